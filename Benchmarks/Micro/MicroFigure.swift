@@ -1,0 +1,18 @@
+/// One figure, and what it should reach.
+struct MicroFigure {
+  let name: String
+  let value: Double
+  let unit: String
+  /// The highest value that passes.
+  let limit: Double
+  /// What stands beside it.
+  var note = ""
+
+  /// The figure as one line of JSON. Its texts have no quotes or backslashes in them.
+  var json: String {
+    """
+    {"name": "\(name)", "value": \(value), "unit": "\(unit)", "limit": \(limit), \
+    "limitReason": "", "note": "\(note)"}
+    """
+  }
+}

@@ -1,0 +1,10 @@
+/// Measures the library's hot paths inside one process, and prints one JSON object a figure.
+@main
+@MainActor
+struct Microbenchmarks {
+  static func main() throws {
+    for figure in RepaintBenchmark.figures() { print(figure.json) }
+    for figure in try ResizeBenchmark.figures() { print(figure.json) }
+    for figure in HitTestBenchmark.figures() { print(figure.json) }
+  }
+}

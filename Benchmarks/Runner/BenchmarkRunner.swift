@@ -1,0 +1,50 @@
+import Foundation
+import RealCompositors
+
+/// Measures our window beside its peers, and our own microbenchmarks, and prints a report.
+///
+/// `BenchmarkRunner --programs FOLDER --peers FOLDER [--json FILE]`: the first folder holds
+/// `PeerWindow` and `Microbenchmarks`, the second the peers that could be built.
+@main
+struct BenchmarkRunner {
+  static func main() throws {
+    let options = try Options(Array(CommandLine.arguments.dropFirst()))
+    let ours = Peer(
+      name: "ours", executable: "\(options.programs)/PeerWindow", hasButtons: true,
+      buttonsOption: ["--buttons"])
+    let candidates = [
+      Peer(name: "floor", executable: "\(options.peers)/floor", hasButtons: false),
+      ours,
+      Peer(name: "GTK 4", executable: "\(options.peers)/gtk4", hasButtons: true),
+      Peer(name: "Qt 6", executable: "\(options.peers)/qt6", hasButtons: true),
+    ]
+    let peers = candidates.filter { FileManager.default.isExecutableFile(atPath: $0.executable) }
+    let measured = try PeerBench(peers: peers).run()
+    progress("microbenchmarks")
+    let figures =
+      Figures(peers: measured).all
+      + (try microbenchmarks("\(options.programs)/Microbenchmarks"))
+    let report = Report(peers: measured, figures: figures)
+    print(report.markdown)
+    if let file = options.json { try report.json().write(to: URL(fileURLWithPath: file)) }
+  }
+
+  /// The figures that a program prints, one JSON object a line.
+  private static func microbenchmarks(_ program: String) throws -> [Figure] {
+    try output(of: program).split(separator: "\n").map {
+      try JSONDecoder().decode(Figure.self, from: Data($0.utf8))
+    }
+  }
+
+  private static func output(of program: String) throws -> String {
+    guard FileManager.default.isExecutableFile(atPath: program) else { return "" }
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.standardOutput = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

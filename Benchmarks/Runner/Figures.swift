@@ -1,0 +1,41 @@
+/// Our figures beside the peers', with what each should reach.
+///
+/// The factors are the project's promises: a window is to cost little more than the least that a
+/// client can do, and clearly less than the toolkits people use.
+struct Figures {
+  let peers: [PeerFigures]
+
+  private var ours: PeerFigures? { peers.first { $0.name == "ours" } }
+  private var floor: PeerFigures? { peers.first { $0.name == "floor" } }
+  private var gtk: PeerFigures? { peers.first { $0.name == "GTK 4" } }
+  private var qt: PeerFigures? { peers.first { $0.name == "Qt 6" } }
+
+  /// All figures that come from the window that peers have too.
+  var all: [Figure] {
+    [
+      limited("exec to first buffer", "ms", \.firstBuffer.median, 1.5, floor),
+      limited("exec to first buffer", "ms", \.firstBuffer.median, 0.6, qt),
+      limited("memory (PSS)", "MB", \.proportionalMemory, 1.6, floor),
+      limited("memory (PSS)", "MB", \.proportionalMemory, 0.65, gtk),
+      Figure(
+        name: "wake-ups in 10 idle s", value: ours?.idleWakeUps.map(Double.init), unit: "",
+        limit: 0, limitReason: "none"),
+      limited("touch → commit", "ms", \.touchToCommit.median, 1, qt),
+      limited("press → commit", "ms", \.pressToCommit.median, 1, qt),
+      Figure(
+        name: "damage of a press", value: ours?.pressDamage.median, unit: "px",
+        limit: ours?.pressedButton.map { $0 * 1.2 }, limitReason: "1.2 × the button"),
+    ]
+  }
+
+  private func limited(
+    _ name: String, _ unit: String, _ value: (PeerFigures) -> Double?, _ factor: Double,
+    _ peer: PeerFigures?
+  ) -> Figure {
+    let limit = peer.flatMap(value).map { $0 * factor }
+    let peerName = peer?.name ?? "a peer that is not here"
+    return Figure(
+      name: name, value: ours.flatMap(value), unit: unit, limit: limit,
+      limitReason: factor == 1 ? peerName : "\(factor) × \(peerName)")
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The command line.
+struct Options {
+  /// The folder of our own programs.
+  var programs = "."
+  /// The folder of the peers.
+  var peers = "."
+  /// Where to write the report as JSON, if anywhere.
+  var json: String?
+
+  /// A command line that makes no sense.
+  struct Mistake: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    while let option = rest.popFirst() {
+      guard let value = rest.popFirst() else {
+        throw Mistake(description: "\(option) needs a value")
+      }
+      switch option {
+      case "--programs": programs = value
+      case "--peers": peers = value
+      case "--json": json = value
+      default: throw Mistake(description: "unknown option \(option)")
+      }
+    }
+  }
+}

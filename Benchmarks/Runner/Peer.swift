@@ -1,0 +1,18 @@
+/// One of the clients that are measured side by side.
+struct Peer {
+  /// What the table's column is called.
+  let name: String
+  /// Its program.
+  let executable: String
+  /// Whether it answers presses at the point where all are pressed.
+  let hasButtons: Bool
+
+  /// What makes it print the frames of its buttons, `x y width height` in points, one a line.
+  var buttonsOption: [String] = []
+
+  /// What makes every toolkit speak Wayland and draw in memory, as a machine without a GPU needs.
+  static let environment = [
+    "GSK_RENDERER": "cairo", "GDK_BACKEND": "wayland", "GTK_A11Y": "none", "NO_AT_BRIDGE": "1",
+    "QT_QPA_PLATFORM": "wayland",
+  ]
+}

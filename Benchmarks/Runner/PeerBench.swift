@@ -1,0 +1,153 @@
+import RealCompositors
+
+/// Measures clients side by side on one headless KWin.
+///
+/// Each speaks through libwayland, so its debug output gives the same probe for all: stamps of the
+/// events it dispatched and of the requests it made.
+struct PeerBench {
+  /// The clients, in the order of the table.
+  let peers: [Peer]
+  /// Starts that count, each client in turn; one more warms the caches.
+  var starts = 11
+  /// Presses that count, in rounds that take turns between the clients.
+  var presses = 30
+  /// How long each client is watched doing nothing, in seconds.
+  var idleSeconds = 10.0
+
+  private static let point = (x: 100.0, y: 110.0)
+  private static let away = (x: 400.0, y: 700.0)
+  /// After this many microseconds a commit is not the answer to a press any more.
+  private static let longestAnswer: UInt32 = 100_000
+  private static let pressRounds = 3
+
+  /// Runs all measurements.
+  func run() throws -> [PeerFigures] {
+    var figures = peers.map { PeerFigures(name: $0.name) }
+    try measureStarts(into: &figures)
+    let kwin = try RealCompositor.kwin(width: 1280, height: 800)
+    defer { kwin.stop() }
+    for (index, peer) in peers.enumerated() {
+      try measureAtRest(peer, on: kwin, into: &figures[index])
+      progress("\(peer.name) at rest")
+    }
+    for round in 1...Self.pressRounds {
+      for (index, peer) in peers.enumerated() where peer.hasButtons {
+        try measurePresses(peer, on: kwin, into: &figures[index])
+      }
+      progress("presses \(round) of \(Self.pressRounds)")
+    }
+    return figures
+  }
+
+  /// Starts all clients in turn on a KWin that treats them as on a desktop.
+  private func measureStarts(into figures: inout [PeerFigures]) throws {
+    let kwin = try RealCompositor.kwin(width: 1280, height: 800, playsInput: false)
+    defer { kwin.stop() }
+    for round in 0...starts {
+      for (index, peer) in peers.enumerated() {
+        let time = try firstBuffer(peer, on: kwin)
+        if round > 0, let time { figures[index].firstBuffer.append(time) }
+      }
+      progress("start \(round) of \(starts)")
+    }
+  }
+
+  private func firstBuffer(_ peer: Peer, on kwin: RealCompositor) throws -> Double? {
+    pause(0.3)  // KWin still draws what was behind the client before
+    let client = try launchDrawn(peer, on: kwin)
+    defer { client.terminate() }
+    guard let stamp = client.waylandLog.commits.first?.stamp else { return nil }
+    return Double(stamp &- client.launchStamp) / 1000
+  }
+
+  private func measureAtRest(
+    _ peer: Peer, on kwin: RealCompositor, into figures: inout PeerFigures
+  ) throws {
+    let client = try launchDrawn(peer, on: kwin)
+    defer { client.terminate() }
+    try kwin.input.movePointer(toX: Self.away.x, y: Self.away.y)
+    pause(2)
+    let process = ProcessFigures(pid: client.pid)
+    let before = process.wakeUps
+    pause(idleSeconds)
+    figures.idleWakeUps = process.wakeUps - before
+    figures.proportionalMemory = process.memory?.proportional
+    figures.uniqueMemory = process.memory?.unique
+  }
+
+  private func measurePresses(
+    _ peer: Peer, on kwin: RealCompositor, into figures: inout PeerFigures
+  ) throws {
+    let client = try launchDrawn(peer, peer.buttonsOption, on: kwin)
+    defer { client.terminate() }
+    pause(1)
+    let input = try kwin.input
+    try input.movePointer(toX: Self.point.x, y: Self.point.y)
+    pause(0.4)
+    for _ in 0..<presses / Self.pressRounds {
+      try input.button(.left, isPressed: true)
+      pause(0.06)
+      try input.button(.left, isPressed: false)
+      pause(0.06)
+    }
+    try input.movePointer(toX: Self.away.x, y: Self.away.y)
+    pause(0.4)
+    for _ in 0..<presses / Self.pressRounds {
+      try input.touchDown(0, x: Self.point.x, y: Self.point.y)
+      try input.touchFrame()
+      pause(0.06)
+      try input.touchUp(0)
+      try input.touchFrame()
+      pause(0.06)
+    }
+    pause(0.3)
+    read(client.waylandLog, into: &figures)
+    figures.pressedButton = pressedButton(client.output)
+  }
+
+  private func read(_ log: WaylandLog, into figures: inout PeerFigures) {
+    let presses = log.events("wl_pointer.button").filter { $0.arguments.last == "1" }
+    let touches = log.events("wl_touch.down")
+    let pressAnswers = answers(to: presses, in: log)
+    figures.pressToCommit += pressAnswers.map(\.milliseconds)
+    figures.touchToCommit += answers(to: touches, in: log).map(\.milliseconds)
+    figures.pressDamage += pressAnswers.map(\.area)
+  }
+
+  /// The area of the button at the point that is pressed; windows stand at the output's top left.
+  private func pressedButton(_ output: String) -> Double? {
+    for line in output.split(separator: "\n") {
+      let frame = line.split(separator: " ").compactMap { Double($0) }
+      guard frame.count == 4 else { continue }
+      let (x, y) = (Self.point.x - frame[0], Self.point.y - frame[1])
+      if x >= 0, y >= 0, x < frame[2], y < frame[3] { return frame[2] * frame[3] }
+    }
+    return nil
+  }
+
+  /// The first commit with a buffer after each event: how long it took, and the area it damaged.
+  private func answers(
+    to events: [WaylandLog.Entry], in log: WaylandLog
+  ) -> [(milliseconds: Double, area: Double)] {
+    let commits = log.commits
+    return events.compactMap { event in
+      let answer = commits.first { $0.stamp &- event.stamp < Self.longestAnswer }
+      guard let answer else { return nil }
+      let area = answer.damage.reduce(0) { $0 + Double($1.width) * Double($1.height) }
+      return (Double(answer.stamp &- event.stamp) / 1000, area)
+    }
+  }
+
+  private func launchDrawn(
+    _ peer: Peer, _ arguments: [String] = [], on kwin: RealCompositor
+  ) throws -> ChildProcess {
+    let client = try kwin.launch(
+      peer.executable, arguments, environment: Peer.environment, debug: true)
+    pause(0.15)
+    guard wait(seconds: 10, interval: 0.05, until: { !client.waylandLog.commits.isEmpty }) else {
+      throw CompositorError.didNotStart(peer.name, log: client.errors)
+    }
+    pause(0.15)
+    return client
+  }
+}

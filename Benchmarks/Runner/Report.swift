@@ -1,0 +1,71 @@
+import Foundation
+
+/// What a run found: the clients side by side, and our figures beside what they should reach.
+struct Report: Codable {
+  /// What was measured of each client.
+  let peers: [PeerFigures]
+  /// Our figures.
+  let figures: [Figure]
+
+  /// The report as two tables in Markdown.
+  var markdown: String {
+    let peerRows = [
+      row("exec to first buffer, ms", \.firstBuffer.median),
+      row("memory (PSS), MB", \.proportionalMemory),
+      row("memory (USS), MB", \.uniqueMemory),
+      row("wake-ups in 10 idle s", { $0.idleWakeUps.map(Double.init) }, digits: 0),
+      row("press → commit, ms", \.pressToCommit.median, digits: 2),
+      row("press → commit, ms, 90 %", { $0.pressToCommit.quantile(0.9) }, digits: 2),
+      row("touch → commit, ms", \.touchToCommit.median, digits: 2),
+      row("touch → commit, ms, 90 %", { $0.touchToCommit.quantile(0.9) }, digits: 2),
+      row("damage of a press, px", \.pressDamage.median, digits: 0),
+    ]
+    let peerTable = Self.table([["the same window"] + peers.map(\.name)] + peerRows)
+    let figureRows = figures.map { figure in
+      [
+        figure.name, "\(Self.text(figure.value)) \(figure.unit)",
+        figure.limit.map { "≤ \(Self.text($0))" } ?? "–", figure.limitReason,
+        figure.limit.flatMap { limit in
+          figure.value.map { limit > 0 ? Self.text($0 / limit) : "" }
+        } ?? "",
+        figure.passes.map { $0 ? "✔" : "✘" } ?? "?", figure.note,
+      ]
+    }
+    let figureHead = ["figure", "ours", "to reach", "which is", "ours ÷ limit", "", "beside it"]
+    return peerTable + "\n" + Self.table([figureHead] + figureRows)
+  }
+
+  /// The report as JSON.
+  func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return try encoder.encode(self)
+  }
+
+  private func row(
+    _ name: String, _ value: (PeerFigures) -> Double?, digits: Int = 1
+  ) -> [String] {
+    [name] + peers.map { Self.text(value($0), digits: digits) }
+  }
+
+  private static func text(_ value: Double?, digits: Int = 2) -> String {
+    value.map { String(format: "%.\(digits)f", $0) } ?? "–"
+  }
+
+  private static func table(_ rows: [[String]]) -> String {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    var lines = rows.map { row in
+      let cells = row.enumerated().map { index, cell in
+        let padding = String(repeating: " ", count: widths[index] - cell.count)
+        return index == 0 ? cell + padding : padding + cell
+      }
+      return "| \(cells.joined(separator: " | ")) |"
+    }
+    let rule = widths.enumerated().map { index, width in
+      String(repeating: "-", count: width + 1) + (index == 0 ? "-" : ":")
+    }
+    lines.insert("|\(rule.joined(separator: "|"))|", at: 1)
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

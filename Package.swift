@@ -1,0 +1,97 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Debian package names, for whoever builds without script/bootstrap.
+let waylandPackages = SystemPackageProvider.apt(["libwayland-dev", "libxkbcommon-dev"])
+let cairoPackages = SystemPackageProvider.apt(["libcairo2-dev", "libpango1.0-dev"])
+
+let package = Package(
+  name: "WindowResponder",
+  products: [
+    .library(name: "WindowResponder", targets: ["WindowResponder"]),
+    .library(name: "Widgets", targets: ["Widgets"]),
+    .library(name: "ResponderTestKit", targets: ["ResponderTestKit"]),
+    .library(name: "TestCompositor", targets: ["TestCompositor"]),
+    .library(name: "UIKitNames", targets: ["UIKitNames"]),
+    .library(name: "CoreGraphicsNames", targets: ["CoreGraphicsNames"]),
+    .executable(name: "Gallery", targets: ["Gallery"]),
+  ],
+  targets: [
+    // The C libraries beneath, each behind one module.
+    .systemLibrary(
+      name: "CWayland", pkgConfig: "wayland-client", providers: [waylandPackages]),
+    .systemLibrary(
+      name: "CWaylandServer", pkgConfig: "wayland-server", providers: [waylandPackages]),
+    .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [cairoPackages]),
+    .target(name: "CSystem", linkerSettings: [.linkedLibrary("dispatch")]),
+
+    // Wayland: protocol objects generated from protocols/*.xml, and the connection.
+    .executableTarget(name: "WaylandScanner"),
+    .plugin(
+      name: "WaylandProtocols", capability: .buildTool(), dependencies: ["WaylandScanner"]),
+    .target(
+      name: "Wayland", dependencies: ["CWayland", "CSystem"], plugins: ["WaylandProtocols"]),
+
+    // The library.
+    .target(name: "WindowResponder", dependencies: ["Wayland", "CCairo", "CSystem"]),
+    .target(name: "Widgets", dependencies: ["WindowResponder"]),
+    .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
+    .target(name: "CoreGraphicsNames", dependencies: ["WindowResponder"]),
+
+    // Test equipment, for users' tests too.
+    .target(name: "ResponderTestKit", dependencies: ["WindowResponder"]),
+    .target(
+      name: "TestCompositor", dependencies: ["CWaylandServer", "CSystem"],
+      plugins: ["WaylandProtocols"]),
+
+    .testTarget(name: "WaylandScannerTests", dependencies: ["WaylandScanner"]),
+    .testTarget(name: "WaylandTests", dependencies: ["Wayland", "TestCompositor", "CSystem"]),
+
+    .testTarget(name: "GeometryTests", dependencies: ["WindowResponder"]),
+    .testTarget(name: "DrawingTests", dependencies: ["WindowResponder"]),
+
+    // Programs.
+    .executableTarget(
+      name: "Counter", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Counter"),
+    .executableTarget(
+      name: "Gallery", dependencies: ["WindowResponder", "Widgets", "ResponderTestKit"]),
+
+    // Real compositors for tests and benchmarks: KWin, weston and sway without a screen.
+    .target(
+      name: "RealCompositors", dependencies: ["CSystem"],
+      path: "Tests/Support/RealCompositors"),
+    // Benchmarks: ours beside the peers of Benchmarks/peers, all run by script/bench.
+    .executableTarget(
+      name: "BenchmarkRunner", dependencies: ["RealCompositors"], path: "Benchmarks/Runner"),
+    // Linked the way its peers are, against shared libraries: KWin may read a client's whole program
+    // file before it answers, so that a large one starts late there (see Benchmarks/README.md).
+    .executableTarget(
+      name: "PeerWindow", dependencies: ["WindowResponder", "Widgets"],
+      path: "Benchmarks/PeerWindow",
+      linkerSettings: [
+        .unsafeFlags([
+          "-no-static-stdlib", "-use-ld=lld", "-Xlinker", "-s", "-Xlinker", "--no-export-dynamic",
+          "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "-O2",
+        ])
+      ]),
+    .executableTarget(
+      name: "Microbenchmarks",
+      dependencies: ["ResponderTestKit", "TestCompositor", "Widgets"],
+      path: "Benchmarks/Micro"),
+
+    // Tests.
+    .testTarget(
+      name: "WidgetsTests",
+      dependencies: ["Widgets", "ResponderTestKit", "UIKitNames", "CoreGraphicsNames"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "Widgets", "ResponderTestKit"]),
+    .testTarget(
+      name: "WindowResponderTests", dependencies: ["WindowResponder", "ResponderTestKit"]),
+    .testTarget(
+      name: "WaylandPlatformTests",
+      dependencies: ["WindowResponder", "Wayland", "TestCompositor", "CWayland", "CSystem"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["RealCompositors", "Counter", "Gallery"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

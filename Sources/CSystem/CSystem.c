@@ -1,0 +1,82 @@
+#define _GNU_SOURCE
+#include "CSystem.h"
+#include <fcntl.h>
+#include <link.h>
+#include <malloc.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+int wr_memfd_create(const char *name) {
+  return memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
+}
+
+int wr_seal_against_shrinking(int fd) {
+  return fcntl(fd, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_SEAL);
+}
+
+int wr_set_nonblocking(int fd, bool nonblocking) {
+  int flags = fcntl(fd, F_GETFL);
+  if (flags < 0)
+    return -1;
+  return fcntl(fd, F_SETFL, nonblocking ? flags | O_NONBLOCK : flags & ~O_NONBLOCK);
+}
+
+bool wr_is_sealed_against_shrinking(int fd) {
+  int seals = fcntl(fd, F_GET_SEALS);
+  return seals >= 0 && (seals & F_SEAL_SHRINK) != 0;
+}
+
+// libdispatch's way to be driven by a run loop of another's making, as Core Foundation's does.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *);
+
+int wr_main_queue_handle(void) { return _dispatch_get_main_queue_handle_4CF(); }
+
+void wr_drain_main_queue(int handle) {
+  uint64_t count;
+  if (read(handle, &count, sizeof count) < 0) {
+    // Nothing was written: somebody else drained the queue.
+  }
+  _dispatch_main_queue_callback_4CF(NULL);
+}
+
+#ifndef DEBUG
+// Whether an object's code was changed when it was loaded: such pages would not come back.
+static bool has_text_relocations(const struct dl_phdr_info *info) {
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    if (info->dlpi_phdr[i].p_type != PT_DYNAMIC)
+      continue;
+    const ElfW(Dyn) *entry = (const ElfW(Dyn) *)(info->dlpi_addr + info->dlpi_phdr[i].p_vaddr);
+    for (; entry->d_tag != DT_NULL; entry++)
+      if (entry->d_tag == DT_TEXTREL ||
+          (entry->d_tag == DT_FLAGS && (entry->d_un.d_val & DF_TEXTREL)))
+        return true;
+  }
+  return false;
+}
+
+static int release_code_pages(struct dl_phdr_info *info, size_t size, void *data) {
+  uintptr_t page = *(const uintptr_t *)data;
+  (void)size;
+  if (has_text_relocations(info))
+    return 0;
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    const ElfW(Phdr) *part = &info->dlpi_phdr[i];
+    if (part->p_type != PT_LOAD || (part->p_flags & PF_W))
+      continue;
+    uintptr_t start = (info->dlpi_addr + part->p_vaddr) & ~(page - 1);
+    uintptr_t end = info->dlpi_addr + part->p_vaddr + part->p_filesz;
+    madvise((void *)start, end - start, MADV_DONTNEED);
+  }
+  return 0;
+}
+#endif
+
+void wr_release_code_pages(void) {
+#ifndef DEBUG
+  // A debugger's breakpoints are changes to code too, so that a debug build keeps all it has.
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  dl_iterate_phdr(release_code_pages, &page);
+#endif
+  malloc_trim(0);
+}

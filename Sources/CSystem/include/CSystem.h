@@ -1,0 +1,31 @@
+// What Swift cannot import: variadic calls, macros, and system calls without a Glibc overlay.
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// Makes an anonymous file that can be sealed; -1 and errno on failure. See memfd_create(2).
+int wr_memfd_create(const char *name);
+
+/// Forbids shrinking and further seals on an anonymous file, so that its mapping can't be pulled
+/// from under the compositor. -1 and errno on failure. See F_ADD_SEALS in fcntl(2).
+int wr_seal_against_shrinking(int fd);
+
+/// Sets or clears O_NONBLOCK. -1 and errno on failure.
+int wr_set_nonblocking(int fd, bool nonblocking);
+
+/// Whether a file can never become shorter. False too for files that know no seals.
+bool wr_is_sealed_against_shrinking(int fd);
+
+/// The descriptor that is readable when the main queue has work; main-actor tasks come through it.
+int wr_main_queue_handle(void);
+
+/// Runs what waits on the main queue, and clears its descriptor.
+void wr_drain_main_queue(int handle);
+
+/// Lets go of the pages of code and constants, the program's and its libraries', that have been mapped
+/// so far, and of memory that has been freed.
+///
+/// The pages stay in the kernel's page cache, and what runs again is mapped again when it is touched.
+/// Does nothing to code in a debug build.
+void wr_release_code_pages(void);

@@ -1,0 +1,41 @@
+// Core Graphics' names for this library's geometry and drawing.
+//
+// Foundation has its own `CGRect` and the like on Linux: a file imports this module or Foundation, and
+// names the other's types in full where it needs both.
+@_exported import WindowResponder
+
+/// Core Graphics' name for its numbers.
+public typealias CGFloat = Double
+
+/// Core Graphics' name for ``Point``.
+public typealias CGPoint = Point
+
+/// Core Graphics' name for ``Size``.
+public typealias CGSize = Size
+
+/// Core Graphics' name for ``Rect``.
+public typealias CGRect = Rect
+
+/// Core Graphics' name for ``Vector``.
+public typealias CGVector = Vector
+
+/// Core Graphics' name for ``Transform``.
+public typealias CGAffineTransform = Transform
+
+/// Core Graphics' name for ``GraphicsContext``.
+public typealias CGContext = GraphicsContext
+
+/// Core Graphics' name for ``Path``.
+public typealias CGPath = Path
+
+/// Core Graphics' name for ``Gradient``.
+public typealias CGGradient = Gradient
+
+/// Core Graphics' name for ``BlendMode``.
+public typealias CGBlendMode = BlendMode
+
+/// Core Graphics' name for ``LineCap``.
+public typealias CGLineCap = LineCap
+
+/// Core Graphics' name for ``LineJoin``.
+public typealias CGLineJoin = LineJoin

@@ -1,0 +1,28 @@
+import WindowResponder
+
+/// A responder in words.
+@MainActor struct ChainLinkDescription {
+  /// The name of its class.
+  let name: String
+  /// What it is in the chain.
+  let role: String
+  let isFirstResponder: Bool
+
+  init(_ responder: Responder) {
+    name = "\(type(of: responder))"
+    isFirstResponder = responder.isFirstResponder
+    switch responder {
+    case is Window: role = "Window"
+    case is Control: role = "Control"
+    case let view as View: role = Self.role(of: view)
+    case is ViewController: role = "View controller"
+    case is Application: role = "Application"
+    default: role = "Responder"
+    }
+  }
+
+  private static func role(of view: View) -> String {
+    guard let controller = view.next as? ViewController else { return "View" }
+    return "Root view of \(type(of: controller))"
+  }
+}

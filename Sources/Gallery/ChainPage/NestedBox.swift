@@ -1,0 +1,37 @@
+import WindowResponder
+
+/// A box with its class's name at the top: a plain view, which hands touches on.
+class NestedBox: View {
+  /// The height of the name, in points.
+  static let headHeight = 32.0
+
+  private let label = Label()
+
+  init(color: Color) {
+    super.init(frame: .zero)
+    backgroundColor = color.withAlphaComponent(0.08)
+    borderColor = color.withAlphaComponent(0.7)
+    borderWidth = 1.5
+    cornerRadius = 12
+    label.text = "\(type(of: self))"
+    label.font = .preferredFont(forTextStyle: .caption1)
+    label.textColor = .secondaryLabel
+    addSubview(label)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = Rect(
+      x: Spacing.medium, y: 6, width: max(0, bounds.width - Spacing.medium * 2), height: 20)
+  }
+}
+
+/// The outer one of two boxes.
+final class OuterBox: NestedBox {
+  init() { super.init(color: .systemTeal) }
+}
+
+/// The inner one of two boxes.
+final class InnerBox: NestedBox {
+  init() { super.init(color: .systemPurple) }
+}

@@ -1,0 +1,37 @@
+/// What can be wrong with a command line.
+enum OptionError: Error, Equatable, CustomStringConvertible {
+  case unknownOption(String)
+  case strayWord(String)
+  case missingValue(option: String, meaning: String)
+  case unwantedValue(String)
+  case unknownPage(String)
+  case badAppearance(String)
+  case badSize(String)
+  case badScale(String)
+  case pictureTooLarge
+
+  var description: String {
+    switch self {
+    case .unknownOption(let option):
+      return "there is no option \(option)"
+    case .strayWord(let word):
+      return "\"\(word)\" is no option"
+    case .missingValue(let option, let meaning):
+      return "\(option) wants \(meaning)"
+    case .unwantedValue(let option):
+      return "\(option) takes no value"
+    case .unknownPage(let name):
+      let names = Page.allCases.map(\.identifier).joined(separator: ", ")
+      return "there is no page \"\(name)\", but these: \(names)"
+    case .badAppearance(let text):
+      return "--appearance is light or dark, not \"\(text)\""
+    case .badSize(let text):
+      return "--size wants WIDTHxHEIGHT from 1 to \(Options.sizeLimit), as 900x640, not \"\(text)\""
+    case .badScale(let text):
+      let (least, most) = (Options.scales.lowerBound, Options.scales.upperBound)
+      return "--scale wants a number from \(least) to \(most), not \"\(text)\""
+    case .pictureTooLarge:
+      return "size times scale is more pixels a side than a picture can have"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+extension Options {
+  /// How the program is used.
+  static let help = """
+    Usage: gallery [options]
+
+    Shows every control, a tester for touch screens and the responder chain.
+
+      --page NAME             the page to begin with: controls, touch, responder-chain
+      --appearance NAME       light or dark
+      --size WxH              the window's size in points, title bar included (900x640)
+      --fullscreen            begin on the whole screen
+      --log FILE              write each event to FILE, one JSON object a line
+
+    Without a desktop:
+      --snapshot FILE.png     draw the page into a picture
+      --scale S               device pixels per point of the picture (1)
+      --describe              print the page's views, one a line, indented by depth:
+                              class x y width height "label" state…
+      --list-pages            print the pages' names
+      --help                  print this
+
+    Each line of a log has the compositor's time and the local one, in seconds: "time", "local",
+    "event" (touch, pointer, key, hover, scroll), "phase" (began, moved, ended, cancelled), "id",
+    and where they are told "x", "y", "major", "minor", "orientation".
+    """
+}

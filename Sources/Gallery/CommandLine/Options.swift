@@ -1,0 +1,95 @@
+import WindowResponder
+
+/// What the command line asks for.
+struct Options: Equatable {
+  /// What the program is to do.
+  enum Task: Equatable {
+    /// Show a window on the desktop.
+    case showWindow
+    /// Draw a page into a PNG file.
+    case writeSnapshot(path: String)
+    /// Print a page's tree of views.
+    case describe
+    /// Print the pages' names.
+    case listPages
+    /// Print how the program is used.
+    case help
+  }
+
+  var task = Task.showWindow
+  var page = Page.controls
+  var isDark = false
+  /// The window's size, its own title bar included, in points.
+  var size = Size(width: 900, height: 640)
+  var isFullscreen = false
+  /// The file that events are written to; nil for none.
+  var logPath: String?
+  /// Device pixels per point of a snapshot.
+  var scale = 1.0
+
+  /// The largest width and height of a window, in points.
+  static let sizeLimit = 16_384
+  /// The scales that a snapshot can have.
+  static let scales = 0.5...8.0
+
+  /// Reads the arguments, without the program's name.
+  ///
+  /// - Throws: ``OptionError``, for the first one that is wrong.
+  init(_ arguments: [String]) throws(OptionError) {
+    var words = OptionWords(arguments)
+    while let option = try words.next() { try take(option, from: &words) }
+    try check()
+  }
+
+  private mutating func take(
+    _ option: String, from words: inout OptionWords
+  ) throws(OptionError) {
+    switch option {
+    case "--page": page = try Self.page(words.value(of: option, "a name"))
+    case "--appearance": isDark = try Self.isDark(words.value(of: option, "light or dark"))
+    case "--size": size = try Self.size(words.value(of: option, "a size, as 900x640"))
+    case "--scale": scale = try Self.scale(words.value(of: option, "a number, as 1.5"))
+    case "--log": logPath = try words.value(of: option, "a file")
+    case "--snapshot": task = .writeSnapshot(path: try words.value(of: option, "a file"))
+    case "--fullscreen": isFullscreen = true
+    case "--describe": task = .describe
+    case "--list-pages": task = .listPages
+    case "--help", "-h": task = .help
+    default: throw .unknownOption(option)
+    }
+    try words.finish(option)
+  }
+
+  /// Whether the picture asked for can be made at all.
+  private func check() throws(OptionError) {
+    guard case .writeSnapshot = task else { return }
+    let longest = max(size.width, size.height) * scale
+    if longest > Double(Image.maximumSide) { throw .pictureTooLarge }
+  }
+
+  private static func page(_ text: String) throws(OptionError) -> Page {
+    guard let page = Page(identifier: text) else { throw .unknownPage(text) }
+    return page
+  }
+
+  private static func isDark(_ text: String) throws(OptionError) -> Bool {
+    switch text {
+    case "light": return false
+    case "dark": return true
+    default: throw .badAppearance(text)
+    }
+  }
+
+  private static func size(_ text: String) throws(OptionError) -> Size {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1],
+      (1...sizeLimit).contains(width), (1...sizeLimit).contains(height)
+    else { throw .badSize(text) }
+    return Size(width: Double(width), height: Double(height))
+  }
+
+  private static func scale(_ text: String) throws(OptionError) -> Double {
+    guard let scale = Double(text), scales.contains(scale) else { throw .badScale(text) }
+    return scale
+  }
+}

@@ -1,0 +1,115 @@
+import Widgets
+
+/// A kind of control that the table of states has a row for.
+enum ControlKind {
+  case filled, tinted, gray, plain, destructive
+  case toggle, checkBox, slider
+
+  /// The name of the row.
+  var name: String {
+    switch self {
+    case .filled: return "Filled"
+    case .tinted: return "Tinted"
+    case .gray: return "Gray"
+    case .plain: return "Plain"
+    case .destructive: return "Destructive"
+    case .toggle: return "Switch"
+    case .checkBox: return "Check box"
+    case .slider: return "Slider"
+    }
+  }
+
+  /// How wide the control is whatever its cell; nil for as wide as that.
+  @MainActor var fixedWidth: Double? {
+    switch self {
+    case .toggle: return Switch.drawnSize.width
+    case .checkBox: return CheckBox.boxSide * 2
+    default: return nil
+    }
+  }
+
+  /// Makes a control that looks as in a state.
+  @MainActor func makeControl(in state: PinnedState) -> Control {
+    let control: Control
+    switch self {
+    case .toggle: control = makeSwitch(state)
+    case .checkBox: control = makeCheckBox(state)
+    case .slider: control = makeSlider(state)
+    default: control = makeButton(state)
+    }
+    control.isEnabled = state != .disabled
+    return control
+  }
+
+  /// Gives a control's content as much room as its cell has.
+  @MainActor func fit(_ control: Control, isRoomy: Bool) {
+    guard let button = control as? Button, var configuration = button.configuration else { return }
+    configuration.image = isRoomy ? imageName.flatMap { Image(systemName: $0) } : nil
+    configuration.contentInsets = EdgeInsets(all: isRoomy ? 8 : 2)
+    configuration.imagePadding = 6
+    button.configuration = configuration
+    button.font = isRoomy ? nil : .systemFont(ofSize: 13, weight: .medium)
+  }
+
+  // MARK: Parts
+
+  private var buttonTitle: String {
+    switch self {
+    case .filled: return "Save"
+    case .tinted: return "Share"
+    case .gray: return "Edit"
+    case .plain: return "More"
+    default: return "Delete"
+    }
+  }
+
+  private var imageName: String? {
+    switch self {
+    case .tinted: return "square.and.arrow.up"
+    case .gray: return "pencil"
+    default: return nil
+    }
+  }
+
+  private var configuration: Button.Configuration {
+    switch self {
+    case .tinted: return .tinted()
+    case .gray: return .gray()
+    case .plain: return .plain()
+    default: return .filled()
+    }
+  }
+
+  @MainActor private func makeButton(_ state: PinnedState) -> Button {
+    let button = PinnedButton(configuration: configuration)
+    button.setTitle(buttonTitle, for: .normal)
+    button.role = self == .destructive ? .destructive : .normal
+    button.pinned = state
+    button.isSelected = state == .selected
+    return button
+  }
+
+  @MainActor private func makeSwitch(_ state: PinnedState) -> Switch {
+    let control = PinnedSwitch()
+    control.pinned = state
+    control.isOn = state == .selected
+    control.accessibilityLabel = name
+    return control
+  }
+
+  @MainActor private func makeCheckBox(_ state: PinnedState) -> CheckBox {
+    let control = PinnedCheckBox()
+    control.pinned = state
+    control.isChecked = state == .selected
+    control.accessibilityLabel = name
+    return control
+  }
+
+  @MainActor private func makeSlider(_ state: PinnedState) -> Slider {
+    let control = PinnedSlider()
+    control.pinned = state
+    control.value = state == .selected ? 1 : 0.4
+    control.accessibilityLabel = name
+    return control
+  }
+}

@@ -1,0 +1,43 @@
+import Widgets
+
+// Controls that look as if they were highlighted or focused all the time, and work all the same.
+
+/// A button that is shown in a state.
+final class PinnedButton: Button {
+  var pinned = PinnedState.normal
+  override var isHighlighted: Bool {
+    get { pinned == .highlighted || super.isHighlighted }
+    set { super.isHighlighted = newValue }
+  }
+  override var isFocused: Bool { pinned == .focused || super.isFocused }
+}
+
+/// A switch that is shown in a state.
+final class PinnedSwitch: Switch {
+  var pinned = PinnedState.normal
+  override var isHighlighted: Bool {
+    get { pinned == .highlighted || super.isHighlighted }
+    set { super.isHighlighted = newValue }
+  }
+  override var isFocused: Bool { pinned == .focused || super.isFocused }
+}
+
+/// A check box that is shown in a state.
+final class PinnedCheckBox: CheckBox {
+  var pinned = PinnedState.normal
+  override var isHighlighted: Bool {
+    get { pinned == .highlighted || super.isHighlighted }
+    set { super.isHighlighted = newValue }
+  }
+  override var isFocused: Bool { pinned == .focused || super.isFocused }
+}
+
+/// A slider that is shown in a state.
+final class PinnedSlider: Slider {
+  var pinned = PinnedState.normal
+  override var isHighlighted: Bool {
+    get { pinned == .highlighted || super.isHighlighted }
+    set { super.isHighlighted = newValue }
+  }
+  override var isFocused: Bool { pinned == .focused || super.isFocused }
+}

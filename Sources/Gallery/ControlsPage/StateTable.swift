@@ -1,0 +1,110 @@
+import Widgets
+
+/// A table of controls: a row for each kind, a column for each state.
+final class StateTable: Card {
+  /// Rows that belong together.
+  enum Group: CaseIterable {
+    case buttons, values
+
+    var rows: [ControlKind] {
+      switch self {
+      case .buttons: return [.filled, .tinted, .gray, .plain, .destructive]
+      case .values: return [.toggle, .checkBox, .slider]
+      }
+    }
+  }
+
+  /// The rows that are shown.
+  var groups = Group.allCases {
+    didSet { if groups != oldValue { setNeedsLayout() } }
+  }
+
+  private static let rowHeight = 44.0
+  private static let headHeight = 20.0
+  /// The width of the rows' names, where there is room for them, in points.
+  private static let nameWidth = 92.0
+  /// Cells that are narrower than this have short titles and no images, in points.
+  private static let roomyCell = 92.0
+  /// Tables that are narrower than this have no names of rows, in points.
+  private static let roomyWidth = 560.0
+
+  private var heads: [Label] = []
+  private var rows: [TableRow] = []
+
+  /// The views of one row.
+  private struct TableRow {
+    let kind: ControlKind
+    let name: Label
+    let cells: [Control]
+  }
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    for _ in PinnedState.allCases {
+      let head = Label()
+      head.font = .preferredFont(forTextStyle: .caption1)
+      head.textColor = .secondaryLabel
+      head.textAlignment = .center
+      heads.append(head)
+      addSubview(head)
+    }
+    for kind in Group.allCases.flatMap(\.rows) {
+      let name = Label(text: kind.name)
+      name.font = .preferredFont(forTextStyle: .subheadline)
+      name.textColor = .secondaryLabel
+      let cells = PinnedState.allCases.map { kind.makeControl(in: $0) }
+      addSubview(name)
+      for cell in cells { addSubview(cell) }
+      rows.append(TableRow(kind: kind, name: name, cells: cells))
+    }
+  }
+
+  /// How high the table is with some of its rows, in points.
+  func height(of groups: [Group]) -> Double {
+    let kinds = groups.flatMap(\.rows)
+    return Spacing.medium * 2 + Self.headHeight + Double(kinds.count) * Self.rowHeight
+      + kinds.dropFirst().map { gap(above: $0) }.reduce(0, +)
+  }
+
+  /// The distance of a row from the one above: buttons have a ground that fills their row.
+  private func gap(above kind: ControlKind) -> Double {
+    Group.buttons.rows.contains(kind) ? Spacing.tiny : 0
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = contentFrame
+    guard !area.isNull else { return }
+    let hasNames = area.width >= Self.roomyWidth
+    let left = area.minX + (hasNames ? Self.nameWidth : 0)
+    let gap = hasNames ? Spacing.small : Spacing.tiny
+    let count = Double(PinnedState.allCases.count)
+    let width = ((area.maxX - left - gap * (count - 1)) / count).rounded(.down)
+    let columns = (0..<heads.count).map { left + Double($0) * (width + gap) }
+    for (index, state) in PinnedState.allCases.enumerated() {
+      heads[index].text = width < 76 ? state.names.short : state.names.long
+      heads[index].frame = Rect(
+        x: columns[index], y: area.minY - 2, width: width, height: Self.headHeight - 2)
+    }
+    var y = area.minY + Self.headHeight
+    let shown = groups.flatMap(\.rows)
+    for row in rows {
+      let isShown = shown.contains(row.kind)
+      row.name.isHidden = !isShown || !hasNames
+      for cell in row.cells { cell.isHidden = !isShown }
+      guard isShown else { continue }
+      if row.kind != shown.first { y += self.gap(above: row.kind) }
+      row.name.frame = Rect(
+        x: area.minX + Spacing.tiny, y: y, width: Self.nameWidth - Spacing.small,
+        height: Self.rowHeight)
+      for (cell, x) in zip(row.cells, columns) {
+        row.kind.fit(cell, isRoomy: width >= Self.roomyCell)
+        let cellWidth = min(width, row.kind.fixedWidth ?? width)
+        cell.frame = Rect(
+          x: (x + (width - cellWidth) / 2).rounded(), y: y, width: cellWidth,
+          height: Self.rowHeight)
+      }
+      y += Self.rowHeight
+    }
+  }
+}

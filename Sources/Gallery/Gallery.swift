@@ -1,0 +1,31 @@
+import Glibc
+import WindowResponder
+
+/// The gallery: every control in a window, a tester for touch screens, and a picture of the responder
+/// chain.
+@main @MainActor enum Gallery {
+  static func main() {
+    do {
+      try run(try Options(Array(CommandLine.arguments.dropFirst())))
+    } catch let error as OptionError {
+      Terminal.writeError("gallery: \(error) (see --help)")
+      exit(2)
+    } catch ImageError.unwritable(let path, let reason) {
+      Terminal.writeError("gallery: \(path) cannot be written: \(reason)")
+      exit(1)
+    } catch {
+      Terminal.writeError("gallery: \(error)")
+      exit(1)
+    }
+  }
+
+  private static func run(_ options: Options) throws {
+    switch options.task {
+    case .showWindow: GalleryDelegate.main()
+    case .writeSnapshot(let path): try Snapshot(options).write(toFile: path)
+    case .describe: Terminal.write(Snapshot(options).description)
+    case .listPages: Terminal.write(Page.allCases.map(\.identifier).joined(separator: "\n"))
+    case .help: Terminal.write(Options.help)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import WindowResponder
+
+/// Hears of every event of the gallery's window, after the views have had it.
+@MainActor protocol EventObserver: AnyObject {
+  /// An event was handled.
+  func windowDidHandle(_ event: Event)
+}

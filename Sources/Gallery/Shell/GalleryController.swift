@@ -1,0 +1,69 @@
+import Widgets
+
+/// The list of pages, and the page that is chosen.
+///
+/// The list stands at the side, or at the bottom of a narrow window. On the whole screen a page that
+/// wants all of it has all of it.
+final class GalleryController: ViewController {
+  /// Below this width the list is a bar at the bottom, in points.
+  static let narrowWidth = 560.0
+
+  private let list = PageList()
+  private let content = PageContainer()
+  private var page: Page
+  private var pageController: ViewController?
+
+  init(page: Page) {
+    self.page = page
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addSubview(content)
+    view.addSubview(list)
+    list.onChoose = { [unowned self] page in show(page) }
+    list.onChangeAppearance = { isDark in Application.shared.theme = isDark ? .dark : .light }
+    show(page)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let bounds = view.bounds
+    list.isHidden = isPageAlone
+    list.isBar = bounds.width < Self.narrowWidth
+    if isPageAlone {
+      content.frame = bounds
+    } else if list.isBar {
+      let height = PageList.barHeight
+      content.frame = Rect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height))
+      list.frame = Rect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    } else {
+      let width = PageList.sideWidth
+      list.frame = Rect(x: 0, y: 0, width: width, height: bounds.height)
+      content.frame = Rect(
+        x: width, y: 0, width: max(0, bounds.width - width), height: bounds.height)
+    }
+    pageController?.view.frame = content.bounds
+  }
+
+  /// Whether nothing but the page is to be seen.
+  private var isPageAlone: Bool {
+    page == .touch && (view.window as? GalleryWindow)?.showsPageAlone ?? false
+  }
+
+  private func show(_ page: Page) {
+    pageController?.view.removeFromSuperview()
+    pageController?.removeFromParent()
+    self.page = page
+    let controller = page.makeController()
+    pageController = controller
+    addChild(controller)
+    controller.view.frame = content.bounds
+    content.addSubview(controller.view)
+    controller.didMove(toParent: self)
+    list.chosenPage = page
+    view.setNeedsLayout()
+  }
+}

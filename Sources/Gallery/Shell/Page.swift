@@ -1,0 +1,55 @@
+import WindowResponder
+
+/// A page of the gallery.
+enum Page: CaseIterable {
+  case controls
+  case touch
+  case responderChain
+
+  /// The name on the command line.
+  var identifier: String {
+    switch self {
+    case .controls: return "controls"
+    case .touch: return "touch"
+    case .responderChain: return "responder-chain"
+    }
+  }
+
+  /// The page with a name; nil for a name that no page has.
+  init?(identifier: String) {
+    guard let page = Self.allCases.first(where: { $0.identifier == identifier }) else { return nil }
+    self = page
+  }
+
+  /// The name for people.
+  var title: String {
+    switch self {
+    case .controls: return "Controls"
+    case .touch: return "Touch"
+    case .responderChain: return "Responder chain"
+    }
+  }
+
+  /// The name where there is little room.
+  var shortTitle: String {
+    self == .responderChain ? "Chain" : title
+  }
+
+  /// The name of its symbol.
+  var symbolName: String {
+    switch self {
+    case .controls: return "slider.horizontal.3"
+    case .touch: return "hand.tap"
+    case .responderChain: return "link"
+    }
+  }
+
+  /// Makes what shows it.
+  @MainActor func makeController() -> ViewController {
+    switch self {
+    case .controls: return ControlsController()
+    case .touch: return TouchController()
+    case .responderChain: return ChainController()
+    }
+  }
+}

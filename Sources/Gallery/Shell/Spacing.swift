@@ -1,0 +1,16 @@
+/// The distances that everything in the gallery keeps, in points.
+enum Spacing {
+  /// Between things that are one.
+  static let tiny = 4.0
+  /// Between things that belong together.
+  static let small = 8.0
+  /// Between cards, and between a card's edge and its content.
+  static let medium = 12.0
+  /// Between a page's edge and its content.
+  static let large = 16.0
+
+  /// The distance of content from a page's edges: less where there is little room, in points.
+  static func pageMargin(forWidth width: Double) -> Double {
+    width < 480 ? medium : large
+  }
+}

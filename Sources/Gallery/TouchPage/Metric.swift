@@ -1,0 +1,36 @@
+import WindowResponder
+
+/// A number with a word below it.
+final class Metric: View {
+  private let valueLabel = Label(text: "0")
+  private let nameLabel: Label
+
+  init(_ name: String) {
+    nameLabel = Label(text: name)
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    valueLabel.font = .monospacedDigitSystemFont(ofSize: 18, weight: .semibold)
+    nameLabel.font = .preferredFont(forTextStyle: .footnote)
+    nameLabel.textColor = .secondaryLabel
+    addSubview(valueLabel)
+    addSubview(nameLabel)
+  }
+
+  /// The number.
+  var value: String {
+    get { valueLabel.text ?? "" }
+    set { valueLabel.text = newValue }
+  }
+
+  /// The word below it.
+  var name: String {
+    get { nameLabel.text ?? "" }
+    set { nameLabel.text = newValue }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    valueLabel.frame = Rect(x: 0, y: 2, width: bounds.width, height: 24)
+    nameLabel.frame = Rect(x: 0, y: 26, width: bounds.width, height: 16)
+  }
+}

@@ -1,0 +1,121 @@
+import WindowResponder
+
+/// The glass of the tester: shows fingers, their trails, and where the screen has answered.
+final class TouchCanvas: View {
+  /// How long a finger that was lifted is still shown, in seconds.
+  static let afterglow = 1.0
+  /// Every finger has a colour; they begin anew after the last.
+  static let colors: [Color] = [
+    .systemBlue, .systemOrange, .systemGreen, .systemPink, .systemPurple, .systemTeal, .systemRed,
+    .systemIndigo, .systemYellow, .systemGray,
+  ]
+
+  private(set) var fingers: [Touch: Finger] = [:]
+  private(set) var grid = CoverageGrid(size: Size(width: 1, height: 1))
+  /// Where the pointer hovers; nil while it does not.
+  private(set) var hover: Point?
+  /// The most fingers that were down at once.
+  private(set) var mostFingers = 0
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    backgroundColor = .secondarySystemBackground
+    borderColor = .separator
+    borderWidth = 1
+    cornerRadius = theme.metrics.cardCornerRadius
+    clipsToBounds = true
+    isMultipleTouchEnabled = true
+    cursor = .crosshair
+    accessibilityLabel = "Canvas"
+  }
+
+  /// The fingers that are down.
+  var liveFingers: [Finger] { fingers.values.filter { !$0.isOver } }
+
+  /// How much of the canvas has answered, in words.
+  override var accessibilityValue: String? {
+    get { "\(Int((grid.fraction * 100).rounded(.down)))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Forgets where the screen has answered, and how many fingers there were.
+  func clear() {
+    grid.clear()
+    fingers = fingers.filter { !$0.value.isOver }
+    mostFingers = liveFingers.count
+    setNeedsDisplay()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard grid.size != bounds.size, !bounds.isEmpty else { return }
+    grid = CoverageGrid(size: bounds.size)
+    setNeedsDisplay()
+  }
+
+  // MARK: What happens
+
+  /// Takes every touch of an event that began on the canvas.
+  func take(_ event: Event) {
+    let touches = (event.allTouches ?? []).sorted { $0.identifier < $1.identifier }
+    for touch in touches where touch.window === window {
+      take(touch, samples: event.coalescedTouches(for: touch) ?? [touch])
+    }
+    mostFingers = max(mostFingers, liveFingers.count { !$0.isPointer })
+  }
+
+  private func take(_ touch: Touch, samples: [Touch]) {
+    if var finger = fingers[touch] {
+      guard !finger.isOver else { return }
+      setNeedsDisplay(drawnBox(of: finger))
+      finger.update(touch, samples: samples, in: self)
+      fingers[touch] = finger
+    } else {
+      guard touch.phase == .began, bounds.contains(touch.location(in: self)) else { return }
+      fingers[touch] = Finger(touch, slot: freeSlot, in: self)
+    }
+    guard let finger = fingers[touch] else { return }
+    setNeedsDisplay(drawnBox(of: finger))
+    for sample in samples { answer(at: sample.location(in: self)) }
+    if finger.isOver { fade(touch) }
+  }
+
+  private func answer(at place: Point) {
+    let wasInviting = isInviting
+    guard let cell = grid.fill(at: place) else { return }
+    setNeedsDisplay(wasInviting ? bounds : cell)
+  }
+
+  /// Whether nothing has happened yet, and a few words tell what could.
+  var isInviting: Bool { grid.fraction == 0 }
+
+  /// The first colour that no finger has.
+  private var freeSlot: Int {
+    let taken = Set(fingers.values.map(\.slot))
+    return (0...taken.count).first { !taken.contains($0) } ?? 0
+  }
+
+  private func fade(_ touch: Touch) {
+    ClockTimer.scheduledTimer(withTimeInterval: Self.afterglow) { [weak self] _ in
+      guard let self, let finger = fingers.removeValue(forKey: touch) else { return }
+      setNeedsDisplay(drawnBox(of: finger))
+    }
+  }
+
+  /// The pointer hovers at a place of the canvas, or elsewhere.
+  func hover(at place: Point) {
+    if let hover { setNeedsDisplay(hoverBox(at: hover)) }
+    hover = bounds.contains(place) ? place : nil
+    if let hover { setNeedsDisplay(hoverBox(at: hover)) }
+  }
+
+  // The controller hears of every touch from the window; here they end.
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    drawCanvas(rect, in: context)
+  }
+}

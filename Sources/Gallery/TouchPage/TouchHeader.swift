@@ -1,0 +1,80 @@
+import Widgets
+
+/// What the tester has found out, and its buttons.
+final class TouchHeader: View {
+  /// How high it is, in points.
+  static let height = 44.0
+  /// Below this width buttons have no titles, in points.
+  private static let roomyWidth = 520.0
+
+  let clearButton = Button(configuration: .gray())
+  let screenButton = Button(configuration: .gray())
+  private let fingers = Metric("Fingers")
+  private let most = Metric("Most")
+  private let rate = Metric("Reports/s")
+  private let coverage = Metric("Covered")
+
+  /// Whether it lies on the canvas, and needs a ground of its own.
+  var isFloating = false {
+    didSet {
+      guard isFloating != oldValue else { return }
+      backgroundColor = isFloating ? .secondarySystemBackground : nil
+      borderWidth = isFloating ? 1 : 0
+      shadowColor = .windowShadow
+      shadowOpacity = isFloating ? 0.5 : 0
+      shadowRadius = 6
+      cornerRadius = isFloating ? theme.metrics.cardCornerRadius : 0
+      setNeedsLayout()
+    }
+  }
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    clearButton.accessibilityLabel = "Clear"
+    for view in [fingers, most, rate, coverage, clearButton, screenButton] { addSubview(view) }
+  }
+
+  /// Shows what a canvas has found out.
+  func show(_ canvas: TouchCanvas) {
+    let live = canvas.liveFingers
+    fingers.value = "\(live.count)"
+    most.value = "\(canvas.mostFingers)"
+    rate.value = live.compactMap(\.rate.hertz).max().map { "\(Int($0.rounded()))" } ?? "–"
+    coverage.value = canvas.accessibilityValue ?? ""
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRoomy = bounds.width >= Self.roomyWidth
+    configure(clearButton, title: "Clear", symbolName: "trash", isRoomy: isRoomy)
+    configure(
+      screenButton, title: isFloating ? "Leave" : "Full screen",
+      symbolName: isFloating ? "xmark" : "display", isRoomy: isRoomy)
+    screenButton.accessibilityLabel = isFloating ? "Leave full screen" : "Full screen"
+    var right = bounds.width - (isFloating ? Spacing.small : 0)
+    let inset = isFloating ? Spacing.tiny : 0
+    for button in [screenButton, clearButton] {
+      let width = button.intrinsicContentSize.width
+      right -= width
+      button.frame = Rect(
+        x: right, y: inset, width: width, height: bounds.height - inset * 2)
+      right -= Spacing.small
+    }
+    let left = isFloating ? Spacing.medium : 0
+    let width = min(96, (right - left) / 4)
+    rate.name = width < 66 ? "Hz" : "Reports/s"
+    for (index, metric) in [fingers, most, rate, coverage].enumerated() {
+      metric.frame = Rect(
+        x: left + Double(index) * width, y: (bounds.height - 44) / 2, width: width, height: 44)
+    }
+  }
+
+  private func configure(_ button: Button, title: String, symbolName: String, isRoomy: Bool) {
+    var configuration = Button.Configuration.gray()
+    configuration.image = Image(systemName: symbolName)
+    configuration.title = isRoomy ? title : nil
+    configuration.contentInsets = EdgeInsets(
+      top: 8, left: isRoomy ? 14 : 8, bottom: 8, right: isRoomy ? 16 : 8)
+    button.configuration = configuration
+  }
+}

@@ -1,0 +1,55 @@
+import WindowResponder
+
+/// A display without a screen and with a clock of its own.
+@MainActor final class HeadlessDisplay: Display {
+  weak var events: (any DisplayEvents)?
+  var now: Double = 1_000
+  let fileDescriptor: Int32? = nil
+  let wantsWrite = false
+  let nextDeadline: Double? = nil
+  var outputs: [OutputDescription]
+  private(set) var surfaces: [HeadlessSurface] = []
+  private(set) var cursor: CursorShape? = .default
+
+  let scale: Double
+  let isDecoratedByServer: Bool
+  /// Seconds from one frame to the next.
+  let frameInterval = 1.0 / 60
+
+  init(size: Size, scale: Double, isDecoratedByServer: Bool) {
+    self.scale = scale
+    self.isDecoratedByServer = isDecoratedByServer
+    outputs = [
+      OutputDescription(
+        name: "STAGE-1", frame: Rect(origin: .zero, size: size), scale: Int(scale.rounded(.up)),
+        transform: 0, refreshRate: 60)
+    ]
+  }
+
+  func prepareToWait() -> Bool { true }
+  func finishWait(readable: Bool) {}
+  func dispatch() {}
+
+  func makeSurface(role: SurfaceRole) -> any Surface {
+    let surface = HeadlessSurface(display: self, role: role)
+    surfaces.append(surface)
+    surface.configure()
+    return surface
+  }
+
+  func setCursor(_ cursor: CursorShape?) {
+    self.cursor = cursor
+  }
+
+  func forget(_ surface: HeadlessSurface) {
+    surfaces.removeAll { $0 === surface }
+  }
+
+  /// When the next frame callback is due; nil where nobody waits for one.
+  var nextFrame: Double? { surfaces.compactMap(\.frameTime).min() }
+
+  /// Sends the frame callbacks that are due.
+  func sendFrames() {
+    for surface in surfaces { surface.sendFrame(at: now) }
+  }
+}

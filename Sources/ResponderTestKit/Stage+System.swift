@@ -1,0 +1,50 @@
+extension Stage {
+  /// The device is shaken: motion began and ended.
+  public func shake() {
+    application.sendEvent(Event(type: .motion, subtype: .motionShake, timestamp: now))
+    application.settle()
+  }
+
+  /// A media key or a headset's button is used.
+  public func remoteControl(_ subtype: Event.EventSubtype) {
+    application.sendEvent(Event(type: .remoteControl, subtype: subtype, timestamp: now))
+    application.settle()
+  }
+
+  /// The desktop gives the window another size, in points.
+  public func resize(to size: Size) {
+    guard let surface else { return }
+    surface.configuration.width = size.width
+    surface.configuration.height = size.height
+    surface.configure()
+    application.settle()
+  }
+
+  /// The desktop makes the window the one that is worked in, or no longer so.
+  public func setActivated(_ isActivated: Bool) {
+    set(.activated, isActivated)
+  }
+
+  /// Nothing of the window is to be seen, or something is again.
+  public func setSuspended(_ isSuspended: Bool) {
+    set(.suspended, isSuspended)
+  }
+
+  /// The user asks to close the window.
+  public func requestClose() {
+    guard let surface else { return }
+    application.surfaceCloseRequested(surface)
+    application.settle()
+  }
+
+  private func set(_ state: SurfaceStates, _ isOn: Bool) {
+    guard let surface else { return }
+    if isOn {
+      surface.configuration.states.insert(state)
+    } else {
+      surface.configuration.states.remove(state)
+    }
+    surface.configure()
+    application.settle()
+  }
+}

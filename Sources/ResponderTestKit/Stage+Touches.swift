@@ -1,0 +1,84 @@
+extension Stage {
+  /// A finger comes down; ``frame()`` delivers it.
+  public func touchDown(_ id: Int = 0, at location: Point) {
+    fingers[id] = location
+    change(id, .down, location)
+  }
+
+  /// A finger moves; ``frame()`` delivers it.
+  public func touchMove(_ id: Int = 0, to location: Point) {
+    fingers[id] = location
+    change(id, .motion, location)
+  }
+
+  /// A finger is lifted; ``frame()`` delivers it.
+  public func touchUp(_ id: Int = 0) {
+    fingers[id] = nil
+    change(id, .up, .zero)
+  }
+
+  /// A finger changes the shape of its contact: radii in points, angle in radians; ``frame()`` delivers
+  /// it.
+  public func touchShape(
+    _ id: Int = 0, majorRadius: Double, minorRadius: Double, orientation: Double? = nil
+  ) {
+    touchChanges.append(
+      TouchChange(
+        id: Int32(truncatingIfNeeded: id), kind: .shape, timestamp: now, majorRadius: majorRadius,
+        minorRadius: minorRadius, orientation: orientation))
+  }
+
+  /// Closes a touch frame: what the fingers did since the last one arrives as one event.
+  public func frame() {
+    let changes = touchChanges
+    touchChanges = []
+    guard !changes.isEmpty else { return application.settle() }
+    application.input(.touch(TouchFrame(seat: 0, timestamp: now, changes: changes)))
+    application.settle()
+  }
+
+  /// The compositor takes every finger away, as when it sees a gesture of its own.
+  public func touchCancel() {
+    touchChanges = []
+    fingers = [:]
+    application.input(.touchCancel(seat: 0, timestamp: now))
+    application.settle()
+  }
+
+  /// A finger comes down and is lifted a moment later.
+  public func tap(at location: Point, duration: Double = 0.05) {
+    touchDown(0, at: location)
+    frame()
+    advance(by: duration)
+    touchUp(0)
+    frame()
+  }
+
+  /// A finger goes from one place to another in a straight line, with a frame each 1/60 s.
+  public func drag(from start: Point, to end: Point, duration: Double = 0.2) {
+    let steps = max(1, Int((duration * 60).rounded()))
+    touchDown(0, at: start)
+    frame()
+    for step in 1...steps {
+      advance(by: duration / Double(steps))
+      let part = Double(step) / Double(steps)
+      touchMove(0, to: start + (end - start) * part)
+      frame()
+    }
+    touchUp(0)
+    frame()
+  }
+
+  private func change(_ id: Int, _ kind: TouchChange.Kind, _ location: Point) {
+    touchChanges.append(
+      TouchChange(
+        id: Int32(truncatingIfNeeded: id), kind: kind, surface: surface,
+        location: inSurface(location), timestamp: now))
+  }
+
+  /// A place of the window in the coordinates of its surface, which has a shadow perhaps.
+  func inSurface(_ point: Point) -> Point {
+    guard let geometry = surface?.geometry else { return point }
+    return Point(x: point.x + geometry.minX, y: point.y + geometry.minY)
+  }
+}

@@ -1,0 +1,124 @@
+@_exported import WindowResponder
+
+/// A program without a compositor: a display in memory with a key window, and a clock that only you
+/// advance.
+///
+///     let stage = Stage(size: Size(width: 400, height: 300))
+///     stage.window.addSubview(button)
+///     stage.tap(at: button.center)
+///     stage.advance(by: 0.5)
+///     #expect(stage.snapshot().pixel(x: 10, y: 10) == .white)
+///
+/// Touches work as a Wayland seat's do: what fingers did is collected, and ``frame()`` delivers it in
+/// one event. Every handler has run when the call returns. Layout and drawing have happened too, or
+/// wait, as on a desktop, for the frame that follows the last one: ``render()`` and ``advance(by:)``
+/// bring it. Places are in window coordinates, in points; times are in seconds.
+///
+/// A stage is the whole program, with ``Application/shared`` on it: only one can be alive at a time, so
+/// run such tests one after another (`swift test --no-parallel`).
+@MainActor public final class Stage {
+  /// The program.
+  public let application: Application
+  /// The key window. It has no title bar unless the stage was made with `hasTitleBar`.
+  public let window: Window
+
+  let display: HeadlessDisplay
+  var fingers: [Int: Point] = [:]
+  var touchChanges: [TouchChange] = []
+  var pointerLocation = Point.zero
+  var modifiers: KeyModifierFlags = []
+  private static weak var current: Stage?
+
+  /// Makes a display with a key window that fills it.
+  ///
+  /// - Parameters:
+  ///   - size: The window's size, in points.
+  ///   - scale: Device pixels per point.
+  ///   - application: The program, where a test overrides its methods.
+  ///   - window: The window, where a test overrides its methods.
+  ///   - hasTitleBar: Whether the window draws its own title bar, as with a compositor that draws none.
+  public init(
+    size: Size = Size(width: 640, height: 480), scale: Double = 1,
+    application: Application = Application(), window: Window? = nil, hasTitleBar: Bool = false
+  ) {
+    precondition(
+      Stage.current == nil,
+      "Only one Stage can be alive at a time: let the one before go, and run tests with --no-parallel"
+    )
+    self.application = application
+    application.becomeShared()
+    display = HeadlessDisplay(size: size, scale: scale, isDecoratedByServer: !hasTitleBar)
+    application.connect(to: display)
+    let window = window ?? Window(size: size)
+    self.window = window
+    window.frame = Rect(origin: .zero, size: size)
+    Stage.current = self
+    window.setWantedSize(size)
+    window.makeKeyAndVisible()
+    application.settle()
+  }
+
+  isolated deinit {
+    application.delegate = nil
+    application.disconnect()
+  }
+
+  // MARK: Time and drawing
+
+  /// What the stage's clock shows, in seconds.
+  public var now: Double { display.now }
+
+  /// Lets time pass, in seconds: timers fire and frames are drawn when they are due, in order.
+  public func advance(by seconds: Double) {
+    let end = display.now + max(0, seconds)
+    application.settle()
+    while let next = [application.nextTimer, display.nextFrame].compactMap({ $0 }).min(),
+      next <= end
+    {
+      display.now = max(display.now, next)
+      display.sendFrames()
+      application.settle()
+    }
+    display.now = end
+    application.settle()
+  }
+
+  /// Handles what waits, lays out and draws, without letting time pass.
+  ///
+  /// A frame that is due later is waited for: after this nothing of the window is dirty.
+  public func render() {
+    application.settle()
+    for _ in 0..<4 {
+      guard window.needsFrame, let due = display.nextFrame else { return }
+      display.now = max(display.now, due)
+      display.sendFrames()
+      application.settle()
+    }
+  }
+
+  /// What the window looks like now: its pixels at the stage's scale, its own title bar included,
+  /// without shadow around it.
+  public func snapshot() -> Image {
+    render()
+    let size = window.bounds.size
+    return ImageRenderer(size: size, scale: display.scale).image { context in
+      window.paint(in: context)
+    }
+  }
+
+  /// How many frames have been drawn.
+  public var frameCount: Int { surface?.frameCount ?? 0 }
+
+  /// What the last frame drew, as rectangles in window coordinates, in points.
+  public var lastDamage: [Rect] { surface?.lastDamage.rects ?? [] }
+
+  /// What the program asked of the window manager, in order, as `move` or `resize bottomRight`.
+  public var windowManagerRequests: [String] { surface?.requests ?? [] }
+
+  /// The pointer's picture, by its CSS name in camel case; nil while it is hidden.
+  public var cursorName: String? { display.cursor?.rawValue }
+
+  var surface: HeadlessSurface? {
+    display.surfaces.first { application.window(showing: $0) === window }
+  }
+}

@@ -1,0 +1,32 @@
+extension TestCompositor {
+  /// What the compositor does of itself.
+  public struct Behavior: Sendable, Hashable {
+    /// A new window is told its size, a change of state is granted, a popup is placed. Default true.
+    public var configures = true
+    /// A buffer is released as soon as it is committed and its pixels are copied. Default true.
+    public var releases = true
+    /// Frame callbacks are answered as soon as they are committed, and frames counted as presented.
+    /// Default true.
+    public var sendsFrames = true
+    /// A new window gets the keyboard, and is told that it is on the first output. Default true.
+    public var enters = true
+    /// Pixels are copied at every commit, so that they can be read after the release. Benchmarks
+    /// switch it off. Default true.
+    public var copiesPixels = true
+    /// Requests are recorded. Benchmarks switch it off. Default true.
+    public var recordsRequests = true
+
+    /// Everything happens of itself.
+    public init() {}
+
+    /// Nothing happens of itself; requests and pixels are kept.
+    public static var manual: Behavior {
+      var behavior = Behavior()
+      behavior.configures = false
+      behavior.releases = false
+      behavior.sendsFrames = false
+      behavior.enters = false
+      return behavior
+    }
+  }
+}

@@ -1,0 +1,157 @@
+internal import Glibc
+
+extension Server {
+  /// A `wl_buffer` in shared memory.
+  public final class Buffer {
+    /// The protocol object.
+    public let resource: WlBufferResource
+    /// Device pixels in a row.
+    public let width: Int32
+    /// Rows.
+    public let height: Int32
+    /// Bytes from one row to the next.
+    public let stride: Int32
+    /// The pixels' format.
+    public let format: WlShmResource.Format
+    /// Where the first row begins in the pool, in bytes.
+    public let offset: Int32
+    /// Whether the client must leave the buffer alone: it was committed and not released yet.
+    public internal(set) var isHeld = false
+    /// The number of commits of this buffer.
+    public internal(set) var commits = 0
+    let pool: ShmPool
+
+    init(
+      resource: WlBufferResource, pool: ShmPool, offset: Int32, size: Size, stride: Int32,
+      format: WlShmResource.Format
+    ) {
+      self.resource = resource
+      self.pool = pool
+      self.offset = offset
+      width = size.width
+      height = size.height
+      self.stride = stride
+      self.format = format
+    }
+
+    /// Gives the buffer back to the client, if it is held.
+    public func release() {
+      guard isHeld else { return }
+      isHeld = false
+      resource.sendRelease()
+    }
+
+    /// A copy of the pixels as they are now.
+    public func copyPixels() -> Picture {
+      var pixels = [UInt32](repeating: 0, count: Int(width) * Int(height))
+      let rowBytes = Int(width) * 4
+      pixels.withUnsafeMutableBytes { bytes in
+        guard let base = bytes.baseAddress else { return }
+        if Int(stride) == rowBytes {
+          _ = pread(pool.descriptor, base, rowBytes * Int(height), Int(offset))
+          return
+        }
+        for row in 0..<Int(height) {
+          _ = pread(
+            pool.descriptor, base + row * rowBytes, rowBytes, Int(offset) + row * Int(stride))
+        }
+      }
+      return Picture(width: Int(width), height: Int(height), pixels: pixels)
+    }
+  }
+
+  /// Pixels that a client has committed, 32 bits each: alpha (or nothing), red, green, blue.
+  public struct Picture: Hashable, Sendable {
+    /// Device pixels in a row.
+    public let width: Int
+    /// Rows.
+    public let height: Int
+    /// All pixels, row by row.
+    public let pixels: [UInt32]
+
+    /// One pixel; nil outside.
+    public subscript(x: Int, y: Int) -> UInt32? {
+      guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
+      return pixels[y * width + x]
+    }
+  }
+
+  /// A `wl_shm_pool`: the file is read, never mapped, so that a client that shrinks it does no harm.
+  final class ShmPool {
+    let descriptor: Int32
+    var size: Int32
+
+    init(descriptor: Int32, size: Int32) {
+      self.descriptor = descriptor
+      self.size = size
+    }
+
+    deinit { close(descriptor) }
+  }
+
+  func serve(_ shm: WlShmResource) {
+    shm.sendFormat(format: .argb8888)
+    shm.sendFormat(format: .xrgb8888)
+    shm.onRequest = { [unowned self, unowned shm] request in
+      switch request {
+      case .createPool(let id, let descriptor, let size):
+        guard size > 0 else {
+          close(descriptor)
+          return shm.postError(WlShmResource.ErrorCode.invalidStride, "a pool of \(size) bytes")
+        }
+        guard Self.fileSize(descriptor) >= Int(size) else {
+          close(descriptor)
+          return shm.postError(WlShmResource.ErrorCode.invalidFd, "the file is below \(size) bytes")
+        }
+        serve(id, ShmPool(descriptor: descriptor, size: size), shm)
+      }
+    }
+  }
+
+  private static func fileSize(_ descriptor: Int32) -> Int {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? Int(status.st_size) : -1
+  }
+
+  private func serve(_ resource: WlShmPoolResource, _ pool: ShmPool, _ shm: WlShmResource) {
+    resource.onRequest = { [unowned self, unowned resource] request in
+      switch request {
+      case .createBuffer(let id, let offset, let width, let height, let stride, let format):
+        let end = Int(offset) + Int(stride) * Int(height)
+        guard format == .argb8888 || format == .xrgb8888 else {
+          let code = WlShmResource.ErrorCode.invalidFormat
+          return resource.postError(code, "format \(format.rawValue)")
+        }
+        guard offset >= 0, width > 0, height > 0, Int(stride) >= Int(width) * 4,
+          end <= Int(pool.size)
+        else {
+          let code = WlShmResource.ErrorCode.invalidStride
+          return resource.postError(code, "a buffer of \(width)×\(height), stride \(stride)")
+        }
+        add(
+          Buffer(
+            resource: id, pool: pool, offset: offset, size: Size(width: width, height: height),
+            stride: stride, format: format))
+      case .destroy: break
+      case .resize(let size):
+        guard size >= pool.size, Self.fileSize(pool.descriptor) >= Int(size) else {
+          return resource.postError(WlShmResource.ErrorCode.invalidFd, "a pool of \(size) bytes")
+        }
+        pool.size = size
+      }
+    }
+  }
+
+  private func add(_ buffer: Buffer) {
+    buffers.append(buffer)
+    buffer.resource.whenGone { [unowned self, unowned buffer] in
+      for surface in surfaces { surface.forget(buffer) }
+      buffers.removeAll { $0 === buffer }
+    }
+  }
+
+  func buffer(of resource: WlBufferResource?) -> Buffer? {
+    guard let resource else { return nil }
+    return buffers.first { $0.resource === resource }
+  }
+}

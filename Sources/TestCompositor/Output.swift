@@ -1,0 +1,94 @@
+extension Server {
+  /// A `wl_output`.
+  public final class Output {
+    /// What an output tells of itself.
+    public struct Description: Sendable, Hashable {
+      /// Its name, since version 4.
+      public var name = "TEST-1"
+      /// Its left edge in the compositor's space.
+      public var x: Int32 = 0
+      /// Its top edge in the compositor's space.
+      public var y: Int32 = 0
+      /// Its mode's width, in device pixels.
+      public var width: Int32 = 1920
+      /// Its mode's height, in device pixels.
+      public var height: Int32 = 1080
+      /// Its refresh rate, in mHz.
+      public var refresh: Int32 = 60000
+      /// Its whole-number scale.
+      public var scale: Int32 = 1
+      /// How it is turned.
+      public var transform = WlOutputResource.Transform.normal
+
+      /// An output of 1920×1080 at 60 Hz.
+      public init() {}
+    }
+
+    /// What it tells of itself; a change is told to clients.
+    public var description: Description {
+      didSet { for resource in bound { tell(resource) } }
+    }
+
+    private var bound: [WlOutputResource] = []
+    private unowned let server: Server
+    fileprivate var global: GlobalBinder?
+
+    init(_ description: Description, server: Server) {
+      self.description = description
+      self.server = server
+    }
+
+    /// Unplugs the output.
+    public func remove() {
+      global?.remove()
+      server.outputs.removeAll { $0 === self }
+    }
+
+    /// The objects that a client has bound.
+    func resources(of client: OpaquePointer) -> [WlOutputResource] {
+      bound.filter { $0.client == client }
+    }
+
+    func serve(_ resource: WlOutputResource) {
+      bound.append(resource)
+      resource.onRequest = { request in
+        switch request {
+        case .release: break
+        }
+      }
+      resource.whenGone { [weak self, unowned resource] in
+        self?.bound.removeAll { $0 === resource }
+      }
+      tell(resource)
+    }
+
+    private func tell(_ resource: WlOutputResource) {
+      resource.sendGeometry(
+        x: description.x, y: description.y, physicalWidth: 520, physicalHeight: 290,
+        subpixel: .unknown, make: "Test", model: "Compositor", transform: description.transform)
+      resource.sendMode(
+        flags: .current, width: description.width, height: description.height,
+        refresh: description.refresh)
+      resource.sendScale(factor: description.scale)
+      resource.sendName(name: description.name)
+      resource.sendDescription(description: "Output \(description.name)")
+      resource.sendDone()
+    }
+  }
+
+  /// Plugs an output in.
+  @discardableResult public func addOutput(
+    _ description: Output.Description, version: UInt32 = 4
+  ) -> Output {
+    let output = Output(description, server: self)
+    outputs.append(output)
+    output.global = add(WlOutputResource.self, version) { _, resource in output.serve(resource) }
+    return output
+  }
+
+  /// An output by its place in the order of their coming.
+  public func output(_ index: Int = 0) throws -> Output {
+    guard outputs.indices.contains(index) else { throw TestCompositorError.missing("output") }
+    return outputs[index]
+  }
+}

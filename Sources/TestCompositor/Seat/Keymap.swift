@@ -1,0 +1,69 @@
+internal import CSystem
+internal import CWaylandServer
+internal import Glibc
+
+extension Server {
+  /// A keymap as a keyboard is told it, good or bad.
+  public enum Keymap: Hashable, Sendable {
+    /// A layout of the system's, by its name: `us`, `de`.
+    case layout(String)
+    /// Any text, to which a zero byte is added.
+    case text(String)
+    /// Any bytes, told to be of any size.
+    case bytes([UInt8], claimedSize: UInt32)
+    /// A file of a size that is not written, so that it takes no room: zeros.
+    case sparse(size: UInt32)
+    /// `no_keymap`: codes have to do.
+    case none
+
+    var format: WlKeyboardResource.KeymapFormat { self == .none ? .noKeymap : .xkbV1 }
+
+    /// Makes the file; nil where it can't be made.
+    func open() -> (descriptor: Int32, size: UInt32)? {
+      switch self {
+      case .layout(let name):
+        guard let text = Self.compile(name) else { return nil }
+        return Keymap.text(text).open()
+      case .text(let text):
+        let bytes = Array(text.utf8) + [0]
+        return Self.file(bytes).map { ($0, UInt32(bytes.count)) }
+      case .bytes(let bytes, let size):
+        return Self.file(bytes).map { ($0, size) }
+      case .sparse(let size):
+        guard let file = Self.file([]) else { return nil }
+        ftruncate(file, Int(size))
+        return (file, size)
+      case .none:
+        return Self.file([]).map { ($0, 0) }
+      }
+    }
+
+    private static func file(_ bytes: [UInt8]) -> Int32? {
+      let descriptor = wr_memfd_create("keymap")
+      guard descriptor >= 0 else { return nil }
+      guard write(descriptor, bytes, bytes.count) == bytes.count else {
+        close(descriptor)
+        return nil
+      }
+      return descriptor
+    }
+
+    /// The text of a layout; nil where there is no such layout.
+    public static func compile(_ layout: String) -> String? {
+      guard let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS) else { return nil }
+      defer { xkb_context_unref(context) }
+      return layout.withCString { name in
+        var names = xkb_rule_names()
+        names.layout = name
+        let flags = XKB_KEYMAP_COMPILE_NO_FLAGS
+        guard let keymap = xkb_keymap_new_from_names(context, &names, flags) else { return nil }
+        defer { xkb_keymap_unref(keymap) }
+        guard let text = xkb_keymap_get_as_string(keymap, XKB_KEYMAP_FORMAT_TEXT_V1) else {
+          return nil
+        }
+        defer { free(text) }
+        return String(cString: text)
+      }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+extension Server {
+  /// A `wl_seat`: its devices, and the way to play on them.
+  public final class Seat {
+    /// The seat's name, since version 2.
+    public let name: String
+    /// The devices that are there; a change is told to clients.
+    public var capabilities: WlSeatResource.Capability {
+      didSet {
+        everHad.formUnion(capabilities)
+        for seat in bound { seat.sendCapabilities(capabilities: capabilities) }
+      }
+    }
+    /// The keymap that keyboards get; a change is told to clients.
+    public var keymap: Keymap {
+      didSet { for keyboard in keyboards { tell(keyboard) } }
+    }
+    /// Keys a second while a key is held; zero for no repeat. Told to keyboards made from now on.
+    public var repeatRate: Int32 = 25
+    /// Milliseconds until a held key repeats.
+    public var repeatDelay: Int32 = 600
+
+    /// The surface that has the pointer.
+    public internal(set) weak var pointerFocus: Surface?
+    /// The surface that has the keyboard.
+    public internal(set) weak var keyboardFocus: Surface?
+    /// The surface that the newest finger came down on.
+    public internal(set) weak var touchFocus: Surface?
+    /// The serial of the newest press of a finger, button or key.
+    public internal(set) var pressSerial: UInt32 = 0
+    /// The serial of the newest `wl_pointer.enter`.
+    public internal(set) var enterSerial: UInt32 = 0
+    /// What the client set as the pointer's picture: a surface's, or none. Nil until it did.
+    public internal(set) var cursor: Cursor?
+
+    /// A pointer's picture.
+    public enum Cursor: Hashable, Sendable {
+      /// No picture.
+      case hidden
+      /// A surface with this number, and the place of the pointer's tip in it.
+      case surface(id: UInt32, hotspotX: Int32, hotspotY: Int32)
+      /// By its name.
+      case shape(WpCursorShapeDeviceV1Resource.Shape)
+    }
+
+    unowned let server: Server
+    var pointers: [WlPointerResource] = []
+    var keyboards: [WlKeyboardResource] = []
+    var touches: [WlTouchResource] = []
+    var dataDevices: [WlDataDeviceResource] = []
+    private var bound: [WlSeatResource] = []
+    private var everHad: WlSeatResource.Capability
+    fileprivate var global: GlobalBinder?
+
+    init(
+      name: String, capabilities: WlSeatResource.Capability, keymap: Keymap, server: Server
+    ) {
+      self.name = name
+      self.capabilities = capabilities
+      everHad = capabilities
+      self.keymap = keymap
+      self.server = server
+    }
+
+    /// Takes the seat away.
+    public func remove() {
+      global?.remove()
+      server.seats.removeAll { $0 === self }
+    }
+
+    func serve(_ resource: WlSeatResource) {
+      bound.append(resource)
+      resource.whenGone { [unowned self, unowned resource] in
+        bound.removeAll { $0 === resource }
+      }
+      resource.onRequest = { [unowned self, unowned resource] request in
+        switch request {
+        case .getPointer(let id): if check(.pointer, resource) { serve(id) }
+        case .getKeyboard(let id): if check(.keyboard, resource) { serve(id) }
+        case .getTouch(let id): if check(.touch, resource) { serve(id) }
+        case .release: break
+        }
+      }
+      resource.sendCapabilities(capabilities: capabilities)
+      resource.sendName(name: name)
+    }
+
+    func owns(_ resource: WlSeatResource) -> Bool { bound.contains { $0 === resource } }
+
+    private func check(_ capability: WlSeatResource.Capability, _ seat: WlSeatResource) -> Bool {
+      if everHad.contains(capability) { return true }
+      seat.postError(WlSeatResource.ErrorCode.missingCapability, "the seat never had such a device")
+      return false
+    }
+
+    private func serve(_ pointer: WlPointerResource) {
+      pointers.append(pointer)
+      pointer.onRequest = { [unowned self, unowned pointer] request in
+        switch request {
+        case .setCursor(let serial, let surface, let x, let y):
+          setCursor(pointer, serial, server.surface(of: surface), x, y)
+        case .release: break
+        }
+      }
+      pointer.whenGone { [unowned self, unowned pointer] in
+        pointers.removeAll { $0 === pointer }
+      }
+    }
+
+    private func setCursor(
+      _ pointer: WlPointerResource, _ serial: UInt32, _ surface: Surface?, _ x: Int32, _ y: Int32
+    ) {
+      if let surface, surface.role != nil, surface.role != .cursor {
+        return pointer.postError(WlPointerResource.ErrorCode.role, "the surface has another role")
+      }
+      surface?.role = .cursor
+      guard serial == enterSerial else { return }
+      cursor = surface.map { .surface(id: $0.resource.id, hotspotX: x, hotspotY: y) } ?? .hidden
+    }
+
+    private func serve(_ keyboard: WlKeyboardResource) {
+      keyboards.append(keyboard)
+      keyboard.whenGone { [unowned self, unowned keyboard] in
+        keyboards.removeAll { $0 === keyboard }
+      }
+      tell(keyboard)
+      keyboard.sendRepeatInfo(rate: repeatRate, delay: repeatDelay)
+    }
+
+    private func serve(_ touch: WlTouchResource) {
+      touches.append(touch)
+      touch.whenGone { [unowned self, unowned touch] in touches.removeAll { $0 === touch } }
+    }
+
+    /// The surface is gone: nothing has it any more.
+    func forget(_ surface: Surface) {
+      if pointerFocus === surface { pointerFocus = nil }
+      if keyboardFocus === surface { keyboardFocus = nil }
+      if touchFocus === surface { touchFocus = nil }
+    }
+
+    /// A new serial for a press.
+    func newPressSerial() -> UInt32 {
+      pressSerial = server.nextSerial()
+      return pressSerial
+    }
+  }
+
+  /// Adds a seat; its keymap is the US layout.
+  @discardableResult public func addSeat(
+    name: String = "seat0",
+    capabilities: WlSeatResource.Capability = [.pointer, .keyboard, .touch], version: UInt32 = 9
+  ) -> Seat {
+    let seat = Seat(
+      name: name, capabilities: capabilities, keymap: .layout("us"), server: self)
+    seats.append(seat)
+    let binder = add(WlSeatResource.self, version) { _, resource in seat.serve(resource) }
+    seat.global = binder
+    return seat
+  }
+
+  /// A seat by its place in the order of their coming.
+  public func seat(_ index: Int = 0) throws -> Seat {
+    guard seats.indices.contains(index) else { throw TestCompositorError.missing("seat") }
+    return seats[index]
+  }
+}

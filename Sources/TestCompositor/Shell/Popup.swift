@@ -1,0 +1,89 @@
+extension Server {
+  /// An `xdg_popup`.
+  public final class Popup {
+    /// The protocol object.
+    public let resource: XdgPopupResource
+    /// The part that windows and popups share.
+    public let desktopSurface: DesktopSurface
+    /// The surface of the window or popup that it belongs to.
+    public private(set) weak var parent: DesktopSurface?
+    /// The rules that it was placed by last.
+    public private(set) var positioner: Positioner
+    /// The serial of the press that it took its grab with; nil without a grab.
+    public private(set) var grabSerial: UInt32?
+    private unowned let server: Server
+
+    init(
+      _ resource: XdgPopupResource, _ desktopSurface: DesktopSurface, parent: DesktopSurface?,
+      positioner: Positioner, server: Server
+    ) {
+      self.resource = resource
+      self.desktopSurface = desktopSurface
+      self.parent = parent
+      self.positioner = positioner
+      self.server = server
+    }
+
+    /// The surface beneath.
+    public var surface: Surface { desktopSurface.surface }
+
+    /// Tells the popup its place, as its positioner has it or another; gives the serial.
+    @discardableResult public func configure(_ place: Rect? = nil) -> UInt32 {
+      let place = place ?? positioner.placement
+      resource.sendConfigure(x: place.x, y: place.y, width: place.width, height: place.height)
+      return desktopSurface.sendConfigure()
+    }
+
+    /// Takes the popup away.
+    public func sendDone() { resource.sendPopupDone() }
+
+    func handle(_ request: XdgPopupResource.Request) {
+      switch request {
+      case .destroy:
+        if server.popups.contains(where: { $0.parent === desktopSurface }) {
+          let code = XdgWmBaseResource.ErrorCode.notTheTopmostPopup
+          desktopSurface.base.postError(code, "another popup is above it")
+        }
+      case .grab(_, let serial):
+        guard !surface.isMapped else {
+          return resource.postError(XdgPopupResource.ErrorCode.invalidGrab, "it is shown already")
+        }
+        grabSerial = serial
+      case .reposition(let positioner, let token):
+        guard let rules = server.positioners[ObjectIdentifier(positioner)] else { return }
+        self.positioner = rules
+        guard server.behavior.configures else { return }
+        resource.sendRepositioned(token: token)
+        configure()
+      }
+    }
+  }
+
+  func makePopup(
+    _ id: XdgPopupResource, _ desktopSurface: DesktopSurface, _ parent: XdgSurfaceResource?,
+    _ positioner: XdgPositionerResource
+  ) -> Popup? {
+    guard let rules = positioners[ObjectIdentifier(positioner)], rules.isComplete else {
+      let code = XdgWmBaseResource.ErrorCode.invalidPositioner
+      desktopSurface.base.postError(code, "the positioner lacks a size or a rectangle")
+      return nil
+    }
+    let parents = shellBases.flatMap(\.desktopSurfaces)
+    let popup = Popup(
+      id, desktopSurface, parent: parents.first { $0.resource === parent }, positioner: rules,
+      server: self)
+    popups.append(popup)
+    id.onRequest = { [unowned popup] in popup.handle($0) }
+    id.whenGone { [unowned self] in
+      popups.removeAll { $0 === popup }
+      desktopSurface.popup = nil
+    }
+    return popup
+  }
+
+  /// A popup by its place in the order of their coming.
+  public func popup(_ index: Int = 0) throws -> Popup {
+    guard popups.indices.contains(index) else { throw TestCompositorError.missing("popup") }
+    return popups[index]
+  }
+}

@@ -1,0 +1,169 @@
+extension Server {
+  /// An `xdg_toplevel`: a window.
+  public final class Toplevel {
+    /// The protocol object.
+    public let resource: XdgToplevelResource
+    /// The part that windows and popups share: acknowledged serials, window geometry.
+    public let desktopSurface: DesktopSurface
+    /// The title, once it was set.
+    public private(set) var title: String?
+    /// The application's id, once it was set.
+    public private(set) var appID: String?
+    /// The smallest window geometry, once it was committed; zero is no limit.
+    public private(set) var minimumSize = Size(width: 0, height: 0)
+    /// The largest window geometry, once it was committed; zero is no limit.
+    public private(set) var maximumSize = Size(width: 0, height: 0)
+    /// The window that it is kept above.
+    public private(set) weak var parent: Toplevel?
+    /// The states that were told last.
+    public private(set) var states: [XdgToplevelResource.State] = [.activated]
+    /// Its decoration object, if the client has made one.
+    public internal(set) var decoration: ZxdgToplevelDecorationV1Resource?
+    /// The mode that the client likes; nil for either.
+    public internal(set) var preferredDecoration: ZxdgToplevelDecorationV1Resource.Mode?
+
+    private unowned let server: Server
+    private var size = Size(width: 0, height: 0)
+    private var pendingMinimum = Size(width: 0, height: 0)
+    private var pendingMaximum = Size(width: 0, height: 0)
+
+    init(_ resource: XdgToplevelResource, _ desktopSurface: DesktopSurface, server: Server) {
+      self.resource = resource
+      self.desktopSurface = desktopSurface
+      self.server = server
+    }
+
+    /// The surface beneath.
+    public var surface: Surface { desktopSurface.surface }
+
+    /// Tells the window a size and states; what is not given stays as it was told last.
+    ///
+    /// States that the client's version does not know are left out. Gives the serial.
+    @discardableResult public func configure(
+      width: Int32? = nil, height: Int32? = nil, states: [XdgToplevelResource.State]? = nil
+    ) -> UInt32 {
+      size = Size(width: width ?? size.width, height: height ?? size.height)
+      self.states = states ?? self.states
+      let known = self.states.filter { state in
+        switch state.rawValue {
+        case 5...8: resource.version >= 2
+        case 9: resource.version >= 6
+        default: true
+        }
+      }
+      let bytes = known.map(\.rawValue).withUnsafeBytes { Array($0) }
+      resource.sendConfigure(width: size.width, height: size.height, states: bytes)
+      return desktopSurface.sendConfigure()
+    }
+
+    /// `xdg_toplevel.configure` with any bytes for states, and the configure that ends it.
+    @discardableResult public func configure(
+      width: Int32, height: Int32, rawStates: [UInt8]
+    ) -> UInt32 {
+      resource.sendConfigure(width: width, height: height, states: rawStates)
+      return desktopSurface.sendConfigure()
+    }
+
+    /// Tells the largest size that fits; a configure has to follow.
+    public func sendBounds(width: Int32, height: Int32) {
+      resource.sendConfigureBounds(width: width, height: height)
+    }
+
+    /// Tells what the window manager can do; a configure has to follow.
+    public func sendCapabilities(_ capabilities: [XdgToplevelResource.WmCapabilities]) {
+      let bytes = capabilities.map(\.rawValue).withUnsafeBytes { Array($0) }
+      resource.sendWmCapabilities(capabilities: bytes)
+    }
+
+    /// The user wants the window closed.
+    public func close() { resource.sendClose() }
+
+    /// Says who draws the decoration; the client must have made its decoration object.
+    public func configureDecoration(_ mode: ZxdgToplevelDecorationV1Resource.Mode) {
+      decoration?.sendConfigure(mode: mode)
+      configure()
+    }
+
+    // MARK: Requests
+
+    func handle(_ request: XdgToplevelResource.Request) {
+      switch request {
+      case .destroy: checkDestruction()
+      case .setParent(let parent):
+        self.parent = server.toplevels.first { $0.resource === parent }
+      case .setTitle(let title): self.title = title
+      case .setAppId(let appID): self.appID = appID
+      case .showWindowMenu, .move, .setMinimized: break
+      case .resize(_, _, let edges):
+        let isEdge = [0, 1, 2, 4, 5, 6, 8, 9, 10].contains(edges.rawValue)
+        if !isEdge { fail(.invalidResizeEdge, "edge \(edges.rawValue)") }
+      case .setMaxSize(let width, let height):
+        guard width >= 0, height >= 0 else { return fail(.invalidSize, "a negative size") }
+        pendingMaximum = Size(width: width, height: height)
+      case .setMinSize(let width, let height):
+        guard width >= 0, height >= 0 else { return fail(.invalidSize, "a negative size") }
+        pendingMinimum = Size(width: width, height: height)
+      case .setMaximized: grant(.maximized, true)
+      case .unsetMaximized: grant(.maximized, false)
+      case .setFullscreen: grant(.fullscreen, true)
+      case .unsetFullscreen: grant(.fullscreen, false)
+      }
+    }
+
+    /// Gives a window the state that it asks for, at the size of the first output.
+    private func grant(_ state: XdgToplevelResource.State, _ isOn: Bool) {
+      guard server.behavior.configures else { return }
+      states.removeAll { $0 == state }
+      if isOn { states.append(state) }
+      let fills = states.contains(.maximized) || states.contains(.fullscreen)
+      let output = server.outputs.first?.description
+      size = Size(
+        width: fills ? output?.width ?? 0 : 0, height: fills ? output?.height ?? 0 : 0)
+      if desktopSurface.isConfigured { configure() }
+    }
+
+    private func checkDestruction() {
+      guard let decoration, decoration.isAlive else { return }
+      let code = ZxdgToplevelDecorationV1Resource.ErrorCode.orphaned
+      decoration.postError(code, "the window is destroyed before its decoration")
+    }
+
+    func allowsCommit() -> Bool {
+      let minimum = pendingMinimum
+      let maximum = pendingMaximum
+      let isWidthWrong = maximum.width > 0 && minimum.width > maximum.width
+      let isHeightWrong = maximum.height > 0 && minimum.height > maximum.height
+      guard !isWidthWrong, !isHeightWrong else {
+        fail(.invalidSize, "the smallest size is above the largest")
+        return false
+      }
+      return true
+    }
+
+    func committed() {
+      minimumSize = pendingMinimum
+      maximumSize = pendingMaximum
+    }
+
+    private func fail(_ code: XdgToplevelResource.ErrorCode, _ message: String) {
+      resource.postError(code, message)
+    }
+  }
+
+  func makeToplevel(_ id: XdgToplevelResource, _ desktopSurface: DesktopSurface) -> Toplevel {
+    let toplevel = Toplevel(id, desktopSurface, server: self)
+    toplevels.append(toplevel)
+    id.onRequest = { [unowned toplevel] in toplevel.handle($0) }
+    id.whenGone { [unowned self] in
+      toplevels.removeAll { $0 === toplevel }
+      desktopSurface.toplevel = nil
+    }
+    return toplevel
+  }
+
+  /// A window by its place in the order of their coming.
+  public func toplevel(_ index: Int = 0) throws -> Toplevel {
+    guard toplevels.indices.contains(index) else { throw TestCompositorError.missing("window") }
+    return toplevels[index]
+  }
+}

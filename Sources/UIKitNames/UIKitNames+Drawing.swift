@@ -1,0 +1,22 @@
+// Colours, fonts, images, paths and text.
+import Widgets
+import WindowResponder
+
+/// UIKit's name for ``Color``.
+public typealias UIColor = Color
+/// UIKit's name for ``Font``.
+public typealias UIFont = Font
+/// UIKit's name for ``Image``.
+public typealias UIImage = Image
+/// UIKit's name for ``Path``.
+public typealias UIBezierPath = Path
+/// UIKit's name for ``RectCorner``.
+public typealias UIRectCorner = RectCorner
+/// UIKit's name for ``EdgeInsets``.
+public typealias UIEdgeInsets = EdgeInsets
+/// UIKit's name for ``ImageRenderer``.
+public typealias UIGraphicsImageRenderer = ImageRenderer
+/// UIKit's name for ``TextAlignment``.
+public typealias NSTextAlignment = TextAlignment
+/// UIKit's name for ``LineBreakMode``.
+public typealias NSLineBreakMode = LineBreakMode

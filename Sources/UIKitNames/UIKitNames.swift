@@ -1,0 +1,12 @@
+// UIKit's names for this library's types, so that code written for UIKit compiles.
+//
+//     import UIKitNames
+//
+//     final class HelloController: UIViewController {
+//       let button = UIButton(type: .system)
+//       …
+//     }
+//
+// What has no counterpart in UIKit keeps its own name. Core Graphics' names are in CoreGraphicsNames.
+@_exported import Widgets
+@_exported import WindowResponder

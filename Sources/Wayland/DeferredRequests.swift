@@ -1,0 +1,118 @@
+internal import CWayland
+internal import Glibc
+
+/// Requests that wait, in order, for a full socket to take them.
+@MainActor struct DeferredRequests {
+  private var queue: [Request] = []
+
+  /// One request with its own copies of everything that the caller may take back.
+  private struct Request {
+    var sender: OpaquePointer
+    /// Nil where only the memory is to be freed.
+    var opcode: UInt32?
+    var isDestruction = false
+    var arguments: [wl_argument] = []
+    var bytes = 0
+    var descriptors = 0
+    /// The letters of the arguments' types, in step with `arguments`.
+    var letters: [UInt8] = []
+
+    /// Copies what an argument points to, and counts the room that it takes.
+    mutating func keepOwnCopy(_ letter: UInt8, at index: Int) {
+      switch letter {
+      case UInt8(ascii: "s"):
+        guard let text = arguments[index].s else { return }
+        bytes += strlen(text) + 4
+        arguments[index].s = UnsafePointer(strdup(text))
+      case UInt8(ascii: "a"):
+        guard let source = arguments[index].a else { return }
+        let array = UnsafeMutablePointer<wl_array>.allocate(capacity: 1)
+        wl_array_init(array)
+        wl_array_copy(array, source)
+        bytes += source.pointee.size + 4
+        arguments[index].a = array
+      case UInt8(ascii: "h"):
+        arguments[index].h = fcntl(arguments[index].h, F_DUPFD_CLOEXEC, 0)
+        descriptors += 1
+      default:
+        break
+      }
+    }
+  }
+
+  var isEmpty: Bool { queue.isEmpty }
+
+  /// The room that the first request needs.
+  var nextSize: (bytes: Int, descriptors: Int)? {
+    queue.first.map { ($0.bytes, $0.descriptors) }
+  }
+
+  /// Queues a request, and makes the object that it makes: its number is given out now.
+  mutating func append(
+    _ sender: OpaquePointer, _ opcode: UInt32, making made: ProtocolInterface?,
+    _ arguments: UnsafeMutableBufferPointer<wl_argument>
+  ) -> OpaquePointer? {
+    var request = Request(sender: sender, opcode: opcode, arguments: Array(arguments))
+    request.letters = Signature.letters(ofRequest: opcode, of: sender)
+    request.bytes = 8 + 4 * arguments.count
+    var object: OpaquePointer?
+    for (index, letter) in request.letters.enumerated() where index < request.arguments.count {
+      if letter == UInt8(ascii: "n"), let made {
+        object = wl_proxy_create(sender, made.table)
+        request.arguments[index].o = object
+      }
+      request.keepOwnCopy(letter, at: index)
+    }
+    queue.append(request)
+    return object
+  }
+
+  /// Queues the end of an object, with its destructor request if it has one.
+  mutating func appendDestruction(_ object: OpaquePointer, request opcode: UInt32? = nil) {
+    var request = Request(sender: object, opcode: opcode, isDestruction: true)
+    request.bytes = opcode == nil ? 0 : 8
+    queue.append(request)
+  }
+
+  /// Hands the first request to libwayland, which must have room for it.
+  mutating func sendNext() {
+    var request = queue.removeFirst()
+    guard let opcode = request.opcode else {
+      wl_proxy_destroy(request.sender)
+      return
+    }
+    let version = wl_proxy_get_version(request.sender)
+    let flags = request.isDestruction ? UInt32(WL_MARSHAL_FLAG_DESTROY) : 0
+    request.arguments.withUnsafeMutableBufferPointer {
+      _ = wl_proxy_marshal_array_flags(
+        request.sender, opcode, nil, version, flags, $0.baseAddress)
+    }
+    Self.free(request)
+  }
+
+  /// Forgets every request; the connection closes.
+  mutating func drop() {
+    for request in queue {
+      Self.free(request)
+      if request.isDestruction { wl_proxy_destroy(request.sender) }
+    }
+    queue = []
+  }
+
+  private static func free(_ request: Request) {
+    for (letter, argument) in zip(request.letters, request.arguments) {
+      switch letter {
+      case UInt8(ascii: "s"):
+        Glibc.free(UnsafeMutablePointer(mutating: argument.s))
+      case UInt8(ascii: "a"):
+        guard let array = argument.a else { continue }
+        wl_array_release(array)
+        array.deallocate()
+      case UInt8(ascii: "h"):
+        close(argument.h)
+      default:
+        break
+      }
+    }
+  }
+}

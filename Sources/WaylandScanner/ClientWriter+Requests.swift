@@ -1,0 +1,121 @@
+/// Requests become methods.
+extension ClientWriter {
+  /// Writes one request.
+  func write(
+    _ request: Message, opcode: Int, in interface: Interface, to writer: inout SwiftWriter
+  ) {
+    writeComment(of: request, to: &writer)
+    let name = Names.identifier(request.name)
+    if request.isDestructor, request.arguments.isEmpty {
+      return writer.line("public func \(name)() { destroy() }")
+    }
+    let made = request.arguments.first { $0.type == .newID }
+    var parameters = request.arguments.compactMap { parameter($0, in: interface) }
+    var head = "public func \(name)"
+    if let made, made.interface == nil {
+      head += "<Object: Proxy>"
+      parameters += ["_ type: Object.Type", "version newVersion: UInt32"]
+    }
+    head += "(\(parameters.joined(separator: ", ")))"
+    if let made { head += " -> \(made.interface.map(Names.type) ?? "Object")" }
+    writer.block(head) { writeBody(of: request, opcode: opcode, making: made, to: &$0) }
+  }
+
+  private func writeComment(of request: Message, to writer: inout SwiftWriter) {
+    writer.comment(request.summary)
+    if request.since > 1 {
+      writer.line("///")
+      writer.comment("Since version \(request.since).")
+    }
+    if request.arguments.contains(where: { $0.type == .fd }) {
+      writer.line("///")
+      writer.comment("The file descriptor is copied; the caller still closes its own.")
+    }
+  }
+
+  private func parameter(_ argument: Argument, in interface: Interface) -> String? {
+    guard argument.type != .newID else { return nil }
+    let mark = argument.type == .object && argument.allowsNull ? "?" : ""
+    return "\(Names.member(argument.name)): \(type(argument, in: interface))\(mark)"
+  }
+
+  /// Strings and arrays are lent to libwayland around the sending of the message.
+  private func writeBody(
+    of request: Message, opcode: Int, making made: Argument?, to writer: inout SwiftWriter
+  ) {
+    let lent = request.arguments.filter { $0.type == .string || $0.type == .array }
+    func write(_ remaining: ArraySlice<Argument>, to writer: inout SwiftWriter) {
+      guard let argument = remaining.first else {
+        return writeMessage(of: request, opcode: opcode, making: made, to: &writer)
+      }
+      let name = Names.member(argument.name)
+      let lend = argument.type == .string ? "withWireString" : "withWireArray"
+      writer.line("Self.\(lend)(\(Names.identifier(argument.name))) { \(name)Lent in")
+      writer.indented { write(remaining.dropFirst(), to: &$0) }
+      writer.line("}")
+    }
+    write(lent[...], to: &writer)
+  }
+
+  private func writeMessage(
+    of request: Message, opcode: Int, making made: Argument?, to writer: inout SwiftWriter
+  ) {
+    let isGeneric = made != nil && made?.interface == nil
+    var parts = ["\(opcode)", "since: \(request.since)"]
+    if let made {
+      parts.insert(made.interface.map { Names.type($0) + ".self" } ?? "type", at: 0)
+      if isGeneric { parts.insert("version: newVersion", at: 1) }
+    }
+    let objects = request.arguments.filter { $0.type == .object }
+    if !objects.isEmpty {
+      let tests = objects.map { "Self.isUsable(\(Names.identifier($0.name)))" }
+      parts.append("isComplete: " + tests.joined(separator: " && "))
+    }
+    parts.append("count: \(request.arguments.count + (isGeneric ? 2 : 0))")
+    let lent = request.arguments.filter { $0.type == .string || $0.type == .array }
+    var sizes = lent.map { "Self.wireSize(\(Names.identifier($0.name)))" }
+    if isGeneric { sizes.append("Self.wireSize(type.interface.name)") }
+    if !sizes.isEmpty { parts.append("extra: " + sizes.joined(separator: " + ")) }
+    let descriptors = request.arguments.count { $0.type == .fd }
+    if descriptors > 0 { parts.append("descriptors: \(descriptors)") }
+    let values = values(of: request)
+    let call = "\(made == nil ? "send" : "make")(\(parts.joined(separator: ", ")))"
+    guard !values.isEmpty else { return writer.line("\(call) { _ in }") }
+    writer.line("\(call) {")
+    writer.indented { writer in
+      for value in values { writer.line(value) }
+    }
+    writer.line("}")
+  }
+
+  /// A statement for each argument that is not left empty for a new object's number.
+  private func values(of request: Message) -> [String] {
+    var statements: [String] = []
+    var slot = 0
+    for argument in request.arguments {
+      if argument.type == .newID {
+        if argument.interface == nil {
+          statements.append("$0[\(slot)].s = type.interface.table.pointee.name")
+          statements.append("$0[\(slot + 1)].u = newVersion")
+          slot += 2
+        }
+      } else {
+        statements.append("$0[\(slot)].\(argument.type.letter) = \(value(of: argument))")
+      }
+      slot += 1
+    }
+    return statements
+  }
+
+  private func value(of argument: Argument) -> String {
+    let name = Names.identifier(argument.name)
+    switch argument.type {
+    case .int: return argument.enumeration == nil ? name : "Int32(bitPattern: \(name).rawValue)"
+    case .uint: return argument.enumeration == nil ? name : "\(name).rawValue"
+    case .fixed: return "Self.fixed(\(name))"
+    case .string, .array: return Names.member(argument.name) + "Lent"
+    case .object: return argument.allowsNull ? "\(name)?.pointer" : "\(name).pointer"
+    case .fd, .newID: return name
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// All protocol files of a build together, in which interfaces may refer to each other.
+struct ProtocolSet {
+  let interfaces: [Interface]
+  private let byName: [String: Interface]
+
+  /// Puts files together; throws where one names what none declares.
+  init(_ files: [ProtocolFile]) throws(ScannerError) {
+    interfaces = files.flatMap(\.interfaces)
+    var byName: [String: Interface] = [:]
+    for interface in interfaces {
+      if let other = byName.updateValue(interface, forKey: interface.name) {
+        let there = "\(other.place.file):\(other.place.line)"
+        throw interface.place.error("interface \(interface.name) is already declared at \(there)")
+      }
+    }
+    self.byName = byName
+    for interface in interfaces {
+      for message in interface.requests + interface.events {
+        for argument in message.arguments { try check(argument, in: interface) }
+      }
+    }
+  }
+
+  /// The enumeration of an argument, and the interface that it belongs to.
+  func enumeration(of argument: Argument, in interface: Interface) -> (Interface, Enumeration)? {
+    guard let written = argument.enumeration else { return nil }
+    let parts = written.split(separator: ".").map(String.init)
+    let owner = parts.count == 2 ? byName[parts[0]] : interface
+    guard let owner, let name = parts.last else { return nil }
+    return owner.enumerations.first { $0.name == name }.map { (owner, $0) }
+  }
+
+  private func check(_ argument: Argument, in interface: Interface) throws(ScannerError) {
+    if let name = argument.interface, byName[name] == nil {
+      throw argument.place.error("interface \(name) is declared nowhere")
+    }
+    if let name = argument.enumeration, enumeration(of: argument, in: interface) == nil {
+      throw argument.place.error("enum \(name) is declared nowhere")
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/// A box that is checked or not, with a title beside it.
+///
+///     let backups = CheckBox(title: "Keep backups")
+///     backups.addTarget(self, action: Settings.backupsChanged, for: .valueChanged)
+///
+/// UIKit has none; it behaves as ``Switch`` does: only what the user does sends
+/// ``Control/Events/valueChanged``.
+open class CheckBox: Control {
+  /// The side of the box, in points.
+  public static let boxSide = 22.0
+  /// The distance between box and title, in points.
+  static let gap = 10.0
+  /// The distance from the box to the edge of the control, where the focus ring is, in points.
+  public static let edgeInset = 4.0
+
+  /// Creates a box that is not checked.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a box with a title that is not checked.
+  public convenience init(title: String) {
+    self.init()
+    self.title = title
+    frame.size = intrinsicContentSize
+  }
+
+  /// Whether it is checked. Setting it sends nothing.
+  open var isChecked = false {
+    didSet { if isChecked != oldValue { setNeedsDisplay() } }
+  }
+
+  /// What stands beside the box; nil for nothing.
+  open var title: String? {
+    didSet {
+      guard title != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  /// The title's font; the theme's body font until it is set.
+  open var font: Font! {
+    get { ownFont ?? theme.fonts.body }
+    set {
+      ownFont = newValue
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+  private var ownFont: Font?
+
+  /// The size of box and title, as high as a finger needs; in points.
+  open override var intrinsicContentSize: Size {
+    let least = theme.metrics.touchTarget
+    let box = Self.boxSide + Self.edgeInset * 2
+    guard let text = titleLayout(width: nil) else { return Size(width: least, height: least) }
+    return Size(
+      width: max(least, box + Self.gap - Self.edgeInset + text.size.width + Self.edgeInset),
+      height: max(least, text.size.height))
+  }
+
+  /// The same as ``intrinsicContentSize``.
+  open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
+
+  /// What was set, else the title.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// What was set, else "on" or "off".
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (isChecked ? "on" : "off") }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Toggles where the finger is still inside.
+  open override func endTracking(_ touch: Touch?, with event: Event?) {
+    if isTouchInside { toggle() }
+  }
+
+  /// Toggles, as the user does.
+  open override func performPrimaryAction() { toggle() }
+
+  private func toggle() {
+    isChecked.toggle()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  // MARK: Drawing
+
+  /// Draws box and title, and a ring while the control is focused.
+  open override func draw(_ rect: Rect, in context: GraphicsContext) {
+    let side = Self.boxSide
+    let x = title == nil ? (bounds.midX - side / 2).rounded(.down) : bounds.minX + Self.edgeInset
+    let box = Rect(
+      x: x, y: (bounds.midY - side / 2).rounded(.down), width: side,
+      height: side)
+    drawBox(box, in: context)
+    let left = box.maxX + Self.gap
+    if let text = titleLayout(width: max(0, bounds.maxX - left)) {
+      context.draw(
+        text, at: Point(x: left, y: (bounds.midY - text.size.height / 2).rounded(.down)),
+        color: isEnabled ? .label : .tertiaryLabel)
+    }
+    if isFocused {
+      drawFocusRing(
+        around: box.insetBy(dx: -Self.edgeInset, dy: -Self.edgeInset), cornerRadius: 10, in: context
+      )
+    }
+  }
+
+  private func drawBox(_ box: Rect, in context: GraphicsContext) {
+    let radius = 6.0
+    context.saveState()
+    if !isEnabled { context.setAlpha(0.45) }
+    if isChecked {
+      context.fillRoundedRect(box, cornerRadius: radius, color: tintColor)
+    } else {
+      context.fillRoundedRect(box, cornerRadius: radius, color: .tertiarySystemBackground)
+      context.strokeRoundedRect(box, cornerRadius: radius, color: .controlBorder, width: 1.5)
+    }
+    if isHighlighted || isPointerInside {
+      context.fillRoundedRect(
+        box, cornerRadius: radius,
+        color: Color.label.withAlphaComponent(isHighlighted ? 0.2 : 0.08))
+    }
+    if isChecked { context.stroke(Self.mark(in: box), color: .onTint) }
+    context.restoreState()
+  }
+
+  private static func mark(in box: Rect) -> Path {
+    var mark = Path()
+    mark.move(to: Point(x: box.minX + 5.5, y: box.minY + 11.5))
+    mark.addLine(to: Point(x: box.minX + 9.5, y: box.minY + 15.5))
+    mark.addLine(to: Point(x: box.minX + 16.5, y: box.minY + 7))
+    mark.lineWidth = 2.25
+    mark.lineCapStyle = .round
+    mark.lineJoinStyle = .round
+    return mark
+  }
+
+  private func titleLayout(width: Double?) -> TextLayout? {
+    guard let title, !title.isEmpty else { return nil }
+    return TextLayout.cached(title, font: font, maxWidth: width)
+  }
+}

@@ -1,0 +1,55 @@
+extension Slider {
+  func drawSlider(in context: GraphicsContext) {
+    let track = trackRect(forBounds: bounds)
+    let shown = minimumValue + (maximumValue - minimumValue) * slide.value
+    let knob = thumbRect(forBounds: bounds, trackRect: track, value: shown)
+    drawImages(in: context)
+    drawTrack(track, upTo: knob.midX, in: context)
+    drawKnob(knob, in: context)
+    if isFocused {
+      let ring = knob.insetBy(dx: -Self.knobMargin, dy: -Self.knobMargin)
+      drawFocusRing(around: ring, cornerRadius: ring.height / 2, in: context)
+    }
+  }
+
+  private func drawImages(in context: GraphicsContext) {
+    let color = isEnabled ? Color.secondaryLabel : .tertiaryLabel
+    if let image = minimumValueImage {
+      context.draw(image, in: minimumValueImageRect(forBounds: bounds), tint: color)
+    }
+    if let image = maximumValueImage {
+      context.draw(image, in: maximumValueImageRect(forBounds: bounds), tint: color)
+    }
+  }
+
+  private func drawTrack(_ track: Rect, upTo x: Double, in context: GraphicsContext) {
+    let radius = track.height / 2
+    context.fillRoundedRect(
+      track, cornerRadius: radius, color: maximumTrackTintColor ?? .track)
+    let filled = Rect(
+      x: track.minX, y: track.minY, width: max(track.height, x - track.minX), height: track.height)
+    let color = isEnabled ? minimumTrackTintColor ?? tintColor ?? .tint : .tertiaryLabel
+    context.fillRoundedRect(filled, cornerRadius: radius, color: color)
+  }
+
+  private func drawKnob(_ knob: Rect, in context: GraphicsContext) {
+    let radius = knob.height / 2
+    let tint = minimumTrackTintColor ?? tintColor ?? .tint
+    if isHighlighted || isPointerInside, isEnabled {
+      let halo = knob.insetBy(dx: -Self.knobMargin, dy: -Self.knobMargin)
+      context.fillRoundedRect(
+        halo, cornerRadius: halo.height / 2,
+        color: tint.withAlphaComponent(isHighlighted ? 0.3 : 0.14))
+    }
+    if isEnabled {
+      context.drawShadow(
+        of: knob, cornerRadius: radius, color: Color(white: 0, alpha: 0.25),
+        offset: Vector(dx: 0, dy: 1), radius: 1.5, isHollow: true)
+    }
+    let fill = thumbTintColor ?? .knob
+    context.fillRoundedRect(
+      knob, cornerRadius: radius, color: isEnabled ? fill : .tertiarySystemBackground)
+    context.strokeRoundedRect(
+      knob, cornerRadius: radius, color: isEnabled ? tint : .tertiaryLabel, width: 2)
+  }
+}

@@ -1,0 +1,72 @@
+extension Slider {
+  /// The knob's diameter, in points.
+  static let knobSide = 24.0
+  /// How thick the track is, in points.
+  static let trackThickness = 6.0
+  /// The room beside the knob for its ring and halo, in points.
+  static let knobMargin = 4.0
+  /// The distance between the track and an image at its end, in points.
+  static let imageGap = 8.0
+
+  /// How far along the range a value lies, from 0 to 1.
+  func fraction(of value: Double) -> Double {
+    let range = maximumValue - minimumValue
+    guard range > 0, range.isFinite else { return 0 }
+    return min(max((value - minimumValue) / range, 0), 1)
+  }
+
+  /// The value whose knob has its middle at a place.
+  func value(atX x: Double) -> Double {
+    let track = trackRect(forBounds: bounds)
+    let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
+    let last = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
+    guard last > first else { return minimumValue }
+    let part = min(max((x - first) / (last - first), 0), 1)
+    // The ends exactly, whatever rounding would make of them.
+    if part <= 0 { return minimumValue }
+    return part >= 1 ? maximumValue : minimumValue + (maximumValue - minimumValue) * part
+  }
+
+  /// Where the knob is for the present value.
+  var knobRect: Rect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+  }
+
+  func usualTrackRect(in bounds: Rect) -> Rect {
+    var left = bounds.minX + Self.knobMargin
+    var right = bounds.maxX - Self.knobMargin
+    if minimumValueImage != nil {
+      left = minimumValueImageRect(forBounds: bounds).maxX + Self.imageGap
+    }
+    if maximumValueImage != nil {
+      right = maximumValueImageRect(forBounds: bounds).minX - Self.imageGap
+    }
+    let height = Self.trackThickness
+    return Rect(
+      x: left, y: (bounds.midY - height / 2).rounded(), width: max(0, right - left), height: height)
+  }
+
+  func usualThumbRect(onTrack track: Rect, fraction: Double) -> Rect {
+    let side = Self.knobSide
+    let way = max(0, track.width - side)
+    return Rect(
+      x: track.minX + way * fraction, y: track.midY - side / 2, width: side, height: side)
+  }
+
+  func imageRect(_ image: Image?, atX x: (Double) -> Double, in bounds: Rect) -> Rect {
+    guard let size = image?.size else { return Rect(origin: bounds.origin, size: .zero) }
+    return Rect(
+      x: x(size.width), y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// A number with at most two decimals, and none that are not needed.
+  static func text(of value: Double) -> String {
+    let hundredths = (value * 100).rounded()
+    guard hundredths.magnitude < 1e15 else { return "\(value)" }
+    let whole = Int(hundredths)
+    if whole % 100 == 0 { return "\(whole / 100)" }
+    let (units, rest) = (whole.magnitude / 100, whole.magnitude % 100)
+    let decimals = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
+    return "\(whole < 0 ? "-" : "")\(units).\(decimals)"
+  }
+}

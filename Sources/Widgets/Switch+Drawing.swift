@@ -1,0 +1,51 @@
+extension Switch {
+  func drawSwitch(in context: GraphicsContext) {
+    let size = Self.drawnSize
+    let ground = Rect(
+      x: ((bounds.width - size.width) / 2).rounded(.down) + bounds.minX,
+      y: ((bounds.height - size.height) / 2).rounded(.down) + bounds.minY,
+      width: size.width, height: size.height)
+    let radius = size.height / 2
+    if !isEnabled { context.setAlpha(0.4) }
+    drawGround(ground, radius, in: context)
+    drawKnob(in: ground, context)
+    if isFocused { drawFocusRing(around: ground, cornerRadius: radius, in: context) }
+  }
+
+  private func drawGround(_ ground: Rect, _ radius: Double, in context: GraphicsContext) {
+    let off = theme.resolve(offTintColor ?? .track)
+    let on = theme.resolve(onTintColor ?? tintColor)
+    context.fillRoundedRect(
+      ground, cornerRadius: radius, color: off.blended(with: on, fraction: knobPosition))
+    // An empty ground alone would hardly be seen on a card.
+    if knobPosition < 1, offTintColor == nil {
+      context.strokeRoundedRect(
+        ground, cornerRadius: radius,
+        color: theme.resolve(.controlBorder).multipliedAlpha(by: 1 - knobPosition), width: 1.5)
+    }
+    if isPointerInside || isHighlighted {
+      context.fillRoundedRect(
+        ground, cornerRadius: radius,
+        color: Color.label.withAlphaComponent(isHighlighted ? 0.12 : 0.06))
+    }
+  }
+
+  private func drawKnob(in ground: Rect, _ context: GraphicsContext) {
+    let distance = 4.0
+    let side = ground.height - distance * 2
+    // A pressed knob reaches out to where it would go.
+    let width = side + (isHighlighted ? 4 : 0)
+    let way = ground.width - distance * 2 - width
+    let knob = Rect(
+      x: ground.minX + distance + way * knobPosition, y: ground.minY + distance, width: width,
+      height: side)
+    if isEnabled {
+      context.drawShadow(
+        of: knob, cornerRadius: side / 2, color: Color(white: 0, alpha: 0.28),
+        offset: Vector(dx: 0, dy: 1), radius: 1.5, isHollow: true)
+    }
+    let color = theme.resolve(thumbTintColor ?? .knob).blended(
+      with: theme.resolve(thumbTintColor ?? .onTint), fraction: knobPosition)
+    context.fillRoundedRect(knob, cornerRadius: side / 2, color: color)
+  }
+}

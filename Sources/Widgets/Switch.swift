@@ -1,0 +1,146 @@
+/// A control that is on or off. Follows `UISwitch`.
+///
+///     let wifi = Switch()
+///     wifi.addTarget(self, action: Settings.wifiChanged, for: .valueChanged)
+///
+/// A tap toggles it, a drag moves its knob, and Space or Return toggle it while it is focused. Only
+/// what the user does sends ``Control/Events/valueChanged``.
+open class Switch: Control {
+  /// The size of what is drawn, in points. The control itself is as high as a finger needs.
+  public static let drawnSize = Size(width: 52, height: 32)
+
+  /// How far a finger moves before it drags the knob and no longer taps, in points.
+  static let dragDistance = 4.0
+
+  private lazy var slide = ValueSlide(0, in: self)
+  private var drag: KnobDrag?
+  private var value = false
+
+  /// Creates a switch that is off; without a size it has its own.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    // A row gives what room it has left to the text beside the switch.
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    if frame.isEmpty { self.frame = Rect(origin: frame.origin, size: intrinsicContentSize) }
+  }
+
+  // MARK: Value
+
+  /// Whether it is on. Setting it moves the knob at once and sends nothing.
+  open var isOn: Bool {
+    get { value }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns it on or off, with a short slide where `animated`; sends nothing.
+  open func setOn(_ on: Bool, animated: Bool) {
+    value = on
+    slide.move(to: on ? 1 : 0, animated: animated)
+  }
+
+  // MARK: Looks
+
+  /// The ground of a switch that is on; nil for the tint colour.
+  open var onTintColor: Color? { didSet { setNeedsDisplay() } }
+  /// The ground of a switch that is off; nil for the theme's track.
+  open var offTintColor: Color? { didSet { setNeedsDisplay() } }
+  /// The knob; nil for the theme's.
+  open var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
+
+  /// Where the knob is drawn: 0 is off, 1 is on.
+  var knobPosition: Double { slide.value }
+
+  /// Draws ground and knob, and a ring while the switch is focused.
+  open override func draw(_ rect: Rect, in context: GraphicsContext) {
+    drawSwitch(in: context)
+  }
+
+  /// The drawn size, as high as a finger needs; in points.
+  open override var intrinsicContentSize: Size {
+    Size(
+      width: max(Self.drawnSize.width, theme.metrics.touchTarget),
+      height: max(Self.drawnSize.height, theme.metrics.touchTarget))
+  }
+
+  /// The same as ``intrinsicContentSize``.
+  open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
+
+  /// Whether a point is inside: a switch in a smaller frame can still be hit by a finger.
+  open override func point(inside point: Point, with event: Event?) -> Bool {
+    let least = theme.metrics.touchTarget
+    let target = bounds.insetBy(
+      dx: min(0, (bounds.width - least) / 2), dy: min(0, (bounds.height - least) / 2))
+    return target.contains(point)
+  }
+
+  /// What was set, else "on" or "off".
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (isOn ? "on" : "off") }
+    set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: Tracking
+
+  /// Follows the finger from here.
+  open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
+    drag = KnobDrag(start: touch.location(in: self).x, position: knobPosition)
+    return true
+  }
+
+  /// Moves the knob with the finger.
+  open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
+    guard var drag else { return true }
+    drag.move(to: touch.location(in: self).x)
+    self.drag = drag
+    if drag.hasMoved { slide.move(to: drag.position, animated: false) }
+    return true
+  }
+
+  /// Turns to the side the knob was dragged to, or to the other one after a tap.
+  open override func endTracking(_ touch: Touch?, with event: Event?) {
+    let target = drag.flatMap { $0.hasMoved ? $0.position >= 0.5 : nil }
+    drag = nil
+    if let target {
+      userSet(target)
+    } else if isTouchInside {
+      userSet(!isOn)
+    }
+  }
+
+  /// Takes the knob back to where it was.
+  open override func cancelTracking(with event: Event?) {
+    drag = nil
+    slide.move(to: isOn ? 1 : 0, animated: true)
+  }
+
+  /// Toggles, as the user does.
+  open override func performPrimaryAction() { userSet(!isOn) }
+
+  private func userSet(_ on: Bool) {
+    let hasChanged = on != isOn
+    setOn(on, animated: true)
+    if hasChanged { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+}
+
+/// A finger on the knob of a switch.
+@MainActor private struct KnobDrag {
+  private let start: Double
+  private let startPosition: Double
+  private(set) var position: Double
+  private(set) var hasMoved = false
+
+  init(start: Double, position: Double) {
+    self.start = start
+    startPosition = position
+    self.position = position
+  }
+
+  /// How far the knob travels, in points.
+  private static let way = Switch.drawnSize.width - Switch.drawnSize.height
+
+  mutating func move(to x: Double) {
+    if (x - start).magnitude > Switch.dragDistance { hasMoved = true }
+    position = min(max(startPosition + (x - start) / Self.way, 0), 1)
+  }
+}

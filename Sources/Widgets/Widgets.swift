@@ -1,0 +1,2 @@
+// Controls and views on top of WindowResponder: importing this module imports that one.
+@_exported import WindowResponder

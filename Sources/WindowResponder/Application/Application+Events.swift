@@ -1,0 +1,135 @@
+extension Application: DisplayEvents {
+  /// What ``sendEvent(_:)`` does in the base class.
+  func dispatch(_ event: Event) {
+    switch event.type {
+    case .touches:
+      var seen: [Window] = []
+      for touch in event.touches {
+        guard let window = touch.window, !seen.contains(window) else { continue }
+        seen.append(window)
+        window.sendEvent(event)
+      }
+    case .motion, .remoteControl:
+      keyWindow?.sendEvent(event)
+    case .presses, .hover, .scroll, .transform:
+      event.window?.sendEvent(event)
+    }
+  }
+
+  /// Queues an action behind the events that wait already. It is sent by
+  /// ``sendAction(_:to:from:for:)`` when its turn comes.
+  public func post(_ action: Selector, to target: Any?, from sender: Any?, for event: Event? = nil)
+  {
+    queue.append(
+      .action(
+        EventQueue.PostedAction(
+          selector: action, target: EventQueue.WeakReference(target),
+          sender: EventQueue.WeakReference(sender), event: event)))
+  }
+
+  /// Ends every touch as cancelled.
+  public func cancelTouches() {
+    touchTracker.cancelAll(at: now)
+  }
+
+  /// Ends a window's touches as cancelled once the event under way has been handled, so that
+  /// ``sendEvent(_:)`` sees it happen.
+  func cancelTouchesNext(in window: Window) {
+    queue.append(
+      .system { [weak self, weak window] in
+        guard let self, let window else { return }
+        touchTracker.cancel(in: window, at: now)
+      })
+  }
+
+  /// Handles everything that waits in the queue.
+  ///
+  /// A handler that makes the application turn has what waits handled after it returns: no event
+  /// comes in the middle of another.
+  func processQueue() {
+    guard !isProcessingQueue else { return }
+    isProcessingQueue = true
+    defer { isProcessingQueue = false }
+    while let entry = queue.popFirst() {
+      switch entry {
+      case .input(let input): handle(input)
+      case .system(let body): body()
+      case .action(let posted):
+        if posted.target.hasDied { continue }
+        sendAction(
+          posted.selector, to: posted.target.object, from: posted.sender.object, for: posted.event)
+      }
+    }
+  }
+
+  private func handle(_ input: InputEvent) {
+    switch input {
+    case .touch(let frame): touchTracker.handle(frame)
+    case .touchCancel(let seat, let time):
+      touchTracker.cancel(seat: seat, pointer: false, at: time)
+    case .pointer(let frame): touchTracker.handle(frame)
+    case .pointerCancel(let seat, let time):
+      touchTracker.cancel(seat: seat, pointer: true, at: time)
+    case .keyboardFocus(let seat, let surface, _):
+      keyTracker.cancelAll(seat: seat)
+      if let surface, let window = window(for: surface) { setKeyWindow(window) }
+    case .key(let frame): keyTracker.handle(frame)
+    case .modifiers(_, let flags): modifiers = flags
+    }
+    updateActivity()
+  }
+
+  // MARK: From the display
+
+  package func input(_ input: InputEvent) {
+    queue.append(.input(input))
+  }
+
+  package func surface(
+    _ surface: any Surface, didConfigure configuration: SurfaceConfiguration
+  ) {
+    queue.append(.system { [weak self] in self?.configure(surface, configuration) })
+  }
+
+  private func configure(_ surface: any Surface, _ configuration: SurfaceConfiguration) {
+    guard let window = window(for: surface) else { return }
+    let wasActivated = window.desktopState.contains(.activated)
+    window.displayConfigured(configuration)
+    hasBeenConfigured = true
+    if window.desktopState.contains(.activated) {
+      hasSeenActivation = true
+      if !wasActivated { setKeyWindow(window) }
+    }
+    updateActivity()
+  }
+
+  package func surface(_ surface: any Surface, didChangeScale scale: Double) {
+    queue.append(
+      .system { [weak self] in self?.window(for: surface)?.canvas.invalidateSurface() })
+  }
+
+  package func surfaceFrame(_ surface: any Surface, at time: Double) {
+    window(for: surface)?.pacer.frameArrived()
+    if isStartingUp { startupIsOver() }
+  }
+
+  package func surfaceBecameReady(_ surface: any Surface) {
+    window(for: surface)?.pacer.bufferArrived()
+  }
+
+  package func surfaceCloseRequested(_ surface: any Surface) {
+    queue.append(.system { [weak self] in self?.window(for: surface)?.performClose() })
+  }
+
+  package func surfacePopupDismissed(_ surface: any Surface) {
+    queue.append(.system { [weak self] in self?.window(for: surface)?.close() })
+  }
+
+  package func outputsDidChange() {
+    queue.append(
+      .system { [weak self] in
+        guard let self else { return }
+        delegate?.applicationDidChangeOutputs(self)
+      })
+  }
+}

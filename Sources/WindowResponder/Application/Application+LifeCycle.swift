@@ -1,0 +1,64 @@
+import CSystem
+
+extension Application {
+  /// Finds out whether the program is active, and tells the delegate when that changed.
+  ///
+  /// It is inactive when none of its windows is activated and no finger or button is down on it, or
+  /// when nothing of it is to be seen. With a compositor that never says activated it is active from
+  /// the first configure on.
+  func updateActivity() {
+    guard hasBeenConfigured, !isUpdatingActivity else { return }
+    isUpdatingActivity = true
+    defer { isUpdatingActivity = false }
+    // A delegate that closes or shows a window meanwhile changes it again: a few times, not for ever.
+    for _ in 0..<4 {
+      let wanted = activity
+      if wanted == applicationState { return }
+      become(wanted)
+    }
+  }
+
+  /// What the program's state is by what the desktop and the fingers tell.
+  private var activity: State {
+    let isSeen = windows.contains { !$0.desktopState.contains(.suspended) }
+    let isActivated =
+      !hasSeenActivation || touchTracker.isTouched
+      || windows.contains { $0.desktopState.contains(.activated) }
+    return isSeen ? (isActivated ? .active : .inactive) : .background
+  }
+
+  private func become(_ state: State) {
+    let old = applicationState
+    if old == .background {
+      applicationState = .inactive
+      delegate?.applicationWillEnterForeground(self)
+    }
+    if old == .active {
+      delegate?.applicationWillResignActive(self)
+      applicationState = .inactive
+      touchTracker.cancelAll(at: now)
+    }
+    if state == .background {
+      applicationState = .background
+      delegate?.applicationDidEnterBackground(self)
+    } else if state == .active {
+      applicationState = .active
+      delegate?.applicationDidBecomeActive(self)
+    }
+  }
+
+  /// The first frame is on screen.
+  ///
+  /// Starting runs once through most of the Swift runtime, and the kernel maps sixteen pages around
+  /// each one that is touched: megabytes that are not needed again. What is needed comes back with
+  /// the next event, out of the page cache.
+  func startupIsOver() {
+    isStartingUp = false
+    wr_release_code_pages()
+  }
+
+  /// Ends the program after the event that is being handled.
+  public func terminate() {
+    isTerminating = true
+  }
+}

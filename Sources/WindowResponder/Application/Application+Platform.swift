@@ -1,0 +1,32 @@
+import Glibc
+
+extension Application {
+  /// Connects to the display that the environment names, doing something else while it answers. The
+  /// only line that names the platform.
+  static func defaultPlatform(meanwhile: () -> Void) throws -> any Display {
+    try WaylandDisplay.connect(
+      environment: Environment.all, hidden: Environment.hiddenGlobals, meanwhile: meanwhile)
+  }
+}
+
+/// The environment, read here and nowhere else.
+enum Environment {
+  /// Every variable.
+  static var all: [String: String] {
+    var result: [String: String] = [:]
+    for name in [
+      "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "XCURSOR_THEME",
+      "XCURSOR_SIZE", "LC_ALL", "LC_CTYPE", "LANG",
+    ] {
+      if let value = getenv(name) { result[name] = String(cString: value) }
+    }
+    return result
+  }
+
+  /// The globals that the program is to act as if the compositor had not, to try what then happens:
+  /// `WINDOWRESPONDER_HIDE=wp_viewporter,wp_cursor_shape_manager_v1`.
+  static var hiddenGlobals: Set<String> {
+    guard let value = getenv("WINDOWRESPONDER_HIDE") else { return [] }
+    return Set(String(cString: value).split(separator: "," as Character).map(String.init))
+  }
+}

@@ -1,0 +1,102 @@
+import CSystem
+import Glibc
+
+extension Application {
+  /// Connects to a display, which tells this application what happens from then on.
+  package func connect(to display: any Display) {
+    self.display = display
+    display.events = self
+    for window in windows { show(window) }
+  }
+
+  /// Makes the delegate, which makes windows, and lays these out: all that needs no display yet.
+  private func launch(_ type: (some ApplicationDelegate).Type) {
+    TextEngine.prepare([theme.fonts.body, theme.fonts.button])
+    let delegate = type.init()
+    self.delegate = delegate
+    delegate.applicationWillFinishLaunching(self)
+    delegate.applicationDidFinishLaunching(self)
+    for window in windows { window.layoutIfNeeded() }
+  }
+
+  /// Starts a program with a delegate, and ends the process when it is done.
+  static func main(delegate type: (some ApplicationDelegate).Type) -> Never {
+    TextEngine.begin()
+    let application = Application.shared
+    application.isStartingUp = true
+    do {
+      let display = try defaultPlatform { application.launch(type) }
+      application.connect(to: display)
+      application.isLaunched = true
+      try application.run()
+    } catch {
+      ErrorLine.write("\(application.name): \(error)")
+      application.delegate?.applicationWillTerminate(application)
+      exit(1)
+    }
+    application.delegate?.applicationWillTerminate(application)
+    application.disconnect()
+    exit(0)
+  }
+
+  /// Handles events until ``terminate()``; without a display it returns at once.
+  ///
+  /// It drains the main queue too, so that `await` and `Task { @MainActor in … }` work in handlers.
+  ///
+  /// - Throws: what the display throws, above all when the compositor is gone.
+  public func run() throws {
+    while !isTerminating, display != nil { try turn(until: nil, drainsMainQueue: true) }
+  }
+
+  /// Handles what is there, waits at most until a time on the application's clock for more, and draws.
+  ///
+  /// Nil waits until something happens. Tasks of the main actor are not run; ``run()`` does that.
+  ///
+  /// - Throws: what the display throws, above all when the compositor is gone.
+  public func turn(until deadline: Double?) throws {
+    try turn(until: deadline, drainsMainQueue: false)
+  }
+
+  private func turn(until deadline: Double?, drainsMainQueue: Bool) throws {
+    settle()
+    guard let display, !isTerminating else { return }
+    guard try display.prepareToWait() else {
+      try display.dispatch()
+      return settle()
+    }
+    let queueHandle = drainsMainQueue ? wr_main_queue_handle() : -1
+    let end = [deadline, timers.nextDeadline, display.nextDeadline].compactMap { $0 }.min()
+    var descriptors = [
+      pollfd(fd: display.fileDescriptor ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: queueHandle, events: Int16(POLLIN), revents: 0),
+    ]
+    if display.wantsWrite { descriptors[0].events |= Int16(POLLOUT) }
+    let wait = queue.isEmpty ? end.map { Self.milliseconds($0 - display.now) } ?? -1 : 0
+    poll(&descriptors, 2, wait)
+    try display.finishWait(readable: descriptors[0].revents & ~Int16(POLLOUT) != 0)
+    if descriptors[1].revents != 0 { wr_drain_main_queue(queueHandle) }
+    settle()
+  }
+
+  /// Handles what waits, fires what is due, and draws what is dirty.
+  package func settle() {
+    processQueue()
+    timers.fire(at: now)
+    processQueue()
+    drawWindows()
+  }
+
+  /// Takes every window from the screen and lets go of the display.
+  package func disconnect() {
+    isLaunched = false
+    for window in windows { window.close() }
+    _ = try? display?.prepareToWait()
+    display?.events = nil
+    display = nil
+  }
+
+  private static func milliseconds(_ seconds: Double) -> Int32 {
+    if seconds <= 0 { return 0 }
+    return seconds > 1_000_000 ? 1_000_000_000 : Int32((seconds * 1_000).rounded(.up))
+  }
+}

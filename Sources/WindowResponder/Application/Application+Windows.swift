@@ -1,0 +1,61 @@
+extension Application {
+  /// The window that a surface shows.
+  func window(for surface: (any Surface)?) -> Window? {
+    guard let surface else { return nil }
+    return windows.first { $0.surface === surface }
+  }
+
+  /// Device pixels per point on the sharpest output.
+  var defaultScale: Double { Double(display?.outputs.map(\.scale).max() ?? 1) }
+
+  /// Gives a window a surface.
+  func show(_ window: Window) {
+    if !windows.contains(window) { windows.append(window) }
+    guard window.surface == nil, let display else { return }
+    do {
+      let surface = try display.makeSurface(role: .toplevel)
+      window.surface = surface
+      surface.setApplicationID(identifier)
+      window.surfaceWasMade()
+    } catch {
+      ErrorLine.write("\(name): no window could be opened: \(error)")
+    }
+  }
+
+  func windowWasHidden(_ window: Window) {
+    touchTracker.cancel(in: window, at: now)
+    windows.removeAll { $0 === window }
+    dirtyWindows.removeAll { $0 === window }
+    if keyWindow === window { setKeyWindow(windows.last(where: \.canBecomeKey)) }
+    updateActivity()
+    guard windows.isEmpty, isLaunched,
+      delegate?.applicationShouldTerminateAfterLastWindowClosed(self) ?? true
+    else { return }
+    terminate()
+  }
+
+  /// The old key window resigns before the new one becomes it.
+  func setKeyWindow(_ window: Window?) {
+    guard keyWindow !== window, window?.canBecomeKey ?? true else { return }
+    let old = keyWindow
+    keyWindow = nil
+    old?.resignKey()
+    guard keyWindow == nil else { return }
+    keyWindow = window
+    window?.becomeKey()
+  }
+
+  func windowBecameDirty(_ window: Window) {
+    if !dirtyWindows.contains(window) { dirtyWindows.append(window) }
+  }
+
+  /// Draws every window that is dirty and may be drawn.
+  func drawWindows() {
+    guard !dirtyWindows.isEmpty else { return }
+    let windows = dirtyWindows
+    dirtyWindows = []
+    for window in windows {
+      window.canvas.drawIfPossible()
+    }
+  }
+}

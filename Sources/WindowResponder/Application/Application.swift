@@ -1,0 +1,120 @@
+/// The program: its windows, its event queue, and the last link of the responder chain but one.
+///
+/// Mark a delegate with `@main` and everything else follows:
+///
+///     @main final class Counter: ApplicationDelegate {
+///       let window = Window(size: Size(width: 320, height: 200))
+///
+///       func applicationDidFinishLaunching(_ application: Application) {
+///         window.rootViewController = CounterController()
+///         window.makeKeyAndVisible()
+///       }
+///     }
+///
+/// Follows `UIApplication`.
+open class Application: Responder {
+  /// The application; made when it is first asked for.
+  public internal(set) static var shared: Application {
+    get {
+      if let current { return current }
+      let application = Application()
+      current = application
+      return application
+    }
+    set { current = newValue }
+  }
+  static var current: Application?
+
+  /// Creates an application that shows nothing until it is connected to a display.
+  public override init() {
+    super.init()
+  }
+
+  // MARK: What it is
+
+  /// The object that hears of launching, activation and closing.
+  public final var delegate: (any ApplicationDelegate)?
+
+  /// The name that people read; the program's file name until it is set.
+  open var name = ProgramName.fileName
+
+  /// The name that desktops match with a `.desktop` file (`xdg_toplevel.set_app_id`).
+  open var identifier = ProgramName.fileName
+
+  /// The colours, metrics and fonts of every window that has none of its own.
+  open var theme: Theme = .light {
+    didSet { if theme != oldValue { windows.forEach { $0.announceTheme() } } }
+  }
+
+  /// The limits by which touches are understood.
+  open var interactionSettings = InteractionSettings()
+
+  // MARK: Windows
+
+  /// The windows on screen, in the order in which they were shown.
+  public internal(set) final var windows: [Window] = []
+
+  /// The window that keys go to.
+  public internal(set) final weak var keyWindow: Window?
+
+  /// Whether the program can be worked with, and seen.
+  public internal(set) final var applicationState: State = .inactive
+
+  /// Whether a program can be worked with, and seen. The values are those of
+  /// `UIApplication.State`.
+  public enum State: Int, Sendable {
+    /// It is what the user works in.
+    case active
+    /// It is to be seen, but something else is in front.
+    case inactive
+    /// Nothing of it is to be seen.
+    case background
+  }
+
+  // MARK: Events and actions
+
+  /// Hands an event to the windows it belongs to. Every event of the program passes here.
+  open func sendEvent(_ event: Event) { dispatch(event) }
+
+  /// Sends an action to a target; a nil target is found along the responder chain.
+  ///
+  /// The search goes from the key window's first responder up, then from the sender up, then from the
+  /// key window's root controller to the application and its delegate. Tells whether somebody
+  /// implements the action.
+  @discardableResult open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: Event?
+  ) -> Bool {
+    deliver(action, to: target, from: sender, for: event)
+  }
+
+  /// The delegate, where it is a responder and neither view nor controller.
+  open override var next: Responder? {
+    guard let responder = delegate as? Responder, !(responder is View),
+      !(responder is ViewController), responder !== self
+    else { return nil }
+    return responder
+  }
+
+  override var firstResponderHost: (any FirstResponderHost)? { keyWindow?.focus }
+
+  // MARK: Parts
+
+  final var display: (any Display)?
+  final let queue = EventQueue()
+  final let timers = TimerQueue()
+  final lazy var touchTracker = TouchTracker(application: self)
+  final lazy var keyTracker = KeyTracker(application: self)
+  final var modifiers: KeyModifierFlags = []
+  final var dirtyWindows: [Window] = []
+  final var isProcessingQueue = false
+  final var isUpdatingActivity = false
+  final var isTerminating = false
+  final var hasSeenActivation = false
+  final var hasBeenConfigured = false
+  final var isLaunched = false
+  /// The first frame of a program started by `main()` has not been shown yet.
+  final var isStartingUp = false
+
+  /// Seconds on the clock that timers go by.
+  public final var now: Double { display?.now ?? MonotonicClock.now }
+}

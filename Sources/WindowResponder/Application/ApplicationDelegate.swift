@@ -1,0 +1,62 @@
+/// Hears of launching, activation and closing, and is what `@main` is put on.
+///
+/// Every method has a default that does nothing special. A class marked `@main` has to be `final`.
+/// Follows `UIApplicationDelegate`.
+@MainActor public protocol ApplicationDelegate: AnyObject {
+  /// Creates the delegate, as `main()` does.
+  init()
+
+  /// The program is starting; no window is on screen.
+  func applicationWillFinishLaunching(_ application: Application)
+  /// The program has started: show a window now.
+  func applicationDidFinishLaunching(_ application: Application)
+  /// The program can be worked with.
+  func applicationDidBecomeActive(_ application: Application)
+  /// The program is about to be worked with no longer.
+  func applicationWillResignActive(_ application: Application)
+  /// Nothing of the program is to be seen any more.
+  func applicationDidEnterBackground(_ application: Application)
+  /// Something of the program is about to be seen again.
+  func applicationWillEnterForeground(_ application: Application)
+  /// The program is about to end.
+  func applicationWillTerminate(_ application: Application)
+  /// The last window was closed: whether the program ends.
+  func applicationShouldTerminateAfterLastWindowClosed(_ application: Application) -> Bool
+  /// The user asked to close a window: whether it may be.
+  func windowShouldClose(_ window: Window) -> Bool
+  /// A monitor came, went or changed.
+  func applicationDidChangeOutputs(_ application: Application)
+}
+
+extension ApplicationDelegate {
+  /// Does nothing.
+  public func applicationWillFinishLaunching(_ application: Application) {}
+  /// Does nothing.
+  public func applicationDidFinishLaunching(_ application: Application) {}
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: Application) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: Application) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: Application) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: Application) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: Application) {}
+  /// Ends the program.
+  public func applicationShouldTerminateAfterLastWindowClosed(
+    _ application: Application
+  ) -> Bool { true }
+  /// Lets it close.
+  public func windowShouldClose(_ window: Window) -> Bool { true }
+  /// Does nothing.
+  public func applicationDidChangeOutputs(_ application: Application) {}
+
+  /// Starts the program: connects to the display, makes the delegate, runs until the end.
+  ///
+  /// Without a display, or when it is lost, one line on the standard error tells why, and the status
+  /// is 1.
+  public static func main() {
+    Application.main(delegate: Self.self)
+  }
+}

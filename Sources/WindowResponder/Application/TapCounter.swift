@@ -1,0 +1,41 @@
+/// Counts touches in quick succession in one place.
+@MainActor struct TapCounter {
+  private struct Tap {
+    weak var window: Window?
+    var type: Touch.TouchType
+    var buttons: Event.ButtonMask
+    var location: Point
+    var end: Double
+    var count: Int
+  }
+
+  private var recent: [Tap] = []
+
+  /// How many touches a new one completes. A first finger (`isAlone`) that comes down elsewhere ends
+  /// what was counted before.
+  mutating func count(
+    _ touch: Touch, buttons: Event.ButtonMask, isAlone: Bool, _ settings: InteractionSettings
+  ) -> Int {
+    recent.removeAll { touch.timestamp - $0.end > settings.tapInterval }
+    let reach =
+      touch.type == .indirectPointer ? settings.pointerTapDistance : settings.tapDistance
+    let before = recent.indices.filter {
+      let tap = recent[$0]
+      return tap.window === touch.window && tap.type == touch.type && tap.buttons == buttons
+        && tap.location.distance(to: touch.location) <= reach
+    }
+    guard let nearest = before.max(by: { recent[$0].count < recent[$1].count }) else {
+      if isAlone { recent = [] }
+      return 1
+    }
+    return recent.remove(at: nearest).count + 1
+  }
+
+  /// A touch ended, and may be the first of several.
+  mutating func ended(_ touch: Touch, buttons: Event.ButtonMask) {
+    recent.append(
+      Tap(
+        window: touch.window, type: touch.type, buttons: buttons, location: touch.location,
+        end: touch.timestamp, count: touch.tapCount))
+  }
+}

@@ -1,0 +1,117 @@
+extension Theme {
+  /// What a colour is for. Where UIKit has the name, it means the same.
+  public enum ColorName: UInt8, CaseIterable, Sendable {
+    /// Text.
+    case label = 1
+    /// Text that matters less.
+    case secondaryLabel
+    /// Text that matters little, and what is disabled.
+    case tertiaryLabel
+    /// Text that stands where some is to be typed.
+    case placeholderText
+    /// Lines between things.
+    case separator
+    /// The ground of a window.
+    case systemBackground
+    /// What lies on it: cards, sidebars.
+    case secondarySystemBackground
+    /// What lies on that.
+    case tertiarySystemBackground
+    /// The fill of large things that can be touched.
+    case fill
+    /// The fill of gray buttons.
+    case secondaryFill
+    /// The fill of a gray button that is pressed.
+    case pressedFill
+    /// What asks to be touched.
+    case tint
+    /// Text and signs on ``tint``.
+    case onTint
+    /// What destroys something.
+    case destructive
+    /// Text and signs on ``destructive``.
+    case onDestructive
+    /// The outline of an empty box, and a switch that is off.
+    case controlBorder
+    /// The empty part of a slider or progress bar.
+    case track
+    /// The knob of a switch or slider.
+    case knob
+    /// The ring around what has the keyboard.
+    case focusRing
+    /// The ground of a title bar.
+    case titleBar
+    /// The ground of the title bar of a window that is not worked in.
+    case inactiveTitleBar
+    /// The fine line around a window.
+    case windowBorder
+    /// The shadow of a window or card.
+    case windowShadow
+    /// Red.
+    case systemRed
+    /// Orange.
+    case systemOrange
+    /// Yellow.
+    case systemYellow
+    /// Green.
+    case systemGreen
+    /// Teal.
+    case systemTeal
+    /// Blue.
+    case systemBlue
+    /// Indigo.
+    case systemIndigo
+    /// Purple.
+    case systemPurple
+    /// Pink.
+    case systemPink
+    /// Gray.
+    case systemGray
+  }
+}
+
+extension Theme.ColorName {
+  static let lightColors: [Theme.ColorName: Color] = [
+    .label: Color(hex: 0x17181C), .secondaryLabel: Color(hex: 0x5A5D66),
+    .tertiaryLabel: Color(hex: 0x8B8F99), .placeholderText: Color(hex: 0x8B8F99),
+    .separator: Color(hex: 0xDFE1E6),
+    .systemBackground: Color(hex: 0xF6F7F9), .secondarySystemBackground: Color(hex: 0xFFFFFF),
+    .tertiarySystemBackground: Color(hex: 0xEEF0F3),
+    .fill: Color(hex: 0xE9EBEF), .secondaryFill: Color(hex: 0xE6E8ED),
+    .pressedFill: Color(hex: 0xCDD1DA),
+    .tint: Color(hex: 0x2F5FE0), .onTint: Color(hex: 0xFFFFFF),
+    .destructive: Color(hex: 0xC6262E), .onDestructive: Color(hex: 0xFFFFFF),
+    .controlBorder: Color(hex: 0x878C98), .track: Color(hex: 0xD3D7DF),
+    .knob: Color(hex: 0xFFFFFF), .focusRing: Color(hex: 0x2F5FE0),
+    .titleBar: Color(hex: 0xECEEF2), .inactiveTitleBar: Color(hex: 0xF6F7F9),
+    .windowBorder: Color(hex: 0x000000, alpha: 0.14),
+    .windowShadow: Color(hex: 0x0B1020, alpha: 0.30),
+    .systemRed: Color(hex: 0xD42F37), .systemOrange: Color(hex: 0xC75B00),
+    .systemYellow: Color(hex: 0x9A7400), .systemGreen: Color(hex: 0x1F8A4C),
+    .systemTeal: Color(hex: 0x0E7F8C), .systemBlue: Color(hex: 0x2F5FE0),
+    .systemIndigo: Color(hex: 0x5348D6), .systemPurple: Color(hex: 0x8A3FC4),
+    .systemPink: Color(hex: 0xC92C6C), .systemGray: Color(hex: 0x71757F),
+  ]
+
+  static let darkColors: [Theme.ColorName: Color] = [
+    .label: Color(hex: 0xF2F3F5), .secondaryLabel: Color(hex: 0xB4B8C2),
+    .tertiaryLabel: Color(hex: 0x7F8490), .placeholderText: Color(hex: 0x7F8490),
+    .separator: Color(hex: 0x34373F),
+    .systemBackground: Color(hex: 0x16181D), .secondarySystemBackground: Color(hex: 0x1F2228),
+    .tertiarySystemBackground: Color(hex: 0x292D35),
+    .fill: Color(hex: 0x2A2E36), .secondaryFill: Color(hex: 0x30343D),
+    .pressedFill: Color(hex: 0x4A505D),
+    .tint: Color(hex: 0x86AEFF), .onTint: Color(hex: 0x0A1C42),
+    .destructive: Color(hex: 0xFF8A85), .onDestructive: Color(hex: 0x45090C),
+    .controlBorder: Color(hex: 0x828896), .track: Color(hex: 0x414650),
+    .knob: Color(hex: 0xF7F8FA), .focusRing: Color(hex: 0x9DBDFF),
+    .titleBar: Color(hex: 0x23262D), .inactiveTitleBar: Color(hex: 0x1B1D22),
+    .windowBorder: Color(hex: 0xFFFFFF, alpha: 0.14),
+    .windowShadow: Color(hex: 0x000000, alpha: 0.55),
+    .systemRed: Color(hex: 0xFF7B77), .systemOrange: Color(hex: 0xFFA659),
+    .systemYellow: Color(hex: 0xF2CC55), .systemGreen: Color(hex: 0x5FD38A),
+    .systemTeal: Color(hex: 0x5CCBD8), .systemBlue: Color(hex: 0x86AEFF),
+    .systemIndigo: Color(hex: 0xA9A2FF), .systemPurple: Color(hex: 0xD29BFF),
+    .systemPink: Color(hex: 0xFF8FBA), .systemGray: Color(hex: 0x9CA1AC),
+  ]
+}

@@ -1,0 +1,30 @@
+/// The measures of a font, in points.
+struct FontMetrics {
+  var ascender: Double
+  var descender: Double
+}
+
+@MainActor extension Font {
+  /// The height of a line of text, in points.
+  public var lineHeight: Double { metrics.ascender - metrics.descender }
+  /// How far letters reach above the baseline, in points.
+  public var ascender: Double { metrics.ascender }
+  /// How far letters reach below the baseline, in points; negative.
+  public var descender: Double { metrics.descender }
+  /// The height of a capital letter, in points.
+  public var capHeight: Double { TextEngine.height(of: "H", in: self) }
+  /// The height of a small x, in points.
+  public var xHeight: Double { TextEngine.height(of: "x", in: self) }
+
+  /// How many fonts' measures are kept.
+  private static let cacheLimit = 64
+  private static var known: [Font: FontMetrics] = [:]
+
+  private var metrics: FontMetrics {
+    if let metrics = Self.known[self] { return metrics }
+    if Self.known.count >= Self.cacheLimit { Self.known.removeAll() }
+    let metrics = TextEngine.metrics(of: self)
+    Self.known[self] = metrics
+    return metrics
+  }
+}

@@ -1,0 +1,49 @@
+/// Colours that run into one another. Follows `CGGradient`.
+public struct Gradient: Hashable, Sendable {
+  /// One colour at its place on the way, 0 to 1.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// Where on the way it stands: 0 is the start, 1 the end.
+    public var location: Double
+
+    /// Creates a stop.
+    public init(color: Color, location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The stops, in the order of their locations.
+  public let stops: [Stop]
+
+  /// Creates a gradient from stops in any order; places outside 0…1 are brought to the nearer end.
+  public init(stops: [Stop]) {
+    self.stops = stops.map {
+      Stop(color: $0.color, location: $0.location > 0 ? min($0.location, 1) : 0)
+    }.sorted { $0.location < $1.location }
+  }
+
+  /// Creates a gradient whose colours are spread evenly.
+  public init(colors: [Color]) {
+    let last = Double(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
+  }
+
+  /// Creates a gradient from colours and their places, 0 to 1; what has no partner is left out.
+  public init(colors: [Color], locations: [Double]) {
+    self.init(stops: zip(colors, locations).map { Stop(color: $0, location: $1) })
+  }
+
+  /// The colour at a place on the way, 0 to 1.
+  public func color(at location: Double) -> Color {
+    guard let first = stops.first, let last = stops.last else { return .clear }
+    if !(location > first.location) { return first.color }
+    if location >= last.location { return last.color }
+    for (from, to) in zip(stops, stops.dropFirst()) where location < to.location {
+      let part = (location - from.location) / (to.location - from.location)
+      return from.color.blended(with: to.color, fraction: part)
+    }
+    return last.color
+  }
+}

@@ -1,0 +1,152 @@
+import CCairo
+import Glibc
+
+extension Image {
+  /// Reads a PNG image from a file.
+  ///
+  /// - Parameter scale: Pixels per point.
+  /// - Throws: ``ImageError``.
+  public convenience init(
+    contentsOfFile path: String, scale: Double = 1
+  ) throws(ImageError) {
+    guard let file = fopen(path, "re") else { throw .unreadable(path: path) }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 64 * 1024)
+    while true {
+      let count = fread(&chunk, 1, chunk.count, file)
+      if count == 0 { break }
+      bytes.append(contentsOf: chunk[..<count])
+      if bytes.count > Self.maximumFileSize { throw .tooLarge }
+    }
+    if ferror(file) != 0 { throw .unreadable(path: path) }
+    try self.init(pngData: bytes, scale: scale)
+  }
+
+  /// Reads a PNG image from a file's bytes.
+  ///
+  /// - Parameter scale: Pixels per point.
+  /// - Throws: ``ImageError``.
+  public convenience init(pngData: [UInt8], scale: Double = 1) throws(ImageError) {
+    let side = try PNGHeader.check(pngData)
+    // Cairo calls everything that its reader dislikes a lack of memory; ask for it beforehand.
+    guard let memory = malloc(side.width * side.height * 4) else { throw .outOfMemory }
+    free(memory)
+    let source = PNGReader(pngData)
+    let surface = source.read()
+    defer { cairo_surface_destroy(surface) }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { throw .damaged }
+    guard let surface, let storage = PixelStorage.make(from: surface) else { throw .outOfMemory }
+    self.init(storage: storage, scale: scale > 0 && scale.isFinite ? scale : 1)
+  }
+
+  /// The image as a PNG file's bytes; empty for a symbol, which has pixels only once it is drawn,
+  /// as by ``rasterized(scale:tint:)``.
+  public func pngData() -> [UInt8] {
+    guard case .pixels(let storage) = content else { return [] }
+    let surface = storage.makeSurface()
+    defer { cairo_surface_destroy(surface) }
+    var bytes: [UInt8] = []
+    withUnsafeMutablePointer(to: &bytes) { target in
+      _ = cairo_surface_write_to_png_stream(
+        surface,
+        { closure, data, length in
+          guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+          closure.assumingMemoryBound(to: [UInt8].self).pointee.append(
+            contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+          return CAIRO_STATUS_SUCCESS
+        }, target)
+    }
+    return bytes
+  }
+
+  /// Writes the image to a file as PNG, in place of what is there.
+  ///
+  /// - Throws: ``ImageError/unwritable(path:reason:)``; a half-written file is removed.
+  public func write(toFile path: String) throws(ImageError) {
+    func failure() -> ImageError {
+      .unwritable(path: path, reason: strerror(errno).map { String(cString: $0) } ?? "unknown")
+    }
+    let bytes = pngData()
+    if bytes.isEmpty { throw .unwritable(path: path, reason: "the image has no pixels") }
+    guard let file = fopen(path, "we") else { throw failure() }
+    let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0
+    let error = isWritten ? nil : failure()
+    let isClosed = fclose(file) == 0
+    if let error = error ?? (isClosed ? nil : failure()) {
+      // Only what is truly a file: a device such as /dev/full stays.
+      var status = stat()
+      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG { unlink(path) }
+      throw error
+    }
+  }
+}
+
+/// Hands a file's bytes to cairo's PNG reader.
+private final class PNGReader {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  func read() -> OpaquePointer? {
+    cairo_image_surface_create_from_png_stream(
+      { closure, data, length in
+        guard let closure, let data else { return CAIRO_STATUS_READ_ERROR }
+        return Unmanaged<PNGReader>.fromOpaque(closure).takeUnretainedValue()
+          .copy(Int(length), to: data)
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func copy(_ count: Int, to target: UnsafeMutablePointer<UInt8>) -> cairo_status_t {
+    guard bytes.count - position >= count else { return CAIRO_STATUS_READ_ERROR }
+    bytes.withUnsafeBufferPointer { source in
+      if let base = source.baseAddress { target.update(from: base + position, count: count) }
+    }
+    position += count
+    return CAIRO_STATUS_SUCCESS
+  }
+}
+
+/// The first bytes of a PNG file.
+private enum PNGHeader {
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// Refuses what is no PNG, and what is too large before any memory is asked for; gives the size
+  /// in pixels.
+  static func check(_ bytes: [UInt8]) throws(ImageError) -> (width: Int, height: Int) {
+    guard bytes.starts(with: signature) else { throw .notAnImage }
+    // The signature, then a length, "IHDR", width and height.
+    guard bytes.count >= 24 else { throw .damaged }
+    guard bytes[12..<16].elementsEqual("IHDR".utf8) else { throw .damaged }
+    func number(at start: Int) -> Int {
+      bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    let (width, height) = (number(at: 16), number(at: 20))
+    guard width > 0, height > 0 else { throw .damaged }
+    guard width <= Image.maximumSide, height <= Image.maximumSide else { throw .tooLarge }
+    return (width, height)
+  }
+}
+
+extension PixelStorage {
+  /// The pixels of a cairo image of any format.
+  fileprivate static func make(from surface: OpaquePointer) -> PixelStorage? {
+    if let storage = PixelStorage(surface: surface) { return storage }
+    // No opacity, or more than eight bits a part.
+    guard
+      let storage = PixelStorage(
+        width: Int(cairo_image_surface_get_width(surface)),
+        height: Int(cairo_image_surface_get_height(surface)))
+    else { return nil }
+    let target = storage.makeSurface()
+    let cairo = cairo_create(target)
+    cairo_set_source_surface(cairo, surface, 0, 0)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(cairo)
+    let status = cairo_status(cairo)
+    cairo_destroy(cairo)
+    cairo_surface_destroy(target)
+    return status == CAIRO_STATUS_SUCCESS ? storage : nil
+  }
+}

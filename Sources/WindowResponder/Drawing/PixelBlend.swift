@@ -1,0 +1,154 @@
+import CCairo
+
+/// Writes to a canvas' memory directly: the few shapes that most of a window is made of.
+///
+/// Cairo draws the same, but for each shape builds polygons, clips and masks anew.
+enum PixelBlend {
+  /// Lays one colour over every pixel of a rectangle, which lies inside the canvas.
+  static func fill(_ canvas: Canvas, _ rect: PixelRect, _ color: UInt32) {
+    if color >> 24 == 0xFF { return replace(canvas, rect, color) }
+    if color == 0 { return }
+    for y in rect.minY..<rect.maxY {
+      lay(color, over: canvas.base + (y * canvas.stride + rect.minX), count: rect.width)
+    }
+  }
+
+  /// Sets every pixel of a rectangle, which lies inside the canvas.
+  static func replace(_ canvas: Canvas, _ rect: PixelRect, _ color: UInt32) {
+    if rect.isEmpty { return }
+    for y in rect.minY..<rect.maxY {
+      set(canvas.base + (y * canvas.stride + rect.minX), to: color, count: rect.width)
+    }
+  }
+
+  /// Lays a colour over a rectangle as far as a mask for its corners and edges lets it through.
+  ///
+  /// Nothing is drawn in `hole`.
+  static func paint(
+    _ canvas: Canvas, _ mask: RoundedMask, in rect: PixelRect, clip: PixelRect,
+    hole: PixelRect = .empty, _ color: UInt32
+  ) {
+    let visible = rect.intersection(clip)
+    if visible.isEmpty || color == 0 { return }
+    let scratch = mask.makeScratch()
+    defer { scratch.deallocate() }
+    for y in visible.minY..<visible.maxY {
+      let row = mask.row(y - rect.minY, of: rect.height, scratch: scratch)
+      let pixels = canvas.base + y * canvas.stride
+      if y >= hole.minY, y < hole.maxY, hole.maxX > hole.minX {
+        let before = visible.minX..<max(visible.minX, min(visible.maxX, hole.minX))
+        let after = min(visible.maxX, max(visible.minX, hole.maxX))..<visible.maxX
+        paint(pixels, row, from: rect.minX, to: rect.maxX, within: before, color)
+        paint(pixels, row, from: rect.minX, to: rect.maxX, within: after, color)
+      } else {
+        let all = visible.minX..<visible.maxX
+        paint(pixels, row, from: rect.minX, to: rect.maxX, within: all, color)
+      }
+    }
+  }
+
+  /// Lays a colour over the part of a row that is visible: the left end, the middle, and the right
+  /// end, which mirrors the left one.
+  private static func paint(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ row: RoundedMask.Row, from left: Int, to right: Int,
+    within visible: Range<Int>, _ color: UInt32
+  ) {
+    if 2 * row.end > right - left {
+      return paintNarrow(pixels, row, from: left, to: right, within: visible, color)
+    }
+    let leftStart = max(visible.lowerBound, left + row.start)
+    let leftEnd = min(visible.upperBound, left + row.end)
+    if leftStart < leftEnd {
+      lay(color, over: pixels + leftStart, row.bytes + (leftStart - left), leftEnd - leftStart)
+    }
+    let middleStart = max(visible.lowerBound, left + row.end)
+    let middleEnd = min(visible.upperBound, right - row.end)
+    if row.middle != 0, middleStart < middleEnd {
+      let part = scaled(color, by: UInt32(row.middle))
+      if part >> 24 == 0xFF {
+        set(pixels + middleStart, to: part, count: middleEnd - middleStart)
+      } else {
+        lay(part, over: pixels + middleStart, count: middleEnd - middleStart)
+      }
+    }
+    let rightStart = max(visible.lowerBound, right - row.end)
+    let rightEnd = min(visible.upperBound, right - row.start)
+    var mirrored = row.bytes + (right - 1 - rightStart)
+    for x in rightStart..<max(rightStart, rightEnd) {
+      lay(color, over: pixels + x, coverage: UInt32(mirrored.pointee))
+      mirrored -= 1
+    }
+  }
+
+  /// The same where both ends share pixels: both cut off their part.
+  private static func paintNarrow(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ row: RoundedMask.Row, from left: Int, to right: Int,
+    within visible: Range<Int>, _ color: UInt32
+  ) {
+    for x in visible {
+      func coverage(_ depth: Int) -> Int { Int(depth < row.end ? row.bytes[depth] : row.middle) }
+      let both = coverage(x - left) + coverage(right - 1 - x) - Int(row.middle)
+      lay(color, over: pixels + x, coverage: UInt32(max(0, min(255, both))))
+    }
+  }
+
+  /// Lays a colour over a rectangle as far as a mask of the same size lets it through.
+  static func paint(
+    _ canvas: Canvas, mask: UnsafePointer<UInt8>, stride: Int, in rect: PixelRect,
+    clip: PixelRect, _ color: UInt32
+  ) {
+    let visible = rect.intersection(clip)
+    if visible.isEmpty { return }
+    var source = mask + ((visible.minY - rect.minY) * stride + (visible.minX - rect.minX))
+    var pixels = canvas.base + (visible.minY * canvas.stride + visible.minX)
+    for _ in 0..<visible.height {
+      lay(color, over: pixels, source, visible.width)
+      source += stride
+      pixels += canvas.stride
+    }
+  }
+
+  @inline(__always)
+  private static func set(_ pixels: UnsafeMutablePointer<UInt32>, to color: UInt32, count: Int) {
+    // wmemset is the one that libc has in vector code for four bytes.
+    wmemset(
+      UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: wchar_t.self),
+      wchar_t(bitPattern: color), count)
+  }
+
+  private static func lay(
+    _ color: UInt32, over pixels: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    let rest = 255 &- (color >> 24)
+    for index in 0..<count { pixels[index] = color &+ scaled(pixels[index], by: rest) }
+  }
+
+  @inline(__always)
+  private static func lay(
+    _ color: UInt32, over pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>,
+    _ count: Int
+  ) {
+    for index in 0..<count {
+      let part = scaled(color, by: UInt32(mask[index]))
+      pixels[index] = part &+ scaled(pixels[index], by: 255 &- (part >> 24))
+    }
+  }
+
+  @inline(__always)
+  private static func lay(
+    _ color: UInt32, over pixel: UnsafeMutablePointer<UInt32>, coverage: UInt32
+  ) {
+    let part = scaled(color, by: coverage)
+    pixel.pointee = part &+ scaled(pixel.pointee, by: 255 &- (part >> 24))
+  }
+
+  /// Each of a pixel's four parts times `factor` / 255, rounded.
+  @inline(__always)
+  static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
+    // Two parts at a time, each with 16 bits to grow in.
+    let low = (pixel & 0x00FF_00FF) &* factor &+ 0x0080_0080
+    let high = ((pixel >> 8) & 0x00FF_00FF) &* factor &+ 0x0080_0080
+    return (((low &+ ((low >> 8) & 0x00FF_00FF)) >> 8) & 0x00FF_00FF)
+      | ((high &+ ((high >> 8) & 0x00FF_00FF)) & 0xFF00_FF00)
+  }
+}

@@ -1,0 +1,51 @@
+/// A rectangle of whole device pixels; the maximum edges lie outside.
+struct PixelRect: Hashable {
+  /// The farthest a coordinate may lie from zero: far beyond any buffer, and safe to add up.
+  static let limit = 1 << 24
+
+  var minX: Int
+  var minY: Int
+  var maxX: Int
+  var maxY: Int
+
+  static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+
+  init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    self.minX = minX
+    self.minY = minY
+    self.maxX = maxX
+    self.maxY = maxY
+  }
+
+  var width: Int { maxX - minX }
+  var height: Int { maxY - minY }
+  var isEmpty: Bool { maxX <= minX || maxY <= minY }
+
+  func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY),
+      maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+  }
+
+  func intersects(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
+
+  func contains(_ other: PixelRect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+
+  func insetBy(_ distance: Int) -> PixelRect {
+    PixelRect(
+      minX: minX + distance, minY: minY + distance, maxX: maxX - distance, maxY: maxY - distance)
+  }
+
+  func offsetBy(x: Int, y: Int) -> PixelRect {
+    PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
+  }
+
+  /// The nearest whole number within the limit; 0 for what is no number.
+  static func nearest(_ value: Double) -> Int {
+    let bound = Double(limit)
+    // Half-way places go up, so that equal rectangles stay equal wherever they stand.
+    return value > -bound ? Int((min(value, bound) + 0.5).rounded(.down)) : value.isNaN ? 0 : -limit
+  }
+}

@@ -1,0 +1,85 @@
+extension TextLayout {
+  /// How many layouts are kept at most, and are still there after as many others were asked for.
+  package static let cacheLimit = 1024
+  /// Longer texts are not kept, in bytes.
+  private static let longestKept = 4096
+
+  private struct Key: Hashable {
+    var string: String
+    var font: Font
+    var width: Double
+    var lines: Int
+    var alignment: TextAlignment
+    var mode: LineBreakMode
+  }
+
+  /// What was asked for lately, and what was asked for before that. When the first is full it
+  /// becomes the second: what was not asked for since is forgotten.
+  private static var recent: [Key: TextLayout] = [:]
+  private static var older: [Key: TextLayout] = [:]
+
+  /// A text laid out now or earlier: asking again for the same costs next to nothing.
+  ///
+  /// The parameters are those of the initializer.
+  public static func cached(
+    _ string: String, font: Font, maxWidth: Double? = nil, numberOfLines: Int = 1,
+    alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byTruncatingTail
+  ) -> TextLayout {
+    func make() -> TextLayout {
+      TextLayout(
+        string, font: font, maxWidth: maxWidth, numberOfLines: numberOfLines,
+        alignment: alignment, lineBreakMode: lineBreakMode)
+    }
+    if string.utf8.count > longestKept || maxWidth?.isNaN == true { return make() }
+    guard let maxWidth else {
+      return look(
+        up: Key(
+          string: string, font: font, width: -1, lines: max(0, numberOfLines),
+          alignment: .natural, mode: .byTruncatingTail),
+        or: make())
+    }
+    if numberOfLines == 1, alignment != .justified {
+      // A line that fits is the same in every width: a resize lays out nothing.
+      let line = cached(string, font: font)
+      if line.exactWidth <= maxWidth, !line.isTruncated {
+        return aligned(line, alignment: alignment, in: maxWidth)
+      }
+    }
+    return look(
+      up: Key(
+        string: string, font: font, width: max(0, maxWidth), lines: max(0, numberOfLines),
+        alignment: alignment, mode: lineBreakMode),
+      or: make())
+  }
+
+  /// Forgets every layout; those in use stay.
+  package static func emptyCache() {
+    recent.removeAll()
+    older.removeAll()
+  }
+
+  private static func aligned(
+    _ line: TextLayout, alignment: TextAlignment, in room: Double
+  ) -> TextLayout {
+    let rest = room - line.exactWidth
+    let shift: Double
+    switch alignment {
+    case .left, .justified: shift = 0
+    case .center: shift = rest / 2
+    case .right: shift = rest
+    case .natural: shift = line.isRightToLeft ? rest : 0
+    }
+    return shift == 0 ? line : TextLayout(line, shiftedBy: shift)
+  }
+
+  private static func look(up key: Key, or make: @autoclosure () -> TextLayout) -> TextLayout {
+    if let layout = recent[key] { return layout }
+    let layout = older.removeValue(forKey: key) ?? make()
+    if recent.count >= cacheLimit / 2 {
+      older = recent
+      recent = [:]
+    }
+    recent[key] = layout
+    return layout
+  }
+}

@@ -1,0 +1,84 @@
+import CCairo
+
+/// A text whose glyphs have found their places: measured once, drawn any number of times, in any
+/// colour and at any scale.
+///
+///     let title = TextLayout.cached("Brightness", font: .systemFont(ofSize: 15))
+///     context.draw(title, at: Point(x: 12, y: 8), color: .black)
+@MainActor public final class TextLayout {
+  /// The room the text takes, in whole points.
+  public let size: Size
+  /// How far the first line's baseline lies below the top, in points.
+  public let baseline: Double
+  /// How far the last line's baseline lies below the top, in points.
+  public let lastBaseline: Double
+  /// How many lines there are.
+  public let lineCount: Int
+  /// Whether some of the text is missing, because there was no room for it.
+  public let isTruncated: Bool
+
+  /// The width without rounding, in points.
+  let exactWidth: Double
+  /// Whether the first paragraph runs from right to left.
+  let isRightToLeft: Bool
+  let runs: [GlyphRun]
+  /// Where boxes stand for characters that no font has.
+  let missing: [Rect]
+  /// How far every run is moved to the right, in points.
+  let shift: Double
+
+  /// Lays a text out.
+  ///
+  /// Whoever draws the same text again should ask ``cached(_:font:maxWidth:numberOfLines:alignment:lineBreakMode:)``.
+  ///
+  /// - Parameters:
+  ///   - string: The text. Its paragraphs are lines of their own.
+  ///   - font: The font; characters it has not come from others.
+  ///   - maxWidth: The room from left to right, in points; nil for as much as it takes. With an
+  ///     alignment the text stands in a room this wide.
+  ///   - numberOfLines: The most lines there may be; 0 for as many as it takes.
+  ///   - alignment: Where the lines stand in `maxWidth`.
+  ///   - lineBreakMode: What happens to a text that has no room.
+  public convenience init(
+    _ string: String, font: Font, maxWidth: Double? = nil, numberOfLines: Int = 1,
+    alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byTruncatingTail
+  ) {
+    let width = maxWidth.map { $0 > 0 ? $0 : 0 }
+    var setter = TextSetter(
+      font: font, width: width, alignment: alignment, lineBreakMode: lineBreakMode)
+    setter.set(string, maximumLines: numberOfLines > 0 ? numberOfLines : Int.max)
+    self.init(setter, shift: 0)
+  }
+
+  private init(_ setter: TextSetter, shift: Double) {
+    exactWidth = setter.width
+    size = Size(
+      width: (setter.width - 1.0 / 64).rounded(.up), height: (setter.height - 1.0 / 64).rounded(.up)
+    )
+    baseline = setter.baselines.first ?? 0
+    lastBaseline = setter.baselines.last ?? 0
+    lineCount = setter.baselines.count
+    isTruncated = setter.isTruncated
+    isRightToLeft = setter.isRightToLeft
+    runs = setter.runs
+    missing = setter.missing
+    self.shift = shift
+  }
+
+  /// The same layout, moved to the right.
+  init(_ other: TextLayout, shiftedBy shift: Double) {
+    exactWidth = other.exactWidth
+    size = other.size
+    baseline = other.baseline
+    lastBaseline = other.lastBaseline
+    lineCount = other.lineCount
+    isTruncated = other.isTruncated
+    isRightToLeft = other.isRightToLeft
+    runs = other.runs
+    missing = other.missing
+    self.shift = shift
+  }
+
+  /// How many times text has been laid out so far: what a repaint must not do.
+  package static var layoutCount: Int { TextEngine.layoutCount }
+}

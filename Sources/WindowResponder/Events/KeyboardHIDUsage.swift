@@ -1,0 +1,407 @@
+/// A key by its place on the keyboard, whatever is printed on it.
+///
+/// The numbers are those of the USB HID usage tables' keyboard page, as in `UIKeyboardHIDUsage`. A
+/// structure and not an enumeration, so that a key without a name survives: it keeps its evdev code
+/// above ``unnamedBase``.
+public struct KeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
+  /// The usage's number.
+  public let rawValue: Int
+
+  /// Creates a usage from its number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Keys that the HID table does not name are their evdev code plus this.
+  public static let unnamedBase = 0x1_0000
+
+  /// The key that types A on a US keyboard.
+  public static let keyboardA = KeyboardHIDUsage(rawValue: 0x04)
+
+  /// The key that types B on a US keyboard.
+  public static let keyboardB = KeyboardHIDUsage(rawValue: 0x05)
+
+  /// The key that types C on a US keyboard.
+  public static let keyboardC = KeyboardHIDUsage(rawValue: 0x06)
+
+  /// The key that types D on a US keyboard.
+  public static let keyboardD = KeyboardHIDUsage(rawValue: 0x07)
+
+  /// The key that types E on a US keyboard.
+  public static let keyboardE = KeyboardHIDUsage(rawValue: 0x08)
+
+  /// The key that types F on a US keyboard.
+  public static let keyboardF = KeyboardHIDUsage(rawValue: 0x09)
+
+  /// The key that types G on a US keyboard.
+  public static let keyboardG = KeyboardHIDUsage(rawValue: 0x0A)
+
+  /// The key that types H on a US keyboard.
+  public static let keyboardH = KeyboardHIDUsage(rawValue: 0x0B)
+
+  /// The key that types I on a US keyboard.
+  public static let keyboardI = KeyboardHIDUsage(rawValue: 0x0C)
+
+  /// The key that types J on a US keyboard.
+  public static let keyboardJ = KeyboardHIDUsage(rawValue: 0x0D)
+
+  /// The key that types K on a US keyboard.
+  public static let keyboardK = KeyboardHIDUsage(rawValue: 0x0E)
+
+  /// The key that types L on a US keyboard.
+  public static let keyboardL = KeyboardHIDUsage(rawValue: 0x0F)
+
+  /// The key that types M on a US keyboard.
+  public static let keyboardM = KeyboardHIDUsage(rawValue: 0x10)
+
+  /// The key that types N on a US keyboard.
+  public static let keyboardN = KeyboardHIDUsage(rawValue: 0x11)
+
+  /// The key that types O on a US keyboard.
+  public static let keyboardO = KeyboardHIDUsage(rawValue: 0x12)
+
+  /// The key that types P on a US keyboard.
+  public static let keyboardP = KeyboardHIDUsage(rawValue: 0x13)
+
+  /// The key that types Q on a US keyboard.
+  public static let keyboardQ = KeyboardHIDUsage(rawValue: 0x14)
+
+  /// The key that types R on a US keyboard.
+  public static let keyboardR = KeyboardHIDUsage(rawValue: 0x15)
+
+  /// The key that types S on a US keyboard.
+  public static let keyboardS = KeyboardHIDUsage(rawValue: 0x16)
+
+  /// The key that types T on a US keyboard.
+  public static let keyboardT = KeyboardHIDUsage(rawValue: 0x17)
+
+  /// The key that types U on a US keyboard.
+  public static let keyboardU = KeyboardHIDUsage(rawValue: 0x18)
+
+  /// The key that types V on a US keyboard.
+  public static let keyboardV = KeyboardHIDUsage(rawValue: 0x19)
+
+  /// The key that types W on a US keyboard.
+  public static let keyboardW = KeyboardHIDUsage(rawValue: 0x1A)
+
+  /// The key that types X on a US keyboard.
+  public static let keyboardX = KeyboardHIDUsage(rawValue: 0x1B)
+
+  /// The key that types Y on a US keyboard.
+  public static let keyboardY = KeyboardHIDUsage(rawValue: 0x1C)
+
+  /// The key that types Z on a US keyboard.
+  public static let keyboardZ = KeyboardHIDUsage(rawValue: 0x1D)
+
+  /// The digit 1 above the letters.
+  public static let keyboard1 = KeyboardHIDUsage(rawValue: 0x1E)
+
+  /// The digit 2 above the letters.
+  public static let keyboard2 = KeyboardHIDUsage(rawValue: 0x1F)
+
+  /// The digit 3 above the letters.
+  public static let keyboard3 = KeyboardHIDUsage(rawValue: 0x20)
+
+  /// The digit 4 above the letters.
+  public static let keyboard4 = KeyboardHIDUsage(rawValue: 0x21)
+
+  /// The digit 5 above the letters.
+  public static let keyboard5 = KeyboardHIDUsage(rawValue: 0x22)
+
+  /// The digit 6 above the letters.
+  public static let keyboard6 = KeyboardHIDUsage(rawValue: 0x23)
+
+  /// The digit 7 above the letters.
+  public static let keyboard7 = KeyboardHIDUsage(rawValue: 0x24)
+
+  /// The digit 8 above the letters.
+  public static let keyboard8 = KeyboardHIDUsage(rawValue: 0x25)
+
+  /// The digit 9 above the letters.
+  public static let keyboard9 = KeyboardHIDUsage(rawValue: 0x26)
+
+  /// The digit 0 above the letters.
+  public static let keyboard0 = KeyboardHIDUsage(rawValue: 0x27)
+
+  /// Return.
+  public static let keyboardReturnOrEnter = KeyboardHIDUsage(rawValue: 0x28)
+
+  /// Escape.
+  public static let keyboardEscape = KeyboardHIDUsage(rawValue: 0x29)
+
+  /// Backspace.
+  public static let keyboardDeleteOrBackspace = KeyboardHIDUsage(rawValue: 0x2A)
+
+  /// Tab.
+  public static let keyboardTab = KeyboardHIDUsage(rawValue: 0x2B)
+
+  /// The space bar.
+  public static let keyboardSpacebar = KeyboardHIDUsage(rawValue: 0x2C)
+
+  /// Hyphen and underscore.
+  public static let keyboardHyphen = KeyboardHIDUsage(rawValue: 0x2D)
+
+  /// Equal sign and plus.
+  public static let keyboardEqualSign = KeyboardHIDUsage(rawValue: 0x2E)
+
+  /// Opening bracket.
+  public static let keyboardOpenBracket = KeyboardHIDUsage(rawValue: 0x2F)
+
+  /// Closing bracket.
+  public static let keyboardCloseBracket = KeyboardHIDUsage(rawValue: 0x30)
+
+  /// Backslash.
+  public static let keyboardBackslash = KeyboardHIDUsage(rawValue: 0x31)
+
+  /// Semicolon.
+  public static let keyboardSemicolon = KeyboardHIDUsage(rawValue: 0x33)
+
+  /// Quote.
+  public static let keyboardQuote = KeyboardHIDUsage(rawValue: 0x34)
+
+  /// Grave accent and tilde.
+  public static let keyboardGraveAccentAndTilde = KeyboardHIDUsage(rawValue: 0x35)
+
+  /// Comma.
+  public static let keyboardComma = KeyboardHIDUsage(rawValue: 0x36)
+
+  /// Period.
+  public static let keyboardPeriod = KeyboardHIDUsage(rawValue: 0x37)
+
+  /// Slash.
+  public static let keyboardSlash = KeyboardHIDUsage(rawValue: 0x38)
+
+  /// Caps Lock.
+  public static let keyboardCapsLock = KeyboardHIDUsage(rawValue: 0x39)
+
+  /// F1.
+  public static let keyboardF1 = KeyboardHIDUsage(rawValue: 0x3A)
+
+  /// F2.
+  public static let keyboardF2 = KeyboardHIDUsage(rawValue: 0x3B)
+
+  /// F3.
+  public static let keyboardF3 = KeyboardHIDUsage(rawValue: 0x3C)
+
+  /// F4.
+  public static let keyboardF4 = KeyboardHIDUsage(rawValue: 0x3D)
+
+  /// F5.
+  public static let keyboardF5 = KeyboardHIDUsage(rawValue: 0x3E)
+
+  /// F6.
+  public static let keyboardF6 = KeyboardHIDUsage(rawValue: 0x3F)
+
+  /// F7.
+  public static let keyboardF7 = KeyboardHIDUsage(rawValue: 0x40)
+
+  /// F8.
+  public static let keyboardF8 = KeyboardHIDUsage(rawValue: 0x41)
+
+  /// F9.
+  public static let keyboardF9 = KeyboardHIDUsage(rawValue: 0x42)
+
+  /// F10.
+  public static let keyboardF10 = KeyboardHIDUsage(rawValue: 0x43)
+
+  /// F11.
+  public static let keyboardF11 = KeyboardHIDUsage(rawValue: 0x44)
+
+  /// F12.
+  public static let keyboardF12 = KeyboardHIDUsage(rawValue: 0x45)
+
+  /// Print Screen.
+  public static let keyboardPrintScreen = KeyboardHIDUsage(rawValue: 0x46)
+
+  /// Scroll Lock.
+  public static let keyboardScrollLock = KeyboardHIDUsage(rawValue: 0x47)
+
+  /// Pause.
+  public static let keyboardPause = KeyboardHIDUsage(rawValue: 0x48)
+
+  /// Insert.
+  public static let keyboardInsert = KeyboardHIDUsage(rawValue: 0x49)
+
+  /// Home.
+  public static let keyboardHome = KeyboardHIDUsage(rawValue: 0x4A)
+
+  /// Page up.
+  public static let keyboardPageUp = KeyboardHIDUsage(rawValue: 0x4B)
+
+  /// Delete.
+  public static let keyboardDeleteForward = KeyboardHIDUsage(rawValue: 0x4C)
+
+  /// End.
+  public static let keyboardEnd = KeyboardHIDUsage(rawValue: 0x4D)
+
+  /// Page down.
+  public static let keyboardPageDown = KeyboardHIDUsage(rawValue: 0x4E)
+
+  /// The arrow to the right.
+  public static let keyboardRightArrow = KeyboardHIDUsage(rawValue: 0x4F)
+
+  /// The arrow to the left.
+  public static let keyboardLeftArrow = KeyboardHIDUsage(rawValue: 0x50)
+
+  /// The arrow down.
+  public static let keyboardDownArrow = KeyboardHIDUsage(rawValue: 0x51)
+
+  /// The arrow up.
+  public static let keyboardUpArrow = KeyboardHIDUsage(rawValue: 0x52)
+
+  /// Num Lock.
+  public static let keypadNumLock = KeyboardHIDUsage(rawValue: 0x53)
+
+  /// Slash on the keypad.
+  public static let keypadSlash = KeyboardHIDUsage(rawValue: 0x54)
+
+  /// Asterisk on the keypad.
+  public static let keypadAsterisk = KeyboardHIDUsage(rawValue: 0x55)
+
+  /// Minus on the keypad.
+  public static let keypadHyphen = KeyboardHIDUsage(rawValue: 0x56)
+
+  /// Plus on the keypad.
+  public static let keypadPlus = KeyboardHIDUsage(rawValue: 0x57)
+
+  /// Enter on the keypad.
+  public static let keypadEnter = KeyboardHIDUsage(rawValue: 0x58)
+
+  /// 1 on the keypad.
+  public static let keypad1 = KeyboardHIDUsage(rawValue: 0x59)
+
+  /// 2 on the keypad.
+  public static let keypad2 = KeyboardHIDUsage(rawValue: 0x5A)
+
+  /// 3 on the keypad.
+  public static let keypad3 = KeyboardHIDUsage(rawValue: 0x5B)
+
+  /// 4 on the keypad.
+  public static let keypad4 = KeyboardHIDUsage(rawValue: 0x5C)
+
+  /// 5 on the keypad.
+  public static let keypad5 = KeyboardHIDUsage(rawValue: 0x5D)
+
+  /// 6 on the keypad.
+  public static let keypad6 = KeyboardHIDUsage(rawValue: 0x5E)
+
+  /// 7 on the keypad.
+  public static let keypad7 = KeyboardHIDUsage(rawValue: 0x5F)
+
+  /// 8 on the keypad.
+  public static let keypad8 = KeyboardHIDUsage(rawValue: 0x60)
+
+  /// 9 on the keypad.
+  public static let keypad9 = KeyboardHIDUsage(rawValue: 0x61)
+
+  /// 0 on the keypad.
+  public static let keypad0 = KeyboardHIDUsage(rawValue: 0x62)
+
+  /// Period on the keypad.
+  public static let keypadPeriod = KeyboardHIDUsage(rawValue: 0x63)
+
+  /// The key between the left Shift and Z.
+  public static let keyboardNonUSBackslash = KeyboardHIDUsage(rawValue: 0x64)
+
+  /// The key that opens a context menu.
+  public static let keyboardApplication = KeyboardHIDUsage(rawValue: 0x65)
+
+  /// Equal sign on the keypad.
+  public static let keypadEqualSign = KeyboardHIDUsage(rawValue: 0x67)
+
+  /// F13.
+  public static let keyboardF13 = KeyboardHIDUsage(rawValue: 0x68)
+
+  /// F14.
+  public static let keyboardF14 = KeyboardHIDUsage(rawValue: 0x69)
+
+  /// F15.
+  public static let keyboardF15 = KeyboardHIDUsage(rawValue: 0x6A)
+
+  /// F16.
+  public static let keyboardF16 = KeyboardHIDUsage(rawValue: 0x6B)
+
+  /// F17.
+  public static let keyboardF17 = KeyboardHIDUsage(rawValue: 0x6C)
+
+  /// F18.
+  public static let keyboardF18 = KeyboardHIDUsage(rawValue: 0x6D)
+
+  /// F19.
+  public static let keyboardF19 = KeyboardHIDUsage(rawValue: 0x6E)
+
+  /// F20.
+  public static let keyboardF20 = KeyboardHIDUsage(rawValue: 0x6F)
+
+  /// F21.
+  public static let keyboardF21 = KeyboardHIDUsage(rawValue: 0x70)
+
+  /// F22.
+  public static let keyboardF22 = KeyboardHIDUsage(rawValue: 0x71)
+
+  /// F23.
+  public static let keyboardF23 = KeyboardHIDUsage(rawValue: 0x72)
+
+  /// F24.
+  public static let keyboardF24 = KeyboardHIDUsage(rawValue: 0x73)
+
+  /// Help.
+  public static let keyboardHelp = KeyboardHIDUsage(rawValue: 0x75)
+
+  /// Menu.
+  public static let keyboardMenu = KeyboardHIDUsage(rawValue: 0x76)
+
+  /// Stop.
+  public static let keyboardStop = KeyboardHIDUsage(rawValue: 0x78)
+
+  /// Again.
+  public static let keyboardAgain = KeyboardHIDUsage(rawValue: 0x79)
+
+  /// Undo.
+  public static let keyboardUndo = KeyboardHIDUsage(rawValue: 0x7A)
+
+  /// Cut.
+  public static let keyboardCut = KeyboardHIDUsage(rawValue: 0x7B)
+
+  /// Copy.
+  public static let keyboardCopy = KeyboardHIDUsage(rawValue: 0x7C)
+
+  /// Paste.
+  public static let keyboardPaste = KeyboardHIDUsage(rawValue: 0x7D)
+
+  /// Find.
+  public static let keyboardFind = KeyboardHIDUsage(rawValue: 0x7E)
+
+  /// Mute.
+  public static let keyboardMute = KeyboardHIDUsage(rawValue: 0x7F)
+
+  /// Louder.
+  public static let keyboardVolumeUp = KeyboardHIDUsage(rawValue: 0x80)
+
+  /// Softer.
+  public static let keyboardVolumeDown = KeyboardHIDUsage(rawValue: 0x81)
+
+  /// The left Control.
+  public static let keyboardLeftControl = KeyboardHIDUsage(rawValue: 0xE0)
+
+  /// The left Shift.
+  public static let keyboardLeftShift = KeyboardHIDUsage(rawValue: 0xE1)
+
+  /// The left Alt.
+  public static let keyboardLeftAlt = KeyboardHIDUsage(rawValue: 0xE2)
+
+  /// The left key with the desktop's logo.
+  public static let keyboardLeftGUI = KeyboardHIDUsage(rawValue: 0xE3)
+
+  /// The right Control.
+  public static let keyboardRightControl = KeyboardHIDUsage(rawValue: 0xE4)
+
+  /// The right Shift.
+  public static let keyboardRightShift = KeyboardHIDUsage(rawValue: 0xE5)
+
+  /// The right Alt, or AltGr.
+  public static let keyboardRightAlt = KeyboardHIDUsage(rawValue: 0xE6)
+
+  /// The right key with the desktop's logo.
+  public static let keyboardRightGUI = KeyboardHIDUsage(rawValue: 0xE7)
+}

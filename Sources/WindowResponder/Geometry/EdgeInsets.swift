@@ -1,0 +1,32 @@
+/// Distances from the four edges of a rectangle inward, in points. Follows `UIEdgeInsets`.
+public struct EdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge, in points.
+  public var top: Double
+  /// The distance from the left edge, in points.
+  public var left: Double
+  /// The distance from the bottom edge, in points.
+  public var bottom: Double
+  /// The distance from the right edge, in points.
+  public var right: Double
+
+  /// No distance on any side.
+  public static let zero = EdgeInsets()
+
+  /// Creates insets; what is not named is zero.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// The same distance on every side.
+  public init(all distance: Double) {
+    self.init(top: distance, left: distance, bottom: distance, right: distance)
+  }
+
+  /// The left and right distances together, in points.
+  public var horizontal: Double { left + right }
+  /// The top and bottom distances together, in points.
+  public var vertical: Double { top + bottom }
+}

@@ -1,0 +1,73 @@
+/// A connection to whatever shows windows: a Wayland compositor, or a test's stage.
+///
+/// One of the two protocols that the application calls downward. What happens comes back upward
+/// through ``DisplayEvents``. All of it is on the main actor and none of it blocks.
+@MainActor package protocol Display: AnyObject {
+  /// Who hears of what happens. Held weakly.
+  var events: (any DisplayEvents)? { get set }
+
+  /// The clock that timers and animations go by, in seconds. Event timestamps are on it too.
+  var now: Double { get }
+
+  /// A file descriptor that becomes readable when ``dispatch()`` has something to do; nil where
+  /// the display never wakes anybody.
+  var fileDescriptor: Int32? { get }
+
+  /// Whether the next wait must also watch for the descriptor to become writable.
+  var wantsWrite: Bool { get }
+
+  /// When ``finishWait(readable:)`` or ``dispatch()`` has something to do although nothing is
+  /// readable, such as a key that repeats: a time on the display's clock, in seconds; nil for never.
+  var nextDeadline: Double? { get }
+
+  /// Sends what is buffered and gets ready for a wait.
+  ///
+  /// Gives false where events are queued already: then ``dispatch()`` comes first, not a wait.
+  func prepareToWait() throws -> Bool
+
+  /// Ends a wait begun by ``prepareToWait()``: reads when `readable`, then hands on every event.
+  func finishWait(readable: Bool) throws
+
+  /// Hands on the events that are queued already, without reading.
+  func dispatch() throws
+
+  /// Makes a surface; it shows nothing before its first configure has come and been answered by
+  /// ``Surface/present(_:paint:)``.
+  func makeSurface(role: SurfaceRole) throws -> any Surface
+
+  /// Sets the pointer's picture while it is over one of our surfaces; nil hides it.
+  func setCursor(_ cursor: CursorShape?)
+
+  /// The outputs as they are now.
+  var outputs: [OutputDescription] { get }
+}
+
+/// One monitor.
+package struct OutputDescription: Hashable, Sendable {
+  /// The compositor's name for it, `eDP-1`; empty where it tells none.
+  package var name: String
+  /// Where it lies and how large it is, in the compositor's logical coordinates.
+  package var frame: Rect
+  /// Its whole-number scale.
+  package var scale: Int
+  /// `wl_output.transform`: quarter turns 0…3, 4…7 flipped.
+  package var transform: Int
+  /// Its refresh rate in Hz; zero where unknown.
+  package var refreshRate: Double
+
+  package init(name: String, frame: Rect, scale: Int, transform: Int, refreshRate: Double) {
+    self.name = name
+    self.frame = frame
+    self.scale = scale
+    self.transform = transform
+    self.refreshRate = refreshRate
+  }
+}
+
+/// The pointer's picture, by the names of `wp_cursor_shape_device_v1.shape` and CSS.
+package enum CursorShape: String, Sendable, CaseIterable {
+  case `default`, contextMenu, help, pointer, progress, wait, cell, crosshair, text, verticalText
+  case alias, copy, move, noDrop, notAllowed, grab, grabbing
+  case eResize, nResize, neResize, nwResize, sResize, seResize, swResize, wResize
+  case ewResize, nsResize, neswResize, nwseResize, colResize, rowResize, allScroll, zoomIn, zoomOut
+}

@@ -1,0 +1,85 @@
+/// What a display tells the application: the one protocol that is called upward.
+///
+/// Calls come from ``Display/dispatch()`` and ``Display/finishWait(readable:)``, on the main actor.
+@MainActor package protocol DisplayEvents: AnyObject {
+  /// The display wants this size and state; the answer is ``Surface/present(_:paint:)``.
+  ///
+  /// Only the newest of several configures is told.
+  func surface(_ surface: any Surface, didConfigure configuration: SurfaceConfiguration)
+  /// The scale changed while the surface is shown.
+  func surface(_ surface: any Surface, didChangeScale scale: Double)
+  /// The frame callback: a good moment to draw. `time` is on the display's clock, in seconds.
+  func surfaceFrame(_ surface: any Surface, at time: Double)
+  /// A buffer is free again after ``Surface/present(_:paint:)`` had none.
+  func surfaceBecameReady(_ surface: any Surface)
+  /// The user asked to close the window.
+  func surfaceCloseRequested(_ surface: any Surface)
+  /// The display took a popup away.
+  func surfacePopupDismissed(_ surface: any Surface)
+  /// Fingers, pointer and keys.
+  func input(_ input: InputEvent)
+  /// An output came, went or changed.
+  func outputsDidChange()
+}
+
+/// What a display wants of a surface.
+package struct SurfaceConfiguration: Equatable, Sendable {
+  /// The window geometry's width in points; nil where the window may choose.
+  package var width: Double?
+  /// The window geometry's height in points; nil where the window may choose.
+  package var height: Double?
+  /// Where a popup was placed, in its parent's window geometry; nil for a toplevel.
+  package var popupFrame: Rect?
+  /// The toplevel's states.
+  package var states: SurfaceStates
+  /// The largest size that fits on the screen, in points, where told.
+  package var bounds: Size?
+  /// What the window manager can do.
+  package var capabilities: WindowManagerCapabilities
+  /// Whether the display draws the title bar and borders.
+  package var isDecoratedByServer: Bool
+
+  package init(
+    width: Double? = nil, height: Double? = nil, popupFrame: Rect? = nil,
+    states: SurfaceStates = [], bounds: Size? = nil,
+    capabilities: WindowManagerCapabilities = .all, isDecoratedByServer: Bool = false
+  ) {
+    self.width = width
+    self.height = height
+    self.popupFrame = popupFrame
+    self.states = states
+    self.bounds = bounds
+    self.capabilities = capabilities
+    self.isDecoratedByServer = isDecoratedByServer
+  }
+}
+
+/// The states of `xdg_toplevel.state`, a bit each.
+package struct SurfaceStates: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  package static let maximized = SurfaceStates(rawValue: 1 << 1)
+  package static let fullscreen = SurfaceStates(rawValue: 1 << 2)
+  package static let resizing = SurfaceStates(rawValue: 1 << 3)
+  package static let activated = SurfaceStates(rawValue: 1 << 4)
+  package static let tiledLeft = SurfaceStates(rawValue: 1 << 5)
+  package static let tiledRight = SurfaceStates(rawValue: 1 << 6)
+  package static let tiledTop = SurfaceStates(rawValue: 1 << 7)
+  package static let tiledBottom = SurfaceStates(rawValue: 1 << 8)
+  package static let suspended = SurfaceStates(rawValue: 1 << 9)
+  package static let tiled: SurfaceStates = [.tiledLeft, .tiledRight, .tiledTop, .tiledBottom]
+}
+
+/// The values of `xdg_toplevel.wm_capabilities`, a bit each.
+package struct WindowManagerCapabilities: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  package static let windowMenu = WindowManagerCapabilities(rawValue: 1 << 1)
+  package static let maximize = WindowManagerCapabilities(rawValue: 1 << 2)
+  package static let fullscreen = WindowManagerCapabilities(rawValue: 1 << 3)
+  package static let minimize = WindowManagerCapabilities(rawValue: 1 << 4)
+  /// What a display that tells nothing is taken to have.
+  package static let all: WindowManagerCapabilities = [
+    .windowMenu, .maximize, .fullscreen, .minimize,
+  ]
+}

@@ -1,0 +1,34 @@
+/// What keeps one first responder: a window's focus controller.
+@MainActor protocol FirstResponderHost: AnyObject {
+  /// The responder that keys and actions go to first.
+  var firstResponder: Responder? { get set }
+}
+
+extension Responder {
+  /// What ``becomeFirstResponder()`` does in the base class.
+  ///
+  /// The order is: the candidate can become, the current one can resign, it resigns (and may refuse),
+  /// the candidate is first responder. A candidate that refuses never costs the current one its
+  /// status.
+  func acquireFirstResponder() -> Bool {
+    guard let host = firstResponderHost else { return false }
+    if host.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let current = host.firstResponder {
+      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+      // The old one may have moved this one, or made a third the first responder.
+      if let chosen = host.firstResponder, chosen !== current { return chosen === self }
+      guard firstResponderHost === host else { return false }
+    }
+    host.firstResponder = self
+    return true
+  }
+
+  /// What ``resignFirstResponder()`` does in the base class.
+  func releaseFirstResponder() -> Bool {
+    guard let host = firstResponderHost, host.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    host.firstResponder = nil
+    return true
+  }
+}

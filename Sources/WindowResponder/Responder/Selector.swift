@@ -1,0 +1,128 @@
+/// The name of an action, with the way to perform it: a message without the Objective-C runtime.
+///
+/// An action is a small protocol; whoever conforms implements the action.
+///
+///     @MainActor protocol ZoomAction { func zoomIn(_ sender: Any?) }
+///     extension Selector {
+///       static let zoomIn = Selector("zoomIn:", on: ZoomAction.self) { $0.zoomIn($1) }
+///     }
+///
+/// Two selectors are equal when their names and handler types are. One made of a method reference or
+/// a closure by ``Control/addTarget(_:action:for:)-(T,_,_)`` has no name that anybody could ask for:
+/// it equals only itself.
+public struct Selector: Sendable {
+  /// The name, in Objective-C's manner: a colon for each argument.
+  public let name: String
+
+  private let identity: Identity
+  private let accepts: @Sendable @MainActor (AnyObject) -> Bool
+  private let body: @Sendable @MainActor (AnyObject, Any?, Event?) -> Bool
+
+  /// What makes two selectors the same.
+  private enum Identity: Hashable, Sendable {
+    case type(ObjectIdentifier)
+    case anonymous(Unique)
+  }
+
+  /// Creates a selector whose action takes the target alone.
+  public init<Handler>(
+    _ name: String, on handler: Handler.Type,
+    _ body: @escaping @Sendable @MainActor (Handler) -> Void
+  ) {
+    self.init(name, on: handler) { target, _, _ in body(target) }
+  }
+
+  /// Creates a selector whose action takes the target and the sender.
+  public init<Handler>(
+    _ name: String, on handler: Handler.Type,
+    _ body: @escaping @Sendable @MainActor (Handler, Any?) -> Void
+  ) {
+    self.init(name, on: handler) { target, sender, _ in body(target, sender) }
+  }
+
+  /// Creates a selector whose action takes the target, the sender and the event.
+  public init<Handler>(
+    _ name: String, on handler: Handler.Type,
+    _ body: @escaping @Sendable @MainActor (Handler, Any?, Event?) -> Void
+  ) {
+    self.name = name
+    identity = .type(ObjectIdentifier(handler))
+    accepts = { $0 is Handler }
+    self.body = { target, sender, event in
+      guard let handler = target as? Handler else { return false }
+      body(handler, sender, event)
+      return true
+    }
+  }
+
+  /// Creates a selector that equals only itself.
+  init<Handler>(
+    anonymousOn handler: Handler.Type,
+    _ body: @escaping @Sendable @MainActor (Handler, Any?, Event?) -> Bool
+  ) {
+    name = "(\(handler))"
+    identity = .anonymous(Unique())
+    accepts = { $0 is Handler }
+    self.body = { target, sender, event in
+      guard let handler = target as? Handler else { return false }
+      return body(handler, sender, event)
+    }
+  }
+
+  /// Whether the object's class implements the action.
+  @MainActor public func isImplemented(by object: Any?) -> Bool {
+    guard let object = object.flatMap(asObject) else { return false }
+    return accepts(object)
+  }
+
+  /// Performs the action, and tells whether the target implements it.
+  @MainActor @discardableResult public func perform(
+    on target: Any?, sender: Any?, event: Event? = nil
+  ) -> Bool {
+    guard let object = target.flatMap(asObject) else { return false }
+    return body(object, sender, event)
+  }
+}
+
+extension Selector: Hashable, CustomStringConvertible {
+  /// Whether name and handler type are the same.
+  public static func == (a: Selector, b: Selector) -> Bool {
+    a.identity == b.identity && a.name == b.name
+  }
+
+  /// Hashes the name and the handler type.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(identity)
+    hasher.combine(name)
+  }
+
+  /// The name.
+  public var description: String { name }
+}
+
+/// Something that equals nothing else.
+private final class Unique: Hashable, Sendable {
+  static func == (a: Unique, b: Unique) -> Bool { a === b }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The object in a value of any type; nil for what is no object.
+func asObject(_ value: Any) -> AnyObject? {
+  if let optional = value as? any OptionalValue { return optional.wrapped.flatMap(asObject) }
+  return type(of: value) is AnyClass ? value as AnyObject : nil
+}
+
+/// Whether a value is nil, however deep in optionals.
+func isNothing(_ value: Any?) -> Bool {
+  guard let value else { return true }
+  return (value as? any OptionalValue).map { isNothing($0.wrapped) } ?? false
+}
+
+/// An optional inside an `Any`.
+private protocol OptionalValue {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var wrapped: Any? { self }
+}

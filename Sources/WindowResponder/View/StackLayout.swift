@@ -1,0 +1,184 @@
+/// One pass of a stack view's layout: lengths run along the stack's axis, breadths across it.
+@MainActor struct StackLayout {
+  private let stack: StackView
+  private let views: [View]
+  private let isRow: Bool
+  private let insets: EdgeInsets
+
+  init(_ stack: StackView) {
+    self.stack = stack
+    views = stack.arrangedSubviews.filter { !$0.isHidden }
+    isRow = stack.axis == .horizontal
+    insets = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
+  }
+
+  // MARK: Measuring
+
+  func fittingSize(in size: Size) -> Size {
+    let room = Size(
+      width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
+    let sizes = views.map { measure($0, in: room) }
+    let lengths = sizes.map { length($0) }
+    let total =
+      stack.distribution == .fillEqually
+      ? (lengths.max() ?? 0) * Double(lengths.count) : lengths.reduce(0, +)
+    let result = make(
+      length: total + gaps.reduce(0, +), breadth: sizes.map { breadth($0) }.max() ?? 0)
+    return Size(
+      width: result.width + insets.horizontal, height: result.height + insets.vertical)
+  }
+
+  /// What a view asks for: fixed sides first, then its intrinsic size, then what fits the room.
+  private func measure(_ view: View, in room: Size) -> Size {
+    let layout = view.layout
+    var limit = room
+    if let width = layout.fixedWidth { limit.width = width }
+    if let height = layout.fixedHeight { limit.height = height }
+    let natural = view.intrinsicContentSize
+    var size = natural
+    if natural.width < 0 || natural.height < 0 || natural.width > limit.width {
+      let fitting = view.sizeThatFits(limit)
+      if natural.width < 0 || natural.width > limit.width {
+        size.width = min(fitting.width, limit.width)
+      }
+      if natural.height < 0 || natural.width > limit.width { size.height = fitting.height }
+    }
+    // A view without content of its own is a spacer along the stack.
+    if natural.width < 0, isRow, view.isSpacer { size.width = 0 }
+    if natural.height < 0, !isRow, view.isSpacer { size.height = 0 }
+    return Size(width: layout.fixedWidth ?? size.width, height: layout.fixedHeight ?? size.height)
+  }
+
+  private var gaps: [Double] { views.dropLast().map { stack.customSpacing(after: $0) } }
+
+  // MARK: Placing
+
+  func place() {
+    let area = stack.bounds.inset(by: insets)
+    guard !views.isEmpty else { return }
+    let sizes = views.map { measure($0, in: area.size) }
+    let lengths = self.lengths(of: sizes, in: length(area.size))
+    var position = isRow ? area.minX : area.minY
+    let spaces = self.spaces(between: lengths, in: length(area.size))
+    let baseline = sharedBaseline(of: sizes)
+    for (index, view) in views.enumerated() {
+      let whole = self.breadth(area.size)
+      let breadth = stack.alignment == .fill ? whole : min(self.breadth(sizes[index]), whole)
+      let size = make(length: lengths[index], breadth: breadth)
+      let offset = crossOffset(of: view, size: size, in: area, baseline: baseline)
+      let origin =
+        isRow
+        ? Point(x: position, y: area.minY + offset) : Point(x: area.minX + offset, y: position)
+      view.place(in: Rect(origin: origin, size: size))
+      position += lengths[index] + (index < spaces.count ? spaces[index] : 0)
+    }
+  }
+
+  private func lengths(of sizes: [Size], in total: Double) -> [Double] {
+    let wanted = sizes.map { length($0) }
+    let room = total - gaps.reduce(0, +)
+    switch stack.distribution {
+    case .fillEqually:
+      return wanted.map { _ in max(0, room / Double(wanted.count)) }
+    case .fillProportionally:
+      let sum = wanted.reduce(0, +)
+      if sum <= 0 { return wanted.map { _ in max(0, room / Double(wanted.count)) } }
+      return wanted.map { max(0, room * $0 / sum) }
+    case .fill:
+      return fill(wanted, room: room)
+    case .equalSpacing, .equalCentering:
+      return wanted.reduce(0, +) > room ? fill(wanted, room: room) : wanted
+    }
+  }
+
+  /// Gives what is left to the views that hug least, or takes what lacks from those that resist
+  /// least.
+  private func fill(_ wanted: [Double], room: Double) -> [Double] {
+    var lengths = wanted
+    var rest = room - wanted.reduce(0, +)
+    if rest > 0 {
+      let flexible = views.indices.filter { !isFixed(views[$0]) }
+      let least = flexible.map { growth(views[$0]) }.min()
+      let takers = flexible.filter { growth(views[$0]) == least }
+      // UIKit lets one view grow; spacers share.
+      let spacers = takers.filter { views[$0].isSpacer }
+      let growing = spacers.isEmpty ? takers.suffix(1) : spacers[...]
+      for index in growing { lengths[index] += rest / Double(growing.count) }
+      return lengths
+    }
+    let order = views.indices.filter { !isFixed(views[$0]) }.sorted {
+      (resistance(views[$0]), -$0) < (resistance(views[$1]), -$1)
+    }
+    for index in order where rest < 0 {
+      let taken = min(lengths[index], -rest)
+      lengths[index] -= taken
+      rest += taken
+    }
+    return lengths
+  }
+
+  private func spaces(between lengths: [Double], in total: Double) -> [Double] {
+    let least = gaps
+    let count = Double(least.count)
+    let rest = total - lengths.reduce(0, +) - least.reduce(0, +)
+    guard rest > 0, count > 0 else { return least }
+    switch stack.distribution {
+    case .equalSpacing:
+      let equal = (total - lengths.reduce(0, +)) / count
+      return least.map { _ in equal }
+    case .equalCentering:
+      let ends = ((lengths.first ?? 0) + (lengths.last ?? 0)) / 2
+      let step = (total - ends) / count
+      return least.indices.map { max(0, step - (lengths[$0] + lengths[$0 + 1]) / 2) }
+    default:
+      return least
+    }
+  }
+
+  // MARK: Across
+
+  private func crossOffset(
+    of view: View, size: Size, in area: Rect, baseline: Double?
+  ) -> Double {
+    let room = breadth(area.size) - breadth(size)
+    switch stack.alignment {
+    case .fill, .leading: return 0
+    case .center: return room / 2
+    case .trailing: return room
+    case .firstBaseline, .lastBaseline:
+      guard isRow, let baseline else { return 0 }
+      return baseline - self.baseline(of: view, size)
+    }
+  }
+
+  private func baseline(of view: View, _ size: Size) -> Double {
+    stack.alignment == .lastBaseline
+      ? view.lastBaseline(for: size) : view.firstBaseline(for: size)
+  }
+
+  private func sharedBaseline(of sizes: [Size]) -> Double? {
+    guard isRow, stack.alignment == .firstBaseline || stack.alignment == .lastBaseline else {
+      return nil
+    }
+    return zip(views, sizes).map { baseline(of: $0, $1) }.max()
+  }
+
+  private func length(_ size: Size) -> Double { isRow ? size.width : size.height }
+  private func breadth(_ size: Size) -> Double { isRow ? size.height : size.width }
+
+  private func make(length: Double, breadth: Double) -> Size {
+    isRow ? Size(width: length, height: breadth) : Size(width: breadth, height: length)
+  }
+
+  private func isFixed(_ view: View) -> Bool {
+    isRow ? view.layout.fixedWidth != nil : view.layout.fixedHeight != nil
+  }
+
+  private func growth(_ view: View) -> Double {
+    view.isSpacer ? 0 : view.contentHuggingPriority(for: stack.axis).rawValue
+  }
+
+  private func resistance(_ view: View) -> Double {
+    view.contentCompressionResistancePriority(for: stack.axis).rawValue
+  }
+}

@@ -1,0 +1,148 @@
+extension View {
+  /// Whether the view is another one or lies in it.
+  public func isDescendant(of view: View) -> Bool {
+    var current: View? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.link
+    }
+    return false
+  }
+
+  /// The view itself or the first in it that has a tag.
+  public func viewWithTag(_ tag: Int) -> View? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Swaps two subviews, by their indices.
+  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    precondition(
+      subviews.indices.contains(first) && subviews.indices.contains(second),
+      "exchangeSubview(at:withSubviewAt:) needs the indices of two subviews")
+    subviews.swapAt(first, second)
+    subviews[first].invalidateWithOverflow()
+    subviews[second].invalidateWithOverflow()
+  }
+
+  func insert(_ view: View, beside sibling: View, offset: Int) {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }), sibling !== view else {
+      return insert(view, at: subviews.count)
+    }
+    let removedBefore = subviews[..<index].contains { $0 === view }
+    insert(view, at: index + offset - (removedBefore ? 1 : 0))
+  }
+
+  func insert(_ view: View, at index: Int) {
+    precondition(!isDescendant(of: view), "A view cannot be added to itself or to a view in it")
+    precondition(!(view is Window), "A window cannot be a subview")
+    if view.link === self { return reorder(view, to: index) }
+    view.link?.willRemoveSubview(view)
+    view.willMove(toSuperview: self)
+    if view.ownWindow !== ownWindow { view.windowWillChange(to: ownWindow) }
+    // Handlers may have put either of the two elsewhere: what counts is where they are now.
+    view.link?.setNeedsLayout()
+    view.untie()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.link = self
+    let changesWindow = view.ownWindow !== ownWindow
+    if changesWindow { view.setWindow(ownWindow) }
+    view.updateSafeArea()
+    view.isLayoutPending = true
+    view.announceLayout()
+    setNeedsLayout()
+    view.invalidateWithOverflow()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    if changesWindow { view.windowDidChange() }
+  }
+
+  func detach() {
+    guard let parent = link else { return }
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    let hadWindow = ownWindow != nil
+    if hadWindow { windowWillChange(to: nil) }
+    // A handler may have moved the view elsewhere already.
+    guard link === parent else { return }
+    // The parent may hold the last reference to the view, which is still at work.
+    withExtendedLifetime(self) {
+      untie()
+      if hadWindow { setWindow(nil) }
+      parent.setNeedsLayout()
+      didMoveToSuperview()
+      if hadWindow { windowDidChange() }
+    }
+  }
+
+  func reorder(_ view: View, to index: Int) {
+    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: old)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.invalidateWithOverflow()
+  }
+
+  /// The superview goes: its subviews stay, without one.
+  func losesSuperview() {
+    link = nil
+    if ownWindow != nil { setWindow(nil) }
+  }
+
+  private func untie() {
+    guard let parent = link else { return }
+    invalidateWithOverflow()
+    parent.subviews.removeAll { $0 === self }
+    link = nil
+  }
+
+  private func setWindow(_ window: Window?) {
+    ownWindow = window
+    for subview in subviews { subview.setWindow(window) }
+  }
+
+  /// Tells the tree that it changes windows, while it is still in the old one.
+  private func windowWillChange(to window: Window?) {
+    announceWindow(window)
+    if let old = ownWindow {
+      endInteraction()
+      old.viewWillLeave(self)
+    }
+  }
+
+  private func announceWindow(_ window: Window?) {
+    willMove(toWindow: window)
+    viewController?.viewWillMove(onScreen: window?.isOnScreen ?? false)
+    for subview in subviews { subview.announceWindow(window) }
+  }
+
+  private func windowDidChange() {
+    didMoveToWindow()
+    viewController?.viewDidMove(onScreen: ownWindow?.isOnScreen ?? false)
+    for subview in subviews { subview.windowDidChange() }
+  }
+
+  /// Ends what fingers and keys do to the views of this tree, before the touches are cancelled.
+  func endInteraction() {
+    interactionWillEnd()
+    for subview in subviews { subview.endInteraction() }
+  }
+
+  /// Tells the controllers of this tree that its window is shown or hidden.
+  func announceAppearance(willChange: Bool) {
+    let onScreen = ownWindow?.isOnScreen ?? false
+    if willChange {
+      viewController?.viewWillMove(onScreen: onScreen)
+    } else {
+      viewController?.viewDidMove(onScreen: onScreen)
+    }
+    for subview in subviews { subview.announceAppearance(willChange: willChange) }
+  }
+}
+
+extension Window {
+  /// Whether the window is shown.
+  final var isOnScreen: Bool { !appearance.isHidden }
+}

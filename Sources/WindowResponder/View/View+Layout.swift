@@ -1,0 +1,133 @@
+extension View {
+  /// What ``setNeedsLayout()`` does in the base class.
+  func markForLayout() {
+    isLayoutPending = true
+    announceLayout()
+  }
+
+  /// Tells the views above, and the window, that something here waits for its layout.
+  func announceLayout() {
+    var view = self
+    while let parent = view.link, !parent.isLayoutPendingBelow {
+      parent.isLayoutPendingBelow = true
+      view = parent
+    }
+    window?.pacer.setNeedsFrame()
+  }
+
+  /// What ``layoutIfNeeded()`` does in the base class.
+  func flushLayout() {
+    var top = self
+    var view = self
+    while let parent = view.link {
+      if parent.isLayoutPending { top = parent }
+      view = parent
+    }
+    // A view's layout may ask for that of another one which was done before: a few times, not for ever.
+    var rounds = 0
+    repeat {
+      top.layoutTree()
+      rounds += 1
+    } while (top.isLayoutPending || top.isLayoutPendingBelow) && rounds < 4
+  }
+
+  private func layoutTree() {
+    // A layout that asks for another is granted a few, and not an endless number.
+    var rounds = 0
+    while isLayoutPending, rounds < 4 {
+      isLayoutPending = false
+      rounds += 1
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
+    isLayoutPending = false
+    guard isLayoutPendingBelow else { return }
+    isLayoutPendingBelow = false
+    for subview in subviews where subview.isLayoutPending || subview.isLayoutPendingBelow {
+      subview.layoutTree()
+    }
+  }
+
+  // MARK: Sizes
+
+  /// The width that layout gives the view whatever its content; nil where content decides, in points.
+  ///
+  /// It takes the place of UIKit's `widthAnchor.constraint(equalToConstant:)` and is heeded by
+  /// ``StackView``.
+  public var fixedWidth: Double? {
+    get { layout.fixedWidth }
+    set {
+      layout.fixedWidth = newValue
+      superview?.subviewSizeDidChange()
+    }
+  }
+
+  /// The height that layout gives the view whatever its content; nil where content decides, in
+  /// points.
+  public var fixedHeight: Double? {
+    get { layout.fixedHeight }
+    set {
+      layout.fixedHeight = newValue
+      superview?.subviewSizeDidChange()
+    }
+  }
+
+  /// How much the view resists growing beyond its content.
+  public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
+    axis == .horizontal ? layout.horizontalHugging : layout.verticalHugging
+  }
+
+  /// Sets how much the view resists growing beyond its content.
+  public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+    if axis == .horizontal {
+      layout.horizontalHugging = priority
+    } else {
+      layout.verticalHugging = priority
+    }
+    superview?.subviewSizeDidChange()
+  }
+
+  /// How much the view resists becoming smaller than its content.
+  public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
+    axis == .horizontal ? layout.horizontalResistance : layout.verticalResistance
+  }
+
+  /// Sets how much the view resists becoming smaller than its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutAxis
+  ) {
+    if axis == .horizontal {
+      layout.horizontalResistance = priority
+    } else {
+      layout.verticalResistance = priority
+    }
+    superview?.subviewSizeDidChange()
+  }
+}
+
+extension View {
+  /// Whether the view has neither content nor size of its own, and so stretches in a stack.
+  var isSpacer: Bool {
+    Swift.type(of: self) == View.self && subviews.isEmpty && fixedWidth == nil
+      && fixedHeight == nil && backgroundColor == nil
+  }
+
+  /// Puts the view into a rectangle of its superview; a turned view keeps its transform.
+  func place(in rect: Rect) {
+    if geometry.isPlain {
+      frame = rect
+    } else {
+      bounds.size = rect.size
+      center = Point(x: rect.midX, y: rect.midY)
+    }
+  }
+
+  /// How far the first line's baseline lies below the top for a size, in points; the bottom edge
+  /// where there is no text.
+  func firstBaseline(for size: Size) -> Double { baselineFromTop(for: size) ?? size.height }
+
+  /// How far the last line's baseline lies below the top for a size, in points; the bottom edge
+  /// where there is no text.
+  func lastBaseline(for size: Size) -> Double { lastBaselineFromTop(for: size) ?? size.height }
+}

@@ -1,0 +1,95 @@
+extension View {
+  /// How far title bars and the like reach into the view from each edge, in points.
+  public var safeAreaInsets: EdgeInsets { layout.safeArea }
+
+  /// The bounds without the safe area's insets.
+  public var safeAreaFrame: Rect { bounds.inset(by: safeAreaInsets) }
+
+  /// The distance that content should keep from the edges, in points: what was set, 8 at the start,
+  /// and the safe area's insets besides where ``insetsLayoutMarginsFromSafeArea`` says so.
+  public var layoutMargins: EdgeInsets {
+    get {
+      var margins = layout.margins
+      if layout.insetsMarginsFromSafeArea { margins = margins.adding(layout.safeArea) }
+      guard layout.preservesSuperviewMargins, let parent = link else { return margins }
+      return margins.atLeast(Self.reach(of: parent.layoutMargins, of: parent.bounds, into: frame))
+    }
+    set {
+      guard layout.margins != newValue else { return }
+      layout.margins = newValue
+      marginsChanged()
+    }
+  }
+
+  /// The bounds without the margins.
+  public var layoutMarginsFrame: Rect { bounds.inset(by: layoutMargins) }
+
+  /// Whether the safe area's insets are added to ``layoutMargins``.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layout.insetsMarginsFromSafeArea }
+    set {
+      layout.insetsMarginsFromSafeArea = newValue
+      marginsChanged()
+    }
+  }
+
+  /// Whether ``layoutMargins`` keep clear of the superview's margins too.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { layout.preservesSuperviewMargins }
+    set {
+      layout.preservesSuperviewMargins = newValue
+      marginsChanged()
+    }
+  }
+
+  /// Finds out how far the superview's unsafe edges reach into this view. A window's come from its
+  /// title bar instead.
+  func updateSafeArea() {
+    if self is Window { return }
+    var insets = viewController?.additionalSafeAreaInsets ?? .zero
+    if let parent = link, parent.layout.safeArea != .zero {
+      insets = insets.adding(Self.reach(of: parent.layout.safeArea, of: parent.bounds, into: frame))
+    }
+    setSafeArea(insets)
+  }
+
+  func setSafeArea(_ insets: EdgeInsets) {
+    guard layout.safeArea != insets else { return }
+    layout.safeArea = insets
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+    if layout.insetsMarginsFromSafeArea { marginsChanged() }
+    setNeedsLayout()
+    for subview in subviews { subview.updateSafeArea() }
+  }
+
+  private func marginsChanged() {
+    layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  private static func reach(
+    of insets: EdgeInsets, of bounds: Rect, into frame: Rect
+  ) -> EdgeInsets {
+    EdgeInsets(
+      top: max(0, bounds.minY + insets.top - frame.minY),
+      left: max(0, bounds.minX + insets.left - frame.minX),
+      bottom: max(0, frame.maxY - (bounds.maxY - insets.bottom)),
+      right: max(0, frame.maxX - (bounds.maxX - insets.right)))
+  }
+}
+
+extension EdgeInsets {
+  fileprivate func adding(_ other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
+  }
+
+  fileprivate func atLeast(_ other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}

@@ -1,0 +1,93 @@
+extension View {
+  /// Draws the view and all in it.
+  ///
+  /// The context is in the superview's coordinates, and so is `clip`, the part that has to be drawn.
+  final func render(in context: GraphicsContext, clip: Rect) {
+    if appearance.isHidden || appearance.alpha <= 0 || geometry.isCollapsed { return }
+    let ownClip = clip.applying(geometry.toSuperview.inverted())
+    let body = bounds.intersection(ownClip)
+    let isOutside = body.isEmpty
+    if isOutside, appearance.clipsToBounds || subviews.isEmpty, appearance.shadow == nil { return }
+
+    context.saveState()
+    if geometry.isPlain {
+      let shift = geometry.toSuperview
+      context.translateBy(x: shift.tx, y: shift.ty)
+    } else {
+      context.concatenate(geometry.toSuperview)
+    }
+    if appearance.alpha < 1 { beginLayer(in: context) }
+    renderContent(in: context, clip: ownClip, body: body)
+    if appearance.alpha < 1 { context.endTransparencyLayer() }
+    context.restoreState()
+  }
+
+  /// Begins the layer of a view that is see-through, no larger than what the view can draw on.
+  private func beginLayer(in context: GraphicsContext) {
+    if appearance.clipsToBounds || subviews.isEmpty {
+      let reach = appearance.shadow.flatMap { $0.isVisible ? $0.outsets : nil } ?? .zero
+      context.beginTransparencyLayer(in: bounds.outset(by: reach), alpha: appearance.alpha)
+    } else {
+      context.beginTransparencyLayer(alpha: appearance.alpha)
+    }
+  }
+
+  private func renderContent(in context: GraphicsContext, clip: Rect, body: Rect) {
+    if let shadow = appearance.shadow, shadow.isVisible { render(shadow, in: context) }
+    let clips = appearance.clipsToBounds
+    let seen = clips ? body : clip
+    let first = subviews.isEmpty ? nil : subviews.lastIndex { $0.covers(seen, context) }
+    if first == nil, !body.isEmpty { renderSelf(in: context, body: body) }
+    if !subviews.isEmpty, !seen.isEmpty {
+      if clips {
+        context.saveState()
+        clipToBounds(context)
+      }
+      for subview in subviews[(first ?? 0)...] { subview.render(in: context, clip: seen) }
+      if clips { context.restoreState() }
+    }
+    if appearance.borderWidth > 0, !body.isEmpty {
+      context.strokeRoundedRect(
+        bounds, cornerRadius: appearance.cornerRadius,
+        color: appearance.borderColor ?? .separator, width: appearance.borderWidth)
+    }
+  }
+
+  private func renderSelf(in context: GraphicsContext, body: Rect) {
+    if let color = appearance.backgroundColor {
+      if appearance.cornerRadius > 0 {
+        context.fillRoundedRect(bounds, cornerRadius: appearance.cornerRadius, color: color)
+      } else {
+        context.fill(body == bounds ? bounds : body, color: color)
+      }
+    }
+    context.saveState()
+    if !drawsInsideBounds { context.clip(to: bounds) }
+    draw(body, in: context)
+    context.restoreState()
+  }
+
+  private func render(_ shadow: Appearance.Shadow, in context: GraphicsContext) {
+    context.drawShadow(
+      of: bounds, cornerRadius: appearance.cornerRadius,
+      color: shadow.color.withAlphaComponent(shadow.color.alpha * shadow.opacity),
+      offset: Vector(dx: shadow.offset.width, dy: shadow.offset.height), radius: shadow.radius,
+      isHollow: appearance.backgroundColor.map { context.resolved($0).isOpaque } ?? false)
+  }
+
+  private func clipToBounds(_ context: GraphicsContext) {
+    if appearance.cornerRadius > 0 {
+      context.clip(to: bounds, cornerRadius: appearance.cornerRadius)
+    } else {
+      context.clip(to: bounds)
+    }
+  }
+
+  /// Whether the view hides everything behind it in a rectangle of its superview.
+  private func covers(_ rect: Rect, _ context: GraphicsContext) -> Bool {
+    guard !appearance.isHidden, appearance.alpha >= 1, geometry.isPlain,
+      let color = appearance.backgroundColor, context.resolved(color).isOpaque
+    else { return false }
+    return frame.insetBy(dx: appearance.cornerRadius, dy: 0).contains(rect)
+  }
+}

@@ -1,0 +1,392 @@
+/// A rectangle on the screen that draws itself, gets touches, and holds other views.
+///
+/// A view has coordinates of its own, ``bounds``, in points with the origin at the top left, and a
+/// place in its superview: ``frame``, or ``center`` and ``transform``. Override
+/// ``draw(_:in:)`` to draw, ``layoutSubviews()`` to place subviews, and the touch methods of
+/// ``Responder`` to follow fingers.
+///
+///     final class Dot: View {
+///       override func draw(_ rect: Rect, in context: GraphicsContext) {
+///         context.setFillColor(tintColor)
+///         context.fill(Path(ovalIn: bounds))
+///       }
+///     }
+///
+/// Changing a property redraws what it changes and no more. Follows `UIView`.
+@MainActor open class View: Responder {
+  // What is read for every view that a finger or a frame passes by lies side by side in memory. It
+  // is used on the main actor alone, and never while it is being changed, so that no check at run
+  // time is needed.
+
+  /// The views in this one, from back to front.
+  @exclusivity(unchecked) public internal(set) final var subviews: [View] = []
+  @exclusivity(unchecked) final var takesInteraction = true
+  /// ``layoutSubviews()`` is to be called.
+  @exclusivity(unchecked) final var isLayoutPending = true
+  /// The same is true of a view further down.
+  @exclusivity(unchecked) final var isLayoutPendingBelow = false
+  @exclusivity(unchecked) final var geometry = ViewGeometry()
+  @exclusivity(unchecked) final var appearance = Appearance()
+
+  // MARK: Making one
+
+  /// Creates a view with a place in its future superview.
+  public init(frame: Rect = .zero) {
+    super.init()
+    geometry.frame = frame
+  }
+
+  isolated deinit {
+    for subview in subviews { subview.losesSuperview() }
+  }
+
+  // MARK: Geometry
+
+  /// The view's bounding box in its superview, in points.
+  ///
+  /// With a ``transform`` that turns or stretches it is the box around the transformed bounds. Setting
+  /// it sets the size of ``bounds`` and ``center``.
+  open var frame: Rect {
+    get { geometry.frame }
+    set { updateGeometry { $0.frame = newValue } }
+  }
+
+  /// The view's own coordinates, in points; the origin is how far the content is scrolled.
+  open var bounds: Rect {
+    get { geometry.bounds }
+    set { updateGeometry { $0.bounds = newValue.standardized } }
+  }
+
+  /// The middle of the view, in its superview's coordinates, in points.
+  open var center: Point {
+    get { geometry.center }
+    set { updateGeometry { $0.center = newValue } }
+  }
+
+  /// A transform around the middle of the view.
+  open var transform: Transform {
+    get { geometry.transform }
+    set { updateGeometry { $0.transform = newValue } }
+  }
+
+  // MARK: Looks
+
+  /// How much of the view and its subviews is to be seen, from 0 to 1. Below 0.01 it gets no touches.
+  open var alpha: Double {
+    get { appearance.alpha }
+    set { updateAppearance { $0.alpha = min(max(newValue, 0), 1) } }
+  }
+
+  /// Whether the view and its subviews are not drawn and get no touches.
+  open var isHidden: Bool {
+    get { appearance.isHidden }
+    set { setHidden(newValue) }
+  }
+
+  /// What the bounds are filled with; nil for nothing.
+  open var backgroundColor: Color? {
+    get { appearance.backgroundColor }
+    set { updateAppearance { $0.backgroundColor = newValue } }
+  }
+
+  /// Whether subviews are cut off at the bounds (and at the rounded corners).
+  open var clipsToBounds: Bool {
+    get { appearance.clipsToBounds }
+    set { updateAppearance { $0.clipsToBounds = newValue } }
+  }
+
+  /// The radius of the corners of background and border, in points.
+  open var cornerRadius: Double {
+    get { appearance.cornerRadius }
+    set { updateAppearance { $0.cornerRadius = max(0, newValue) } }
+  }
+
+  /// The width of the border, which lies inside the bounds, in points.
+  open var borderWidth: Double {
+    get { appearance.borderWidth }
+    set { updateAppearance { $0.borderWidth = max(0, newValue) } }
+  }
+
+  /// The border's colour; nil for the theme's separator colour.
+  open var borderColor: Color? {
+    get { appearance.borderColor }
+    set { updateAppearance { $0.borderColor = newValue } }
+  }
+
+  /// The shadow's colour.
+  open var shadowColor: Color {
+    get { (appearance.shadow ?? Appearance.Shadow()).color }
+    set { updateShadow { $0.color = newValue } }
+  }
+
+  /// How much of the shadow is to be seen, from 0, as at the start, to 1.
+  open var shadowOpacity: Double {
+    get { (appearance.shadow ?? Appearance.Shadow()).opacity }
+    set { updateShadow { $0.opacity = min(max(newValue, 0), 1) } }
+  }
+
+  /// How far the shadow is moved, in points.
+  open var shadowOffset: Size {
+    get { (appearance.shadow ?? Appearance.Shadow()).offset }
+    set { updateShadow { $0.offset = newValue } }
+  }
+
+  /// The radius of the shadow's blur, in points.
+  open var shadowRadius: Double {
+    get { (appearance.shadow ?? Appearance.Shadow()).radius }
+    set { updateShadow { $0.radius = max(0, newValue) } }
+  }
+
+  private var ownTintColor: Color?
+
+  /// The colour for what asks to be touched; the superview's, up to the theme's, until it is set.
+  ///
+  /// Setting nil takes the superview's again.
+  open var tintColor: Color! {
+    get { ownTintColor ?? superview?.tintColor ?? .tint }
+    set {
+      ownTintColor = newValue
+      announceTintColor()
+    }
+  }
+
+  /// The tint colour changed, here or further up. The base class draws the view again.
+  open func tintColorDidChange() {
+    setNeedsDisplay()
+  }
+
+  /// The theme changed, from light to dark perhaps. The base class draws the view again.
+  ///
+  /// Colours with a name, such as `Color.label`, need no handling: they are looked up when drawn.
+  open func themeDidChange() {
+    setNeedsDisplay()
+  }
+
+  /// The colours, metrics and fonts that drawing goes by: the window's.
+  open var theme: Theme { window?.theme ?? Application.shared.theme }
+
+  /// Whether ``tintColor`` was set on this view itself.
+  var hasOwnTintColor: Bool { ownTintColor != nil }
+
+  /// How content is placed in bounds of another shape, for views that draw an image.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The pointer's picture over this view; nil for the superview's.
+  open var cursor: Cursor? {
+    didSet { if cursor != oldValue { window?.pointer.refreshCursor() } }
+  }
+
+  /// Device pixels per point where the view is shown.
+  open var contentScaleFactor: Double {
+    window?.contentScaleFactor ?? Application.shared.defaultScale
+  }
+
+  /// A number to find the view by, with ``viewWithTag(_:)``.
+  open var tag = 0
+
+  // MARK: The tree
+
+  /// The view this one is in.
+  public final var superview: View? { link }
+  /// A superview outlives the link: it unties its subviews when it goes.
+  @exclusivity(unchecked) final unowned(unsafe) var link: View?
+
+  /// The window the view is in.
+  open var window: Window? { ownWindow }
+  /// The window unties all views in it when it goes.
+  @exclusivity(unchecked) final unowned(unsafe) var ownWindow: Window?
+
+  /// The controller whose root view this is.
+  final weak var viewController: ViewController?
+
+  /// Adds a view in front of the others, taking it from where it is.
+  open func addSubview(_ view: View) { insert(view, at: subviews.count) }
+
+  /// Adds a view at an index; 0 is behind all others.
+  open func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
+
+  /// Adds a view in front of one that is there.
+  open func insertSubview(_ view: View, aboveSubview sibling: View) {
+    insert(view, beside: sibling, offset: 1)
+  }
+
+  /// Adds a view behind one that is there.
+  open func insertSubview(_ view: View, belowSubview sibling: View) {
+    insert(view, beside: sibling, offset: 0)
+  }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: View) { reorder(view, to: subviews.count - 1) }
+
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: View) { reorder(view, to: 0) }
+
+  /// Takes the view from its superview.
+  open func removeFromSuperview() { detach() }
+
+  /// The view is about to get another superview, or none.
+  open func willMove(toSuperview newSuperview: View?) {}
+  /// The view has another superview, or none.
+  open func didMoveToSuperview() {}
+  /// The view is about to get into another window, or none.
+  open func willMove(toWindow newWindow: Window?) {}
+  /// The view is in another window, or none.
+  open func didMoveToWindow() {}
+  /// A subview was added.
+  open func didAddSubview(_ subview: View) {}
+  /// A subview is about to be removed.
+  open func willRemoveSubview(_ subview: View) {}
+
+  // MARK: Touches
+
+  /// Whether the view and its subviews get touches.
+  open var isUserInteractionEnabled: Bool {
+    get { takesInteraction }
+    set { setTakesInteraction(newValue) }
+  }
+
+  /// Whether the view gets more than one finger at a time.
+  open var isMultipleTouchEnabled = false
+
+  /// Whether no other view of the window gets touches while this one does, and the other way round.
+  open var isExclusiveTouch = false
+
+  /// The deepest and frontmost view that contains a point, in this view's own coordinates.
+  ///
+  /// Hidden views, those that take no interaction and those below an ``alpha`` of 0.01 are passed by
+  /// with all they hold. Follows `UIView.hitTest(_:with:)`.
+  open func hitTest(_ point: Point, with event: Event?) -> View? {
+    findHitView(at: point, with: event)
+  }
+
+  /// Whether a point, in this view's own coordinates, is inside: the minimum edges are, the maximum
+  /// edges are not.
+  open func point(inside point: Point, with event: Event?) -> Bool {
+    let bounds = geometry.bounds
+    return point.x >= bounds.origin.x && point.y >= bounds.origin.y
+      && point.x < bounds.origin.x + bounds.size.width
+      && point.y < bounds.origin.y + bounds.size.height
+  }
+
+  /// The recognizers that see this view's touches.
+  open var gestureRecognizers: [GestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(newValue ?? []) }
+  }
+  final var recognizers: [GestureRecognizer] = []
+
+  // MARK: Layout
+
+  @exclusivity(unchecked) final var layout = ViewLayout()
+
+  /// Has ``layoutSubviews()`` called before the next frame, or before the next hit-test.
+  open func setNeedsLayout() { markForLayout() }
+
+  /// Does at once what layout is waiting, from the highest view that waits down to all in this one.
+  open func layoutIfNeeded() { flushLayout() }
+
+  /// Resizes the view to what ``sizeThatFits(_:)`` gives for its present size, keeping the corner.
+  open func sizeToFit() { takeFittingSize() }
+
+  /// Places the subviews. Override it; call ``setNeedsLayout()`` to have it called.
+  open func layoutSubviews() {}
+
+  /// The size that would suit the view, given a size to fit in; in points. The base class gives its
+  /// present size.
+  open func sizeThatFits(_ size: Size) -> Size { bounds.size }
+
+  /// The size that the view's content has by nature, in points; ``noIntrinsicMetric`` for a side
+  /// that has none.
+  open var intrinsicContentSize: Size {
+    Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+
+  /// The value of a side that the content does not determine.
+  public static let noIntrinsicMetric = -1.0
+
+  /// Tells that ``intrinsicContentSize`` changed.
+  open func invalidateIntrinsicContentSize() { superview?.subviewSizeDidChange() }
+
+  /// A subview asks for another size, or for room at all.
+  func subviewSizeDidChange() { setNeedsLayout() }
+
+  /// The insets changed that keep content clear of title bars and the like.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The margins changed.
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Drawing
+
+  /// Draws the view's own content, in its own coordinates; subviews are drawn over it.
+  ///
+  /// `rect` is the part that has to be drawn; drawing more is harmless. The context is saved before
+  /// and restored after, and cut off at the bounds. The base class draws nothing.
+  open func draw(_ rect: Rect, in context: GraphicsContext) {}
+
+  /// Has the whole view drawn again, with the next frame.
+  open func setNeedsDisplay() { invalidate(bounds) }
+
+  /// Has a part of the view, in its own coordinates, drawn again with the next frame.
+  open func setNeedsDisplay(_ rect: Rect) { invalidate(rect.intersection(bounds)) }
+
+  // MARK: Focus
+
+  /// Whether the Tab key stops here. Follows `UIFocusItem.canBecomeFocused`.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether keys come here because the Tab key stopped here.
+  open var isFocused: Bool { window?.focus.focusedView === self }
+
+  /// The Tab key stopped here, or went on. The base class draws the view again.
+  open func focusDidChange() { setNeedsDisplay() }
+
+  // MARK: Responder
+
+  /// The controller whose root view this is, else the superview.
+  open override var next: Responder? { viewController ?? superview }
+
+  override var firstResponderHost: (any FirstResponderHost)? { window?.focus }
+
+  // MARK: In words
+
+  private var words: ViewWords?
+
+  /// What the view is called, in a word or two; nil for a view without a name.
+  ///
+  /// Labels and controls answer with their text until something is set. Follows
+  /// `UIView.accessibilityLabel`.
+  open var accessibilityLabel: String? {
+    get { words?.label }
+    set { words = (words ?? ViewWords()).with(label: newValue) }
+  }
+
+  /// What the view stands at, as "on" or "0.5"; nil for a view without a value.
+  ///
+  /// Controls with a value answer with it until something is set. Follows
+  /// `UIView.accessibilityValue`.
+  open var accessibilityValue: String? {
+    get { words?.value }
+    set { words = (words ?? ViewWords()).with(value: newValue) }
+  }
+
+  // MARK: For the library's own controls
+
+  /// How far the first line of text has its baseline below the top for a size, in points.
+  func baselineFromTop(for size: Size) -> Double? { nil }
+
+  /// How far the last line of text has its baseline below the top for a size, in points; the first
+  /// line's where there is but one.
+  func lastBaselineFromTop(for size: Size) -> Double? { baselineFromTop(for: size) }
+
+  /// Whether ``draw(_:in:)`` keeps to the bounds by itself, so that no clip is needed.
+  var drawsInsideBounds: Bool { false }
+
+  /// The view, or one above it, is about to leave its window, or was hidden.
+  func interactionWillEnd() {}
+
+  /// The pointer came over the view, with no button down, or left it.
+  func pointerDidChange() {}
+}

@@ -1,0 +1,76 @@
+/// Where a view is: its own coordinates, and how they lie in its superview's.
+struct ViewGeometry {
+  /// The view's own coordinates, in points. The origin is the scroll offset.
+  var bounds = Rect.zero
+  /// The middle of the bounds, in the superview's coordinates.
+  var center = Point.zero
+  /// A transform around the middle.
+  var transform = Transform.identity {
+    didSet { isPlain = transform.isIdentity }
+  }
+  /// Whether the transform changes nothing: the common case, which is kept fast.
+  private(set) var isPlain = true
+
+  /// The bounding box in the superview's coordinates. Setting it sets the size and the center.
+  var frame: Rect {
+    get {
+      if isPlain { return frameBeforeTransform }
+      let size = bounds.size.applying(transform)
+      return Rect(
+        x: center.x + transform.tx - size.width / 2, y: center.y + transform.ty - size.height / 2,
+        width: size.width, height: size.height)
+    }
+    set {
+      let frame = newValue.standardized
+      bounds.size = frame.size
+      center = Point(x: frame.midX, y: frame.midY)
+    }
+  }
+
+  /// Where the view would be without its transform, in the superview's coordinates.
+  var frameBeforeTransform: Rect {
+    Rect(
+      x: center.x - bounds.size.width / 2, y: center.y - bounds.size.height / 2,
+      width: bounds.size.width, height: bounds.size.height)
+  }
+
+  /// Whether the transform leaves nothing of the view: it can neither be seen nor hit.
+  var isCollapsed: Bool {
+    !isPlain && transform.a * transform.d - transform.b * transform.c == 0
+  }
+
+  /// Turns own coordinates into the superview's.
+  var toSuperview: Transform {
+    if isPlain {
+      return Transform(
+        translationX: center.x - bounds.midX, y: center.y - bounds.midY)
+    }
+    return Transform(translationX: -bounds.midX, y: -bounds.midY)
+      .concatenating(transform)
+      .concatenating(Transform(translationX: center.x, y: center.y))
+  }
+
+  /// A point of the superview in own coordinates.
+  @inline(__always) func fromSuperview(_ point: Point) -> Point {
+    if isPlain {
+      return Point(
+        x: point.x - center.x + bounds.size.width / 2 + bounds.origin.x,
+        y: point.y - center.y + bounds.size.height / 2 + bounds.origin.y)
+    }
+    return fromSuperviewTurned(point)
+  }
+
+  @inline(never) private func fromSuperviewTurned(_ point: Point) -> Point {
+    point.applying(toSuperview.inverted())
+  }
+
+  /// An own point in the superview's coordinates.
+  @inline(__always) func toSuperview(_ point: Point) -> Point {
+    if isPlain {
+      return Point(
+        x: point.x + center.x - bounds.size.width / 2 - bounds.origin.x,
+        y: point.y + center.y - bounds.size.height / 2 - bounds.origin.y)
+    }
+    return point.applying(toSuperview)
+  }
+}

@@ -1,0 +1,146 @@
+import Glibc
+import Wayland
+
+/// A `wl_keyboard`: tells upward which surface has it, and which keys go down, up and repeat.
+@MainActor final class WaylandKeyboard {
+  private let keyboard: WlKeyboard
+  private unowned let seat: WaylandSeat
+  private let translator: KeyTranslator
+  private var clock = EventClock()
+  private var repeater = KeyRepeater()
+  /// The surface that has the keyboard.
+  private weak var focus: WaylandSurface?
+  private var hasToldFocus = false
+  /// The keys that went down here: those that were held before begin none and end none.
+  private var pressed: Set<UInt32> = []
+
+  init(_ keyboard: WlKeyboard, seat: WaylandSeat) {
+    self.keyboard = keyboard
+    self.seat = seat
+    translator = KeyTranslator(
+      locale: seat.display?.locale ?? "C", log: seat.display?.log ?? PlatformLog())
+    keyboard.onEvent = { [weak self] event in self?.handle(event) }
+  }
+
+  /// The capability is gone: no surface has the keyboard.
+  func destroy() {
+    keyboard.onEvent = nil
+    keyboard.destroy()
+    leave()
+  }
+
+  /// Drops a surface that is gone.
+  func forget(_ surface: WaylandSurface) {
+    guard focus === surface else { return }
+    focus = nil
+    repeater.stop()
+    pressed.removeAll()
+  }
+
+  /// When a key repeats next, on the display's clock; nil for never.
+  var nextDeadline: Double? { repeater.deadline }
+
+  /// Tells a repeat that is due.
+  func fireRepeat(now: Double) {
+    guard let code = repeater.fire(now: now) else { return }
+    tell(.repeat, code, translator.translate(code), time: now)
+  }
+
+  private func handle(_ event: WlKeyboard.Event) {
+    guard let display = seat.display else {
+      if case .keymap(_, let descriptor, _) = event { close(descriptor) }
+      return
+    }
+    switch event {
+    case .keymap(let format, let descriptor, let size):
+      takeKeymap(format, descriptor, size, log: display.log)
+    case .enter(_, let surface, let keys):
+      enter(display.surface(surface), held: keys)
+    case .leave:
+      leave()
+    case .key(let serial, let time, let key, let state):
+      note(key, state, serial: serial, time: clock.seconds(time), display: display)
+    case .modifiers(_, let depressed, let latched, let locked, let group):
+      let masks = ModifierMasks(
+        depressed: depressed, latched: latched, locked: locked, group: group)
+      if translator.setModifiers(masks) { seat.tell(.modifiers(seat: seat.id, masks.flags)) }
+    case .repeatInfo(let rate, let delay):
+      repeater.configure(rate: rate, delay: delay)
+    }
+  }
+
+  /// Keeps the keymap for the first key; one that cannot be read leaves the one before.
+  private func takeKeymap(
+    _ format: WlKeyboard.KeymapFormat, _ descriptor: Int32, _ size: UInt32, log: PlatformLog
+  ) {
+    defer { close(descriptor) }
+    guard format == .xkbV1 else {
+      log.once("keymap.format", "the compositor has no keymap; keeping the last one")
+      return
+    }
+    do throws(KeymapText.Failure) {
+      translator.setKeymap(try KeymapText(descriptor: descriptor, byteCount: size))
+    } catch {
+      log.once("keymap.unreadable", "ignoring the compositor's keymap: \(error)")
+    }
+  }
+
+  private func enter(_ surface: WaylandSurface?, held keys: [UInt8]) {
+    leave()
+    guard let surface else { return }
+    focus = surface
+    hasToldFocus = true
+    seat.tell(.keyboardFocus(seat: seat.id, surface: surface, held: keys.uint32Values))
+  }
+
+  private func leave() {
+    repeater.stop()
+    translator.resetCompose()
+    pressed.removeAll()
+    focus = nil
+    guard hasToldFocus else { return }
+    hasToldFocus = false
+    seat.tell(.keyboardFocus(seat: seat.id, surface: nil, held: []))
+  }
+
+  private func note(
+    _ code: UInt32, _ state: WlKeyboard.KeyState, serial: UInt32, time: Double,
+    display: WaylandDisplay
+  ) {
+    guard focus != nil else { return }
+    switch state {
+    case .pressed:
+      guard pressed.insert(code).inserted else { return }
+      display.lastKeyPress = seat.mark(serial)
+      let translation = translator.press(code)
+      if !translation.isComposing, translator.repeats(code) {
+        repeater.press(code, now: display.now)
+      }
+      tell(.down, code, translation, time: time)
+    case .released:
+      guard pressed.remove(code) != nil else { return }
+      repeater.release(code)
+      tell(.up, code, translator.translate(code), time: time)
+    default:
+      break
+    }
+  }
+
+  private func tell(
+    _ kind: KeyFrame.Kind, _ code: UInt32, _ translation: KeyTranslator.Translation, time: Double
+  ) {
+    guard let focus else { return }
+    var modifiers = translator.modifiers.flags
+    if Self.keypadKeysyms.contains(translation.keysym) { modifiers.insert(.numericPad) }
+    seat.tell(
+      .key(
+        KeyFrame(
+          seat: seat.id, surface: focus, kind: kind, code: code, keysym: translation.keysym,
+          characters: translation.characters,
+          charactersIgnoringModifiers: translation.charactersIgnoringModifiers,
+          modifiers: modifiers, isComposing: translation.isComposing, timestamp: time)))
+  }
+
+  /// From `XKB_KEY_KP_Space` to `XKB_KEY_KP_Equal`.
+  private static let keypadKeysyms: ClosedRange<UInt32> = 0xFF80...0xFFBD
+}

@@ -1,0 +1,118 @@
+import Wayland
+
+/// A `wl_pointer`: tells upward what the pointer does, a frame at a time, and shows its picture.
+@MainActor final class WaylandPointer {
+  /// `wl_pointer.frame` came with this version; before it, every event is a frame of its own.
+  private static let framesVersion: UInt32 = 5
+
+  private let pointer: WlPointer
+  private unowned let seat: WaylandSeat
+  private var clock = EventClock()
+  private var assembler: PointerAssembler
+  private let cursor: WaylandCursor
+
+  init(_ pointer: WlPointer, seat: WaylandSeat) {
+    self.pointer = pointer
+    self.seat = seat
+    assembler = PointerAssembler(seat: seat.id)
+    cursor = WaylandCursor(pointer: pointer, source: seat.display?.cursors)
+    pointer.onEvent = { [weak self] event in self?.handle(event) }
+  }
+
+  /// The capability is gone: a press that is under way ends as cancelled.
+  func destroy() {
+    pointer.onEvent = nil
+    cursor.destroy()
+    pointer.destroy()
+    if assembler.cancel() {
+      seat.tell(.pointerCancel(seat: seat.id, timestamp: EventClock.now))
+    }
+  }
+
+  /// Drops a surface that is gone.
+  func forget(_ surface: WaylandSurface) {
+    assembler.forget(surface)
+  }
+
+  /// Shows the picture while the pointer is over one of our surfaces.
+  func show(_ shape: CursorShape?) {
+    guard let surface = assembler.surface else { return }
+    cursor.show(shape, scale: surface.scale)
+  }
+
+  private func handle(_ event: WlPointer.Event) {
+    guard let display = seat.display else { return }
+    note(event, display: display)
+    let isFrame = if case .frame = event { true } else { false }
+    if isFrame || pointer.version < Self.framesVersion || assembler.isOverfull {
+      tell(assembler.close())
+    }
+  }
+
+  /// Ends a frame whose end the compositor does not tell.
+  func closeForgotten() {
+    tell(assembler.closeForgotten())
+  }
+
+  private func tell(_ frames: [PointerFrame]) {
+    for frame in frames where seat.display?.owns(frame.surface) == true {
+      seat.tell(.pointer(frame))
+    }
+  }
+
+  private func note(_ event: WlPointer.Event, display: WaylandDisplay) {
+    switch event {
+    case .enter(let serial, let surface, let x, let y):
+      guard let surface = display.surface(surface) else { return }
+      assembler.enter(surface, at: Point(x: x, y: y), time: EventClock.now)
+      cursor.entered(serial: serial)
+      cursor.show(display.cursor, scale: surface.scale)
+    case .leave:
+      assembler.leave(time: EventClock.now)
+      cursor.left()
+    case .motion(let time, let x, let y):
+      assembler.motion(to: Point(x: x, y: y), time: clock.seconds(time))
+    case .button(let serial, let time, let button, let state):
+      let isDown = state == .pressed
+      if isDown { display.lastPress = seat.mark(serial) }
+      assembler.button(button, isDown: isDown, time: clock.seconds(time))
+    case .frame:
+      break
+    case .axis, .axisSource, .axisStop, .axisDiscrete, .axisValue120, .axisRelativeDirection:
+      noteScroll(event)
+    }
+  }
+
+  private func noteScroll(_ event: WlPointer.Event) {
+    switch event {
+    case .axis(let time, let axis, let value):
+      assembler.scroll(time: clock.seconds(time)) { $0.delta[axis] += value }
+    case .axisSource(let source):
+      assembler.scroll(time: nil) { $0.source = ScrollChange.Source(rawValue: source.rawValue) }
+    case .axisStop(let time, let axis):
+      assembler.scroll(time: clock.seconds(time)) {
+        if axis == .verticalScroll { $0.stopsVertically = true }
+        if axis == .horizontalScroll { $0.stopsHorizontally = true }
+      }
+    case .axisDiscrete(let axis, let steps):
+      assembler.scroll(time: nil) { $0.value120[axis] += Double(steps) * 120 }
+    case .axisValue120(let axis, let value):
+      assembler.scroll(time: nil) { $0.value120[axis] += Double(value) }
+    case .axisRelativeDirection(_, let direction):
+      assembler.scroll(time: nil) { $0.isInverted = direction == .inverted }
+    case .enter, .leave, .motion, .button, .frame:
+      break
+    }
+  }
+}
+
+extension Vector {
+  /// The part along an axis; what the protocol does not know yet is neither.
+  fileprivate subscript(axis: WlPointer.Axis) -> Double {
+    get { axis == .verticalScroll ? dy : axis == .horizontalScroll ? dx : 0 }
+    set {
+      if axis == .verticalScroll { dy = newValue }
+      if axis == .horizontalScroll { dx = newValue }
+    }
+  }
+}

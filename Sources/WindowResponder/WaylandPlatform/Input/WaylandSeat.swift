@@ -1,0 +1,77 @@
+import Wayland
+
+/// The serial of an event that the user caused, and the seat it came from: what a compositor wants
+/// to see before it moves a window or lets a popup take all input.
+struct InputSerial {
+  var seat: WlSeat
+  var serial: UInt32
+}
+
+/// A `wl_seat`: the pointer, keyboard and touch screen of one user, each of which may come and go.
+@MainActor final class WaylandSeat {
+  /// Tells it from the display's other seats.
+  let id: Int
+  let wlSeat: WlSeat
+  /// The display it belongs to; it goes with the display.
+  private(set) weak var display: WaylandDisplay?
+  private(set) var pointer: WaylandPointer?
+  private(set) var keyboard: WaylandKeyboard?
+  private(set) var touch: WaylandTouch?
+
+  init(id: Int, wlSeat: WlSeat, display: WaylandDisplay) {
+    self.id = id
+    self.wlSeat = wlSeat
+    self.display = display
+    wlSeat.onEvent = { [weak self] event in
+      switch event {
+      case .capabilities(let capabilities): self?.follow(capabilities)
+      case .name: break
+      }
+    }
+  }
+
+  /// Ends what is under way as cancelled: the seat is gone.
+  func destroy() {
+    follow([])
+    wlSeat.onEvent = nil
+    wlSeat.destroy()
+  }
+
+  /// Drops what refers to a surface that is gone.
+  func forget(_ surface: WaylandSurface) {
+    pointer?.forget(surface)
+    keyboard?.forget(surface)
+    touch?.forget(surface)
+  }
+
+  /// Hands on what waits for an end that the compositor does not tell.
+  func endDispatch() {
+    touch?.closeForgotten()
+    pointer?.closeForgotten()
+  }
+
+  /// Tells something upward.
+  func tell(_ event: InputEvent) {
+    display?.events?.input(event)
+  }
+
+  /// The serial as what a compositor wants to see.
+  func mark(_ serial: UInt32) -> InputSerial {
+    InputSerial(seat: wlSeat, serial: serial)
+  }
+
+  private func follow(_ capabilities: WlSeat.Capability) {
+    if capabilities.contains(.pointer) != (pointer != nil) {
+      pointer?.destroy()
+      pointer = pointer == nil ? WaylandPointer(wlSeat.getPointer(), seat: self) : nil
+    }
+    if capabilities.contains(.keyboard) != (keyboard != nil) {
+      keyboard?.destroy()
+      keyboard = keyboard == nil ? WaylandKeyboard(wlSeat.getKeyboard(), seat: self) : nil
+    }
+    if capabilities.contains(.touch) != (touch != nil) {
+      touch?.destroy()
+      touch = touch == nil ? WaylandTouch(wlSeat.getTouch(), seat: self) : nil
+    }
+  }
+}

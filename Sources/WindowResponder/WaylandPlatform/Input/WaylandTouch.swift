@@ -1,0 +1,61 @@
+import Wayland
+
+/// A `wl_touch`: tells upward what fingers do, a frame at a time.
+@MainActor final class WaylandTouch {
+  private let touch: WlTouch
+  private unowned let seat: WaylandSeat
+  private var clock = EventClock()
+  private var assembler: TouchAssembler
+
+  init(_ touch: WlTouch, seat: WaylandSeat) {
+    self.touch = touch
+    self.seat = seat
+    assembler = TouchAssembler(seat: seat.id)
+    touch.onEvent = { [weak self] event in self?.handle(event) }
+  }
+
+  /// The capability is gone: fingers that are down end as cancelled.
+  func destroy() {
+    touch.onEvent = nil
+    touch.destroy()
+    cancel()
+  }
+
+  /// Drops the fingers of a surface that is gone.
+  func forget(_ surface: WaylandSurface) {
+    assembler.forget(surface)
+  }
+
+  /// Ends a frame whose end the compositor does not tell.
+  func closeForgotten() {
+    if let frame = assembler.closeForgotten() { seat.tell(.touch(frame)) }
+  }
+
+  private func handle(_ event: WlTouch.Event) {
+    guard let display = seat.display else { return }
+    switch event {
+    case .down(let serial, let time, let surface, let id, let x, let y):
+      // A finger on what is gone, or was never ours, is nobody's.
+      guard let surface = display.surface(surface) else { return }
+      display.lastPress = seat.mark(serial)
+      assembler.down(id, on: surface, at: Point(x: x, y: y), time: clock.seconds(time))
+    case .up(_, let time, let id):
+      assembler.up(id, time: clock.seconds(time))
+    case .motion(let time, let id, let x, let y):
+      assembler.motion(id, to: Point(x: x, y: y), time: clock.seconds(time))
+    case .frame:
+      if let frame = assembler.close() { seat.tell(.touch(frame)) }
+    case .cancel:
+      cancel()
+    case .shape(let id, let major, let minor):
+      assembler.shape(id, major: major, minor: minor)
+    case .orientation(let id, let orientation):
+      assembler.orientation(id, degrees: orientation)
+    }
+  }
+
+  private func cancel() {
+    guard assembler.cancel() else { return }
+    seat.tell(.touchCancel(seat: seat.id, timestamp: EventClock.now))
+  }
+}

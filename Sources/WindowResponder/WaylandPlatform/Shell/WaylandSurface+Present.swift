@@ -1,0 +1,178 @@
+import Wayland
+
+extension WaylandSurface {
+  func present(_ frame: SurfaceFrame, paint: (PixelBuffer, Region) -> Void) -> Bool {
+    guard mayShow else { return false }
+    // The protocol's sizes are whole points, and a buffer must be a multiple of its scale.
+    let points = Size(width: frame.size.width.rounded(), height: frame.size.height.rounded())
+    guard let size = PixelSize(points: points, scale: scale) else {
+      postpone()
+      return false
+    }
+    let isNew = size != committed.size || points != committed.points
+    if frame.damage.isEmpty && !isNew {
+      commitState(frame, points: points)
+      return true
+    }
+    let damage = frame.damage.pixels(scale: scale)
+    switch buffers.draw(size: size, scale: scale, damage: damage, paint: paint) {
+    case .allHeld: return false
+    case .noMemory:
+      postpone()
+      return false
+    case .drawn(let buffer, let drawn):
+      prepare(frame, points: points)
+      committed.size = size
+      committed.points = points
+      wlSurface.attach(buffer: buffer, x: 0, y: 0)
+      sendDamage(isNew ? Region(size.bounds) : drawn)
+      askForFrame()
+      commit()
+      return true
+    }
+  }
+
+  func requestFrame() {
+    guard mayShow, committed.size != nil, frameCallback == nil else { return }
+    askForFrame()
+    commit()
+  }
+
+  /// Sends what is not content; nothing where there is no change.
+  private func commitState(_ frame: SurfaceFrame, points: Size) {
+    let didAnswer = prepare(frame, points: points)
+    if didAnswer { commit() }
+  }
+
+  /// Acknowledges the newest configure and sends what changed beside the content. Gives whether
+  /// there was anything to send.
+  @discardableResult private func prepare(_ frame: SurfaceFrame, points: Size) -> Bool {
+    var isNews = false
+    if let serial = tracker.takeSerial() {
+      xdgSurface.ackConfigure(serial: serial)
+      isNews = true
+    }
+    if let geometry = frame.geometry.wholeNumbers, geometry != committed.geometry {
+      committed.geometry = geometry
+      xdgSurface.setWindowGeometry(
+        x: Int32(geometry.minX), y: Int32(geometry.minY), width: Int32(geometry.width),
+        height: Int32(geometry.height))
+      isNews = true
+    }
+    if sendRegions(frame) { isNews = true }
+    if sendScale(points: points) { isNews = true }
+    return isNews
+  }
+
+  private func sendRegions(_ frame: SurfaceFrame) -> Bool {
+    var isNews = false
+    if frame.opaqueRegion != committed.opaqueRegion ?? Region() {
+      committed.opaqueRegion = frame.opaqueRegion
+      let rects = frame.opaqueRegion.rects.compactMap(\.wholeNumbersInside)
+      withRegion(rects) { wlSurface.setOpaqueRegion(region: $0) }
+      isNews = true
+    }
+    if frame.inputRegion != committed.inputRegion {
+      committed.inputRegion = frame.inputRegion
+      if let rect = frame.inputRegion {
+        withRegion([rect.integral]) { wlSurface.setInputRegion(region: $0) }
+      } else {
+        wlSurface.setInputRegion(region: nil)
+      }
+      isNews = true
+    }
+    return isNews
+  }
+
+  /// With a fractional scale the buffer's is 1 and the viewport tells the size in points.
+  private func sendScale(points: Size) -> Bool {
+    var isNews = false
+    let destination = surfaceScale.isFractional ? points : nil
+    if destination != committed.destination, let viewport {
+      committed.destination = destination
+      viewport.setDestination(
+        width: Int32(destination?.width ?? -1), height: Int32(destination?.height ?? -1))
+      isNews = true
+    }
+    let bufferScale = surfaceScale.bufferScale
+    if bufferScale != committed.bufferScale {
+      committed.bufferScale = bufferScale
+      wlSurface.setBufferScale(scale: bufferScale)
+      isNews = true
+    }
+    return isNews
+  }
+
+  /// `wl_surface.damage_buffer` from version 4 on, else `damage`, which is in points.
+  private func sendDamage(_ pixels: Region) {
+    let countsPixels = wlSurface.version >= 4
+    let region = countsPixels ? pixels : pixels.pixels(scale: 1 / scale)
+    for rect in region.rects {
+      let (x, y) = (Int32(rect.minX), Int32(rect.minY))
+      let (width, height) = (Int32(rect.width), Int32(rect.height))
+      if countsPixels {
+        wlSurface.damageBuffer(x: x, y: y, width: width, height: height)
+      } else {
+        wlSurface.damage(x: x, y: y, width: width, height: height)
+      }
+    }
+  }
+
+  private func askForFrame() {
+    guard frameCallback == nil else { return }
+    let callback = wlSurface.frame()
+    frameCallback = callback
+    callback.onEvent = { [weak self] event in
+      switch event {
+      case .done(let milliseconds): self?.frameCame(milliseconds)
+      }
+    }
+  }
+
+  private func frameCame(_ milliseconds: UInt32) {
+    frameCallback = nil
+    guard let display, !isDestroyed else { return }
+    display.events?.surfaceFrame(self, at: display.frameTime(milliseconds))
+  }
+
+  /// Sends the commit at once: what is drawn should not wait for the loop.
+  private func commit() {
+    wlSurface.commit()
+    display?.flushNow()
+  }
+
+  private func withRegion(_ rects: [Rect], _ body: (WlRegion?) -> Void) {
+    guard let region = display?.globals.compositor.createRegion() else { return }
+    for rect in rects where !rect.isEmpty {
+      region.add(
+        x: Int32(rect.minX), y: Int32(rect.minY), width: Int32(rect.width),
+        height: Int32(rect.height))
+    }
+    body(region)
+    region.destroy()
+  }
+}
+
+extension Rect {
+  /// The rectangle rounded to whole points; nil where it is empty or beyond any screen.
+  fileprivate var wholeNumbers: Rect? {
+    let rounded = Rect(
+      x: minX.rounded(), y: minY.rounded(), width: width.rounded(), height: height.rounded())
+    return rounded.isProtocolSafe && !rounded.isEmpty ? rounded : nil
+  }
+
+  /// The largest rectangle of whole points inside; nil where there is none.
+  fileprivate var wholeNumbersInside: Rect? {
+    let left = minX.rounded(.up)
+    let top = minY.rounded(.up)
+    let inside = Rect(
+      x: left, y: top, width: max(0, maxX.rounded(.down) - left),
+      height: max(0, maxY.rounded(.down) - top))
+    return inside.isProtocolSafe && !inside.isEmpty ? inside : nil
+  }
+
+  /// Whether its numbers survive in 32 bits.
+  fileprivate var isProtocolSafe: Bool {
+    [minX, minY, maxX, maxY].allSatisfy { abs($0) < Double(Int32.max) / 2 }
+  }
+}

@@ -1,0 +1,75 @@
+import Wayland
+
+/// What only a toplevel heeds.
+extension WaylandSurface {
+  private var toplevel: WaylandToplevel? {
+    guard !isDestroyed, case .toplevel(let toplevel) = role else { return nil }
+    return toplevel
+  }
+
+  func setTitle(_ title: String) {
+    toplevel?.setTitle(title)
+  }
+
+  func setApplicationID(_ id: String) {
+    toplevel?.setApplicationID(id)
+  }
+
+  func setSizeLimits(minimum: Size?, maximum: Size?) {
+    toplevel?.setSizeLimits(minimum: minimum, maximum: maximum)
+  }
+
+  func setMaximized(_ maximized: Bool) {
+    if maximized {
+      toplevel?.toplevel.setMaximized()
+    } else {
+      toplevel?.toplevel.unsetMaximized()
+    }
+  }
+
+  func setFullscreen(_ fullscreen: Bool) {
+    if fullscreen {
+      toplevel?.toplevel.setFullscreen(output: nil)
+    } else {
+      toplevel?.toplevel.unsetFullscreen()
+    }
+  }
+
+  func minimize() {
+    toplevel?.toplevel.setMinimized()
+  }
+
+  func setParent(_ parent: (any Surface)?) {
+    guard let toplevel else { return }
+    // A parent that is gone, or is the window itself, is none.
+    let above = (parent as? WaylandSurface)?.toplevel
+    toplevel.toplevel.setParent(parent: above === toplevel ? nil : above?.toplevel)
+  }
+
+  func beginMove() {
+    guard let press = display?.lastPress else { return }
+    toplevel?.toplevel.move(seat: press.seat, serial: press.serial)
+  }
+
+  func beginResize(_ edge: ResizeEdge) {
+    guard let press = display?.lastPress else { return }
+    toplevel?.toplevel.resize(
+      seat: press.seat, serial: press.serial, edges: .init(rawValue: edge.rawValue))
+  }
+
+  func showWindowMenu(at location: Point) {
+    guard let press = display?.lastPress, let geometry = committed.geometry else { return }
+    // The place is in window geometry; a point that is beyond any screen is none.
+    let x = (location.x - geometry.minX).rounded()
+    let y = (location.y - geometry.minY).rounded()
+    let limit = Double(WaylandLimits.maximumExtent)
+    guard abs(x) <= limit, abs(y) <= limit else { return }
+    toplevel?.toplevel.showWindowMenu(
+      seat: press.seat, serial: press.serial, x: Int32(x), y: Int32(y))
+  }
+
+  func reposition(_ positioner: PopupPositioner) {
+    guard !isDestroyed, case .popup(let popup) = role, let display else { return }
+    popup.reposition(positioner, wmBase: display.globals.wmBase)
+  }
+}

@@ -1,0 +1,166 @@
+import Wayland
+
+/// A `wl_surface` with its `xdg_surface`, its buffers and its scale: what toplevel and popup share.
+@MainActor final class WaylandSurface: Surface {
+  /// The part that only a toplevel or only a popup has.
+  enum Role {
+    case toplevel(WaylandToplevel)
+    case popup(WaylandPopup)
+  }
+
+  /// The display it is on; it goes with the display.
+  weak var display: WaylandDisplay?
+  let wlSurface: WlSurface
+  let xdgSurface: XdgSurface
+  let buffers: WaylandBuffers
+  private(set) var role: Role?
+  private(set) var isDestroyed = false
+
+  /// What the compositor wants.
+  var tracker = ConfigureTracker()
+  /// How many pixels it wants per point.
+  var surfaceScale = SurfaceScale()
+  /// The scale last told upward.
+  var toldScale = 1.0
+  var fractionalScale: WpFractionalScaleV1?
+  var viewport: WpViewport?
+  /// The outputs that it is on.
+  var enteredOutputs: Set<ObjectIdentifier> = []
+  /// What the compositor knows of it, so that only changes are sent.
+  var committed = CommittedState()
+  /// The frame that was asked for and has not come.
+  var frameCallback: WlCallback?
+  /// When to try again to draw, after there was no memory for a buffer; nil where there was.
+  private(set) var retryTime: Double?
+  /// Whether its creation waits for the commit that asks for the first configure.
+  private var needsInitialCommit = true
+  /// The popups that hang on it, oldest first.
+  private(set) var popups: [WaylandSurface] = []
+
+  /// Makes the surface without a role; ``assume(_:)`` gives it one.
+  init(display: WaylandDisplay, globals: WaylandGlobals) {
+    self.display = display
+    wlSurface = globals.compositor.createSurface()
+    xdgSurface = globals.wmBase.getXdgSurface(surface: wlSurface)
+    buffers = WaylandBuffers(shm: globals.shm, log: display.log, makeMemory: display.makeMemory)
+    buffers.onReady = { [weak self] in
+      if let self { self.display?.events?.surfaceBecameReady(self) }
+    }
+    wlSurface.onEvent = { [weak self] event in self?.handle(event) }
+    xdgSurface.onEvent = { [weak self] event in
+      switch event {
+      case .configure(let serial): self?.didConfigure(serial: serial)
+      }
+    }
+    followScale(globals)
+  }
+
+  /// Gives the surface its role, once.
+  func assume(_ role: Role) {
+    self.role = role
+  }
+
+  /// Commits the surface without a buffer: the compositor answers with the first configure.
+  ///
+  /// Waits until the application is about to wait, so that title, limits and states go first.
+  func commitInitially() {
+    guard needsInitialCommit, !isDestroyed else { return }
+    needsInitialCommit = false
+    wlSurface.commit()
+  }
+
+  /// Whether it is a popup.
+  var isPopup: Bool {
+    if case .popup = role { true } else { false }
+  }
+
+  /// Whether it is a popup that has taken all input.
+  var isGrabbing: Bool {
+    if case .popup(let popup) = role { popup.isGrabbing } else { false }
+  }
+
+  /// Whether a buffer may be shown.
+  var mayShow: Bool { !isDestroyed && tracker.isConfigured }
+
+  /// Tells the newest scale and the newest configure upward, however many came since last time.
+  func tellNews() {
+    guard !isDestroyed else { return }
+    // The scale first, so that the answer to the configure is drawn in it.
+    if scale != toldScale {
+      toldScale = scale
+      display?.events?.surface(self, didChangeScale: scale)
+    }
+    guard !isDestroyed else { return }
+    if let configuration = tracker.takeNews() {
+      // Another size may need less memory.
+      retry()
+      display?.events?.surface(self, didConfigure: configuration)
+    }
+  }
+
+  /// Notes that there was no memory to draw in.
+  func postpone() {
+    retryTime = EventClock.now + WaylandLimits.memoryRetryInterval
+  }
+
+  /// Has the application try again to draw, where there was no memory and the time has come.
+  func retry(now: Double = .infinity) {
+    guard let retryTime, retryTime <= now, !isDestroyed else { return }
+    self.retryTime = nil
+    display?.events?.surfaceBecameReady(self)
+  }
+
+  /// Notes that `popup` hangs on this surface.
+  func adopt(_ popup: WaylandSurface) {
+    popups.append(popup)
+  }
+
+  /// Notes that `popup` hangs on it no more.
+  func disown(_ popup: WaylandSurface) {
+    popups.removeAll { $0 === popup }
+  }
+
+  /// Notes that the compositor told something of its size; an absurd one is logged once.
+  func survive(_ oddity: ConfigureTracker.Oddity?) {
+    switch oddity {
+    case .absurdSize(let width, let height):
+      display?.log.once(
+        "configure.size", "ignoring a configure of \(width) by \(height) points")
+    case nil: break
+    }
+  }
+
+  private func didConfigure(serial: UInt32) {
+    tracker.configure(serial: serial)
+    display?.news.hasSurfaces = true
+  }
+
+  func destroy() {
+    guard !isDestroyed else { return }
+    isDestroyed = true
+    // The newest first: a popup that is not the topmost must not go.
+    for popup in popups.reversed() { popup.dismissWithParent() }
+    popups.removeAll()
+    display?.forget(self)
+    frameCallback?.destroy()
+    frameCallback = nil
+    fractionalScale?.destroy()
+    viewport?.destroy()
+    switch role {
+    case .toplevel(let toplevel): toplevel.destroy()
+    case .popup(let popup):
+      popup.parent?.disown(self)
+      popup.destroy()
+    case nil: break
+    }
+    xdgSurface.destroy()
+    wlSurface.destroy()
+    // Only now: destroying a buffer that is shown leaves the content undefined.
+    buffers.destroy()
+  }
+
+  private func dismissWithParent() {
+    display?.news.dismissed.append(self)
+    destroy()
+  }
+}

@@ -1,0 +1,58 @@
+import Wayland
+
+/// Seats and outputs, which come and go.
+extension WaylandDisplay {
+  package var outputs: [OutputDescription] {
+    monitors.sorted { $0.key < $1.key }.compactMap(\.value.description)
+  }
+
+  package func setCursor(_ cursor: CursorShape?) {
+    guard cursor != self.cursor else { return }
+    self.cursor = cursor
+    for seat in seats.values { seat.pointer?.show(cursor) }
+  }
+
+  /// The whole-number scale of an output; nil for one that is gone or has told nothing yet.
+  func outputScale(_ output: ObjectIdentifier) -> Int? {
+    monitors.values.first { ObjectIdentifier($0.wlOutput) == output }?.description?.scale
+  }
+
+  /// Binds a seat or an output that is there, or has just come.
+  func add(_ global: Global) {
+    switch global.interface {
+    case WlSeat.interface.name:
+      let seat = connection.bind(global, WlSeat.self, preferred: WaylandGlobals.Preferred.seat)
+      seats[global.name] = WaylandSeat(id: nextSeatID, wlSeat: seat, display: self)
+      nextSeatID += 1
+    case WlOutput.interface.name:
+      let output = connection.bind(
+        global, WlOutput.self, preferred: WaylandGlobals.Preferred.output)
+      monitors[global.name] = WaylandOutput(output) { [weak self] in
+        self?.outputsDidChange()
+      }
+    default:
+      break
+    }
+  }
+
+  /// Lets go of a seat or an output that is gone.
+  func remove(_ global: Global) {
+    if let seat = seats.removeValue(forKey: global.name) {
+      if lastPress?.seat === seat.wlSeat { lastPress = nil }
+      if lastKeyPress?.seat === seat.wlSeat { lastKeyPress = nil }
+      seat.destroy()
+    }
+    if let monitor = monitors.removeValue(forKey: global.name) {
+      for surface in surfaces {
+        surface.enteredOutputs.remove(ObjectIdentifier(monitor.wlOutput))
+      }
+      monitor.destroy()
+      outputsDidChange()
+    }
+  }
+
+  private func outputsDidChange() {
+    news.hasOutputs = true
+    for surface in surfaces { surface.outputsDidChange() }
+  }
+}

@@ -1,0 +1,182 @@
+import Glibc
+import Wayland
+
+/// A connection to a Wayland compositor as the application sees it: the one implementation of
+/// ``Display`` that shows something on a screen.
+///
+/// Everything that depends on the environment is a parameter of ``connect(environment:hidden:)``.
+@MainActor package final class WaylandDisplay: Display {
+  package weak var events: (any DisplayEvents)?
+
+  let connection: Connection
+  let globals: WaylandGlobals
+  let log: PlatformLog
+  /// The locale whose compose table is used.
+  let locale: String
+  let cursors: CursorThemes
+  /// Makes the memory of a surface's buffers, of as many bytes.
+  let makeMemory: (Int) throws -> SharedMemory
+
+  /// The newest button press or touch: what a move or a resize begins with.
+  var lastPress: InputSerial?
+  /// The newest key press: a popup that a key opens may grab with it.
+  var lastKeyPress: InputSerial?
+  /// The picture of the pointer over our surfaces; nil for none.
+  var cursor: CursorShape? = .default
+
+  private var frameClock = EventClock()
+  package private(set) var wantsWrite = false
+
+  // What comes and goes; `WaylandDisplay+Devices` and `WaylandDisplay+Surfaces` own these.
+  /// Seats and outputs by the names of their globals.
+  var seats: [UInt32: WaylandSeat] = [:]
+  var nextSeatID = 0
+  var monitors: [UInt32: WaylandOutput] = [:]
+  /// Every surface that is not destroyed, oldest first.
+  var surfaces: [WaylandSurface] = []
+  /// What is told at the end of a dispatch.
+  var news = PendingNews()
+
+  /// What waits to be told upward, once, however often it happened.
+  struct PendingNews {
+    /// A surface has a new scale or configure.
+    var hasSurfaces = false
+    /// An output came, went or changed.
+    var hasOutputs = false
+    /// Popups that went with their parents.
+    var dismissed: [WaylandSurface] = []
+
+    var isEmpty: Bool { !hasSurfaces && !hasOutputs && dismissed.isEmpty }
+  }
+
+  /// Connects to the compositor that the environment names.
+  ///
+  /// Reads `WAYLAND_DISPLAY`, `WAYLAND_SOCKET`, `XDG_RUNTIME_DIR`, `XCURSOR_THEME`, `XCURSOR_SIZE`
+  /// and the locale. Globals whose interface is in `hidden` are taken to be missing. `meanwhile` is
+  /// called while the compositor answers. Throws ``ConnectionError``, which says in one line what to
+  /// do.
+  package static func connect(
+    environment: [String: String], hidden: Set<String> = [], meanwhile: () -> Void = {}
+  ) throws -> WaylandDisplay {
+    let address = try DisplayAddress(environment: environment)
+    let connection = try Connection(to: address, hidden: hidden, meanwhile: meanwhile)
+    return try WaylandDisplay(connection, environment: environment)
+  }
+
+  /// Takes a connection whose globals are known; tests replace the log and the memory.
+  init(
+    _ connection: Connection, environment: [String: String], log: PlatformLog = PlatformLog(),
+    makeMemory: @escaping (Int) throws -> SharedMemory = { try SharedMemory(byteCount: $0) }
+  ) throws {
+    self.connection = connection
+    self.log = log
+    self.makeMemory = makeMemory
+    locale = Self.locale(environment)
+    globals = try WaylandGlobals(connection)
+    cursors = CursorThemes(
+      connection: connection, globals: globals, theme: environment["XCURSOR_THEME"],
+      size: environment["XCURSOR_SIZE"].flatMap { Int($0) })
+    globals.wmBase.onEvent = { [wmBase = globals.wmBase] event in
+      switch event {
+      case .ping(let serial): wmBase.pong(serial: serial)
+      }
+    }
+    for global in connection.globals { add(global) }
+    connection.onGlobalAdded = { [weak self] in self?.add($0) }
+    connection.onGlobalRemoved = { [weak self] in self?.remove($0) }
+  }
+
+  isolated deinit {
+    close()
+  }
+
+  /// Takes every surface from the screen and closes the connection. Calling it twice is harmless.
+  package func close() {
+    destroyObjects()
+    connection.close()
+  }
+
+  /// Ends every object in the order that the protocol asks for; the connection stays open.
+  func destroyObjects() {
+    for surface in surfaces.reversed() { surface.destroy() }
+    for seat in seats.values { seat.destroy() }
+    for monitor in monitors.values { monitor.destroy() }
+    seats.removeAll()
+    monitors.removeAll()
+    cursors.destroy()
+    globals.destroy()
+  }
+
+  /// The locale that decides how keys compose, in the order that the C library asks.
+  private static func locale(_ environment: [String: String]) -> String {
+    ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+  }
+
+  // MARK: The clock
+
+  package var now: Double { EventClock.now }
+
+  /// A frame callback's time; ours where the compositor's clock is another.
+  func frameTime(_ milliseconds: UInt32) -> Double {
+    let now = now
+    let time = frameClock.seconds(milliseconds, now: now)
+    return abs(time - now) <= WaylandLimits.maximumFrameTimeSkew ? time : now
+  }
+
+  package var nextDeadline: Double? {
+    let repeats = seats.values.compactMap { $0.keyboard?.nextDeadline }
+    return (repeats + surfaces.compactMap(\.retryTime)).min()
+  }
+
+  // MARK: The loop
+
+  package var fileDescriptor: Int32? { connection.fileDescriptor }
+
+  package func prepareToWait() throws -> Bool {
+    for surface in surfaces { surface.commitInitially() }
+    guard news.isEmpty else { return false }
+    guard connection.prepareRead() else { return false }
+    do {
+      wantsWrite = try connection.flush()
+    } catch {
+      connection.cancelRead()
+      throw error
+    }
+    return true
+  }
+
+  package func finishWait(readable: Bool) throws {
+    if readable { try connection.readEvents() } else { connection.cancelRead() }
+    try dispatch()
+  }
+
+  package func dispatch() throws {
+    try connection.dispatchPending()
+    try drain()
+    let now = now
+    for seat in seats.values {
+      seat.endDispatch()
+      seat.keyboard?.fireRepeat(now: now)
+    }
+    for surface in surfaces { surface.retry(now: now) }
+    tellNews()
+  }
+
+  /// Sends what is buffered now rather than at the next wait, so that what is drawn is seen sooner.
+  ///
+  /// Whatever goes wrong is thrown by the next ``dispatch()``.
+  func flushNow() {
+    wantsWrite = (try? connection.flush()) ?? false
+  }
+
+  /// Reads on while there is something: libwayland takes 4 KiB at a time, and what belongs
+  /// together, such as a thousand configures, should be answered once.
+  private func drain() throws {
+    for _ in 0..<WaylandLimits.maximumReadsPerTurn {
+      var request = pollfd(fd: connection.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, 0) == 1 else { return }
+      if connection.prepareRead() { try connection.readEvents() }
+      try connection.dispatchPending()
+    }
+  }
+}

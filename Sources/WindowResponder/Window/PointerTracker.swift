@@ -1,0 +1,70 @@
+/// Follows the pointer over a window while no button is down: whom it is over, and its picture.
+@MainActor final class PointerTracker {
+  private unowned let window: Window
+  /// Where it is, in window coordinates; nil while it is elsewhere.
+  private(set) var location: Point?
+  private(set) weak var view: View?
+
+  init(window: Window) {
+    self.window = window
+  }
+
+  /// The pointer is at a place of the window.
+  func move(to point: Point) {
+    location = point
+    update()
+  }
+
+  /// The pointer left the window.
+  func leave() {
+    location = nil
+    setView(nil)
+  }
+
+  /// Looks again for what is under the pointer, as after views have moved.
+  func update() {
+    guard let location else { return }
+    setView(window.hitTest(location, with: nil))
+    refreshCursor()
+  }
+
+  /// A view is leaving the window.
+  func viewWillLeave(_ leaving: View) {
+    if let view, view.isDescendant(of: leaving) { setView(nil) }
+  }
+
+  /// Sets the pointer's picture by the view under it.
+  func refreshCursor() {
+    guard let location else { return }
+    window.application?.display?.setCursor(cursor(at: location))
+  }
+
+  private func cursor(at location: Point) -> CursorShape {
+    if let edge = window.chrome.resizeEdge(at: location) { return CursorShape(edge) }
+    var current = view
+    while let candidate = current {
+      if let cursor = candidate.cursor { return cursor.shape }
+      current = candidate.superview
+    }
+    return .default
+  }
+
+  private func setView(_ new: View?) {
+    guard view !== new else { return }
+    let old = view
+    view = new
+    old?.pointerDidChange()
+    new?.pointerDidChange()
+  }
+}
+
+extension CursorShape {
+  fileprivate init(_ edge: ResizeEdge) {
+    switch edge {
+    case .top, .bottom: self = .nsResize
+    case .left, .right: self = .ewResize
+    case .topLeft, .bottomRight: self = .nwseResize
+    case .topRight, .bottomLeft: self = .neswResize
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// The bar that a window draws at its top where the compositor draws none.
+///
+/// Dragging it moves the window, a double click maximises it, a right click opens the compositor's
+/// menu for it.
+final class TitleBar: View {
+  /// The bar's height, in points: as high as a finger needs.
+  static let height = 44.0
+  /// How far a finger or pointer goes before the window moves with it, in points.
+  private static let dragDistance = 6.0
+
+  private unowned let owner: Window
+  private let label = Label()
+  private let closeButton = TitleBarButton(.close)
+  private let maximizeButton = TitleBarButton(.maximize)
+  private let minimizeButton = TitleBarButton(.minimize)
+  private var isActive = true
+
+  var title: String {
+    get { label.text ?? "" }
+    set { label.text = newValue }
+  }
+
+  init(window: Window) {
+    owner = window
+    super.init(frame: .zero)
+    label.textAlignment = .center
+    label.text = window.title ?? window.rootViewController?.title ?? window.ownApplication.name
+    addSubview(label)
+    for button in [minimizeButton, maximizeButton, closeButton] { addSubview(button) }
+    closeButton.onPress = { [unowned self] in owner.performClose() }
+    maximizeButton.onPress = { [unowned self] in toggleMaximized() }
+    minimizeButton.onPress = { [unowned self] in owner.minimize() }
+    update(state: window.desktopState, capabilities: .all)
+  }
+
+  func update(state: Window.DesktopState, capabilities: WindowManagerCapabilities) {
+    isActive = state.contains(.activated)
+    minimizeButton.isHidden = !capabilities.contains(.minimize)
+    maximizeButton.isHidden = !capabilities.contains(.maximize)
+    maximizeButton.kind = state.contains(.maximized) ? .restore : .maximize
+    label.font = theme.fonts.windowTitle
+    label.textColor = isActive ? .label : .tertiaryLabel
+    backgroundColor = isActive ? .titleBar : .inactiveTitleBar
+    for button in [closeButton, maximizeButton, minimizeButton] { button.isWindowActive = isActive }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = TitleBar.height
+    var right = bounds.maxX - 2
+    for button in [closeButton, maximizeButton, minimizeButton] where !button.isHidden {
+      right -= side
+      button.frame = Rect(x: right, y: 0, width: side, height: side)
+    }
+    // In the middle of the window where it fits; beside the buttons where it does not.
+    let wanted = label.sizeThatFits(Size(width: .infinity, height: side)).width
+    let room = max(0, right - 16)
+    let centered = (bounds.width - wanted) / 2
+    let x = min(max(16, centered), max(16, right - wanted - 8))
+    label.frame = Rect(x: x, y: 0, width: min(wanted + 1, room), height: side)
+  }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    let thickness = 1 / context.scale
+    context.fill(
+      Rect(x: 0, y: bounds.maxY - thickness, width: bounds.width, height: thickness),
+      color: .separator)
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    guard let touch = touches.first else { return }
+    if event?.buttonMask.contains(.secondary) ?? false {
+      owner.surface?.showWindowMenu(at: touch.location(in: nil))
+    } else if touch.tapCount == 2 {
+      toggleMaximized()
+    }
+  }
+
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    guard let touch = touches.first, touch.tapCount == 1,
+      touch.location.distance(to: touch.initialLocation) > Self.dragDistance
+    else { return }
+    // The compositor takes the touch over; what is left of it here is over.
+    owner.surface?.beginMove()
+    owner.ownApplication.cancelTouchesNext(in: owner)
+  }
+
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
+
+  private func toggleMaximized() {
+    guard !maximizeButton.isHidden else { return }
+    owner.setMaximized(!owner.desktopState.contains(.maximized))
+  }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
+}

@@ -1,0 +1,88 @@
+/// One of the buttons of a window's own title bar: a disc with a sign.
+final class TitleBarButton: Control {
+  enum Kind: String {
+    case close, maximize, restore, minimize
+  }
+
+  /// The radius of the disc that is drawn, in points; the whole control takes touches.
+  private static let discRadius = 13.0
+
+  var kind: Kind { didSet { if kind != oldValue { setNeedsDisplay() } } }
+  var isWindowActive = true { didSet { if isWindowActive != oldValue { setNeedsDisplay() } } }
+  var onPress: () -> Void = {}
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    super.init(frame: .zero)
+    addAction(Action { [unowned self] _ in onPress() }, for: .touchUpInside)
+  }
+
+  // The keyboard reaches these through the compositor's own shortcuts.
+  override var canBecomeFocused: Bool { false }
+  override var trackingMargin: Double? {
+    get { 0 }
+    set {}
+  }
+
+  override func pointerDidChange() { setNeedsDisplay() }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    let center = Point(x: bounds.midX, y: bounds.midY)
+    let radius = Self.discRadius
+    let disc = Rect(
+      x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)
+    let isClosing = kind == .close && (isHighlighted || isPointerInside)
+    if isClosing {
+      context.fillRoundedRect(
+        disc, cornerRadius: radius,
+        color: isHighlighted ? .systemRed.withAlphaComponent(0.8) : .systemRed)
+    } else {
+      context.fillRoundedRect(
+        disc, cornerRadius: radius, color: isHighlighted ? .pressedFill : .secondaryFill)
+      if isPointerInside, !isHighlighted {
+        context.fillRoundedRect(disc, cornerRadius: radius, color: .secondaryFill)
+      }
+    }
+    context.setStrokeColor(
+      isClosing ? .white : isWindowActive ? .label : .tertiaryLabel)
+    var sign = self.sign(around: center)
+    sign.lineWidth = 1.5
+    sign.lineCapStyle = .round
+    sign.lineJoinStyle = .round
+    context.stroke(sign)
+  }
+
+  private func sign(around center: Point) -> Path {
+    let reach = 4.0
+    var path = Path()
+    func point(_ x: Double, _ y: Double) -> Point {
+      Point(x: center.x + x * reach, y: center.y + y * reach)
+    }
+    switch kind {
+    case .close:
+      path.move(to: point(-1, -1))
+      path.addLine(to: point(1, 1))
+      path.move(to: point(1, -1))
+      path.addLine(to: point(-1, 1))
+    case .maximize:
+      let box = Rect(x: center.x - reach, y: center.y - reach, width: reach * 2, height: reach * 2)
+      path = Path(roundedRect: box, cornerRadius: 1.5)
+    case .restore:
+      let back = Rect(x: center.x - 2, y: center.y - 4.5, width: 6.5, height: 6.5)
+      let front = Rect(x: center.x - 4.5, y: center.y - 2, width: 6.5, height: 6.5)
+      path = Path(roundedRect: front, cornerRadius: 1.5)
+      path.move(to: Point(x: back.minX, y: back.minY + 0))
+      path.addLine(to: Point(x: back.maxX, y: back.minY))
+      path.addLine(to: Point(x: back.maxX, y: back.maxY))
+    case .minimize:
+      path.move(to: point(-1, 0.9))
+      path.addLine(to: point(1, 0.9))
+    }
+    return path
+  }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? kind.rawValue }
+    set { super.accessibilityLabel = newValue }
+  }
+}

@@ -1,0 +1,137 @@
+extension Window {
+  /// Shows the window, or takes it from the screen.
+  func setOnScreen(_ onScreen: Bool) {
+    guard onScreen == appearance.isHidden else { return }
+    if onScreen {
+      let application = ownApplication
+      self.application = application
+      appearance.isHidden = false
+      announceAppearance(willChange: true)
+      application.show(self)
+      announceAppearance(willChange: false)
+      pacer.addDamage(bounds)
+    } else {
+      endInteraction()
+      viewWillLeave(self)
+      appearance.isHidden = true
+      announceAppearance(willChange: true)
+      announceAppearance(willChange: false)
+      surface?.destroy()
+      surface = nil
+      pacer.reset()
+      canvas.reset()
+      application?.windowWasHidden(self)
+    }
+  }
+
+  /// Tells the surface what the program has said about the window before it was shown.
+  func surfaceWasMade() {
+    titleDidChange()
+    sizeLimitsDidChange()
+    if wantsMaximized { surface?.setMaximized(true) }
+    if wantsFullscreen { surface?.setFullscreen(true) }
+  }
+
+  func titleDidChange() {
+    let shown = title ?? rootViewController?.title ?? ownApplication.name
+    surface?.setTitle(shown)
+    chrome.titleDidChange(shown)
+  }
+
+  func rootTitleDidChange() {
+    if title == nil { titleDidChange() }
+  }
+
+  func sizeLimitsDidChange() {
+    surface?.setSizeLimits(minimum: minimumSize, maximum: maximumSize)
+  }
+
+  func closeIfAllowed() {
+    let application = ownApplication
+    guard application.delegate?.windowShouldClose(self) ?? true else { return }
+    close()
+  }
+
+  func becameDirty() {
+    application?.windowBecameDirty(self)
+  }
+
+  // MARK: Content
+
+  func rootViewControllerDidChange(from old: ViewController?) {
+    if old === rootViewController { return }
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard let controller = rootViewController, let view = controller.view else { return }
+    insertSubview(view, at: 0)
+    placeContent()
+    rootTitleDidChange()
+  }
+
+  func placeContent() {
+    chrome.place()
+    let safe = bounds.inset(by: safeAreaInsets)
+    rootViewController?.viewIfLoaded?.place(in: safe)
+  }
+
+  // MARK: What the display says
+
+  func displayConfigured(_ configuration: SurfaceConfiguration) {
+    let before = desktopState
+    desktopState = DesktopState(configuration.states)
+    chrome.configure(configuration)
+    let limit = configuration.bounds ?? Size(width: .infinity, height: .infinity)
+    let size = clamp(
+      Size(
+        width: configuration.width ?? min(wantedSize.width, limit.width),
+        height: configuration.height ?? min(wantedSize.height, limit.height)),
+      configuration)
+    // What the user gave a window that stands free is what it goes back to.
+    if standsFree { wantedSize = size }
+    setSafeArea(chrome.insets)
+    take(size)
+    if before != desktopState || chrome.hasChanged { canvas.invalidateSurface() }
+    pacer.configured()
+  }
+
+  /// Whether the desktop leaves the window its size.
+  private var standsFree: Bool {
+    desktopState.isDisjoint(with: [.maximized, .fullscreen, .tiled])
+  }
+
+  /// The program sets a size. A compositor may end a client whose window does not obey it while it is
+  /// maximised, so that the size waits until then.
+  func resizeByProgram(to size: Size) {
+    wantedSize = Size(width: max(1, size.width), height: max(1, size.height))
+    if standsFree { take(wantedSize) }
+  }
+
+  private func take(_ size: Size) {
+    updateGeometry { $0.frame = Rect(origin: .zero, size: size) }
+  }
+
+  /// The user's limits count only where the window may choose its size.
+  private func clamp(_ size: Size, _ configuration: SurfaceConfiguration) -> Size {
+    var result = size
+    if configuration.width == nil {
+      result.width = min(
+        max(result.width, minimumSize?.width ?? 1), maximumSize?.width ?? .infinity)
+    }
+    if configuration.height == nil {
+      result.height = min(
+        max(result.height, minimumSize?.height ?? 1), maximumSize?.height ?? .infinity)
+    }
+    return result
+  }
+}
+
+extension Window.DesktopState {
+  init(_ states: SurfaceStates) {
+    self = []
+    if states.contains(.activated) { insert(.activated) }
+    if states.contains(.maximized) { insert(.maximized) }
+    if states.contains(.fullscreen) { insert(.fullscreen) }
+    if states.contains(.resizing) { insert(.resizing) }
+    if !states.isDisjoint(with: .tiled) { insert(.tiled) }
+    if states.contains(.suspended) { insert(.suspended) }
+  }
+}

@@ -1,0 +1,196 @@
+/// A window on the desktop, and the root of the views in it.
+///
+/// Make one, give it a root view controller, and show it:
+///
+///     let window = Window(size: Size(width: 480, height: 320))
+///     window.title = "Counter"
+///     window.rootViewController = CounterController()
+///     window.makeKeyAndVisible()
+///
+/// Its coordinates start at the top left of the window as the desktop sees it, in points. Where the
+/// compositor draws no title bar the window draws its own at the top; the root view lies below it,
+/// and ``View/safeAreaInsets`` tells its height. Follows `UIWindow`.
+open class Window: View {
+  // MARK: Making one
+
+  /// Creates a window of a size in points; where the desktop leaves it the choice, it has that size.
+  public convenience init(size: Size) {
+    self.init(frame: Rect(origin: .zero, size: size))
+  }
+
+  /// Creates a window; only the size of the frame counts, since Wayland places windows by itself.
+  public override init(frame: Rect = Rect(x: 0, y: 0, width: 640, height: 480)) {
+    wantedSize = frame.size
+    super.init(frame: Rect(origin: .zero, size: frame.size))
+    appearance.isHidden = true
+    ownWindow = self
+    backgroundColor = .systemBackground
+    pacer.onDirty = { [weak self] in self?.becameDirty() }
+  }
+
+  isolated deinit {
+    surface?.destroy()
+    for subview in subviews { subview.losesSuperview() }
+  }
+
+  /// The size that the program wants, where the desktop leaves it the choice, in points.
+  var wantedSize: Size
+
+  /// The window's size, in points; the origin stays zero, since the desktop places windows.
+  ///
+  /// Setting it gives a window that stands free another size. One that is maximised, tiled or on the
+  /// whole screen has it when it stands free again.
+  open override var frame: Rect {
+    get { super.frame }
+    set { resizeByProgram(to: newValue.standardized.size) }
+  }
+
+  // MARK: What it shows
+
+  /// The controller whose view fills the window.
+  open var rootViewController: ViewController? {
+    didSet { rootViewControllerDidChange(from: oldValue) }
+  }
+
+  /// The name on the title bar and in the desktop's lists; the root controller's until it is set.
+  open var title: String? {
+    didSet { titleDidChange() }
+  }
+
+  /// The smallest size that the user may give the window, in points; nil for no limit.
+  open var minimumSize: Size? { didSet { sizeLimitsDidChange() } }
+  /// The largest size that the user may give the window, in points; nil for no limit.
+  open var maximumSize: Size? { didSet { sizeLimitsDidChange() } }
+
+  /// The theme of this window alone; nil for the application's.
+  open var overrideTheme: Theme? {
+    didSet { announceTheme() }
+  }
+
+  // MARK: On screen
+
+  /// Shows the window and makes it the key window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Whether the window may be the one that keys go to; true until overridden.
+  open var canBecomeKey: Bool { true }
+
+  /// Makes the window the one that keys go to, as far as that is for the program to say.
+  open func makeKey() { ownApplication.setKeyWindow(self) }
+
+  /// Takes the window from the screen. The delegate is not asked.
+  open func close() { isHidden = true }
+
+  /// The user asked to close the window. The base class asks the delegate's `windowShouldClose` and
+  /// closes it.
+  open func performClose() { closeIfAllowed() }
+
+  /// Whether the window is not on screen.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set { setOnScreen(!newValue) }
+  }
+
+  /// Whether keys go to this window.
+  public var isKeyWindow: Bool { application?.keyWindow === self }
+
+  /// The window has become the key window.
+  open func becomeKey() {}
+  /// The window is no longer the key window.
+  open func resignKey() {}
+
+  /// What the desktop makes of the window at present.
+  public internal(set) final var desktopState: DesktopState = []
+
+  /// Asks the desktop to show the window as large as fits, or no longer so.
+  open func setMaximized(_ maximized: Bool) {
+    wantsMaximized = maximized
+    surface?.setMaximized(maximized)
+  }
+  /// Asks the desktop to show the window on the whole screen, or no longer so.
+  open func setFullscreen(_ fullscreen: Bool) {
+    wantsFullscreen = fullscreen
+    surface?.setFullscreen(fullscreen)
+  }
+  /// Asks the desktop to put the window away.
+  open func minimize() { surface?.minimize() }
+
+  /// Whether the program asked for as large as fits, also before the window is shown.
+  var wantsMaximized = false
+  /// Whether the program asked for the whole screen, also before the window is shown.
+  var wantsFullscreen = false
+
+  /// Device pixels per point.
+  open override var contentScaleFactor: Double { surface?.scale ?? application?.defaultScale ?? 1 }
+
+  // MARK: Events
+
+  /// Hands an event to recognizers, views and responders. Every event of the window passes here.
+  open func sendEvent(_ event: Event) { dispatch(event) }
+
+  /// The window takes Tab; everything else goes on to the application.
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    if !moveFocus(for: presses) { super.pressesBegan(presses, with: event) }
+  }
+
+  /// The application.
+  open override var next: Responder? { ownApplication }
+
+  override var firstResponderHost: (any FirstResponderHost)? { focus }
+
+  /// The responder that gets keys and actions first; nil for none.
+  public var firstResponder: Responder? { focus.firstResponder }
+
+  // MARK: Layout
+
+  /// Places the title bar and the root view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent()
+  }
+
+  // MARK: Parts
+
+  final let pacer = FramePacer()
+  final let touchDispatcher = TouchDispatcher()
+  final lazy var focus = FocusController(window: self)
+  final lazy var pointer = PointerTracker(window: self)
+  final lazy var chrome = WindowChrome(window: self)
+  final lazy var canvas = WindowCanvas(window: self)
+
+  /// What shows the window; nil while it is hidden or no display is there.
+  final var surface: (any Surface)?
+  /// The application that shows the window; nil before it was first shown.
+  final weak var application: Application?
+  var ownApplication: Application { application ?? .shared }
+
+  /// The colours, metrics and fonts of all in the window.
+  open override var theme: Theme { overrideTheme ?? ownApplication.theme }
+
+  /// What a desktop makes of a window.
+  public struct DesktopState: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Creates a state from its bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The window is the one that is worked in.
+    public static let activated = DesktopState(rawValue: 1 << 0)
+    /// The window is as large as fits.
+    public static let maximized = DesktopState(rawValue: 1 << 1)
+    /// The window has the whole screen.
+    public static let fullscreen = DesktopState(rawValue: 1 << 2)
+    /// The user is resizing the window.
+    public static let resizing = DesktopState(rawValue: 1 << 3)
+    /// At least one edge touches another window or the screen's.
+    public static let tiled = DesktopState(rawValue: 1 << 4)
+    /// Nothing of the window is to be seen; it need not be drawn.
+    public static let suspended = DesktopState(rawValue: 1 << 5)
+  }
+}

@@ -1,0 +1,153 @@
+/// Draws a window's frames: layout, then every view that lies in the damage, then the surface.
+@MainActor final class WindowCanvas {
+  private unowned let window: Window
+  /// A drawing context for each buffer that the surface has handed out.
+  private var contexts: [Int: GraphicsContext] = [:]
+
+  /// How many frames were drawn since the window was made.
+  private(set) var frameCount = 0
+
+  init(window: Window) {
+    self.window = window
+  }
+
+  /// Forgets the buffers of a surface that is gone.
+  func reset() {
+    contexts = [:]
+  }
+
+  /// Has everything drawn again, shadow included.
+  func invalidateSurface() {
+    window.pacer.addDamage(window.chrome.surfaceBounds)
+  }
+
+  /// Draws a frame where something is dirty and the display is ready for it.
+  func drawIfPossible() {
+    let pacer = window.pacer
+    guard let surface = window.surface, pacer.isDirty, pacer.mayDraw else { return }
+    window.layoutIfNeeded()
+    window.pointer.update()
+    pacer.beginFrame()
+    if window.isLayoutPending || window.isLayoutPendingBelow { pacer.setNeedsFrame() }
+    guard let damage = pacer.takeDamage() else { return }
+    let shown = surface.present(frame(damage: damage)) { pixels, region in
+      paint(pixels, region)
+    }
+    if shown {
+      if !damage.isEmpty { frameCount += 1 }
+      pacer.presented(content: !damage.isEmpty)
+    } else {
+      pacer.postponed(damage)
+    }
+  }
+
+  private func frame(damage: Region) -> SurfaceFrame {
+    let chrome = window.chrome
+    let margins = chrome.margins
+    let surface = chrome.surfaceBounds
+    var moved = Region()
+    for rect in damage.intersection(surface).rects {
+      moved.add(rect.offsetBy(dx: margins.left, dy: margins.top))
+    }
+    let geometry = Rect(origin: Point(x: margins.left, y: margins.top), size: window.bounds.size)
+    return SurfaceFrame(
+      size: surface.size, geometry: geometry, damage: moved,
+      opaqueRegion: Region(geometry.insetBy(dx: 0, dy: chrome.cornerRadius)),
+      inputRegion: chrome.inputBounds.offsetBy(dx: margins.left, dy: margins.top))
+  }
+
+  // MARK: Painting
+
+  private func paint(_ pixels: PixelBuffer, _ region: Region) {
+    let context = self.context(for: pixels)
+    let chrome = window.chrome
+    context.palette = window.theme.palette
+    for rect in region.rects {
+      let points = Rect(
+        x: rect.minX / pixels.scale, y: rect.minY / pixels.scale,
+        width: rect.width / pixels.scale, height: rect.height / pixels.scale)
+      context.saveState()
+      context.clip(to: points)
+      context.translateBy(x: chrome.margins.left, y: chrome.margins.top)
+      paint(points.offsetBy(dx: -chrome.margins.left, dy: -chrome.margins.top), in: context)
+      context.restoreState()
+    }
+  }
+
+  private func paint(_ clip: Rect, in context: GraphicsContext) {
+    let radius = window.chrome.cornerRadius
+    if radius <= 0 { return window.render(in: context, clip: clip) }
+    context.saveState()
+    context.clip(to: window.bounds)
+    window.render(in: context, clip: clip)
+    context.restoreState()
+    paintOutside(of: clip, radius: radius, in: context)
+  }
+
+  /// Draws the shadow around the window, and takes the window's corners off.
+  ///
+  /// The strips beside the window are plain rectangles and only the four corners need a path, since
+  /// clipping a whole window to a path costs more than drawing it.
+  private func paintOutside(of clip: Rect, radius: Double, in context: GraphicsContext) {
+    let bounds = window.bounds
+    let surface = window.chrome.surfaceBounds
+    for strip in Self.strips(of: surface, around: bounds) where strip.intersects(clip) {
+      context.saveState()
+      context.clip(to: strip)
+      paintShadow(clip: strip, in: context)
+      context.restoreState()
+    }
+    for corner in Self.corners(of: bounds, radius: radius) where corner.intersects(clip) {
+      // The views are drawn once more, on a layer as small as the corner, which is then cut round.
+      context.saveState()
+      context.clip(to: corner)
+      paintShadow(clip: corner, in: context)
+      context.clip(to: bounds, cornerRadius: radius)
+      context.beginTransparencyLayer()
+      window.render(in: context, clip: corner)
+      context.endTransparencyLayer()
+      context.restoreState()
+    }
+    let inner = bounds.insetBy(dx: 1, dy: 1)
+    if !inner.contains(clip) {
+      context.strokeRoundedRect(
+        bounds, cornerRadius: radius, color: .windowBorder, width: 1 / context.scale)
+    }
+  }
+
+  private func paintShadow(clip: Rect, in context: GraphicsContext) {
+    let shadow = window.theme.metrics.windowShadow
+    let color = window.theme[.windowShadow]
+    let strength = window.desktopState.contains(.activated) ? 1.0 : 0.6
+    context.clear(clip)
+    context.drawShadow(
+      of: window.bounds, cornerRadius: window.chrome.cornerRadius,
+      color: color.withAlphaComponent(color.alpha * strength),
+      offset: shadow.offset, radius: shadow.radius, isHollow: true)
+  }
+
+  private static func strips(of outer: Rect, around inner: Rect) -> [Rect] {
+    [
+      Rect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY),
+      Rect(x: outer.minX, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY),
+      Rect(x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height),
+      Rect(x: inner.maxX, y: inner.minY, width: outer.maxX - inner.maxX, height: inner.height),
+    ]
+  }
+
+  private static func corners(of bounds: Rect, radius: Double) -> [Rect] {
+    [
+      (bounds.minX, bounds.minY), (bounds.maxX - radius, bounds.minY),
+      (bounds.minX, bounds.maxY - radius), (bounds.maxX - radius, bounds.maxY - radius),
+    ].map { Rect(x: $0.0, y: $0.1, width: radius, height: radius) }
+  }
+
+  private func context(for pixels: PixelBuffer) -> GraphicsContext {
+    if let known = contexts[pixels.identity] { return known }
+    // A resize makes new buffers; the old ones' contexts are worth nothing.
+    if contexts.count >= 4 { contexts = [:] }
+    let context = GraphicsContext(pixels: pixels)
+    contexts[pixels.identity] = context
+    return context
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import RealCompositors
+import Testing
+
+/// When things go wrong: one line that says what, a status that says that, and no trace.
+@Suite(.serialized)
+struct FailureTests {
+  /// How long a program may take to notice that its compositor is gone, in seconds.
+  private var patience: Double {
+    ProcessInfo.processInfo.environment["CI"] == nil ? 0.1 : 1
+  }
+
+  @Test("Without WAYLAND_DISPLAY a program says so and ends")
+  func noDisplay() throws {
+    let folder = try RuntimeFolder()
+    defer { folder.remove() }
+    try expectCleanFailure(folder, ["XDG_RUNTIME_DIR": folder.path])
+  }
+
+  @Test("Without XDG_RUNTIME_DIR a program says so and ends")
+  func noRuntimeFolder() throws {
+    let folder = try RuntimeFolder()
+    defer { folder.remove() }
+    try expectCleanFailure(folder, [:])
+    try expectCleanFailure(folder, ["WAYLAND_DISPLAY": "wayland-7"])
+  }
+
+  @Test("A wrong option of the gallery gives one line and status 2")
+  func wrongOption() throws {
+    let folder = try RuntimeFolder()
+    defer { folder.remove() }
+    for options in [["--colour", "blue"], ["--page", "nowhere"], ["--size", "0x0"], ["--scale"]] {
+      let gallery = try folder.runClient(
+        Executables.product("Gallery"), options, environment: ProcessInfo.processInfo.environment)
+      #expect(gallery.waitForExit() == .status(2), "\(options)")
+      #expect(gallery.errors.split(separator: "\n").count == 1, "\(gallery.errors)")
+    }
+  }
+
+  @Test("A compositor that dies while the program is idle ends it", needs("weston", "cc"))
+  func crashWhileIdle() throws {
+    let weston = try RealCompositor.weston()
+    defer { weston.stop() }
+    let counter = try launchCounter(on: weston)
+    expectCleanEnd(of: counter, after: weston)
+  }
+
+  @Test("A compositor that dies in mid-frame ends the program", needs("weston", "cc"))
+  func crashInMidFrame() throws {
+    let weston = try RealCompositor.weston(width: 320, height: 200)
+    defer { weston.stop() }
+    let counter = try launchCounter(on: weston)
+    let input = try weston.input
+    for _ in 0..<5 {
+      let drawn = counter.waylandLog.commits.count
+      try input.tap(atX: 160, y: 120)
+      #expect(wait { counter.waylandLog.commits.count > drawn })
+    }
+    // What these taps have it draw is under way when the compositor goes.
+    for _ in 0..<20 { try input.tap(atX: 160, y: 120) }
+    expectCleanEnd(of: counter, after: weston)
+  }
+
+  private func expectCleanFailure(
+    _ folder: RuntimeFolder, _ environment: [String: String]
+  ) throws {
+    let desktop: Set<String> = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "DISPLAY"]
+    let bare = ProcessInfo.processInfo.environment
+      .filter { !desktop.contains($0.key) }
+      .merging(environment) { $1 }
+    let counter = try folder.runClient(Executables.product("Counter"), [], environment: bare)
+    expectCleanExit(counter.waitForExit(), counter.errors)
+  }
+
+  private func expectCleanEnd(of program: ChildProcess, after compositor: RealCompositor) {
+    compositor.crash()
+    _ = compositor.process.waitForExit()
+    #expect(
+      program.waitForExit(seconds: patience) != nil, "it still ran after \(patience) seconds")
+    expectCleanExit(program.waitForExit(), program.errors)
+  }
+
+  /// Expects one line, beside those that libwayland prints for debugging, and a status.
+  private func expectCleanExit(_ exit: ChildProcess.Exit?, _ errors: String) {
+    guard case .status(let status)? = exit else {
+      Issue.record("it ended with \(exit as Any): \(errors)")
+      return
+    }
+    #expect(status != 0)
+    let complaints = errors.split(separator: "\n").filter { !$0.hasPrefix("[") }
+    #expect(complaints.count == 1, "it said: \(complaints)")
+  }
+
+  private func launchCounter(on compositor: RealCompositor) throws -> ChildProcess {
+    let counter = try compositor.launch(Executables.product("Counter"), debug: true)
+    #expect(wait { counter.waylandLog.isShown }, "\(counter.errors)")
+    return counter
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import RealCompositors
+
+/// The gallery, running on a real compositor.
+struct GalleryClient {
+  /// The process, with what libwayland printed about it.
+  let process: ChildProcess
+  private let eventFile: String
+
+  /// One line of the gallery's event log.
+  struct LoggedEvent: Decodable {
+    let event: String
+    let phase: String?
+    let id: Int?
+    let x: Double?
+    let y: Double?
+    let major: Double?
+    let minor: Double?
+    let orientation: Double?
+    /// The compositor's time and the local time, in seconds.
+    let time: Double
+    let local: Double
+  }
+
+  /// Starts the gallery and waits until it is on the screen.
+  init(
+    on compositor: RealCompositor, page: String, size: String = "800x600",
+    options: [String] = []
+  ) throws {
+    let file = compositor.file("events.jsonl")
+    let process = try compositor.launch(
+      Executables.product("Gallery"),
+      ["--page", page, "--size", size, "--log", file] + options, debug: true)
+    self.process = process
+    eventFile = file
+    guard wait(until: { process.waylandLog.isShown || !process.isRunning }),
+      process.isRunning
+    else { throw CompositorError.didNotStart("Gallery", log: process.errors) }
+  }
+
+  /// What it has logged so far; a line that is still being written is left out.
+  var events: [LoggedEvent] {
+    let data = FileManager.default.contents(atPath: eventFile) ?? Data()
+    return data.split(separator: UInt8(ascii: "\n")).compactMap {
+      try? JSONDecoder().decode(LoggedEvent.self, from: Data($0))
+    }
+  }
+
+  /// The events of a kind and a phase so far.
+  func events(_ kind: String, _ phase: String) -> [LoggedEvent] {
+    events.filter { $0.event == kind && $0.phase == phase }
+  }
+
+  /// The size of the newest buffer, in device pixels.
+  var bufferSize: [Int]? {
+    let log = process.waylandLog
+    guard
+      let attached = log.requests("wl_surface.attach").last(where: { $0.arguments[0] != "nil" }),
+      let buffer = attached.arguments[0].split(whereSeparator: { "@#".contains($0) }).last
+    else { return nil }
+    let made = log.requests("wl_shm_pool.create_buffer").last {
+      $0.arguments[0].split(whereSeparator: { "@#".contains($0) }).last == buffer
+    }
+    return made.map { $0.arguments.dropFirst(2).prefix(2).compactMap { Int($0) } }
+  }
+
+  /// Whether the compositor found fault with it.
+  var brokeProtocol: Bool { !process.waylandLog.events("wl_display.error").isEmpty }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import RealCompositors
+
+/// One view of a gallery page, as `Gallery --describe` prints it: class, frame in the window as
+/// x y width height in points, label and state.
+struct GalleryView {
+  let type: String
+  let x: Double
+  let y: Double
+  let width: Double
+  let height: Double
+  /// The label and the state.
+  let words: String
+
+  /// The middle of the view, in the window.
+  var center: (x: Double, y: Double) { (x + width / 2, y + height / 2) }
+
+  /// What a compositor shows of the view, where the window is at the output's top left.
+  func pixels(on compositor: RealCompositor) throws -> [UInt32] {
+    try compositor.screenshot().pixels(
+      x: Int(x), y: Int(y), width: Int(width), height: Int(height))
+  }
+
+  init?(line: Substring) {
+    let words = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+    let numbers = words.dropFirst().prefix(4).compactMap { Double($0) }
+    guard numbers.count == 4, let type = words.first else { return nil }
+    self.type = String(type)
+    (x, y, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    self.words = words.count > 5 ? String(words[5]) : ""
+  }
+
+  /// The views of a page, from a gallery that is asked to describe it.
+  static func describe(page: String, size: String) throws -> [GalleryView] {
+    let folder = try RuntimeFolder()
+    defer { folder.remove() }
+    let gallery = try folder.runClient(
+      Executables.product("Gallery"), ["--page", page, "--size", size, "--describe"],
+      environment: ProcessInfo.processInfo.environment)
+    guard gallery.waitForExit(seconds: 20) == .status(0) else {
+      throw CompositorError.refused("Gallery --describe: \(gallery.errors)")
+    }
+    return gallery.output.split(separator: "\n").compactMap { GalleryView(line: $0) }
+  }
+}

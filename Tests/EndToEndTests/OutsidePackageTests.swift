@@ -1,0 +1,70 @@
+import Foundation
+import RealCompositors
+import Testing
+
+/// A program outside the package, as a person writes one who has just read the README.
+@Suite(.serialized)
+struct OutsidePackageTests {
+  @Test(
+    "The README's counter builds in a package of its own and runs",
+    needs("weston", "cc"), arguments: [[], ["-c", "release", "--static-swift-stdlib"]])
+  func counterBuildsAndRuns(options: [String]) throws {
+    let program = try #require(try readmeExample(), "the README has no example with @main")
+    let root = Executables.packageFolder
+    // The build stays, so that the next run is quick.
+    let package = root.appendingPathComponent(".build/outside/Counter")
+    let sources = package.appendingPathComponent("Sources/Counter")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    try write(manifest(root), to: package.appendingPathComponent("Package.swift"))
+    try write(program, to: sources.appendingPathComponent("Counter.swift"))
+
+    let folder = try RuntimeFolder()
+    defer { folder.remove() }
+    let build = try folder.runClient(
+      Executables.require("swift"), ["build", "--package-path", package.path] + options,
+      environment: ProcessInfo.processInfo.environment)
+    #expect(build.waitForExit(seconds: 600) == .status(0), "\(build.output)\(build.errors)")
+
+    let weston = try RealCompositor.weston()
+    defer { weston.stop() }
+    let product = options.isEmpty ? ".build/debug/Counter" : ".build/release/Counter"
+    let counter = try weston.launch(package.appendingPathComponent(product).path, debug: true)
+    #expect(wait { !counter.waylandLog.commits.isEmpty }, "\(counter.errors)")
+  }
+
+  /// The first Swift example of the README that is a whole program.
+  private func readmeExample() throws -> String? {
+    let file = Executables.packageFolder.appendingPathComponent("README.md")
+    let blocks = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "```")
+    return blocks.first { $0.hasPrefix("swift\n") && $0.contains("@main") }
+      .map { String($0.dropFirst("swift\n".count)) }
+  }
+
+  private func manifest(_ root: URL) -> String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: "Counter",
+      dependencies: [.package(name: "WindowResponder", path: "\(root.path)")],
+      targets: [
+        .executableTarget(
+          name: "Counter",
+          dependencies: [
+            .product(name: "WindowResponder", package: "WindowResponder"),
+            .product(name: "Widgets", package: "WindowResponder"),
+          ])
+      ],
+      swiftLanguageModes: [.v6]
+    )
+
+    """
+  }
+
+  /// Writes a file only when that changes it, so that nothing is built again for nothing.
+  private func write(_ text: String, to file: URL) throws {
+    if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+import WindowResponder
+
+@testable import Gallery
+
+struct OptionsTests {
+  @Test("Without options a window shows the controls, light, 900 by 640")
+  func defaults() throws {
+    let options = try Options([])
+    #expect(options.task == .showWindow)
+    #expect(options.page == .controls)
+    #expect(!options.isDark)
+    #expect(options.size == Size(width: 900, height: 640))
+    #expect(options.logPath == nil)
+    #expect(!options.isFullscreen)
+  }
+
+  @Test("Every option is read, with a blank or an equals sign before its value")
+  func everyOption() throws {
+    let options = try Options([
+      "--page", "responder-chain", "--appearance=dark", "--size", "640x480", "--fullscreen",
+      "--log=events.jsonl", "--scale", "1.5", "--snapshot", "page.png",
+    ])
+    #expect(options.page == .responderChain)
+    #expect(options.isDark)
+    #expect(options.size == Size(width: 640, height: 480))
+    #expect(options.isFullscreen)
+    #expect(options.logPath == "events.jsonl")
+    #expect(options.scale == 1.5)
+    #expect(options.task == .writeSnapshot(path: "page.png"))
+    #expect(try Options(["--describe"]).task == .describe)
+    #expect(try Options(["--list-pages"]).task == .listPages)
+    #expect(try Options(["-h"]).task == .help)
+  }
+
+  @Test(
+    "A wrong option is refused, and the refusal names it",
+    arguments: [
+      ("--nonsense", "--nonsense"), ("nonsense", "nonsense"), ("--page", "--page"),
+      ("--page nonsense", "nonsense"), ("--page=", "--page"), ("--page --describe", "--page"),
+      ("--appearance gray", "gray"), ("--size 640", "640"), ("--size 640x", "640x"),
+      ("--size 0x480", "0x480"), ("--size -3x480", "-3x480"), ("--size 640x99999", "640x99999"),
+      ("--size 1x2x3", "1x2x3"), ("--scale 0", "0"), ("--scale nan", "nan"),
+      ("--scale 9", "9"), ("--describe=yes", "--describe"), ("--log", "--log"),
+      ("--snapshot a.png --size 9000x9000 --scale 8", "picture"),
+    ])
+  func wrongOption(line: String, named: String) {
+    let words = line.split(separator: " ").map(String.init)
+    let error = #expect(throws: OptionError.self) { try Options(words) }
+    #expect(error?.description.contains(named) ?? false)
+    #expect(!(error?.description.contains("\n") ?? true))
+  }
+
+  @Test("Every page has a name of its own, by which it is found")
+  func pageNames() {
+    for page in Page.allCases { #expect(Page(identifier: page.identifier) == page) }
+    #expect(Set(Page.allCases.map(\.identifier)).count == Page.allCases.count)
+    #expect(Page.allCases.map(\.identifier) == ["controls", "touch", "responder-chain"])
+  }
+}

@@ -1,0 +1,148 @@
+import ResponderTestKit
+import Testing
+import Widgets
+
+@testable import Gallery
+
+@MainActor struct PageTests {
+  /// The gallery on a stage.
+  private func makeStage(_ arguments: String...) throws -> Stage {
+    let options = try Options(arguments)
+    let window = GalleryWindow(size: options.size)
+    let stage = Stage(size: options.size, window: window, hasTitleBar: true)
+    window.fill(options)
+    stage.render()
+    return stage
+  }
+
+  private func find<V: View>(_ type: V.Type, labelled label: String, in view: View) -> V? {
+    if let found = view as? V, found.accessibilityLabel == label, !found.isHidden { return found }
+    for subview in view.subviews where !subview.isHidden {
+      if let found = find(type, labelled: label, in: subview) { return found }
+    }
+    return nil
+  }
+
+  private func place<V: View>(
+    of type: V.Type, labelled label: String, on stage: Stage
+  ) throws -> Point {
+    let view = try #require(find(type, labelled: label, in: stage.window))
+    return view.convert(view.bounds.center, to: nil)
+  }
+
+  @Test("Every page is drawn in light and dark, and the two differ")
+  func everyPageIsDrawn() throws {
+    for page in Page.allCases {
+      var pictures: [[UInt8]] = []
+      for appearance in ["light", "dark"] {
+        let stage = try makeStage("--page", page.identifier, "--appearance", appearance)
+        let picture = stage.snapshot()
+        var colors: Set<Color> = []
+        for x in stride(from: 4, to: 900, by: 8) {
+          for y in stride(from: 4, to: 640, by: 8) { colors.insert(picture.pixel(x: x, y: y)) }
+        }
+        #expect(colors.count > 8, "\(page) \(appearance) is nearly empty")
+        pictures.append(picture.pngData())
+      }
+      #expect(pictures[0] != pictures[1])
+    }
+  }
+
+  @Test("Taps on the first button are counted on its label")
+  func tapsAreCounted() throws {
+    let stage = try makeStage()
+    let button = try place(of: Button.self, labelled: "Tap me", on: stage)
+    #expect(find(Label.self, labelled: "Not tapped yet", in: stage.window) != nil)
+    for _ in 0..<3 { stage.tap(at: button) }
+    #expect(find(Label.self, labelled: "Tapped 3 times", in: stage.window) != nil)
+  }
+
+  @Test("The table shows every kind of button in every state")
+  func everyState() throws {
+    let stage = try makeStage()
+    let words = ViewDescription(of: stage.window).lines.map {
+      $0.trimmingPrefix { $0 == " " }.split(separator: " ")
+    }
+    for state in ["normal", "highlighted", "selected", "disabled", "focused"] {
+      let buttons = words.filter { $0[0] == "PinnedButton" && $0.contains(Substring(state)) }
+      #expect(buttons.count == 5, "\(state)")
+    }
+  }
+
+  @Test("The list leads to every page")
+  func listLeadsToPages() throws {
+    let stage = try makeStage()
+    stage.tap(at: try place(of: Button.self, labelled: "Touch", on: stage))
+    #expect(find(View.self, labelled: "Canvas", in: stage.window) != nil)
+    stage.tap(at: try place(of: Button.self, labelled: "Responder chain", on: stage))
+    #expect(find(View.self, labelled: "First responder", in: stage.window) != nil)
+    #expect(find(View.self, labelled: "Canvas", in: stage.window) == nil)
+  }
+
+  @Test("The switch below the list makes the window dark and light again")
+  func appearanceSwitch() throws {
+    let stage = try makeStage()
+    let toggle = try place(of: Switch.self, labelled: "Dark", on: stage)
+    stage.tap(at: toggle)
+    #expect(stage.application.theme == .dark)
+    stage.tap(at: toggle)
+    #expect(stage.application.theme == .light)
+  }
+
+  @Test(
+    "Nothing is cut off, from 360 by 480 points up",
+    arguments: ["360x480", "400x700", "560x480", "640x480", "900x640", "1400x900"])
+  func nothingIsCutOff(size: String) throws {
+    for page in Page.allCases {
+      let stage = try makeStage("--page", page.identifier, "--size", size)
+      check(stage.window, in: stage.window.bounds)
+    }
+  }
+
+  /// Every visible view lies within what its superview shows, and every label has room for its text.
+  private func check(_ view: View, in seen: Rect) {
+    let frame = view.convert(view.bounds, to: nil)
+    let limits = seen.insetBy(dx: -0.5, dy: -0.5)
+    #expect(limits.contains(frame), "\(type(of: view)) \(view.accessibilityLabel ?? "") \(frame)")
+    if let label = view as? Label, let text = label.text {
+      let needed = TextLayout(text, font: label.font).size
+      #expect(needed.width <= frame.width + 0.5, "\(text) needs \(needed.width)")
+    }
+    if let button = view as? Button {
+      #expect(frame.height >= 44, "\(button.accessibilityLabel ?? "")")
+    }
+    for subview in view.subviews where !subview.isHidden { check(subview, in: frame) }
+  }
+
+  @Test("A narrow window shows the controls in parts, and a button goes round them")
+  func partsOfANarrowWindow() throws {
+    let stage = try makeStage("--size", "360x480")
+    var seen: [String] = []
+    for _ in 0..<4 {
+      seen.append(
+        find(Slider.self, labelled: "Live", in: stage.window) != nil
+          ? "live"
+          : find(Button.self, labelled: "Save", in: stage.window) != nil ? "buttons" : "values")
+      stage.tap(at: try place(of: Button.self, labelled: "Next part", on: stage))
+      stage.render()
+    }
+    #expect(seen == ["buttons", "values", "live", "buttons"])
+  }
+
+  @Test("A window that changes its size keeps its page below the title bar")
+  func resizeKeepsTheBar() throws {
+    let stage = try makeStage("--page", "touch")
+    for size in [Size(width: 700, height: 500), Size(width: 1000, height: 700)] {
+      stage.resize(to: size)
+      stage.render()
+      #expect(stage.window.rootViewController?.view.frame.minY == 44)
+    }
+    stage.window.setFullscreen(true)
+    stage.render()
+    #expect(stage.window.rootViewController?.view.frame.minY == 0)
+    stage.keyPress(.keyboardEscape)
+    stage.render()
+    #expect(!stage.window.desktopState.contains(.fullscreen))
+    #expect(stage.window.rootViewController?.view.frame.minY == 44)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A moment on the monotonic clock after which waiting is over.
+package struct Deadline: Sendable {
+  private let nanoseconds: UInt64
+
+  /// A deadline so many seconds from now.
+  package init(seconds: Double) {
+    nanoseconds = DispatchTime.now().uptimeNanoseconds + UInt64(max(0, seconds) * 1e9)
+  }
+
+  /// Seconds left, never below zero.
+  package var remaining: Double {
+    let now = DispatchTime.now().uptimeNanoseconds
+    return now >= nanoseconds ? 0 : Double(nanoseconds - now) / 1e9
+  }
+
+  /// Whether the moment has come.
+  package var hasPassed: Bool { remaining == 0 }
+}
+
+/// Waits until `condition` holds, asking it every `interval` seconds.
+///
+/// Returns whether it held before `seconds` had passed, so that a test can `#expect` it.
+@discardableResult
+package func wait(
+  seconds: Double = 10, interval: Double = 0.002, until condition: () throws -> Bool
+) rethrows -> Bool {
+  let deadline = Deadline(seconds: seconds)
+  while try !condition() {
+    if deadline.hasPassed { return false }
+    usleep(UInt32(interval * 1e6))
+  }
+  return true
+}

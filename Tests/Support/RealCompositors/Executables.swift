@@ -1,0 +1,37 @@
+import Foundation
+
+/// Finds programs: those of the system, and those that this package builds.
+package enum Executables {
+  /// The absolute path of a program of the system, or nil when it is not installed.
+  package static func find(_ name: String) -> String? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let folders = path.split(separator: ":").map(String.init) + ["/usr/bin", "/bin", "/usr/sbin"]
+    return folders.lazy.map { "\($0)/\(name)" }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+  }
+
+  /// The absolute path of a program of the system.
+  package static func require(_ name: String) throws -> String {
+    guard let path = find(name) else { throw CompositorError.notInstalled(name) }
+    return path
+  }
+
+  /// The path of an executable target of this package, built beside the running program.
+  package static func product(_ name: String) throws -> String {
+    let running = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let beside = running.deletingLastPathComponent().appendingPathComponent(name).path
+    let built = packageFolder.appendingPathComponent(".build/debug/\(name)").path
+    for path in [beside, built] where FileManager.default.isExecutableFile(atPath: path) {
+      return path
+    }
+    throw CompositorError.notInstalled(beside)
+  }
+
+  /// The folder that holds `Package.swift`.
+  package static var packageFolder: URL {
+    URL(fileURLWithPath: #filePath)  // …/Tests/Support/RealCompositors/Executables.swift
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+  }
+}

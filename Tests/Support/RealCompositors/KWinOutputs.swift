@@ -1,0 +1,36 @@
+/// Changes KWin's outputs while clients run, through `kde_output_management_v2`.
+package struct KWinOutputs {
+  /// One change of an output.
+  package enum Change {
+    /// The scale, such as 1.5.
+    case scale(Double)
+    /// A transform, by its number in `wl_output.transform`.
+    case transform(Int32)
+    /// Whether the output is on.
+    case isEnabled(Bool)
+  }
+
+  let path: String
+
+  /// Makes changes to the `index`th output, and returns when KWin has applied them.
+  package func change(_ index: Int = 0, _ changes: Change...) throws {
+    let connection = try WireConnection(path: path)
+    let output = try connection.bind("kde_output_device_v2", version: 2, index: index)
+    let management = try connection.bind("kde_output_management_v2", version: 1)
+    var verdict: UInt16?
+    let configuration = connection.newObject { opcode, _ in verdict = opcode }
+    try connection.send(management, 0, .object(configuration))
+    for change in changes {
+      switch change {
+      case .scale(let scale): try connection.send(configuration, 4, .object(output), .fixed(scale))
+      case .transform(let number):
+        try connection.send(configuration, 2, .object(output), .int(number))
+      case .isEnabled(let enabled):
+        try connection.send(configuration, 0, .object(output), .int(enabled ? 1 : 0))
+      }
+    }
+    try connection.send(configuration, 5)
+    try connection.dispatch { verdict != nil }
+    guard verdict == 0 else { throw CompositorError.refused("KWin refused \(changes)") }
+  }
+}

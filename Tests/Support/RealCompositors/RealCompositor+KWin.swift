@@ -1,0 +1,119 @@
+import Foundation
+
+extension RealCompositor {
+  /// Starts KWin on a virtual output of a size in points, with its own message bus.
+  ///
+  /// Windows are placed at the output's top left, without decorations and animations.
+  ///
+  /// Input can only be played with KWin's permission checks off. It then hashes the program file of
+  /// every client before it answers it (9 ms a megabyte), which it does not on a desktop: whoever
+  /// measures how long a client takes to start says that no input is wanted.
+  package static func kwin(
+    width: Int = 1280, height: Int = 800, scale: Double = 1, outputs: Int = 1,
+    playsInput: Bool = true
+  ) throws -> RealCompositor {
+    let packaged = try Executables.require("kwin_wayland")
+    let daemon = try Executables.require("dbus-daemon")
+    let folder = try RuntimeFolder()
+    var environment = ownEnvironment(folder)
+    let bus = "unix:path=\(folder.file("bus"))"
+    environment["DBUS_SESSION_BUS_ADDRESS"] = bus
+    environment["DBUS_SYSTEM_BUS_ADDRESS"] = bus
+    let busProcess = try folder.run(
+      daemon, ["--session", "--nofork", "--nopidfile", "--address=\(bus)"],
+      environment: environment)
+    try folder.await(socket: "bus", of: busProcess, called: "dbus-daemon")
+
+    if playsInput { environment["KWIN_WAYLAND_NO_PERMISSION_CHECKS"] = "1" }
+    environment["KWIN_SCREENSHOT_NO_PERMISSION_CHECKS"] = "1"
+    environment["LIBGL_ALWAYS_SOFTWARE"] = "1"
+    for (name, value) in [("CONFIG", "config"), ("CACHE", "cache"), ("DATA", "data")] {
+      environment["XDG_\(name)_HOME"] = folder.file(value)
+    }
+    try writeKWinSettings(folder)
+    let process = try folder.run(
+      runnableKWin(packaged, in: folder, environment),
+      [
+        "--virtual", "--width", "\(width)", "--height", "\(height)", "--scale", "\(scale)",
+        "--output-count", "\(outputs)", "--no-lockscreen", "--no-global-shortcuts",
+        "--no-kactivities", "--socket", "wayland-0",
+      ], environment: environment)
+    try folder.await(socket: "wayland-0", of: process, called: "kwin_wayland")
+    let compositor = try RealCompositor(
+      kind: .kwin, size: (width, height), folder: folder, process: process, display: "wayland-0",
+      extra: ["DBUS_SESSION_BUS_ADDRESS": bus])
+    if playsInput { try compositor.plug() }
+    return compositor
+  }
+
+  /// KWin's outputs, to be changed while clients run.
+  package var kwinOutputs: KWinOutputs { KWinOutputs(path: socketPath) }
+
+  /// Runs JavaScript in KWin as a window script, the way to act as its user:
+  /// `workspace.clientList()[0].closeWindow()`, `… .setMaximize(true, true)`,
+  /// `… .frameGeometry = {x: 10, y: 10, width: 500, height: 400}`.
+  package func runKWinScript(_ script: String) throws {
+    let bus = try MessageBus(path: folder.file("bus"))
+    let file = folder.file("script.js")
+    try script.write(toFile: file, atomically: false, encoding: .utf8)
+    let service = "org.kde.KWin"
+    let scripting = "org.kde.kwin.Scripting"
+    let number = try bus.call(
+      service, path: "/Scripting", scripting, "loadScript", .string(file), .string(file))
+    guard let number = number?.integer, number >= 0 else {
+      throw CompositorError.refused("KWin did not load the script")
+    }
+    _ = try bus.call(service, path: "/\(number)", "org.kde.kwin.Script", "run")
+    _ = try bus.call(service, path: "/Scripting", scripting, "unloadScript", .string(file))
+  }
+
+  func kwinScreenshot() throws -> Screenshot {
+    let bus = try MessageBus(path: folder.file("bus"))
+    let ends = try makePipe()
+    let reading = FileHandle(fileDescriptor: ends.reading, closeOnDealloc: true)
+    let answer: BusValue?
+    do {
+      defer { close(ends.writing) }
+      answer = try bus.call(
+        "org.kde.KWin", path: "/org/kde/KWin/ScreenShot2", "org.kde.KWin.ScreenShot2",
+        "CaptureScreen", .string("Virtual-0"),
+        .dictionary(["include-cursor": .bool(false), "native-resolution": .bool(true)]),
+        .descriptor(0), passing: ends.writing)
+    }
+    guard case .dictionary(let facts)? = answer, let width = facts["width"]?.integer,
+      let height = facts["height"]?.integer, let stride = facts["stride"]?.integer,
+      // QImage's RGB32, ARGB32 and ARGB32_Premultiplied
+      let format = facts["format"]?.integer, (4...6).contains(format)
+    else { throw CompositorError.refused("KWin's screenshot is described as \(answer as Any)") }
+    let data = try reading.readToEnd() ?? Data()
+    return try data.withUnsafeBytes {
+      try Screenshot(width: width, height: height, stride: stride, words: $0)
+    }
+  }
+
+  private static func writeKWinSettings(_ folder: RuntimeFolder) throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.file("config"), withIntermediateDirectories: true)
+    let windows = """
+      [Windows]
+      Placement=ZeroCornered
+      [org.kde.kdecoration2]
+      NoPlugin=true
+      """
+    let desktop = "[KDE]\nAnimationDurationFactor=0\n"
+    try windows.write(toFile: folder.file("config/kwinrc"), atomically: false, encoding: .utf8)
+    try desktop.write(toFile: folder.file("config/kdeglobals"), atomically: false, encoding: .utf8)
+  }
+
+  /// The packaged binary carries a file capability, which a container may not grant; a copy of
+  /// it has none.
+  private static func runnableKWin(
+    _ packaged: String, in folder: RuntimeFolder, _ environment: [String: String]
+  ) throws -> String {
+    let trial = try? folder.runClient(packaged, ["--version"], environment: environment)
+    if trial?.waitForExit() == .status(0) { return packaged }
+    let copy = folder.file("kwin_wayland")
+    try FileManager.default.copyItem(atPath: packaged, toPath: copy)
+    return copy
+  }
+}

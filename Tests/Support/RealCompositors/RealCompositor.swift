@@ -1,0 +1,151 @@
+import Foundation
+
+/// A real Wayland compositor without a screen, with input devices played by a test.
+///
+///     let kwin = try RealCompositor.kwin(width: 1280, height: 800)
+///     defer { kwin.stop() }
+///     let client = try kwin.launch("/usr/bin/weston-simple-touch", debug: true)
+///     wait { !client.waylandLog.commits.isEmpty }
+///     try kwin.input.tap(atX: 100, y: 110)
+///     let picture = try kwin.screenshot()
+///
+/// Nothing stays behind: processes and files go with the object, and when this process dies.
+package final class RealCompositor {
+  /// The programs that can be run.
+  package enum Kind: Sendable {
+    /// KWin: touch, pointer and keys; fractional scale.
+    case kwin
+    /// weston with the shell named (`kiosk` or `desktop`): also touch shape and orientation.
+    case weston(shell: String)
+    /// sway: pointer and keys; outputs and devices come and go.
+    case sway
+  }
+
+  /// Which compositor it is.
+  package let kind: Kind
+  /// The size of its output in points.
+  package let size: (width: Int, height: Int)
+  /// What a client needs in its environment to find the compositor.
+  package let clientEnvironment: [String: String]
+  /// The compositor's process.
+  package let process: ChildProcess
+
+  let folder: RuntimeFolder
+  let display: String
+  private var devices: InputDevices?
+
+  init(
+    kind: Kind, size: (width: Int, height: Int), folder: RuntimeFolder, process: ChildProcess,
+    display: String, extra: [String: String] = [:]
+  ) throws {
+    self.kind = kind
+    self.size = size
+    self.folder = folder
+    self.process = process
+    self.display = display
+    var environment = Self.userEnvironment
+    environment.merge(extra) { $1 }
+    environment["XDG_RUNTIME_DIR"] = folder.path
+    environment["WAYLAND_DISPLAY"] = display
+    clientEnvironment = environment
+  }
+
+  deinit { stop() }
+
+  /// The path of the Wayland socket.
+  package var socketPath: String { folder.file(display) }
+
+  /// What the compositor and its helpers have printed.
+  package var log: String { folder.log }
+
+  /// Starts a client, with its environment on top of the compositor's; `debug` makes libwayland
+  /// print every message.
+  package func launch(
+    _ executable: String, _ arguments: [String] = [], environment: [String: String] = [:],
+    debug: Bool = false
+  ) throws -> ChildProcess {
+    var all = clientEnvironment
+    if debug { all["WAYLAND_DEBUG"] = "client" }
+    all.merge(environment) { $1 }
+    return try folder.runClient(executable, arguments, environment: all)
+  }
+
+  /// The input devices. They are there from the start; `unplug()` takes them away.
+  package var input: InputDevices {
+    get throws {
+      if let devices { return devices }
+      return try plug()
+    }
+  }
+
+  /// Brings the input devices back after `unplug()`.
+  @discardableResult
+  package func plug() throws -> InputDevices {
+    let made: InputDevices =
+      switch kind {
+      case .kwin: try KWinInput(path: socketPath)
+      case .sway: try WlrootsInput(path: socketPath, size: size)
+      case .weston: try WestonInput(path: folder.file("weston-input"))
+      }
+    devices = made
+    return made
+  }
+
+  /// Takes all input devices away, as if their cables were pulled (KWin and sway).
+  package func unplug() { devices = nil }
+
+  /// Takes one of weston's devices (`pointer`, `keyboard`, `touch`) away or brings it back.
+  package func setCapability(_ name: String, isPresent: Bool) throws {
+    guard let weston = try input as? WestonInput else {
+      throw CompositorError.unsupported("only weston's devices come and go one by one")
+    }
+    try weston.setCapability(name, isPresent: isPresent)
+  }
+
+  /// A picture of the first output (KWin and sway).
+  package func screenshot() throws -> Screenshot {
+    switch kind {
+    case .kwin: try kwinScreenshot()
+    case .sway: try swayScreenshot()
+    case .weston:
+      throw CompositorError.unsupported("weston draws screenshots only as PNG")
+    }
+  }
+
+  /// A file in the compositor's own folder, which goes with it.
+  package func file(_ name: String) -> String { folder.file(name) }
+
+  /// Ends the compositor at once, as a crash would; its clients lose their connection.
+  package func crash() { process.send(signal: SIGKILL) }
+
+  /// Ends the clients and the compositor and removes their files. May be called twice.
+  package func stop() {
+    devices = nil
+    folder.remove()
+  }
+
+  /// The environment of this process without whatever points to a desktop session.
+  static var userEnvironment: [String: String] {
+    let desktop: Set<String> = [
+      "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "WAYLAND_DEBUG", "DISPLAY", "XDG_RUNTIME_DIR",
+      "XDG_CURRENT_DESKTOP", "DBUS_SESSION_BUS_ADDRESS", "SWAYSOCK",
+    ]
+    var environment = ProcessInfo.processInfo.environment.filter { !desktop.contains($0.key) }
+    environment["XDG_SESSION_TYPE"] = "wayland"
+    environment["GSETTINGS_BACKEND"] = "memory"
+    return environment
+  }
+
+  /// The environment of a compositor: as the user's, but its home is its folder.
+  static func ownEnvironment(_ folder: RuntimeFolder) -> [String: String] {
+    var environment = userEnvironment
+    environment["XDG_RUNTIME_DIR"] = folder.path
+    environment["HOME"] = folder.path
+    return environment
+  }
+}
+
+extension ChildProcess {
+  /// The messages of a client that was launched with `debug`.
+  package var waylandLog: WaylandLog { WaylandLog(errors) }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// A short temporary folder (socket paths end at 107 bytes) and the processes that live in it.
+///
+/// A watchdog, a shell that reads from a pipe held by this process, ends those processes and
+/// removes the folder even when this process dies before it can.
+package final class RuntimeFolder {
+  /// The absolute path.
+  package let path: String
+  private var children: [ChildProcess] = []
+  private var watchdog: ChildProcess?
+  private var lifeline: Int32 = -1
+  private var clients = 0
+
+  /// Makes the folder, readable by its owner alone.
+  package init() throws {
+    var template = Array("/tmp/wr-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw CompositorError.spawnFailed("mkdtemp", errno: errno)
+    }
+    path = template.withUnsafeBufferPointer { buffer in
+      String(decoding: buffer.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+    try startWatchdog()
+  }
+
+  deinit { remove() }
+
+  /// The path of a file in the folder.
+  package func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// What the processes of the folder have logged.
+  package var log: String {
+    let text = FileManager.default.contents(atPath: file("log")) ?? Data()
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Starts a process whose output goes to the folder's log, and which ends with the folder.
+  package func run(
+    _ executable: String, _ arguments: [String], environment: [String: String]
+  ) throws -> ChildProcess {
+    let child = try ChildProcess(
+      executable, arguments, environment: environment, output: file("log"), errors: file("log"))
+    keep(child)
+    return child
+  }
+
+  /// Starts a process whose output is kept apart, and which ends with the folder.
+  package func runClient(
+    _ executable: String, _ arguments: [String], environment: [String: String]
+  ) throws -> ChildProcess {
+    clients += 1
+    let child = try ChildProcess(
+      executable, arguments, environment: environment, output: file("client\(clients).out"),
+      errors: file("client\(clients).err"))
+    keep(child)
+    return child
+  }
+
+  /// Waits for a socket that a process of the folder makes.
+  package func await(socket name: String, of program: ChildProcess, called: String) throws {
+    let made = wait(seconds: 20) {
+      !program.isRunning || (try? UnixSocket(path: file(name))) != nil
+    }
+    guard made, program.isRunning else {
+      throw CompositorError.didNotStart(called, log: log)
+    }
+  }
+
+  /// Gives the folder and what is in it to another user.
+  package func give(to user: uid_t) {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    for name in names { chown(file(name), user, user) }
+    chown(path, user, user)
+  }
+
+  /// Ends all processes, the last one first, and removes the folder. May be called twice.
+  package func remove() {
+    for child in children.reversed() { child.terminate() }
+    children = []
+    try? FileManager.default.removeItem(atPath: path)
+    if lifeline >= 0 { close(lifeline) }
+    lifeline = -1
+    _ = watchdog?.waitForExit(seconds: 2)
+    watchdog = nil
+  }
+
+  private func keep(_ child: ChildProcess) {
+    children.append(child)
+    let line = "-\(child.pid)\n"
+    guard let file = fopen(file("groups"), "ae") else { return }
+    fputs(line, file)
+    fclose(file)
+  }
+
+  private func startWatchdog() throws {
+    let ends = try makePipe()
+    let script = """
+      cat; [ -e "$0/groups" ] || exit 0; while read -r g; do kill -KILL "$g"; done < "$0/groups"
+      rm -rf "$0"
+      """
+    watchdog = try ChildProcess(
+      "/bin/sh", ["-c", script, path], environment: ["PATH": "/usr/bin:/bin"],
+      output: "/dev/null", errors: "/dev/null", stdin: ends.reading)
+    close(ends.reading)
+    lifeline = ends.writing
+  }
+}

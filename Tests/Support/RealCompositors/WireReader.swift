@@ -1,0 +1,25 @@
+/// Reads the arguments of a Wayland event; past the end everything is zero or empty.
+package struct WireReader {
+  private var bytes: ArraySlice<UInt8>
+
+  package init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
+  /// The next unsigned integer, object or new id.
+  package mutating func uint() -> UInt32 {
+    guard bytes.count >= 4 else { return 0 }
+    let word = bytes.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
+    bytes = bytes.dropFirst(4)
+    return word
+  }
+
+  /// The next signed integer.
+  package mutating func int() -> Int32 { Int32(bitPattern: uint()) }
+
+  /// The next string, without its closing zero.
+  package mutating func string() -> String {
+    let length = Int(uint())
+    let text = String(decoding: bytes.prefix(max(0, length - 1)), as: UTF8.self)
+    bytes = bytes.dropFirst((length + 3) & ~3)
+    return text
+  }
+}

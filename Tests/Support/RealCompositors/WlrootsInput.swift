@@ -1,0 +1,98 @@
+import CSystem
+import Foundation
+
+/// Input for wlroots compositors such as sway: a virtual pointer and a virtual keyboard.
+///
+/// wlroots has no virtual touch screen. The devices vanish when this object does.
+final class WlrootsInput: InputDevices {
+  private let connection: WireConnection
+  private let pointer: UInt32
+  private let keyboard: UInt32
+  private let size: (width: UInt32, height: UInt32)
+  private var modifiers: UInt32 = 0
+
+  /// Makes the devices; `size` is that of the whole layout of outputs, in points.
+  init(path: String, size: (width: Int, height: Int)) throws {
+    connection = try WireConnection(path: path)
+    self.size = (UInt32(size.width), UInt32(size.height))
+    let seat = try connection.bind("wl_seat", version: 1)
+    let pointers = try connection.bind("zwlr_virtual_pointer_manager_v1", version: 2)
+    pointer = connection.newObject()
+    try connection.send(pointers, 0, .object(seat), .object(pointer))
+    let keyboards = try connection.bind("zwp_virtual_keyboard_manager_v1", version: 1)
+    keyboard = connection.newObject()
+    try connection.send(keyboards, 0, .object(seat), .object(keyboard))
+    try sendKeymap()
+    try connection.roundtrip()
+  }
+
+  func movePointer(toX x: Double, y: Double) throws {
+    try connection.send(
+      pointer, 1, .uint(Self.now), .uint(UInt32(x)), .uint(UInt32(y)), .uint(size.width),
+      .uint(size.height))
+    try endPointerFrame()
+  }
+
+  func button(_ button: PointerButton, isPressed: Bool) throws {
+    try connection.send(
+      pointer, 2, .uint(Self.now), .uint(button.rawValue), .uint(isPressed ? 1 : 0))
+    try endPointerFrame()
+  }
+
+  func scroll(axis: UInt32, by value: Double) throws {
+    let notches = max(1, Int32(abs(value) / 15)) * (value < 0 ? -1 : 1)
+    try connection.send(pointer, 5, .uint(0))  // the source is a wheel
+    try connection.send(pointer, 7, .uint(Self.now), .uint(axis), .fixed(value), .int(notches))
+    try endPointerFrame()
+  }
+
+  func key(_ key: EvdevKey, isPressed: Bool) throws {
+    try connection.send(
+      keyboard, 1, .uint(Self.now), .uint(key.rawValue), .uint(isPressed ? 1 : 0))
+    if key.modifierBit != 0 {
+      modifiers = isPressed ? modifiers | key.modifierBit : modifiers & ~key.modifierBit
+      try connection.send(keyboard, 2, .uint(modifiers), .uint(0), .uint(0), .uint(0))
+    }
+    try connection.roundtrip()
+  }
+
+  func touchDown(_ id: Int32, x: Double, y: Double) throws { throw Self.noTouch }
+  func touchMove(_ id: Int32, x: Double, y: Double) throws { throw Self.noTouch }
+  func touchUp(_ id: Int32) throws { throw Self.noTouch }
+  func touchFrame() throws { throw Self.noTouch }
+  func touchCancel() throws { throw Self.noTouch }
+  func touchShape(_ id: Int32, major: Double, minor: Double) throws { throw Self.noTouch }
+  func touchOrientation(_ id: Int32, degrees: Double) throws { throw Self.noTouch }
+
+  private static let noTouch = CompositorError.unsupported("wlroots has no virtual touch protocol")
+
+  private static var now: UInt32 {
+    UInt32(truncatingIfNeeded: DispatchTime.now().uptimeNanoseconds / 1_000_000)
+  }
+
+  private func endPointerFrame() throws {
+    try connection.send(pointer, 4)
+    try connection.roundtrip()
+  }
+
+  /// Sends the US keymap, in a file of its own. The compositor resolves the includes.
+  private func sendKeymap() throws {
+    let text = """
+      xkb_keymap {
+        xkb_keycodes { include "evdev+aliases(qwerty)" };
+        xkb_types { include "complete" };
+        xkb_compat { include "complete" };
+        xkb_symbols { include "pc+us+inet(evdev)" };
+      };
+      """
+    let bytes = Array(text.utf8) + [0]
+    let file = wr_memfd_create("keymap")
+    defer { close(file) }
+    guard file >= 0, write(file, bytes, bytes.count) == bytes.count else {
+      throw CompositorError.socketFailed("keymap", errno: errno)
+    }
+    let textFormat: UInt32 = 1
+    try connection.send(
+      keyboard, 0, .uint(textFormat), .descriptor(file), .uint(UInt32(bytes.count)))
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import WindowResponder
+
+@MainActor @Suite("Pointer events gather until their frame") struct PointerAssemblerTests {
+  private let surface = SurfaceStub()
+
+  private func makeAssembler() -> PointerAssembler {
+    var assembler = PointerAssembler(seat: 1)
+    assembler.enter(surface, at: Point(x: 5, y: 5), time: 1)
+    _ = assembler.close()
+    return assembler
+  }
+
+  @Test("a frame tells its last place and all changes in order")
+  func frame() throws {
+    var assembler = makeAssembler()
+    assembler.motion(to: Point(x: 6, y: 7), time: 2)
+    assembler.button(0x110, isDown: true, time: 3)
+    let frames = assembler.close()
+    let frame = try #require(frames.first)
+    #expect(frames.count == 1)
+    #expect(frame.location == Point(x: 6, y: 7))
+    #expect(frame.timestamp == 3)
+    #expect(frame.changes.count == 2)
+    guard case .moved = frame.changes[0], case .button(0x110, true) = frame.changes[1] else {
+      Issue.record("\(frame.changes)")
+      return
+    }
+    #expect(assembler.close().isEmpty)
+  }
+
+  @Test("leave and enter in one frame are told as two, each with its surface")
+  func leaveAndEnter() {
+    let other = SurfaceStub()
+    var assembler = makeAssembler()
+    assembler.leave(time: 2)
+    assembler.enter(other, at: .zero, time: 2)
+    let frames = assembler.close()
+    #expect(frames.count == 2)
+    #expect(frames.first?.surface === surface)
+    #expect(frames.last?.surface === other)
+  }
+
+  @Test("all axis events of a frame are one change")
+  func scroll() throws {
+    var assembler = makeAssembler()
+    assembler.scroll(time: nil) { $0.source = .wheel }
+    assembler.scroll(time: nil) { $0.value120.dy += 120 }
+    assembler.scroll(time: 4) { $0.delta.dy += 15 }
+    assembler.scroll(time: 4) { $0.delta.dx += 5 }
+    let frames = assembler.close()
+    let frame = try #require(frames.first)
+    guard case .scroll(let change)? = frame.changes.first else {
+      Issue.record("no scroll")
+      return
+    }
+    #expect(frame.changes.count == 1)
+    #expect(change.delta == Vector(dx: 5, dy: 15))
+    #expect(change.value120 == Vector(dx: 0, dy: 120))
+    #expect(change.source == .wheel)
+  }
+
+  @Test("a lone axis source is no news")
+  func loneSource() {
+    var assembler = makeAssembler()
+    assembler.scroll(time: nil) { $0.source = .finger }
+    #expect(assembler.close().isEmpty)
+  }
+
+  @Test("a stop is news")
+  func stop() {
+    var assembler = makeAssembler()
+    assembler.scroll(time: 2) { $0.stopsVertically = true }
+    #expect(assembler.close().count == 1)
+  }
+
+  @Test("a release without its press, and a press told twice, mean nothing")
+  func strayButtons() {
+    var assembler = makeAssembler()
+    assembler.button(0x110, isDown: false, time: 2)
+    #expect(assembler.close().isEmpty)
+    assembler.button(0x110, isDown: true, time: 2)
+    assembler.button(0x110, isDown: true, time: 2)
+    #expect(assembler.close().first?.changes.count == 1)
+  }
+
+  @Test("what comes while the pointer is elsewhere is dropped")
+  func elsewhere() {
+    var assembler = PointerAssembler(seat: 1)
+    assembler.motion(to: .zero, time: 1)
+    assembler.button(0x110, isDown: true, time: 1)
+    assembler.scroll(time: 1) { $0.delta.dy = 1 }
+    assembler.leave(time: 1)
+    #expect(assembler.close().isEmpty)
+    #expect(assembler.cancel() == false)
+  }
+
+  @Test("cancel is told once")
+  func cancel() {
+    var assembler = makeAssembler()
+    #expect(assembler.cancel() == true)
+    #expect(assembler.cancel() == false)
+  }
+}

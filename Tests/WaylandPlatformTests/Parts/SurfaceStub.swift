@@ -1,0 +1,20 @@
+@testable import WindowResponder
+
+/// A surface that only tells itself from others.
+@MainActor final class SurfaceStub: Surface {
+  let scale = 1.0
+  func present(_ frame: SurfaceFrame, paint: (PixelBuffer, Region) -> Void) -> Bool { false }
+  func requestFrame() {}
+  func destroy() {}
+  func setTitle(_ title: String) {}
+  func setApplicationID(_ id: String) {}
+  func setSizeLimits(minimum: Size?, maximum: Size?) {}
+  func setMaximized(_ maximized: Bool) {}
+  func setFullscreen(_ fullscreen: Bool) {}
+  func minimize() {}
+  func setParent(_ parent: (any Surface)?) {}
+  func beginMove() {}
+  func beginResize(_ edge: ResizeEdge) {}
+  func showWindowMenu(at location: Point) {}
+  func reposition(_ positioner: PopupPositioner) {}
+}

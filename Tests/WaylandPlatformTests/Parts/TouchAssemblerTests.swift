@@ -1,0 +1,131 @@
+import Testing
+
+@testable import WindowResponder
+
+@MainActor @Suite("Touches gather until their frame") struct TouchAssemblerTests {
+  private let surface = SurfaceStub()
+
+  private func makeAssembler(down ids: Int32...) -> TouchAssembler {
+    var assembler = TouchAssembler(seat: 3)
+    for id in ids { assembler.down(id, on: surface, at: .zero, time: 1) }
+    _ = assembler.close()
+    return assembler
+  }
+
+  @Test("nothing is told before the frame, then everything at once")
+  func frameHoldsAll() throws {
+    var assembler = TouchAssembler(seat: 3)
+    assembler.down(0, on: surface, at: Point(x: 1, y: 2), time: 5)
+    assembler.down(1, on: surface, at: Point(x: 3, y: 4), time: 6)
+    assembler.motion(0, to: Point(x: 9, y: 9), time: 7)
+    #expect(assembler.closeForgotten() == nil)
+    let closed = assembler.close()
+    let frame = try #require(closed)
+    #expect(frame.seat == 3)
+    #expect(frame.timestamp == 7)
+    #expect(frame.changes.map(\.id) == [0, 1, 0])
+    #expect(frame.changes.map(\.kind) == [.down, .down, .motion])
+    #expect(assembler.close() == nil)
+  }
+
+  @Test("an up without a frame ends when the queue is dry")
+  func forgottenFrameIsClosed() throws {
+    var assembler = makeAssembler(down: 7)
+    assembler.up(7, time: 2)
+    let closed = assembler.closeForgotten()
+    let frame = try #require(closed)
+    #expect(frame.changes.map(\.kind) == [.up])
+    #expect(assembler.close() == nil)
+  }
+
+  @Test("a motion without a frame waits for it")
+  func openMotionWaits() {
+    var assembler = makeAssembler(down: 7)
+    assembler.motion(7, to: Point(x: 1, y: 1), time: 2)
+    #expect(assembler.closeForgotten() == nil)
+    #expect(assembler.close()?.changes.count == 1)
+  }
+
+  @Test("unknown ids are ignored", arguments: [Int32.min, -1, 0, 1, 352, Int32.max])
+  func unknownIdsAreIgnored(id: Int32) {
+    var assembler = makeAssembler(down: 5)
+    assembler.motion(id, to: .zero, time: 2)
+    assembler.up(id, time: 2)
+    assembler.shape(id, major: 1, minor: 1)
+    assembler.orientation(id, degrees: 1)
+    #expect(assembler.close() == nil)
+  }
+
+  @Test("an id may be any number, and may be used again")
+  func hugeAndRepeatedIds() {
+    var assembler = makeAssembler(down: Int32.max, Int32.min)
+    assembler.up(Int32.max, time: 2)
+    assembler.down(Int32.max, on: surface, at: .zero, time: 3)
+    assembler.down(Int32.min, on: surface, at: .zero, time: 3)
+    #expect(assembler.close()?.changes.map(\.kind) == [.up, .down, .down])
+  }
+
+  @Test("shape tells diameters and becomes radii, orientation degrees and becomes radians")
+  func shapeAndOrientation() throws {
+    var assembler = TouchAssembler(seat: 0)
+    assembler.down(0, on: surface, at: .zero, time: 1)
+    assembler.shape(0, major: 20, minor: 10)
+    assembler.orientation(0, degrees: 90)
+    let downFrame = assembler.close()
+    let down = try #require(downFrame?.changes.first)
+    #expect(down.kind == .down)
+    #expect(down.majorRadius == 10)
+    #expect(down.minorRadius == 5)
+    #expect(abs((down.orientation ?? 0) - .pi / 2) < 1e-12)
+
+    assembler.shape(0, major: 6, minor: 4)
+    let aloneFrame = assembler.close()
+    let alone = try #require(aloneFrame?.changes)
+    #expect(alone.map(\.kind) == [.shape])
+    #expect(alone.first?.majorRadius == 3)
+    #expect(alone.first?.orientation == nil)
+  }
+
+  @Test("cancel is told once, and only for fingers that were told")
+  func cancelIsToldOnce() {
+    var assembler = makeAssembler(down: 1, 2)
+    #expect(assembler.cancel() == true)
+    #expect(assembler.cancel() == false)
+
+    var fresh = TouchAssembler(seat: 0)
+    fresh.down(1, on: surface, at: .zero, time: 1)
+    #expect(fresh.cancel() == false)
+    #expect(fresh.close() == nil)
+
+    var lifted = makeAssembler(down: 1)
+    lifted.up(1, time: 2)
+    #expect(lifted.cancel() == true, "its up has not been told")
+  }
+
+  @Test("fingers on a surface that is gone are forgotten, the others stay")
+  func forgetsSurface() {
+    let other = SurfaceStub()
+    var assembler = makeAssembler(down: 1)
+    assembler.down(2, on: other, at: .zero, time: 2)
+    assembler.forget(surface)
+    assembler.motion(1, to: .zero, time: 3)
+    assembler.motion(2, to: .zero, time: 3)
+    #expect(assembler.close()?.changes.map(\.id) == [2, 2])
+  }
+
+  @Test("a hundred fingers are a hundred fingers")
+  func hundredFingers() {
+    var assembler = TouchAssembler(seat: 0)
+    for id in 0..<100 { assembler.down(Int32(id) * 64, on: surface, at: .zero, time: 1) }
+    #expect(assembler.close()?.changes.count == 100)
+  }
+
+  @Test("a frame that never ends is bounded")
+  func endlessFrame() {
+    var assembler = makeAssembler(down: 1)
+    for _ in 0..<WaylandLimits.maximumTouchChanges { assembler.motion(1, to: .zero, time: 2) }
+    #expect(assembler.closeForgotten()?.changes.count == WaylandLimits.maximumTouchChanges)
+    for id in 0..<10_000 { assembler.down(Int32(id), on: surface, at: .zero, time: 1) }
+    #expect(assembler.close()?.changes.count == WaylandLimits.maximumTouches)
+  }
+}

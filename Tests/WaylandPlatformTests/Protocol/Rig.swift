@@ -1,0 +1,98 @@
+import Glibc
+import TestCompositor
+import Testing
+import Wayland
+
+@testable import WindowResponder
+
+/// A display on a test compositor, with an application's place taken by a recorder.
+@MainActor final class Rig {
+  let compositor: TestCompositor
+  let recorder = Recorder()
+  /// What the display wrote to its log.
+  private(set) var log: [String] = []
+  /// Nil once it is closed.
+  private var openDisplay: WaylandDisplay?
+
+  init(
+    globals: [String: UInt32] = TestCompositor.allGlobals, hidden: Set<String> = [],
+    behavior: TestCompositor.Behavior = .init(), environment: [String: String] = [:],
+    makeMemory: @escaping (Int) throws -> SharedMemory = { try SharedMemory(byteCount: $0) }
+  ) throws {
+    compositor = try TestCompositor(globals: globals, behavior: behavior)
+    let connection = try Connection(to: .path(compositor.socketPath), hidden: hidden)
+    let display = try WaylandDisplay(
+      connection, environment: environment, log: PlatformLog { [unowned self] in log.append($0) },
+      makeMemory: makeMemory)
+    display.events = recorder
+    openDisplay = display
+  }
+
+  var display: WaylandDisplay {
+    guard let openDisplay else { preconditionFailure("The rig is closed.") }
+    return openDisplay
+  }
+
+  /// One turn of the application's loop, without waiting.
+  func turn() throws {
+    guard try display.prepareToWait() else { return try display.dispatch() }
+    var request = pollfd(fd: display.fileDescriptor ?? -1, events: Int16(POLLIN), revents: 0)
+    try display.finishWait(readable: poll(&request, 1, 0) == 1)
+  }
+
+  /// Waits until something is so at the compositor.
+  func wait(for what: String, until isSo: @escaping @Sendable (Server) throws -> Bool) throws {
+    try compositor.wait(for: what, pumping: turn, until: isSo)
+  }
+
+  /// Waits until something is so here.
+  func waitHere(for what: String, until isSo: () throws -> Bool) throws {
+    try compositor.waitHere(for: what, pumping: turn, until: isSo)
+  }
+
+  /// Waits until both sides have handled everything that was sent before.
+  func settle() throws {
+    // The answer to what came in the first round goes out in the second, and so on.
+    for _ in 0..<3 {
+      var isDone = false
+      display.connection.sync { isDone = true }
+      try waitHere(for: "an answer") { isDone }
+    }
+    try turn()
+  }
+
+  /// Plays on the compositor's first seat, over its first window, and waits for what comes of it.
+  func play(_ body: @escaping @Sendable (Server.Seat, Server.Surface) throws -> Void) throws {
+    try compositor.perform { try body(try $0.seat(), try $0.toplevel().surface) }
+    try settle()
+  }
+
+  /// Makes a window that answers every configure with a frame, and waits until it is shown.
+  @discardableResult func makeWindow() throws -> any Surface {
+    let surface = try display.makeSurface(role: .toplevel)
+    recorder.answers = true
+    try wait(for: "a window") { $0.toplevels.last?.surface.isMapped == true }
+    try settle()
+    return surface
+  }
+
+  /// The requests of one name that came so far.
+  func requests(_ interface: String, _ name: String) -> [RecordedRequest] {
+    compositor.requests(to: interface, named: name)
+  }
+
+  /// Closes the display, and checks that nothing is left and nothing was broken.
+  func close(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    for surface in recorder.surfaces { surface.destroy() }
+    recorder.surfaces = []
+    display.destroyObjects()
+    // A compositor does not read what is left in the socket of a client that hangs up.
+    try display.connection.roundTrip()
+    #expect(compositor.leftovers().isEmpty, sourceLocation: sourceLocation)
+    display.close()
+    openDisplay = nil
+    try compositor.wait(for: "the client to go") { $0.clientCount == 0 }
+    #expect(compositor.postedErrors.isEmpty, sourceLocation: sourceLocation)
+    compositor.stop()
+  }
+}

@@ -1,0 +1,112 @@
+import Glibc
+import TestCompositor
+import Wayland
+
+/// A compositor and a client that is connected to it.
+@MainActor struct Pair {
+  let compositor: TestCompositor
+  let client: Connection
+
+  init(
+    globals: [String: UInt32] = TestCompositor.allGlobals, hidden: Set<String> = [],
+    behavior: TestCompositor.Behavior = .init()
+  ) throws {
+    compositor = try TestCompositor(globals: globals, behavior: behavior)
+    client = try Connection(to: .path(compositor.socketPath), hidden: hidden)
+  }
+
+  /// One turn of the client's loop, without waiting.
+  func turn() throws {
+    while !client.prepareRead() { try client.dispatchPending() }
+    _ = try client.flush()
+    try client.readEvents()
+    try client.dispatchPending()
+  }
+
+  /// Waits until something is so on the server.
+  func wait(for what: String, until isSo: @escaping @Sendable (Server) throws -> Bool) throws {
+    try compositor.wait(for: what, pumping: turn, until: isSo)
+  }
+
+  /// Waits until something is so at the client.
+  func waitHere(for what: String, until isSo: () throws -> Bool) throws {
+    try compositor.waitHere(for: what, pumping: turn, until: isSo)
+  }
+
+  /// Makes a window that has content, as a client does: configure, acknowledge, buffer.
+  func makeWindow(width: Int32 = 40, height: Int32 = 30) throws -> Window {
+    let window = try Window(client)
+    window.surface.commit()
+    try waitHere(for: "the first configure") { window.serials.count == 1 }
+    window.xdgSurface.ackConfigure(serial: window.serials[0])
+    let buffer = try makeBuffer(width: width, height: height, pixel: 0xFF00_8000)
+    window.surface.attach(buffer: buffer, x: 0, y: 0)
+    window.surface.damageBuffer(x: 0, y: 0, width: width, height: height)
+    window.surface.commit()
+    window.buffer = buffer
+    try wait(for: "a mapped window") { $0.toplevels.first?.surface.isMapped == true }
+    return window
+  }
+
+  /// Makes a buffer of one colour.
+  func makeBuffer(width: Int32, height: Int32, pixel: UInt32) throws -> WlBuffer {
+    let shm = try client.bind(WlShm.self)
+    let pixels = [UInt32](repeating: pixel, count: Int(width * height))
+    let file = temporaryFile(pixels.withUnsafeBytes { Array($0) })
+    defer { close(file) }
+    let pool = shm.createPool(fd: file, size: width * height * 4)
+    defer { pool.destroy() }
+    return pool.createBuffer(
+      offset: 0, width: width, height: height, stride: width * 4, format: .argb8888)
+  }
+}
+
+/// The objects of a window.
+@MainActor final class Window {
+  let shell: XdgWmBase
+  let surface: WlSurface
+  let xdgSurface: XdgSurface
+  let toplevel: XdgToplevel
+  var buffer: WlBuffer?
+  private(set) var serials: [UInt32] = []
+
+  init(_ client: Connection) throws {
+    surface = try client.bind(WlCompositor.self, required: 4).createSurface()
+    shell = try client.bind(XdgWmBase.self)
+    xdgSurface = shell.getXdgSurface(surface: surface)
+    toplevel = xdgSurface.getToplevel()
+    xdgSurface.onEvent = { [unowned self] event in
+      switch event {
+      case .configure(let serial): serials.append(serial)
+      }
+    }
+  }
+
+  func destroy() {
+    toplevel.destroy()
+    xdgSurface.destroy()
+    surface.destroy()
+    buffer?.destroy()
+    shell.destroy()
+  }
+}
+
+/// A file without a name that holds these bytes.
+func temporaryFile(_ bytes: [UInt8]) -> Int32 {
+  var name = Array("/tmp/wlt-XXXXXX".utf8CString)
+  let file = mkstemp(&name)
+  unlink(name)
+  _ = write(file, bytes, bytes.count)
+  return file
+}
+
+/// How many file descriptors of keymaps the process has open.
+func openKeymapCount() -> Int {
+  (0..<1024).count { descriptor in
+    var target = [CChar](repeating: 0, count: 64)
+    guard readlink("/proc/self/fd/\(descriptor)", &target, target.count - 1) > 0 else {
+      return false
+    }
+    return target.starts(with: "/memfd:keymap".utf8CString.dropLast())
+  }
+}

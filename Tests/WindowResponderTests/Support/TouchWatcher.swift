@@ -1,0 +1,25 @@
+import ResponderTestKit
+
+/// A recognizer that writes down the touches it sees and never recognises anything.
+final class TouchWatcher: GestureRecognizer {
+  let name: String
+  let log: Log
+
+  init(_ name: String, log: Log) {
+    self.name = name
+    self.log = log
+    super.init()
+  }
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event) { add("began", touches) }
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event) { add("moved", touches) }
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event) { add("ended", touches) }
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    add("cancelled", touches)
+  }
+
+  private func add(_ what: String, _ touches: Set<Touch>) {
+    let ids = touches.map(\.identifier).sorted()
+    log.add(ids == [0] ? "\(name) \(what)" : "\(name) \(what) \(ids)")
+  }
+}

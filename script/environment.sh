@@ -1,0 +1,48 @@
+# Shared by the commands beside it: where the package is, and which Swift builds it. To be sourced.
+# shellcheck shell=bash disable=SC2034
+
+package_folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+# How programs are built for people: one file that needs no Swift on the machine. What nobody looks
+# up by name is left out, which makes it half as large and saves a megabyte of memory.
+release_flags=(
+  -c release --static-swift-stdlib
+  -Xlinker -s -Xlinker --no-export-dynamic -Xlinker --icf=safe)
+needed_swift_major=6
+needed_swift_minor=2
+
+# Prints the version (as 6.2.1) of the Swift compiler at $1, or nothing.
+swift_version() {
+  "$1" --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1
+}
+
+# Whether version $1 is new enough.
+is_new_enough() {
+  local major=${1%%.*} rest=${1#*.}
+  local minor=${rest%%.*}
+  ((major > needed_swift_major || (major == needed_swift_major && minor >= needed_swift_minor)))
+}
+
+# Puts the first Swift that is new enough in front of PATH and sets `swift_found`. Fails when there
+# is none: `swift_too_old` tells what there is instead, `swift_broken` what is there but does not run.
+use_swift() {
+  local candidate version
+  swift_found="" swift_too_old="" swift_broken=""
+  for candidate in \
+    "$(command -v swift || true)" \
+    "${SWIFTLY_BIN_DIR:-$HOME/.local/share/swiftly/bin}/swift" \
+    "$HOME"/.local/share/swiftly/toolchains/*/usr/bin/swift \
+    /opt/swift*/usr/bin/swift /opt/swift*/bin/swift \
+    /usr/libexec/swift/bin/swift /usr/libexec/swift/*/bin/swift /usr/libexec/swift/*/usr/bin/swift; do
+    [[ -n $candidate && -x $candidate ]] || continue
+    version=$(swift_version "$candidate")
+    [[ -n $version ]] || { swift_broken=$candidate && continue; }
+    if is_new_enough "$version"; then
+      swift_found="$version, $candidate"
+      PATH="$(dirname "$candidate"):$PATH"
+      export PATH
+      return 0
+    fi
+    swift_too_old+="${swift_too_old:+; }$version, $candidate"
+  done
+  return 1
+}

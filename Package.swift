@@ -27,8 +27,11 @@ let package = Package(
 
     // Wayland: protocol objects generated from protocols/*.xml, and the connection.
     .executableTarget(name: "WaylandScanner"),
+    // It lives in protocols/, for SwiftPM asks a plugin again only when a file has come to a target's
+    // folder or left it: so a protocol that is added, renamed or removed is seen without a clean build.
     .plugin(
-      name: "WaylandProtocols", capability: .buildTool(), dependencies: ["WaylandScanner"]),
+      name: "WaylandProtocols", capability: .buildTool(), dependencies: ["WaylandScanner"],
+      path: "protocols", sources: ["plugin"]),
     .target(
       name: "Wayland", dependencies: ["CWayland", "CSystem"], plugins: ["WaylandProtocols"]),
 

@@ -9,8 +9,7 @@ struct PluginTests {
     root = FileManager.default.temporaryDirectory.appending(path: "plugin-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     let parts = [
-      "protocols", "Plugins/WaylandProtocols", "Sources/WaylandScanner", "Sources/Wayland",
-      "Sources/CWayland",
+      "protocols", "Sources/WaylandScanner", "Sources/Wayland", "Sources/CWayland",
     ]
     for part in parts {
       let target = root.appending(path: part)
@@ -31,7 +30,8 @@ struct PluginTests {
         .systemLibrary(name: "CWayland", pkgConfig: "wayland-client"),
         .executableTarget(name: "WaylandScanner"),
         .plugin(
-          name: "WaylandProtocols", capability: .buildTool(), dependencies: ["WaylandScanner"]),
+          name: "WaylandProtocols", capability: .buildTool(), dependencies: ["WaylandScanner"],
+          path: "protocols", sources: ["plugin"]),
         .target(name: "Wayland", dependencies: ["CWayland"], plugins: ["WaylandProtocols"]),
       ]
     )

@@ -3,9 +3,9 @@ import PackagePlugin
 
 /// Runs WaylandScanner over `protocols/` before `Wayland` or `TestCompositor` is compiled.
 ///
-/// SwiftPM asks a plugin again only when a file has come to a target's directory or left it. So the
-/// plugin's own directory has a symbolic link to `protocols/`: without it, a file that is added
-/// would go unseen, and one that is renamed would be missed by the build, until a clean one.
+/// SwiftPM asks a plugin again only when a file has come to a target's directory or left it. So
+/// `protocols/` is this plugin's directory: were it another, a file that is added would go unseen,
+/// and one that is renamed would be missed by the build, until a clean one.
 @main struct WaylandProtocols: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let side = target.name == "TestCompositor" ? "server" : "client"

@@ -113,7 +113,7 @@ public final class TestCompositor: Sendable {
   ///   - isSo: Asked on the compositor's thread.
   /// - Throws: ``TestCompositorError/timeout(_:)``, and what `pump` throws.
   public func wait(
-    for what: String, timeout: Double = 5, pumping pump: () throws -> Void = {},
+    for what: String, timeout: Double = 30, pumping pump: () throws -> Void = {},
     until isSo: @escaping @Sendable (Server) throws -> Bool
   ) throws {
     try waitHere(for: what, timeout: timeout, pumping: pump) { try perform(isSo) }
@@ -121,7 +121,7 @@ public final class TestCompositor: Sendable {
 
   /// Waits until something is so here, on the client's side.
   public func waitHere(
-    for what: String, timeout: Double = 5, pumping pump: () throws -> Void,
+    for what: String, timeout: Double = 30, pumping pump: () throws -> Void,
     until isSo: () throws -> Bool
   ) throws {
     let deadline = Server.monotonicSeconds() + timeout

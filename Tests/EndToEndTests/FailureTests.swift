@@ -5,11 +5,6 @@ import Testing
 /// When things go wrong: one line that says what, a status that says that, and no trace.
 @Suite(.serialized)
 struct FailureTests {
-  /// How long a program may take to notice that its compositor is gone, in seconds.
-  private var patience: Double {
-    ProcessInfo.processInfo.environment["CI"] == nil ? 0.1 : 1
-  }
-
   @Test("Without WAYLAND_DISPLAY a program says so and ends")
   func noDisplay() throws {
     let folder = try RuntimeFolder()
@@ -75,8 +70,6 @@ struct FailureTests {
   private func expectCleanEnd(of program: ChildProcess, after compositor: RealCompositor) {
     compositor.crash()
     _ = compositor.process.waitForExit()
-    #expect(
-      program.waitForExit(seconds: patience) != nil, "it still ran after \(patience) seconds")
     expectCleanExit(program.waitForExit(), program.errors)
   }
 

@@ -87,7 +87,7 @@ package final class ChildProcess {
   }
 
   /// Waits for the process to end by itself; nil when it still runs after `seconds`.
-  package func waitForExit(seconds: Double = 10) -> Exit? {
+  package func waitForExit(seconds: Double = 30) -> Exit? {
     let deadline = Deadline(seconds: seconds)
     while isRunning, !deadline.hasPassed { usleep(500) }
     return exit

@@ -24,7 +24,7 @@ package struct Deadline: Sendable {
 /// Returns whether it held before `seconds` had passed, so that a test can `#expect` it.
 @discardableResult
 package func wait(
-  seconds: Double = 10, interval: Double = 0.002, until condition: () throws -> Bool
+  seconds: Double = 30, interval: Double = 0.002, until condition: () throws -> Bool
 ) rethrows -> Bool {
   let deadline = Deadline(seconds: seconds)
   while try !condition() {

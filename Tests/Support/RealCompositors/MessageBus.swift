@@ -101,7 +101,7 @@ package final class MessageBus {
   private func handshake(_ line: String, expecting word: String) throws {
     try socket.send(Array("\(line)\r\n".utf8))
     let answer = String(
-      decoding: try socket.receive(before: Deadline(seconds: 5)), as: UTF8.self)
+      decoding: try socket.receive(before: Deadline(seconds: 20)), as: UTF8.self)
     guard answer.hasPrefix(word) else { throw CompositorError.refused("D-Bus said \(answer)") }
   }
 }

@@ -25,7 +25,7 @@ extension RealCompositor {
       kind: .weston(shell: shell), size: (width, height), folder: folder, process: process,
       display: "wayland-0")
     // The module makes its socket after weston has made its own.
-    guard wait(seconds: 5, until: { (try? compositor.plug()) != nil }) else {
+    guard wait(seconds: 20, until: { (try? compositor.plug()) != nil }) else {
       throw CompositorError.didNotStart("weston's input module", log: folder.log)
     }
     return compositor

@@ -38,7 +38,7 @@ final class WestonInput: InputDevices {
 
   private func say(_ command: String) throws {
     try socket.send(Array("\(command)\n".utf8))
-    let answer = try socket.receive(before: Deadline(seconds: 5))
+    let answer = try socket.receive(before: Deadline(seconds: 20))
     guard answer == Array("ok\n".utf8) else {
       throw CompositorError.refused("weston's input module refused \(command)")
     }

@@ -107,14 +107,14 @@ package final class WireConnection {
   }
 
   /// Waits until the compositor has obeyed every request so far.
-  package func roundtrip(seconds: Double = 10) throws {
+  package func roundtrip(seconds: Double = 30) throws {
     var isDone = false
     try send(1, 0, .object(newObject { _, _ in isDone = true }))
     try dispatch(seconds: seconds) { isDone }
   }
 
   /// Handles events until `condition` holds.
-  package func dispatch(seconds: Double = 10, until condition: () -> Bool) throws {
+  package func dispatch(seconds: Double = 30, until condition: () -> Bool) throws {
     let deadline = Deadline(seconds: seconds)
     while !condition() {
       if let failure { throw failure }

@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "WindowResponder", dependencies: ["Wayland", "CCairo", "CSystem"]),
     .target(name: "Widgets", dependencies: ["WindowResponder"]),
     .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
-    .target(name: "CoreGraphicsNames", dependencies: ["WindowResponder"]),
+    .target(name: "CoreGraphicsNames", dependencies: ["WindowResponder", "Widgets"]),
 
     // Test equipment, for users' tests too.
     .target(name: "ResponderTestKit", dependencies: ["WindowResponder"]),

@@ -1,7 +1,8 @@
-// Core Graphics' names for this library's geometry and drawing.
+// Core Graphics' names for this library's geometry and drawing, and `IndexPath`.
 //
 // Foundation has its own `CGRect` and the like on Linux: a file imports this module or Foundation, and
 // names the other's types in full where it needs both.
+import Widgets
 @_exported import WindowResponder
 
 /// Core Graphics' name for its numbers.
@@ -39,3 +40,6 @@ public typealias CGLineCap = LineCap
 
 /// Core Graphics' name for ``LineJoin``.
 public typealias CGLineJoin = LineJoin
+
+/// Foundation's name for what UIKit's tables and collections call a row or an item, ``ItemPath``.
+public typealias IndexPath = ItemPath

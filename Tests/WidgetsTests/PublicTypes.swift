@@ -31,6 +31,7 @@ let publicTypes: [String: Any.Type] = [
   "ImageRenderer": ImageRenderer.self,
   "ImageView": ImageView.self,
   "InteractionSettings": InteractionSettings.self,
+  "ItemPath": ItemPath.self,
   "Key": Key.self,
   "KeyInput": (any KeyInput).self,
   "KeyModifierFlags": KeyModifierFlags.self,

@@ -8,6 +8,10 @@ public typealias UIResponder = Responder
 public typealias UIView = View
 /// UIKit's name for ``StackView``.
 public typealias UIStackView = StackView
+/// UIKit's name for ``ScrollView``.
+public typealias UIScrollView = ScrollView
+/// UIKit's name for ``ScrollViewDelegate``.
+public typealias UIScrollViewDelegate = ScrollViewDelegate
 /// UIKit's name for ``Window``.
 public typealias UIWindow = Window
 /// UIKit's name for ``ViewController``.

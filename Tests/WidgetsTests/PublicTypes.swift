@@ -52,6 +52,8 @@ let publicTypes: [String: Any.Type] = [
   "RectCorner": RectCorner.self,
   "Region": Region.self,
   "Responder": Responder.self,
+  "ScrollView": ScrollView.self,
+  "ScrollViewDelegate": (any ScrollViewDelegate).self,
   "Selector": Selector.self,
   "Size": Size.self,
   "Slider": Slider.self,

@@ -1,0 +1,83 @@
+/// How much there is to scroll: plain data.
+struct ScrollExtent: Equatable {
+  var contentSize = Size.zero
+  var contentInset = EdgeInsets.zero
+  var adjustment = ScrollView.ContentInsetAdjustmentBehavior.automatic
+  var alwaysBouncesHorizontally = false
+  var alwaysBouncesVertically = false
+  /// The size of what is seen, in points.
+  var size = Size.zero
+  var safeArea = EdgeInsets.zero
+  /// The content's insets and what the safe area adds to them, in points.
+  private(set) var adjustedInset = EdgeInsets.zero
+
+  /// The largest offset or size that is believed, in points: beyond it a `Double` has no thousandths.
+  static let largest = 1e12
+
+  /// Brings what the program set into order, after a change.
+  mutating func settle() {
+    contentSize = Size(
+      width: Self.sane(contentSize.width, atLeast: 0),
+      height: Self.sane(contentSize.height, atLeast: 0))
+    contentInset = EdgeInsets(
+      top: Self.sane(contentInset.top), left: Self.sane(contentInset.left),
+      bottom: Self.sane(contentInset.bottom), right: Self.sane(contentInset.right))
+    let isWide = contentSize.width > size.width || alwaysBouncesHorizontally
+    let isHigh = contentSize.height > size.height || alwaysBouncesVertically
+    let (addsSides, addsEnds): (Bool, Bool)
+    switch adjustment {
+    case .automatic: (addsSides, addsEnds) = (isWide, true)
+    case .scrollableAxes: (addsSides, addsEnds) = (isWide, isHigh)
+    case .never: (addsSides, addsEnds) = (false, false)
+    case .always: (addsSides, addsEnds) = (true, true)
+    }
+    adjustedInset = EdgeInsets(
+      top: contentInset.top + (addsEnds ? safeArea.top : 0),
+      left: contentInset.left + (addsSides ? safeArea.left : 0),
+      bottom: contentInset.bottom + (addsEnds ? safeArea.bottom : 0),
+      right: contentInset.right + (addsSides ? safeArea.right : 0))
+  }
+
+  /// The offset that shows the content's start, in points.
+  var minimum: Point { Point(x: -adjustedInset.left, y: -adjustedInset.top) }
+
+  /// The offset that shows the content's end; ``minimum`` where the content fits, in points.
+  var maximum: Point {
+    Point(
+      x: max(-adjustedInset.left, contentSize.width + adjustedInset.right - size.width),
+      y: max(-adjustedInset.top, contentSize.height + adjustedInset.bottom - size.height))
+  }
+
+  /// The nearest offset at which the content fills what is seen.
+  func clamp(_ offset: Point) -> Point {
+    let (low, high) = (minimum, maximum)
+    return Point(
+      x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+  }
+
+  /// The offset nearest to another that shows a rectangle of the content, or as much of it as fits.
+  func offset(showing rect: Rect, from offset: Point) -> Point {
+    guard !rect.isNull else { return offset }
+    func place(_ start: Double, _ end: Double, _ now: Double, _ room: Double) -> Double {
+      if start >= now && end <= now + room { return now }
+      // What is too large shows its start when it comes from below, its end when from above.
+      if end - start > room { return start <= now ? max(start, min(now, end - room)) : start }
+      return start < now ? start : end - room
+    }
+    let inset = adjustedInset
+    let (width, height) = (
+      max(0, size.width - inset.left - inset.right), max(0, size.height - inset.top - inset.bottom)
+    )
+    return clamp(
+      Point(
+        x: place(rect.minX, rect.maxX, offset.x + inset.left, width) - inset.left,
+        y: place(rect.minY, rect.maxY, offset.y + inset.top, height) - inset.top))
+  }
+
+  /// A number that can be reckoned with: no NaN, and nothing beyond ``largest``.
+  static func sane(_ value: Double, atLeast least: Double = -largest, else other: Double = 0)
+    -> Double
+  {
+    value.isNaN ? other : min(max(value, least), largest)
+  }
+}

@@ -14,7 +14,6 @@ struct HarnessTests {
     let client = try launchDrawn("weston-simple-touch", on: kwin)
     let before = try kwin.screenshot()
     #expect(before.width == 800 && before.height == 700)
-
     try kwin.input.touchDown(0, x: 100, y: 110)
     try kwin.input.touchDown(1, x: 200, y: 110)
     try kwin.input.touchFrame()
@@ -49,15 +48,20 @@ struct HarnessTests {
     let weston = try RealCompositor.weston(shell: "desktop")
     defer { weston.stop() }
     let client = try launchDrawn("weston-simple-touch", on: weston)
-    // The desktop shell places windows at random: try until a finger hits it.
-    for (x, y) in stride(from: 50.0, to: 800, by: 50).flatMap({ x in
-      stride(from: 50.0, to: 600, by: 50).map { (x, $0) }
-    }) {
-      try weston.input.touchDown(0, x: x, y: y)
-      try weston.input.touchFrame()
-      try weston.input.touchUp(0)
-    }
-    #expect(wait { !client.waylandLog.events("wl_touch.down").isEmpty })
+    // The desktop shell places windows at random, and shows them some time after they have drawn:
+    // try until a finger hits it.
+    #expect(
+      try wait(interval: 0.1) {
+        for x in stride(from: 50.0, to: 800, by: 50) {
+          for y in stride(from: 50.0, to: 600, by: 50) {
+            try weston.input.touchDown(0, x: x, y: y)
+            try weston.input.touchFrame()
+            try weston.input.touchUp(0)
+            try weston.input.touchFrame()
+          }
+        }
+        return !client.waylandLog.events("wl_touch.down").isEmpty
+      })
   }
 
   @Test(
@@ -97,10 +101,12 @@ struct HarnessTests {
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
-  /// Starts a sample client and waits until it has drawn.
+  /// Starts a sample client and waits until it has drawn, and is seen where the screen can be.
   private func launchDrawn(_ name: String, on compositor: RealCompositor) throws -> ChildProcess {
+    let empty = try? compositor.screenshot()
     let client = try compositor.launch(Executables.require(name), debug: true)
     #expect(wait { !client.waylandLog.commits.isEmpty })
+    if let empty { #expect(try wait(interval: 0.05) { try compositor.screenshot() != empty }) }
     return client
   }
 }

@@ -3,7 +3,7 @@ import WindowResponder
 /// A display without a screen and with a clock of its own.
 @MainActor final class HeadlessDisplay: Display {
   weak var events: (any DisplayEvents)?
-  var now: Double = 1_000
+  var now = HeadlessDisplay.startTime
   let fileDescriptor: Int32? = nil
   let wantsWrite = false
   let nextDeadline: Double? = nil
@@ -13,8 +13,10 @@ import WindowResponder
 
   let scale: Double
   let isDecoratedByServer: Bool
-  /// Seconds from one frame to the next.
-  let frameInterval = 1.0 / 60
+  /// What the clock shows at the start, in seconds; a frame begins then.
+  private static let startTime = 1_000.0
+  /// Frames a second.
+  private static let frameRate = 60.0
 
   init(size: Size, scale: Double, isDecoratedByServer: Bool) {
     self.scale = scale
@@ -43,6 +45,13 @@ import WindowResponder
 
   func forget(_ surface: HeadlessSurface) {
     surfaces.removeAll { $0 === surface }
+  }
+
+  /// When the screen begins its next frame: a whole number of frames after the start, so that ten
+  /// frames are a sixth of a second and not a little more.
+  var nextFrameStart: Double {
+    let frames = ((now - Self.startTime) * Self.frameRate + 1e-6).rounded(.down)
+    return Self.startTime + (frames + 1) / Self.frameRate
   }
 
   /// When the next frame callback is due; nil where nobody waits for one.

@@ -8,7 +8,13 @@ import WindowResponder
   private var width = 0
   private var height = 0
   private var identity = 0
-  private(set) var frameTime: Double?
+  private var awaitedFrame: Double?
+  /// When the frame callback is due that was asked for; nil for none. One that is not seen gets none.
+  var frameTime: Double? {
+    configuration.states.contains(.suspended) ? nil : awaitedFrame
+  }
+  /// How often a frame callback was asked for.
+  private(set) var requestCount = 0
   private(set) var geometry = Rect.zero
   /// How many frames with content were shown.
   private(set) var frameCount = 0
@@ -41,7 +47,7 @@ import WindowResponder
     for rect in frame.damage.rects {
       lastDamage.add(rect.offsetBy(dx: -geometry.minX, dy: -geometry.minY))
     }
-    frameTime = display.now + display.frameInterval
+    askForFrame()
     let isNew = resize(to: frame.size)
     let whole = Region(Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
     let region =
@@ -68,12 +74,17 @@ import WindowResponder
   }
 
   func requestFrame() {
-    frameTime = frameTime ?? display.now + display.frameInterval
+    if awaitedFrame == nil { askForFrame() }
+  }
+
+  private func askForFrame() {
+    awaitedFrame = display.nextFrameStart
+    requestCount += 1
   }
 
   func sendFrame(at now: Double) {
     guard let due = frameTime, due <= now else { return }
-    frameTime = nil
+    awaitedFrame = nil
     display.events?.surfaceFrame(self, at: now)
   }
 
@@ -91,7 +102,7 @@ import WindowResponder
 
   func destroy() {
     isDestroyed = true
-    frameTime = nil
+    awaitedFrame = nil
     display.forget(self)
   }
 

@@ -73,13 +73,14 @@
     let end = display.now + max(0, seconds)
     application.settle()
     while let next = [application.nextTimer, display.nextFrame].compactMap({ $0 }).min(),
-      next <= end
+      // As far as sums of such numbers are exact.
+      next <= end + 1e-9
     {
       display.now = max(display.now, next)
       display.sendFrames()
       application.settle()
     }
-    display.now = end
+    display.now = max(display.now, end)
     application.settle()
   }
 
@@ -108,6 +109,9 @@
 
   /// How many frames have been drawn.
   public var frameCount: Int { surface?.frameCount ?? 0 }
+
+  /// How often a frame was asked for, with or without something new to draw.
+  public var frameRequestCount: Int { surface?.requestCount ?? 0 }
 
   /// What the last frame drew, as rectangles in window coordinates, in points.
   public var lastDamage: [Rect] { surface?.lastDamage.rects ?? [] }

@@ -38,6 +38,10 @@ public typealias UIKeyboardHIDUsage = KeyboardHIDUsage
 public typealias UIKeyInput = KeyInput
 /// UIKit's name for ``GestureRecognizer``.
 public typealias UIGestureRecognizer = GestureRecognizer
+/// Core Animation's name for ``DisplayLink``.
+public typealias CADisplayLink = DisplayLink
+/// Core Animation's name for ``FrameRateRange``.
+public typealias CAFrameRateRange = FrameRateRange
 /// UIKit's name for ``LayoutPriority``.
 public typealias UILayoutPriority = LayoutPriority
 

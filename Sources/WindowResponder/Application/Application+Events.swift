@@ -109,7 +109,10 @@ extension Application: DisplayEvents {
   }
 
   package func surfaceFrame(_ surface: any Surface, at time: Double) {
-    window(for: surface)?.pacer.frameArrived()
+    if let window = window(for: surface) {
+      window.existingFrameClock?.frameArrived(at: time)
+      window.pacer.frameArrived()
+    }
     if isStartingUp { startupIsOver() }
   }
 

@@ -17,6 +17,7 @@ extension Application {
       window.surface = surface
       surface.setApplicationID(identifier)
       window.surfaceWasMade()
+      updateDisplayLinks()
     } catch {
       ErrorLine.write("\(name): no window could be opened: \(error)")
     }
@@ -27,6 +28,7 @@ extension Application {
     windows.removeAll { $0 === window }
     dirtyWindows.removeAll { $0 === window }
     if keyWindow === window { setKeyWindow(windows.last(where: \.canBecomeKey)) }
+    updateDisplayLinks()
     updateActivity()
     guard windows.isEmpty, isLaunched,
       delegate?.applicationShouldTerminateAfterLastWindowClosed(self) ?? true
@@ -42,6 +44,7 @@ extension Application {
     old?.resignKey()
     guard keyWindow == nil else { return }
     keyWindow = window
+    updateDisplayLinks()
     window?.becomeKey()
   }
 
@@ -52,6 +55,9 @@ extension Application {
   /// Draws every window that is dirty and may be drawn.
   func drawWindows() {
     guard !dirtyWindows.isEmpty else { return }
+    // All steps first: what moves in one window may change another.
+    let ticked = dirtyWindows
+    for window in ticked { window.canvas.tickIfPossible() }
     let windows = dirtyWindows
     dirtyWindows = []
     for window in windows {

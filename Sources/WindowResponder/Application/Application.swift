@@ -106,6 +106,7 @@ open class Application: Responder {
   final lazy var keyTracker = KeyTracker(application: self)
   final var modifiers: KeyModifierFlags = []
   final var dirtyWindows: [Window] = []
+  final var displayLinks: [DisplayLink] = []
   final var isProcessingQueue = false
   final var isUpdatingActivity = false
   final var isTerminating = false

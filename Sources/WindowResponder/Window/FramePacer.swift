@@ -13,6 +13,8 @@
   /// The newest configure has not been answered by a commit.
   private var owesAnswer = false
   private var needsFrame = false
+  /// Something moves: a frame is to be made whenever the display is ready for one.
+  var wantsFrames = false
 
   /// Called when the window turns from clean to dirty.
   var onDirty: (() -> Void)?
@@ -46,6 +48,7 @@
   /// The frame callback came.
   func frameArrived() {
     awaitsFrame = false
+    if wantsFrames { needsFrame = true }
     if isDirty { onDirty?() }
   }
 
@@ -71,6 +74,11 @@
   func presented(content: Bool) {
     owesAnswer = false
     if content { awaitsFrame = true }
+  }
+
+  /// A frame callback was asked for without new content.
+  func frameRequested() {
+    awaitsFrame = true
   }
 
   /// The frame could not be shown: all buffers are held.

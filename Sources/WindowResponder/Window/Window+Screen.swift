@@ -16,6 +16,7 @@ extension Window {
       appearance.isHidden = true
       announceAppearance(willChange: true)
       announceAppearance(willChange: false)
+      existingFrameClock?.stop()
       surface?.destroy()
       surface = nil
       pacer.reset()

@@ -160,6 +160,8 @@ open class Window: View {
   final lazy var pointer = PointerTracker(window: self)
   final lazy var chrome = WindowChrome(window: self)
   final lazy var canvas = WindowCanvas(window: self)
+  /// What moves in the window; nil until something does. See ``frameClock``.
+  final var existingFrameClock: FrameClock?
 
   /// What shows the window; nil while it is hidden or no display is there.
   final var surface: (any Surface)?

@@ -21,6 +21,14 @@
     window.pacer.addDamage(window.chrome.surfaceBounds)
   }
 
+  /// Has what moves take its next step, where a frame is about to be drawn.
+  func tickIfPossible() {
+    guard let clock = window.existingFrameClock, clock.isActive, window.surface != nil,
+      window.pacer.isDirty, window.pacer.mayDraw
+    else { return }
+    clock.tick()
+  }
+
   /// Draws a frame where something is dirty and the display is ready for it.
   func drawIfPossible() {
     let pacer = window.pacer
@@ -29,6 +37,16 @@
     window.pointer.update()
     pacer.beginFrame()
     if window.isLayoutPending || window.isLayoutPendingBelow { pacer.setNeedsFrame() }
+    show(on: surface)
+    // What moves without being drawn, outside the window perhaps, needs frames all the same.
+    if pacer.wantsFrames, pacer.mayDraw, frameCount > 0 {
+      pacer.frameRequested()
+      surface.requestFrame()
+    }
+  }
+
+  private func show(on surface: any Surface) {
+    let pacer = window.pacer
     guard let damage = pacer.takeDamage() else { return }
     let shown = surface.present(frame(damage: damage)) { pixels, region in
       paint(pixels, region)

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import WindowResponder
+
+struct FrameTimingTests {
+  @Test("Without the display's word the callbacks' own times count")
+  func callbacksCount() {
+    var timing = FrameTiming()
+    timing.rest(usual: 1.0 / 144)
+    #expect(timing.interval == 1.0 / 144)
+    #expect(timing.frameTime(arrival: 5.003) == 5.003)
+    #expect(timing.frameTime(arrival: 5.021) == 5.021)
+  }
+
+  @Test("Callbacks that waver become even steps of the screen")
+  func waveringBecomesEven() {
+    var timing = FrameTiming()
+    timing.presented(at: 10, interval: 0.01)
+    // Late by up to 4 ms, twice across the edge of a frame.
+    let lateness = [0.001, 0.004, 0.000, -0.002, 0.003, 0.0005, -0.001]
+    var times: [Double] = []
+    for (index, late) in lateness.enumerated() {
+      times.append(timing.frameTime(arrival: 10.1 + Double(index) * 0.01 + late))
+    }
+    for (a, b) in zip(times, times.dropFirst()) {
+      #expect((b - a - 0.01).magnitude < 1e-9)
+    }
+  }
+
+  @Test("A frame that was missed is a step of two")
+  func missedFrame() {
+    var timing = FrameTiming()
+    timing.presented(at: 10, interval: 0.01)
+    let first = timing.frameTime(arrival: 10.101)
+    let second = timing.frameTime(arrival: 10.122)
+    #expect((second - first - 0.02).magnitude < 1e-9)
+  }
+
+  @Test("A screen that tells no interval, or a mad one, is not counted from")
+  func noInterval() {
+    var timing = FrameTiming()
+    timing.presented(at: 10, interval: 0.01)
+    timing.presented(at: 10, interval: 0)
+    #expect(timing.frameTime(arrival: 10.013) == 10.013)
+    timing.presented(at: 10, interval: 30)
+    #expect(timing.frameTime(arrival: 10.013) == 10.013)
+  }
+
+  @Test("A word that is long past is not counted from")
+  func oldPhase() {
+    var timing = FrameTiming()
+    timing.presented(at: 10, interval: 0.01)
+    #expect(timing.frameTime(arrival: 14.1234) == 14.1234)
+  }
+}

@@ -36,8 +36,6 @@ public typealias UIKeyModifierFlags = KeyModifierFlags
 public typealias UIKeyboardHIDUsage = KeyboardHIDUsage
 /// UIKit's name for ``KeyInput``.
 public typealias UIKeyInput = KeyInput
-/// UIKit's name for ``GestureRecognizer``.
-public typealias UIGestureRecognizer = GestureRecognizer
 /// Core Animation's name for ``DisplayLink``.
 public typealias CADisplayLink = DisplayLink
 /// Core Animation's name for ``FrameRateRange``.

@@ -14,6 +14,23 @@ public struct InteractionSettings: Hashable, Sendable {
   /// The same for a pointer, in points.
   public var pointerTrackingMargin = 0.0
 
+  // MARK: Gestures
+
+  /// How far a finger may move in a tap, in points.
+  public var tapMovement = 10.0
+  /// How long each touch of a tap of several may last, in seconds; a single tap may last any time.
+  public var multipleTapDuration = 0.75
+  /// How far fingers have to move for a pan to begin, in points.
+  public var panDistance = 10.0
+  /// How much the distance between two fingers has to change for a pinch to begin, in points.
+  public var pinchDistance = 8.0
+  /// How far two fingers have to turn for a rotation to begin, in radians.
+  public var rotationAngle = 0.12
+  /// How far apart fingers count as being at least in a pinch or a rotation, in points.
+  public var smallestFingerDistance = 1.0
+  /// How far back the movement is looked at that makes a gesture's velocity, in seconds.
+  public var velocityInterval = 0.1
+
   /// Creates the settings as they are when a program starts.
   public init() {}
 }

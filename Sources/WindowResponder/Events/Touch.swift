@@ -33,7 +33,21 @@
   public let type: TouchType
 
   /// What the touch did since the last event.
-  public internal(set) var phase: Phase = .began
+  public internal(set) var phase: Phase {
+    get { shownPhase ?? realPhase }
+    set {
+      realPhase = newValue
+      shownPhase = nil
+    }
+  }
+
+  /// What the finger itself did since the last event.
+  private(set) var realPhase: Phase = .began
+  /// What a view is told that the touch did, while it is told: a gesture took the finger away, or the
+  /// view hears late of what happened.
+  var shownPhase: Phase?
+  /// What the view has not heard of yet, because a gesture is still possible.
+  var withheld: [Moment] = []
 
   /// When the touch last changed: the compositor's event time, in seconds (`wl_touch.down.time`).
   public internal(set) var timestamp: Double
@@ -138,7 +152,7 @@
   }
 
   /// Whether the touch is over.
-  var isOver: Bool { phase == .ended || phase == .cancelled }
+  var isOver: Bool { realPhase == .ended || realPhase == .cancelled }
 }
 
 extension Touch: Hashable {

@@ -39,15 +39,18 @@ extension View {
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
+    // A handler of the removal may have added it somewhere.
+    guard recognizer.view == nil else { return }
     recognizer.view = self
     recognizers.append(recognizer)
   }
 
-  /// Takes a recognizer away.
+  /// Takes a recognizer away. One that recognises is cancelled.
   public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.view === self else { return }
+    recognizer.coordinator?.withdraw(recognizer)
     recognizers.removeAll { $0 === recognizer }
-    recognizer.view = nil
+    if recognizer.view === self { recognizer.view = nil }
   }
 
   func replaceRecognizers(_ new: [GestureRecognizer]) {

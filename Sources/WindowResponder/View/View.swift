@@ -277,6 +277,14 @@
   }
   final var recognizers: [GestureRecognizer] = []
 
+  /// Whether a recognizer of this view, or one further up that would take a finger from this view, may
+  /// leave ``GestureRecognizer/State/possible``; with false it fails. The base class says yes.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
+  /// A wheel was turned over the view, or fingers move on a touchpad, and no recognizer took it. Gives
+  /// whether the view did; else its superview is asked.
+  func handleScroll(_ event: Event) -> Bool { false }
+
   // MARK: Layout
 
   @exclusivity(unchecked) final var layout = ViewLayout()

@@ -1,32 +1,47 @@
 /// Hands a window's touches to recognizers and views: who gets which finger, and in what order.
 ///
 /// A finger goes to the view it came down in, unless that view already follows another finger and
-/// takes one only, or an exclusive view is involved. Every began that a view got is followed by
-/// exactly one ended or cancelled, whatever happens to the view in between.
+/// takes one only, an exclusive view is involved, or a gesture has it. Every began that a view got is
+/// followed by exactly one ended or cancelled, whatever happens to the view in between.
 @MainActor final class TouchDispatcher {
   /// The touches that began in this window and are not over, in the order in which they began.
   private(set) var touches: [Touch] = []
 
+  /// Those of which something is withheld from the view, because a gesture is still possible.
+  var withheldTouches: [Touch] = []
+
+  /// Who decides about the recognizers.
+  let gestures = GestureCoordinator()
+
   /// The event that holds them, for what has to be cancelled between two events.
   private weak var event: Event?
+
+  init() {
+    gestures.dispatcher = self
+  }
 
   /// Delivers one event: recognizers first, then began, moved, ended and cancelled to the views.
   func dispatch(_ event: Event, in window: Window) {
     self.event = event
-    let ours = event.touches.filter { $0.window === window }
+    var ours: [Touch] = []
+    for touch in event.touches where touch.window === window { ours.append(touch) }
     for touch in ours where touch.phase == .began && !touches.contains(touch) {
       admit(touch)
+      gestures.admit(touch, event)
     }
-    deliverToRecognizers(ours, event)
+    gestures.deliver(ours, event)
     for phase in [Touch.Phase.began, .moved, .ended, .cancelled] {
       deliver(phase, of: ours, event)
     }
-    touches.removeAll { $0.isOver }
+    finish(ours)
   }
 
   /// Ends the touches of a view and of all in it as cancelled, because it is leaving the window.
   func cancelTouches(in view: View, at time: Double) {
-    cancel(touches.filter { $0.view?.isDescendant(of: view) ?? false }, at: time)
+    let leaving = { (touch: Touch) in touch.view?.isDescendant(of: view) ?? false }
+    let withheld = withheldTouches.filter { $0.isOver && leaving($0) }
+    cancel(touches.filter(leaving), at: time)
+    takeBack(withheld)
   }
 
   /// Ends some touches as cancelled at once, between two events or in the middle of one.
@@ -41,8 +56,14 @@
     }
     self.touches.removeAll { $0.isOver }
     let event = self.event ?? Event(type: .touches, timestamp: time)
-    deliverToRecognizers(live, event)
+    gestures.deliver(live, event)
     deliver(.cancelled, of: live, event)
+    finish(live)
+  }
+
+  private func finish(_ touches: [Touch]) {
+    gestures.forget(touches)
+    self.touches.removeAll { $0.isOver }
   }
 
   // MARK: Who gets it
@@ -62,38 +83,23 @@
 
   // MARK: Delivery
 
-  private func deliverToRecognizers(_ touches: [Touch], _ event: Event) {
-    var seen: [GestureRecognizer] = []
-    for touch in touches {
-      for recognizer in touch.gestureRecognizers ?? [] where !seen.contains(recognizer) {
-        seen.append(recognizer)
-      }
-    }
-    for recognizer in seen where recognizer.isEnabled {
-      for phase in [Touch.Phase.began, .moved, .ended, .cancelled] {
-        let set = Set(
-          touches.filter {
-            $0.phase == phase && ($0.gestureRecognizers?.contains(recognizer) ?? false)
-          })
-        if !set.isEmpty { recognizer.receive(set, phase: phase, event: event) }
-      }
-    }
-  }
-
   private func deliver(_ phase: Touch.Phase, of touches: [Touch], _ event: Event) {
     let needed = phase == .began ? Touch.Delivery.admitted : .begun
-    var rest = touches.filter { $0.phase == phase && $0.delivery == needed }
+    var rest: [Touch] = []
+    for touch in touches where touch.realPhase == phase && touch.delivery != .none {
+      if !withholds(touch, event), touch.delivery == needed { rest.append(touch) }
+    }
     while let view = rest.first?.view {
       // A handler may have ended touches of the views that follow.
       let group = rest.filter {
-        $0.view === view && $0.phase == phase && $0.delivery == needed
+        $0.view === view && $0.realPhase == phase && $0.delivery == needed
       }
       rest.removeAll { $0.view === view }
       if !group.isEmpty { deliver(phase, of: Set(group), to: view, event) }
     }
   }
 
-  private func deliver(_ phase: Touch.Phase, of set: Set<Touch>, to view: View, _ event: Event) {
+  func deliver(_ phase: Touch.Phase, of set: Set<Touch>, to view: View, _ event: Event) {
     let isEnd = phase == .ended || phase == .cancelled
     for touch in set { touch.delivery = isEnd ? .none : .begun }
     ChainLink.newTrip {
@@ -106,16 +112,23 @@
       }
     }
   }
-}
 
-extension GestureRecognizer {
-  fileprivate func receive(_ touches: Set<Touch>, phase: Touch.Phase, event: Event) {
-    switch phase {
-    case .began: touchesBegan(touches, with: event)
-    case .moved: touchesMoved(touches, with: event)
-    case .ended: touchesEnded(touches, with: event)
-    case .cancelled: touchesCancelled(touches, with: event)
-    case .stationary: break
+  /// Tells views that touches are taken away which are not over: a gesture has them, or they are over
+  /// for everybody but the view.
+  func takeBack(_ touches: [Touch]) {
+    var rest: [Touch] = []
+    for touch in touches {
+      touch.withheld = []
+      if touch.delivery == .begun { rest.append(touch) } else { touch.delivery = .none }
+    }
+    while let view = rest.first?.view {
+      let group = rest.filter { $0.view === view && $0.delivery == .begun }
+      rest.removeAll { $0.view === view }
+      if group.isEmpty { continue }
+      let event = self.event ?? Event(type: .touches, timestamp: group[0].timestamp)
+      for touch in group { touch.shownPhase = .cancelled }
+      deliver(.cancelled, of: Set(group), to: view, event)
+      for touch in group { touch.shownPhase = nil }
     }
   }
 }

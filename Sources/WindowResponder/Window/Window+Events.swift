@@ -6,7 +6,9 @@ extension Window {
       touchDispatcher.dispatch(event, in: self)
     case .presses:
       if let presses = event as? PressesEvent { dispatch(presses) }
-    case .hover, .scroll, .transform:
+    case .scroll:
+      dispatchScroll(event)
+    case .hover, .transform:
       break
     case .motion, .remoteControl:
       dispatchToFirstResponder(event)
@@ -50,6 +52,7 @@ extension Window {
   /// A view is leaving the window with all in it.
   func viewWillLeave(_ view: View) {
     touchDispatcher.cancelTouches(in: view, at: ownApplication.now)
+    touchDispatcher.gestures.viewWillLeave(view)
     ownApplication.keyTracker.cancelPresses { [focus] press in
       guard press.window === self else { return false }
       return view === self || press.responder.map { focus.holds(view, $0) } ?? false

@@ -2,13 +2,14 @@ import ResponderTestKit
 
 /// A recognizer that writes down the touches it sees and never recognises anything.
 final class TouchWatcher: GestureRecognizer {
-  let name: String
   let log: Log
 
   init(_ name: String, log: Log) {
-    self.name = name
     self.log = log
     super.init()
+    self.name = name
+    // It never fails: views need not wait for it.
+    delaysTouchesEnded = false
   }
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) { add("began", touches) }
@@ -20,6 +21,7 @@ final class TouchWatcher: GestureRecognizer {
 
   private func add(_ what: String, _ touches: Set<Touch>) {
     let ids = touches.map(\.identifier).sorted()
+    let name = name ?? ""
     log.add(ids == [0] ? "\(name) \(what)" : "\(name) \(what) \(ids)")
   }
 }

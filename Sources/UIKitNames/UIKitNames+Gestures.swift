@@ -1,0 +1,16 @@
+// Gesture recognizers.
+import Widgets
+import WindowResponder
+
+/// UIKit's name for ``GestureRecognizer``.
+public typealias UIGestureRecognizer = GestureRecognizer
+/// UIKit's name for ``GestureRecognizerDelegate``.
+public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
+/// UIKit's name for ``TapGestureRecognizer``.
+public typealias UITapGestureRecognizer = TapGestureRecognizer
+/// UIKit's name for ``PanGestureRecognizer``.
+public typealias UIPanGestureRecognizer = PanGestureRecognizer
+/// UIKit's name for ``PanGestureRecognizer/ScrollTypeMask``.
+public typealias UIScrollTypeMask = PanGestureRecognizer.ScrollTypeMask
+/// UIKit's name for ``PinchGestureRecognizer``.
+public typealias UIPinchGestureRecognizer = PinchGestureRecognizer

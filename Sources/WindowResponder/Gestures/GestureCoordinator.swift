@@ -1,0 +1,282 @@
+/// Decides, for the recognizers of one window, who gets what, who waits for whom, and who wins.
+///
+/// A recognizer is *in play* from the first finger that it follows until its state has been reset. In
+/// one event every recognizer is told first, the hit view's before those further up. What they make of
+/// it takes effect at once: one that recognises makes others fail. Actions are sent when all have been
+/// told, each right after the views have lost its touches. Then comes what was withheld from views,
+/// and at last everybody who is done is reset.
+///
+/// Handlers, overrides and delegates may do anything meanwhile, so that what was true before one of
+/// them was called is looked at again after it.
+@MainActor final class GestureCoordinator {
+  /// Hands out the window's touches, and takes them back from views.
+  weak var dispatcher: TouchDispatcher?
+
+  /// Those that follow something or have not been reset, in the order in which they came.
+  private(set) var inPlay: [GestureRecognizer] = []
+
+  /// How many deliveries to recognizers are under way; actions wait until there is none.
+  private var deliveries = 0
+  private var isSettling = false
+  private var due: [GestureRecognizer] = []
+  private var nextDue = 0
+  /// Somebody may be done, or have nothing to follow any more.
+  private var needsTidying = false
+  /// Somebody who made touches wait may do so no longer.
+  private var needsRelease = false
+  /// Somebody waits for others to fail.
+  var somebodyWaits = false
+  /// The scrolling that recognizers follow.
+  var scrolling: GestureSequence?
+
+  // MARK: Fingers
+
+  /// Finds who follows a finger that came down.
+  func admit(_ touch: Touch, _ event: Event) {
+    guard let recognizers = touch.gestureRecognizers else { return }
+    deliveries += 1
+    for recognizer in recognizers {
+      if touch.isOver { break }
+      guard mayFollow(recognizer, touch, event) else { continue }
+      recognizer.tracked.append(touch)
+      join(recognizer)
+    }
+    deliveries -= 1
+  }
+
+  private func mayFollow(
+    _ recognizer: GestureRecognizer, _ touch: Touch, _ event: Event
+  ) -> Bool {
+    guard isFree(recognizer), recognizer.allowedTouchTypes.contains(touch.type) else {
+      return false
+    }
+    if recognizer.requiresExclusiveTouchType, let first = recognizer.tracked.first,
+      first.type != touch.type
+    {
+      return false
+    }
+    guard recognizer.mayTrack(touch, event), recognizer.shouldReceive(event) else { return false }
+    if let delegate = recognizer.delegate {
+      guard delegate.gestureRecognizer(recognizer, shouldReceive: event),
+        delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+      else { return false }
+    }
+    return isFree(recognizer) && !touch.isOver
+  }
+
+  /// Whether a recognizer may begin to follow something.
+  func isFree(_ recognizer: GestureRecognizer) -> Bool {
+    recognizer.isSwitchedOn && !recognizer.isDone && recognizer.view != nil
+      && (recognizer.coordinator == nil || recognizer.coordinator === self)
+  }
+
+  /// Tells the recognizers what fingers did, and sends the actions that come of it.
+  func deliver(_ touches: [Touch], _ event: Event) {
+    guard !inPlay.isEmpty else { return }
+    deliveries += 1
+    var delivery = GestureDelivery(touches, event)
+    if touches.count == 1 {
+      for recognizer in touches[0].gestureRecognizers ?? [] where recognizer.coordinator === self {
+        delivery.hand(to: recognizer)
+      }
+    } else {
+      for recognizer in order(of: touches) { delivery.hand(to: recognizer) }
+    }
+    deliveries -= 1
+    settle()
+  }
+
+  /// Tells recognizers something, and sends the actions that come of it.
+  func tell(_ body: () -> Void) {
+    deliveries += 1
+    body()
+    deliveries -= 1
+    settle()
+  }
+
+  /// The recognizers of some touches, each once: those of the hit view first.
+  private func order(of touches: [Touch]) -> [GestureRecognizer] {
+    var order: [GestureRecognizer] = []
+    order.reserveCapacity(inPlay.count)
+    stamp += 1
+    for touch in touches {
+      for recognizer in touch.gestureRecognizers ?? []
+      where recognizer.coordinator === self && recognizer.stamp != stamp {
+        recognizer.stamp = stamp
+        order.append(recognizer)
+      }
+    }
+    return order
+  }
+  private var stamp = 0
+
+  /// Fingers are up, and everybody has been told.
+  func forget(_ touches: [Touch]) {
+    guard !inPlay.isEmpty else { return }
+    for touch in touches where touch.isOver {
+      for recognizer in touch.gestureRecognizers ?? [] where recognizer.coordinator === self {
+        recognizer.fingerIsUp(touch)
+      }
+    }
+    needsTidying = true
+    settle()
+  }
+
+  /// A recognizer does not follow any more what it followed.
+  func lostSomething(_ recognizer: GestureRecognizer) {
+    needsTidying = true
+    needsRelease = true
+    settle()
+  }
+
+  // MARK: What views have to wait for
+
+  /// Whether somebody wants the view not to hear of a finger yet.
+  func delaysBegan(_ touch: Touch) -> Bool {
+    for recognizer in touch.gestureRecognizers ?? []
+    where recognizer.delaysTouchesBegan && recognizer.mayStillRecognize
+      && recognizer.hasFollowed(touch)
+    {
+      return true
+    }
+    return false
+  }
+
+  /// Whether somebody wants the view not to hear yet that a finger was lifted.
+  func delaysEnded(_ touch: Touch) -> Bool {
+    for recognizer in touch.gestureRecognizers ?? []
+    where recognizer.delaysTouchesEnded && recognizer.mayStillRecognize
+      && recognizer.hasFollowed(touch)
+    {
+      return true
+    }
+    return false
+  }
+
+  /// Whether a gesture that goes on has taken a finger from its view.
+  func hasTaken(_ touch: Touch) -> Bool {
+    for recognizer in touch.gestureRecognizers ?? []
+    where recognizer.shownState.isActive && recognizer.cancelsTouchesInView
+      && recognizer.hasFollowed(touch)
+    {
+      return true
+    }
+    return false
+  }
+
+  // MARK: In and out of play
+
+  /// A recognizer has something to follow.
+  func join(_ recognizer: GestureRecognizer) {
+    guard recognizer.coordinator == nil else { return }
+    recognizer.coordinator = self
+    recognizer.attempt += 1
+    inPlay.append(recognizer)
+  }
+
+  private func leave(_ recognizer: GestureRecognizer) {
+    inPlay.removeAll { $0 === recognizer }
+    recognizer.coordinator = nil
+    recognizer.forgetAttempt()
+    needsRelease = true
+  }
+
+  /// A recognizer was disabled or removed, or its view is leaving the window.
+  func withdraw(_ recognizer: GestureRecognizer) {
+    guard recognizer.coordinator === self else { return }
+    if recognizer.shownState.isActive {
+      advance(recognizer, to: .cancelled, atOnce: true)
+    } else {
+      fail(recognizer)
+    }
+    guard recognizer.coordinator === self else { return }
+    recognizer.lastMiddle = recognizer.middleOfTouches ?? recognizer.lastMiddle
+    recognizer.tracked.removeAll(keepingCapacity: true)
+    recognizer.trackedPresses.removeAll(keepingCapacity: true)
+    recognizer.sequence = nil
+    needsTidying = true
+    settle()
+  }
+
+  /// A view is leaving the window, with all in it.
+  func viewWillLeave(_ view: View) {
+    for recognizer in inPlay where recognizer.view?.isDescendant(of: view) ?? true {
+      withdraw(recognizer)
+    }
+  }
+
+  // MARK: Afterwards
+
+  /// A recognizer has something to tell.
+  func isDue(_ recognizer: GestureRecognizer) {
+    recognizer.actionIsDue = true
+    due.append(recognizer)
+    stateDidChange()
+  }
+
+  /// Somebody is possible no more.
+  func stateDidChange() {
+    needsTidying = true
+    needsRelease = true
+  }
+
+  /// Sends actions, delivers what was withheld, and resets who is done, once nobody is being told
+  /// anything.
+  func settle() {
+    guard deliveries == 0, !isSettling else { return }
+    isSettling = true
+    defer { isSettling = false }
+    while true {
+      if nextDue < due.count {
+        nextDue += 1
+        sendAction(of: due[nextDue - 1])
+      } else if nextDue > 0 {
+        due.removeAll(keepingCapacity: true)
+        nextDue = 0
+      } else if needsRelease {
+        needsRelease = false
+        dispatcher?.releaseWithheld()
+      } else if needsTidying {
+        tidy()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Takes the touches from the views, if the gesture was just recognised, and sends the action.
+  func sendAction(of recognizer: GestureRecognizer) {
+    guard recognizer.actionIsDue else { return }
+    recognizer.actionIsDue = false
+    let state = recognizer.shownState
+    recognizer.actionsUnderWay += 1
+    if recognizer.recognitionIsDue {
+      recognizer.recognitionIsDue = false
+      dispatcher?.gestureWasRecognized(recognizer)
+    }
+    // A view that lost its touches may have disabled the recognizer, which was told then.
+    if recognizer.shownState == state { GestureActions.send(from: recognizer) }
+    recognizer.actionsUnderWay -= 1
+    needsTidying = true
+  }
+
+  /// Resets those who are done.
+  private func tidy() {
+    needsTidying = false
+    var somebodyLapsed = false
+    for recognizer in inPlay where recognizer.coordinator === self {
+      if recognizer.shownState.isFinal {
+        guard !recognizer.actionIsDue, recognizer.actionsUnderWay == 0,
+          !recognizer.followsSomething
+        else { continue }
+        leave(recognizer)
+        recognizer.reset()
+        recognizer.shownState = .possible
+      } else if recognizer.shownState == .possible, !recognizer.mayStillRecognize {
+        leave(recognizer)
+        somebodyLapsed = true
+      }
+    }
+    if somebodyLapsed { askThoseWhoWait() }
+  }
+}

@@ -1,0 +1,70 @@
+/// One event on its way to the recognizers: the touches by phase, and the sets that are handed out.
+///
+/// Most recognizers follow all the fingers that there are, so that one set for each phase, made when it
+/// is first needed, does for all of them.
+@MainActor struct GestureDelivery {
+  private struct Group {
+    let phase: Touch.Phase
+    let touches: [Touch]
+    var set: Set<Touch>?
+  }
+
+  private let event: Event
+  private var groups: [Group] = []
+
+  init(_ touches: [Touch], _ event: Event) {
+    self.event = event
+    if touches.count == 1 {
+      let phase = touches[0].phase
+      if phase != .stationary { groups = [Group(phase: phase, touches: touches)] }
+      return
+    }
+    for phase in [Touch.Phase.began, .moved, .ended, .cancelled] {
+      var group: [Touch] = []
+      for touch in touches where touch.phase == phase { group.append(touch) }
+      if !group.isEmpty { groups.append(Group(phase: phase, touches: group)) }
+    }
+  }
+
+  /// Tells a recognizer what became of the fingers that it follows.
+  mutating func hand(to recognizer: GestureRecognizer) {
+    for index in groups.indices {
+      guard !recognizer.isDone, let touches = touches(of: index, for: recognizer) else { continue }
+      recognizer.buttonMask = event.buttonMask
+      recognizer.modifierFlags = event.modifierFlags
+      switch groups[index].phase {
+      case .began: recognizer.touchesBegan(touches, with: event)
+      case .moved: recognizer.touchesMoved(touches, with: event)
+      case .ended: recognizer.touchesEnded(touches, with: event)
+      case .cancelled: recognizer.touchesCancelled(touches, with: event)
+      case .stationary: break
+      }
+    }
+  }
+
+  /// The touches of a group that a recognizer follows; nil where there are none.
+  private mutating func touches(
+    of index: Int, for recognizer: GestureRecognizer
+  ) -> Set<Touch>? {
+    let group = groups[index].touches
+    let phase = groups[index].phase
+    var count = 0
+    for touch in group where touch.phase == phase && recognizer.follows(touch) { count += 1 }
+    if count == 0 { return nil }
+    guard count == group.count else {
+      return Set(group.filter { $0.phase == phase && recognizer.follows($0) })
+    }
+    if let set = groups[index].set { return set }
+    let set = Set(group)
+    groups[index].set = set
+    return set
+  }
+}
+
+extension GestureRecognizer {
+  /// Whether it follows a finger.
+  fileprivate func follows(_ touch: Touch) -> Bool {
+    for own in tracked where own === touch { return true }
+    return false
+  }
+}

@@ -1,0 +1,132 @@
+/// Recognises that two fingers, or more, are brought together or apart.
+///
+/// It begins when their distance has changed by ``InteractionSettings/pinchDistance``, and ends when
+/// all are lifted. With more than two fingers it goes by their mean distance from their middle. Follows
+/// `UIPinchGestureRecognizer`.
+open class PinchGestureRecognizer: GestureRecognizer {
+  /// How much larger the fingers' distance is than at the start. Setting it has it count from that
+  /// value on.
+  open var scale: Double {
+    get { factor * setScale }
+    set {
+      setScale = newValue
+      factor = 1
+      reference = spread
+    }
+  }
+
+  /// How fast the scale changes, per second.
+  open var velocity: Double {
+    speed.velocity(
+      at: lastTime, interval: Application.shared.interactionSettings.velocityInterval
+    ).dx
+  }
+
+  /// The scale since it was last set.
+  private var factor = 1.0
+  private var setScale = 1.0
+  /// The spread of the fingers for which the factor is 1.
+  private var reference = 1.0
+  /// The spread of the fingers when the last of them came down.
+  private var initialSpread = 1.0
+  private var speed = VelocityTracker()
+  private var lastTime = 0.0
+
+  override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
+    sequence == nil && event.isPrimaryOrFinger(touch)
+  }
+
+  /// Fingers came down.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    lastTime = event.timestamp
+    fingersChanged()
+  }
+
+  /// Fingers moved.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+    lastTime = event.timestamp
+    guard tracked.count >= 2 else { return }
+    let spread = spread
+    let before = scale
+    factor = spread / reference
+    guard scale != before || !state.isActive else { return }
+    speed.add(
+      Vector(dx: scale, dy: 0), at: event.timestamp,
+      interval: Application.shared.interactionSettings.velocityInterval)
+    if state.isActive {
+      state = .changed
+    } else if 2 * (spread - initialSpread).magnitude
+      >= Application.shared.interactionSettings.pinchDistance
+    {
+      state = .began
+    }
+  }
+
+  /// Fingers were lifted.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    lastTime = event.timestamp
+    liftFingers(or: state.isActive || isHeld ? .ended : .failed)
+  }
+
+  /// Fingers were taken away.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    liftFingers(or: state.isActive ? .cancelled : .failed)
+  }
+
+  /// A finger is none of its own any more.
+  open override func ignore(_ touch: Touch, for event: Event) {
+    super.ignore(touch, for: event)
+    fingersChanged()
+  }
+
+  /// Forgets the fingers.
+  open override func reset() {
+    super.reset()
+    factor = 1
+    setScale = 1
+    reference = 1
+    initialSpread = 1
+    speed.reset()
+  }
+
+  private func liftFingers(or final: State) {
+    for touch in tracked where !touch.isOver { return fingersChanged() }
+    state = final
+  }
+
+  /// The fingers are others now: the scale stays what it is.
+  private func fingersChanged() {
+    reference = spread / factor
+    if state == .possible { initialSpread = spread }
+  }
+
+  /// How far the fingers that are down are from their middle, in the mean, in points.
+  private var spread: Double {
+    FingerSpread(of: self).mean
+  }
+}
+
+/// The fingers of a recognizer that are down, around their middle.
+@MainActor struct FingerSpread {
+  /// The middle, in window coordinates.
+  private(set) var middle = Point.zero
+  /// The mean distance from the middle, in points; never so small that it cannot be divided by.
+  private(set) var mean: Double
+
+  init(of recognizer: GestureRecognizer) {
+    mean = Application.shared.interactionSettings.smallestFingerDistance / 2
+    var count = 0.0
+    var sum = Vector.zero
+    for touch in recognizer.tracked where !touch.isOver {
+      count += 1
+      sum = sum + (touch.location - Point.zero)
+    }
+    guard count > 0 else { return }
+    middle = Point.zero + sum * (1 / count)
+    var distances = 0.0
+    for touch in recognizer.tracked where !touch.isOver {
+      distances += touch.location.distance(to: middle)
+    }
+    mean = max(mean, distances / count)
+  }
+}

@@ -1,0 +1,96 @@
+import ResponderTestKit
+
+/// A stage with a view in a window, whose touches and gestures are written down.
+@MainActor final class GestureScene {
+  let log = Log()
+  let stage: Stage
+  let view: TouchView
+
+  init(size: Size = Size(width: 400, height: 300), window: Window? = nil) {
+    stage = Stage(size: size, window: window)
+    view = TouchView("v", stage.window.bounds, log: log)
+    stage.window.addSubview(view)
+  }
+
+  /// Adds a recognizer whose actions are written down as `name state`.
+  @discardableResult func add<Recognizer: GestureRecognizer>(
+    _ recognizer: Recognizer, _ name: String, to other: View? = nil
+  ) -> Recognizer {
+    recognizer.name = name
+    recognizer.addAction(
+      Action { [log, unowned recognizer] _ in log.add("\(name) \(recognizer.state)") })
+    (other ?? view).addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  func down(_ x: Double, _ y: Double, finger id: Int = 0) {
+    stage.touchDown(id, at: Point(x: x, y: y))
+    stage.frame()
+  }
+
+  func move(_ x: Double, _ y: Double, finger id: Int = 0) {
+    stage.touchMove(id, to: Point(x: x, y: y))
+    stage.frame()
+  }
+
+  func up(_ id: Int = 0) {
+    stage.touchUp(id)
+    stage.frame()
+  }
+
+  /// What was written since the last call, without the views' moves.
+  func take() -> [String] { log.take().filter { !$0.hasPrefix("v moved") } }
+
+  /// What the gestures alone have told.
+  func takeGestures() -> [String] { log.take().filter { !$0.hasPrefix("v ") } }
+}
+
+/// A recognizer that does what a test says, and writes down what it gets.
+final class ScriptedRecognizer: GestureRecognizer {
+  let log: Log?
+  var onBegan: ((ScriptedRecognizer) -> Void)?
+  var onMoved: ((ScriptedRecognizer) -> Void)?
+  var onEnded: ((ScriptedRecognizer) -> Void)?
+  var onCancelled: ((ScriptedRecognizer) -> Void)?
+  var prevents: ((GestureRecognizer) -> Bool)?
+  var isPreventable: ((GestureRecognizer) -> Bool)?
+  var waitsFor: ((GestureRecognizer) -> Bool)?
+  var makesWait: ((GestureRecognizer) -> Bool)?
+  var resetCount = 0
+
+  init(log: Log? = nil) {
+    self.log = log
+    super.init()
+  }
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    log?.add("\(name ?? "r") began")
+    onBegan?(self)
+  }
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+    log?.add("\(name ?? "r") moved")
+    onMoved?(self)
+  }
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    log?.add("\(name ?? "r") ended")
+    onEnded?(self)
+  }
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    log?.add("\(name ?? "r") cancelled")
+    onCancelled?(self)
+  }
+  override func reset() {
+    resetCount += 1
+    super.reset()
+  }
+  override func canPrevent(_ other: GestureRecognizer) -> Bool { prevents?(other) ?? true }
+  override func canBePrevented(by other: GestureRecognizer) -> Bool {
+    isPreventable?(other) ?? true
+  }
+  override func shouldRequireFailure(of other: GestureRecognizer) -> Bool {
+    waitsFor?(other) ?? false
+  }
+  override func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {
+    makesWait?(other) ?? false
+  }
+}

@@ -26,8 +26,15 @@ extension GraphicsContext {
       maxX: PixelRect.nearest(rect.maxX * transform.a + transform.tx),
       maxY: PixelRect.nearest(rect.maxY * transform.d + transform.ty))
     if atLeastOne, !rect.isEmpty {
-      if box.minX == box.maxX { box.maxX += 1 }
-      if box.minY == box.maxY { box.maxY += 1 }
+      // The pixel that the middle lies in, since it is one that the rectangle touches.
+      if box.minX == box.maxX {
+        box.minX = PixelRect.holding(rect.midX * transform.a + transform.tx)
+        box.maxX = box.minX + 1
+      }
+      if box.minY == box.maxY {
+        box.minY = PixelRect.holding(rect.midY * transform.d + transform.ty)
+        box.maxY = box.minY + 1
+      }
     }
     return box
   }
@@ -41,10 +48,13 @@ extension GraphicsContext {
   ) -> (rect: PixelRect, radius: Double)? {
     guard isUpright, state.transform.a == state.transform.d, !rect.isEmpty else { return nil }
     let transform = state.transform
-    let x = PixelRect.nearest(rect.minX * transform.a + transform.tx)
-    let y = PixelRect.nearest(rect.minY * transform.d + transform.ty)
     let width = max(1, PixelRect.nearest(rect.width * transform.a))
     let height = max(1, PixelRect.nearest(rect.height * transform.d))
+    // It stays on pixels that the rectangle touches: no others are drawn again with it.
+    let right = PixelRect.holding(-(rect.maxX * transform.a + transform.tx))
+    let bottom = PixelRect.holding(-(rect.maxY * transform.d + transform.ty))
+    let x = min(PixelRect.nearest(rect.minX * transform.a + transform.tx), -right - width)
+    let y = min(PixelRect.nearest(rect.minY * transform.d + transform.ty), -bottom - height)
     let radius = min(cornerRadius * transform.a, Double(width) / 2, Double(height) / 2)
     guard radius <= Double(RoundedMask.largestSize) else { return nil }
     return (PixelRect(minX: x, minY: y, maxX: x + width, maxY: y + height), max(0, radius))

@@ -27,6 +27,8 @@ import CCairo
     /// Where the layer's first pixel lies on the parent.
     var origin: (x: Int, y: Int)
     var opacity: Double
+    /// The round corners that the layer is cut off at, in the parent's pixels; nil for none.
+    var corners: RoundedBox?
   }
 
   /// Creates a context on a buffer's memory, which must outlive it.
@@ -164,6 +166,11 @@ import CCairo
     deviceBounds(rect).intersects(state.clip)
   }
 
+  /// Draws only inside whole pixels of the canvas from here on.
+  func clip(toPixels box: PixelRect) {
+    narrowClip(to: box)
+  }
+
   private func narrowClip(to box: PixelRect) {
     var narrowed = state.clip.intersection(box)
     if narrowed == state.clip { return }
@@ -204,7 +211,13 @@ import CCairo
   /// takes four bytes a pixel and is drawn whole: tell the rectangle where it is known. Inside,
   /// opacity and blend mode begin anew.
   public func beginTransparencyLayer(in rect: Rect? = nil, alpha: Double = 1) {
-    let box = rect.map { deviceBounds($0).intersection(state.clip) } ?? state.clip
+    beginLayer(in: rect.map { deviceBounds($0) }, alpha: alpha, corners: nil)
+  }
+
+  /// Begins a layer on a part of the canvas, in pixels, which is cut off at round corners when it is
+  /// drawn.
+  func beginLayer(in part: PixelRect?, alpha: Double = 1, corners: RoundedBox?) {
+    let box = part.map { $0.intersection(state.clip) } ?? state.clip
     let opacity = (alpha > 0 ? min(alpha, 1) : 0) * state.alpha
     let isSeen = !box.isEmpty && opacity > 0
     let size = isSeen ? (box.width, box.height) : (0, 0)
@@ -214,7 +227,7 @@ import CCairo
     layers.append(
       TransparencyLayer(
         parent: canvas, parentState: state, depth: stack.count, origin: (box.minX, box.minY),
-        opacity: opacity))
+        opacity: opacity, corners: corners))
     canvas = layerCanvas
     state.transform.tx -= Double(box.minX)
     state.transform.ty -= Double(box.minY)
@@ -232,7 +245,12 @@ import CCairo
     stack.removeSubrange(layer.depth...)
     canvas = layer.parent
     state = layer.parentState
-    guard content.width > 0, let source = content.makeSurface() else { return }
+    guard content.width > 0 else { return }
+    if let corners = layer.corners {
+      let place = corners.rect.offsetBy(x: -layer.origin.x, y: -layer.origin.y)
+      PixelBlend.cut(content, RoundedMask.filled(radius: corners.radius), of: place)
+    }
+    guard let source = content.makeSurface() else { return }
     state.transform = .identity
     if let cairo = prepareCairo(
       touching: content.bounds.offsetBy(x: layer.origin.x, y: layer.origin.y))

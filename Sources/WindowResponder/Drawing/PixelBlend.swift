@@ -108,6 +108,23 @@ enum PixelBlend {
     }
   }
 
+  /// Takes away what lies outside a mask for a rectangle, of which the canvas holds a part.
+  static func cut(_ canvas: Canvas, _ mask: RoundedMask, of rect: PixelRect) {
+    let scratch = mask.makeScratch()
+    defer { scratch.deallocate() }
+    for y in 0..<canvas.height {
+      let pixels = canvas.base + y * canvas.stride
+      guard y >= rect.minY, y < rect.maxY else {
+        set(pixels, to: 0, count: canvas.width)
+        continue
+      }
+      let row = mask.row(y - rect.minY, of: rect.height, scratch: scratch)
+      for x in 0..<canvas.width {
+        pixels[x] = scaled(pixels[x], by: row.coverage(x - rect.minX, of: rect.width))
+      }
+    }
+  }
+
   @inline(__always)
   private static func set(_ pixels: UnsafeMutablePointer<UInt32>, to color: UInt32, count: Int) {
     // wmemset is the one that libc has in vector code for four bytes.

@@ -2,6 +2,8 @@
 struct PixelRect: Hashable {
   /// The farthest a coordinate may lie from zero: far beyond any buffer, and safe to add up.
   static let limit = 1 << 24
+  /// How far from the truth a sum of fractions may be, in pixels.
+  static let tolerance = 1e-6
 
   var minX: Int
   var minY: Int
@@ -42,10 +44,18 @@ struct PixelRect: Hashable {
     PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }
 
+  /// The pixel that a place lies in; the next one where it lies almost there.
+  static func holding(_ value: Double) -> Int {
+    nearest((value + tolerance).rounded(.down))
+  }
+
   /// The nearest whole number within the limit; 0 for what is no number.
   static func nearest(_ value: Double) -> Int {
     let bound = Double(limit)
-    // Half-way places go up, so that equal rectangles stay equal wherever they stand.
-    return value > -bound ? Int((min(value, bound) + 0.5).rounded(.down)) : value.isNaN ? 0 : -limit
+    // Half-way places go up, so that equal rectangles stay equal wherever they stand; so does what
+    // is a little less, since a sum of fractions is not the same everywhere.
+    let half = 0.5 + tolerance
+    return value > -bound
+      ? Int((min(value, bound) + half).rounded(.down)) : value.isNaN ? 0 : -limit
   }
 }

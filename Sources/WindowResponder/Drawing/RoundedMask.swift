@@ -11,6 +11,16 @@ final class RoundedMask: @unchecked Sendable {
     var end: Int
     /// The coverage between the ends.
     var middle: UInt8
+
+    /// The coverage of one pixel of a row of a width.
+    func coverage(_ x: Int, of width: Int) -> UInt32 {
+      if x < 0 || x >= width { return 0 }
+      func one(_ depth: Int) -> Int { Int(depth < end ? bytes[depth] : middle) }
+      let near = one(min(x, width - 1 - x))
+      // On a narrow rectangle both ends cut off their part.
+      if 2 * end <= width { return UInt32(near) }
+      return UInt32(max(0, min(255, near + one(max(x, width - 1 - x)) - Int(middle))))
+    }
   }
 
   /// How many pixels from the left edge the corner reaches.

@@ -24,7 +24,8 @@ struct Appearance: Equatable {
 
     /// How far it reaches beyond the bounds on each side, in points.
     var outsets: EdgeInsets {
-      let reach = radius * 2
+      // Where the blur ends to the last bit: three times its deviation, and rounding to pixels.
+      let reach = radius > 0 ? radius * 3 + 2 : 1
       return EdgeInsets(
         top: max(0, reach - offset.height), left: max(0, reach - offset.width),
         bottom: max(0, reach + offset.height), right: max(0, reach + offset.width))

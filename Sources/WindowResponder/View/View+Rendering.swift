@@ -36,15 +36,10 @@ extension View {
     if let shadow = appearance.shadow, shadow.isVisible { render(shadow, in: context) }
     let clips = appearance.clipsToBounds
     let seen = clips ? body : clip
-    let first = subviews.isEmpty ? nil : subviews.lastIndex { $0.covers(seen, context) }
+    let first = firstSeenSubview(in: seen, context)
     if first == nil, !body.isEmpty { renderSelf(in: context, body: body) }
     if !subviews.isEmpty, !seen.isEmpty {
-      if clips {
-        context.saveState()
-        clipToBounds(context)
-      }
-      for subview in subviews[(first ?? 0)...] { subview.render(in: context, clip: seen) }
-      if clips { context.restoreState() }
+      renderSubviews(from: first ?? 0, in: context, clip: seen)
     }
     if appearance.borderWidth > 0, !body.isEmpty {
       context.strokeRoundedRect(
@@ -53,12 +48,48 @@ extension View {
     }
   }
 
+  /// The subview that hides the view itself and all behind it in a rectangle; nil for none.
+  private func firstSeenSubview(in rect: Rect, _ context: GraphicsContext) -> Int? {
+    if subviews.isEmpty { return nil }
+    // Where a round corner cuts it off, what is behind shines through.
+    if appearance.clipsToBounds, appearance.cornerRadius > 0,
+      !bounds.insetBy(dx: 0, dy: appearance.cornerRadius + 1).contains(rect)
+    {
+      return nil
+    }
+    return subviews.lastIndex { $0.covers(rect, context) }
+  }
+
+  private func renderSubviews(from first: Int, in context: GraphicsContext, clip: Rect) {
+    guard appearance.clipsToBounds else {
+      for subview in subviews[first...] { subview.render(in: context, clip: clip) }
+      return
+    }
+    guard let box = context.roundedBox(bounds, cornerRadius: appearance.cornerRadius) else {
+      context.saveState()
+      clipToBounds(context)
+      for subview in subviews[first...] { subview.render(in: context, clip: clip) }
+      context.restoreState()
+      return
+    }
+    for part in context.parts(of: box) {
+      context.saveState()
+      context.clip(toPixels: part.pixels)
+      if part.isCorner { context.beginLayer(in: part.pixels, corners: box) }
+      let seen = clip.intersection(context.clipBounds)
+      for subview in subviews[first...] { subview.render(in: context, clip: seen) }
+      if part.isCorner { context.endTransparencyLayer() }
+      context.restoreState()
+    }
+  }
+
   private func renderSelf(in context: GraphicsContext, body: Rect) {
     if let color = appearance.backgroundColor {
       if appearance.cornerRadius > 0 {
         context.fillRoundedRect(bounds, cornerRadius: appearance.cornerRadius, color: color)
       } else {
-        context.fill(body == bounds ? bounds : body, color: color)
+        // Whole, for an edge of a part would be put on another pixel.
+        context.fill(bounds, color: color)
       }
     }
     context.saveState()

@@ -2,12 +2,19 @@ import WindowResponder
 
 /// A surface whose pixels are kept in memory.
 @MainActor final class HeadlessSurface: Surface {
+  /// How many buffers there are at most.
+  static let maximumCount = 3
+
   private unowned let display: HeadlessDisplay
   private let role: SurfaceRole
-  private var memory: [UInt32] = []
-  private var width = 0
-  private var height = 0
-  private var identity = 0
+  private var memories: [HeadlessMemory] = []
+  private var ledger = BufferLedger(capacity: HeadlessSurface.maximumCount)
+  /// The buffers that were shown last, the newest at the end.
+  private var shown: [Int] = []
+  private var nextIdentity = 1
+  /// How many of the buffers shown last the display keeps, as a compositor does that has not yet
+  /// copied them.
+  var heldBuffers = 0
   private var awaitedFrame: Double?
   /// When the frame callback is due that was asked for; nil for none. One that is not seen gets none.
   var frameTime: Double? {
@@ -16,6 +23,8 @@ import WindowResponder
   /// How often a frame callback was asked for.
   private(set) var requestCount = 0
   private(set) var geometry = Rect.zero
+  /// What the last frame with content moved.
+  private(set) var lastMoves: [PixelMove] = []
   /// How many frames with content were shown.
   private(set) var frameCount = 0
   /// What the last frame with content changed, in points of the window.
@@ -43,34 +52,41 @@ import WindowResponder
     geometry = frame.geometry
     if frame.damage.isEmpty { return true }
     frameCount += 1
+    lastMoves = frame.moves
     lastDamage = Region()
     for rect in frame.damage.rects {
       lastDamage.add(rect.offsetBy(dx: -geometry.minX, dy: -geometry.minY))
     }
+    guard let index = ledger.take() else { return false }
     askForFrame()
-    let isNew = resize(to: frame.size)
-    let whole = Region(Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
-    let region =
-      isNew ? whole : frame.damage.pixels(scale: scale).intersection(whole.bounds)
-    memory.withUnsafeMutableBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      paint(
-        PixelBuffer(
-          base: base, width: width, height: height, stride: width * 4, scale: scale,
-          identity: identity), region)
-    }
+    draw(frame, into: index, paint)
     return true
   }
 
-  /// Makes memory for a size, and tells whether it is new.
-  private func resize(to size: Size) -> Bool {
-    let newWidth = max(1, Int((size.width * scale + 0.5).rounded(.down)))
-    let newHeight = max(1, Int((size.height * scale + 0.5).rounded(.down)))
-    if newWidth == width, newHeight == height { return false }
-    (width, height) = (newWidth, newHeight)
-    memory = Array(repeating: 0, count: width * height)
-    identity += 1
-    return true
+  private func draw(
+    _ frame: SurfaceFrame, into index: Int, _ paint: (PixelBuffer, Region) -> Void
+  ) {
+    let width = max(1, Int((frame.size.width * scale + 0.5).rounded(.down)))
+    let height = max(1, Int((frame.size.height * scale + 0.5).rounded(.down)))
+    let newest = shown.last
+    if newest.map({ memories[$0].hasFormat(width, height, scale) }) != true {
+      ledger.forgetContents()
+    }
+    if index == memories.count || !memories[index].hasFormat(width, height, scale) {
+      let memory = HeadlessMemory(width, height, scale: scale, identity: nextIdentity)
+      nextIdentity += 1
+      if index == memories.count { memories.append(memory) } else { memories[index] = memory }
+    }
+    let target = memories[index].pixels
+    let plan = ledger.plan(
+      index, damage: frame.damage.pixels(scale: scale), moves: frame.moves,
+      bounds: Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
+    target.prepare(plan, from: plan.source.map { memories[$0].pixels })
+    paint(target, plan.drawn)
+    ledger.present(index, changed: plan.changed)
+    shown.removeAll { $0 == index }
+    shown.append(index)
+    for old in shown.dropLast(heldBuffers) { ledger.release(old) }
   }
 
   func requestFrame() {
@@ -90,14 +106,7 @@ import WindowResponder
 
   /// The surface's pixels as an image; nil before the first frame.
   func image() -> Image? {
-    guard width > 0 else { return nil }
-    return memory.withUnsafeMutableBytes { bytes in
-      guard let base = bytes.baseAddress else { return nil }
-      return Image(
-        copying: PixelBuffer(
-          base: base, width: width, height: height, stride: width * 4, scale: scale,
-          identity: identity))
-    }
+    shown.last.flatMap { Image(copying: memories[$0].pixels) }
   }
 
   func destroy() {

@@ -36,7 +36,7 @@ extension Application {
     if old == .active {
       delegate?.applicationWillResignActive(self)
       applicationState = .inactive
-      cancelTouches()
+      touchTracker.cancelAll(at: now)
     }
     if state == .background {
       applicationState = .background

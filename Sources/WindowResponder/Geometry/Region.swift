@@ -2,10 +2,16 @@
 ///
 /// A region never holds more than ``maximumCount`` rectangles. One more, and the two whose union
 /// wastes least become one, so that adding stays cheap however much is dirty. Rectangles that
-/// overlap are joined; drawing each rectangle of a region therefore touches no pixel twice.
+/// overlap are joined, or cut where the joined one would be much larger than both; drawing each
+/// rectangle of a region therefore touches no pixel twice.
 public struct Region: Hashable, Sendable {
   /// How many rectangles a region holds before it joins some.
   public static let maximumCount = 8
+  /// Two rectangles that overlap are joined where at most this part of the joined one is waste.
+  private static let acceptedWaste = 0.25
+  /// What lies within this distance of a pixel's edge, in pixels, lies on it: sums of fractions are
+  /// a little beside the truth.
+  private static let pixelTolerance = 1e-6
 
   /// The rectangles; none is empty and no two overlap.
   public private(set) var rects: [Rect] = []
@@ -29,19 +35,35 @@ public struct Region: Hashable, Sendable {
     var added = rect.standardized
     // Asked in this way round, a NaN fails too.
     guard added.maxX > added.minX, added.maxY > added.minY else { return }
-    // Whatever overlaps is swallowed; the grown rectangle may overlap more, so look again.
+    var overlaps = false
     var index = 0
     while index < rects.count {
-      if rects[index].contains(added) { return }
-      if rects[index].intersects(added) {
-        added = added.union(rects.remove(at: index))
+      let other = rects[index]
+      if other.contains(added) { return }
+      let common = other.intersection(added)
+      if common.isEmpty {
+        index += 1
+        continue
+      }
+      let union = other.union(added)
+      let waste = union.area - other.area - added.area + common.area
+      if waste <= union.area * Self.acceptedWaste {
+        // The grown rectangle may overlap more, so look again.
+        added = union
+        rects.remove(at: index)
+        overlaps = false
         index = 0
       } else {
+        overlaps = true
         index += 1
       }
     }
-    rects.append(added)
-    if rects.count > Self.maximumCount { joinCheapestPair() }
+    if overlaps {
+      rects += added.parts(outside: rects)
+    } else {
+      rects.append(added)
+    }
+    while rects.count > Self.maximumCount { joinCheapestPair() }
   }
 
   /// Adds every rectangle of another region.
@@ -70,28 +92,49 @@ public struct Region: Hashable, Sendable {
   public func pixels(scale: Double) -> Region {
     var result = Region()
     for rect in rects {
-      result.add(
-        Rect(
-          x: rect.minX * scale, y: rect.minY * scale,
-          width: rect.width * scale, height: rect.height * scale
-        ).integral)
+      let left = (rect.minX * scale + Self.pixelTolerance).rounded(.down)
+      let top = (rect.minY * scale + Self.pixelTolerance).rounded(.down)
+      let right = (rect.maxX * scale - Self.pixelTolerance).rounded(.up)
+      let bottom = (rect.maxY * scale - Self.pixelTolerance).rounded(.up)
+      guard right > left, bottom > top else { continue }
+      result.add(Rect(x: left, y: top, width: right - left, height: bottom - top))
     }
     return result
   }
 
   private mutating func joinCheapestPair() {
-    func area(_ rect: Rect) -> Double { rect.width * rect.height }
     var best = (0, 1)
     var waste = Double.infinity
     for i in rects.indices {
       for j in rects.indices where j > i {
-        let wasted = area(rects[i].union(rects[j])) - area(rects[i]) - area(rects[j])
+        let wasted = rects[i].union(rects[j]).area - rects[i].area - rects[j].area
         if wasted < waste { (waste, best) = (wasted, (i, j)) }
       }
     }
     let joined = rects[best.0].union(rects[best.1])
     rects.remove(at: best.1)
     rects.remove(at: best.0)
-    add(joined)
+    swallow(joined)
   }
+
+  /// Adds a rectangle, joined with all that it overlaps: the number of rectangles grows by one at
+  /// most.
+  private mutating func swallow(_ rect: Rect) {
+    var added = rect
+    var index = 0
+    while index < rects.count {
+      if rects[index].intersects(added) {
+        added = added.union(rects.remove(at: index))
+        index = 0
+      } else {
+        index += 1
+      }
+    }
+    rects.append(added)
+  }
+}
+
+extension Rect {
+  /// Width times height.
+  fileprivate var area: Double { width * height }
 }

@@ -9,8 +9,8 @@
   /// Shows new content and answers the newest configure.
   ///
   /// `paint` is called at most once, synchronously, with a buffer that holds the previous frame and
-  /// the region, in device pixels, that it has to draw. That region is the frame's damage, or the
-  /// whole buffer when it is new. With empty damage only the state is committed. A frame callback
+  /// the region, in device pixels, that it has to draw. The frame's moves have been made in it. That
+  /// region is the frame's damage, or the whole buffer when it is new. With empty damage only the state is committed. A frame callback
   /// is asked for with every commit of content and arrives as ``DisplayEvents/surfaceFrame(_:at:)``.
   ///
   /// Gives false when every buffer is held by the display, or there is no memory for one: nothing was
@@ -109,20 +109,24 @@ package struct SurfaceFrame {
   package var size: Size
   /// The part that counts as the window, in surface coordinates.
   package var geometry: Rect
-  /// What changed since the last frame, in surface points.
+  /// What has to be drawn, in surface points.
   package var damage: Region
+  /// What of the last frame is found elsewhere, in device pixels of the surface's scale; in order,
+  /// and before anything is drawn.
+  package var moves: [PixelMove]
   /// Where nothing behind shines through, in surface points.
   package var opaqueRegion: Region
   /// Where input is wanted, in surface points; nil for everywhere.
   package var inputRegion: Rect?
 
   package init(
-    size: Size, geometry: Rect, damage: Region, opaqueRegion: Region = Region(),
-    inputRegion: Rect? = nil
+    size: Size, geometry: Rect, damage: Region, moves: [PixelMove] = [],
+    opaqueRegion: Region = Region(), inputRegion: Rect? = nil
   ) {
     self.size = size
     self.geometry = geometry
     self.damage = damage
+    self.moves = moves
     self.opaqueRegion = opaqueRegion
     self.inputRegion = inputRegion
   }

@@ -56,9 +56,17 @@ extension ScrollView {
 
   /// The one place where the origin of the bounds changes: every pixel in the bounds moves, and none
   /// outside.
+  ///
+  /// A move by whole device pixels is quick: what is shown already is moved in the buffer.
   func scrollBounds(to origin: Point) {
-    geometry.bounds.origin = origin
-    invalidate(bounds)
+    var new = geometry
+    new.bounds.origin = origin
+    if movePixels(for: new) {
+      geometry = new
+    } else {
+      geometry = new
+      invalidate(bounds)
+    }
   }
 
   /// Tells the delegate. One that moves the content on is told of that too, and not for ever.

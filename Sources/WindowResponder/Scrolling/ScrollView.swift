@@ -112,6 +112,9 @@ open class ScrollView: View {
 
   // MARK: Parts
 
+  /// What a subclass draws itself scrolls with the content, and is not drawn again for that.
+  override var contentScrollsWithBounds: Bool { true }
+
   final var extent = ScrollExtent()
   final var noticeDepth = 0
   final var animation: ScrollAnimation?

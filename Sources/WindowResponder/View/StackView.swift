@@ -121,6 +121,8 @@ open class StackView: View {
   /// The stack's own size depends on it too.
   override func subviewSizeDidChange() { changed() }
 
+  override var drawsNothing: Bool { Swift.type(of: self) == StackView.self }
+
   private func changed() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()

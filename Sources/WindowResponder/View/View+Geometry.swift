@@ -7,9 +7,13 @@ extension View {
     guard
       new.bounds != old.bounds || new.center != old.center || new.transform != old.transform
     else { return }
-    invalidateWithOverflow()
-    geometry = new
-    invalidateWithOverflow()
+    if movePixels(for: new) {
+      geometry = new
+    } else {
+      invalidateWithOverflow()
+      geometry = new
+      invalidateWithOverflow()
+    }
     if new.bounds.size != old.bounds.size {
       setNeedsLayout()
       resizeSubviews(from: old.bounds.size)

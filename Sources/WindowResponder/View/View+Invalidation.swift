@@ -26,7 +26,7 @@ extension View {
   }
 
   /// The box around all that the view draws, in own coordinates.
-  private var boundsWithOverflow: Rect {
+  var boundsWithOverflow: Rect {
     var box = bounds
     if let shadow = appearance.shadow, shadow.isVisible {
       box = box.outset(by: shadow.outsets)

@@ -392,6 +392,14 @@
   /// Whether ``draw(_:in:)`` keeps to the bounds by itself, so that no clip is needed.
   var drawsInsideBounds: Bool { false }
 
+  /// Whether all that the view shows goes along when its bounds get another origin, so that pixels
+  /// may be moved instead of drawn: what ``draw(_:in:)`` draws must depend on nothing else of the
+  /// bounds.
+  var contentScrollsWithBounds: Bool { drawsNothing }
+
+  /// Whether the view shows its background and its subviews, and nothing by ``draw(_:in:)``.
+  var drawsNothing: Bool { Swift.type(of: self) == View.self }
+
   /// The view, or one above it, is about to leave its window, or was hidden.
   func interactionWillEnd() {}
 

@@ -3,7 +3,7 @@
 /// A frame is drawn at once when the display waits for none; else when it asks for the next one. While
 /// nothing is dirty no frame is asked for and nobody wakes up.
 @MainActor final class FramePacer {
-  private(set) var damage = Region()
+  private(set) var damage = FrameDamage()
   /// A frame callback is on its way.
   private(set) var awaitsFrame = false
   /// Every buffer is held by the display.
@@ -28,6 +28,12 @@
   /// Adds a rectangle, in window coordinates, to what has to be drawn.
   func addDamage(_ rect: Rect) {
     damage.add(rect)
+    setNeedsFrame()
+  }
+
+  /// Moves pixels that are shown already, and with them what of them had to be drawn.
+  func addMove(_ move: PixelMove, of area: Rect, by distance: Vector) {
+    damage.move(move, of: area, by: distance)
     setNeedsFrame()
   }
 
@@ -64,9 +70,9 @@
   }
 
   /// Takes what has to be drawn; nil where there is nothing to show or to answer.
-  func takeDamage() -> Region? {
+  func takeDamage() -> FrameDamage? {
     guard owesAnswer || !damage.isEmpty else { return nil }
-    defer { damage = Region() }
+    defer { damage = FrameDamage() }
     return damage
   }
 
@@ -82,15 +88,15 @@
   }
 
   /// The frame could not be shown: all buffers are held.
-  func postponed(_ region: Region) {
-    damage.add(region)
+  func postponed(_ unshown: FrameDamage) {
+    damage.prepend(unshown)
     awaitsBuffer = true
     needsFrame = true
   }
 
   /// The surface is gone; a later one starts anew.
   func reset() {
-    damage = Region()
+    damage = FrameDamage()
     awaitsFrame = false
     awaitsBuffer = false
     isConfigured = false

@@ -139,6 +139,14 @@ open class Window: View {
   /// The application.
   open override var next: Responder? { ownApplication }
 
+  /// The window's shadow has a colour of the theme too.
+  open override func themeDidChange() {
+    super.themeDidChange()
+    if surface != nil { canvas.invalidateSurface() }
+  }
+
+  override var drawsNothing: Bool { Swift.type(of: self) == Window.self }
+
   override var firstResponderHost: (any FirstResponderHost)? { focus }
 
   /// The responder that gets keys and actions first; nil for none.

@@ -1,6 +1,6 @@
 /// Draws a window's frames: layout, then every view that lies in the damage, then the surface.
 @MainActor final class WindowCanvas {
-  private unowned let window: Window
+  unowned let window: Window
   /// A drawing context for each buffer that the surface has handed out.
   private var contexts: [Int: GraphicsContext] = [:]
 
@@ -48,7 +48,7 @@
   private func show(on surface: any Surface) {
     let pacer = window.pacer
     guard let damage = pacer.takeDamage() else { return }
-    let shown = surface.present(frame(damage: damage)) { pixels, region in
+    let shown = surface.present(frame(damage)) { pixels, region in
       paint(pixels, region)
     }
     if shown {
@@ -59,24 +59,25 @@
     }
   }
 
-  private func frame(damage: Region) -> SurfaceFrame {
+  private func frame(_ damage: FrameDamage) -> SurfaceFrame {
     let chrome = window.chrome
     let margins = chrome.margins
     let surface = chrome.surfaceBounds
-    var moved = Region()
-    for rect in damage.intersection(surface).rects {
-      moved.add(rect.offsetBy(dx: margins.left, dy: margins.top))
+    var drawn = Region()
+    for rect in damage.region.intersection(surface).rects {
+      drawn.add(rect.offsetBy(dx: margins.left, dy: margins.top))
     }
+    let isWhole = damage.region.rects.contains { $0.contains(surface) }
     let geometry = Rect(origin: Point(x: margins.left, y: margins.top), size: window.bounds.size)
     return SurfaceFrame(
-      size: surface.size, geometry: geometry, damage: moved,
+      size: surface.size, geometry: geometry, damage: drawn, moves: isWhole ? [] : damage.moves,
       opaqueRegion: Region(geometry.insetBy(dx: 0, dy: chrome.cornerRadius)),
       inputRegion: chrome.inputBounds.offsetBy(dx: margins.left, dy: margins.top))
   }
 
   // MARK: Painting
 
-  private func paint(_ pixels: PixelBuffer, _ region: Region) {
+  func paint(_ pixels: PixelBuffer, _ region: Region) {
     let context = self.context(for: pixels)
     let chrome = window.chrome
     context.palette = window.theme.palette
@@ -120,8 +121,7 @@
       context.saveState()
       context.clip(to: corner)
       paintShadow(clip: corner, in: context)
-      context.clip(to: bounds, cornerRadius: radius)
-      context.beginTransparencyLayer()
+      context.beginLayer(in: nil, corners: context.roundedBox(bounds, cornerRadius: radius))
       window.render(in: context, clip: corner)
       context.endTransparencyLayer()
       context.restoreState()

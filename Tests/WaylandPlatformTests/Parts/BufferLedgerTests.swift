@@ -11,7 +11,7 @@ import Testing
   private func draw(_ ledger: inout BufferLedger, _ damage: Region) -> (Int, BufferLedger.Plan)? {
     guard let index = ledger.take() else { return nil }
     let plan = ledger.plan(index, damage: damage, bounds: bounds)
-    ledger.present(index, drawn: plan.drawn)
+    ledger.present(index, changed: plan.changed)
     return (index, plan)
   }
 
@@ -51,6 +51,55 @@ import Testing
     let (fourth, next) = try #require(draw(&ledger, corner))
     #expect(fourth == second)
     #expect(next.copied == middle.rects)
+  }
+
+  @Test("what is moved comes from the newest buffer, and is no longer right in the others")
+  func moves() throws {
+    var ledger = BufferLedger(capacity: 3)
+    _ = draw(&ledger, corner)
+    let (second, _) = try #require(draw(&ledger, corner))
+    ledger.release(0)
+    let move = PixelMove(rect: Rect(x: 0, y: 0, width: 100, height: 50), dx: 0, dy: -10)
+    let strip = Region(Rect(x: 0, y: 40, width: 100, height: 10))
+    let plan = ledger.plan(0, damage: strip, moves: [move], bounds: bounds)
+    #expect(plan.source == second)
+    #expect(plan.movesFromSource)
+    #expect(plan.changed == Region(move.rect))
+    // What neither the move nor the drawing fills: the lower half.
+    #expect(plan.copied == [Rect(x: 0, y: 50, width: 100, height: 50)])
+    ledger.present(0, changed: plan.changed)
+    ledger.release(second)
+    ledger.release(0)
+    _ = ledger.take()
+    #expect(ledger.plan(0, damage: corner, moves: [move], bounds: bounds).source == nil)
+    #expect(
+      ledger.plan(second, damage: corner, bounds: bounds).copied.allSatisfy {
+        move.rect.contains($0)
+      })
+  }
+
+  @Test("moves that cross are made in the buffer itself, after all that is old is copied")
+  func crossingMoves() throws {
+    var ledger = BufferLedger(capacity: 3)
+    _ = draw(&ledger, corner)
+    _ = draw(&ledger, corner)
+    ledger.release(0)
+    let outer = PixelMove(rect: bounds, dx: 0, dy: -10)
+    let inner = PixelMove(rect: Rect(x: 10, y: 10, width: 50, height: 50), dx: 5, dy: 0)
+    let plan = ledger.plan(0, damage: middle, moves: [outer, inner], bounds: bounds)
+    #expect(!plan.movesFromSource)
+    #expect(plan.copied == [bounds])
+  }
+
+  @Test("a move beyond the buffer moves nothing: all is drawn")
+  func movesBeyond() throws {
+    var ledger = BufferLedger(capacity: 3)
+    _ = draw(&ledger, corner)
+    ledger.release(0)
+    let move = PixelMove(rect: Rect(x: 0, y: 0, width: 101, height: 50), dx: 0, dy: -10)
+    let plan = ledger.plan(0, damage: corner, moves: [move], bounds: bounds)
+    #expect(plan.moves.isEmpty)
+    #expect(plan.drawn == Region(bounds))
   }
 
   @Test("with every buffer held there is none")

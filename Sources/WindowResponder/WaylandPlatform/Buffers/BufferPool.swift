@@ -58,8 +58,8 @@ import Wayland
   ///
   /// Gives the buffer, to be committed at once, and what of it differs from the frame before.
   func draw(
-    _ format: Format, damage: Region, makeIdentity: () -> Int, onRelease: @escaping () -> Void,
-    paint: (PixelBuffer, Region) -> Void
+    _ format: Format, damage: Region, moves: [PixelMove], makeIdentity: () -> Int,
+    onRelease: @escaping () -> Void, paint: (PixelBuffer, Region) -> Void
   ) -> (buffer: WlBuffer, damage: Region)? {
     guard let index = ledger.take() else { return nil }
     if format != self.format {
@@ -67,11 +67,13 @@ import Wayland
       ledger.forgetContents()
     }
     let buffer = view(index, makeIdentity: makeIdentity, onRelease: onRelease)
-    let plan = ledger.plan(index, damage: damage, bounds: format.size.bounds)
-    if let source = plan.source { copy(plan.copied, from: source, to: index) }
-    paint(pixels(index), plan.drawn)
-    ledger.present(index, drawn: plan.drawn)
-    return (buffer, plan.drawn)
+    let plan = ledger.plan(index, damage: damage, moves: moves, bounds: format.size.bounds)
+    let target = pixels(index)
+    target.prepare(plan, from: plan.source.map(pixels))
+    paint(target, plan.drawn)
+    let changed = plan.changed
+    ledger.present(index, changed: changed)
+    return (buffer, changed)
   }
 
   /// Lets go of the memory. Gives the buffers that the compositor still shows: they must live until
@@ -134,19 +136,5 @@ import Wayland
     return PixelBuffer(
       base: memory.base + index * slotSize, width: format.size.width, height: format.size.height,
       stride: format.size.stride, scale: format.scale, identity: slots[index].identity)
-  }
-
-  private func copy(_ rects: [Rect], from source: Int, to target: Int) {
-    let stride = format.size.stride
-    let from = memory.base + source * slotSize
-    let to = memory.base + target * slotSize
-    for rect in rects {
-      let length = Int(rect.width) * 4
-      var offset = Int(rect.minY) * stride + Int(rect.minX) * 4
-      for _ in 0..<Int(rect.height) {
-        (to + offset).copyMemory(from: from + offset, byteCount: length)
-        offset += stride
-      }
-    }
   }
 }

@@ -35,7 +35,8 @@ import Wayland
 
   /// Draws the next frame; `damage` is in device pixels. `paint` is called at most once.
   func draw(
-    size: PixelSize, scale: Double, damage: Region, paint: (PixelBuffer, Region) -> Void
+    size: PixelSize, scale: Double, damage: Region, moves: [PixelMove],
+    paint: (PixelBuffer, Region) -> Void
   ) -> Outcome {
     let format = BufferPool.Format(size: size, scale: scale)
     if pool?.fits(format) != true {
@@ -48,7 +49,7 @@ import Wayland
     }
     guard let pool, pool.fits(format) else { return .noMemory }
     let drawn = pool.draw(
-      format, damage: damage, makeIdentity: makeIdentity,
+      format, damage: damage, moves: moves, makeIdentity: makeIdentity,
       onRelease: { [weak self] in self?.becomeReady() }, paint: paint)
     guard let drawn else {
       isWaiting = true

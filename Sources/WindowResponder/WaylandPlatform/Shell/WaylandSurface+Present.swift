@@ -15,7 +15,9 @@ extension WaylandSurface {
       return true
     }
     let damage = frame.damage.pixels(scale: scale)
-    switch buffers.draw(size: size, scale: scale, damage: damage, paint: paint) {
+    switch buffers.draw(
+      size: size, scale: scale, damage: damage, moves: frame.moves, paint: paint)
+    {
     case .allHeld: return false
     case .noMemory:
       postpone()

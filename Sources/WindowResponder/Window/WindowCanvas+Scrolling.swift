@@ -1,0 +1,63 @@
+extension WindowCanvas {
+  /// Pixels are moved where at most this part of them has to be drawn all the same.
+  private static let worthwhilePart = 0.6
+
+  /// A distance in device pixels; nil where it is no whole number of them, or nothing is shown.
+  func wholePixels(_ distance: Vector) -> (dx: Int, dy: Int)? {
+    guard let scale = window.surface?.scale else { return nil }
+    let (dx, dy) = (distance.dx * scale, distance.dy * scale)
+    let (wholeX, wholeY) = (dx.rounded(), dy.rounded())
+    guard abs(dx - wholeX) <= PixelRect.tolerance, abs(dy - wholeY) <= PixelRect.tolerance,
+      abs(wholeX) <= Double(PixelRect.limit), abs(wholeY) <= Double(PixelRect.limit)
+    else { return nil }
+    return (Int(wholeX), Int(wholeY))
+  }
+
+  /// Has the next frame move what a scrolled view shows. Gives false where that is not worthwhile.
+  func move(_ search: ScrollSearch, by distance: Vector, pixels: (dx: Int, dy: Int)) -> Bool {
+    guard let scale = window.surface?.scale else { return false }
+    let move = PixelMove(
+      rect: surfacePixels(inside: search.movable, scale: scale), dx: pixels.dx, dy: pixels.dy)
+    let target = move.target
+    if target.isEmpty { return false }
+    let area = points(of: move.rect, scale: scale)
+
+    // What lies in front is moved along, so that both its places have to be drawn.
+    var drawn = Region()
+    for cover in search.covers {
+      let hidden = cover.intersection(area)
+      if hidden.isEmpty { continue }
+      drawn.add(hidden)
+      drawn.add(hidden.offsetBy(dx: distance.dx, dy: distance.dy).intersection(area))
+    }
+    var left = move.rect.width * move.rect.height - target.width * target.height
+    for rect in drawn.rects { left += rect.width * rect.height * scale * scale }
+    guard left <= move.rect.width * move.rect.height * Self.worthwhilePart else { return false }
+
+    window.pacer.addMove(move, of: area, by: distance)
+    for rect in drawn.rects { window.pacer.addDamage(rect) }
+    for edge in search.seen.parts(outside: [area])
+    where min(edge.width, edge.height) * scale > PixelRect.tolerance {
+      window.pacer.addDamage(edge)
+    }
+    return true
+  }
+
+  /// The whole device pixels of the surface inside a rectangle of the window.
+  private func surfacePixels(inside rect: Rect, scale: Double) -> Rect {
+    let margins = window.chrome.margins
+    let left = ((rect.minX + margins.left) * scale - PixelRect.tolerance).rounded(.up)
+    let top = ((rect.minY + margins.top) * scale - PixelRect.tolerance).rounded(.up)
+    let right = ((rect.maxX + margins.left) * scale + PixelRect.tolerance).rounded(.down)
+    let bottom = ((rect.maxY + margins.top) * scale + PixelRect.tolerance).rounded(.down)
+    return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
+  /// Device pixels of the surface in window coordinates, in points.
+  private func points(of pixels: Rect, scale: Double) -> Rect {
+    let margins = window.chrome.margins
+    return Rect(
+      x: pixels.minX / scale - margins.left, y: pixels.minY / scale - margins.top,
+      width: pixels.width / scale, height: pixels.height / scale)
+  }
+}

@@ -40,7 +40,7 @@ extension Stage {
     send([.moved, .scroll(ScrollChange(delta: delta, source: .wheel))])
   }
 
-  private func send(_ changes: [PointerChange]) {
+  func send(_ changes: [PointerChange]) {
     guard let surface else { return }
     application.input(
       .pointer(

@@ -14,6 +14,10 @@
 /// wait, as on a desktop, for the frame that follows the last one: ``render()`` and ``advance(by:)``
 /// bring it. Places are in window coordinates, in points; times are in seconds.
 ///
+/// Every closed frame is delivered at once. Set
+/// `application.interactionSettings.coalescesMoves` for moves to wait for the window's next frame, as
+/// they do on a desktop.
+///
 /// A stage is the whole program, with ``Application/shared`` on it: only one can be alive at a time, so
 /// run such tests one after another (`swift test --no-parallel`).
 @MainActor public final class Stage {
@@ -26,6 +30,8 @@
   var fingers: [Int: Point] = [:]
   var touchChanges: [TouchChange] = []
   var pointerLocation = Point.zero
+  /// The newest step of a pinch or swipe on the touchpad.
+  var touchpadChange: TouchpadChange?
   var modifiers: KeyModifierFlags = []
   private static weak var current: Stage?
 
@@ -47,6 +53,7 @@
     )
     self.application = application
     application.becomeShared()
+    application.interactionSettings.coalescesMoves = false
     display = HeadlessDisplay(size: size, scale: scale, isDecoratedByServer: !hasTitleBar)
     application.connect(to: display)
     let window = window ?? Window(size: size)

@@ -21,6 +21,8 @@ extension Server {
       add(WpFractionalScaleManagerV1Resource.self, version) { $0.serve($1) }
     case "wp_cursor_shape_manager_v1":
       add(WpCursorShapeManagerV1Resource.self, version) { $0.serve($1) }
+    case "zwp_pointer_gestures_v1":
+      add(ZwpPointerGesturesV1Resource.self, version) { $0.serve($1) }
     case "wp_presentation": add(WpPresentationResource.self, version) { $0.serve($1) }
     default: preconditionFailure("The test compositor knows no global \(interface).")
     }

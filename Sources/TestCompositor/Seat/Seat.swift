@@ -46,6 +46,9 @@ extension Server {
     var pointers: [WlPointerResource] = []
     var keyboards: [WlKeyboardResource] = []
     var touches: [WlTouchResource] = []
+    var swipes: [ZwpPointerGestureSwipeV1Resource] = []
+    var pinches: [ZwpPointerGesturePinchV1Resource] = []
+    var holds: [ZwpPointerGestureHoldV1Resource] = []
     var dataDevices: [WlDataDeviceResource] = []
     private var bound: [WlSeatResource] = []
     private var everHad: WlSeatResource.Capability

@@ -27,9 +27,10 @@ extension Application: DisplayEvents {
           sender: EventQueue.WeakReference(sender), event: event)))
   }
 
-  /// Ends every touch as cancelled.
+  /// Ends every touch as cancelled, and every gesture on a touchpad.
   public func cancelTouches() {
     touchTracker.cancelAll(at: now)
+    touchpadTracker.cancelAll(at: now)
   }
 
   /// Ends a window's touches as cancelled once the event under way has been handled, so that
@@ -50,19 +51,26 @@ extension Application: DisplayEvents {
     guard !isProcessingQueue else { return }
     isProcessingQueue = true
     defer { isProcessingQueue = false }
-    while let entry = queue.popFirst() {
-      switch entry {
-      case .input(let input): handle(input)
-      case .system(let body): body()
-      case .action(let posted):
-        if posted.target.hasDied { continue }
-        sendAction(
-          posted.selector, to: posted.target.object, from: posted.sender.object, for: posted.event)
-      }
+    repeat {
+      while let entry = queue.popFirst() { handle(entry) }
+      if heldMoves.mustGo(at: now) { releaseMoves() }
+    } while !queue.isEmpty
+  }
+
+  private func handle(_ entry: EventQueue.Entry) {
+    if case .input(let input) = entry, hold(input) { return }
+    releaseMoves()
+    switch entry {
+    case .input(let input): handle(input)
+    case .system(let body): body()
+    case .action(let posted):
+      if posted.target.hasDied { return }
+      sendAction(
+        posted.selector, to: posted.target.object, from: posted.sender.object, for: posted.event)
     }
   }
 
-  private func handle(_ input: InputEvent) {
+  func handle(_ input: InputEvent) {
     switch input {
     case .touch(let frame): touchTracker.handle(frame)
     case .touchCancel(let seat, let time):
@@ -70,6 +78,8 @@ extension Application: DisplayEvents {
     case .pointer(let frame): touchTracker.handle(frame)
     case .pointerCancel(let seat, let time):
       touchTracker.cancel(seat: seat, pointer: true, at: time)
+      touchpadTracker.cancel(seat: seat, at: time)
+    case .touchpad(let gesture): touchpadTracker.handle(gesture)
     case .keyboardFocus(let seat, let surface, _):
       keyTracker.cancelAll(seat: seat)
       if let surface, let window = window(for: surface) { setKeyWindow(window) }
@@ -113,6 +123,7 @@ extension Application: DisplayEvents {
       window.existingFrameClock?.frameArrived(at: time)
       window.pacer.frameArrived()
     }
+    heldMoves.frameArrived()
     if isStartingUp { startupIsOver() }
   }
 

@@ -36,7 +36,7 @@ extension Application {
     if old == .active {
       delegate?.applicationWillResignActive(self)
       applicationState = .inactive
-      touchTracker.cancelAll(at: now)
+      cancelTouches()
     }
     if state == .background {
       applicationState = .background

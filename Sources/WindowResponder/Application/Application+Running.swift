@@ -65,7 +65,7 @@ extension Application {
       return settle()
     }
     let queueHandle = drainsMainQueue ? wr_main_queue_handle() : -1
-    let end = [deadline, timers.nextDeadline, display.nextDeadline].compactMap { $0 }.min()
+    let end = [deadline, nextTimer, display.nextDeadline].compactMap { $0 }.min()
     var descriptors = [
       pollfd(fd: display.fileDescriptor ?? -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: queueHandle, events: Int16(POLLIN), revents: 0),

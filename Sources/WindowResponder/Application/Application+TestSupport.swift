@@ -3,9 +3,6 @@ extension Application {
   /// Makes this the application that everything asks.
   package func becomeShared() { Application.shared = self }
 
-  /// When the next timer is due, in seconds.
-  package var nextTimer: Double? { timers.nextDeadline }
-
   /// The window that a surface shows.
   package func window(showing surface: any Surface) -> Window? { window(for: surface) }
 }

@@ -25,6 +25,7 @@ extension Application {
 
   func windowWasHidden(_ window: Window) {
     touchTracker.cancel(in: window, at: now)
+    touchpadTracker.cancel(in: window, at: now)
     windows.removeAll { $0 === window }
     dirtyWindows.removeAll { $0 === window }
     if keyWindow === window { setKeyWindow(windows.last(where: \.canBecomeKey)) }

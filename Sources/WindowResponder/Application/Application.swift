@@ -103,7 +103,9 @@ open class Application: Responder {
   final let queue = EventQueue()
   final let timers = TimerQueue()
   final lazy var touchTracker = TouchTracker(application: self)
+  final lazy var touchpadTracker = TouchpadTracker(application: self)
   final lazy var keyTracker = KeyTracker(application: self)
+  final var heldMoves = HeldMoves()
   final var modifiers: KeyModifierFlags = []
   final var dirtyWindows: [Window] = []
   final var displayLinks: [DisplayLink] = []

@@ -31,6 +31,15 @@
   /// Whether a finger or button is down.
   var isTouched: Bool { order.contains { !$0.isOver } }
 
+  /// Whether every window of the fingers in a frame waits for a frame of its own.
+  func awaitsFrame(_ frame: TouchFrame) -> Bool {
+    for change in frame.changes {
+      let touch = live[Key(seat: frame.seat, id: change.id)]
+      if touch?.window?.pacer.awaitsFrame == false { return false }
+    }
+    return true
+  }
+
   // MARK: Fingers
 
   func handle(_ frame: TouchFrame) {
@@ -79,6 +88,7 @@
       application.interactionSettings)
     touch.view = findView(for: touch, in: window)
     touch.collectRecognizers()
+    touch.remember(Touch.Sample(location: touch.location, timestamp: touch.timestamp))
     live[key] = touch
     order.append(touch)
   }
@@ -140,6 +150,9 @@
     if let touch = live[key] {
       // While a button is down the compositor sends everything to the surface of the press.
       if touch.phase == .began { flushAndGoOn(at: frame.timestamp) }
+      for sample in frame.path {
+        touch.move(to: window.fromSurface(sample.location), at: sample.timestamp)
+      }
       touch.move(to: place, at: frame.timestamp)
       return
     }
@@ -316,7 +329,9 @@ extension Touch {
     guard place != location else { return }
     location = place
     phase = .moved
-    samples.append(Sample(location: place, timestamp: time))
+    let sample = Sample(location: place, timestamp: time)
+    samples.append(sample)
+    remember(sample)
   }
 
   fileprivate func take(_ change: TouchChange) {

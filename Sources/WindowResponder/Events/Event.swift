@@ -17,7 +17,7 @@
     case scroll = 10
     /// The pointer moves with no button down.
     case hover = 11
-    /// A pinch or a turn on a touchpad.
+    /// A pinch or a turn on a touchpad, or another gesture of several fingers there.
     case transform = 14
   }
 
@@ -91,10 +91,13 @@
   /// What a scroll event's platform told; nil for other events.
   var scroll: ScrollChange?
 
-  /// Where the pointer is in a hover or scroll event, in window coordinates.
+  /// What a transform event's platform told; nil for other events.
+  var touchpad: TouchpadChange?
+
+  /// Where the pointer is in a hover, scroll or transform event, in window coordinates.
   var pointerLocation = Point.zero
 
-  /// The window that a hover, scroll or presses event belongs to.
+  /// The window that a hover, scroll, transform or presses event belongs to.
   weak var window: Window?
 
   /// The touches in the order in which they began.
@@ -121,8 +124,8 @@
     matching { $0.gestureRecognizers?.contains { $0 === recognizer } ?? false }
   }
 
-  /// Where the pointer is, in the view's own bounds, for hover and scroll events; nil means window
-  /// coordinates.
+  /// Where the pointer is, in the view's own bounds, for hover, scroll and transform events; nil means
+  /// window coordinates.
   public func location(in view: View?) -> Point {
     view?.convertFromWindow(pointerLocation) ?? pointerLocation
   }

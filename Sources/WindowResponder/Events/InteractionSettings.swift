@@ -13,6 +13,13 @@ public struct InteractionSettings: Hashable, Sendable {
   public var touchTrackingMargin = 70.0
   /// The same for a pointer, in points.
   public var pointerTrackingMargin = 0.0
+  /// Whether moves that come while a frame is under way are delivered together at the start of the
+  /// next one, rather than each by itself. What is pressed or let go never waits.
+  public var coalescesMoves = true
+  /// How long a move waits at most where no next frame comes, in seconds.
+  public var longestMoveDelay = 1.0 / 60
+  /// How far ahead ``Event/predictedTouches(for:)`` looks, in seconds: about a frame.
+  public var touchPredictionInterval = 1.0 / 60
 
   // MARK: Gestures
 

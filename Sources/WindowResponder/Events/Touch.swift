@@ -84,6 +84,9 @@
   /// It is unique among the fingers that are down, no longer.
   public let identifier: Int
 
+  /// Whether the touch has not happened, but is likely to: one of ``Event/predictedTouches(for:)``.
+  public internal(set) var isPredicted = false
+
   /// The force of the touch; Wayland tells none of a finger, so that it is 1 while down.
   public var force: Double { 1 }
 
@@ -98,6 +101,10 @@
   let initialLocation: Point
   /// The places since the last event, oldest first, in window coordinates.
   var samples: [Sample] = []
+  /// The last places of all, oldest first, in window coordinates; what the next ones are guessed by.
+  private(set) var history: [Sample] = []
+  /// How many of the last places are kept at least, and half of how many at most.
+  private static let historyCount = 32
   /// How far the touch has come on its way to its view.
   var delivery = Delivery.none
 
@@ -128,6 +135,12 @@
     initialLocation = location
     self.timestamp = timestamp
     self.window = window
+  }
+
+  /// Keeps a place to guess by.
+  func remember(_ sample: Sample) {
+    if history.count == 2 * Self.historyCount { history.removeFirst(Self.historyCount) }
+    history.append(sample)
   }
 
   /// Where the touch is, in the view's own bounds; nil means window coordinates.

@@ -10,8 +10,10 @@ package enum InputEvent {
   case touchCancel(seat: Int, timestamp: Double)
   /// One `wl_pointer` frame.
   case pointer(PointerFrame)
-  /// The pointer capability is gone: a press under way ends as cancelled.
+  /// The pointer capability is gone: a press or a gesture under way ends as cancelled.
   case pointerCancel(seat: Int, timestamp: Double)
+  /// A step of a gesture on a touchpad.
+  case touchpad(TouchpadGesture)
   /// A surface has the keyboard; nil when none of ours has. `held` are evdev codes that are down
   /// already.
   case keyboardFocus(seat: Int, surface: (any Surface)?, held: [UInt32])
@@ -81,6 +83,8 @@ package struct PointerFrame {
   /// Where the pointer is after the frame; outside the surface while a button is held, perhaps.
   package var location: Point
   package var changes: [PointerChange]
+  /// Where it was before, oldest first, where several moves were joined into this frame.
+  package var path: [PointerSample] = []
 
   package init(
     seat: Int, surface: any Surface, timestamp: Double, location: Point, changes: [PointerChange]
@@ -91,6 +95,13 @@ package struct PointerFrame {
     self.location = location
     self.changes = changes
   }
+}
+
+/// Where a pointer was at a time.
+package struct PointerSample: Hashable, Sendable {
+  /// In surface coordinates, in points.
+  package var location: Point
+  package var timestamp: Double
 }
 
 /// One thing a pointer did.
@@ -121,19 +132,23 @@ package struct ScrollChange: Hashable, Sendable {
   package var stopsHorizontally: Bool
   /// The fingers left the touchpad: the vertical axis stopped.
   package var stopsVertically: Bool
-  /// The content moves against the physical motion (`axis_relative_direction`).
-  package var isInverted: Bool
+  /// The content moves against the physical motion (`axis_relative_direction`), horizontally.
+  package var isInvertedHorizontally: Bool
+  /// The content moves against the physical motion, vertically.
+  package var isInvertedVertically: Bool
 
   package init(
     delta: Vector = .zero, value120: Vector = .zero, source: Source? = nil,
-    stopsHorizontally: Bool = false, stopsVertically: Bool = false, isInverted: Bool = false
+    stopsHorizontally: Bool = false, stopsVertically: Bool = false,
+    isInvertedHorizontally: Bool = false, isInvertedVertically: Bool = false
   ) {
     self.delta = delta
     self.value120 = value120
     self.source = source
     self.stopsHorizontally = stopsHorizontally
     self.stopsVertically = stopsVertically
-    self.isInverted = isInverted
+    self.isInvertedHorizontally = isInvertedHorizontally
+    self.isInvertedVertically = isInvertedVertically
   }
 }
 

@@ -22,6 +22,8 @@ import Wayland
   let decorationManager: ZxdgDecorationManagerV1?
   /// Without it the pointer's picture comes from a cursor theme.
   let cursorShapeManager: WpCursorShapeManagerV1?
+  /// Without it a touchpad's pinches are not told.
+  let pointerGestures: ZwpPointerGesturesV1?
 
   /// Binds them all; throws where one of the three is missing.
   init(_ connection: Connection) throws(ConnectionError) {
@@ -36,9 +38,13 @@ import Wayland
       WpFractionalScaleManagerV1.self, preferred: 1)
     decorationManager = connection.bindIfPresent(ZxdgDecorationManagerV1.self, preferred: 1)
     cursorShapeManager = connection.bindIfPresent(WpCursorShapeManagerV1.self, preferred: 1)
+    // Version 2 can be released, 3 tells of fingers that rest.
+    pointerGestures = connection.bindIfPresent(ZwpPointerGesturesV1.self, preferred: 3)
   }
+
   /// Ends them, after everything that was made by them.
   func destroy() {
+    pointerGestures?.destroy()
     cursorShapeManager?.destroy()
     decorationManager?.destroy()
     fractionalScaleManager?.destroy()

@@ -74,7 +74,7 @@ import Wayland
       seat.pointerFrame()
     }
     let fine = try scroll(rig)
-    #expect(fine.source == .wheel && fine.isInverted)
+    #expect(fine.source == .wheel && fine.isInvertedVertically && !fine.isInvertedHorizontally)
     #expect(fine.value120 == Vector(dx: 0, dy: -30) && fine.delta == Vector(dx: 0, dy: -2.5))
     try rig.close()
 

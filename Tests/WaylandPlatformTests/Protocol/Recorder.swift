@@ -25,6 +25,7 @@
   private(set) var touchCancels = 0
   private(set) var pointers: [PointerFrame] = []
   private(set) var pointerCancels = 0
+  private(set) var gestures: [TouchpadGesture] = []
   private(set) var keys: [KeyFrame] = []
   private(set) var focuses: [(surface: (any Surface)?, held: [UInt32])] = []
   private(set) var modifiers: [KeyModifierFlags] = []
@@ -58,6 +59,7 @@
     case .touchCancel: touchCancels += 1
     case .pointer(let frame): pointers.append(frame)
     case .pointerCancel: pointerCancels += 1
+    case .touchpad(let gesture): gestures.append(gesture)
     case .key(let frame): keys.append(frame)
     case .keyboardFocus(_, let surface, let held): focuses.append((surface, held))
     case .modifiers(_, let flags): modifiers.append(flags)
@@ -96,6 +98,7 @@
     frames = []
     touches = []
     pointers = []
+    gestures = []
     keys = []
     focuses = []
     modifiers = []

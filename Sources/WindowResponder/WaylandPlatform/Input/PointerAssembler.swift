@@ -5,10 +5,13 @@
   private let seat: Int
   /// The surface under the pointer.
   private(set) var surface: (any Surface)?
-  private var location = Point.zero
+  /// Where it was last told to be, in that surface's coordinates.
+  private(set) var location = Point.zero
   private var timestamp = 0.0
   private var changes: [PointerChange] = []
   private var scroll: ScrollChange?
+  /// What the open frame's scrolls are made with, once it has been told.
+  private var source: ScrollChange.Source?
   private var buttons: Set<UInt32> = []
   /// What is ready: a leave and an enter in one frame make two.
   private var closed: [PointerFrame] = []
@@ -87,6 +90,7 @@
       self.surface = nil
       changes.removeAll()
       scroll = nil
+      source = nil
       buttons.removeAll()
     }
   }
@@ -99,8 +103,11 @@
 
   /// An axis that neither moved nor stopped is no news: mutter sends a lone `axis_source` first.
   private mutating func closeScroll() {
-    guard let change = scroll else { return }
+    guard var change = scroll else { return }
     scroll = nil
+    // The source is the whole frame's, whatever comes between it and the axis.
+    source = change.source ?? source
+    change.source = source
     let isNews =
       change.delta != .zero || change.value120 != .zero || change.stopsHorizontally
       || change.stopsVertically
@@ -109,6 +116,7 @@
 
   private mutating func closePart() {
     closeScroll()
+    source = nil
     guard let surface, !changes.isEmpty else { return }
     closed.append(
       PointerFrame(

@@ -10,6 +10,7 @@ import Wayland
   private var clock = EventClock()
   private var assembler: PointerAssembler
   private let cursor: WaylandCursor
+  private var gestures: WaylandPointerGestures?
 
   init(_ pointer: WlPointer, seat: WaylandSeat) {
     self.pointer = pointer
@@ -17,10 +18,16 @@ import Wayland
     assembler = PointerAssembler(seat: seat.id)
     cursor = WaylandCursor(pointer: pointer, source: seat.display?.cursors)
     pointer.onEvent = { [weak self] event in self?.handle(event) }
+    gestures = seat.display?.globals.pointerGestures.map {
+      WaylandPointerGestures($0, pointer: pointer, seat: seat) { [weak self] surface in
+        self?.assembler.surface === surface ? self?.assembler.location ?? .zero : .zero
+      }
+    }
   }
 
-  /// The capability is gone: a press that is under way ends as cancelled.
+  /// The capability is gone: a press or a gesture that is under way ends as cancelled.
   func destroy() {
+    gestures?.destroy()
     pointer.onEvent = nil
     cursor.destroy()
     pointer.destroy()
@@ -32,6 +39,7 @@ import Wayland
   /// Drops a surface that is gone.
   func forget(_ surface: WaylandSurface) {
     assembler.forget(surface)
+    gestures?.forget(surface)
   }
 
   /// Shows the picture while the pointer is over one of our surfaces.
@@ -98,8 +106,11 @@ import Wayland
       assembler.scroll(time: nil) { $0.value120[axis] += Double(steps) * 120 }
     case .axisValue120(let axis, let value):
       assembler.scroll(time: nil) { $0.value120[axis] += Double(value) }
-    case .axisRelativeDirection(_, let direction):
-      assembler.scroll(time: nil) { $0.isInverted = direction == .inverted }
+    case .axisRelativeDirection(let axis, let direction):
+      assembler.scroll(time: nil) {
+        if axis == .verticalScroll { $0.isInvertedVertically = direction == .inverted }
+        if axis == .horizontalScroll { $0.isInvertedHorizontally = direction == .inverted }
+      }
     case .enter, .leave, .motion, .button, .frame:
       break
     }

@@ -1,0 +1,142 @@
+import Wayland
+
+/// What `zwp_pointer_gestures_v1` tells of one pointer: pinches, swipes and resting fingers.
+///
+/// There are no frames here: each event is told at once. The end of a pinch tells no scale, so that
+/// it has the last one's.
+@MainActor final class WaylandPointerGestures {
+  /// `get_hold_gesture` came with this version.
+  private static let holdVersion: UInt32 = 3
+
+  private let swipe: ZwpPointerGestureSwipeV1
+  private let pinch: ZwpPointerGesturePinchV1
+  private let hold: ZwpPointerGestureHoldV1?
+  private unowned let seat: WaylandSeat
+  private var clock = EventClock()
+  /// The pointer's place on a surface, in points.
+  private let location: (WaylandSurface) -> Point
+  /// The newest step of the gesture that is under way on one of our surfaces.
+  private var current: TouchpadGesture?
+
+  init(
+    _ gestures: ZwpPointerGesturesV1, pointer: WlPointer, seat: WaylandSeat,
+    location: @escaping (WaylandSurface) -> Point
+  ) {
+    swipe = gestures.getSwipeGesture(pointer: pointer)
+    pinch = gestures.getPinchGesture(pointer: pointer)
+    hold =
+      gestures.version >= Self.holdVersion ? gestures.getHoldGesture(pointer: pointer) : nil
+    self.seat = seat
+    self.location = location
+    swipe.onEvent = { [weak self] event in self?.handle(event) }
+    pinch.onEvent = { [weak self] event in self?.handle(event) }
+    hold?.onEvent = { [weak self] event in self?.handle(event) }
+  }
+
+  /// The pointer is gone: a gesture that is under way ends as cancelled.
+  func destroy() {
+    swipe.onEvent = nil
+    swipe.destroy()
+    pinch.onEvent = nil
+    pinch.destroy()
+    hold?.onEvent = nil
+    hold?.destroy()
+    guard let gesture = current else { return }
+    let now = EventClock.now
+    current?.timestamp = now
+    tell(gesture.change.cancelled(at: now))
+  }
+
+  /// Drops the gesture of a surface that is gone.
+  func forget(_ surface: WaylandSurface) {
+    if current?.surface === surface { current = nil }
+  }
+
+  private func handle(_ event: ZwpPointerGesturePinchV1.Event) {
+    switch event {
+    case .begin(_, let time, let surface, let fingers):
+      begin(on: surface, time) {
+        .pinch(PinchChange(phase: .began, fingers: Int(fingers), timestamp: $0))
+      }
+    case .update(let time, let dx, let dy, let scale, let rotation):
+      guard case .pinch(var pinch) = current?.change else { return }
+      pinch.phase = .changed
+      pinch.delta = Vector(dx: dx, dy: dy)
+      pinch.scale = scale
+      pinch.rotation = rotation * .pi / 180
+      pinch.timestamp = note(time)
+      tell(.pinch(pinch))
+    case .end(_, let time, let cancelled):
+      guard case .pinch(var pinch) = current?.change else { return }
+      pinch.phase = cancelled == 0 ? .ended : .cancelled
+      pinch.delta = .zero
+      pinch.rotation = 0
+      pinch.timestamp = note(time)
+      tell(.pinch(pinch))
+    }
+  }
+
+  private func handle(_ event: ZwpPointerGestureSwipeV1.Event) {
+    switch event {
+    case .begin(_, let time, let surface, let fingers):
+      begin(on: surface, time) {
+        .swipe(SwipeChange(phase: .began, fingers: Int(fingers), timestamp: $0))
+      }
+    case .update(let time, let dx, let dy):
+      guard case .swipe(var swipe) = current?.change else { return }
+      swipe.phase = .changed
+      swipe.delta = Vector(dx: dx, dy: dy)
+      swipe.timestamp = note(time)
+      tell(.swipe(swipe))
+    case .end(_, let time, let cancelled):
+      guard case .swipe(var swipe) = current?.change else { return }
+      swipe.phase = cancelled == 0 ? .ended : .cancelled
+      swipe.delta = .zero
+      swipe.timestamp = note(time)
+      tell(.swipe(swipe))
+    }
+  }
+
+  private func handle(_ event: ZwpPointerGestureHoldV1.Event) {
+    switch event {
+    case .begin(_, let time, let surface, let fingers):
+      begin(on: surface, time) {
+        .hold(HoldChange(phase: .began, fingers: Int(fingers), timestamp: $0))
+      }
+    case .end(_, let time, let cancelled):
+      guard case .hold(var hold) = current?.change else { return }
+      hold.phase = cancelled == 0 ? .ended : .cancelled
+      hold.timestamp = note(time)
+      tell(.hold(hold))
+    }
+  }
+
+  /// A gesture on what is gone, or was never ours, is nobody's.
+  private func begin(
+    on surface: WlSurface?, _ time: UInt32, _ change: (Double) -> TouchpadChange
+  ) {
+    guard let surface = seat.display?.surface(surface) else {
+      current = nil
+      return
+    }
+    let timestamp = clock.seconds(time)
+    let change = change(timestamp)
+    current = TouchpadGesture(
+      seat: seat.id, surface: surface, location: location(surface), timestamp: timestamp,
+      change: change)
+    tell(change)
+  }
+
+  private func note(_ time: UInt32) -> Double {
+    let timestamp = clock.seconds(time)
+    current?.timestamp = timestamp
+    return timestamp
+  }
+
+  private func tell(_ change: TouchpadChange) {
+    guard var gesture = current else { return }
+    gesture.change = change
+    current = change.phase.isOver ? nil : gesture
+    seat.tell(.touchpad(gesture))
+  }
+}

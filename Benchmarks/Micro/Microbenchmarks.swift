@@ -6,5 +6,6 @@ struct Microbenchmarks {
     for figure in RepaintBenchmark.figures() { print(figure.json) }
     for figure in try ResizeBenchmark.figures() { print(figure.json) }
     for figure in HitTestBenchmark.figures() { print(figure.json) }
+    for figure in TouchRateBenchmark.figures() { print(figure.json) }
   }
 }

@@ -3,8 +3,8 @@
   /// How long it takes, in seconds.
   static let duration = 0.3
   private unowned let scrollView: ScrollView
-  private let start: Point
-  private let end: Point
+  private var start: Point
+  private var end: Point
   private let startTime = Application.shared.now
   private var timer: ClockTimer?
 
@@ -18,6 +18,12 @@
   }
 
   isolated deinit { timer?.invalidate() }
+
+  /// The content it moves is elsewhere now, by a distance in points.
+  func shift(by distance: Vector) {
+    start = start + distance
+    end = end + distance
+  }
 
   func stop() {
     timer?.invalidate()

@@ -1,0 +1,124 @@
+/// The round sign at the beginning of a row that is edited: it deletes or inserts, or shows whether the
+/// row is selected.
+final class CellEditControl: Control {
+  override var canBecomeFocused: Bool { false }
+  private var cell: TableViewCell? { superview as? TableViewCell }
+
+  override var accessibilityLabel: String? {
+    get {
+      switch cell?.editingStyle {
+      case .delete: return "Delete"
+      case .insert: return "Insert"
+      default: return nil
+      }
+    }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override func endTracking(_ touch: Touch?, with event: Event?) {
+    if isTouchInside { performPrimaryAction() }
+  }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    guard let cell else { return }
+    let side = TableMetrics.roundSide
+    let circle = Rect(
+      x: ((bounds.width - side) / 2).rounded(.down),
+      y: ((bounds.height - side) / 2).rounded(.down), width: side, height: side)
+    if cell.surroundings.showsBoxes {
+      drawBox(circle, isChecked: cell.selected, in: context)
+    } else {
+      drawSign(circle, deletes: cell.editingStyle == .delete, in: context)
+    }
+  }
+
+  private func drawBox(_ circle: Rect, isChecked: Bool, in context: GraphicsContext) {
+    guard isChecked else {
+      return context.strokeRoundedRect(
+        circle, cornerRadius: circle.width / 2, color: .controlBorder, width: 1.5)
+    }
+    context.fillRoundedRect(circle, cornerRadius: circle.width / 2, color: tintColor)
+    if let check = TableSigns.check {
+      context.draw(check, in: circle.insetBy(dx: 4, dy: 4), tint: .onTint)
+    }
+  }
+
+  private func drawSign(_ circle: Rect, deletes: Bool, in context: GraphicsContext) {
+    let color: Color = deletes ? .destructive : .systemGreen
+    context.fillRoundedRect(circle, cornerRadius: circle.width / 2, color: color)
+    if isHighlighted {
+      context.fillRoundedRect(
+        circle, cornerRadius: circle.width / 2, color: Color.label.withAlphaComponent(0.2))
+    }
+    if let sign = deletes ? TableSigns.minus : TableSigns.plus {
+      context.draw(
+        sign, in: circle.insetBy(dx: 4, dy: 4),
+        tint: deletes ? .onDestructive : .secondarySystemBackground)
+    }
+  }
+}
+
+/// The grip by which a row is dragged to another place.
+final class CellReorderControl: Control {
+  private var cell: TableViewCell? { superview as? TableViewCell }
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    cursor = .openHand
+    accessibilityLabel = "Move"
+  }
+
+  override var canBecomeFocused: Bool { false }
+
+  override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
+    guard let cell, let table = cell.table else { return false }
+    return table.beginReordering(cell, touch)
+  }
+
+  override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
+    cell?.table?.continueReordering(touch) ?? false
+  }
+
+  override func endTracking(_ touch: Touch?, with event: Event?) {
+    cell?.table?.endReordering(cancelled: false)
+  }
+
+  override func cancelTracking(with event: Event?) { cell?.table?.endReordering(cancelled: true) }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    guard let grip = TableSigns.grip else { return }
+    let side = 20.0
+    context.draw(
+      grip,
+      in: Rect(
+        x: bounds.width - TableMetrics.margin - side,
+        y: ((bounds.height - side) / 2).rounded(.down), width: side, height: side),
+      tint: isHighlighted ? .secondaryLabel : .tertiaryLabel)
+  }
+}
+
+/// The button that tells more about a row.
+final class CellDetailButton: Control {
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    accessibilityLabel = "More"
+  }
+
+  override var canBecomeFocused: Bool { false }
+
+  override func endTracking(_ touch: Touch?, with event: Event?) {
+    if isTouchInside { performPrimaryAction() }
+  }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    guard let sign = TableSigns.detail else { return }
+    let side = TableMetrics.roundSide
+    if isHighlighted { context.setAlpha(0.5) }
+    context.draw(
+      sign,
+      in: Rect(
+        x: ((bounds.width - side) / 2).rounded(.down),
+        y: ((bounds.height - side) / 2).rounded(.down), width: side, height: side),
+      tint: tintColor)
+  }
+}

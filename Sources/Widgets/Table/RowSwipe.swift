@@ -1,0 +1,204 @@
+/// A row that a swipe opens: how far its content is moved aside, and the actions behind it.
+@MainActor final class RowSwipe {
+  let cell: TableViewCell
+  let configuration: SwipeActionsConfiguration
+  /// Whether the actions stand at the row's beginning.
+  let isLeading: Bool
+  let view: SwipeActionsView
+  /// How far the row's content is moved, in points; negative is to the left.
+  var offset = 0.0
+  /// The offset when the finger came down, in points.
+  var startOffset = 0.0
+
+  init(_ cell: TableViewCell, _ configuration: SwipeActionsConfiguration, isLeading: Bool) {
+    self.cell = cell
+    self.configuration = configuration
+    self.isLeading = isLeading
+    view = SwipeActionsView(configuration.actions, isLeading: isLeading)
+  }
+
+  /// The offset at which the actions have the room they need, in points.
+  var openOffset: Double { isLeading ? view.fittingWidth : -view.fittingWidth }
+
+  /// Whether the row is open so far that lifting the finger performs the first action.
+  func isFull(rowWidth: Double) -> Bool {
+    configuration.performsFirstActionWithFullSwipe && !configuration.actions.isEmpty
+      && abs(offset) > max(view.fittingWidth + 20, rowWidth * TableMetrics.fullSwipePart)
+  }
+}
+
+extension TableView {
+  // MARK: A finger that swipes
+
+  /// Whether a swipe over a row would open something: asked when it begins, with its direction.
+  func swipeMayBegin(at place: Point, isLeading: Bool) -> Bool {
+    guard reordering == nil, let path = row(at: place), let cell = shownCell(at: path) else {
+      return false
+    }
+    if let swipe, swipe.cell === cell { return true }
+    guard !editing || cell.editingStyle == .delete else { return false }
+    return !(swipeActions(path, isLeading: isLeading)?.actions.isEmpty ?? true)
+  }
+
+  func swipeBegan(at place: Point, isLeading: Bool) {
+    guard let path = row(at: place), let cell = shownCell(at: path) else { return }
+    releasePress()
+    if swipe?.cell !== cell {
+      closeSwipe(animated: true)
+      startSwipe(cell, path, isLeading: isLeading)
+    }
+    if let swipe { swipe.startOffset = swipe.offset }
+  }
+
+  /// The finger is a distance to the right of where it began, in points.
+  func swipeChanged(_ distance: Double) {
+    guard let swipe else { return }
+    var offset = swipe.startOffset + distance
+    // To the other side the row gives way a little.
+    if swipe.isLeading ? offset < 0 : offset > 0 { offset *= 0.15 }
+    let wasFull = swipe.isFull(rowWidth: rowWidth)
+    swipe.offset = offset
+    let isFull = swipe.isFull(rowWidth: rowWidth)
+    swipe.view.fillsWithFirst = isFull
+    if isFull == wasFull {
+      placeSwipe()
+    } else {
+      animateRows { [weak self] in self?.placeSwipe() }
+    }
+  }
+
+  /// The finger was lifted, at a speed in points a second.
+  func swipeEnded(velocity: Double) {
+    guard let swipe else { return }
+    if swipe.isFull(rowWidth: rowWidth), let action = swipe.configuration.actions.first {
+      return perform(action, swipe.view.buttons.first ?? swipe.view)
+    }
+    let opening = swipe.isLeading ? velocity : -velocity
+    let part = swipe.openOffset == 0 ? 0 : swipe.offset / swipe.openOffset
+    let opens = opening > 200 || part > 0.5 && opening > -200
+    guard opens, part > 0 else { return closeSwipe(animated: true) }
+    swipe.offset = swipe.openOffset
+    swipe.view.fillsWithFirst = false
+    animateRows { [weak self] in self?.placeSwipe() }
+  }
+
+  /// Opens what a swipe to the left would.
+  func openSwipe(_ cell: TableViewCell, _ path: ItemPath) {
+    closeSwipe(animated: true)
+    startSwipe(cell, path, isLeading: false)
+    guard let swipe else { return }
+    swipe.offset = swipe.openOffset
+    animateRows { [weak self] in self?.placeSwipe() }
+  }
+
+  private func startSwipe(_ cell: TableViewCell, _ path: ItemPath, isLeading: Bool) {
+    guard let actions = swipeActions(path, isLeading: isLeading), !actions.actions.isEmpty,
+      self.path(of: cell) == path
+    else { return }
+    tableDelegate?.tableView(self, willBeginEditingRowAt: path)
+    guard self.path(of: cell) != nil, self.swipe == nil else { return }
+    cell.willTransition(to: .showingDeleteConfirmation)
+    let swipe = RowSwipe(cell, actions, isLeading: isLeading)
+    swipe.view.onAction = { [weak self] action, button in self?.perform(action, button) }
+    swipe.view.cornerRadius = style == .insetGrouped ? TableMetrics.groupCornerRadius : 0
+    swipe.view.clipsToBounds = true
+    self.swipe = swipe
+    insertSubview(swipe.view, belowSubview: cell)
+    placeSwipe()
+    cell.didTransition(to: .showingDeleteConfirmation)
+  }
+
+  /// The actions of a row at one of its ends.
+  private func swipeActions(_ path: ItemPath, isLeading: Bool) -> SwipeActionsConfiguration? {
+    let (mayEdit, tellsEdit) = answers.ask(.canEdit) { canEdit(path) }
+    guard mayEdit || dataSource == nil else { return nil }
+    guard let delegate = tableDelegate else {
+      return tellsEdit && !isLeading ? deletion(path) : nil
+    }
+    if isLeading {
+      return delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    }
+    let (actions, tells) = answers.ask(.trailingSwipe) {
+      delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    }
+    if tells, actions != nil { return actions }
+    guard tellsEdit, delegate.tableView(self, editingStyleForRowAt: path) == .delete else {
+      return nil
+    }
+    return deletion(path)
+  }
+
+  /// The button that deletes a row.
+  private func deletion(_ path: ItemPath) -> SwipeActionsConfiguration {
+    let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    return SwipeActionsConfiguration(actions: [
+      ContextualAction(style: .destructive, title: title ?? "Delete") {
+        [weak self] _, _, completion in
+        guard let self, let cell = swipe?.cell, let path = self.path(of: cell) else { return }
+        dataSource?.tableView(self, commit: .delete, forRowAt: path)
+        completion(true)
+      }
+    ])
+  }
+
+  private func perform(_ action: ContextualAction, _ button: View) {
+    guard let swipe else { return }
+    // The action may delete the row, and this button with it.
+    action.handler(action, button) { [weak self] _ in
+      guard let self, self.swipe === swipe else { return }
+      closeSwipe(animated: true)
+    }
+  }
+
+  // MARK: Closing
+
+  /// Moves a row back that a swipe opened.
+  func closeSwipe(animated: Bool) {
+    guard let closed = swipe else { return }
+    swipe = nil
+    let (cell, view) = (closed.cell, closed.view)
+    view.isUserInteractionEnabled = false
+    cell.willTransition(to: editing ? .showingEditControl : [])
+    let path = path(of: cell)
+    let close: @MainActor () -> Void = { [weak self] in
+      guard let self else { return }
+      if let path {
+        place(ShownRow(path: path, cell: cell))
+      } else {
+        cell.frame.origin.x = rowInset
+      }
+    }
+    if animated, path != nil, window != nil {
+      animateRows(close) { view.removeFromSuperview() }
+    } else {
+      close()
+      view.removeFromSuperview()
+    }
+    cell.didTransition(to: editing ? .showingEditControl : [])
+    tableDelegate?.tableView(self, didEndEditingRowAt: path)
+  }
+
+  // MARK: Layout
+
+  /// Puts the row and its actions side by side.
+  func placeSwipe() {
+    guard let swipe, let path = path(of: swipe.cell) else { return }
+    place(ShownRow(path: path, cell: swipe.cell))
+    let row = rowRect(path)
+    let width = max(0, swipe.isLeading ? swipe.offset : -swipe.offset)
+    // The actions reach a little below the row's round corners.
+    swipe.view.frame = Rect(
+      x: swipe.isLeading ? row.minX : row.maxX - width, y: row.minY, width: width,
+      height: max(0, row.height - swipe.cell.separatorThickness))
+  }
+
+  func layoutSwipe() {
+    if swipe != nil { placeSwipe() }
+  }
+
+  /// Whether a touch is on the actions that a swipe opened.
+  func isInSwipe(_ touch: Touch) -> Bool {
+    guard let view = touch.view, let swipe else { return false }
+    return view.isDescendant(of: swipe.view)
+  }
+}

@@ -1,0 +1,111 @@
+/// The actions behind a row that a swipe opened, side by side.
+final class SwipeActionsView: View {
+  let buttons: [SwipeActionButton]
+  private let isLeading: Bool
+  /// Called with the action whose button was used.
+  var onAction: ((ContextualAction, View) -> Void)?
+  /// Whether the first action has all the room, as what lifting the finger performs.
+  var fillsWithFirst = false {
+    didSet { if fillsWithFirst != oldValue { setNeedsLayout() } }
+  }
+
+  init(_ actions: [ContextualAction], isLeading: Bool) {
+    self.isLeading = isLeading
+    buttons = actions.map(SwipeActionButton.init)
+    super.init()
+    for button in buttons.reversed() {
+      button.addAction(
+        Action { [weak self, weak button] _ in
+          guard let self, let button else { return }
+          onAction?(button.action, button)
+        }, for: .primaryActionTriggered)
+      addSubview(button)
+    }
+  }
+
+  /// How wide the actions are together, in points.
+  var fittingWidth: Double {
+    var width = 0.0
+    for button in buttons { width += button.fittingWidth }
+    return width
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let total = max(fittingWidth, 1)
+    var start = 0.0
+    for (index, button) in buttons.enumerated() {
+      var width = bounds.width * button.fittingWidth / total
+      if fillsWithFirst { width = index == 0 ? bounds.width : 0 }
+      let x = isLeading ? start : bounds.width - start - width
+      button.frame = Rect(x: x, y: 0, width: width, height: bounds.height)
+      start += width
+    }
+  }
+}
+
+/// The button of one action.
+final class SwipeActionButton: Control {
+  let action: ContextualAction
+
+  init(_ action: ContextualAction) {
+    self.action = action
+    super.init()
+    clipsToBounds = true
+    accessibilityLabel = action.title
+  }
+
+  override var canBecomeFocused: Bool { false }
+
+  override func endTracking(_ touch: Touch?, with event: Event?) {
+    if isTouchInside { performPrimaryAction() }
+  }
+
+  private var font: Font { .systemFont(ofSize: 14, weight: .medium) }
+
+  private var text: TextLayout? {
+    guard let title = action.title, !title.isEmpty else { return nil }
+    return TextLayout.cached(title, font: font)
+  }
+
+  /// How wide the button has to be, in points.
+  var fittingWidth: Double {
+    max(TableMetrics.actionWidth, (text?.size.width ?? 0) + TableMetrics.margin * 2)
+  }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    let isDestructive = action.style == .destructive
+    let ground = action.backgroundColor ?? (isDestructive ? .destructive : .systemGray)
+    context.fill(bounds, color: ground)
+    if isHighlighted || isPointerInside {
+      context.fill(bounds, color: Color.label.withAlphaComponent(isHighlighted ? 0.18 : 0.08))
+    }
+    let color = foreground(on: ground, isDestructive)
+    let image = action.image
+    let imageHeight = image.map { min($0.size.height, bounds.height * 0.45) } ?? 0
+    let gap = image != nil && text != nil ? 3.0 : 0
+    let height = imageHeight + gap + (text?.size.height ?? 0)
+    var y = ((bounds.height - height) / 2).rounded(.down)
+    if let image {
+      let width = image.size.height > 0 ? image.size.width * imageHeight / image.size.height : 0
+      context.draw(
+        image.withRenderingMode(.alwaysTemplate),
+        in: Rect(
+          x: ((bounds.width - width) / 2).rounded(.down), y: y, width: width, height: imageHeight),
+        tint: color)
+      y += imageHeight + gap
+    }
+    if let text {
+      context.draw(
+        text, at: Point(x: ((bounds.width - text.size.width) / 2).rounded(.down), y: y),
+        color: color)
+    }
+  }
+
+  /// White or a dark colour, whichever is easier to read.
+  private func foreground(on ground: Color, _ isDestructive: Bool) -> Color {
+    if isDestructive, action.backgroundColor == nil { return .onDestructive }
+    let color = theme.resolve(ground)
+    return color.contrastRatio(with: .white) >= 3 ? .white : Color(white: 0.08)
+  }
+}

@@ -1,0 +1,50 @@
+extension TableView {
+  func changeEditing(_ new: Bool, _ animated: Bool) {
+    guard editing != new else { return }
+    closeSwipe(animated: animated)
+    releasePress()
+    cancelReordering()
+    editing = new
+    if !allowsMultipleSelection { for path in selection { programDeselects(path, animated) } }
+    for row in shown { prepareEditing(row.cell, row.path, animated: animated) }
+    surroundingsDidChange()
+    // Rows may need other heights where there is less room for their content.
+    for row in shown { measure(row.path, row.cell) }
+    placement.invalidate()
+    updateContentSize()
+    setNeedsLayout()
+  }
+
+  /// Tells a cell whether the table is edited, and what that means for its row.
+  func prepareEditing(_ cell: TableViewCell, _ path: ItemPath, animated: Bool) {
+    let canEdit = editing && canEdit(path)
+    cell.surroundings.canMove =
+      editing && (dataSource?.tableView(self, canMoveRowAt: path) ?? false)
+    cell.showsReorderControl = cell.surroundings.canMove
+    cell.editingStyle = canEdit ? editingStyle(of: path) : .none
+    cell.shouldIndentWhileEditing =
+      tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+    cell.surroundings.showsBoxes = showsBoxes
+    cell.setEditing(editing, animated: animated)
+  }
+
+  func canEdit(_ path: ItemPath) -> Bool {
+    dataSource?.tableView(self, canEditRowAt: path) ?? false
+  }
+
+  private func editingStyle(of path: ItemPath) -> TableViewCell.EditingStyle {
+    if showsBoxes { return .none }
+    return tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+  }
+
+  /// The round sign at a row's beginning was used.
+  func editControlWasTapped(of cell: TableViewCell) {
+    guard let path = path(of: cell) else { return }
+    switch cell.editingStyle {
+    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    case .delete:
+      if swipe?.cell === cell { closeSwipe(animated: true) } else { openSwipe(cell, path) }
+    case .none: break
+    }
+  }
+}

@@ -1,0 +1,184 @@
+extension TableView {
+  /// Places the headers and footers of the sections that are seen; those of a plain table stay at the
+  /// edges while their rows pass.
+  func layoutHeaders() {
+    guard sections.count > 0 else { return recycleHeaders(keeping: 0..<0) }
+    let before = generation
+    let top = bounds.minY - sectionsTop
+    let bottom = bounds.maxY - sectionsTop
+    guard let first = sections.section(at: top), bottom > 0 else {
+      return recycleHeaders(keeping: 0..<0)
+    }
+    var last = first
+    while last < sections.count, sections.top(of: last) < bottom || last == first { last += 1 }
+    recycleHeaders(keeping: first..<last)
+    defer { headerFooters.settle(limit: 2 * (last - first) + 4) }
+    for section in first..<last {
+      layoutHeader(section)
+      guard before == generation else { return setNeedsLayout() }
+      layoutFooter(section)
+      guard before == generation else { return setNeedsLayout() }
+    }
+  }
+
+  private func recycleHeaders(keeping kept: Range<Int>) {
+    for (section, view) in headers where !kept.contains(section) {
+      headers[section] = nil
+      endHeader(view, section)
+    }
+    for (section, view) in footers where !kept.contains(section) {
+      footers[section] = nil
+      endFooter(view, section)
+    }
+    if kept.isEmpty { headerFooters.settle(limit: 4) }
+  }
+
+  private func layoutHeader(_ section: Int) {
+    guard sections.sections[section].header > 0 else { return }
+    var rect = headerRect(section)
+    guard rect.maxY > bounds.minY || style == .plain, rect.minY < bounds.maxY else {
+      if let view = headers.removeValue(forKey: section) { endHeader(view, section) }
+      return
+    }
+    if headers[section] == nil {
+      let before = generation
+      guard let view = makeHeader(section), before == generation else { return }
+      headers[section] = view
+      rect = headerRect(section)
+    }
+    guard let view = headers[section] else { return }
+    if style == .plain {
+      let end = footerRect(section).minY - rect.height
+      rect.origin.y = max(rect.minY, min(bounds.minY + adjustedContentInset.top, end))
+    }
+    if let reordering { rect.origin.y += reordering.displacement(ofSection: section) }
+    if view.frame != rect { view.frame = rect }
+  }
+
+  private func layoutFooter(_ section: Int) {
+    guard sections.sections[section].footer > 0 else { return }
+    var rect = footerRect(section)
+    guard rect.maxY > bounds.minY, rect.minY < bounds.maxY || style == .plain else {
+      if let view = footers.removeValue(forKey: section) { endFooter(view, section) }
+      return
+    }
+    if footers[section] == nil {
+      let before = generation
+      guard let view = makeFooter(section), before == generation else { return }
+      footers[section] = view
+      rect = footerRect(section)
+    }
+    guard let view = footers[section] else { return }
+    if style == .plain {
+      let start = headerRect(section).maxY
+      let edge = bounds.maxY - adjustedContentInset.bottom - rect.height
+      rect.origin.y = min(rect.minY, max(edge, start))
+    }
+    if view.frame != rect { view.frame = rect }
+  }
+
+  // MARK: Making them and taking them back
+
+  private func makeHeader(_ section: Int) -> View? {
+    let own = tableDelegate?.tableView(self, viewForHeaderInSection: section)
+    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    guard let view = own ?? titleView(title) else {
+      if style == .plain, isAutomatic(header: section) { grow(header: section, to: 0) }
+      return nil
+    }
+    adopt(view, title: title, isFooter: false)
+    if isAutomatic(header: section) { grow(header: section, to: fittingHeight(of: view)) }
+    tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    return view
+  }
+
+  private func makeFooter(_ section: Int) -> View? {
+    let own = tableDelegate?.tableView(self, viewForFooterInSection: section)
+    let title = dataSource?.tableView(self, titleForFooterInSection: section)
+    guard let view = own ?? titleView(title) else {
+      if isAutomatic(footer: section) { grow(footer: section, to: 0) }
+      return nil
+    }
+    adopt(view, title: title, isFooter: true)
+    if isAutomatic(footer: section) { grow(footer: section, to: fittingHeight(of: view)) }
+    tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    return view
+  }
+
+  /// The identifier of the headers and footers that the table makes for titles.
+  private static let titleIdentifier = "TableView.title"
+
+  private func titleView(_ title: String?) -> TableViewHeaderFooterView? {
+    guard let title, !title.isEmpty else { return nil }
+    return takeHeaderFooter(Self.titleIdentifier)
+      ?? TableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
+  }
+
+  private func adopt(_ view: View, title: String?, isFooter: Bool) {
+    if let view = view as? TableViewHeaderFooterView {
+      view.role = TableViewHeaderFooterView.Role(
+        style: style, isFooter: isFooter, textStart: rowInset + TableMetrics.margin)
+      if let title, !title.isEmpty {
+        view.textLabel?.text = title
+      } else if view.reuseIdentifier == Self.titleIdentifier {
+        view.textLabel?.text = nil
+      }
+    }
+    if view.superview !== self { insertSubview(view, aboveSubview: divider) }
+    if view.isHidden { view.isHidden = false }
+  }
+
+  private func fittingHeight(of view: View) -> Double {
+    let fitting = view.sizeThatFits(Size(width: contentWidth, height: 0)).height
+    guard fitting.isFinite else { return TableMetrics.plainHeader }
+    return min(max(0, fitting.rounded(.up)), TableMetrics.largestHeight)
+  }
+
+  private func isAutomatic(header section: Int) -> Bool {
+    let told = tableDelegate?.tableView(self, heightForHeaderInSection: section)
+    return usableHeight(told ?? sectionHeaderHeight) == nil
+  }
+
+  private func isAutomatic(footer section: Int) -> Bool {
+    let told = tableDelegate?.tableView(self, heightForFooterInSection: section)
+    return usableHeight(told ?? sectionFooterHeight) == nil
+  }
+
+  private func grow(header section: Int, to height: Double) {
+    let end = sectionsTop + sections.rowsTop(of: section)
+    heightDidGrow(by: sections.setHeaderHeight(height, of: section), endingAt: end)
+  }
+
+  private func grow(footer section: Int, to height: Double) {
+    let end = sectionsTop + sections.top(of: section + 1)
+    heightDidGrow(by: sections.setFooterHeight(height, of: section), endingAt: end)
+  }
+
+  /// What grew above what is seen moves the content, and not what is seen.
+  private func heightDidGrow(by growth: Double, endingAt end: Double) {
+    guard growth != 0 else { return }
+    updateContentSize()
+    if end <= bounds.minY + adjustedContentInset.top, bounds.minY > -adjustedContentInset.top {
+      shiftContent(by: growth)
+    }
+    placement.invalidate()
+    placeRows()
+    setNeedsLayout()
+  }
+
+  func endHeader(_ view: View, _ section: Int) {
+    recycle(view)
+    tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+  }
+
+  func endFooter(_ view: View, _ section: Int) {
+    recycle(view)
+    tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+  }
+
+  func recycle(_ view: View) {
+    guard let view = view as? TableViewHeaderFooterView, let identifier = view.reuseIdentifier
+    else { return view.removeFromSuperview() }
+    headerFooters.put(view, identifier)
+  }
+}

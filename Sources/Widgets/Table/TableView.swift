@@ -1,0 +1,396 @@
+/// A list of rows in one column, in sections, of which only those that are seen exist. Follows
+/// `UITableView`.
+///
+/// A ``TableViewDataSource`` tells how many rows there are and makes the cells; a ``TableViewDelegate``
+/// hears what the user does.
+///
+///     final class NamesController: ViewController, TableViewDataSource {
+///       let table = TableView(frame: .zero, style: .insetGrouped)
+///
+///       override func viewDidLoad() {
+///         super.viewDidLoad()
+///         table.register(TableViewCell.self, forCellReuseIdentifier: "name")
+///         table.dataSource = self
+///         view = table
+///       }
+///     }
+///
+/// A million rows take no more memory than a thousand: heights are kept only where they differ from
+/// what was expected, and are asked for when a row comes to be seen. What is seen stays where it is
+/// when a row above it turns out to be higher than expected.
+///
+/// Rows are selected by a finger, by the pointer (with Ctrl and Shift, where several can be) and by
+/// keys; see <doc:TablesAndCollections>.
+open class TableView: ScrollView {
+  /// The height that stands for "as high as the content".
+  public nonisolated static let automaticDimension = -1.0
+
+  /// Whether rows lie side by side or in groups.
+  public let style: Style
+
+  /// Creates a table.
+  public init(frame: Rect = .zero, style: Style = .plain) {
+    self.style = style
+    super.init(frame: frame)
+    setUp()
+  }
+
+  // MARK: Who fills it
+
+  /// Tells what the rows are. It is not kept alive.
+  open weak var dataSource: (any TableViewDataSource)? {
+    didSet { if dataSource !== oldValue { setNeedsReload() } }
+  }
+
+  /// Hears what happens, and has a say in it: a ``TableViewDelegate``, or one of any scroll view. It is
+  /// not kept alive.
+  open override weak var delegate: (any ScrollViewDelegate)? {
+    didSet {
+      guard delegate !== oldValue else { return }
+      tableDelegate = delegate as? any TableViewDelegate
+      setNeedsReload()
+    }
+  }
+  final weak var tableDelegate: (any TableViewDelegate)?
+
+  // MARK: Cells
+
+  /// Has cells of a class made for an identifier; nil to have none made.
+  open func register(_ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+    cells.register(
+      cellClass.map { kind in { kind.init(style: .default, reuseIdentifier: $0) } }, for: identifier
+    )
+  }
+
+  /// Has cells of the library's own class made for an identifier, in a style.
+  open func register(_ style: TableViewCell.CellStyle, forCellReuseIdentifier identifier: String) {
+    cells.register({ TableViewCell(style: style, reuseIdentifier: $0) }, for: identifier)
+  }
+
+  /// Has headers and footers of a class made for an identifier; nil to have none made.
+  open func register(
+    _ viewClass: TableViewHeaderFooterView.Type?,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    headerFooters.register(
+      viewClass.map { kind in { kind.init(reuseIdentifier: $0) } }, for: identifier)
+  }
+
+  /// A cell that left the screen, else a new one of the registered class; nil where none is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    takeCell(identifier)
+  }
+
+  /// A cell that left the screen, else a new one of the class that must be registered.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: ItemPath
+  ) -> TableViewCell {
+    guard let cell = takeCell(identifier) else {
+      preconditionFailure(
+        "No class is registered for the cell identifier \"\(identifier)\": call "
+          + "register(_:forCellReuseIdentifier:) first")
+    }
+    return cell
+  }
+
+  /// A header or footer that left the screen, else a new one of the registered class; nil where none is
+  /// registered.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> TableViewHeaderFooterView? { takeHeaderFooter(identifier) }
+
+  // MARK: Heights
+
+  /// How high rows are, in points, unless the delegate tells; ``automaticDimension``, as at the start,
+  /// for as high as their content.
+  open var rowHeight = TableView.automaticDimension {
+    didSet { if rowHeight != oldValue { setNeedsReload(keepingCells: true) } }
+  }
+  /// How high rows are about, in points; ``automaticDimension`` leaves it to the table. With 0 the
+  /// delegate is asked for the height of every row at once.
+  open var estimatedRowHeight = TableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { setNeedsReload(keepingCells: true) } }
+  }
+  /// How high headers are, in points, unless the delegate tells.
+  open var sectionHeaderHeight = TableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { setNeedsReload(keepingCells: true) } }
+  }
+  /// How high footers are, in points, unless the delegate tells.
+  open var sectionFooterHeight = TableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { setNeedsReload(keepingCells: true) } }
+  }
+  /// How high headers are about, in points.
+  open var estimatedSectionHeaderHeight = TableView.automaticDimension
+  /// How high footers are about, in points.
+  open var estimatedSectionFooterHeight = TableView.automaticDimension
+
+  // MARK: Looks
+
+  /// The lines between rows.
+  open var separatorStyle = TableViewCell.SeparatorStyle.singleLine {
+    didSet { if separatorStyle != oldValue { surroundingsDidChange() } }
+  }
+  /// The colour of these lines; nil for the theme's.
+  open var separatorColor: Color? {
+    didSet { if separatorColor != oldValue { surroundingsDidChange() } }
+  }
+  /// How far these lines keep from the edges, in points; nil to begin where the texts do.
+  open var separatorInset: EdgeInsets! {
+    didSet { if separatorInset != oldValue { surroundingsDidChange() } }
+  }
+  /// What lies behind the rows and does not scroll.
+  open var backgroundView: View? {
+    didSet { if backgroundView !== oldValue { backgroundDidChange(oldValue) } }
+  }
+  /// What stands above the first section. Its height counts, its width becomes the table's.
+  open var tableHeaderView: View? {
+    didSet { replaceEnd(oldValue, with: tableHeaderView) }
+  }
+  /// What stands below the last section. Its height counts, its width becomes the table's.
+  open var tableFooterView: View? {
+    didSet { replaceEnd(oldValue, with: tableFooterView) }
+  }
+
+  // MARK: The bar of section titles
+
+  /// How many rows there must be at least for the bar of section titles to be shown.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+  /// The colour of the section titles in the bar; nil for the tint colour.
+  open var sectionIndexColor: Color? { didSet { indexBar?.setNeedsDisplay() } }
+  /// The ground of the bar; nil for none.
+  open var sectionIndexBackgroundColor: Color? { didSet { indexBar?.setNeedsDisplay() } }
+  /// Asks the data source anew for the titles in the bar.
+  open func reloadSectionIndexTitles() { loadIndexTitles() }
+
+  // MARK: What there is
+
+  /// How many sections there are.
+  open var numberOfSections: Int { loaded.count }
+  /// How many rows a section has.
+  open func numberOfRows(inSection section: Int) -> Int { loaded.rowCount(in: section) }
+  /// The rectangle of a section with header and footer, in points.
+  open func rect(forSection section: Int) -> Rect { sectionRect(section) }
+  /// The rectangle of a section's header, as if it did not stay on top, in points.
+  open func rectForHeader(inSection section: Int) -> Rect { headerRect(section) }
+  /// The rectangle of a section's footer, in points.
+  open func rectForFooter(inSection section: Int) -> Rect { footerRect(section) }
+  /// The rectangle of a row, in points; zero where there is no such row.
+  open func rectForRow(at indexPath: ItemPath) -> Rect { rowRect(indexPath) }
+  /// The row at a point; nil where there is none.
+  open func indexPathForRow(at point: Point) -> ItemPath? { row(at: point) }
+  /// The row that a cell shows; nil for a cell that shows none.
+  open func indexPath(for cell: TableViewCell) -> ItemPath? { path(of: cell) }
+  /// The rows in a rectangle.
+  open func indexPathsForRows(in rect: Rect) -> [ItemPath]? { rows(in: rect) }
+  /// The cell that shows a row; nil for a row that is not seen.
+  open func cellForRow(at indexPath: ItemPath) -> TableViewCell? { shownCell(at: indexPath) }
+  /// The cells that are seen, from top to bottom.
+  open var visibleCells: [TableViewCell] {
+    layoutIfNeeded()
+    return shown.map(\.cell)
+  }
+  /// The rows that are seen, from top to bottom.
+  open var indexPathsForVisibleRows: [ItemPath]? {
+    layoutIfNeeded()
+    return shown.map(\.path)
+  }
+  /// The header of a section where it is seen.
+  open func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
+    layoutIfNeeded()
+    return headers[section] as? TableViewHeaderFooterView
+  }
+  /// The footer of a section where it is seen.
+  open func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
+    layoutIfNeeded()
+    return footers[section] as? TableViewHeaderFooterView
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a row.
+  open func scrollToRow(at indexPath: ItemPath, at position: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, position, animated)
+  }
+  /// Scrolls to the selected row that is nearest to what is seen.
+  open func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
+    if let path = nearestSelectedRow { scroll(to: path, position, animated) }
+  }
+
+  // MARK: Changes
+
+  /// Asks the data source for everything anew. Nothing is selected afterwards.
+  open func reloadData() { reload() }
+  /// Takes several changes together; the changes are told between the two closures' beginnings. The
+  /// second closure is called when what moves has come to rest.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+  ) { batch(updates, completion) }
+  /// Begins to take changes together, until ``endUpdates()``.
+  open func beginUpdates() { beginBatch() }
+  /// Makes the changes since ``beginUpdates()``. The numbers of rows have to go with them.
+  open func endUpdates() { endBatch() }
+  /// Whether changes were told that are not made yet.
+  open var hasUncommittedUpdates: Bool { batchDepth > 0 && !changes.isEmpty }
+  /// Rows were inserted: these, by their places after the change.
+  open func insertRows(at indexPaths: [ItemPath], with animation: RowAnimation) {
+    noteInserted(indexPaths, animation)
+  }
+  /// Rows were deleted: these, by their places before the change.
+  open func deleteRows(at indexPaths: [ItemPath], with animation: RowAnimation) {
+    noteDeleted(indexPaths, animation)
+  }
+  /// Rows show something else: their cells are asked for anew.
+  open func reloadRows(at indexPaths: [ItemPath], with animation: RowAnimation) {
+    noteReloaded(indexPaths, animation)
+  }
+  /// Rows show something else: the data source fills the cells that they have.
+  open func reconfigureRows(at indexPaths: [ItemPath]) { reconfigure(indexPaths) }
+  /// A row is at another place.
+  open func moveRow(at indexPath: ItemPath, to newIndexPath: ItemPath) {
+    noteMoved(indexPath, newIndexPath)
+  }
+  /// Sections were inserted: these, by their places after the change.
+  open func insertSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
+    noteInsertedSections(Array(sections), animation)
+  }
+  /// Sections were deleted: these, by their places before the change.
+  open func deleteSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
+    noteDeletedSections(Array(sections), animation)
+  }
+  /// Sections show something else: their rows are counted and asked for anew.
+  open func reloadSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
+    noteReloadedSections(Array(sections), animation)
+  }
+  /// A section is at another place.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    noteMovedSection(section, newSection)
+  }
+
+  // MARK: Selection
+
+  /// Whether the user can select rows.
+  open var allowsSelection = true
+  /// Whether the user can select several rows.
+  open var allowsMultipleSelection = false { didSet { selectionModeDidChange() } }
+  /// Whether the user can select rows while the table is edited.
+  open var allowsSelectionDuringEditing = false { didSet { selectionModeDidChange() } }
+  /// Whether the user can select several rows while the table is edited; each shows a round box.
+  open var allowsMultipleSelectionDuringEditing = false { didSet { selectionModeDidChange() } }
+  /// Whether a row that the arrow keys go to is selected at once.
+  open var selectionFollowsFocus = false
+  /// The first selected row; nil where there is none.
+  open var indexPathForSelectedRow: ItemPath? { selection.min() }
+  /// The selected rows from top to bottom; nil where there is none.
+  open var indexPathsForSelectedRows: [ItemPath]? { selection.isEmpty ? nil : selection.sorted() }
+  /// Selects a row, without asking or telling the delegate; with nil none.
+  open func selectRow(at indexPath: ItemPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    programSelects(indexPath, animated, scrollPosition)
+  }
+  /// Selects a row no longer, without asking or telling the delegate.
+  open func deselectRow(at indexPath: ItemPath, animated: Bool) {
+    programDeselects(indexPath, animated)
+  }
+
+  // MARK: Editing
+
+  /// Whether the table is edited: rows can be deleted, inserted and moved.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  final var editing = false
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
+
+  // MARK: View
+
+  /// Places the rows, headers and footers that are to be seen, and makes those that have come.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutTable()
+  }
+
+  /// The ground; the theme's for a window unless set.
+  open override func themeDidChange() {
+    super.themeDidChange()
+    setNeedsReload(keepingCells: true)
+  }
+
+  /// Whether the Tab key stops here: where there is a row to be selected.
+  open override var canBecomeFocused: Bool {
+    isUserInteractionEnabled && allowsSelection && loaded.firstRow != nil
+  }
+  /// Where the Tab key stops, commands go to.
+  open override var canBecomeFirstResponder: Bool { canBecomeFocused }
+  /// Shows which row keys go to.
+  open override func focusDidChange() { keyFocusDidChange() }
+
+  /// Presses the row under a finger.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    if !pressBegan(touches, event) { super.touchesBegan(touches, with: event) }
+  }
+  /// Lets go of a row that the finger leaves.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    if !pressMoved(touches) { super.touchesMoved(touches, with: event) }
+  }
+  /// Selects the row under a finger.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    if !pressEnded(touches, event) { super.touchesEnded(touches, with: event) }
+  }
+  /// Lets go of the row under a finger.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    if !pressCancelled(touches) { super.touchesCancelled(touches, with: event) }
+  }
+  /// Moves among the rows, and selects them.
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    let others = keys.began(presses)
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+  /// A key came up.
+  open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    let others = keys.ended(presses)
+    if !others.isEmpty { super.pressesEnded(others, with: event) }
+  }
+  /// A key was taken away.
+  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    let others = keys.ended(presses)
+    if !others.isEmpty { super.pressesCancelled(others, with: event) }
+  }
+
+  // MARK: Parts
+
+  final var sections = TableSections()
+  final var needsReload = true
+  final let answers = DefaultAnswers()
+  /// Grows whenever rows are counted or placed anew, so that who is at work in the middle notices.
+  final var generation = 0
+  final var isLayingOut = false
+
+  final var shown: [ShownRow] = []
+  final var headers: [Int: View] = [:]
+  final var footers: [Int: View] = [:]
+  final var cells = ReusePool<TableViewCell>()
+  final var headerFooters = ReusePool<TableViewHeaderFooterView>()
+  /// Lies between cells and what is in front of them.
+  final let divider = View()
+  final var placement = TablePlacement()
+
+  final var changes = TableChanges()
+  final var batchDepth = 0
+  /// The cell that is being filled again for its own row.
+  final var reconfigured: TableViewCell?
+  final var completions: [@MainActor (Bool) -> Void] = []
+
+  final var selection: Set<ItemPath> = []
+  final var selectionAnchor: ItemPath?
+  final var pressed: PressedRow?
+  final var focusedPath: ItemPath?
+  final var showsFocus = false
+  final var hoveredPath: ItemPath?
+  final lazy var keys = TableKeys(self)
+
+  final var swipe: RowSwipe?
+  final var reordering: RowReordering?
+  final var indexBar: TableIndexBar?
+  final var indexTitles: [String] = []
+}

@@ -1,0 +1,117 @@
+/// The signs that tables draw, made once.
+@MainActor enum TableSigns {
+  static let disclosure = Image(systemName: "chevron.right", pointSize: TableMetrics.signSide)
+  static let checkmark = Image(systemName: "checkmark", pointSize: TableMetrics.signSide)
+  static let detail = Image(systemName: "info.circle", pointSize: TableMetrics.roundSide)
+  static let grip = Image(systemName: "line.3.horizontal", pointSize: 20)
+  static let check = Image(systemName: "checkmark", pointSize: 14)
+  static let minus = Image(systemName: "minus", pointSize: 16)
+  static let plus = Image(systemName: "plus", pointSize: 16)
+}
+
+extension TableViewCell {
+  func drawCell(in context: GraphicsContext) {
+    let shape = groundShape
+    drawGround(shape, in: context)
+    drawSelection(shape, in: context)
+    drawSeparators(in: context)
+    drawSign(in: context)
+    if surroundings.isFocused { drawFocus(shape, in: context) }
+  }
+
+  /// The ground's rectangle and the radius of its corners. Corners that are to be square lie outside the
+  /// bounds, where nothing is drawn.
+  private var groundShape: (rect: Rect, radius: Double) {
+    if surroundings.isLifted { return (bounds, TableMetrics.groupCornerRadius - 4) }
+    guard surroundings.style == .insetGrouped, surroundings.isFirst || surroundings.isLast else {
+      return (bounds, 0)
+    }
+    let radius = TableMetrics.groupCornerRadius
+    let above = surroundings.isFirst ? 0 : radius
+    let below = surroundings.isLast ? 0 : radius
+    let rect = Rect(
+      x: bounds.minX, y: bounds.minY - above, width: bounds.width,
+      height: bounds.height + above + below)
+    return (rect, radius)
+  }
+
+  private func fill(
+    _ shape: (rect: Rect, radius: Double), _ color: Color, in context: GraphicsContext
+  ) {
+    if shape.radius > 0 {
+      context.fillRoundedRect(shape.rect, cornerRadius: shape.radius, color: color)
+    } else {
+      context.fill(shape.rect, color: color)
+    }
+  }
+
+  private func drawGround(_ shape: (rect: Rect, radius: Double), in context: GraphicsContext) {
+    guard backgroundView == nil else { return }
+    let usual: Color =
+      surroundings.style == .plain ? .systemBackground : .secondarySystemBackground
+    fill(shape, backgroundColor ?? usual, in: context)
+  }
+
+  private func drawSelection(_ shape: (rect: Rect, radius: Double), in context: GraphicsContext) {
+    if surroundings.isHovered, !surroundings.isLifted, selectionStyle != .none {
+      fill(shape, Color.label.withAlphaComponent(0.045), in: context)
+    }
+    let strength = fade?.value ?? 0
+    guard strength > 0, selectionGround == nil else { return }
+    let color = theme.resolve(selectionColor)
+    fill(shape, color.withAlphaComponent(color.alpha * strength), in: context)
+  }
+
+  /// The fill of a row that is selected, or that a finger is on.
+  private var selectionColor: Color {
+    switch lastFill {
+    case .none: return .clear
+    case .highlight: return Color.label.withAlphaComponent(theme.isDark ? 0.12 : 0.09)
+    case .selection:
+      if selectionStyle == .gray {
+        return Color.label.withAlphaComponent(theme.isDark ? 0.16 : 0.12)
+      }
+      let tint = theme.resolve(tintColor)
+      return tint.withAlphaComponent(theme.isDark ? 0.28 : 0.18)
+    }
+  }
+
+  private func drawSeparators(in context: GraphicsContext) {
+    guard surroundings.separator == .singleLine, !surroundings.isLifted else { return }
+    let color = surroundings.separatorColor ?? .separator
+    let thickness = separatorThickness
+    let isGrouped = surroundings.style == .grouped
+    if isGrouped, surroundings.isFirst {
+      context.fill(Rect(x: 0, y: 0, width: bounds.width, height: thickness), color: color)
+    }
+    if surroundings.isLast, surroundings.style == .insetGrouped { return }
+    let isEdge = isGrouped && surroundings.isLast
+    let insets =
+      separatorInset ?? surroundings.separatorInset
+      ?? EdgeInsets(left: contentView.frame.minX + textStart)
+    let left = isEdge ? 0 : insets.left
+    let right = isEdge ? 0 : insets.right
+    context.fill(
+      Rect(
+        x: left, y: bounds.height - thickness, width: max(0, bounds.width - left - right),
+        height: thickness),
+      color: color)
+  }
+
+  private func drawSign(in context: GraphicsContext) {
+    guard let rect = signRect else { return }
+    if shownAccessoryType == .checkmark {
+      if let sign = TableSigns.checkmark { context.draw(sign, in: rect, tint: tintColor) }
+    } else if let sign = TableSigns.disclosure {
+      context.draw(sign, in: rect.offsetBy(dx: 3, dy: 0), tint: .tertiaryLabel)
+    }
+  }
+
+  private func drawFocus(_ shape: (rect: Rect, radius: Double), in context: GraphicsContext) {
+    let width = theme.metrics.focusRingWidth
+    let ring = bounds.insetBy(dx: 1, dy: 1)
+    guard !ring.isNull else { return }
+    context.strokeRoundedRect(
+      ring, cornerRadius: max(5, shape.radius - 1), color: .focusRing, width: width)
+  }
+}

@@ -1,0 +1,192 @@
+extension TableViewCell {
+  /// What stands at the end of the row at present: a view, or else a sign.
+  var shownAccessoryView: View? { editing ? editingAccessoryView : accessoryView }
+  /// The sign at the end of the row at present.
+  var shownAccessoryType: AccessoryType {
+    shownAccessoryView != nil ? .none : editing ? editingAccessoryType : accessoryType
+  }
+  /// Whether the sign of editing stands at the beginning.
+  var showsEditControl: Bool { editing && (surroundings.showsBoxes || editingStyle != .none) }
+  /// Whether the grip for dragging stands at the end.
+  var showsGrip: Bool { editing && showsReorderControl && surroundings.canMove }
+
+  /// How wide what stands before the content is, in points.
+  var leadingWidth: Double {
+    showsEditControl && (shouldIndentWhileEditing || surroundings.showsBoxes)
+      ? TableMetrics.controlWidth - 4 : 0
+  }
+
+  /// How wide what stands after the content is, the distance to the edge included, in points.
+  var trailingWidth: Double {
+    var width = surroundings.endInset
+    if let view = shownAccessoryView {
+      width += accessorySize(of: view).width + TableMetrics.margin
+    } else {
+      switch shownAccessoryType {
+      case .none: break
+      case .disclosureIndicator, .checkmark: width += TableMetrics.signSide + TableMetrics.margin
+      case .detailButton: width += TableMetrics.controlWidth + 4
+      case .detailDisclosureButton:
+        width += TableMetrics.controlWidth + TableMetrics.signSide + TableMetrics.margin - 8
+      }
+    }
+    if showsGrip {
+      width += TableMetrics.controlWidth
+      if width > TableMetrics.controlWidth { width -= TableMetrics.margin / 2 }
+    }
+    return width
+  }
+
+  /// The thickness of the line below the row, in points: one device pixel.
+  var separatorThickness: Double { 1 / max(1, contentScaleFactor) }
+
+  /// The rectangle in which the sign at the end of the row is drawn; nil for none.
+  var signRect: Rect? {
+    switch shownAccessoryType {
+    case .disclosureIndicator, .checkmark, .detailDisclosureButton:
+      let side = TableMetrics.signSide
+      let end =
+        bounds.width - surroundings.endInset - (showsGrip ? TableMetrics.controlWidth - 8 : 0)
+      return Rect(
+        x: end - TableMetrics.margin - side, y: ((bounds.height - side) / 2).rounded(.down),
+        width: side, height: side)
+    case .none, .detailButton: return nil
+    }
+  }
+
+  func layoutParts() {
+    let height = bounds.height
+    let leading = leadingWidth
+    let trailing = trailingWidth
+    contentView.frame = Rect(
+      x: leading, y: 0, width: max(0, bounds.width - leading - trailing),
+      height: max(0, height - separatorThickness))
+    for ground in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] {
+      ground?.frame = bounds
+    }
+    layoutControls(height)
+    layoutContent()
+  }
+
+  private func layoutControls(_ height: Double) {
+    let width = TableMetrics.controlWidth
+    parts.editControl?.frame = Rect(x: 4, y: 0, width: width, height: height)
+    parts.reorderControl?.frame = Rect(
+      x: bounds.width - surroundings.endInset - width, y: 0, width: width, height: height)
+    let end = bounds.width - surroundings.endInset - (showsGrip ? width : 0)
+    if let view = shownAccessoryView {
+      let size = accessorySize(of: view)
+      let margin = showsGrip ? 0 : TableMetrics.margin
+      view.frame = Rect(
+        x: end - margin - size.width, y: ((height - size.height) / 2).rounded(.down),
+        width: size.width, height: size.height)
+    }
+    if let button = parts.detailButton {
+      let x = (signRect.map { $0.minX - width + 4 }) ?? end - width - 2
+      button.frame = Rect(x: x, y: 0, width: width, height: height)
+    }
+  }
+
+  func accessorySize(of view: View) -> Size {
+    if !view.bounds.isEmpty { return view.bounds.size }
+    return view.sizeThatFits(Size(width: bounds.width / 2, height: bounds.height))
+  }
+
+  // MARK: Texts and image
+
+  /// Where texts begin, in the content view, in points.
+  var textStart: Double {
+    var x = TableMetrics.margin + Double(max(0, indentationLevel)) * indentationWidth
+    if leadingWidth > 0 { x -= TableMetrics.margin - 8 }
+    if let image = parts.image?.image {
+      x += imageSize(of: image, rowHeight: bounds.height).width + TableMetrics.gap
+    }
+    return x
+  }
+
+  private func imageSize(of image: Image, rowHeight: Double) -> Size {
+    let size = image.size
+    let most = max(1, rowHeight - 8)
+    guard size.height > most else { return size }
+    return Size(width: size.width * most / size.height, height: most)
+  }
+
+  private func textWidth(contentWidth: Double) -> Double {
+    let end = trailingWidth > 0 ? TableMetrics.gap / 2 : TableMetrics.margin
+    return max(0, contentWidth - textStart - end)
+  }
+
+  private func layoutContent() {
+    let size = contentView.bounds.size
+    let x = textStart
+    if let view = parts.image, let image = view.image {
+      let fitting = imageSize(of: image, rowHeight: bounds.height)
+      view.frame = Rect(
+        x: x - TableMetrics.gap - fitting.width,
+        y: ((size.height - fitting.height) / 2).rounded(.down), width: fitting.width,
+        height: fitting.height)
+    }
+    guard let text = parts.text ?? parts.detail else { return }
+    let width = textWidth(contentWidth: size.width)
+    let detail = parts.detail.flatMap { $0.text?.isEmpty ?? true ? nil : $0 }
+    guard let detail, detail !== text else {
+      text.frame = Rect(x: x, y: 0, width: width, height: size.height)
+      return
+    }
+    switch style {
+    case .default, .subtitle: stack(text, detail, x: x, width: width, height: size.height)
+    case .value1: put(text, beside: detail, x: x, width: width, height: size.height)
+    case .value2:
+      let column = min(TableMetrics.titleColumn, width / 2)
+      text.frame = Rect(x: x, y: 0, width: column, height: size.height)
+      detail.frame = Rect(
+        x: x + column + TableMetrics.gap / 2, y: 0,
+        width: max(0, width - column - TableMetrics.gap / 2), height: size.height)
+    }
+  }
+
+  private func stack(_ text: Label, _ detail: Label, x: Double, width: Double, height: Double) {
+    let first = text.sizeThatFits(Size(width: width, height: height)).height
+    let second = detail.sizeThatFits(Size(width: width, height: height)).height
+    let top = ((height - first - second - TableMetrics.lineGap) / 2).rounded(.down)
+    text.frame = Rect(x: x, y: top, width: width, height: first)
+    detail.frame = Rect(x: x, y: top + first + TableMetrics.lineGap, width: width, height: second)
+  }
+
+  /// The second text gets what it needs, and more than half only where the first leaves it.
+  private func put(
+    _ text: Label, beside detail: Label, x: Double, width: Double, height: Double
+  ) {
+    let room = Size(width: 0, height: height)
+    let first = min(text.sizeThatFits(room).width, width)
+    let second = min(
+      detail.sizeThatFits(room).width, max(width / 2, width - first - TableMetrics.gap))
+    let end = x + width
+    detail.frame = Rect(x: end - second, y: 0, width: second, height: height)
+    text.frame = Rect(
+      x: x, y: 0, width: max(0, width - second - TableMetrics.gap), height: height)
+  }
+
+  func fittingSize(in size: Size) -> Size {
+    let inner = max(0, size.width - leadingWidth - trailingWidth)
+    let width = textWidth(contentWidth: inner)
+    let first = height(of: parts.text, width: width)
+    let second = height(of: parts.detail, width: width)
+    var content = style == .subtitle && second > 0 ? first + TableMetrics.lineGap + second : first
+    content = max(content, style == .subtitle ? 0 : second)
+    if let view = shownAccessoryView { content = max(content, accessorySize(of: view).height) }
+    let height = content + TableMetrics.verticalPadding * 2 + separatorThickness
+    return Size(width: size.width, height: max(TableMetrics.rowHeight, height.rounded(.up)))
+  }
+
+  private func height(of label: Label?, width: Double) -> Double {
+    guard let label, !(label.text?.isEmpty ?? true) else { return 0 }
+    return label.sizeThatFits(Size(width: width, height: 0)).height
+  }
+
+  /// The texts, as one that reads the screen aloud says them.
+  var spokenText: String? {
+    let texts = [parts.text?.text, parts.detail?.text].compactMap { $0 }.filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+}

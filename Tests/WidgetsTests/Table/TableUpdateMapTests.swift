@@ -1,0 +1,86 @@
+import Testing
+
+@testable import Widgets
+
+struct TableUpdateMapTests {
+  @Test("Deletions go by the places before, insertions by those after, in whatever order")
+  func placesBeforeAndAfter() throws {
+    var changes = TableChanges()
+    changes.deletedRows = [[0, 0], [0, 3]]
+    changes.insertedRows = [[0, 0], [0, 2]]
+    let map = try TableUpdateMap(changes, before: [5], after: [5])
+    #expect(map.target(of: [0, 0]) == nil)
+    #expect(map.target(of: [0, 1]) == [0, 1])
+    #expect(map.target(of: [0, 2]) == [0, 3])
+    #expect(map.target(of: [0, 3]) == nil)
+    #expect(map.target(of: [0, 4]) == [0, 4])
+  }
+
+  @Test("Rows go with their section")
+  func sectionsMove() throws {
+    var changes = TableChanges()
+    changes.movedSections = [.init(from: 0, to: 2)]
+    changes.insertedSections = [0]
+    changes.deletedSections = [1]
+    let map = try TableUpdateMap(changes, before: [1, 2, 3], after: [9, 3, 1])
+    #expect(map.sectionTargets == [2, nil, 1])
+    #expect(map.target(of: [0, 0]) == [2, 0])
+    #expect(map.target(of: [1, 1]) == nil)
+    #expect(map.target(of: [2, 2]) == [1, 2])
+  }
+
+  @Test("A row moves to another section, and out of one that is deleted")
+  func rowsMove() throws {
+    var changes = TableChanges()
+    changes.deletedSections = [0]
+    changes.movedRows = [.init(from: [0, 1], to: [0, 1])]
+    let map = try TableUpdateMap(changes, before: [2, 2], after: [3])
+    #expect(map.target(of: [0, 0]) == nil)
+    #expect(map.target(of: [0, 1]) == [0, 1])
+    #expect(map.target(of: [1, 1]) == [0, 2])
+  }
+
+  @Test("The rows of a section that is reloaded are all new, however many there are")
+  func sectionReloaded() throws {
+    var changes = TableChanges()
+    changes.reloadedSections = [0]
+    let map = try TableUpdateMap(changes, before: [2, 1], after: [7, 1])
+    #expect(map.target(of: [0, 0]) == nil)
+    #expect(map.target(of: [1, 0]) == [1, 0])
+  }
+
+  @Test("Numbers that do not go with the changes are told with the section and both numbers")
+  func wrongNumbers() {
+    var changes = TableChanges()
+    changes.insertedRows = [[0, 0]]
+    let error = #expect(throws: TableUpdateError.self) {
+      try TableUpdateMap(changes, before: [3], after: [3])
+    }
+    #expect(error == .rowCount(section: 0, before: 3, after: 3, inserted: 1, deleted: 0))
+    #expect(
+      error?.description.hasPrefix(
+        "Invalid update: the number of rows in section 0 after the update (3)") == true)
+    #expect(throws: TableUpdateError.sectionCount(before: 1, after: 2, inserted: 0, deleted: 0)) {
+      try TableUpdateMap(TableChanges(), before: [3], after: [3, 1])
+    }
+  }
+
+  @Test("Places that do not exist, and two changes of one row, are told")
+  func wrongPlaces() {
+    var changes = TableChanges()
+    changes.deletedRows = [[0, 3]]
+    #expect(throws: TableUpdateError.noRowBefore("delete", [0, 3], count: 3)) {
+      try TableUpdateMap(changes, before: [3], after: [2])
+    }
+    changes.deletedRows = [[0, 1]]
+    changes.reloadedRows = [[0, 1]]
+    #expect(throws: TableUpdateError.twice("the row at [0, 1] is both deleted and reloaded")) {
+      try TableUpdateMap(changes, before: [3], after: [2])
+    }
+    changes = TableChanges()
+    changes.insertedSections = [5]
+    #expect(throws: TableUpdateError.noSectionAfter("insert", section: 5, count: 2)) {
+      try TableUpdateMap(changes, before: [3], after: [3, 1])
+    }
+  }
+}

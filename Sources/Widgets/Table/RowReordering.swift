@@ -216,7 +216,7 @@ extension TableView {
     // A data source that has told the table itself, with reloadData() perhaps, has done it all.
     guard before == generation else { return setNeedsLayout() }
     changes = made
-    applyChanges()
+    applyChanges(keepsPlace: false)
     ended.cell.frame = frame
     settle(ended.cell)
   }

@@ -9,6 +9,8 @@
   var offset = 0.0
   /// The offset when the finger came down, in points.
   var startOffset = 0.0
+  /// How far the table was scrolled when the row was opened, in points.
+  var tableOffset = 0.0
 
   init(_ cell: TableViewCell, _ configuration: SwipeActionsConfiguration, isLeading: Bool) {
     self.cell = cell
@@ -102,7 +104,9 @@ extension TableView {
     swipe.view.onAction = { [weak self] action, button in self?.perform(action, button) }
     swipe.view.cornerRadius = style == .insetGrouped ? TableMetrics.groupCornerRadius : 0
     swipe.view.clipsToBounds = true
+    swipe.tableOffset = bounds.minY
     self.swipe = swipe
+    cell.clipsToBounds = true
     insertSubview(swipe.view, belowSubview: cell)
     placeSwipe()
     cell.didTransition(to: .showingDeleteConfirmation)
@@ -160,19 +164,16 @@ extension TableView {
     view.isUserInteractionEnabled = false
     cell.willTransition(to: editing ? .showingEditControl : [])
     let path = path(of: cell)
-    let close: @MainActor () -> Void = { [weak self] in
-      guard let self else { return }
-      if let path {
-        place(ShownRow(path: path, cell: cell))
-      } else {
-        cell.frame.origin.x = rowInset
-      }
-    }
+    let close: @MainActor () -> Void = { cell.bounds.origin.x = 0 }
     if animated, path != nil, window != nil {
-      animateRows(close) { view.removeFromSuperview() }
+      animateRows(close) { [weak self] in
+        view.removeFromSuperview()
+        if self?.swipe?.cell !== cell { cell.clipsToBounds = false }
+      }
     } else {
       close()
       view.removeFromSuperview()
+      cell.clipsToBounds = false
     }
     cell.didTransition(to: editing ? .showingEditControl : [])
     tableDelegate?.tableView(self, didEndEditingRowAt: path)
@@ -183,17 +184,20 @@ extension TableView {
   /// Puts the row and its actions side by side.
   func placeSwipe() {
     guard let swipe, let path = path(of: swipe.cell) else { return }
-    place(ShownRow(path: path, cell: swipe.cell))
+    // The row stays where it is and scrolls its content aside, so that it keeps within its group.
+    if swipe.cell.bounds.minX != -swipe.offset { swipe.cell.bounds.origin.x = -swipe.offset }
     let row = rowRect(path)
     let width = max(0, swipe.isLeading ? swipe.offset : -swipe.offset)
-    // The actions reach a little below the row's round corners.
-    swipe.view.frame = Rect(
+    let frame = Rect(
       x: swipe.isLeading ? row.minX : row.maxX - width, y: row.minY, width: width,
       height: max(0, row.height - swipe.cell.separatorThickness))
+    if swipe.view.frame != frame { swipe.view.frame = frame }
   }
 
+  /// A table that is scrolled closes what a swipe opened.
   func layoutSwipe() {
-    if swipe != nil { placeSwipe() }
+    guard let swipe else { return }
+    if swipe.tableOffset == bounds.minY { placeSwipe() } else { closeSwipe(animated: true) }
   }
 
   /// Whether a touch is on the actions that a swipe opened.

@@ -184,7 +184,6 @@ extension TableView {
   func place(_ row: ShownRow) {
     var frame = rowRect(row.path)
     if let reordering { frame.origin.y += reordering.displacement(of: row.path) }
-    if let swipe, swipe.cell === row.cell { frame.origin.x += swipe.offset }
     if row.cell.frame != frame { row.cell.frame = frame }
   }
 

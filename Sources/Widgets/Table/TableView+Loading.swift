@@ -4,6 +4,7 @@ extension TableView {
     divider.isHidden = true
     addSubview(divider)
     accessibilityLabel = "Table"
+    gestures = TableGestures(self)
   }
 
   /// The sections, counted where that is still to be done.

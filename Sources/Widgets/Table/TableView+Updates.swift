@@ -118,7 +118,9 @@ extension TableView {
   // MARK: Making them
 
   /// Makes the changes that were told: the numbers of rows are asked for and have to go with them.
-  func applyChanges() {
+  ///
+  /// Where the user moved a row, what is seen has made room already.
+  func applyChanges(keepsPlace: Bool = true) {
     let made = changes
     changes = TableChanges()
     let done = completions
@@ -138,15 +140,15 @@ extension TableView {
     } catch {
       preconditionFailure(error.description)
     }
-    apply(map, made, counts, done)
+    apply(map, made, counts, done, keepsPlace)
   }
 
   private func apply(
     _ map: TableUpdateMap, _ made: TableChanges, _ counts: [Int],
-    _ done: [@MainActor (Bool) -> Void]
+    _ done: [@MainActor (Bool) -> Void], _ keepsPlace: Bool
   ) {
     generation += 1
-    let anchor = findAnchor(map, made)
+    let anchor = keepsPlace ? findAnchor(map, made) : nil
     var motion = RowMotion(self, made)
     sections = TableSections(newSections(map, made, counts))
     selection = moved(selection, map)

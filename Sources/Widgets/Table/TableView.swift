@@ -389,6 +389,7 @@ open class TableView: ScrollView {
   final var hoveredPath: ItemPath?
   final lazy var keys = TableKeys(self)
 
+  final var gestures: TableGestures?
   final var swipe: RowSwipe?
   final var reordering: RowReordering?
   final var indexBar: TableIndexBar?

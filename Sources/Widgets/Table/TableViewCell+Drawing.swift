@@ -22,16 +22,17 @@ extension TableViewCell {
   /// The ground's rectangle and the radius of its corners. Corners that are to be square lie outside the
   /// bounds, where nothing is drawn.
   private var groundShape: (rect: Rect, radius: Double) {
-    if surroundings.isLifted { return (bounds, TableMetrics.groupCornerRadius - 4) }
+    // Where a swipe has moved the content aside, the ground goes with it.
+    let row = Rect(origin: .zero, size: bounds.size)
+    if surroundings.isLifted { return (row, TableMetrics.groupCornerRadius - 4) }
     guard surroundings.style == .insetGrouped, surroundings.isFirst || surroundings.isLast else {
-      return (bounds, 0)
+      return (row, 0)
     }
     let radius = TableMetrics.groupCornerRadius
     let above = surroundings.isFirst ? 0 : radius
     let below = surroundings.isLast ? 0 : radius
     let rect = Rect(
-      x: bounds.minX, y: bounds.minY - above, width: bounds.width,
-      height: bounds.height + above + below)
+      x: 0, y: -above, width: bounds.width, height: bounds.height + above + below)
     return (rect, radius)
   }
 
@@ -93,7 +94,8 @@ extension TableViewCell {
     let right = isEdge ? 0 : insets.right
     context.fill(
       Rect(
-        x: left, y: bounds.height - thickness, width: max(0, bounds.width - left - right),
+        x: left, y: bounds.height - thickness,
+        width: max(0, bounds.width - left - right - surroundings.endInset),
         height: thickness),
       color: color)
   }
@@ -109,7 +111,7 @@ extension TableViewCell {
 
   private func drawFocus(_ shape: (rect: Rect, radius: Double), in context: GraphicsContext) {
     let width = theme.metrics.focusRingWidth
-    let ring = bounds.insetBy(dx: 1, dy: 1)
+    let ring = Rect(origin: .zero, size: bounds.size).insetBy(dx: 1, dy: 1)
     guard !ring.isNull else { return }
     context.strokeRoundedRect(
       ring, cornerRadius: max(5, shape.radius - 1), color: .focusRing, width: width)

@@ -62,7 +62,7 @@ extension TableViewCell {
       x: leading, y: 0, width: max(0, bounds.width - leading - trailing),
       height: max(0, height - separatorThickness))
     for ground in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] {
-      ground?.frame = bounds
+      ground?.frame = Rect(origin: .zero, size: bounds.size)
     }
     layoutControls(height)
     layoutContent()
@@ -174,8 +174,11 @@ extension TableViewCell {
     let second = height(of: parts.detail, width: width)
     var content = style == .subtitle && second > 0 ? first + TableMetrics.lineGap + second : first
     content = max(content, style == .subtitle ? 0 : second)
-    if let view = shownAccessoryView { content = max(content, accessorySize(of: view).height) }
-    let height = content + TableMetrics.verticalPadding * 2 + separatorThickness
+    content += TableMetrics.verticalPadding * 2
+    if let view = shownAccessoryView {
+      content = max(content, accessorySize(of: view).height + TableMetrics.verticalPadding)
+    }
+    let height = content + separatorThickness
     return Size(width: size.width, height: max(TableMetrics.rowHeight, height.rounded(.up)))
   }
 

@@ -192,6 +192,11 @@ open class TableViewCell: View {
   /// How high the row has to be for its content at a width, in points; at least what a finger needs.
   open override func sizeThatFits(_ size: Size) -> Size { fittingSize(in: size) }
 
+  /// Whether a point is on the row: where a swipe has moved its content aside it is not.
+  open override func point(inside point: Point, with event: Event?) -> Bool {
+    super.point(inside: point, with: event) && point.x >= 0 && point.x < bounds.width
+  }
+
   /// Draws ground, selection, sign and separator.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawCell(in: context) }
 

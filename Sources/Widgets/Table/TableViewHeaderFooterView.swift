@@ -98,8 +98,8 @@ open class TableViewHeaderFooterView: View {
     if role.style == .plain, backgroundView == nil, backgroundColor == nil {
       backgroundColor = .systemBackground
     }
-    text?.numberOfLines = role.style == .plain ? 1 : 0
     let isHead = role.style == .plain && !role.isFooter
+    text?.numberOfLines = isHead ? 1 : 0
     text?.font = .systemFont(ofSize: 13, weight: isHead ? .semibold : .regular)
     setNeedsLayout()
   }

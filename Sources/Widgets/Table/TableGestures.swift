@@ -1,0 +1,49 @@
+/// The recognizers of a table: the one for swipes over rows, and when it has a say.
+@MainActor final class TableGestures: GestureRecognizerDelegate {
+  private unowned let table: TableView
+  private let swipe = PanGestureRecognizer()
+
+  init(_ table: TableView) {
+    self.table = table
+    swipe.name = "Row swipe"
+    swipe.maximumNumberOfTouches = 1
+    swipe.delegate = self
+    swipe.addAction(Action { [weak self] _ in self?.swipeDidChange() })
+    table.addGestureRecognizer(swipe)
+  }
+
+  /// A swipe goes from side to side, over a row that has something to open there.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard gestureRecognizer === swipe else { return true }
+    let way = swipe.translation(in: table)
+    guard abs(way.x) > abs(way.y) else { return false }
+    let start = swipe.location(in: table)
+    return table.swipeMayBegin(
+      at: Point(x: start.x - way.x, y: start.y - way.y), isLeading: way.x > 0)
+  }
+
+  /// Scrolling waits until it is clear that nothing is swiped.
+  func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
+  ) -> Bool {
+    gestureRecognizer === swipe && otherGestureRecognizer is PanGestureRecognizer
+      && otherGestureRecognizer.view === table
+  }
+
+  private func swipeDidChange() {
+    let way = swipe.translation(in: table)
+    switch swipe.state {
+    case .began:
+      let place = swipe.location(in: table)
+      table.swipeBegan(
+        at: Point(x: place.x - way.x, y: place.y - way.y), isLeading: way.x > 0)
+      // The way until it was clear that this is a swipe does not count.
+      swipe.setTranslation(.zero, in: table)
+    case .changed: table.swipeChanged(way.x)
+    case .ended: table.swipeEnded(velocity: swipe.velocity(in: table).x)
+    case .cancelled: table.swipeEnded(velocity: 0)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import ResponderTestKit
+import Testing
+
+@testable import Widgets
+
+@MainActor struct TableEditingTests {
+  let made = TableStage(TableSource([["a", "b", "c", "d"], ["e", "f"]]))
+  private var table: TableView { made.table }
+  private var stage: Stage { made.stage }
+
+  private func grip(_ path: ItemPath) -> Point { Point(x: 300, y: made.middle(path).y) }
+
+  /// Drags a row by its grip until its middle lies on another row's.
+  private func move(_ from: ItemPath, to: ItemPath) {
+    stage.drag(from: grip(from), to: grip(to), duration: 0.4)
+    stage.advance(by: 1)
+  }
+
+  @Test("Editing shows what deletes and what moves a row, and hides it again")
+  func shows() {
+    let cell = table.cellForRow(at: [0, 1])
+    table.setEditing(true, animated: false)
+    stage.render()
+    #expect(cell?.isEditing == true)
+    #expect(cell?.editingStyle == .delete)
+    #expect(cell?.parts.editControl?.isHidden == false)
+    #expect(cell?.parts.reorderControl?.isHidden == false)
+    #expect((cell?.contentView.frame.minX ?? 0) > 30)
+    table.setEditing(false, animated: false)
+    stage.render()
+    #expect(cell?.parts.editControl?.isHidden == true)
+    #expect(cell?.contentView.frame.minX == 0)
+  }
+
+  @Test("The round sign opens the button that deletes")
+  func deletes() {
+    table.setEditing(true, animated: false)
+    stage.render()
+    stage.click(at: Point(x: 25, y: made.middle([0, 1]).y))
+    stage.advance(by: 1)
+    #expect(table.swipe != nil)
+    stage.click(at: Point(x: 300, y: made.middle([0, 1]).y))
+    stage.advance(by: 1)
+    #expect(made.seen == ["a", "c", "d", "e", "f"])
+  }
+
+  @Test("A row is dragged down and up in its section")
+  func dragInSection() {
+    table.setEditing(true, animated: false)
+    stage.render()
+    move([0, 0], to: [0, 2])
+    #expect(made.source.takeLog() == ["move [0, 0] [0, 2]"])
+    #expect(made.seen == ["b", "c", "a", "d", "e", "f"])
+    move([0, 3], to: [0, 0])
+    #expect(made.seen == ["d", "b", "c", "a", "e", "f"])
+    #expect(table.visibleCells.enumerated().allSatisfy { $1.frame.minY == Double($0) * 44 })
+  }
+
+  @Test("A row is dragged to another section")
+  func dragToSection() {
+    table.setEditing(true, animated: false)
+    stage.render()
+    move([0, 1], to: [1, 0])
+    #expect(made.source.rows == [["a", "c", "d"], ["e", "b", "f"]])
+    #expect(made.seen == ["a", "c", "d", "e", "b", "f"])
+    move([1, 2], to: [0, 0])
+    #expect(made.source.rows == [["f", "a", "c", "d"], ["e", "b"]])
+    #expect(made.seen == ["f", "a", "c", "d", "e", "b"])
+  }
+
+  @Test("A drag that is cancelled, or that comes back, moves nothing")
+  func dragCancelled() {
+    table.setEditing(true, animated: false)
+    stage.render()
+    stage.touchDown(at: grip([0, 0]))
+    stage.frame()
+    stage.advance(by: 0.3)
+    stage.touchMove(to: grip([0, 2]))
+    stage.frame()
+    stage.touchCancel()
+    stage.advance(by: 1)
+    #expect(made.source.takeLog() == [])
+    #expect(made.seen == ["a", "b", "c", "d", "e", "f"])
+    #expect(table.cellForRow(at: [0, 0])?.surroundings.isLifted == false)
+  }
+
+  @Test("A reload while a row is dragged puts it back")
+  func reloadWhileDragging() {
+    table.setEditing(true, animated: false)
+    stage.render()
+    stage.touchDown(at: grip([0, 0]))
+    stage.frame()
+    stage.advance(by: 0.3)
+    stage.touchMove(to: grip([0, 2]))
+    stage.frame()
+    table.reloadData()
+    stage.render()
+    stage.touchMove(to: grip([0, 3]))
+    stage.frame()
+    stage.touchUp()
+    stage.frame()
+    stage.advance(by: 1)
+    #expect(made.source.takeLog() == [])
+    #expect(made.seen == ["a", "b", "c", "d", "e", "f"])
+  }
+
+  @Test("A row held at the edge scrolls the table, and stops when it is let go")
+  func autoScroll() {
+    made.source.rows = [(0..<100).map { "\($0)" }]
+    table.reloadData()
+    table.setEditing(true, animated: false)
+    stage.render()
+    stage.pointerMove(to: grip([0, 2]))
+    stage.pointerDown()
+    stage.pointerMove(to: Point(x: 300, y: 435))
+    stage.advance(by: 1.5)
+    let offset = table.contentOffset.y
+    #expect(offset > 300)
+    stage.pointerUp()
+    stage.advance(by: 1)
+    let moved = made.source.rows[0].firstIndex(of: "2") ?? 0
+    #expect(moved > 10)
+    #expect(table.contentOffset.y == offset)
+    #expect(table.cellForRow(at: [0, moved])?.frame == table.rectForRow(at: [0, moved]))
+  }
+
+  @Test("Rows that cannot be moved have no grip")
+  func notMovable() {
+    made.source.mayMove = false
+    table.setEditing(true, animated: false)
+    stage.render()
+    #expect(table.visibleCells.allSatisfy { $0.parts.reorderControl == nil })
+  }
+
+  @Test("While the table is edited rows are selected only where that is allowed")
+  func selection() {
+    table.setEditing(true, animated: false)
+    stage.render()
+    stage.click(at: made.middle([0, 1]))
+    #expect(table.indexPathForSelectedRow == nil)
+    table.allowsMultipleSelectionDuringEditing = true
+    table.setEditing(false, animated: false)
+    table.setEditing(true, animated: false)
+    stage.render()
+    stage.click(at: made.middle([0, 1]))
+    stage.click(at: made.middle([0, 2]))
+    #expect(table.indexPathsForSelectedRows == [[0, 1], [0, 2]])
+    table.setEditing(false, animated: false)
+    #expect(table.indexPathsForSelectedRows == nil)
+  }
+
+  @Test("The bar of section titles brings a section to the top")
+  func indexBar() {
+    made.source.rows = (0..<26).map { s in (0..<5).map { "\(s) \($0)" } }
+    made.source.indexTitles = (0..<26).map { "\($0)" }
+    table.reloadData()
+    stage.render()
+    #expect(table.indexBar?.frame.maxX == 320)
+    stage.touchDown(at: Point(x: 310, y: 220))
+    stage.frame()
+    stage.advance(by: 0.3)
+    #expect(table.contentOffset.y == table.rect(forSection: 13).minY)
+    stage.touchMove(to: Point(x: 310, y: 30))
+    stage.frame()
+    #expect(table.contentOffset.y == 0)
+    stage.touchUp()
+    stage.frame()
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+}

@@ -16,6 +16,8 @@ public typealias UISwitch = Switch
 public typealias UISlider = Slider
 /// UIKit's name for ``ProgressView``.
 public typealias UIProgressView = ProgressView
+/// UIKit's name for ``RefreshControl``.
+public typealias UIRefreshControl = RefreshControl
 /// UIKit's name for ``Action``.
 public typealias UIAction = Action
 

@@ -38,6 +38,9 @@ public struct InteractionSettings: Hashable, Sendable {
   /// How far back the movement is looked at that makes a gesture's velocity, in seconds.
   public var velocityInterval = 0.1
 
+  /// The limits by which scrolling is understood.
+  public var scrolling = ScrollSettings()
+
   /// Creates the settings as they are when a program starts.
   public init() {}
 }

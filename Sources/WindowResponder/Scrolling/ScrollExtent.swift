@@ -3,6 +3,8 @@ struct ScrollExtent: Equatable {
   var contentSize = Size.zero
   var contentInset = EdgeInsets.zero
   var adjustment = ScrollView.ContentInsetAdjustmentBehavior.automatic
+  /// What a refresh control takes above the content, in points.
+  var refreshRoom = 0.0
   var alwaysBouncesHorizontally = false
   var alwaysBouncesVertically = false
   /// The size of what is seen, in points.
@@ -22,17 +24,17 @@ struct ScrollExtent: Equatable {
     contentInset = EdgeInsets(
       top: Self.sane(contentInset.top), left: Self.sane(contentInset.left),
       bottom: Self.sane(contentInset.bottom), right: Self.sane(contentInset.right))
-    let isWide = contentSize.width > size.width || alwaysBouncesHorizontally
-    let isHigh = contentSize.height > size.height || alwaysBouncesVertically
+    let mayGoSideways = contentSize.width > size.width || alwaysBouncesHorizontally
+    let mayGoUpAndDown = contentSize.height > size.height || alwaysBouncesVertically
     let (addsSides, addsEnds): (Bool, Bool)
     switch adjustment {
-    case .automatic: (addsSides, addsEnds) = (isWide, true)
-    case .scrollableAxes: (addsSides, addsEnds) = (isWide, isHigh)
+    case .automatic: (addsSides, addsEnds) = (mayGoSideways, true)
+    case .scrollableAxes: (addsSides, addsEnds) = (mayGoSideways, mayGoUpAndDown)
     case .never: (addsSides, addsEnds) = (false, false)
     case .always: (addsSides, addsEnds) = (true, true)
     }
     adjustedInset = EdgeInsets(
-      top: contentInset.top + (addsEnds ? safeArea.top : 0),
+      top: contentInset.top + refreshRoom + (addsEnds ? safeArea.top : 0),
       left: contentInset.left + (addsSides ? safeArea.left : 0),
       bottom: contentInset.bottom + (addsEnds ? safeArea.bottom : 0),
       right: contentInset.right + (addsSides ? safeArea.right : 0))
@@ -47,6 +49,15 @@ struct ScrollExtent: Equatable {
       x: max(-adjustedInset.left, contentSize.width + adjustedInset.right - size.width),
       y: max(-adjustedInset.top, contentSize.height + adjustedInset.bottom - size.height))
   }
+
+  /// Whether there is more content than is seen, from left to right.
+  var isWide: Bool { maximum.x > minimum.x }
+
+  /// Whether there is more content than is seen, from top to bottom.
+  var isHigh: Bool { maximum.y > minimum.y }
+
+  /// Whether an offset shows something beyond the content's ends.
+  func isBeyondEnds(_ offset: Point) -> Bool { clamp(offset) != offset }
 
   /// The nearest offset at which the content fills what is seen.
   func clamp(_ offset: Point) -> Point {

@@ -9,9 +9,9 @@ extension ScrollView {
     guard new != extent else { return }
     let old = extent
     extent = new
-    let insetChanged = new.adjustedInset != old.adjustedInset
-    if insetChanged { adjustedContentInsetDidChange() }
+    if new.adjustedInset != old.adjustedInset { adjustedContentInsetDidChange() }
     keepOffsetSane(from: old)
+    scrollBars.update()
     setNeedsLayout()
   }
 
@@ -20,24 +20,41 @@ extension ScrollView {
 
   /// Content that rests at its start stays there, and none rests beyond its ends.
   private func keepOffsetSane(from old: ScrollExtent) {
-    guard !isTracking, !isDecelerating, animation == nil else { return }
-    var offset = contentOffset
+    if let madeEngine, madeEngine.isBusy { return madeEngine.extentDidChange() }
+    let place = contentOffset
+    // An offset that the program itself set beyond the ends is left alone.
+    guard !old.isBeyondEnds(place) else { return }
+    var offset = place
     if offset.x == old.minimum.x { offset.x = extent.minimum.x }
     if offset.y == old.minimum.y { offset.y = extent.minimum.y }
-    let isSane = old.clamp(contentOffset) == contentOffset
-    // An offset that the program itself set beyond the ends is left alone.
-    setOffset(isSane ? extent.clamp(offset) : offset)
+    setOffset(extent.clamp(offset))
+  }
+
+  /// What setting ``contentOffset`` does in the base class.
+  func putContent(at offset: Point) {
+    let target = sane(offset)
+    let way = target - contentOffset
+    guard way != .zero else { return }
+    if noticeDepth == 0 { madeEngine?.remainder = .zero }
+    setOffset(target)
+    if let madeEngine, madeEngine.isBusy { madeEngine.shift(by: way) }
   }
 
   /// What ``setContentOffset(_:animated:)`` does in the base class.
   func moveContent(to offset: Point, animated: Bool) {
-    animation?.stop()
-    animation = nil
-    let target = Point(
+    let target = sane(offset)
+    if animated, window != nil, target != contentOffset { return engine.animate(to: target) }
+    madeEngine?.stop()
+    madeEngine?.remainder = .zero
+    let way = target - contentOffset
+    setOffset(target)
+    if let madeEngine, madeEngine.drag != nil { madeEngine.shift(by: way) }
+  }
+
+  private func sane(_ offset: Point) -> Point {
+    Point(
       x: ScrollExtent.sane(offset.x, else: contentOffset.x),
       y: ScrollExtent.sane(offset.y, else: contentOffset.y))
-    guard animated, window != nil, target != contentOffset else { return setOffset(target) }
-    animation = ScrollAnimation(self, to: target)
   }
 
   /// What ``scrollRectToVisible(_:animated:)`` does in the base class.
@@ -46,11 +63,27 @@ extension ScrollView {
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
+  /// Goes to the top, as the desktop or a bar asks; tells whether it does.
+  ///
+  /// ``scrollsToTop`` and the delegate are asked.
+  @discardableResult public func scrollToTop() -> Bool {
+    let top = extent.minimum.y
+    guard scrollsToTop, contentOffset.y != top,
+      delegate?.scrollViewShouldScrollToTop(self) ?? true
+    else { return false }
+    setContentOffset(Point(x: contentOffset.x, y: top), animated: true)
+    madeEngine?.tellsOfTop = isScrollAnimating
+    if !isScrollAnimating { delegate?.scrollViewDidScrollToTop(self) }
+    return true
+  }
+
   /// Moves the content at once, and tells everybody.
   func setOffset(_ offset: Point) {
     guard offset != contentOffset else { return }
     scrollBounds(to: offset)
     setNeedsLayout()
+    scrollBars.update()
+    refreshControl?.contentMoved()
     tellOffset()
   }
 
@@ -79,4 +112,36 @@ extension ScrollView {
 
   /// How often in one another the delegate is told of moves that it makes itself.
   private static var deepestNotice: Int { 4 }
+
+  // MARK: Bars
+
+  /// How far the bars keep from the edges of the view, in points.
+  var indicatorInsets: EdgeInsets {
+    let (sides, ends) = (horizontalScrollIndicatorInsets, verticalScrollIndicatorInsets)
+    let safe = automaticallyAdjustsScrollIndicatorInsets ? extent.safeArea : .zero
+    return EdgeInsets(
+      top: ends.top + safe.top, left: sides.left + safe.left,
+      bottom: max(ends.bottom, sides.bottom) + safe.bottom,
+      right: max(ends.right, sides.right) + safe.right)
+  }
+
+  func indicatorsDidChange() {
+    if scrollBars.count > 0 { scrollBars.show(for: .touch) }
+  }
+
+  /// How many bars are in front of a subview.
+  func barCount(besides view: View) -> Int { view is ScrollBar ? 0 : scrollBars.count }
+}
+
+extension View {
+  /// Scrolls the scroll views around the view as little as shows it.
+  func revealInScrollViews() {
+    var current = superview
+    while let candidate = current {
+      if let scrollView = candidate as? ScrollView {
+        scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
+      }
+      current = candidate.superview
+    }
+  }
 }

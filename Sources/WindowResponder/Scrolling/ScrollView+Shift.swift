@@ -4,7 +4,7 @@ extension ScrollView {
   package func shiftContentOffset(by distance: Vector) {
     let offset = contentOffset + distance
     guard offset != contentOffset else { return }
-    animation?.shift(by: distance)
     setOffset(offset)
+    madeEngine?.shift(by: distance, withAnimation: true)
   }
 }

@@ -13,7 +13,10 @@ open class ScrollView: View {
   /// Creates a scroll view without content.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    clipsToBounds = true
+    appearance.clipsToBounds = true
+    sizeDidChange()
+    addGestureRecognizer(contentTouches)
+    addGestureRecognizer(panGestureRecognizer)
   }
 
   /// Who hears of the scrolling and is asked about it.
@@ -23,13 +26,14 @@ open class ScrollView: View {
 
   /// How far the content is scrolled, in points: the origin of ``View/bounds``.
   ///
-  /// Setting it moves the content at once and stops what moves it.
+  /// Setting it moves the content at once. What moves the content goes on from there; to stop it, call
+  /// ``setContentOffset(_:animated:)``.
   open var contentOffset: Point {
     get { geometry.bounds.origin }
-    set { setContentOffset(newValue, animated: false) }
+    set { putContent(at: newValue) }
   }
 
-  /// Moves the content, in a short animation where `animated`.
+  /// Moves the content, in a short animation where `animated`, and stops what moves it.
   open func setContentOffset(_ contentOffset: Point, animated: Bool) {
     moveContent(to: contentOffset, animated: animated)
   }
@@ -68,16 +72,180 @@ open class ScrollView: View {
   // MARK: What the user may do
 
   /// Whether the user can move the content.
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true {
+    didSet { if !isScrollEnabled { stopScrollingAndZooming() } }
+  }
+
+  /// Whether a drag that goes nearly along one axis keeps to it.
+  open var isDirectionalLockEnabled = false
+
+  /// Whether the content rests at whole pages, which are as large as the view.
+  open var isPagingEnabled = false
+
+  /// Whether content that is larger than the view can be pulled beyond its ends, and springs back.
+  open var bounces = true
+
+  /// Whether content that is not wider than the view can be pulled to the left and right all the same.
+  open var alwaysBounceHorizontal: Bool {
+    get { extent.alwaysBouncesHorizontally }
+    set { updateExtent { $0.alwaysBouncesHorizontally = newValue } }
+  }
+
+  /// Whether content that is not higher than the view can be pulled up and down all the same.
+  open var alwaysBounceVertical: Bool {
+    get { extent.alwaysBouncesVertically }
+    set { updateExtent { $0.alwaysBouncesVertically = newValue } }
+  }
+
+  /// How fast content slows down that was let go.
+  open var decelerationRate: DecelerationRate = .normal
+
+  /// Whether the arrow keys, Page Up and Page Down, Home, End and the space bar scroll while the view,
+  /// or one in it, has the keyboard.
+  open var allowsKeyboardScrolling = true
+
+  /// Whether the view goes to its top when the desktop or a bar asks for it, by ``scrollToTop()``.
+  open var scrollsToTop = true
+
+  /// Whether dragging the content dismisses the keyboard.
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+
+  /// Stops whatever moves the content, where it is.
+  open func stopScrollingAndZooming() {
+    if let madeEngine { madeEngine.stopEverything() }
+  }
 
   // MARK: What is going on
 
-  /// Whether the user has touched the content to scroll it.
-  open var isTracking: Bool { false }
+  /// Whether the user has touched the content, to scroll it perhaps.
+  open var isTracking: Bool { madeEngine.map { $0.isTouched || $0.drag != nil } ?? false }
   /// Whether the user is moving the content.
-  open var isDragging: Bool { false }
+  open var isDragging: Bool { madeEngine?.drag != nil }
   /// Whether the content moves on by itself after the user let go.
-  open var isDecelerating: Bool { false }
+  open var isDecelerating: Bool { madeEngine?.move?.kind == .deceleration }
+  /// Whether the content is on its way to where the program sent it.
+  open var isScrollAnimating: Bool { madeEngine?.move?.kind == .animation }
+
+  // MARK: Touches on the content
+
+  /// Whether a finger on the content is kept back for a moment, in which it may turn out to scroll.
+  open var delaysContentTouches = true
+
+  /// Whether a finger that the content has already may still turn out to scroll.
+  open var canCancelContentTouches = true
+
+  /// Whether fingers that came down on the content are the content's. The base class says yes.
+  open func touchesShouldBegin(
+    _ touches: Set<Touch>, with event: Event?, in view: View
+  ) -> Bool { true }
+
+  /// Whether a finger that a view of the content has may be taken from it for scrolling; for a control
+  /// the base class says no.
+  open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
+
+  /// The recognizer of drags.
+  public final var panGestureRecognizer: PanGestureRecognizer { pan }
+  /// The recognizer of pinches; nil while the scale has no room between its limits.
+  public final var pinchGestureRecognizer: PinchGestureRecognizer? { pinch }
+
+  /// Whether a recognizer may begin. An override asks `super` too.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    if gestureRecognizer === pan { return shouldBeginPan(pan) }
+    if gestureRecognizer === pinch { return shouldBeginPinch() }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: Zooming
+
+  /// How large the view of ``ScrollViewDelegate/viewForZooming(in:)`` is shown; 1 at the start.
+  open var zoomScale: Double {
+    get { zoomedView?.transform.a ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// The smallest scale that content rests at.
+  open var minimumZoomScale = 1.0 {
+    didSet {
+      minimumZoomScale = Self.saneScale(minimumZoomScale)
+      zoomLimitsDidChange()
+    }
+  }
+
+  /// The largest scale that content rests at. The user can zoom where it is above the smallest.
+  open var maximumZoomScale = 1.0 {
+    didSet {
+      maximumZoomScale = Self.saneScale(maximumZoomScale)
+      zoomLimitsDidChange()
+    }
+  }
+
+  /// Whether a pinch can go beyond the limits, and springs back.
+  open var bouncesZoom = true
+
+  /// Zooms about the middle of what is seen.
+  open func setZoomScale(_ scale: Double, animated: Bool) {
+    engine.zoomAboutMiddle(to: scale, animated: animated)
+  }
+
+  /// Zooms so that a rectangle, in the coordinates of the view that is zoomed, fills this view as far as
+  /// fits.
+  open func zoom(to rect: Rect, animated: Bool) { engine.zoom(toShow: rect, animated: animated) }
+
+  /// Whether the user is zooming.
+  open var isZooming: Bool { madeEngine?.pinch != nil }
+  /// Whether content that was zoomed too far springs back.
+  open var isZoomBouncing: Bool { madeEngine?.zoomMove?.isBounce ?? false }
+  /// Whether the content is on its way to another scale.
+  open var isZoomAnimating: Bool { madeEngine?.zoomMove.map { !$0.isBounce } ?? false }
+
+  // MARK: Indicators
+
+  /// Whether a bar tells how far the content is scrolled up and down.
+  open var showsVerticalScrollIndicator = true { didSet { indicatorsDidChange() } }
+  /// Whether a bar tells how far the content is scrolled to the left and right.
+  open var showsHorizontalScrollIndicator = true { didSet { indicatorsDidChange() } }
+  /// How the bars are drawn.
+  open var indicatorStyle: IndicatorStyle = .default { didSet { indicatorsDidChange() } }
+  /// How far the vertical bar keeps from the edges, besides the safe area, in points.
+  open var verticalScrollIndicatorInsets = EdgeInsets.zero { didSet { indicatorsDidChange() } }
+  /// How far the horizontal bar keeps from the edges, besides the safe area, in points.
+  open var horizontalScrollIndicatorInsets = EdgeInsets.zero { didSet { indicatorsDidChange() } }
+  /// Whether the bars keep clear of the safe area.
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicatorsDidChange() } }
+  /// Shows the bars for a moment.
+  open func flashScrollIndicators() { scrollBars.show(for: .touch) }
+
+  // MARK: Refreshing
+
+  /// What the user pulls down to have the content loaded anew; nil for nothing.
+  open var refreshControl: RefreshControl? {
+    didSet { refreshControlDidChange(from: oldValue) }
+  }
+
+  // MARK: Keys
+
+  /// Whether the Tab key stops here: where there is something to scroll.
+  open override var canBecomeFocused: Bool {
+    isScrollEnabled && allowsKeyboardScrolling && (extent.isHigh || extent.isWide)
+  }
+
+  /// Starts scrolling by a key; the others go the usual way.
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    let others = keys.began(presses)
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  /// A key that scrolled came up.
+  open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    let others = keys.ended(presses)
+    if !others.isEmpty { super.pressesEnded(others, with: event) }
+  }
+
+  /// A key that scrolled was taken away.
+  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    let others = keys.ended(presses)
+    if !others.isEmpty { super.pressesCancelled(others, with: event) }
+  }
 
   // MARK: Geometry
 
@@ -110,6 +278,24 @@ open class ScrollView: View {
     updateExtent { _ in }
   }
 
+  /// Adds a view in front of the others, and behind the bars.
+  open override func addSubview(_ view: View) {
+    insert(view, at: subviews.count - barCount(besides: view))
+  }
+
+  /// Moves a subview in front of the others, and behind the bars.
+  open override func bringSubviewToFront(_ view: View) {
+    reorder(view, to: subviews.count - 1 - barCount(besides: view))
+  }
+
+  override func handleScroll(_ event: Event) -> Bool { takeScroll(event) }
+
+  override func pointerMoved(to location: Point) {
+    scrollBars.pointerMoved(to: convertFromWindow(location))
+  }
+
+  override func interactionWillEnd() { keys.stop() }
+
   // MARK: Parts
 
   /// What a subclass draws itself scrolls with the content, and is not drawn again for that.
@@ -117,20 +303,17 @@ open class ScrollView: View {
 
   final var extent = ScrollExtent()
   final var noticeDepth = 0
-  final var animation: ScrollAnimation?
-}
-
-extension ScrollView {
-  /// How the safe area adds to the content's insets. The values are those of
-  /// `UIScrollView.ContentInsetAdjustmentBehavior`.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// From top to bottom always, and from left to right where the content can be scrolled so.
-    case automatic
-    /// In the directions in which the content can be scrolled.
-    case scrollableAxes
-    /// Not at all.
-    case never
-    /// In both directions.
-    case always
+  final lazy var pan = ScrollPanRecognizer(self)
+  final var pinch: ScrollPinchRecognizer?
+  final lazy var contentTouches = ContentTouchRecognizer(self)
+  final lazy var scrollBars = ScrollBars(self)
+  final lazy var keys = ScrollKeys(self)
+  /// What moves the content; made when first something does.
+  final var engine: ScrollEngine {
+    if let madeEngine { return madeEngine }
+    let engine = ScrollEngine(self)
+    madeEngine = engine
+    return engine
   }
+  final var madeEngine: ScrollEngine?
 }

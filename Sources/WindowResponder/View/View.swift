@@ -285,6 +285,9 @@
   /// whether the view did; else its superview is asked.
   func handleScroll(_ event: Event) -> Bool { false }
 
+  /// The pointer moved over the view, or over one in it, to a place in window coordinates.
+  func pointerMoved(to location: Point) {}
+
   // MARK: Layout
 
   @exclusivity(unchecked) final var layout = ViewLayout()

@@ -93,6 +93,7 @@
       next = forward ? 0 : order.count - 1
     }
     focus(order[next])
+    focusedView?.revealInScrollViews()
     return true
   }
 

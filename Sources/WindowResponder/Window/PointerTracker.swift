@@ -13,12 +13,18 @@
   func move(to point: Point) {
     location = point
     update()
+    var current = view
+    while let candidate = current {
+      candidate.pointerMoved(to: point)
+      current = candidate.superview
+    }
   }
 
   /// The pointer left the window.
   func leave() {
     location = nil
     setView(nil)
+    window.scrollLatch.end(at: window.ownApplication.now)
   }
 
   /// Looks again for what is under the pointer, as after views have moved.

@@ -165,6 +165,8 @@ open class Window: View {
   final let pacer = FramePacer()
   final let touchDispatcher = TouchDispatcher()
   final lazy var focus = FocusController(window: self)
+  /// Which scroll view has the scrolling that goes on.
+  final var scrollLatch = ScrollLatch()
   final lazy var pointer = PointerTracker(window: self)
   final lazy var chrome = WindowChrome(window: self)
   final lazy var canvas = WindowCanvas(window: self)

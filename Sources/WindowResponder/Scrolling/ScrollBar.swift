@@ -1,0 +1,193 @@
+/// A scroll view's bar at its right or lower edge: a thin line that tells where the content is, and for
+/// a pointer a knob to drag.
+final class ScrollBar: View {
+  /// How thick the line is, in points.
+  static let thickness = 4.0
+  /// How thick the knob is under the pointer, in points.
+  static let wideThickness = 8.0
+  /// How broad the strip is that the pointer can take hold of, in points.
+  static let stripBreadth = 14.0
+  /// How far from the edge, and from the ends, the line is, in points.
+  static let margin = 3.0
+  /// The shortest knob, in points: that of the line, and that of one to drag.
+  static let shortest = 24.0
+
+  private unowned let scrollView: ScrollView
+  let axis: LayoutAxis
+  /// The part of the strip that the knob takes, in own coordinates.
+  private var knobRect = Rect.zero
+  private var knob = ScrollKnob(track: 0, visible: 0, range: 0...0, shortest: 0)
+  /// Where on the knob the pointer took hold of it; nil while it does not.
+  private var grip: Double?
+  private var pageTimer: ClockTimer?
+
+  init(_ scrollView: ScrollView, _ axis: LayoutAxis) {
+    self.scrollView = scrollView
+    self.axis = axis
+    super.init(frame: .zero)
+    alpha = 0
+    isUserInteractionEnabled = false
+  }
+
+  isolated deinit {
+    pageTimer?.invalidate()
+  }
+
+  /// Whether it is for a pointer, and as broad as that needs.
+  var isWide: Bool { isUserInteractionEnabled && (isPointerInside || isHeld) }
+  /// Whether the user drags the knob, or presses the track.
+  private(set) var isHeld = false
+
+  private var isPointerInside: Bool { window?.pointer.view === self }
+
+  // MARK: Place
+
+  /// Puts the bar where the content is seen, in a strip along an edge, in the scroll view's coordinates.
+  func place(in strip: Rect, knob: ScrollKnob, offset: Double) {
+    self.knob = knob
+    let (start, length) = knob.place(for: offset)
+    let breadth = Self.stripBreadth
+    let isVertical = axis == .vertical
+    // A line moves as little as can be, so that little is drawn; what can be taken hold of is the
+    // strip with its track.
+    let whole: Rect
+    if isUserInteractionEnabled {
+      whole = strip
+      knobRect =
+        isVertical
+        ? Rect(x: 0, y: start, width: breadth, height: length)
+        : Rect(x: start, y: 0, width: length, height: breadth)
+    } else {
+      whole =
+        isVertical
+        ? Rect(x: strip.minX, y: strip.minY + start, width: breadth, height: length)
+        : Rect(x: strip.minX + start, y: strip.minY, width: length, height: breadth)
+      knobRect = Rect(origin: .zero, size: whole.size)
+    }
+    if frame != whole { frame = whole }
+    if isUserInteractionEnabled { setNeedsDisplay() }
+  }
+
+  // MARK: Drawing
+
+  override var drawsInsideBounds: Bool { true }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    let isWide = isWide
+    let thickness = isWide ? Self.wideThickness : Self.thickness
+    let color = ink
+    if isWide {
+      context.fillRoundedRect(
+        line(along: bounds, thickness: thickness), cornerRadius: thickness / 2,
+        color: color.withAlphaComponent(0.1))
+    }
+    let strength = isHeld ? 0.75 : isWide ? 0.6 : 0.42
+    context.fillRoundedRect(
+      line(along: knobRect, thickness: thickness), cornerRadius: thickness / 2,
+      color: color.withAlphaComponent(strength))
+  }
+
+  private var ink: Color {
+    switch scrollView.indicatorStyle {
+    case .default: return .label
+    case .black: return .black
+    case .white: return .white
+    }
+  }
+
+  /// The line in a rectangle of own coordinates, away from the edge.
+  private func line(along rect: Rect, thickness: Double) -> Rect {
+    let margin = Self.margin
+    return axis == .vertical
+      ? Rect(
+        x: bounds.maxX - margin - thickness, y: rect.minY, width: thickness, height: rect.height)
+      : Rect(
+        x: rect.minX, y: bounds.maxY - margin - thickness, width: rect.width, height: thickness)
+  }
+
+  // MARK: Pointer
+
+  override func pointerDidChange() {
+    setNeedsDisplay()
+    scrollView.scrollBars.restarted()
+  }
+
+  /// No recognizer takes a finger or pointer from the bar.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    false
+  }
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    guard let touch = touches.first, !isHeld else { return }
+    isHeld = true
+    setNeedsDisplay()
+    let place = along(touch.location(in: self))
+    let (start, end) = (along(knobRect.origin), along(Point(x: knobRect.maxX, y: knobRect.maxY)))
+    scrollView.engine.stop()
+    if event?.modifierFlags.contains(.shift) ?? false, place < start || place >= end {
+      // The knob comes to the pointer.
+      grip = (end - start) / 2
+      drag(to: place)
+    } else if place >= start, place < end {
+      grip = place - start
+    } else {
+      turnPages(towards: place)
+    }
+  }
+
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    guard let touch = touches.first, grip != nil else { return }
+    drag(to: along(touch.location(in: self)))
+  }
+
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { letGo() }
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { letGo() }
+  override func interactionWillEnd() { letGo() }
+
+  private func letGo() {
+    guard isHeld else { return }
+    isHeld = false
+    grip = nil
+    pageTimer?.invalidate()
+    pageTimer = nil
+    setNeedsDisplay()
+    scrollView.scrollBars.restarted()
+  }
+
+  private func drag(to place: Double) {
+    guard let grip else { return }
+    var offset = scrollView.contentOffset
+    let wanted = knob.offset(forStart: place - grip)
+    if axis == .vertical { offset.y = wanted } else { offset.x = wanted }
+    // The content's very ends are met; on the way whole pixels do.
+    let rounded = scrollView.roundedToPixels(offset)
+    let isEnd = wanted == knob.range.lowerBound || wanted == knob.range.upperBound
+    scrollView.setOffset(isEnd ? offset : rounded)
+  }
+
+  /// Scrolls by pages while the button is held, until the knob is where the pointer is.
+  private func turnPages(towards place: Double) {
+    let settings = scrollView.engine.settings
+    turnPage(towards: place)
+    pageTimer = ClockTimer.scheduledTimer(withTimeInterval: settings.keyRepeatDelay) {
+      [weak self] _ in
+      guard let self else { return }
+      pageTimer = ClockTimer.scheduledTimer(
+        withTimeInterval: settings.keyRepeatInterval * 2, repeats: true
+      ) { [weak self] timer in
+        guard let self, turnPage(towards: place) else { return timer.invalidate() }
+      }
+    }
+  }
+
+  @discardableResult private func turnPage(towards place: Double) -> Bool {
+    let end = along(Point(x: knobRect.maxX, y: knobRect.maxY))
+    let direction = place < along(knobRect.origin) ? -1.0 : place >= end ? 1.0 : 0
+    guard direction != 0, isHeld else { return false }
+    let page = knob.visible * scrollView.engine.settings.pagePart * direction
+    return scrollView.engine.follow(
+      axis == .vertical ? Vector(dx: 0, dy: page) : Vector(dx: page, dy: 0))
+  }
+
+  private func along(_ point: Point) -> Double { axis == .vertical ? point.y : point.x }
+}

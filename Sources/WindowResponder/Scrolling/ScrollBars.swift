@@ -1,0 +1,165 @@
+/// A scroll view's two bars: when they are to be seen, and for whom.
+///
+/// A finger gets thin lines that fade when the content rests. A pointer gets bars that it can take hold
+/// of, when it scrolls or comes near; they too fade when it goes away.
+@MainActor final class ScrollBars {
+  enum Mode {
+    case touch, pointer
+  }
+
+  /// How near the pointer comes to an edge for the bars to be shown, in points.
+  private static let reach = 28.0
+
+  private unowned let view: ScrollView
+  private(set) var vertical: ScrollBar?
+  private(set) var horizontal: ScrollBar?
+  private var mode = Mode.touch
+  private var timer: ClockTimer?
+  private var fadeStart: Double?
+  private lazy var ticker = makeTicker()
+
+  init(_ view: ScrollView) {
+    self.view = view
+  }
+
+  isolated deinit {
+    timer?.invalidate()
+  }
+
+  /// How many of the scroll view's subviews are bars; they are in front of the others.
+  var count: Int { (vertical?.superview == nil ? 0 : 1) + (horizontal?.superview == nil ? 0 : 1) }
+
+  private var bars: [ScrollBar] { [vertical, horizontal].compactMap { $0 } }
+
+  // MARK: Coming and going
+
+  /// Shows the bars of what can be scrolled, and has them fade when nothing moves any more.
+  func show(for mode: Mode) {
+    let needsVertical = view.showsVerticalScrollIndicator && view.extent.isHigh
+    let needsHorizontal = view.showsHorizontalScrollIndicator && view.extent.isWide
+    guard needsVertical || needsHorizontal, view.window != nil else { return hide() }
+    // Whoever drags a knob keeps it.
+    if !bars.contains(where: \.isHeld) { self.mode = mode }
+    vertical = make(vertical, .vertical, if: needsVertical)
+    horizontal = make(horizontal, .horizontal, if: needsHorizontal)
+    fadeStart = nil
+    ticker.stop()
+    for bar in bars {
+      bar.isUserInteractionEnabled = self.mode == .pointer
+      bar.alpha = 1
+    }
+    update()
+    restarted()
+  }
+
+  private func make(_ bar: ScrollBar?, _ axis: LayoutAxis, if isNeeded: Bool) -> ScrollBar? {
+    guard isNeeded else {
+      bar?.removeFromSuperview()
+      return nil
+    }
+    let bar = bar ?? ScrollBar(view, axis)
+    if bar.superview !== view { view.insert(bar, at: view.subviews.count) }
+    return bar
+  }
+
+  /// Takes the bars away at once.
+  func hide() {
+    timer?.invalidate()
+    timer = nil
+    fadeStart = nil
+    ticker.stop()
+    for bar in bars { bar.removeFromSuperview() }
+    vertical = nil
+    horizontal = nil
+  }
+
+  /// Something moved, or the pointer did: the time until the bars fade begins anew.
+  func restarted() {
+    guard !bars.isEmpty else { return }
+    if fadeStart != nil {
+      fadeStart = nil
+      ticker.stop()
+      for bar in bars { bar.alpha = 1 }
+    }
+    let end = Application.shared.now + view.engine.settings.indicatorDelay
+    // The timer that runs looks again when it is due, so that scrolling starts none each frame.
+    fadeTime = end
+    if timer == nil { startTimer(at: end) }
+  }
+  private var fadeTime = 0.0
+
+  private func startTimer(at time: Double) {
+    timer = ClockTimer.scheduledTimer(withTimeInterval: time - Application.shared.now) {
+      [weak self] _ in self?.timeIsUp()
+    }
+  }
+
+  private func timeIsUp() {
+    timer = nil
+    // What moves or is held restarts the time when it comes to rest.
+    if view.engine.isBusy || bars.contains(where: { $0.isHeld || $0.isWide }) { return }
+    if fadeTime > Application.shared.now + 0.001 { return startTimer(at: fadeTime) }
+    fadeStart = Application.shared.now
+    if !ticker.start() { hide() }
+  }
+
+  private func makeTicker() -> FrameTicker {
+    let ticker = FrameTicker(view: view) { [weak self] time in self?.fade(at: time) }
+    ticker.onLost = { [weak self] in self?.hide() }
+    return ticker
+  }
+
+  private func fade(at time: Double) {
+    guard let fadeStart else { return ticker.stop() }
+    let part = (time - fadeStart) / max(view.engine.settings.indicatorFade, 0.001)
+    if part >= 1 || view.prefersReducedMotion { return hide() }
+    for bar in bars { bar.alpha = 1 - max(0, part) }
+  }
+
+  /// The pointer moved over the scroll view, to a place in its coordinates.
+  func pointerMoved(to place: Point) {
+    guard view.extent.isHigh || view.extent.isWide, view.isScrollEnabled else { return }
+    let bounds = view.bounds
+    let isNearVertical = view.extent.isHigh && place.x > bounds.maxX - Self.reach
+    let isNearHorizontal = view.extent.isWide && place.y > bounds.maxY - Self.reach
+    guard isNearVertical || isNearHorizontal else { return }
+    if bars.isEmpty || mode == .touch || fadeStart != nil {
+      show(for: .pointer)
+    } else {
+      restarted()
+    }
+  }
+
+  // MARK: Place
+
+  /// Puts the bars where the content is now.
+  func update() {
+    guard !bars.isEmpty else { return }
+    let (low, high) = (view.extent.minimum, view.extent.maximum)
+    let offset = view.contentOffset
+    let area = view.bounds.inset(by: view.indicatorInsets)
+    let breadth = ScrollBar.stripBreadth
+    let end = ScrollBar.margin
+    let corner = vertical != nil && horizontal != nil ? breadth - 2 * end : 0
+    if let vertical {
+      let strip = Rect(
+        x: area.maxX - breadth, y: area.minY + end, width: breadth,
+        height: max(0, area.height - 2 * end - corner))
+      vertical.place(
+        in: strip,
+        knob: ScrollKnob(
+          track: strip.height, visible: view.extent.size.height, range: low.y...high.y,
+          shortest: ScrollBar.shortest), offset: offset.y)
+    }
+    if let horizontal {
+      let strip = Rect(
+        x: area.minX + end, y: area.maxY - breadth,
+        width: max(0, area.width - 2 * end - corner), height: breadth)
+      horizontal.place(
+        in: strip,
+        knob: ScrollKnob(
+          track: strip.width, visible: view.extent.size.width, range: low.x...high.x,
+          shortest: ScrollBar.shortest), offset: offset.x)
+    }
+  }
+}

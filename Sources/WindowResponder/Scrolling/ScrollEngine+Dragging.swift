@@ -1,0 +1,144 @@
+extension ScrollEngine {
+  /// The user takes hold of the content. `travel` is how far the fingers have gone already, in points.
+  func beginDrag(_ source: ScrollDrag.Source, travel: Vector) {
+    stop()
+    isHeldBeyondEnds = false
+    let offset = view.contentOffset
+    var drag = ScrollDrag(
+      source: source, first: offset, pulled: unbanded(offset),
+      movesHorizontally: view.canDragHorizontally, movesVertically: view.canDragVertically)
+    if view.isDirectionalLockEnabled { lock(&drag, travel) }
+    if source == .touch, travel.length > 0 {
+      drag.slop = travel * min(1, settings.slop / travel.length)
+    }
+    touchpadSpeed = ScrollVelocity()
+    self.drag = drag
+    view.dismissKeyboardOnDrag()
+    view.delegate?.scrollViewWillBeginDragging(view)
+    view.scrollBars.show(for: source == .touch ? .touch : .pointer)
+  }
+
+  /// A drag that goes nearly along one axis keeps to it.
+  private func lock(_ drag: inout ScrollDrag, _ travel: Vector) {
+    let (x, y) = (travel.dx.magnitude, travel.dy.magnitude)
+    if x > y * settings.directionLockRatio { drag.movesVertically = false }
+    if y > x * settings.directionLockRatio { drag.movesHorizontally = false }
+  }
+
+  /// The fingers have gone so far since they took hold, slop included.
+  func drag(by travel: Vector) {
+    guard var drag, pinch == nil else { return }
+    drag.travel = travel + drag.slop * -1
+    self.drag = drag
+    show(banded(place(of: drag)))
+  }
+
+  /// Where the content would be if it did not give way.
+  private func place(of drag: ScrollDrag) -> Point {
+    Point(
+      x: drag.pulled.x - (drag.movesHorizontally ? drag.travel.dx : 0),
+      y: drag.pulled.y - (drag.movesVertically ? drag.travel.dy : 0))
+  }
+
+  /// The user lets go with a velocity of the fingers, in points per second.
+  func endDrag(velocity fingers: Vector) {
+    guard let drag else { return }
+    let pull = place(of: drag)
+    let offset = banded(pull)
+    var velocity = Vector(
+      dx: drag.movesHorizontally ? -fingers.dx : 0, dy: drag.movesVertically ? -fingers.dy : 0)
+    let told = Point(x: velocity.dx / 1_000, y: velocity.dy / 1_000)
+    // Beyond its end the content is slower than the finger.
+    velocity.dx *= slope(pull.x, low: view.extent.minimum.x, high: view.extent.maximum.x, isX: true)
+    velocity.dy *= slope(
+      pull.y, low: view.extent.minimum.y, high: view.extent.maximum.y, isX: false)
+    var flight = flight(from: offset, velocity: velocity)
+    if view.isPagingEnabled {
+      flight = paged(flight, drag, offset, velocity)
+    }
+    var target = flight.end
+    view.delegate?.scrollViewWillEndDragging(
+      view, withVelocity: told, targetContentOffset: &target)
+    // The delegate may have ended it already.
+    guard self.drag != nil else { return }
+    if target != flight.end {
+      let sane = Point(
+        x: ScrollExtent.sane(target.x, else: flight.end.x),
+        y: ScrollExtent.sane(target.y, else: flight.end.y))
+      flight = self.flight(from: offset, velocity: velocity, to: view.extent.clamp(sane))
+    }
+    self.drag = nil
+    letGo(flight)
+  }
+
+  private func paged(
+    _ flight: ScrollMove, _ drag: ScrollDrag, _ offset: Point, _ velocity: Vector
+  ) -> ScrollMove {
+    let target = pageTarget(from: drag.first, at: offset, velocity: velocity)
+    let (inside, low, high) = (
+      view.extent.clamp(offset), view.extent.minimum, view.extent.maximum
+    )
+    var paged = self.flight(from: offset, velocity: velocity, to: target)
+    // Beyond the ends it bounces as ever; so does an axis that cannot be turned.
+    if inside.x != offset.x || low.x == high.x { paged.x = flight.x }
+    if inside.y != offset.y || low.y == high.y { paged.y = flight.y }
+    paged.end = Point(
+      x: inside.x != offset.x || low.x == high.x ? flight.end.x : target.x,
+      y: inside.y != offset.y || low.y == high.y ? flight.end.y : target.y)
+    return paged
+  }
+
+  private func letGo(_ flight: ScrollMove) {
+    let goesOn = flight.duration > 0 && flight.end != view.contentOffset
+    view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
+    guard drag == nil, move == nil else { return }
+    guard goesOn else {
+      remainder = .zero
+      view.scrollBars.restarted()
+      return
+    }
+    view.delegate?.scrollViewWillBeginDecelerating(view)
+    guard drag == nil, move == nil else { return }
+    var flight = flight
+    flight.start = startTime
+    begin(flight)
+  }
+
+  /// What the user held was taken away: it stays where it is, or goes back where it may be.
+  func cancelDrag() {
+    guard drag != nil else { return }
+    endDrag(velocity: .zero)
+  }
+
+  // MARK: Beyond the ends
+
+  private func banded(_ place: Point) -> Point {
+    let (low, high) = (view.extent.minimum, view.extent.maximum)
+    return Point(
+      x: banded(place.x, low.x...high.x, view.extent.size.width, view.bouncesHorizontally),
+      y: banded(place.y, low.y...high.y, view.extent.size.height, view.bouncesVertically))
+  }
+
+  private func banded(
+    _ place: Double, _ range: ClosedRange<Double>, _ length: Double, _ bounces: Bool
+  ) -> Double {
+    bounces
+      ? RubberBand(length: length).place(place, in: range)
+      : min(max(place, range.lowerBound), range.upperBound)
+  }
+
+  private func unbanded(_ offset: Point) -> Point {
+    let (low, high) = (view.extent.minimum, view.extent.maximum)
+    return Point(
+      x: RubberBand(length: view.extent.size.width).unplace(offset.x, in: low.x...high.x),
+      y: RubberBand(length: view.extent.size.height).unplace(offset.y, in: low.y...high.y))
+  }
+
+  private func slope(_ pull: Double, low: Double, high: Double, isX: Bool) -> Double {
+    let beyond = pull < low ? low - pull : pull > high ? pull - high : 0
+    guard beyond > 0 else { return 1 }
+    guard isX ? view.bouncesHorizontally : view.bouncesVertically else { return 0 }
+    let length = isX ? view.extent.size.width : view.extent.size.height
+    return RubberBand(length: length).slope(beyond)
+  }
+}

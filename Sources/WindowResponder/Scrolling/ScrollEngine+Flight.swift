@@ -1,0 +1,103 @@
+extension ScrollEngine {
+  /// What becomes of content that is let go: in points, and points per second.
+  func flight(from offset: Point, velocity: Vector) -> ScrollMove {
+    let (low, high) = (view.extent.minimum, view.extent.maximum)
+    let x = flight(
+      offset.x, velocity.dx, low.x...max(low.x, high.x), bounces: view.bouncesHorizontally)
+    let y = flight(
+      offset.y, velocity.dy, low.y...max(low.y, high.y), bounces: view.bouncesVertically)
+    return ScrollMove(
+      kind: .deceleration, x: x, y: y, start: startTime,
+      end: end(of: x, y))
+  }
+
+  private func flight(
+    _ place: Double, _ velocity: Double, _ range: ClosedRange<Double>, bounces: Bool
+  ) -> ScrollCurve {
+    ScrollCurve(
+      from: place, velocity: velocity, rate: view.decelerationRate.rawValue, range: range,
+      bounces: bounces)
+  }
+
+  /// A place on the way is rounded to whole pixels; the ends of the content are not.
+  private func end(of x: ScrollCurve, _ y: ScrollCurve) -> Point {
+    let place = Point(x: x.destination, y: y.destination)
+    let rounded = view.roundedToPixels(place)
+    let (low, high) = (view.extent.minimum, view.extent.maximum)
+    return Point(
+      x: place.x == low.x || place.x == high.x ? place.x : rounded.x,
+      y: place.y == low.y || place.y == high.y ? place.y : rounded.y)
+  }
+
+  /// What becomes of content that is let go and is to rest at a place.
+  func flight(from offset: Point, velocity: Vector, to target: Point) -> ScrollMove {
+    ScrollMove(
+      kind: .deceleration,
+      x: ScrollCurve(from: offset.x, velocity: velocity.dx, to: target.x),
+      y: ScrollCurve(from: offset.y, velocity: velocity.dy, to: target.y),
+      start: startTime, end: target)
+  }
+
+  /// Where a page would have the content rest.
+  func pageTarget(from first: Point, at offset: Point, velocity: Vector) -> Point {
+    let (low, high, page) = (view.extent.minimum, view.extent.maximum, view.extent.size)
+    return Point(
+      x: Paging.target(
+        from: first.x, at: offset.x, velocity: velocity.dx, page: page.width, range: low.x...high.x),
+      y: Paging.target(
+        from: first.y, at: offset.y, velocity: velocity.dy, page: page.height,
+        range: low.y...high.y))
+  }
+
+  /// The page that fills most of what is seen.
+  func nearestPage(to offset: Point) -> Point {
+    pageTarget(from: offset, at: offset, velocity: .zero)
+  }
+
+  /// The content follows what a wheel or a key asks for.
+  func following(from offset: Point, velocity: Vector, to target: Point) -> ScrollMove {
+    let frequency = settings.wheelFrequency
+    return ScrollMove(
+      kind: .following,
+      x: ScrollCurve(from: offset.x, velocity: velocity.dx, to: target.x, frequency: frequency),
+      y: ScrollCurve(from: offset.y, velocity: velocity.dy, to: target.y, frequency: frequency),
+      start: startTime, end: target)
+  }
+
+  /// Moves the content on by a way, eased; a further call before it is there adds to the way.
+  ///
+  /// What the content cannot follow is forgotten. Tells whether there was something to follow.
+  @discardableResult func follow(_ way: Vector) -> Bool {
+    let time = startTime
+    var place = view.contentOffset + remainder
+    var velocity = Vector.zero
+    var target = place
+    if let old = move, old.kind == .following {
+      velocity = old.velocity(at: time)
+      place = old.position(at: time)
+      target = old.end
+      // Turned back, it goes back from where it is.
+      if (target.x - place.x) * way.dx < 0 { target.x = place.x }
+      if (target.y - place.y) * way.dy < 0 { target.y = place.y }
+    } else {
+      stop()
+    }
+    let wanted = view.extent.clamp(target + way)
+    guard wanted != target || move != nil else { return false }
+    begin(following(from: place, velocity: velocity, to: wanted))
+    return wanted != target
+  }
+
+  /// Sends the content to a place, eased.
+  func animate(to target: Point) {
+    stop()
+    let offset = view.contentOffset
+    let duration = settings.animationDuration
+    begin(
+      ScrollMove(
+        kind: .animation,
+        x: ScrollCurve(easingFrom: offset.x, to: target.x, duration: duration),
+        y: ScrollCurve(easingFrom: offset.y, to: target.y, duration: duration),
+        start: startTime, end: target))
+  }
+}

@@ -1,0 +1,115 @@
+/// Scrolls by keys, again and again while one is held.
+@MainActor final class ScrollKeys {
+  private unowned let view: ScrollView
+  private var held: Press?
+  private var timer: ClockTimer?
+
+  init(_ view: ScrollView) {
+    self.view = view
+  }
+
+  isolated deinit {
+    timer?.invalidate()
+  }
+
+  /// Where a key takes the content.
+  private enum Way {
+    case by(Vector)
+    case toStart, toEnd
+  }
+
+  /// Takes the keys that scroll, and gives the others back.
+  func began(_ presses: Set<Press>) -> Set<Press> {
+    guard view.isScrollEnabled, view.allowsKeyboardScrolling else { return presses }
+    var others = presses
+    for press in presses {
+      guard let way = way(for: press), perform(way) else { continue }
+      others.remove(press)
+      stop()
+      held = press
+      if case .by(let vector) = way { repeatAfterDelay(vector) }
+    }
+    return others
+  }
+
+  /// Takes the keys that came up, and gives the others back.
+  func ended(_ presses: Set<Press>) -> Set<Press> {
+    guard let held, presses.contains(held) else { return presses }
+    stop()
+    return presses.subtracting([held])
+  }
+
+  /// Ends what a held key does.
+  func stop() {
+    timer?.invalidate()
+    timer = nil
+    held = nil
+  }
+
+  private func repeatAfterDelay(_ way: Vector) {
+    let settings = view.engine.settings
+    timer = ClockTimer.scheduledTimer(withTimeInterval: settings.keyRepeatDelay) {
+      [weak self] _ in
+      guard let self else { return }
+      timer = ClockTimer.scheduledTimer(
+        withTimeInterval: settings.keyRepeatInterval, repeats: true
+      ) { [weak self] timer in
+        guard let self, view.window != nil, perform(.by(way)) else { return timer.invalidate() }
+      }
+    }
+  }
+
+  /// Tells whether there was somewhere to go.
+  private func perform(_ way: Way) -> Bool {
+    let (low, high) = (view.extent.minimum, view.extent.maximum)
+    guard view.extent.isHigh || view.extent.isWide else { return false }
+    view.scrollBars.show(for: .touch)
+    switch way {
+    case .by(let vector):
+      return view.engine.follow(vector)
+    case .toStart, .toEnd:
+      var target = view.contentOffset
+      if case .toStart = way {
+        if view.extent.isHigh { target.y = low.y } else { target.x = low.x }
+      } else {
+        if view.extent.isHigh { target.y = high.y } else { target.x = high.x }
+      }
+      guard target != view.contentOffset else { return false }
+      view.engine.animate(to: target)
+      return true
+    }
+  }
+
+  private func way(for press: Press) -> Way? {
+    guard let key = press.key else { return nil }
+    let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    let settings = view.engine.settings
+    let line = settings.keyLines * settings.lineHeight
+    if key.keyCode == .keyboardSpacebar, modifiers.subtracting(.shift).isEmpty {
+      return page(modifiers.contains(.shift) ? -1 : 1)
+    }
+    guard modifiers.isEmpty else { return nil }
+    switch key.keyCode {
+    case .keyboardUpArrow: return .by(Vector(dx: 0, dy: -line))
+    case .keyboardDownArrow: return .by(Vector(dx: 0, dy: line))
+    case .keyboardLeftArrow: return .by(Vector(dx: -line, dy: 0))
+    case .keyboardRightArrow: return .by(Vector(dx: line, dy: 0))
+    case .keyboardPageUp: return page(-1)
+    case .keyboardPageDown: return page(1)
+    case .keyboardHome: return .toStart
+    case .keyboardEnd: return .toEnd
+    default: return nil
+    }
+  }
+
+  private func page(_ direction: Double) -> Way {
+    let (size, inset) = (view.extent.size, view.adjustedContentInset)
+    let part = view.isPagingEnabled ? 1 : view.engine.settings.pagePart
+    if view.extent.isHigh {
+      let height = view.isPagingEnabled ? size.height : size.height - inset.top - inset.bottom
+      return .by(Vector(dx: 0, dy: max(0, height) * part * direction))
+    }
+    let width = view.isPagingEnabled ? size.width : size.width - inset.left - inset.right
+    return .by(Vector(dx: max(0, width) * part * direction, dy: 0))
+  }
+}

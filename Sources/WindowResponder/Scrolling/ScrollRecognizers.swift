@@ -1,0 +1,128 @@
+/// A scroll view's own pan: by fingers only, and together with its own pinch.
+final class ScrollPanRecognizer: PanGestureRecognizer {
+  private unowned let scrollView: ScrollView
+
+  init(_ scrollView: ScrollView) {
+    self.scrollView = scrollView
+    super.init()
+    allowedTouchTypes = [.direct, .pencil]
+    addAction(Action { [unowned self] _ in self.scrollView.panChanged(self) })
+  }
+
+  override func mayBegin(after travel: Vector) -> Bool {
+    travel.length >= scrollView.engine.settings.slop
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {
+    preventedGestureRecognizer !== scrollView.pinch
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool {
+    preventingGestureRecognizer !== scrollView.pinch
+      && preventingGestureRecognizer !== scrollView.contentTouches
+  }
+}
+
+/// A scroll view's own pinch, together with its own pan.
+final class ScrollPinchRecognizer: PinchGestureRecognizer {
+  private unowned let scrollView: ScrollView
+
+  init(_ scrollView: ScrollView) {
+    self.scrollView = scrollView
+    super.init()
+    allowedTouchTypes = [.direct, .pencil]
+    addAction(Action { [unowned self] _ in self.scrollView.engine.pinchChanged(self) })
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {
+    preventedGestureRecognizer !== scrollView.panGestureRecognizer
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool {
+    preventingGestureRecognizer !== scrollView.panGestureRecognizer
+      && preventingGestureRecognizer !== scrollView.contentTouches
+  }
+}
+
+/// Stands between a finger and the content: it keeps the finger back for a moment in which it may turn
+/// out to scroll, and altogether where it stopped content that was flying.
+final class ContentTouchRecognizer: GestureRecognizer {
+  private unowned let scrollView: ScrollView
+  private var timer: ClockTimer?
+  private var event: Event?
+
+  init(_ scrollView: ScrollView) {
+    self.scrollView = scrollView
+    super.init()
+    allowedTouchTypes = [.direct, .pencil]
+    delaysTouchesBegan = true
+    delaysTouchesEnded = false
+  }
+
+  isolated deinit {
+    timer?.invalidate()
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {
+    !(preventedGestureRecognizer is ScrollPanRecognizer)
+      && !(preventedGestureRecognizer is ScrollPinchRecognizer)
+      && !(preventedGestureRecognizer is ContentTouchRecognizer)
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool {
+    // Once the finger scrolls nothing is kept back any more.
+    preventingGestureRecognizer !== self && !(preventingGestureRecognizer is ContentTouchRecognizer)
+  }
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    let wasFree = !scrollView.engine.isTouched
+    scrollView.engine.isTouched = true
+    guard wasFree, state == .possible else { return }
+    if scrollView.engine.catchContent() {
+      state = .began
+    } else if scrollView.delaysContentTouches, scrollView.isScrollEnabled {
+      self.event = event
+      timer = ClockTimer.scheduledTimer(
+        withTimeInterval: scrollView.engine.settings.contentTouchDelay
+      ) { [weak self] _ in self?.release() }
+    } else {
+      self.event = event
+      release()
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event) { fingersLeft() }
+
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event) { fingersLeft() }
+
+  override func reset() {
+    super.reset()
+    timer?.invalidate()
+    timer = nil
+    event = nil
+    scrollView.engine.fingersLeft()
+  }
+
+  /// Lets the content have its fingers, unless the scroll view keeps them.
+  private func release() {
+    timer?.invalidate()
+    timer = nil
+    guard state == .possible else { return }
+    state = contentMayHave(tracked) ? .failed : .began
+  }
+
+  private func contentMayHave(_ touches: [Touch]) -> Bool {
+    for touch in touches {
+      guard let view = touch.view, view !== scrollView else { continue }
+      if !scrollView.touchesShouldBegin([touch], with: event, in: view) { return false }
+    }
+    return true
+  }
+
+  private func fingersLeft() {
+    for touch in tracked where !touch.isOver { return }
+    // A tap that was over before the moment was: the content gets all of it.
+    release()
+    if state.isActive { state = .ended }
+  }
+}

@@ -30,6 +30,12 @@ extension Stage {
     set(.suspended, isSuspended)
   }
 
+  /// The user wants things not to move about on screen, or no longer so.
+  public func setReducedMotion(_ isReduced: Bool) {
+    application.prefersReducedMotion = isReduced
+    application.settle()
+  }
+
   /// The user asks to close the window.
   public func requestClose() {
     guard let surface else { return }

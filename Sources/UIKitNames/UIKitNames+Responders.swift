@@ -36,10 +36,6 @@ public typealias UIKeyModifierFlags = KeyModifierFlags
 public typealias UIKeyboardHIDUsage = KeyboardHIDUsage
 /// UIKit's name for ``KeyInput``.
 public typealias UIKeyInput = KeyInput
-/// Core Animation's name for ``DisplayLink``.
-public typealias CADisplayLink = DisplayLink
-/// Core Animation's name for ``FrameRateRange``.
-public typealias CAFrameRateRange = FrameRateRange
 /// UIKit's name for ``LayoutPriority``.
 public typealias UILayoutPriority = LayoutPriority
 

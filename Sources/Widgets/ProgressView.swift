@@ -5,7 +5,7 @@ open class ProgressView: View {
   /// How wide it is where nothing else decides, in points.
   public static let usualWidth = 160.0
 
-  private lazy var slide = ValueSlide(0, in: self)
+  private lazy var slide = AnimatedValue(0, in: self)
   private var value = 0.0
 
   /// Creates a bar with nothing done.

@@ -12,7 +12,7 @@ open class Slider: Control {
   /// How wide it is where nothing else decides, in points.
   public static let usualWidth = 160.0
 
-  lazy var slide = ValueSlide(0, in: self)
+  lazy var slide = AnimatedValue(0, in: self)
   var drag: SliderDrag?
   lazy var keys = SliderKeys(self)
   private var storedValue = 0.0

@@ -12,7 +12,7 @@ open class Switch: Control {
   /// How far a finger moves before it drags the knob and no longer taps, in points.
   static let dragDistance = 4.0
 
-  private lazy var slide = ValueSlide(0, in: self)
+  private lazy var slide = AnimatedValue(0, in: self)
   private var drag: KnobDrag?
   private var value = false
 

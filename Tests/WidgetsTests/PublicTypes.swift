@@ -9,6 +9,7 @@ import WindowResponder
 /// Every public type by its plain name, in a file where Foundation's and Testing's names are known too:
 /// a name that clashes with one of theirs does not compile.
 let publicTypes: [String: Any.Type] = [
+  "Accessibility": Accessibility.self,
   "Action": Action.self,
   "Application": Application.self,
   "ApplicationDelegate": (any ApplicationDelegate).self,
@@ -20,6 +21,7 @@ let publicTypes: [String: Any.Type] = [
   "ContextualAction": ContextualAction.self,
   "Control": Control.self,
   "ControlTargets": ControlTargets.self,
+  "CubicTimingParameters": CubicTimingParameters.self,
   "Cursor": Cursor.self,
   "DisplayLink": DisplayLink.self,
   "EdgeInsets": EdgeInsets.self,
@@ -47,6 +49,7 @@ let publicTypes: [String: Any.Type] = [
   "LineCap": LineCap.self,
   "LineJoin": LineJoin.self,
   "NilTarget": NilTarget.self,
+  "ObserverList": ObserverList<Int>.self,
   "PanGestureRecognizer": PanGestureRecognizer.self,
   "Path": Path.self,
   "PinchGestureRecognizer": PinchGestureRecognizer.self,
@@ -65,6 +68,7 @@ let publicTypes: [String: Any.Type] = [
   "Selector": Selector.self,
   "Size": Size.self,
   "Slider": Slider.self,
+  "SpringTimingParameters": SpringTimingParameters.self,
   "StackView": StackView.self,
   "Stage": Stage.self,
   "SwipeActionsConfiguration": SwipeActionsConfiguration.self,
@@ -78,10 +82,15 @@ let publicTypes: [String: Any.Type] = [
   "TextAlignment": TextAlignment.self,
   "TextLayout": TextLayout.self,
   "Theme": Theme.self,
+  "TimingCurveProvider": (any TimingCurveProvider).self,
+  "TimingCurveType": TimingCurveType.self,
   "Touch": Touch.self,
   "Transform": Transform.self,
   "Vector": Vector.self,
   "View": View.self,
+  "ViewAnimatingPosition": ViewAnimatingPosition.self,
+  "ViewAnimatingState": ViewAnimatingState.self,
   "ViewController": ViewController.self,
+  "ViewPropertyAnimator": ViewPropertyAnimator.self,
   "Window": Window.self,
 ]

@@ -46,6 +46,16 @@ open class Application: Responder {
     didSet { if theme != oldValue { windows.forEach { $0.announceTheme() } } }
   }
 
+  /// Whether things should not move about on screen: animations show the end of a movement at once.
+  ///
+  /// See ``Accessibility/isReduceMotionEnabled``.
+  open var prefersReducedMotion = false {
+    didSet {
+      if prefersReducedMotion != oldValue { reduceMotionObservers.tell(prefersReducedMotion) }
+    }
+  }
+  final let reduceMotionObservers = ObserverList<Bool>()
+
   /// The limits by which touches are understood.
   open var interactionSettings = InteractionSettings()
 

@@ -203,6 +203,8 @@ open class Control: View {
   /// The control was used for what it is for, by an event perhaps.
   func triggerPrimaryAction(with event: Event?) { send(.primaryActionTriggered, with: event) }
 
+  override var motionContentMode: ContentMode { .redraw }
+
   override func pointerDidChange() { setNeedsDisplay() }
 
   /// Whether the pointer is over the control.

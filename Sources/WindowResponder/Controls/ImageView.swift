@@ -38,6 +38,8 @@ open class ImageView: View {
   /// The image's size, in points.
   open override var intrinsicContentSize: Size { image?.size ?? super.intrinsicContentSize }
 
+  override var motionContentMode: ContentMode { .redraw }
+
   /// Draws the image as ``View/contentMode`` says.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     guard let image = isHighlighted ? highlightedImage ?? image : image else { return }

@@ -116,6 +116,15 @@ open class Label: View {
 
   override var drawsInsideBounds: Bool { true }
 
+  /// Letters are not stretched: they stay at their side of the bounds.
+  override var motionContentMode: ContentMode {
+    switch textAlignment {
+    case .center: .center
+    case .right: .right
+    default: .left
+    }
+  }
+
   /// What was set, else the text.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }

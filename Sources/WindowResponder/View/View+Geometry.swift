@@ -7,7 +7,9 @@ extension View {
     guard
       new.bounds != old.bounds || new.center != old.center || new.transform != old.transform
     else { return }
-    if movePixels(for: new) {
+    if motion != nil || AnimationContext.current != nil {
+      moveGeometry(to: new)
+    } else if movePixels(for: new) {
       geometry = new
     } else {
       invalidateWithOverflow()

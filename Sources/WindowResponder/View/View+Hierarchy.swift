@@ -99,6 +99,7 @@ extension View {
   }
 
   private func setWindow(_ window: Window?) {
+    motion?.endAll()
     ownWindow = window
     for subview in subviews { subview.setWindow(window) }
   }

@@ -2,6 +2,7 @@ extension View {
   /// What ``hitTest(_:with:)`` does in the base class.
   final func findHitView(at point: Point, with event: Event?) -> View? {
     if appearance.isHidden || appearance.alpha < 0.01 || !takesInteraction { return nil }
+    if let motion, motion.blocksInteraction { return nil }
     if isLayoutPending || isLayoutPendingBelow { layoutIfNeeded() }
     guard self.point(inside: point, with: event) else { return nil }
     // Read anew at each turn, since an override may change the subviews. A loop and no closure: a

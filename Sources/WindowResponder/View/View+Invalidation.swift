@@ -1,7 +1,13 @@
 extension View {
   /// Has a rectangle of the view drawn again: where it is seen, in the window.
   func invalidate(_ rect: Rect) {
-    guard let window = ownWindow, let seen = rectSeenInWindow(rect) else { return }
+    guard let window = ownWindow else { return }
+    var rect = rect
+    // What is drawn for one size is seen in another.
+    if let motion, motion.geometry.bounds.size != geometry.bounds.size {
+      rect = rect.union(motion.geometry.bounds)
+    }
+    guard let seen = rectSeenInWindow(rect) else { return }
     window.pacer.addDamage(seen)
   }
 
@@ -16,32 +22,57 @@ extension View {
     var seen = rect
     var view = self
     while true {
-      if view.appearance.isHidden || view.appearance.alpha <= 0 { return nil }
-      if view.appearance.clipsToBounds, view !== self { seen = seen.intersection(view.bounds) }
+      if view.appearance.isHidden || view.shownAlpha <= 0 { return nil }
+      if view.appearance.clipsToBounds, view !== self {
+        seen = seen.intersection(view.shownBounds)
+      }
       if seen.isEmpty { return nil }
       guard let parent = view.link else { return seen }
-      seen = seen.applying(view.geometry.toSuperview)
+      seen = seen.applying(view.shownToSuperview)
       view = parent
     }
   }
 
   /// The box around all that the view draws, in own coordinates.
   var boundsWithOverflow: Rect {
-    var box = bounds
-    if let shadow = appearance.shadow, shadow.isVisible {
+    var box = shownBounds
+    if let shadow = shownShadow, shadow.isVisible {
       box = box.outset(by: shadow.outsets)
     }
     if appearance.clipsToBounds { return box }
     for subview in subviews where !subview.appearance.isHidden {
-      box = box.union(subview.boundsWithOverflow.applying(subview.geometry.toSuperview))
+      box = box.union(subview.boundsWithOverflow.applying(subview.shownToSuperview))
     }
     return box
+  }
+
+  // What is seen: the view's own values, or those on the way to them.
+
+  var shownBounds: Rect {
+    if let motion { return motion.geometry.bounds }
+    return bounds
+  }
+
+  var shownAlpha: Double {
+    if let motion { return motion.appearance.alpha }
+    return appearance.alpha
+  }
+
+  var shownShadow: Appearance.Shadow? {
+    if let motion { return motion.appearance.shadow }
+    return appearance.shadow
+  }
+
+  var shownToSuperview: Transform {
+    if let motion { return motion.geometry.toSuperview }
+    return geometry.toSuperview
   }
 
   func updateAppearance(always: Bool = false, _ change: (inout Appearance) -> Void) {
     var new = appearance
     change(&new)
     guard always || new != appearance else { return }
+    if motion != nil || AnimationContext.current != nil { return moveAppearance(to: new) }
     invalidateWithOverflow()
     appearance = new
     invalidateWithOverflow()

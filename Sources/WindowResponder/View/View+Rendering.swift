@@ -3,6 +3,20 @@ extension View {
   ///
   /// The context is in the superview's coordinates, and so is `clip`, the part that has to be drawn.
   final func render(in context: GraphicsContext, clip: Rect) {
+    if let motion { return render(motion, in: context, clip: clip) }
+    renderShown(in: context, clip: clip)
+  }
+
+  /// Draws a view as it is seen on its way: its own values and those change places for so long.
+  private func render(_ motion: ViewMotion, in context: GraphicsContext, clip: Rect) {
+    swap(&geometry, &motion.geometry)
+    swap(&appearance, &motion.appearance)
+    renderShown(in: context, clip: clip)
+    swap(&geometry, &motion.geometry)
+    swap(&appearance, &motion.appearance)
+  }
+
+  private func renderShown(in context: GraphicsContext, clip: Rect) {
     if appearance.isHidden || appearance.alpha <= 0 || geometry.isCollapsed { return }
     let ownClip = clip.applying(geometry.toSuperview.inverted())
     let body = bounds.intersection(ownClip)
@@ -17,9 +31,21 @@ extension View {
       context.concatenate(geometry.toSuperview)
     }
     if appearance.alpha < 1 { beginLayer(in: context) }
-    renderContent(in: context, clip: ownClip, body: body)
+    if let transition = motion?.transition {
+      transition.render(in: context, bounds: bounds) {
+        renderContent(in: context, clip: bounds, body: bounds)
+      }
+    } else {
+      renderContent(in: context, clip: ownClip, body: body)
+    }
     if appearance.alpha < 1 { context.endTransparencyLayer() }
     context.restoreState()
+  }
+
+  /// Draws the view as it is seen, in its own coordinates.
+  final func renderForPicture(in context: GraphicsContext) {
+    context.clip(to: bounds)
+    renderContent(in: context, clip: bounds, body: bounds)
   }
 
   /// Begins the layer of a view that is see-through, no larger than what the view can draw on.
@@ -94,8 +120,30 @@ extension View {
     }
     context.saveState()
     if !drawsInsideBounds { context.clip(to: bounds) }
-    draw(body, in: context)
+    if let motion, motion.geometry.bounds.size != geometry.bounds.size,
+      motionContentMode != .redraw
+    {
+      drawContent(for: motion, in: context)
+    } else {
+      draw(body, in: context)
+    }
     context.restoreState()
+  }
+
+  /// Draws content that is made for the size the view has, in the size that is seen. The two have
+  /// changed places already.
+  private func drawContent(for motion: ViewMotion, in context: GraphicsContext) {
+    let made = motion.geometry.bounds
+    if made.isEmpty { return }
+    context.clip(to: bounds)
+    let place = motionContentMode.place(made.size, in: bounds)
+    context.translateBy(x: place.minX, y: place.minY)
+    context.concatenate(
+      Transform(scaleX: place.width / made.width, y: place.height / made.height))
+    context.translateBy(x: -made.minX, y: -made.minY)
+    swap(&geometry, &motion.geometry)
+    draw(made, in: context)
+    swap(&geometry, &motion.geometry)
   }
 
   private func render(_ shadow: Appearance.Shadow, in context: GraphicsContext) {
@@ -116,7 +164,7 @@ extension View {
 
   /// Whether the view hides everything behind it in a rectangle of its superview.
   private func covers(_ rect: Rect, _ context: GraphicsContext) -> Bool {
-    guard !appearance.isHidden, appearance.alpha >= 1, geometry.isPlain,
+    guard motion == nil, !appearance.isHidden, appearance.alpha >= 1, geometry.isPlain,
       let color = appearance.backgroundColor, context.resolved(color).isOpaque
     else { return false }
     return frame.insetBy(dx: appearance.cornerRadius, dy: 0).contains(rect)

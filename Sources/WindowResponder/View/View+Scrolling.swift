@@ -18,9 +18,9 @@ extension View {
 
   /// The boxes around what a view and those in it paint, in the superview's coordinates.
   func collectPaintedBoxes(_ boxes: inout [Rect], shift: Vector = .zero) {
-    if appearance.isHidden || appearance.alpha <= 0 { return }
-    guard geometry.isPlain, drawsNothing, !appearance.clipsToBounds, !isPaintedItself else {
-      let box = boundsWithOverflow.applying(geometry.toSuperview)
+    if appearance.isHidden || shownAlpha <= 0 { return }
+    guard motion == nil, geometry.isPlain, drawsNothing, !appearance.clipsToBounds, !isPaintedItself else {
+      let box = boundsWithOverflow.applying(shownToSuperview)
       boxes.append(box.offsetBy(dx: shift.dx, dy: shift.dy))
       return
     }

@@ -27,6 +27,8 @@
   @exclusivity(unchecked) final var isLayoutPendingBelow = false
   @exclusivity(unchecked) final var geometry = ViewGeometry()
   @exclusivity(unchecked) final var appearance = Appearance()
+  /// What of the view moves; nil while it rests.
+  @exclusivity(unchecked) final var motion: ViewMotion?
 
   // MARK: Making one
 
@@ -391,6 +393,10 @@
   /// How far the last line of text has its baseline below the top for a size, in points; the first
   /// line's where there is but one.
   func lastBaselineFromTop(for size: Size) -> Double? { baselineFromTop(for: size) }
+
+  /// How what ``draw(_:in:)`` draws follows bounds whose size is on its way to another: stretched,
+  /// or in its own size at one side. `redraw` draws it anew for each size.
+  var motionContentMode: ContentMode { contentMode }
 
   /// Whether ``draw(_:in:)`` keeps to the bounds by itself, so that no clip is needed.
   var drawsInsideBounds: Bool { false }

@@ -14,6 +14,8 @@
   /// When the frame callback came that no step has been taken for yet.
   private var arrival: Double?
   private var timing = FrameTiming()
+  /// What moves the window's views; nil until one does. See ``Window/animator``.
+  var animator: WindowAnimator?
 
   /// The time of the step under way, or else of the last one, in seconds on the application's clock.
   private(set) var time = -Double.infinity
@@ -37,7 +39,7 @@
   var targetTime: Double { time + timing.interval }
 
   /// The time that something which starts now starts at: the step's, where one is under way.
-  var startTime: Double { isTicking ? time : window.ownApplication.now }
+  var startTime: Double { isTicking ? time : max(time, window.ownApplication.now) }
 
   // MARK: Who is told
 

@@ -1,0 +1,87 @@
+import Glibc
+
+/// The numbers that something which moves is made of, so that one kind of arithmetic serves a colour
+/// and a place alike. What is not needed is zero.
+typealias AnimationVector = SIMD8<Double>
+
+extension SIMD8<Double> {
+  init(_ value: Double) {
+    self.init()
+    self[0] = value
+  }
+
+  init(_ point: Point) {
+    self.init()
+    self[0] = point.x
+    self[1] = point.y
+  }
+
+  init(_ size: Size) {
+    self.init()
+    self[0] = size.width
+    self[1] = size.height
+  }
+
+  /// A colour's parts multiplied by its opacity, so that a way to nothing only fades.
+  init(_ color: Color) {
+    self.init()
+    self[0] = color.red * color.alpha
+    self[1] = color.green * color.alpha
+    self[2] = color.blue * color.alpha
+    self[3] = color.alpha
+  }
+
+  /// A transform's shift, turn, stretch and slant: half of the way of a turn is half a turn, which the
+  /// mean of two matrices is not.
+  init(_ transform: Transform) {
+    self.init()
+    var stretchX = hypot(transform.a, transform.b)
+    let determinant = transform.a * transform.d - transform.b * transform.c
+    // A mirrored transform is one that is stretched by less than nothing on one side.
+    if determinant < 0, transform.a < transform.d { stretchX = -stretchX }
+    let angle: Double
+    if stretchX != 0 {
+      angle = atan2(transform.b / stretchX, transform.a / stretchX)
+    } else {
+      angle = transform.c == 0 && transform.d == 0 ? 0 : atan2(-transform.c, transform.d)
+    }
+    let (cosine, sine) = (cos(angle), sin(angle))
+    self[0] = transform.tx
+    self[1] = transform.ty
+    self[2] = angle
+    self[3] = stretchX
+    self[4] = transform.d * cosine - transform.c * sine
+    self[5] = transform.c * cosine + transform.d * sine
+  }
+
+  /// The same turn, by the way around that is nearer to another.
+  func turningLeast(from start: AnimationVector) -> AnimationVector {
+    var result = self
+    let turns = ((self[2] - start[2]) / (2 * Double.pi)).rounded()
+    // Half a turn goes forward, whatever the last bit of its angle says.
+    result[2] -= turns * 2 * Double.pi
+    if result[2] - start[2] < -Double.pi + 1e-9 { result[2] += 2 * Double.pi }
+    return result
+  }
+
+  var point: Point { Point(x: self[0], y: self[1]) }
+
+  /// A spring that goes too far makes nothing smaller than nothing.
+  var size: Size { Size(width: Swift.max(0, self[0]), height: Swift.max(0, self[1])) }
+
+  var color: Color {
+    let alpha = Swift.min(Swift.max(self[3], 0), 1)
+    guard alpha > 0 else { return .clear }
+    return Color(red: self[0] / alpha, green: self[1] / alpha, blue: self[2] / alpha, alpha: alpha)
+  }
+
+  var transform: Transform {
+    let (cosine, sine) = (cos(self[2]), sin(self[2]))
+    return Transform(
+      a: self[3] * cosine, b: self[3] * sine, c: self[5] * cosine - self[4] * sine,
+      d: self[5] * sine + self[4] * cosine, tx: self[0], ty: self[1])
+  }
+
+  /// The straight distance from zero.
+  var length: Double { (self * self).sum().squareRoot() }
+}

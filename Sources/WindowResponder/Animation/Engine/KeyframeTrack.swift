@@ -1,0 +1,89 @@
+/// The values that one property goes through in an animation of keyframes.
+@MainActor final class KeyframeTrack {
+  /// A part of the animation's time, from 0 to 1, in which the property goes to a value.
+  struct Segment {
+    var start: Double
+    var end: Double
+    var value: AnimationVector
+  }
+
+  /// A value and when it is reached.
+  private struct Stop {
+    var time: Double
+    var value: AnimationVector
+  }
+
+  private let mode: KeyframeMode
+  private(set) var segments: [Segment] = []
+  /// Worked out of the segments when first needed.
+  private var stops: [Stop] = []
+
+  init(mode: KeyframeMode) {
+    self.mode = mode
+  }
+
+  /// The value of the segment that comes last in time.
+  var last: AnimationVector? { segments.last?.value }
+
+  /// Adds a segment; a later one for the same time takes the place of the one before.
+  func add(_ segment: Segment) {
+    stops = []
+    segments.removeAll { $0.start == segment.start }
+    let index = segments.firstIndex { $0.start > segment.start } ?? segments.count
+    segments.insert(segment, at: index)
+  }
+
+  /// The value after a part of the animation, from 0 to 1.
+  func value(at part: Double, from start: AnimationVector) -> AnimationVector {
+    if stops.isEmpty { stops = makeStops(from: start) }
+    var index = 0
+    while index + 1 < stops.count, stops[index + 1].time <= part { index += 1 }
+    guard index + 1 < stops.count else { return stops[index].value }
+    let (a, b) = (stops[index], stops[index + 1])
+    let place = (part - a.time) / (b.time - a.time)
+    switch mode {
+    case .discrete: return a.value
+    case .linear, .paced: return a.value + (b.value - a.value) * place
+    case .cubic, .cubicPaced: return curve(index, place)
+    }
+  }
+
+  private func makeStops(from start: AnimationVector) -> [Stop] {
+    var stops = [Stop(time: 0, value: start)]
+    for segment in segments {
+      let last = stops[stops.count - 1]
+      let begin = max(segment.start, last.time)
+      switch mode {
+      case .discrete: stops.append(Stop(time: begin, value: segment.value))
+      case .linear:
+        if begin > last.time { stops.append(Stop(time: begin, value: last.value)) }
+        stops.append(Stop(time: max(segment.end, begin), value: segment.value))
+      default: stops.append(Stop(time: max(segment.end, begin), value: segment.value))
+      }
+    }
+    if mode == .paced || mode == .cubicPaced { pace(&stops) }
+    return stops
+  }
+
+  /// Gives the stops times by the distances between their values.
+  private func pace(_ stops: inout [Stop]) {
+    var distances = [0.0]
+    for index in stops.indices.dropFirst() {
+      let way = (stops[index].value - stops[index - 1].value).length
+      distances.append(distances[index - 1] + way)
+    }
+    guard let total = distances.last, total > 0 else { return }
+    for index in stops.indices { stops[index].time = distances[index] / total }
+  }
+
+  /// A point on the curve of Catmull and Rom between two stops.
+  private func curve(_ index: Int, _ place: Double) -> AnimationVector {
+    let (b, c) = (stops[index].value, stops[index + 1].value)
+    let a = index > 0 ? stops[index - 1].value : b
+    let d = index + 2 < stops.count ? stops[index + 2].value : c
+    let (square, cube) = (place * place, place * place * place)
+    let straight = b * 2.0 + (c - a) * place
+    let bent = (a * 2.0 - b * 5.0 + c * 4.0 - d) * square
+    return (straight + bent + (b * 3.0 - a - c * 3.0 + d) * cube) * 0.5
+  }
+}

@@ -1,0 +1,48 @@
+/// One property of one view on its way.
+@MainActor struct PropertyAnimation {
+  let property: AnimatedProperty
+  /// The number that is drawn, for ``AnimatedProperty/drawn``.
+  let drawn: AnimatedValue?
+  let group: AnimationGroup
+
+  var from: AnimationVector
+  var to: AnimationVector
+  /// What it starts with, in numbers a second; only a spring keeps it.
+  var push = AnimationVector()
+  /// The part of the group's time before it begins, from 0 to 1.
+  var startPart = 0.0
+  var track: KeyframeTrack?
+
+  /// What is shown at present.
+  var current: AnimationVector
+  /// The colour that the way begins at, by its name perhaps.
+  var fromColor: Color?
+
+  func value(at time: Double) -> AnimationVector {
+    let moment = group.moment(at: time)
+    if let track { return track.value(at: moment.progress, from: from) }
+    if startPart > 0 { return from + (to - from) * delayedProgress(moment) }
+    let value = from + (to - from) * moment.progress
+    return moment.response == 0 ? value : value + push * moment.response
+  }
+
+  /// The progress of a property that begins when a part of the group's time is over.
+  private func delayedProgress(_ moment: AnimationGroup.Moment) -> Double {
+    let part = min(max(0, (moment.part - startPart) / (1 - startPart)), 1)
+    if moment.isLinear { return part }
+    return group.timing.progress(at: part * group.duration, of: group.duration)
+  }
+
+  /// How fast it moves, in numbers a second.
+  func velocity(at time: Double) -> AnimationVector {
+    // A thousandth of a second is nothing to an eye, and enough for the digits.
+    let step = 0.001
+    if group.isPaused || group.isOver(at: time) { return AnimationVector() }
+    if group.beginning(after: time - step) != nil {
+      if group.beginning(after: time) != nil { return AnimationVector() }
+      return (value(at: time + step) - value(at: time)) / step
+    }
+    if group.isOver(at: time + step) { return (value(at: time) - value(at: time - step)) / step }
+    return (value(at: time + step) - value(at: time - step)) / (2 * step)
+  }
+}

@@ -1,0 +1,15 @@
+/// What the user needs. Follows `UIAccessibility`.
+///
+/// The settings belong to the application; a test's stage, and later the desktop, set them there.
+@MainActor public enum Accessibility {
+  /// Whether things should not move about on screen: ``Application/prefersReducedMotion``.
+  ///
+  /// Animations then show what changes its place, size or transform at its end at once, and still fade
+  /// opacities and colours; completions come as ever.
+  public static var isReduceMotionEnabled: Bool { Application.shared.prefersReducedMotion }
+
+  /// Who wants to hear that ``isReduceMotionEnabled`` has changed.
+  public static var reduceMotionStatusDidChange: ObserverList<Bool> {
+    Application.shared.reduceMotionObservers
+  }
+}

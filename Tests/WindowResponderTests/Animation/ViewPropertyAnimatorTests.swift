@@ -1,0 +1,283 @@
+import Testing
+
+@testable import ResponderTestKit
+@testable import WindowResponder
+
+@MainActor @Suite(.serialized) struct ViewPropertyAnimatorTests {
+  let stage = Stage(size: Size(width: 200, height: 200))
+  let view = View(frame: Rect(x: 0, y: 0, width: 40, height: 40))
+  let log = Log()
+
+  init() {
+    stage.window.addSubview(view)
+    stage.advance(by: 1)
+  }
+
+  private func make(_ curve: View.AnimationCurve = .linear) -> ViewPropertyAnimator {
+    let animator = ViewPropertyAnimator(duration: 1, curve: curve) { view.center.x = 120 }
+    animator.addCompletion { [log] position in log.add("\(position)") }
+    return animator
+  }
+
+  private var x: Double { (view.presentation.center.x * 1e4).rounded() / 1e4 }
+
+  @Test("An animator that was not started changes nothing")
+  func notStarted() {
+    let animator = make()
+    stage.advance(by: 1)
+    #expect(animator.state == .inactive && !animator.isRunning)
+    #expect(view.center.x == 20)
+  }
+
+  @Test("An animator goes to its end and tells so, held by nobody")
+  func toTheEnd() {
+    weak var kept: ViewPropertyAnimator?
+    do {
+      let animator = make()
+      kept = animator
+      animator.startAnimation()
+      #expect(animator.state == .active && animator.isRunning)
+    }
+    #expect(view.center.x == 120)
+    stage.advance(by: 0.5)
+    #expect(x == 70)
+    stage.advance(by: 0.6)
+    #expect(log.take() == ["end"])
+    #expect(kept == nil)
+    #expect(view.motion == nil)
+  }
+
+  @Test("A pause stays where it is, without frames, and goes on from there")
+  func pausing() {
+    let animator = make()
+    animator.startAnimation()
+    stage.advance(by: 0.25)
+    animator.pauseAnimation()
+    #expect(animator.state == .active && !animator.isRunning)
+    stage.advance(by: 0.1)
+    let requests = stage.frameRequestCount
+    stage.advance(by: 5)
+    #expect(stage.frameRequestCount == requests)
+    #expect(x == 45)
+    #expect((animator.fractionComplete - 0.25).magnitude < 1e-6)
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    #expect(x == 95)
+    stage.advance(by: 0.3)
+    #expect(log.take() == ["end"])
+  }
+
+  @Test("A pause along a curve does not jump, and goes on along it")
+  func pausingOnACurve() {
+    let animator = make(.easeInOut)
+    animator.startAnimation()
+    stage.advance(by: 0.25)
+    let before = x
+    animator.pauseAnimation()
+    stage.advance(by: 1)
+    #expect(x == before)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    stage.advance(by: 0.25)
+    #expect((x - 70).magnitude < 0.01)
+  }
+
+  @Test("Setting the fraction scrubs, before the start too")
+  func scrubbing() {
+    let animator = make(.easeIn)
+    animator.fractionComplete = 0.5
+    stage.advance(by: 0.1)
+    #expect(x == 70)
+    #expect(animator.state == .active && !animator.isRunning)
+    animator.fractionComplete = 0.1
+    stage.advance(by: 0.1)
+    #expect(x == 30)
+    animator.scrubsLinearly = false
+    animator.fractionComplete = 0.5
+    stage.advance(by: 0.1)
+    #expect((x - (20 + 31.5357)).magnitude < 1e-3)
+    animator.startAnimation()
+    stage.advance(by: 1)
+    #expect(log.take() == ["end"])
+  }
+
+  @Test("A reversed animator goes back to its start, and the views have their old values")
+  func reversing() {
+    view.backgroundColor = nil
+    let animator = make()
+    animator.addAnimations { view.backgroundColor = .red }
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    animator.isReversed = true
+    #expect(animator.isRunning)
+    stage.advance(by: 0.25)
+    #expect(x == 45)
+    #expect((animator.fractionComplete - 0.75).magnitude < 1e-6)
+    stage.advance(by: 0.3)
+    #expect(log.take() == ["start"])
+    #expect(view.center.x == 20)
+    #expect(view.backgroundColor == nil)
+    #expect(view.motion == nil)
+  }
+
+  @Test("Going on with a spring comes to the end in the time that is given")
+  func continuingWithASpring() {
+    let animator = make()
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    animator.pauseAnimation()
+    animator.continueAnimation(
+      withTimingParameters: SpringTimingParameters(dampingRatio: 1), durationFactor: 0.5)
+    stage.advance(by: 0.25)
+    // A critical spring at half its time: (1 + 4.6167)·e^−4.6167 of the rest is left.
+    #expect((x - (120 - 50 * 0.055503)).magnitude < 0.05)
+    stage.advance(by: 0.3)
+    #expect(log.take() == ["end"])
+  }
+
+  @Test("Stopped without finishing the views keep what is seen, and nobody is told")
+  func stopping() {
+    let animator = make()
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    animator.stopAnimation(true)
+    #expect(animator.state == .inactive)
+    #expect((view.center.x - 70).magnitude < 1e-6)
+    stage.advance(by: 1)
+    #expect(log.take() == [])
+    #expect((view.center.x - 70).magnitude < 1e-6)
+  }
+
+  @Test(
+    "Stopped and finished the views have the values of the position",
+    arguments: [
+      (ViewAnimatingPosition.start, 20.0), (.end, 120), (.current, 70),
+    ])
+  func finishing(position: ViewAnimatingPosition, expected: Double) {
+    let animator = make()
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    animator.stopAnimation(false)
+    #expect(animator.state == .stopped)
+    stage.advance(by: 1)
+    #expect(x == 70)
+    animator.finishAnimation(at: position)
+    #expect((view.center.x - expected).magnitude < 1e-6)
+    #expect(animator.state == .inactive)
+    stage.render()
+    #expect(log.take() == ["\(position)"])
+  }
+
+  @Test("Changes that are added later take what is left of the time")
+  func addingLater() {
+    let animator = make()
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    animator.addAnimations { view.alpha = 0 }
+    stage.advance(by: 0.25)
+    #expect((view.presentation.alpha - 0.5).magnitude < 1e-6)
+    stage.advance(by: 0.3)
+    #expect(view.presentation.alpha == 0)
+    #expect(log.take() == ["end"])
+  }
+
+  @Test("Changes with a delay factor begin later")
+  func delayFactor() {
+    let animator = make()
+    animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    #expect(view.presentation.alpha == 1)
+    stage.advance(by: 0.25)
+    #expect((view.presentation.alpha - 0.5).magnitude < 1e-6)
+    stage.advance(by: 1)
+  }
+
+  @Test("An animator that pauses at its end can be played back")
+  func pausingAtTheEnd() {
+    let animator = make()
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    stage.advance(by: 1.1)
+    #expect(animator.state == .active && !animator.isRunning)
+    #expect(x == 120)
+    #expect(log.take() == [])
+    animator.isReversed = true
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    #expect(x == 70)
+    animator.pausesOnCompletion = false
+    stage.advance(by: 0.6)
+    #expect(log.take() == ["start"])
+  }
+
+  @Test("An animator starts after its delay")
+  func delay() {
+    let animator = make()
+    animator.startAnimation(afterDelay: 1)
+    stage.advance(by: 1)
+    #expect(x == 20)
+    stage.advance(by: 0.5)
+    #expect((x - 70).magnitude < 2)
+    stage.advance(by: 1)
+    #expect(log.take() == ["end"])
+  }
+
+  @Test("An animator without anything to move is over at once")
+  func nothingToMove() {
+    let animator = ViewPropertyAnimator(duration: 1, curve: .linear) {}
+    animator.addCompletion { [log] position in log.add("\(position)") }
+    animator.startAnimation()
+    stage.advance(by: 0.1)
+    #expect(log.take() == ["end"])
+  }
+
+  @Test("A running animator lets its views have touches, unless told otherwise")
+  func touches() {
+    let animator = make()
+    animator.startAnimation()
+    stage.advance(by: 0.1)
+    #expect(stage.window.hitTest(Point(x: 120, y: 20), with: nil) === view)
+    animator.stopAnimation(true)
+    view.center.x = 20
+    let other = make()
+    other.isUserInteractionEnabled = false
+    other.startAnimation()
+    stage.advance(by: 0.1)
+    #expect(stage.window.hitTest(Point(x: 120, y: 20), with: nil) === stage.window)
+    other.stopAnimation(true)
+  }
+
+  @Test("A view that leaves its window ends its animator where it is")
+  func leaving() {
+    let animator = make()
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    view.removeFromSuperview()
+    stage.advance(by: 0.1)
+    #expect(log.take() == ["current"])
+    #expect(animator.state == .inactive)
+    #expect(view.center.x == 120)
+  }
+
+  @Test("An animator that is let go of while it is paused ends where its views lead to")
+  func letGo() {
+    do {
+      let animator = make()
+      animator.fractionComplete = 0.5
+      stage.advance(by: 0.1)
+    }
+    #expect(view.presentation.center.x == 120)
+    #expect(view.motion == nil)
+  }
+
+  @Test("The one-line form runs at once")
+  func oneLine() {
+    ViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 120 },
+      completion: { [log] position in log.add("\(position)") })
+    stage.advance(by: 0.5)
+    #expect(x == 70)
+    stage.advance(by: 0.6)
+    #expect(log.take() == ["end"])
+  }
+}

@@ -32,7 +32,7 @@ extension TableViewCell {
     parts.image?.isHighlighted = isFilled
     showGrounds(isFilled)
     if isFilled || fade != nil {
-      let slide = fade ?? ValueSlide(0, in: self)
+      let slide = fade ?? AnimatedValue(0, in: self)
       fade = slide
       slide.move(to: isFilled ? 1 : 0, animated: animated)
     }

@@ -177,7 +177,7 @@ open class TableViewCell: View {
     didSet { if surroundings != oldValue { surroundingsDidChange(oldValue) } }
   }
   /// How much of the fill of a selected row is to be seen, from 0 to 1; nil until there was any.
-  final var fade: ValueSlide?
+  final var fade: AnimatedValue?
   /// What the fill that is to be seen stands for.
   final var lastFill = Fill.none
 

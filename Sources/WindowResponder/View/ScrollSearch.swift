@@ -53,7 +53,8 @@
   }
 
   private func isShown(_ view: View) -> Bool {
-    view.motion == nil && !view.appearance.isHidden && view.appearance.alpha >= 1 && view.geometry.isPlain
+    view.motion == nil && !view.appearance.isHidden && view.appearance.alpha >= 1
+      && view.geometry.isPlain
   }
 
   private func isOpaque(_ color: Color?) -> Bool {

@@ -19,7 +19,8 @@ extension View {
   /// The boxes around what a view and those in it paint, in the superview's coordinates.
   func collectPaintedBoxes(_ boxes: inout [Rect], shift: Vector = .zero) {
     if appearance.isHidden || shownAlpha <= 0 { return }
-    guard motion == nil, geometry.isPlain, drawsNothing, !appearance.clipsToBounds, !isPaintedItself else {
+    guard motion == nil, geometry.isPlain, drawsNothing, !appearance.clipsToBounds, !isPaintedItself
+    else {
       let box = boundsWithOverflow.applying(shownToSuperview)
       boxes.append(box.offsetBy(dx: shift.dx, dy: shift.dy))
       return

@@ -63,7 +63,7 @@ import Testing
     let before = stage.window.pacer.damage
     #expect(before.isEmpty)
     inner.setNeedsDisplay()
-    #expect(stage.window.pacer.damage.rects == [Rect(x: 90, y: 30, width: 10, height: 10)])
+    #expect(stage.window.pacer.damage.region.rects == [Rect(x: 90, y: 30, width: 10, height: 10)])
   }
 
   @Test("A frame is drawn for each step, and none when nothing moves any more")

@@ -16,3 +16,5 @@ public typealias UITableViewDelegate = TableViewDelegate
 public typealias UIContextualAction = ContextualAction
 /// UIKit's name for ``SwipeActionsConfiguration``.
 public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
+/// UIKit's name for ``TableViewController``.
+public typealias UITableViewController = TableViewController

@@ -75,6 +75,7 @@ let publicTypes: [String: Any.Type] = [
   "Switch": Switch.self,
   "TableView": TableView.self,
   "TableViewCell": TableViewCell.self,
+  "TableViewController": TableViewController.self,
   "TableViewDataSource": (any TableViewDataSource).self,
   "TableViewDelegate": (any TableViewDelegate).self,
   "TableViewHeaderFooterView": TableViewHeaderFooterView.self,

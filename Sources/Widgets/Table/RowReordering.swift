@@ -233,9 +233,16 @@ extension TableView {
 
   /// Makes room, or takes it, in a short motion.
   func animateRows(
-    _ changes: @escaping @MainActor () -> Void, completion: (@MainActor () -> Void)? = nil
+    _ changes: @MainActor () -> Void, completion: (@MainActor () -> Void)? = nil
   ) {
-    changes()
-    completion?()
+    guard window != nil else {
+      changes()
+      completion?()
+      return
+    }
+    View.animate(
+      withDuration: TableMetrics.animationDuration, options: [.allowUserInteraction],
+      animations: changes
+    ) { _ in completion?() }
   }
 }

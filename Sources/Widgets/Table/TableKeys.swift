@@ -32,7 +32,7 @@
 
   /// Takes the keys that mean something to the table, and gives the others back.
   func began(_ presses: Set<Press>) -> Set<Press> {
-    guard table.isFocused || table.isFirstResponder else { return presses }
+    guard table.allowsSelection, table.isFocused || table.isFirstResponder else { return presses }
     var others = presses
     for press in presses {
       guard let command = command(for: press) else { continue }

@@ -28,6 +28,7 @@ extension TableView {
     prepare(cell, path)
     if cell.superview !== self { insertSubview(cell, belowSubview: divider) }
     if cell.isHidden { cell.isHidden = false }
+    if cell.alpha < 1 { cell.alpha = 1 }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     guard before == generation else {
       recycle(cell)

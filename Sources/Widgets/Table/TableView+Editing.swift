@@ -13,6 +13,7 @@ extension TableView {
     placement.invalidate()
     updateContentSize()
     setNeedsLayout()
+    if animated { animateRows { layoutIfNeeded() } }
   }
 
   /// Tells a cell whether the table is edited, and what that means for its row.

@@ -318,7 +318,7 @@ open class TableView: ScrollView {
 
   /// Whether the Tab key stops here: where there is a row to be selected.
   open override var canBecomeFocused: Bool {
-    isUserInteractionEnabled && allowsSelection && loaded.firstRow != nil
+    isUserInteractionEnabled && allowsSelection && loaded.firstRow != nil || super.canBecomeFocused
   }
   /// Where the Tab key stops, commands go to.
   open override var canBecomeFirstResponder: Bool { canBecomeFocused }

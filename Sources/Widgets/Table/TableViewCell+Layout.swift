@@ -70,9 +70,16 @@ extension TableViewCell {
 
   private func layoutControls(_ height: Double) {
     let width = TableMetrics.controlWidth
-    parts.editControl?.frame = Rect(x: 4, y: 0, width: width, height: height)
-    parts.reorderControl?.frame = Rect(
-      x: bounds.width - surroundings.endInset - width, y: 0, width: width, height: height)
+    if let control = parts.editControl {
+      let x = showsEditControl ? 4 : -width
+      control.frame = Rect(x: x, y: 0, width: width, height: height)
+      control.alpha = showsEditControl ? 1 : 0
+    }
+    if let control = parts.reorderControl {
+      let x = showsGrip ? bounds.width - surroundings.endInset - width : bounds.width
+      control.frame = Rect(x: x, y: 0, width: width, height: height)
+      control.alpha = showsGrip ? 1 : 0
+    }
     let end = bounds.width - surroundings.endInset - (showsGrip ? width : 0)
     if let view = shownAccessoryView {
       let size = accessorySize(of: view)

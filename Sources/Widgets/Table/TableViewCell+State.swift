@@ -120,19 +120,27 @@ extension TableViewCell {
         }, for: .primaryActionTriggered)
       parts.editControl = control
       addSubview(control)
+      placeUnseen(control, x: -TableMetrics.controlWidth)
     }
     if showsGrip, parts.reorderControl == nil {
       let control = CellReorderControl()
       parts.reorderControl = control
       addSubview(control)
+      placeUnseen(control, x: bounds.width)
     }
-    parts.editControl?.isHidden = !showsEditControl
     // Boxes only tell what is selected: the whole row selects.
     parts.editControl?.isUserInteractionEnabled = !surroundings.showsBoxes
     parts.editControl?.setNeedsDisplay()
-    parts.reorderControl?.isHidden = !showsGrip
     setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  /// Puts a control where it comes from.
+  private func placeUnseen(_ control: View, x: Double) {
+    View.performWithoutAnimation {
+      control.frame = Rect(x: x, y: 0, width: TableMetrics.controlWidth, height: bounds.height)
+      control.alpha = 0
+    }
   }
 
   func surroundingsDidChange(_ old: CellSurroundings) {

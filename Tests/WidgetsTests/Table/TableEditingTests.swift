@@ -23,12 +23,12 @@ import Testing
     stage.render()
     #expect(cell?.isEditing == true)
     #expect(cell?.editingStyle == .delete)
-    #expect(cell?.parts.editControl?.isHidden == false)
-    #expect(cell?.parts.reorderControl?.isHidden == false)
+    #expect(cell?.parts.editControl?.alpha == 1)
+    #expect(cell?.parts.reorderControl?.alpha == 1)
     #expect((cell?.contentView.frame.minX ?? 0) > 30)
     table.setEditing(false, animated: false)
     stage.render()
-    #expect(cell?.parts.editControl?.isHidden == true)
+    #expect(cell?.parts.editControl?.alpha == 0)
     #expect(cell?.contentView.frame.minX == 0)
   }
 

@@ -9,6 +9,9 @@ import Testing
     "After thousands of random batches the table shows what the data source has",
     arguments: [1, 2, 3, 4])
   func randomBatches(seed: UInt64) {
+    // Every other run is animated: then what moves comes to rest after each batch, or is interrupted.
+    View.setAnimationsEnabled(seed % 2 == 0)
+    defer { View.setAnimationsEnabled(true) }
     let model = RandomModel(seed: seed)
     let stage = Stage(size: Size(width: 200, height: 300))
     let table = TableView(frame: Rect(x: 0, y: 0, width: 200, height: 300))
@@ -19,13 +22,14 @@ import Testing
     table.delegate = model
     stage.window.addSubview(table)
     stage.render()
-    for step in 0..<700 {
+    for step in 0..<(seed % 2 == 0 ? 80 : 1_200) {
       model.selectSome(in: table)
       let kept = model.chooseChanges()
       table.performBatchUpdates { model.tell(table) }
       if step % 3 == 0 { model.scroll(table) }
       stage.render()
-      model.check(table, kept)
+      if seed % 2 == 0 { stage.advance(by: step % 4 == 0 ? 0.1 : 0.35) }
+      model.check(table, kept, atRest: seed % 2 == 1 || step % 4 != 0)
     }
   }
 }
@@ -192,7 +196,7 @@ import Testing
   }
 
   /// Compares the table with the lists.
-  func check(_ table: TableView, _ kept: Set<Int>) {
+  func check(_ table: TableView, _ kept: Set<Int>, atRest: Bool) {
     #expect(table.numberOfSections == sections.count)
     var y = 0.0
     for (number, section) in sections.enumerated() {
@@ -217,7 +221,9 @@ import Testing
     let paths = table.indexPathsForSelectedRows ?? []
     #expect(Set(paths.map { sections[$0.section].rows[$0.row] }) == kept)
     selected = kept
+    guard atRest else { return }
     let cells = table.subviews.compactMap { $0 as? TableViewCell }
+    #expect(cells.allSatisfy { $0.isHidden || $0.alpha == 1 })
     #expect(cells.count { !$0.isHidden } == table.visibleCells.count)
   }
 

@@ -136,7 +136,6 @@ import Testing
     made.table.allowsSelection = false
     made.stage.click(at: made.middle([0, 2]))
     #expect(made.source.takeLog() == [])
-    #expect(!made.table.canBecomeFocused)
   }
 
   @Test("The secondary button selects nothing")

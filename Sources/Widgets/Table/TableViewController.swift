@@ -1,0 +1,265 @@
+/// A controller whose view is a table, which it fills and listens to. Follows `UITableViewController`.
+///
+/// Override the methods of ``TableViewDataSource`` and ``TableViewDelegate`` that you need.
+open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
+  private let style: TableView.Style
+
+  /// Creates a controller; its table is made when it is first asked for.
+  public init(style: TableView.Style = .plain) {
+    self.style = style
+    super.init()
+  }
+
+  /// The table, which is the controller's view.
+  open var tableView: TableView! {
+    get { view as? TableView }
+    set { view = newValue }
+  }
+
+  /// Whether nothing is selected when the view comes to be seen again.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Makes the table.
+  open override func loadView() {
+    let table = TableView(frame: .zero, style: style)
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+
+  /// Deselects what led away from here.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let table = tableView else { return }
+    for path in table.indexPathsForSelectedRows ?? [] {
+      table.deselectRow(at: path, animated: animated)
+    }
+  }
+
+  /// Whether the table is edited.
+  open var isEditing: Bool {
+    get { tableView?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    tableView?.setEditing(editing, animated: animated)
+  }
+
+  // MARK: Rows
+
+  /// How many rows a section has; none until overridden.
+  open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  /// The cell for a row; an empty one until overridden.
+  open func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: ItemPath
+  ) -> TableViewCell { TableViewCell() }
+
+  /// One section.
+  open func numberOfSections(in tableView: TableView) -> Int { 1 }
+
+  /// No text.
+  open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+
+  /// No text.
+  open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+
+  /// Every row, while the table is edited.
+  open func tableView(_ tableView: TableView, canEditRowAt indexPath: ItemPath) -> Bool {
+    tableView.answers.note(.canEdit)
+    return true
+  }
+
+  /// No row.
+  open func tableView(_ tableView: TableView, canMoveRowAt indexPath: ItemPath) -> Bool { false }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: ItemPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView, moveRowAt sourceIndexPath: ItemPath, to destinationIndexPath: ItemPath
+  ) {}
+
+  /// No bar.
+  open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
+
+  /// The section of the title's number.
+  open func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
+  // MARK: What happens
+
+  /// The table's ``TableView/rowHeight``.
+  open func tableView(_ tableView: TableView, heightForRowAt indexPath: ItemPath) -> Double {
+    tableView.answers.note(.rowHeight)
+    return tableView.rowHeight
+  }
+
+  /// The table's ``TableView/sectionHeaderHeight``.
+  open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double {
+    tableView.sectionHeaderHeight
+  }
+
+  /// The table's ``TableView/sectionFooterHeight``.
+  open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double {
+    tableView.sectionFooterHeight
+  }
+
+  /// The table's ``TableView/estimatedRowHeight``.
+  open func tableView(
+    _ tableView: TableView, estimatedHeightForRowAt indexPath: ItemPath
+  ) -> Double {
+    tableView.answers.note(.estimatedRowHeight)
+    return tableView.estimatedRowHeight
+  }
+
+  /// The table's ``TableView/estimatedSectionHeaderHeight``.
+  open func tableView(
+    _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
+  ) -> Double { tableView.estimatedSectionHeaderHeight }
+
+  /// The table's ``TableView/estimatedSectionFooterHeight``.
+  open func tableView(
+    _ tableView: TableView, estimatedHeightForFooterInSection section: Int
+  ) -> Double { tableView.estimatedSectionFooterHeight }
+
+  /// None but the data source's title.
+  open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+    tableView.answers.note(.headerView)
+    return nil
+  }
+
+  /// None but the data source's title.
+  open func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
+    tableView.answers.note(.footerView)
+    return nil
+  }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: ItemPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: ItemPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int
+  ) {}
+
+  /// Every row.
+  open func tableView(
+    _ tableView: TableView, shouldHighlightRowAt indexPath: ItemPath
+  ) -> Bool { true }
+
+  /// Does nothing.
+  open func tableView(_ tableView: TableView, didHighlightRowAt indexPath: ItemPath) {}
+
+  /// Does nothing.
+  open func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: ItemPath) {}
+
+  /// That row.
+  open func tableView(
+    _ tableView: TableView, willSelectRowAt indexPath: ItemPath
+  ) -> ItemPath? { indexPath }
+
+  /// Does nothing.
+  open func tableView(_ tableView: TableView, didSelectRowAt indexPath: ItemPath) {}
+
+  /// That row.
+  open func tableView(
+    _ tableView: TableView, willDeselectRowAt indexPath: ItemPath
+  ) -> ItemPath? { indexPath }
+
+  /// Does nothing.
+  open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: ItemPath) {}
+
+  /// Every row.
+  open func tableView(
+    _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: ItemPath
+  ) -> Bool { true }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView, performPrimaryActionForRowAt indexPath: ItemPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: ItemPath
+  ) {}
+
+  /// It deletes the row.
+  open func tableView(
+    _ tableView: TableView, editingStyleForRowAt indexPath: ItemPath
+  ) -> TableViewCell.EditingStyle { .delete }
+
+  /// "Delete".
+  open func tableView(
+    _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: ItemPath
+  ) -> String? { nil }
+
+  /// Every row.
+  open func tableView(
+    _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: ItemPath
+  ) -> Bool { true }
+
+  /// Does nothing.
+  open func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: ItemPath) {}
+
+  /// Does nothing.
+  open func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: ItemPath?) {}
+
+  /// There.
+  open func tableView(
+    _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: ItemPath,
+    toProposedIndexPath proposedDestinationIndexPath: ItemPath
+  ) -> ItemPath { proposedDestinationIndexPath }
+
+  /// Nothing.
+  open func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: ItemPath
+  ) -> SwipeActionsConfiguration? { nil }
+
+  /// The button that deletes, where the row can be deleted.
+  open func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: ItemPath
+  ) -> SwipeActionsConfiguration? {
+    tableView.answers.note(.trailingSwipe)
+    return nil
+  }
+
+  /// Not at all.
+  open func tableView(
+    _ tableView: TableView, indentationLevelForRowAt indexPath: ItemPath
+  ) -> Int { 0 }
+}

@@ -7,5 +7,6 @@ struct Microbenchmarks {
     for figure in try ResizeBenchmark.figures() { print(figure.json) }
     for figure in HitTestBenchmark.figures() { print(figure.json) }
     for figure in TouchRateBenchmark.figures() { print(figure.json) }
+    for figure in GestureBenchmark.figures() { print(figure.json) }
   }
 }

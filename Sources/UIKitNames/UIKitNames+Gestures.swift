@@ -14,3 +14,15 @@ public typealias UIPanGestureRecognizer = PanGestureRecognizer
 public typealias UIScrollTypeMask = PanGestureRecognizer.ScrollTypeMask
 /// UIKit's name for ``PinchGestureRecognizer``.
 public typealias UIPinchGestureRecognizer = PinchGestureRecognizer
+/// UIKit's name for ``LongPressGestureRecognizer``.
+public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
+/// UIKit's name for ``SwipeGestureRecognizer``.
+public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
+/// UIKit's name for ``RotationGestureRecognizer``.
+public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
+/// UIKit's name for ``ScreenEdgePanGestureRecognizer``.
+public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecognizer
+/// UIKit's name for ``HoverGestureRecognizer``.
+public typealias UIHoverGestureRecognizer = HoverGestureRecognizer
+/// UIKit's name for ``RectEdge``.
+public typealias UIRectEdge = RectEdge

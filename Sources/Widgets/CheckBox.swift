@@ -83,6 +83,13 @@ open class CheckBox: Control {
   /// Toggles, as the user does.
   open override func performPrimaryAction() { toggle() }
 
+  /// Whether a recognizer may begin: not one further up that waits for a single tap.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: GestureRecognizer
+  ) -> Bool {
+    leavesTap(to: gestureRecognizer)
+  }
+
   private func toggle() {
     isChecked.toggle()
     sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -6,6 +6,8 @@ struct SliderDrag {
   var startX: Double
   /// The value when the touch began.
   var startValue: Double
+  /// Whether the touch began on the knob, and not on the track.
+  var isOnKnob: Bool
   /// Whether lifting the finger here takes the knob there: it tapped the track.
   var isTap: Bool
 
@@ -16,15 +18,24 @@ struct SliderDrag {
 extension Slider {
   func beginDrag(_ touch: Touch) {
     let x = touch.location(in: self).x
-    let knob = knobRect
     let isPointer = touch.type == .indirectPointer
-    // A finger hits a knob that it covers.
-    let reach = isPointer ? 0 : max(0, (theme.metrics.touchTarget - knob.width) / 2)
-    let isOnKnob = x >= knob.minX - reach && x < knob.maxX + reach
+    let isOnKnob = isOnKnob(x, isPointer: isPointer)
     drag = SliderDrag(
-      grabOffset: isPointer && !isOnKnob ? 0 : x - knob.midX, startX: x, startValue: value,
-      isTap: !isPointer && !isOnKnob)
+      grabOffset: isPointer && !isOnKnob ? 0 : x - knobRect.midX, startX: x, startValue: value,
+      isOnKnob: isOnKnob, isTap: !isPointer && !isOnKnob)
     if isPointer, !isOnKnob { userSet(value(atX: x)) }
+  }
+
+  /// Whether a touch at a place has the knob. A finger hits a knob that it covers.
+  private func isOnKnob(_ x: Double, isPointer: Bool) -> Bool {
+    let knob = knobRect
+    let reach = isPointer ? 0 : max(0, (theme.metrics.touchTarget - knob.width) / 2)
+    return x >= knob.minX - reach && x < knob.maxX + reach
+  }
+
+  /// Whether a touch that began at a place has the knob, which follows it perhaps already.
+  func hasKnob(_ start: Point) -> Bool {
+    drag?.isOnKnob ?? isOnKnob(start.x, isPointer: false)
   }
 
   func continueDrag(_ touch: Touch) {

@@ -158,6 +158,14 @@ open class Slider: Control {
   /// Does nothing: Space and Return have no meaning for a slider.
   open override func performPrimaryAction() {}
 
+  /// Whether a recognizer may begin: not one further up that waits for a drag from side to side, where
+  /// the finger has the knob.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: GestureRecognizer
+  ) -> Bool {
+    leavesDrag(to: gestureRecognizer, isOnKnob: hasKnob)
+  }
+
   // MARK: For its parts
 
   /// Sets the value as the user does, and tells whether it changed.

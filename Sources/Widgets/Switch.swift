@@ -116,6 +116,14 @@ open class Switch: Control {
   /// Toggles, as the user does.
   open override func performPrimaryAction() { userSet(!isOn) }
 
+  /// Whether a recognizer may begin: not one further up that waits for a single tap, or for a drag from
+  /// side to side. A finger anywhere on the switch moves the knob.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: GestureRecognizer
+  ) -> Bool {
+    leavesTap(to: gestureRecognizer) && leavesDrag(to: gestureRecognizer) { _ in true }
+  }
+
   private func userSet(_ on: Bool) {
     let hasChanged = on != isOn
     setOn(on, animated: true)

@@ -79,6 +79,7 @@ extension Application: DisplayEvents {
     case .pointerCancel(let seat, let time):
       touchTracker.cancel(seat: seat, pointer: true, at: time)
       touchpadTracker.cancel(seat: seat, at: time)
+      for window in windows { window.touchDispatcher.gestures.pointerIsGone(at: time) }
     case .touchpad(let gesture): touchpadTracker.handle(gesture)
     case .keyboardFocus(let seat, let surface, _):
       keyTracker.cancelAll(seat: seat)

@@ -206,6 +206,13 @@ open class Button: Control {
   override var drawsInsideBounds: Bool { true }
   override var triggersPrimaryAction: Bool { true }
 
+  /// Whether a recognizer may begin: not one further up that waits for a single tap.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: GestureRecognizer
+  ) -> Bool {
+    leavesTap(to: gestureRecognizer)
+  }
+
   override func triggerPrimaryAction(with event: Event?) {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.triggerPrimaryAction(with: event)

@@ -31,10 +31,22 @@ public struct InteractionSettings: Hashable, Sendable {
   public var panDistance = 10.0
   /// How much the distance between two fingers has to change for a pinch to begin, in points.
   public var pinchDistance = 8.0
+  /// How much a touchpad's pinch has to change the scale to begin, as a part of 1.
+  public var touchpadPinchScale = 0.02
   /// How far two fingers have to turn for a rotation to begin, in radians.
   public var rotationAngle = 0.12
   /// How far apart fingers count as being at least in a pinch or a rotation, in points.
   public var smallestFingerDistance = 1.0
+  /// How far a swipe has to lead, in points.
+  public var swipeDistance = 50.0
+  /// How far a swipe may stray from its direction, in points.
+  public var swipeDrift = 50.0
+  /// How long a swipe may last, in seconds.
+  public var swipeDuration = 0.5
+  /// How near to the window's edge a finger has to come down for a pan from the edge, in points.
+  public var edgeWidth = 20.0
+  /// How long a device rests that does not tell when it stops scrolling, in seconds.
+  public var scrollPause = 0.15
   /// How far back the movement is looked at that makes a gesture's velocity, in seconds.
   public var velocityInterval = 0.1
 

@@ -39,7 +39,13 @@
   }
 
   /// What the press did since the last event.
-  public internal(set) var phase: Phase = .began
+  public internal(set) var phase: Phase {
+    get { shownPhase ?? realPhase }
+    set {
+      realPhase = newValue
+      shownPhase = nil
+    }
+  }
   /// What the key means on a remote control.
   public let type: PressType
   /// The key; nil for a press that no keyboard made.
@@ -52,6 +58,19 @@
   public internal(set) weak var responder: Responder?
   /// How hard the key is pressed; keys tell nothing, so that it is 1 while down.
   public var force: Double { 1 }
+
+  /// What the key itself did since the last event.
+  private(set) var realPhase: Phase = .began
+  /// What a responder is told that the press did, while it is told.
+  var shownPhase: Phase?
+  /// The recognizers of the view that gets the press, and of those around it.
+  var recognizers: [GestureRecognizer] = []
+  /// How far the press has come on its way to its responder.
+  var delivery = Touch.Delivery.none
+  /// What the responder has not heard of yet, because a gesture is still possible.
+  var withheld: [Moment] = []
+  /// Whether the press is over.
+  var isOver: Bool { realPhase == .ended || realPhase == .cancelled }
 
   init(key: Key, timestamp: Double, window: Window?) {
     self.key = key

@@ -11,6 +11,8 @@
 @MainActor final class GestureCoordinator {
   /// Hands out the window's touches, and takes them back from views.
   weak var dispatcher: TouchDispatcher?
+  /// Does the same with keys.
+  weak var pressDispatcher: PressDispatcher?
 
   /// Those that follow something or have not been reset, in the order in which they came.
   private(set) var inPlay: [GestureRecognizer] = []
@@ -26,8 +28,11 @@
   private var needsRelease = false
   /// Somebody waits for others to fail.
   var somebodyWaits = false
-  /// The scrolling that recognizers follow.
-  var scrolling: GestureSequence?
+  /// What recognizers follow beside fingers and keys, by the type of its events.
+  var sequences: [Event.EventType: GestureSequence] = [:]
+  var scrollingTimer: ClockTimer?
+  /// Those that the pointer is over.
+  var hovering: [GestureRecognizer] = []
 
   // MARK: Fingers
 
@@ -236,6 +241,7 @@
       } else if needsRelease {
         needsRelease = false
         dispatcher?.releaseWithheld()
+        pressDispatcher?.releaseWithheld()
       } else if needsTidying {
         tidy()
       } else {
@@ -253,6 +259,7 @@
     if recognizer.recognitionIsDue {
       recognizer.recognitionIsDue = false
       dispatcher?.gestureWasRecognized(recognizer)
+      pressDispatcher?.gestureWasRecognized(recognizer)
     }
     // A view that lost its touches may have disabled the recognizer, which was told then.
     if recognizer.shownState == state { GestureActions.send(from: recognizer) }

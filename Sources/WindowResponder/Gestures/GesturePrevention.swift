@@ -36,9 +36,8 @@
     if let sequence = one.sequence, sequence === other.sequence { return true }
     for touch in one.tracked where other.hasFollowed(touch) { return true }
     for touch in one.past where other.hasFollowed(touch) { return true }
-    for press in one.trackedPresses {
-      for own in other.trackedPresses where own === press { return true }
-    }
+    for press in one.trackedPresses where other.hasFollowed(press) { return true }
+    for press in one.pastPresses where other.hasFollowed(press) { return true }
     return false
   }
 }

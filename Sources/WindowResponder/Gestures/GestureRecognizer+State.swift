@@ -34,9 +34,7 @@ extension GestureRecognizer {
   var followsSomething: Bool {
     if sequence != nil { return true }
     for touch in tracked where !touch.isOver { return true }
-    for press in trackedPresses where press.phase != .ended && press.phase != .cancelled {
-      return true
-    }
+    for press in trackedPresses where !press.isOver { return true }
     return false
   }
 
@@ -94,14 +92,15 @@ extension GestureRecognizer {
   }
 
   /// How many lifted fingers of one attempt are remembered.
-  private static let mostPastTouches = 8
+  static let mostPastTouches = 8
 
   /// Forgets everything about the attempt.
   func forgetAttempt() {
     lastMiddle = middleOfTouches ?? lastMiddle
     tracked.removeAll(keepingCapacity: true)
     past.removeAll(keepingCapacity: true)
-    trackedPresses.removeAll(keepingCapacity: true)
+    trackedPresses.removeAll()
+    pastPresses.removeAll()
     failureAnswers.removeAll(keepingCapacity: true)
     sequence = nil
     heldState = nil

@@ -180,14 +180,15 @@
   /// Whether a finger or button is one that the gesture may be made with.
   func mayTrack(_ touch: Touch, _ event: Event) -> Bool { true }
 
-  /// Whether scrolling is something that the gesture may be made with.
-  func mayTrackScroll(_ event: Event) -> Bool { false }
+  /// Whether scrolling, a gesture on a touchpad or hovering is something that the gesture may be made
+  /// with.
+  func mayFollow(_ event: Event) -> Bool { false }
 
-  /// A wheel was turned, or fingers moved on a touchpad.
-  func scrollChanged(_ event: Event) {}
+  /// More of the scrolling, of the gesture on a touchpad, or of the hovering.
+  func follow(_ event: Event) {}
 
-  /// The scrolling that the gesture was made with was taken away.
-  func scrollCancelled() {}
+  /// The end of it.
+  func sequenceEnded(isCancelled: Bool) {}
 
   // MARK: Parts
 
@@ -202,8 +203,11 @@
   @exclusivity(unchecked) final var tracked: [Touch] = []
   /// Fingers of the same attempt that are up again.
   final var past: [Touch] = []
+  /// The keys that are followed.
   final var trackedPresses: [Press] = []
-  /// The scrolling, or the pinch on a touchpad, that is followed.
+  /// Keys of the same attempt that are up again.
+  final var pastPresses: [Press] = []
+  /// The scrolling, the gesture on a touchpad or the hovering that is followed.
   final var sequence: GestureSequence?
   /// The middle of the fingers when there were some, in window coordinates.
   final var lastMiddle = Point.zero

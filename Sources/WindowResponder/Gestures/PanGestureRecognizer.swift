@@ -101,30 +101,24 @@ open class PanGestureRecognizer: GestureRecognizer {
     state = state.isActive ? .cancelled : .failed
   }
 
-  override func mayTrackScroll(_ event: Event) -> Bool {
-    allowedScrollTypesMask.contains(event.isWheelStep ? .discrete : .continuous)
+  override func mayFollow(_ event: Event) -> Bool {
+    event.type == .scroll
+      && allowedScrollTypesMask.contains(event.isWheelStep ? .discrete : .continuous)
   }
 
-  override func scrollChanged(_ event: Event) {
+  override func follow(_ event: Event) {
     lastTime = event.timestamp
     // What is scrolled goes the other way than the view of it.
     let movement = event.scrollDelta * -1
-    if event.isWheelStep {
-      state = .began
-      move(by: movement, at: event.timestamp)
-      state = .changed
-      state = isHeld || state.isActive ? .ended : .failed
-      return
-    }
-    if movement != .zero {
-      move(by: movement, at: event.timestamp)
-      state = state.isActive ? .changed : .began
-    }
-    if event.endsScrolling { state = isHeld || state.isActive ? .ended : .failed }
+    if movement == .zero { return }
+    if event.isWheelStep { state = .began }
+    move(by: movement, at: event.timestamp)
+    state = state.isActive ? .changed : .began
   }
 
-  override func scrollCancelled() {
-    state = state.isActive ? .cancelled : .failed
+  override func sequenceEnded(isCancelled: Bool) {
+    let final = isCancelled ? State.cancelled : .ended
+    state = state.isActive || isHeld ? final : .failed
   }
 
   /// Forgets the movement.

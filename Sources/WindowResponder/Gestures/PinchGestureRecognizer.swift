@@ -22,6 +22,9 @@ open class PinchGestureRecognizer: GestureRecognizer {
     ).dx
   }
 
+  /// How small a touchpad's scale may become.
+  private static let smallestScale = 0.001
+
   /// The scale since it was last set.
   private var factor = 1.0
   private var setScale = 1.0
@@ -29,6 +32,8 @@ open class PinchGestureRecognizer: GestureRecognizer {
   private var reference = 1.0
   /// The spread of the fingers when the last of them came down.
   private var initialSpread = 1.0
+  /// The scale that a touchpad told last.
+  private var touchpadScale = 1.0
   private var speed = VelocityTracker()
   private var lastTime = 0.0
 
@@ -50,9 +55,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
     let before = scale
     factor = spread / reference
     guard scale != before || !state.isActive else { return }
-    speed.add(
-      Vector(dx: scale, dy: 0), at: event.timestamp,
-      interval: Application.shared.interactionSettings.velocityInterval)
+    note(at: event.timestamp)
     if state.isActive {
       state = .changed
     } else if 2 * (spread - initialSpread).magnitude
@@ -79,6 +82,30 @@ open class PinchGestureRecognizer: GestureRecognizer {
     fingersChanged()
   }
 
+  override func mayFollow(_ event: Event) -> Bool { event.pinch != nil }
+
+  override func follow(_ event: Event) {
+    lastTime = event.timestamp
+    guard let pinch = event.pinch, pinch.phase == .changed, pinch.scale.isFinite else { return }
+    // The touchpad's scale counts from its own start, this one from where it was last set.
+    let before = scale
+    factor *= max(pinch.scale, Self.smallestScale) / touchpadScale
+    touchpadScale = max(pinch.scale, Self.smallestScale)
+    guard scale != before else { return }
+    note(at: event.timestamp)
+    let change = (pinch.scale - 1).magnitude
+    if state.isActive {
+      state = .changed
+    } else if change >= Application.shared.interactionSettings.touchpadPinchScale {
+      state = .began
+    }
+  }
+
+  override func sequenceEnded(isCancelled: Bool) {
+    let final = isCancelled ? State.cancelled : .ended
+    state = state.isActive || isHeld ? final : .failed
+  }
+
   /// Forgets the fingers.
   open override func reset() {
     super.reset()
@@ -86,7 +113,14 @@ open class PinchGestureRecognizer: GestureRecognizer {
     setScale = 1
     reference = 1
     initialSpread = 1
+    touchpadScale = 1
     speed.reset()
+  }
+
+  private func note(at time: Double) {
+    speed.add(
+      Vector(dx: scale, dy: 0), at: time,
+      interval: Application.shared.interactionSettings.velocityInterval)
   }
 
   private func liftFingers(or final: State) {
@@ -102,31 +136,6 @@ open class PinchGestureRecognizer: GestureRecognizer {
 
   /// How far the fingers that are down are from their middle, in the mean, in points.
   private var spread: Double {
-    FingerSpread(of: self).mean
-  }
-}
-
-/// The fingers of a recognizer that are down, around their middle.
-@MainActor struct FingerSpread {
-  /// The middle, in window coordinates.
-  private(set) var middle = Point.zero
-  /// The mean distance from the middle, in points; never so small that it cannot be divided by.
-  private(set) var mean: Double
-
-  init(of recognizer: GestureRecognizer) {
-    mean = Application.shared.interactionSettings.smallestFingerDistance / 2
-    var count = 0.0
-    var sum = Vector.zero
-    for touch in recognizer.tracked where !touch.isOver {
-      count += 1
-      sum = sum + (touch.location - Point.zero)
-    }
-    guard count > 0 else { return }
-    middle = Point.zero + sum * (1 / count)
-    var distances = 0.0
-    for touch in recognizer.tracked where !touch.isOver {
-      distances += touch.location.distance(to: middle)
-    }
-    mean = max(mean, distances / count)
+    FingerSpread(of: tracked).mean
   }
 }

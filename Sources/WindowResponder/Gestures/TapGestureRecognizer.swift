@@ -87,8 +87,12 @@ open class TapGestureRecognizer: GestureRecognizer {
     fingerCount -= touches.count
     if fingerCount > 0 { return }
     guard places.count == numberOfTouchesRequired else { return state = .failed }
-    tapCount += 1
     lastTap = middleOfPlaces
+    countTap()
+  }
+
+  private func countTap() {
+    tapCount += 1
     deadline?.invalidate()
     deadline = nil
     if tapCount >= numberOfTapsRequired {
@@ -100,6 +104,23 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   /// Fingers were taken away.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    state = .failed
+  }
+
+  /// Keys went down.
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent) {
+    deadline?.invalidate()
+    deadline = nil
+    if numberOfTapsRequired > 1 {
+      wait(Application.shared.interactionSettings.multipleTapDuration)
+    }
+  }
+
+  /// Keys came up.
+  open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent) { countTap() }
+
+  /// Keys were taken away.
+  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent) {
     state = .failed
   }
 

@@ -13,12 +13,7 @@ extension TouchDispatcher {
       guard isWaiting else { return false }
     case .ended:
       guard isWaiting || gestures.delaysEnded(touch) else { return false }
-    case .cancelled:
-      // What the view never heard of need not be taken back.
-      if touch.delivery == .admitted { touch.delivery = .none }
-      touch.withheld = []
-      return touch.delivery == .none
-    case .stationary:
+    case .cancelled, .stationary:
       return false
     }
     if !isWaiting { withheldTouches.append(touch) }
@@ -69,6 +64,12 @@ extension Touch {
 
   /// How many moments of one touch are kept; beyond that a further move takes the last one's place.
   private static let mostWithheldMoments = 1024
+
+  /// The touch is cancelled: nobody is told the end of what he was not told the beginning of.
+  func forgetBeginning() {
+    withheld = []
+    if delivery == .admitted { delivery = .none }
+  }
 
   fileprivate func withhold(_ event: Event) {
     var moment = Moment(

@@ -29,6 +29,7 @@
       admit(touch)
       gestures.admit(touch, event)
     }
+    for touch in ours where touch.phase == .cancelled { touch.forgetBeginning() }
     gestures.deliver(ours, event)
     for phase in [Touch.Phase.began, .moved, .ended, .cancelled] {
       deliver(phase, of: ours, event)
@@ -51,8 +52,7 @@
     for touch in live {
       touch.phase = .cancelled
       touch.timestamp = time
-      // Nobody is told the end of what he was not told the beginning of.
-      if touch.delivery == .admitted { touch.delivery = .none }
+      touch.forgetBeginning()
     }
     self.touches.removeAll { $0.isOver }
     let event = self.event ?? Event(type: .touches, timestamp: time)

@@ -5,28 +5,18 @@ extension Window {
     case .touches:
       touchDispatcher.dispatch(event, in: self)
     case .presses:
-      if let presses = event as? PressesEvent { dispatch(presses) }
-    case .scroll:
-      dispatchScroll(event)
-    case .hover, .transform:
-      break
+      if let presses = event as? PressesEvent { pressDispatcher.dispatch(presses, in: self) }
+    case .scroll, .transform:
+      dispatchSequence(event)
+    case .hover:
+      dispatchHover(event)
     case .motion, .remoteControl:
       dispatchToFirstResponder(event)
     }
   }
 
-  private func dispatch(_ event: PressesEvent) {
-    let ours = event.allPresses.filter { $0.window === self }.map { ($0, $0.phase) }
-    for phase in [Press.Phase.began, .changed, .ended, .cancelled] {
-      // A handler may have ended presses, which were told so then.
-      var rest = Set(ours.filter { $0.1 == phase && $0.0.phase == phase }.map(\.0))
-      while let first = rest.first {
-        let responder = first.responder ?? self
-        let group = rest.filter { ($0.responder ?? self) === responder }
-        rest.subtract(group)
-        ChainLink.newTrip { responder.receive(group, phase: phase, event: event) }
-      }
-    }
+  private func dispatchHover(_ event: Event) {
+    touchDispatcher.gestures.hover(event, over: pointer.view)
   }
 
   private func dispatchToFirstResponder(_ event: Event) {
@@ -52,11 +42,13 @@ extension Window {
   /// A view is leaving the window with all in it.
   func viewWillLeave(_ view: View) {
     touchDispatcher.cancelTouches(in: view, at: ownApplication.now)
-    touchDispatcher.gestures.viewWillLeave(view)
-    ownApplication.keyTracker.cancelPresses { [focus] press in
+    let isLeaving = { [focus] (press: Press) in
       guard press.window === self else { return false }
       return view === self || press.responder.map { focus.holds(view, $0) } ?? false
     }
+    pressDispatcher.takeBackWithheld(where: isLeaving)
+    ownApplication.keyTracker.cancelPresses(where: isLeaving)
+    touchDispatcher.gestures.viewWillLeave(view)
     focus.viewWillLeave(view)
     pointer.viewWillLeave(view)
   }
@@ -65,17 +57,6 @@ extension Window {
   func viewWasHidden(_ view: View) {
     focus.viewWillLeave(view, resigns: false)
     pointer.viewWillLeave(view)
-  }
-}
-
-extension Responder {
-  fileprivate func receive(_ presses: Set<Press>, phase: Press.Phase, event: PressesEvent) {
-    switch phase {
-    case .began: pressesBegan(presses, with: event)
-    case .changed: pressesChanged(presses, with: event)
-    case .ended: pressesEnded(presses, with: event)
-    case .cancelled: pressesCancelled(presses, with: event)
-    case .stationary: break
-    }
+    touchDispatcher.gestures.viewWasHidden(view)
   }
 }

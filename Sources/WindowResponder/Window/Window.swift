@@ -164,6 +164,7 @@ open class Window: View {
 
   final let pacer = FramePacer()
   final let touchDispatcher = TouchDispatcher()
+  final lazy var pressDispatcher = PressDispatcher(window: self)
   final lazy var focus = FocusController(window: self)
   /// Which scroll view has the scrolling that goes on.
   final var scrollLatch = ScrollLatch()

@@ -57,6 +57,8 @@ final class ScriptedRecognizer: GestureRecognizer {
   var waitsFor: ((GestureRecognizer) -> Bool)?
   var makesWait: ((GestureRecognizer) -> Bool)?
   var resetCount = 0
+  /// The touches of the last method that was called.
+  private(set) var lastTouches: Set<Touch> = []
 
   init(log: Log? = nil) {
     self.log = log
@@ -65,19 +67,32 @@ final class ScriptedRecognizer: GestureRecognizer {
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     log?.add("\(name ?? "r") began")
+    lastTouches = touches
     onBegan?(self)
   }
   override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     log?.add("\(name ?? "r") moved")
+    lastTouches = touches
     onMoved?(self)
   }
   override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
     log?.add("\(name ?? "r") ended")
+    lastTouches = touches
     onEnded?(self)
   }
   override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
     log?.add("\(name ?? "r") cancelled")
+    lastTouches = touches
     onCancelled?(self)
+  }
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent) {
+    log?.add("\(name ?? "r") key began")
+  }
+  override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent) {
+    log?.add("\(name ?? "r") key ended")
+  }
+  override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent) {
+    log?.add("\(name ?? "r") key cancelled")
   }
   override func reset() {
     resetCount += 1

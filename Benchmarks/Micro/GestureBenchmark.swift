@@ -1,0 +1,94 @@
+import ResponderTestKit
+import WindowResponder
+
+/// Sends touches through 50 recognizers on nested views.
+@MainActor
+enum GestureBenchmark {
+  private static let count = 50
+  private static let moves = 200
+
+  static func figures() -> [MicroFigure] {
+    [
+      figure("all undecided", limit: 50) { $0.isMultiple(of: 2) ? tap() : longPress() },
+      figure("all going on", limit: 50) { _ in simultaneousPan() },
+      MicroFigure(
+        name: "a tap through \(count) recognizers", value: tapTime() * 1e6, unit: "µs",
+        limit: 50, note: "per event: down and up"),
+    ]
+  }
+
+  /// The time of one move of a finger, the event's whole way from the queue to the views.
+  private static func figure(
+    _ name: String, limit: Double, _ make: (Int) -> GestureRecognizer
+  ) -> MicroFigure {
+    let stage = Stage(size: Size(width: 400, height: 400))
+    fill(stage.window, make)
+    stage.touchDown(0, at: Point(x: 200, y: 200))
+    stage.frame()
+    stage.touchMove(0, to: Point(x: 200, y: 209))
+    stage.frame()
+    var step = 0
+    func move() {
+      step += 1
+      // Within the ten points that a tap allows, and far enough for a pan to begin.
+      let offset = Double(step % 2) - 9
+      stage.touchMove(0, to: Point(x: 200, y: 200 - offset))
+      stage.frame()
+    }
+    let time = Stopwatch.median(runs: 21) { for _ in 0..<moves { move() } } / Double(moves)
+    stage.touchUp(0)
+    stage.frame()
+    return MicroFigure(
+      name: "a touch event through \(count) recognizers, \(name)", value: time * 1e6, unit: "µs",
+      limit: limit)
+  }
+
+  private static func tapTime() -> Double {
+    let stage = Stage(size: Size(width: 400, height: 400))
+    fill(stage.window) { $0.isMultiple(of: 2) ? tap() : longPress() }
+    return Stopwatch.median(runs: 21) {
+      for _ in 0..<moves {
+        stage.touchDown(0, at: Point(x: 200, y: 200))
+        stage.frame()
+        stage.touchUp(0)
+        stage.frame()
+      }
+    } / Double(2 * moves)
+  }
+
+  /// Ten views in one another, each with its share of the recognizers.
+  private static func fill(_ window: Window, _ make: (Int) -> GestureRecognizer) {
+    var view: View = window
+    for index in 0..<count {
+      if index.isMultiple(of: 5) {
+        let inner = View(frame: view.bounds)
+        view.addSubview(inner)
+        view = inner
+      }
+      let recognizer = make(index)
+      recognizer.addAction(Action { _ in actions += 1 })
+      view.addGestureRecognizer(recognizer)
+    }
+  }
+
+  private static var actions = 0
+
+  private static func tap() -> GestureRecognizer { TapGestureRecognizer() }
+
+  private static func longPress() -> GestureRecognizer {
+    let press = LongPressGestureRecognizer()
+    press.minimumPressDuration = 3600
+    return press
+  }
+
+  private static func simultaneousPan() -> GestureRecognizer {
+    let pan = SimultaneousPan()
+    return pan
+  }
+
+  /// A pan that is in nobody's way.
+  private final class SimultaneousPan: PanGestureRecognizer {
+    override func canPrevent(_ other: GestureRecognizer) -> Bool { false }
+    override func canBePrevented(by other: GestureRecognizer) -> Bool { false }
+  }
+}

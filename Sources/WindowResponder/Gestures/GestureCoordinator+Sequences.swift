@@ -1,0 +1,158 @@
+extension Window {
+  /// Hands scrolling, or a gesture on a touchpad, to recognizers, and to the views under the pointer
+  /// where none takes it.
+  func dispatchSequence(_ event: Event) {
+    let hit = hitTest(event.pointerLocation, with: event)
+    if touchDispatcher.gestures.deliver(event, over: hit) { return }
+    // Fingers that come to rest on a touchpad stop what glides on: that is a matter of scrolling too.
+    guard event.type == .scroll || event.hold != nil else { return }
+    var current = hit
+    while let view = current {
+      if view.handleScroll(event) { return }
+      current = view.superview
+    }
+  }
+}
+
+extension GestureCoordinator {
+  /// Hands scrolling, or a gesture on a touchpad, to those recognizers of a view, and of the views
+  /// around it, that take it. Tells whether one of them did.
+  ///
+  /// Those that were there at the beginning follow it to its end, wherever the pointer is. Each step of
+  /// a wheel is a gesture of its own.
+  func deliver(_ event: Event, over view: View?) -> Bool {
+    let isSwitched = sequences[event.type].map { $0.isWheelStep != event.isWheelStep } ?? false
+    if isSwitched { endSequence(event.type, isCancelled: true) }
+    if sequences[event.type] == nil { beginSequence(event, over: view) }
+    guard let sequence = sequences[event.type] else { return false }
+    tell {
+      for recognizer in sequence.recognizers where recognizer.sequence === sequence {
+        if recognizer.isDone { continue }
+        recognizer.take(event)
+        recognizer.follow(event)
+        if recognizer.shownState != .possible, recognizer.shownState != .failed {
+          sequence.isTaken = true
+        }
+      }
+    }
+    guard sequences[event.type] === sequence else { return sequence.isTaken }
+    if event.endsSequence {
+      endSequence(event.type, isCancelled: event.touchpad?.phase == .cancelled)
+    } else if event.scroll?.source == .continuous {
+      endScrollingLater()
+    }
+    return sequence.isTaken
+  }
+
+  private func beginSequence(_ event: Event, over view: View?) {
+    guard event.beginsSequence else { return }
+    var found: [GestureRecognizer] = []
+    var current = view
+    while let candidate = current {
+      for recognizer in candidate.recognizers where mayFollow(recognizer, event) {
+        found.append(recognizer)
+      }
+      current = candidate.superview
+    }
+    if found.isEmpty { return }
+    let sequence = GestureSequence(
+      kind: event.type, recognizers: found, isWheelStep: event.isWheelStep)
+    for recognizer in found where isFree(recognizer) && !recognizer.isInPlay {
+      recognizer.sequence = sequence
+      join(recognizer)
+    }
+    sequences[event.type] = sequence
+  }
+
+  /// Whether a recognizer that follows nothing is to follow what begins.
+  func mayFollow(_ recognizer: GestureRecognizer, _ event: Event) -> Bool {
+    guard isFree(recognizer), !recognizer.isInPlay, recognizer.mayFollow(event),
+      recognizer.shouldReceive(event)
+    else { return false }
+    if let delegate = recognizer.delegate,
+      !delegate.gestureRecognizer(recognizer, shouldReceive: event)
+    {
+      return false
+    }
+    return isFree(recognizer) && !recognizer.isInPlay
+  }
+
+  /// The fingers left the touchpad, or it was taken away.
+  func endSequence(_ kind: Event.EventType, isCancelled: Bool) {
+    guard let sequence = sequences.removeValue(forKey: kind) else { return }
+    scrollingTimer?.invalidate()
+    scrollingTimer = nil
+    tell {
+      for recognizer in sequence.recognizers where recognizer.sequence === sequence {
+        if !recognizer.isDone { recognizer.sequenceEnded(isCancelled: isCancelled) }
+        recognizer.sequence = nil
+      }
+    }
+    stateDidChange()
+    settle()
+  }
+
+  /// A trackball or the like does not tell when it stops.
+  private func endScrollingLater() {
+    scrollingTimer?.invalidate()
+    let pause = Application.shared.interactionSettings.scrollPause
+    scrollingTimer = ClockTimer.scheduledTimer(withTimeInterval: pause) { [weak self] _ in
+      self?.endSequence(.scroll, isCancelled: false)
+    }
+  }
+
+  /// The pointer left the window, or the seat has none any more.
+  func pointerIsGone(at time: Double) {
+    endSequence(.scroll, isCancelled: true)
+    endSequence(.transform, isCancelled: true)
+    hover(Event(type: .hover, timestamp: time), over: nil)
+  }
+
+  // MARK: Hovering
+
+  /// The pointer is over a view, with no button down; nil for none.
+  func hover(_ event: Event, over view: View?) {
+    if hovering.isEmpty, view == nil { return }
+    var inside: [GestureRecognizer] = []
+    var current = view
+    while let candidate = current {
+      for recognizer in candidate.recognizers where recognizer is HoverGestureRecognizer {
+        inside.append(recognizer)
+      }
+      current = candidate.superview
+    }
+    if hovering.isEmpty, inside.isEmpty { return }
+    tell {
+      for recognizer in hovering where !inside.contains(where: { $0 === recognizer }) {
+        recognizer.sequenceEnded(isCancelled: false)
+        recognizer.sequence = nil
+      }
+      for recognizer in inside {
+        if recognizer.sequence == nil, mayFollow(recognizer, event) {
+          recognizer.sequence = GestureSequence(kind: .hover, recognizers: [recognizer])
+          join(recognizer)
+        }
+        guard recognizer.sequence?.kind == .hover, !recognizer.isDone else { continue }
+        recognizer.take(event)
+        recognizer.follow(event)
+      }
+      hovering = inside.filter { $0.sequence?.kind == .hover }
+    }
+  }
+
+  /// A view was hidden: the pointer is not over it any more.
+  func viewWasHidden(_ view: View) {
+    for recognizer in hovering where recognizer.view?.isDescendant(of: view) ?? true {
+      withdraw(recognizer)
+    }
+    hovering.removeAll { $0.sequence == nil }
+  }
+}
+
+extension GestureRecognizer {
+  fileprivate func take(_ event: Event) {
+    buttonMask = event.buttonMask
+    modifierFlags = event.modifierFlags
+    lastMiddle = event.pointerLocation
+  }
+}

@@ -1,0 +1,129 @@
+/// Recognises that fingers are moved quickly into a direction. It ends as soon as they have gone far
+/// enough, while they are still down; the limits are in ``InteractionSettings``.
+///
+/// A swipe of three fingers or more on a touchpad counts too, where the desktop does not keep it for
+/// itself. Follows `UISwipeGestureRecognizer`.
+open class SwipeGestureRecognizer: GestureRecognizer {
+  /// The directions that count; to the right at the start.
+  open var direction = Direction.right
+
+  /// How many fingers it takes; 1 at the start.
+  open var numberOfTouchesRequired = 1
+
+  /// Directions of a swipe. The values are those of `UISwipeGestureRecognizer.Direction`.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Upward.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Downward.
+    public static let down = Direction(rawValue: 1 << 3)
+
+    /// How far a movement leads into the direction, and how far it strays from it.
+    fileprivate static func progress(
+      of travel: Vector, to direction: Direction
+    ) -> (ahead: Double, aside: Double) {
+      switch direction {
+      case .right: return (travel.dx, travel.dy.magnitude)
+      case .left: return (-travel.dx, travel.dy.magnitude)
+      case .up: return (-travel.dy, travel.dx.magnitude)
+      default: return (travel.dy, travel.dx.magnitude)
+      }
+    }
+  }
+
+  private var travel = Vector.zero
+  private var start: Point?
+  private var timer: ClockTimer?
+
+  /// Where the swipe began, in a view's own bounds.
+  open override func location(in view: View?) -> Point {
+    guard let start else { return super.location(in: view) }
+    return view?.convertFromWindow(start) ?? start
+  }
+
+  override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
+    sequence == nil && event.isPrimaryOrFinger(touch)
+  }
+
+  /// Fingers came down.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    guard tracked.count <= numberOfTouchesRequired else { return state = .failed }
+    start = middleOfTouches
+    if timer == nil { startTimer() }
+  }
+
+  /// Fingers moved.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+    guard !tracked.isEmpty else { return }
+    var sum = Vector.zero
+    for touch in touches { sum = sum + (touch.location - touch.previousLocation) }
+    move(
+      by: sum * (1 / Double(tracked.count)),
+      isComplete: tracked.count == numberOfTouchesRequired)
+  }
+
+  /// Fingers were lifted.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event) { state = .failed }
+
+  /// Fingers were taken away.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    state = .failed
+  }
+
+  override func mayFollow(_ event: Event) -> Bool {
+    event.swipe?.fingers == numberOfTouchesRequired
+  }
+
+  override func follow(_ event: Event) {
+    guard let swipe = event.swipe else { return }
+    if swipe.phase == .began {
+      start = event.pointerLocation
+      startTimer()
+    }
+    move(by: swipe.delta, isComplete: true)
+  }
+
+  override func sequenceEnded(isCancelled: Bool) { state = .failed }
+
+  /// Forgets the movement.
+  open override func reset() {
+    super.reset()
+    travel = .zero
+    start = nil
+    timer?.invalidate()
+    timer = nil
+  }
+
+  private func startTimer() {
+    timer = ClockTimer.scheduledTimer(
+      withTimeInterval: Application.shared.interactionSettings.swipeDuration
+    ) { [weak self] _ in
+      self?.timer = nil
+      self?.state = .failed
+    }
+  }
+
+  private func move(by movement: Vector, isComplete: Bool) {
+    travel = travel + movement
+    let settings = Application.shared.interactionSettings
+    var isPossible = false
+    for way in [Direction.right, .left, .up, .down] where direction.contains(way) {
+      let (ahead, aside) = Direction.progress(of: travel, to: way)
+      if ahead < -settings.tapMovement || aside > settings.swipeDrift { continue }
+      isPossible = true
+      if isComplete, ahead >= settings.swipeDistance, ahead > aside { return state = .ended }
+    }
+    if !isPossible { state = .failed }
+  }
+}

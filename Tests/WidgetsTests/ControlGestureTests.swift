@@ -57,7 +57,7 @@ import Widgets
     #expect(log.states.isEmpty)
   }
 
-  @Test("D9: a slider's knob beats a pan, wherever it has moved with the finger; the track does not")
+  @Test("D9: a slider's knob beats a pan, also after it has moved; the track does not")
   func slider() {
     let slider = Slider()
     add(slider)

@@ -164,7 +164,7 @@ import Testing
     #expect(scene.take() == ["v began", "v cancelled", "pan began", "pan ended"])
   }
 
-  @Test("D2: a touch that a gesture took is cancelled to the view, and the finger's own phase after")
+  @Test("D2: a touch that a gesture took is cancelled to the view, and what it was after")
   func phaseToTheView() {
     scene.add(PanGestureRecognizer(), "pan")
     var phase: Touch.Phase?

@@ -91,6 +91,11 @@ final class TitleBar: View {
   override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
 
+  /// The bar is the desktop's rather than the program's: the window's recognizers leave it alone.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    gestureRecognizer.view === self
+  }
+
   private func toggleMaximized() {
     guard !maximizeButton.isHidden else { return }
     owner.setMaximized(!owner.desktopState.contains(.maximized))

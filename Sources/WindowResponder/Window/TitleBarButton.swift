@@ -26,6 +26,10 @@ final class TitleBarButton: Control {
 
   override func pointerDidChange() { setNeedsDisplay() }
 
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    gestureRecognizer.view === self
+  }
+
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     let center = Point(x: bounds.midX, y: bounds.midY)
     let radius = Self.discRadius

@@ -11,7 +11,7 @@ import Glibc
 /// ``endRefreshing()``.
 open class RefreshControl: Control {
   /// How far it is pulled for the content to be loaded anew, in points.
-  public static let threshold = 96.0
+  public static let threshold = 72.0
   /// How much room it takes while the content is loaded, in points.
   public static let height = 60.0
   /// How long the spinner takes for one turn, in seconds.
@@ -41,7 +41,6 @@ open class RefreshControl: Control {
     hasFired = true
     ticker.stop()
     keepRoom(false)
-    if pull <= 0 { hasFired = false }
     contentMoved()
   }
 
@@ -92,19 +91,17 @@ open class RefreshControl: Control {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// The control is as high as the gap that the pull made.
+  /// The control fills the gap that the pull made; while the content is loaded it is part of it.
   private func place(in scrollView: ScrollView) {
-    let room = isRefreshing ? Self.height : 0
-    let gap = max(0, pull + (keepsRoom ? room : 0))
-    let isSeen = gap > 0 || isRefreshing
+    let bounds = scrollView.bounds
+    let top = bounds.minY + scrollView.adjustedContentInset.top - (keepsRoom ? Self.height : 0)
+    let start = isRefreshing ? min(top, -Self.height) : top
+    let isSeen = start < 0
     if isHidden == isSeen { isHidden = !isSeen }
     guard isSeen else { return }
-    let bounds = scrollView.bounds
-    let inset = scrollView.adjustedContentInset.top - (keepsRoom ? Self.height : 0)
-    let wanted = Rect(
-      x: bounds.minX, y: bounds.minY + inset, width: bounds.width,
-      height: max(gap, room))
-    if frame != wanted { frame = wanted }
+    let wanted = Rect(x: bounds.minX, y: start, width: bounds.width, height: -start)
+    if frame == wanted { return }
+    frame = wanted
     setNeedsDisplay()
   }
 
@@ -119,11 +116,8 @@ open class RefreshControl: Control {
   private func keepRoom(_ keeps: Bool) {
     guard let scrollView, keepsRoom != keeps else { return }
     keepsRoom = keeps
-    let wasAtStart = scrollView.contentOffset.y <= scrollView.extent.minimum.y
-    scrollView.refreshRoom = keeps ? Self.height : 0
-    guard wasAtStart, !scrollView.isDragging else { return }
-    scrollView.setContentOffset(
-      Point(x: scrollView.contentOffset.x, y: scrollView.extent.minimum.y), animated: true)
+    scrollView.setRefreshRoom(keeps ? Self.height : 0)
+    contentMoved()
   }
 
   /// It leaves its scroll view.
@@ -183,9 +177,17 @@ extension ScrollView {
     if refreshControl.isRefreshing { refreshControl.contentMoved() }
   }
 
-  /// The room above the content that a refresh control takes, in points.
-  var refreshRoom: Double {
-    get { extent.refreshRoom }
-    set { updateExtent { $0.refreshRoom = newValue } }
+  /// Gives a refresh control room above the content, in points, or takes it back; what is at its start
+  /// slides there.
+  func setRefreshRoom(_ room: Double) {
+    guard extent.refreshRoom != room else { return }
+    let wasAtStart = contentOffset.y <= extent.minimum.y
+    extent.refreshRoom = room
+    extent.settle()
+    adjustedContentInsetDidChange()
+    setNeedsLayout()
+    if let madeEngine, madeEngine.isBusy { return madeEngine.extentDidChange() }
+    guard wasAtStart || extent.isBeyondEnds(contentOffset) else { return }
+    setContentOffset(Point(x: contentOffset.x, y: extent.minimum.y), animated: true)
   }
 }

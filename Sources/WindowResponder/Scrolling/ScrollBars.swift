@@ -134,7 +134,7 @@
 
   /// Puts the bars where the content is now.
   func update() {
-    guard !bars.isEmpty else { return }
+    if vertical == nil, horizontal == nil { return }
     let (low, high) = (view.extent.minimum, view.extent.maximum)
     let offset = view.contentOffset
     let area = view.bounds.inset(by: view.indicatorInsets)

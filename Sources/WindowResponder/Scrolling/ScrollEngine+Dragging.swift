@@ -8,8 +8,9 @@ extension ScrollEngine {
       source: source, first: offset, pulled: unbanded(offset),
       movesHorizontally: view.canDragHorizontally, movesVertically: view.canDragVertically)
     if view.isDirectionalLockEnabled { lock(&drag, travel) }
-    if source == .touch, travel.length > 0 {
-      drag.slop = travel * min(1, settings.slop / travel.length)
+    if source == .touch {
+      let way = view.draggable(travel)
+      if way.length > 0 { drag.slop = way * min(1, settings.slop / way.length) }
     }
     touchpadSpeed = ScrollVelocity()
     self.drag = drag
@@ -31,6 +32,13 @@ extension ScrollEngine {
     drag.travel = travel + drag.slop * -1
     self.drag = drag
     show(banded(place(of: drag)))
+  }
+
+  /// The content's ends are elsewhere: what the user holds stays where it is.
+  func holdOn() {
+    guard var drag else { return }
+    drag.pulled = drag.pulled + (unbanded(view.contentOffset + remainder) - place(of: drag))
+    self.drag = drag
   }
 
   /// Where the content would be if it did not give way.

@@ -209,6 +209,7 @@
   /// How much there is to scroll has changed.
   func extentDidChange() {
     isExtentStale = true
+    holdOn()
     guard let old = move, old.kind == .deceleration else { return }
     // It is still on its way to where it may rest.
     if view.extent.clamp(old.end) == old.end, !view.extent.isBeyondEnds(view.contentOffset) {

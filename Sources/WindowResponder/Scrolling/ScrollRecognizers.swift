@@ -10,7 +10,7 @@ final class ScrollPanRecognizer: PanGestureRecognizer {
   }
 
   override func mayBegin(after travel: Vector) -> Bool {
-    travel.length >= scrollView.engine.settings.slop
+    scrollView.draggable(travel).length >= scrollView.engine.settings.slop
   }
 
   override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {

@@ -9,6 +9,11 @@ extension ScrollView {
     extent.maximum.y > extent.minimum.y || bounces && alwaysBounceVertical
   }
 
+  /// The part of a finger's way that the content can follow.
+  func draggable(_ way: Vector) -> Vector {
+    Vector(dx: canDragHorizontally ? way.dx : 0, dy: canDragVertically ? way.dy : 0)
+  }
+
   /// Whether the content gives way beyond its left and right ends.
   var bouncesHorizontally: Bool { bounces && canDragHorizontally }
 
@@ -23,7 +28,7 @@ extension ScrollView {
   }
 
   /// Whether things that move by themselves had better jump.
-  var prefersReducedMotion: Bool { false }
+  var prefersReducedMotion: Bool { Application.shared.prefersReducedMotion }
 
   /// A drag begins: the keyboard goes, where the program wants that.
   func dismissKeyboardOnDrag() {

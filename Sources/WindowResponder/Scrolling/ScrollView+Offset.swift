@@ -94,7 +94,9 @@ extension ScrollView {
   func scrollBounds(to origin: Point) {
     var new = geometry
     new.bounds.origin = origin
-    if movePixels(for: new) {
+    if motion != nil || AnimationContext.current != nil {
+      moveGeometry(to: new)
+    } else if movePixels(for: new) {
       geometry = new
     } else {
       geometry = new

@@ -229,6 +229,12 @@ open class ScrollView: View {
     isScrollEnabled && allowsKeyboardScrolling && (extent.isHigh || extent.isWide)
   }
 
+  /// Shows the bars for a moment where the Tab key stops here.
+  open override func focusDidChange() {
+    super.focusDidChange()
+    if isFocused { flashScrollIndicators() } else { keys.stop() }
+  }
+
   /// Starts scrolling by a key; the others go the usual way.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = keys.began(presses)
@@ -276,6 +282,14 @@ open class ScrollView: View {
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateExtent { _ in }
+  }
+
+  // What scrolls is kept clear of the safe area by the content's insets; beside it, by itself.
+  override var safeAreaOfSubviews: EdgeInsets {
+    let (safe, inset) = (layout.safeArea, extent.adjustedInset)
+    let addsSides =
+      inset.left != extent.contentInset.left || inset.right != extent.contentInset.right
+    return EdgeInsets(left: addsSides ? 0 : safe.left, right: addsSides ? 0 : safe.right)
   }
 
   /// Adds a view in front of the others, and behind the bars.

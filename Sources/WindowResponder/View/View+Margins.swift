@@ -48,7 +48,8 @@ extension View {
     if self is Window { return }
     var insets = viewController?.additionalSafeAreaInsets ?? .zero
     if let parent = link, parent.layout.safeArea != .zero {
-      insets = insets.adding(Self.reach(of: parent.layout.safeArea, of: parent.bounds, into: frame))
+      insets = insets.adding(
+        Self.reach(of: parent.safeAreaOfSubviews, of: parent.bounds, into: frame))
     }
     setSafeArea(insets)
   }

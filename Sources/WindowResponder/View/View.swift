@@ -325,6 +325,9 @@
   /// A subview asks for another size, or for room at all.
   func subviewSizeDidChange() { setNeedsLayout() }
 
+  /// What of the safe area's insets counts for the subviews, in points.
+  var safeAreaOfSubviews: EdgeInsets { layout.safeArea }
+
   /// The insets changed that keep content clear of title bars and the like.
   open func safeAreaInsetsDidChange() {}
 

@@ -10,6 +10,8 @@
   let grab: Double
   /// Where the finger is, in the table's superview's coordinates, in points: scrolling does not move it.
   var finger: Point
+  /// Lies where the row would go.
+  let gap = TableViewCell()
   var timer: ClockTimer?
   var lastTick = 0.0
 
@@ -33,6 +35,27 @@
     return path < source && path >= target ? height : 0
   }
 
+  /// How far a section's footer makes room, in points.
+  func displacement(ofFooter section: Int) -> Double {
+    if section >= source.section, section < target.section { return -height }
+    if section < source.section, section >= target.section { return height }
+    return 0
+  }
+
+  /// Where a row of a section stands while the dragged one is over its target, and how many there are.
+  func place(of path: ItemPath, count: Int) -> (row: Int, count: Int) {
+    var (row, count) = (path.row, count)
+    if path.section == source.section {
+      count -= 1
+      if path.row > source.row { row -= 1 }
+    }
+    if path.section == target.section {
+      count += 1
+      if row >= target.row { row += 1 }
+    }
+    return (row, count)
+  }
+
   /// How far a section's header makes room, in points.
   func displacement(ofSection section: Int) -> Double {
     if section > source.section, section <= target.section { return -height }
@@ -40,11 +63,11 @@
     return 0
   }
 
-  private var isMovingDown: Bool { target > source }
+  var isMovingDown: Bool { target > source }
 
   /// The last row that the dragged one has passed, going down: in its own section it takes that row's
   /// number, in another one the next.
-  private var lastPassed: ItemPath {
+  var lastPassed: ItemPath {
     target.section == source.section
       ? target : ItemPath(row: target.row - 1, section: target.section)
   }
@@ -62,6 +85,8 @@ extension TableView {
       cell, path, height: rect.height, grab: place.y - rect.minY,
       finger: touch.location(in: superview))
     insertSubview(cell, belowSubview: divider)
+    if let gap = reordering?.gap { insertSubview(gap, at: backgroundView == nil ? 0 : 1) }
+    placeGap()
     lift(cell, true)
     placement.invalidate()
     setNeedsLayout()
@@ -80,7 +105,9 @@ extension TableView {
   func endReordering(cancelled: Bool) {
     guard let ended = reordering else { return }
     ended.timer?.invalidate()
+    ended.gap.removeFromSuperview()
     reordering = nil
+    surroundingsDidChange()
     lift(ended.cell, false)
     placement.invalidate()
     guard !cancelled, ended.target != ended.source else {
@@ -123,10 +150,41 @@ extension TableView {
       return
     }
     reordering.target = target
+    placeGap()
+    surroundingsDidChange()
     animateRows { [weak self] in
       self?.placeRows()
       self?.layoutHeaders()
     }
+  }
+
+  /// Fills the place where the row would go, as its group is filled.
+  private func placeGap() {
+    guard let reordering else { return }
+    let target = reordering.target
+    var place = CellSurroundings()
+    place.style = style
+    place.separator = .none
+    var count = sections.rowCount(in: target.section)
+    if target.section != reordering.source.section { count += 1 }
+    place.isFirst = target.row == 0
+    place.isLast = target.row == count - 1
+    reordering.gap.surroundings = place
+    reordering.gap.frame = Rect(
+      x: rowInset, y: gapTop(reordering), width: rowWidth, height: reordering.height)
+  }
+
+  private func gapTop(_ reordering: RowReordering) -> Double {
+    let target = reordering.target
+    if target == reordering.source { return rowRect(target).minY }
+    guard reordering.isMovingDown else {
+      return sections.contains(target)
+        ? rowRect(target).minY : sectionsTop + sections.footerTop(of: target.section)
+    }
+    let last = reordering.lastPassed
+    return sections.contains(last)
+      ? rowRect(last).maxY - reordering.height
+      : sectionsTop + sections.rowsTop(of: target.section) - reordering.height
   }
 
   /// Whether a row could be put at a place.

@@ -102,12 +102,11 @@ extension TableView {
     cell.willTransition(to: .showingDeleteConfirmation)
     let swipe = RowSwipe(cell, actions, isLeading: isLeading)
     swipe.view.onAction = { [weak self] action, button in self?.perform(action, button) }
-    swipe.view.cornerRadius = style == .insetGrouped ? TableMetrics.groupCornerRadius : 0
     swipe.view.clipsToBounds = true
     swipe.tableOffset = bounds.minY
     self.swipe = swipe
     cell.clipsToBounds = true
-    insertSubview(swipe.view, belowSubview: cell)
+    insertSubview(swipe.view, at: backgroundView == nil ? 0 : 1)
     placeSwipe()
     cell.didTransition(to: .showingDeleteConfirmation)
   }
@@ -188,10 +187,27 @@ extension TableView {
     if swipe.cell.bounds.minX != -swipe.offset { swipe.cell.bounds.origin.x = -swipe.offset }
     let row = rowRect(path)
     let width = max(0, swipe.isLeading ? swipe.offset : -swipe.offset)
-    let frame = Rect(
+    let seen = Rect(
       x: swipe.isLeading ? row.minX : row.maxX - width, y: row.minY, width: width,
       height: max(0, row.height - swipe.cell.separatorThickness))
+    let hidden = hiddenEdges(of: swipe)
+    swipe.view.cornerRadius = hidden == .zero ? 0 : TableMetrics.groupCornerRadius
+    swipe.view.hidden = hidden
+    let frame = Rect(
+      x: seen.minX - hidden.left, y: seen.minY - hidden.top,
+      width: seen.width + hidden.horizontal, height: seen.height + hidden.vertical)
     if swipe.view.frame != frame { swipe.view.frame = frame }
+  }
+
+  /// The actions of a group's first or last row have the group's round corners: those corners that are
+  /// none of the group's lie behind the rows.
+  private func hiddenEdges(of swipe: RowSwipe) -> EdgeInsets {
+    let place = swipe.cell.surroundings
+    guard style == .insetGrouped, place.isFirst || place.isLast else { return .zero }
+    let radius = TableMetrics.groupCornerRadius
+    return EdgeInsets(
+      top: place.isFirst ? 0 : radius, left: swipe.isLeading ? 0 : radius,
+      bottom: place.isLast ? 0 : radius, right: swipe.isLeading ? radius : 0)
   }
 
   /// A table that is scrolled closes what a swipe opened.

@@ -2,6 +2,10 @@
 final class SwipeActionsView: View {
   let buttons: [SwipeActionButton]
   private let isLeading: Bool
+  /// How much of each side lies hidden behind rows, in points: round corners that are not to be seen.
+  var hidden = EdgeInsets.zero {
+    didSet { if hidden != oldValue { setNeedsLayout() } }
+  }
   /// Called with the action whose button was used.
   var onAction: ((ContextualAction, View) -> Void)?
   /// Whether the first action has all the room, as what lifting the finger performs.
@@ -33,12 +37,13 @@ final class SwipeActionsView: View {
   override func layoutSubviews() {
     super.layoutSubviews()
     let total = max(fittingWidth, 1)
+    let room = bounds.inset(by: hidden)
     var start = 0.0
     for (index, button) in buttons.enumerated() {
-      var width = bounds.width * button.fittingWidth / total
-      if fillsWithFirst { width = index == 0 ? bounds.width : 0 }
-      let x = isLeading ? start : bounds.width - start - width
-      button.frame = Rect(x: x, y: 0, width: width, height: bounds.height)
+      var width = room.width * button.fittingWidth / total
+      if fillsWithFirst { width = index == 0 ? room.width : 0 }
+      let x = isLeading ? room.minX + start : room.maxX - start - width
+      button.frame = Rect(x: x, y: room.minY, width: width, height: room.height)
       start += width
     }
   }
@@ -61,6 +66,11 @@ final class SwipeActionButton: Control {
     if isTouchInside { performPrimaryAction() }
   }
 
+  /// What the button is filled with.
+  var ground: Color {
+    action.backgroundColor ?? (action.style == .destructive ? .destructive : .systemGray)
+  }
+
   private var font: Font { .systemFont(ofSize: 14, weight: .medium) }
 
   private var text: TextLayout? {
@@ -75,7 +85,6 @@ final class SwipeActionButton: Control {
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     let isDestructive = action.style == .destructive
-    let ground = action.backgroundColor ?? (isDestructive ? .destructive : .systemGray)
     context.fill(bounds, color: ground)
     if isHighlighted || isPointerInside {
       context.fill(bounds, color: Color.label.withAlphaComponent(isHighlighted ? 0.18 : 0.08))

@@ -56,8 +56,10 @@ extension TableView {
   func updateSurroundings(_ cell: TableViewCell, _ path: ItemPath) {
     var new = CellSurroundings()
     new.style = style
-    new.isFirst = path.row == 0
-    new.isLast = path.row == sections.rowCount(in: path.section) - 1
+    var (row, count) = (path.row, sections.rowCount(in: path.section))
+    if let reordering { (row, count) = reordering.place(of: path, count: count) }
+    new.isFirst = row == 0
+    new.isLast = row == count - 1
     new.separator = separatorStyle
     new.separatorColor = separatorColor
     new.separatorInset = separatorInset

@@ -74,6 +74,7 @@ extension TableView {
       let edge = bounds.maxY - adjustedContentInset.bottom - rect.height
       rect.origin.y = min(rect.minY, max(edge, start))
     }
+    if let reordering { rect.origin.y += reordering.displacement(ofFooter: section) }
     if view.frame != rect { view.frame = rect }
   }
 

@@ -71,12 +71,12 @@ extension TableViewCell {
   private func layoutControls(_ height: Double) {
     let width = TableMetrics.controlWidth
     if let control = parts.editControl {
-      let x = showsEditControl ? 4 : -width
+      let x = showsEditControl ? 4 : 4 - width / 3
       control.frame = Rect(x: x, y: 0, width: width, height: height)
       control.alpha = showsEditControl ? 1 : 0
     }
     if let control = parts.reorderControl {
-      let x = showsGrip ? bounds.width - surroundings.endInset - width : bounds.width
+      let x = bounds.width - surroundings.endInset - (showsGrip ? width : width * 2 / 3)
       control.frame = Rect(x: x, y: 0, width: width, height: height)
       control.alpha = showsGrip ? 1 : 0
     }

@@ -120,13 +120,13 @@ extension TableViewCell {
         }, for: .primaryActionTriggered)
       parts.editControl = control
       addSubview(control)
-      placeUnseen(control, x: -TableMetrics.controlWidth)
+      placeUnseen(control, x: 4 - TableMetrics.controlWidth / 3)
     }
     if showsGrip, parts.reorderControl == nil {
       let control = CellReorderControl()
       parts.reorderControl = control
       addSubview(control)
-      placeUnseen(control, x: bounds.width)
+      placeUnseen(control, x: bounds.width - TableMetrics.controlWidth * 2 / 3)
     }
     // Boxes only tell what is selected: the whole row selects.
     parts.editControl?.isUserInteractionEnabled = !surroundings.showsBoxes

@@ -1,7 +1,8 @@
-/// The recognizers of a table: the one for swipes over rows, and when it has a say.
+/// The recognizers of a table: for swipes over rows, and for the pointer over them.
 @MainActor final class TableGestures: GestureRecognizerDelegate {
   private unowned let table: TableView
   private let swipe = PanGestureRecognizer()
+  private let hover = HoverGestureRecognizer()
 
   init(_ table: TableView) {
     self.table = table
@@ -10,6 +11,16 @@
     swipe.delegate = self
     swipe.addAction(Action { [weak self] _ in self?.swipeDidChange() })
     table.addGestureRecognizer(swipe)
+    hover.name = "Row hover"
+    hover.addAction(Action { [weak self] _ in self?.updateHover() })
+    table.addGestureRecognizer(hover)
+  }
+
+  /// Looks again for the row under the pointer, as after a scroll.
+  func updateHover() {
+    guard hover.state == .began || hover.state == .changed else { return table.hover(over: nil) }
+    let place = hover.location(in: table)
+    table.hover(over: table.isCovered(place) ? nil : table.row(at: place))
   }
 
   /// A swipe goes from side to side, over a row that has something to open there.

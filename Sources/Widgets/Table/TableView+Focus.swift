@@ -28,6 +28,17 @@ extension TableView {
   func hover(over path: ItemPath?) {
     guard hoveredPath != path else { return }
     hoveredPath = path
-    surroundingsDidChange()
+    for row in shown where row.path == path || row.cell.surroundings.isHovered {
+      updateSurroundings(row.cell, row.path)
+    }
+  }
+
+  /// Whether something else than a row lies in front at a point.
+  func isCovered(_ point: Point) -> Bool {
+    if !bounds.contains(point) { return true }
+    for view in headers.values where view.frame.contains(point) { return true }
+    for view in footers.values where view.frame.contains(point) { return true }
+    if let indexBar, !indexBar.isHidden, indexBar.frame.contains(point) { return true }
+    return false
   }
 }

@@ -213,6 +213,7 @@ extension TableView {
     if let view = backgroundView, view.frame != bounds { view.frame = bounds }
     layoutIndexBar()
     layoutSwipe()
+    if hoveredPath != nil { gestures?.updateHover() }
   }
 
   func backgroundDidChange(_ old: View?) {

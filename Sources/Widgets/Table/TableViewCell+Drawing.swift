@@ -11,6 +11,8 @@
 
 extension TableViewCell {
   func drawCell(in context: GraphicsContext) {
+    // Where a swipe has moved the content aside, what is uncovered is left to the actions behind.
+    if bounds.minX != 0 { context.clip(to: Rect(origin: .zero, size: bounds.size)) }
     let shape = groundShape
     drawGround(shape, in: context)
     drawSelection(shape, in: context)
@@ -22,7 +24,6 @@ extension TableViewCell {
   /// The ground's rectangle and the radius of its corners. Corners that are to be square lie outside the
   /// bounds, where nothing is drawn.
   private var groundShape: (rect: Rect, radius: Double) {
-    // Where a swipe has moved the content aside, the ground goes with it.
     let row = Rect(origin: .zero, size: bounds.size)
     if surroundings.isLifted { return (row, TableMetrics.groupCornerRadius - 4) }
     guard surroundings.style == .insetGrouped, surroundings.isFirst || surroundings.isLast else {
@@ -31,8 +32,16 @@ extension TableViewCell {
     let radius = TableMetrics.groupCornerRadius
     let above = surroundings.isFirst ? 0 : radius
     let below = surroundings.isLast ? 0 : radius
-    let rect = Rect(
+    var rect = Rect(
       x: 0, y: -above, width: bounds.width, height: bounds.height + above + below)
+    // A row that a swipe has moved aside keeps its round corners where the group has them.
+    if bounds.minX > 0 {
+      rect.origin.x = bounds.minX
+      rect.size.width += radius - bounds.minX
+    } else if bounds.minX < 0 {
+      rect.origin.x = -radius
+      rect.size.width += radius + bounds.minX
+    }
     return (rect, radius)
   }
 

@@ -183,6 +183,24 @@ import Testing
     }
   }
 
+  @Test("a large area with little in it is drawn, which is quicker; one with costly views is moved")
+  func whatIsWorthwhile() throws {
+    let stage = Stage(size: Size(width: 1_000, height: 1_000), scale: 2)
+    let area = Scene.box(stage.window.bounds, .white, in: stage.window)
+    area.clipsToBounds = true
+    let view = Scene.box(Rect(x: 10, y: 30, width: 100, height: 100), .red, in: area)
+    stage.render()
+    area.bounds.origin.y = 10
+    stage.render()
+    #expect(stage.surface?.lastMoves.isEmpty == true)
+    view.shadowOpacity = 0.5
+    stage.render()
+    area.bounds.origin.y = 20
+    stage.render()
+    #expect(stage.surface?.lastMoves.count == 1)
+    try expectRight(stage, "moved")
+  }
+
   @Test("a view whose drawing may depend on its bounds is drawn")
   func ownDrawing() {
     let stage = Stage(size: Size(width: 200, height: 200))

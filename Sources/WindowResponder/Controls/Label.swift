@@ -125,6 +125,8 @@ open class Label: View {
     }
   }
 
+  override var isCheapToDraw: Bool { appearance.alpha >= 1 }
+
   /// What was set, else the text.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }

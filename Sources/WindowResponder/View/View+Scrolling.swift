@@ -13,7 +13,35 @@ extension View {
     guard let pixels = window.canvas.wholePixels(distance),
       let search = ScrollSearch(scrolled: self, in: window, distance: distance)
     else { return false }
+    let scale = window.contentScaleFactor
+    let area = search.movable.width * search.movable.height * scale * scale
+    guard isCostlier(thanMoving: area) else { return false }
     return window.canvas.move(search, by: distance, pixels: pixels)
+  }
+
+  /// How many pixels are moved in the time in which one view of the plainest kind is drawn. Measured:
+  /// moving costs about twice what filling costs, which is all that counts in a large empty area.
+  private static let pixelsAView = 80_000.0
+
+  /// Whether drawing what is seen of the view takes longer than moving so many pixels.
+  private func isCostlier(thanMoving pixels: Double) -> Bool {
+    var rest = Int(pixels / Self.pixelsAView)
+    return countsDown(&rest, seen: bounds)
+  }
+
+  /// Takes from a number what of the subviews is seen in an own rectangle; stops with true at zero.
+  private func countsDown(_ rest: inout Int, seen: Rect) -> Bool {
+    for subview in subviews where !subview.appearance.isHidden {
+      let frame = subview.frame
+      if !frame.intersects(seen) { continue }
+      rest -= 1
+      if rest <= 0 || !subview.isCheapToDraw { return true }
+      if subview.subviews.isEmpty || !subview.geometry.isPlain { continue }
+      let inside = subview.bounds.intersection(
+        seen.applying(subview.geometry.toSuperview.inverted()))
+      if subview.countsDown(&rest, seen: inside) { return true }
+    }
+    return false
   }
 
   /// The boxes around what a view and those in it paint, in the superview's coordinates.

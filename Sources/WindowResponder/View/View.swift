@@ -25,6 +25,8 @@
   @exclusivity(unchecked) final var isLayoutPending = true
   /// The same is true of a view further down.
   @exclusivity(unchecked) final var isLayoutPendingBelow = false
+  /// The base class's ``draw(_:in:)`` was called, which draws nothing.
+  @exclusivity(unchecked) final var hasPlainDrawing = false
   @exclusivity(unchecked) final var geometry = ViewGeometry()
   @exclusivity(unchecked) final var appearance = Appearance()
   /// What of the view moves; nil while it rests.
@@ -340,7 +342,7 @@
   ///
   /// `rect` is the part that has to be drawn; drawing more is harmless. The context is saved before
   /// and restored after, and cut off at the bounds. The base class draws nothing.
-  open func draw(_ rect: Rect, in context: GraphicsContext) {}
+  open func draw(_ rect: Rect, in context: GraphicsContext) { hasPlainDrawing = true }
 
   /// Has the whole view drawn again, with the next frame.
   open func setNeedsDisplay() { invalidate(bounds) }
@@ -411,6 +413,12 @@
 
   /// Whether the view shows its background and its subviews, and nothing by ``draw(_:in:)``.
   var drawsNothing: Bool { Swift.type(of: self) == View.self }
+
+  /// Whether drawing the view, without its subviews, takes no longer than a background or a text does.
+  var isCheapToDraw: Bool {
+    (drawsNothing || hasPlainDrawing) && appearance.alpha >= 1
+      && appearance.shadow?.isVisible != true
+  }
 
   /// The view, or one above it, is about to leave its window, or was hidden.
   func interactionWillEnd() {}

@@ -5,6 +5,16 @@ import PackageDescription
 let waylandPackages = SystemPackageProvider.apt(["libwayland-dev", "libxkbcommon-dev"])
 let cairoPackages = SystemPackageProvider.apt(["libcairo2-dev", "libpango1.0-dev"])
 
+// Peers of other toolkits' programs are linked the way those are, against shared libraries: KWin may
+// read a client's whole program file before it answers, so that a large one starts late there (see
+// Benchmarks/README.md).
+let sharedLinking: [LinkerSetting] = [
+  .unsafeFlags([
+    "-no-static-stdlib", "-use-ld=lld", "-Xlinker", "-s", "-Xlinker", "--no-export-dynamic",
+    "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "-O2",
+  ])
+]
+
 let package = Package(
   name: "WindowResponder",
   products: [
@@ -66,17 +76,14 @@ let package = Package(
     // Benchmarks: ours beside the peers of Benchmarks/peers, all run by script/bench.
     .executableTarget(
       name: "BenchmarkRunner", dependencies: ["RealCompositors"], path: "Benchmarks/Runner"),
-    // Linked the way its peers are, against shared libraries: KWin may read a client's whole program
-    // file before it answers, so that a large one starts late there (see Benchmarks/README.md).
     .executableTarget(
       name: "PeerWindow", dependencies: ["WindowResponder", "Widgets"],
       path: "Benchmarks/PeerWindow",
-      linkerSettings: [
-        .unsafeFlags([
-          "-no-static-stdlib", "-use-ld=lld", "-Xlinker", "-s", "-Xlinker", "--no-export-dynamic",
-          "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "-O2",
-        ])
-      ]),
+      linkerSettings: sharedLinking),
+    .executableTarget(
+      name: "PeerList", dependencies: ["WindowResponder", "Widgets"],
+      path: "Benchmarks/PeerList",
+      linkerSettings: sharedLinking),
     .executableTarget(
       name: "Microbenchmarks",
       dependencies: ["ResponderTestKit", "TestCompositor", "Widgets"],

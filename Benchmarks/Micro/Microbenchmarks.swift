@@ -4,6 +4,8 @@
 struct Microbenchmarks {
   static func main() throws {
     for figure in RepaintBenchmark.figures() { print(figure.json) }
+    for figure in ScrollBenchmark.figures() { print(figure.json) }
+    for figure in try FlingBenchmark.figures() { print(figure.json) }
     for figure in try ResizeBenchmark.figures() { print(figure.json) }
     for figure in HitTestBenchmark.figures() { print(figure.json) }
     for figure in TouchRateBenchmark.figures() { print(figure.json) }

@@ -3,8 +3,9 @@ import RealCompositors
 
 /// Measures our window beside its peers, and our own microbenchmarks, and prints a report.
 ///
-/// `BenchmarkRunner --programs FOLDER --peers FOLDER [--json FILE]`: the first folder holds
-/// `PeerWindow` and `Microbenchmarks`, the second the peers that could be built.
+/// `BenchmarkRunner --programs FOLDER --peers FOLDER [--json FILE] [--skip PART]`: the first folder
+/// holds `PeerWindow`, `PeerList` and `Microbenchmarks`, the second the peers that could be built; a
+/// part is `windows`, `lists` or `micro`.
 @main
 struct BenchmarkRunner {
   static func main() throws {
@@ -19,14 +20,25 @@ struct BenchmarkRunner {
       Peer(name: "Qt 6", executable: "\(options.peers)/qt6", hasButtons: true),
     ]
     let peers = candidates.filter { FileManager.default.isExecutableFile(atPath: $0.executable) }
-    let measured = try PeerBench(peers: peers).run()
+    let measured = options.skips.contains("windows") ? [] : try PeerBench(peers: peers).run()
+    let lists = options.skips.contains("lists") ? [] : try ListBench(peers: lists(options)).run()
     progress("microbenchmarks")
-    let figures =
-      Figures(peers: measured).all
-      + (try microbenchmarks("\(options.programs)/Microbenchmarks"))
-    let report = Report(peers: measured, figures: figures)
+    let own =
+      options.skips.contains("micro")
+      ? [] : try microbenchmarks("\(options.programs)/Microbenchmarks")
+    let report = Report(
+      peers: measured, lists: lists, figures: Figures(peers: measured, lists: lists).all + own)
     print(report.markdown)
     if let file = options.json { try report.json().write(to: URL(fileURLWithPath: file)) }
+  }
+
+  /// The clients with a list.
+  private static func lists(_ options: Options) -> [Peer] {
+    [
+      Peer(name: "ours", executable: "\(options.programs)/PeerList", hasButtons: false),
+      Peer(name: "GTK 4", executable: "\(options.peers)/gtk4list", hasButtons: false),
+      Peer(name: "Qt 6", executable: "\(options.peers)/qt6list", hasButtons: false),
+    ].filter { FileManager.default.isExecutableFile(atPath: $0.executable) }
   }
 
   /// The figures that a program prints, one JSON object a line.

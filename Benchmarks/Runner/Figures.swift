@@ -4,14 +4,35 @@
 /// client can do, and clearly less than the toolkits people use.
 struct Figures {
   let peers: [PeerFigures]
+  let lists: [ListFigures]
 
   private var ours: PeerFigures? { peers.first { $0.name == "ours" } }
   private var floor: PeerFigures? { peers.first { $0.name == "floor" } }
   private var gtk: PeerFigures? { peers.first { $0.name == "GTK 4" } }
   private var qt: PeerFigures? { peers.first { $0.name == "Qt 6" } }
 
-  /// All figures that come from the window that peers have too.
-  var all: [Figure] {
+  /// All figures that come from the window and the list that peers have too.
+  var all: [Figure] { (peers.isEmpty ? [] : ofWindows) + (lists.isEmpty ? [] : ofLists) }
+
+  private var ofLists: [Figure] {
+    let ours = lists.first { $0.name == "ours" }
+    let others = lists.filter { $0.name != "ours" }.compactMap { list in
+      list.stepTime.median.map { "\(list.name): \(Report.text($0)) ms" }
+    }
+    return [
+      Figure(
+        name: "scroll step in 100,000 rows, CPU", value: ours?.stepTime.median, unit: "ms",
+        limit: 0.8, limitReason: "promised", note: others.joined(separator: ", ")),
+      Figure(
+        name: "1,000,000 rows beside 1,000: memory", value: ours?.growth, unit: "MB", limit: 1,
+        limitReason: "promised"),
+      Figure(
+        name: "wake-ups in 10 s after wheel and fling",
+        value: ours?.wakeUpsAfterwards.map(Double.init), unit: "", limit: 0, limitReason: "none"),
+    ]
+  }
+
+  private var ofWindows: [Figure] {
     [
       limited("exec to first buffer", "ms", \.firstBuffer.median, 1.5, floor),
       limited("exec to first buffer", "ms", \.firstBuffer.median, 0.6, qt),

@@ -9,6 +9,9 @@ struct Options {
   /// Where to write the report as JSON, if anywhere.
   var json: String?
 
+  /// The parts that are left out: `windows`, `lists`, `micro`.
+  var skips: Set<String> = []
+
   /// A command line that makes no sense.
   struct Mistake: Error, CustomStringConvertible {
     let description: String
@@ -24,6 +27,7 @@ struct Options {
       case "--programs": programs = value
       case "--peers": peers = value
       case "--json": json = value
+      case "--skip": skips.insert(value)
       default: throw Mistake(description: "unknown option \(option)")
       }
     }

@@ -30,6 +30,15 @@ struct ProcessFigures {
     }
   }
 
+  /// How long its threads have been at work, in seconds.
+  var processorTime: Double {
+    let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task")) ?? []
+    return tasks.reduce(0) { sum, task in
+      let numbers = (read("task/\(task)/schedstat") ?? "").split(separator: " ")
+      return sum + (numbers.first.flatMap { Double($0) } ?? 0) / 1e9
+    }
+  }
+
   private func read(_ name: String) -> String? {
     try? String(contentsOfFile: "/proc/\(pid)/\(name)", encoding: .utf8)
   }

@@ -4,10 +4,12 @@ import Foundation
 struct Report: Codable {
   /// What was measured of each client.
   let peers: [PeerFigures]
+  /// What was measured of each client's list.
+  let lists: [ListFigures]
   /// Our figures.
   let figures: [Figure]
 
-  /// The report as two tables in Markdown.
+  /// The report as tables in Markdown.
   var markdown: String {
     let peerRows = [
       row("exec to first buffer, ms", \.firstBuffer.median),
@@ -32,7 +34,28 @@ struct Report: Codable {
       ]
     }
     let figureHead = ["figure", "ours", "to reach", "which is", "ours ÷ limit", "", "beside it"]
-    return peerTable + "\n" + Self.table([figureHead] + figureRows)
+    let tables = [
+      peers.isEmpty ? nil : peerTable, lists.isEmpty ? nil : listTable,
+      Self.table([figureHead] + figureRows),
+    ]
+    return tables.compactMap { $0 }.joined(separator: "\n")
+  }
+
+  private var listTable: String {
+    func row(_ name: String, _ value: (ListFigures) -> Double?, digits: Int = 2) -> [String] {
+      [name] + lists.map { Self.text(value($0), digits: digits) }
+    }
+    return Self.table([
+      ["the same list"] + lists.map(\.name),
+      row("CPU of a scroll step, 100,000 rows, ms", \.stepTime.median),
+      row("the same, 90 %, ms", { $0.stepTime.quantile(0.9) }),
+      row("commits a step, told alone", \.commitsAStep),
+      row("memory (PSS), 1,000 rows, MB", \.memoryOfFew),
+      row("memory (PSS), 1,000,000 rows, MB", \.memoryOfMany),
+      row(
+        "wake-ups in 10 s after wheel and fling", { $0.wakeUpsAfterwards.map(Double.init) },
+        digits: 0),
+    ])
   }
 
   /// The report as JSON.
@@ -48,7 +71,7 @@ struct Report: Codable {
     [name] + peers.map { Self.text(value($0), digits: digits) }
   }
 
-  private static func text(_ value: Double?, digits: Int = 2) -> String {
+  static func text(_ value: Double?, digits: Int = 2) -> String {
     value.map { String(format: "%.\(digits)f", $0) } ?? "–"
   }
 

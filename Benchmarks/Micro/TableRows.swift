@@ -1,0 +1,32 @@
+import Widgets
+import WindowResponder
+
+/// A hundred thousand rows for a table.
+final class TableRows: TableViewDataSource {
+  /// Whether a row has a picture, a second text and a mark at its end, beside a text alone.
+  private let isRich: Bool
+
+  init(isRich: Bool) {
+    self.isRich = isRich
+  }
+
+  /// Makes them the rows of a table, which does not keep them alive.
+  func fill(_ table: TableView) {
+    table.register(isRich ? .subtitle : .default, forCellReuseIdentifier: "row")
+    table.rowHeight = 44
+    table.dataSource = self
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 100_000 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: ItemPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    if isRich {
+      cell.detailTextLabel?.text = "a few words about row \(indexPath.row)"
+      cell.imageView?.image = Image(systemName: "play")
+      cell.accessoryType = .disclosureIndicator
+    }
+    return cell
+  }
+}

@@ -1,0 +1,23 @@
+/// What was measured of one client's list.
+struct ListFigures: Codable {
+  /// The client's name.
+  var name: String
+  /// How far the list moves for one unit of `wl_pointer.axis`, in points.
+  var pointsAUnit: Double?
+  /// Commits of new content for each step, where each is told alone.
+  var commitsAStep: Double?
+  /// Processor time of a step: milliseconds, one value a round.
+  var stepTime: [Double] = []
+  /// Proportional set size with few rows, MB.
+  var memoryOfFew: Double?
+  /// Proportional set size with many rows, MB.
+  var memoryOfMany: Double?
+  /// Wake-ups in ten seconds after a fling and a wheel.
+  var wakeUpsAfterwards: Int?
+
+  /// How much more memory many rows take, MB; never less than none.
+  var growth: Double? {
+    guard let memoryOfFew, let memoryOfMany else { return nil }
+    return max(0, memoryOfMany - memoryOfFew)
+  }
+}

@@ -40,6 +40,8 @@ enum TableMetrics {
   static let autoScrollZone = 48.0
   /// How fast that is at most, in points a second.
   static let autoScrollSpeed = 900.0
+  /// How many rows an animated scroll measures before it sets out.
+  static let rowsMeasuredAhead = 200
   /// The width of the bar of section titles.
   static let indexWidth = 24.0
   /// How much of a row's width a swipe has to open for it to perform its first action.

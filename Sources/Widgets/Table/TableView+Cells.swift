@@ -18,7 +18,13 @@ extension TableView {
   /// table, or where there is no data source any more.
   func makeCell(_ path: ItemPath) -> TableViewCell? {
     let before = generation
-    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+    guard let source = dataSource else {
+      // It is gone, and with it every row.
+      needsReload = true
+      generation += 1
+      return nil
+    }
+    let cell = source.tableView(self, cellForRowAt: path)
     guard before == generation else {
       recycle(cell)
       return nil

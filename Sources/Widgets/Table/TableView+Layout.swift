@@ -15,6 +15,7 @@ extension TableView {
     layoutEnds()
     layoutHeaders()
     layoutPinned()
+    if scrollGoal != nil { keepScrollGoal() }
   }
 
   /// Rows that are as high as their content get other heights in another width.
@@ -98,6 +99,10 @@ extension TableView {
     guard
       let start = anchor ?? sections.firstRow(endingBelow: bounds.minY - overlap - sectionsTop)
     else {
+      // Beyond the last row, as while the content bounces: it comes back into sight there.
+      if let last = sections.lastRow {
+        lowest = sectionsTop + sections.top(of: last) + sections.height(of: last) + overlap
+      }
       setPlacement(lowest, highest)
       return true
     }

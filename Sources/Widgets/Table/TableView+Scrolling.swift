@@ -5,9 +5,55 @@ extension TableView {
     guard sections.contains(path) else { return }
     if bounds.width != placement.width { layoutIfNeeded() }
     measureRows(around: path)
+    if animated { measureRows(onTheWayTo: path) }
     guard sections.contains(path) else { return }
     let target = offset(showing: path, position)
-    if target != contentOffset { setContentOffset(target, animated: animated) }
+    guard target != contentOffset else { return }
+    setContentOffset(target, animated: animated)
+    scrollGoal = isScrollAnimating ? ScrollGoal(path: path, position: position) : nil
+  }
+
+  /// Where an animated scroll is to end: a row, and where it is to be.
+  struct ScrollGoal {
+    var path: ItemPath
+    var position: ScrollPosition
+  }
+
+  /// Rows on a long way may have turned out higher than expected: then the end of the scroll is put
+  /// right, unless somebody else has moved the table meanwhile.
+  func keepScrollGoal() {
+    guard let goal = scrollGoal, !isScrollAnimating else { return }
+    scrollGoal = nil
+    guard !isTracking, !isDragging, !isDecelerating, sections.contains(goal.path) else { return }
+    let target = offset(showing: goal.path, goal.position)
+    if target != contentOffset { setContentOffset(target, animated: false) }
+  }
+
+  /// Finds out how high the rows are that an animated scroll passes, up to a number of them.
+  private func measureRows(onTheWayTo path: ItemPath) {
+    guard let first = shown.first?.path, let last = shown.last?.path else { return }
+    let before = generation
+    var rest = TableMetrics.rowsMeasuredAhead
+    var next = path < first ? sections.row(before: first) : sections.row(after: last)
+    var changed = false
+    while let row = next, rest > 0, path < first ? row > path : row < path {
+      rest -= 1
+      if measureUnseen(row) { changed = true }
+      guard before == generation else { return }
+      next = path < first ? sections.row(before: row) : sections.row(after: row)
+    }
+    if changed { heightsDidChange() }
+  }
+
+  /// What is seen stays where it is: what was measured above it moves the content.
+  private func heightsDidChange() {
+    let anchor = shown.first.map { ($0.path, $0.cell.frame.minY) }
+    updateContentSize()
+    if let (first, y) = anchor, sections.contains(first), rowRect(first).minY != y {
+      shiftContent(by: rowRect(first).minY - y)
+    }
+    placement.invalidate()
+    placeRows()
   }
 
   /// The offset at which a row is where it is to be, in points.
@@ -51,15 +97,7 @@ extension TableView {
         next = forward ? sections.row(after: row) : sections.row(before: row)
       }
     }
-    guard changed else { return }
-    // What is seen stays where it is: what was measured above it moves the content.
-    let anchor = shown.first.map { ($0.path, $0.cell.frame.minY) }
-    updateContentSize()
-    if let (first, y) = anchor, sections.contains(first), first > path {
-      shiftContent(by: rowRect(first).minY - y)
-    }
-    placement.invalidate()
-    placeRows()
+    if changed { heightsDidChange() }
   }
 
   /// Finds out how high a row is that is not seen; true where it is higher or lower than expected.

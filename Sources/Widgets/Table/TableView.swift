@@ -375,6 +375,9 @@ open class TableView: ScrollView {
   final let divider = View()
   final var placement = TablePlacement()
 
+  /// Where an animated scroll is to end.
+  final var scrollGoal: ScrollGoal?
+
   final var changes = TableChanges()
   final var batchDepth = 0
   /// The cell that is being filled again for its own row.

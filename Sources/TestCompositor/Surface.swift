@@ -107,6 +107,15 @@ extension Server {
       }
     }
 
+    /// Tells whoever waits for presentation feedback which output it is timed by: the first.
+    public func sendSyncOutput() {
+      for item in current.feedback {
+        for output in server.outputs.first?.resources(of: item.client) ?? [] {
+          item.sendSyncOutput(output: output)
+        }
+      }
+    }
+
     /// Answers every presentation feedback that was committed: never shown.
     public func sendDiscarded() {
       let feedback = current.feedback

@@ -26,8 +26,23 @@ open class CheckBox: Control {
   }
 
   /// Whether it is checked. Setting it sends nothing.
-  open var isChecked = false {
-    didSet { if isChecked != oldValue { setNeedsDisplay() } }
+  open var isChecked: Bool {
+    get { value }
+    set { set(newValue, animated: isToggling) }
+  }
+  private var value = false
+  private var isToggling = false
+  /// How much of the mark is to be seen, from 0 to 1; nil until the user toggled.
+  private var fade: AnimatedValue?
+
+  private func set(_ checked: Bool, animated: Bool) {
+    guard checked != value else { return }
+    value = checked
+    setNeedsDisplay()
+    guard animated || fade != nil else { return }
+    let fade = self.fade ?? AnimatedValue(checked ? 0 : 1, in: self, isMovement: false)
+    self.fade = fade
+    fade.move(to: checked ? 1 : 0, animated: animated)
   }
 
   /// What stands beside the box; nil for nothing.
@@ -91,7 +106,9 @@ open class CheckBox: Control {
   }
 
   private func toggle() {
+    isToggling = true
     isChecked.toggle()
+    isToggling = false
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
@@ -120,20 +137,25 @@ open class CheckBox: Control {
 
   private func drawBox(_ box: Rect, in context: GraphicsContext) {
     let radius = 6.0
+    let part = fade?.value ?? (isChecked ? 1 : 0)
+    let opacity = isEnabled ? 1 : 0.45
     context.saveState()
-    if !isEnabled { context.setAlpha(0.45) }
-    if isChecked {
-      context.fillRoundedRect(box, cornerRadius: radius, color: tintColor)
-    } else {
+    context.setAlpha(opacity)
+    if part < 1 {
       context.fillRoundedRect(box, cornerRadius: radius, color: .tertiarySystemBackground)
       context.strokeRoundedRect(box, cornerRadius: radius, color: .controlBorder, width: 1.5)
+    }
+    if part > 0 {
+      context.setAlpha(opacity * part)
+      context.fillRoundedRect(box, cornerRadius: radius, color: tintColor)
+      context.stroke(Self.mark(in: box), color: .onTint)
+      context.setAlpha(opacity)
     }
     if isHighlighted || isPointerInside {
       context.fillRoundedRect(
         box, cornerRadius: radius,
         color: Color.label.withAlphaComponent(isHighlighted ? 0.2 : 0.08))
     }
-    if isChecked { context.stroke(Self.mark(in: box), color: .onTint) }
     context.restoreState()
   }
 

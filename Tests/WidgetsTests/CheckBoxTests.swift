@@ -24,6 +24,27 @@ import Widgets
     #expect(log.changes == 2)
   }
 
+  @Test("The mark fades in where the user toggles, and is there at once where code does")
+  func markFades() {
+    box.tintColor = Color(hex: 0x0000FF)
+    let corner = (x: 20 + 4 + 11, y: Int(box.center.y) + 9)
+    func blue() -> Double {
+      let color = stage.snapshot().pixel(x: corner.x, y: corner.y)
+      return color.blue - color.red
+    }
+    box.isChecked = true
+    #expect(blue() == 1)
+    box.isChecked = false
+    let off = blue()
+    stage.tap(at: box.center)
+    stage.advance(by: 0.05)
+    let between = blue()
+    #expect(between > off && between < 1)
+    stage.advance(by: 1)
+    #expect(blue() == 1)
+    #expect(stage.application.nextTimer == nil)
+  }
+
   @Test("Space and Return toggle a focused box")
   func keysToggle() {
     stage.keyPress(.keyboardTab)

@@ -114,6 +114,27 @@ import Widgets
     #expect(stage.lastDamage == [control.frame])
   }
 
+  @Test("With reduced motion the knob is at its end at once")
+  func reducedMotion() {
+    stage.setReducedMotion(true)
+    control.setOn(true, animated: true)
+    let jumped = stage.snapshot()
+    stage.advance(by: 1)
+    #expect(stage.snapshot().hasSamePixels(as: jumped, tolerance: 0))
+  }
+
+  @Test("A switch that is turned within an animation goes along with it, in its own time")
+  func withinAnAnimation() {
+    View.animate(withDuration: 2) { control.setOn(true, animated: true) }
+    stage.advance(by: 0.1)
+    let between = stage.snapshot()
+    stage.advance(by: 0.2)
+    let end = stage.snapshot()
+    #expect(!between.hasSamePixels(as: end, tolerance: 4))
+    stage.advance(by: 2)
+    #expect(stage.snapshot().hasSamePixels(as: end, tolerance: 0))
+  }
+
   @Test("The slide of the knob ends, and nothing wakes up after it")
   func slideEnds() {
     control.setOn(true, animated: true)

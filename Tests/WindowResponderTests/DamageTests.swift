@@ -100,6 +100,28 @@ import Testing
     #expect(damage { view.setNeedsDisplay(Rect(x: 500, y: 0, width: 5, height: 5)) } == nil)
   }
 
+  @Test("a button that is let go of fades back, draws itself alone, and rests then")
+  func buttonFades() {
+    let button = Button(frame: Rect(x: 20, y: 30, width: 80, height: 44))
+    button.configuration = .filled()
+    stage.window.addSubview(button)
+    stage.advance(by: 0.1)
+    let rest = stage.snapshot().pixel(x: 30, y: 50)
+    stage.touchDown(at: button.center)
+    stage.frame()
+    stage.advance(by: 0.1)
+    let pressed = stage.snapshot().pixel(x: 30, y: 50)
+    stage.touchUp()
+    stage.frame()
+    stage.advance(by: 0.05)
+    let between = stage.snapshot().pixel(x: 30, y: 50)
+    #expect(stage.lastDamage == [button.frame])
+    #expect(pressed.blue < between.blue && between.blue < rest.blue)
+    stage.advance(by: 1)
+    #expect(stage.snapshot().pixel(x: 30, y: 50) == rest)
+    #expect(stage.application.nextTimer == nil)
+  }
+
   @Test("what cannot be seen is not drawn")
   func unseenViews() {
     let outer = add(10, 10, 50, 50)
@@ -114,6 +136,21 @@ import Testing
     outer.isHidden = false
     outer.alpha = 0
     #expect(damage { inner.setNeedsDisplay() } == nil)
+  }
+
+  @Test("what changes outside the window keeps nobody from drawing what changes inside")
+  func outsideTheWindow() {
+    let outside = add(1_000, 1_000, 50, 50)
+    let inside = add(10, 10, 50, 50)
+    stage.advance(by: 1)
+    let frames = stage.frameCount
+    outside.backgroundColor = .blue
+    stage.advance(by: 1)
+    #expect(stage.frameCount == frames)
+    inside.backgroundColor = .blue
+    stage.advance(by: 1)
+    #expect(stage.frameCount == frames + 1)
+    #expect(stage.snapshot().pixel(x: 20, y: 20) == .blue)
   }
 
   @Test("hiding, showing, adding and removing draw the view's place")

@@ -128,6 +128,10 @@ extension Application: DisplayEvents {
     if isStartingUp { startupIsOver() }
   }
 
+  package func surface(_ surface: any Surface, didShow presentation: FramePresentation?) {
+    window(for: surface)?.existingFrameClock?.frameShown(presentation)
+  }
+
   package func surfaceBecameReady(_ surface: any Surface) {
     window(for: surface)?.pacer.bufferArrived()
   }

@@ -10,6 +10,9 @@
   func surface(_ surface: any Surface, didChangeScale scale: Double)
   /// The frame callback: a good moment to draw. `time` is on the display's clock, in seconds.
   func surfaceFrame(_ surface: any Surface, at time: Double)
+  /// What became of a frame that ``SurfaceFrame/wantsFeedback``: when it was seen, or nil where it never
+  /// was.
+  func surface(_ surface: any Surface, didShow presentation: FramePresentation?)
   /// A buffer is free again after ``Surface/present(_:paint:)`` had none.
   func surfaceBecameReady(_ surface: any Surface)
   /// The user asked to close the window.

@@ -118,6 +118,9 @@ package struct SurfaceFrame {
   package var opaqueRegion: Region
   /// Where input is wanted, in surface points; nil for everywhere.
   package var inputRegion: Rect?
+  /// Whether ``DisplayEvents/surface(_:didShow:)`` is to tell when the frame is seen, where the display
+  /// can.
+  package var wantsFeedback = false
 
   package init(
     size: Size, geometry: Rect, damage: Region, moves: [PixelMove] = [],

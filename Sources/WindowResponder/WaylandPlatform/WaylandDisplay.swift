@@ -25,6 +25,8 @@ import Wayland
   var cursor: CursorShape? = .default
 
   private var frameClock = EventClock()
+  /// Whether `wp_presentation` tells times on the clock that is ``now``'s.
+  var sharesPresentationClock = false
   package private(set) var wantsWrite = false
 
   // What comes and goes; `WaylandDisplay+Devices` and `WaylandDisplay+Surfaces` own these.
@@ -79,6 +81,11 @@ import Wayland
     globals.wmBase.onEvent = { [wmBase = globals.wmBase] event in
       switch event {
       case .ping(let serial): wmBase.pong(serial: serial)
+      }
+    }
+    globals.presentation?.onEvent = { [weak self] event in
+      switch event {
+      case .clockId(let clock): self?.sharesPresentationClock = clock == UInt32(CLOCK_MONOTONIC)
       }
     }
     for global in connection.globals { add(global) }

@@ -20,6 +20,8 @@ import Wayland
   let fractionalScaleManager: WpFractionalScaleManagerV1?
   /// Without it windows draw their own title bar.
   let decorationManager: ZxdgDecorationManagerV1?
+  /// Without it nobody tells when frames were seen.
+  let presentation: WpPresentation?
   /// Without it the pointer's picture comes from a cursor theme.
   let cursorShapeManager: WpCursorShapeManagerV1?
   /// Without it a touchpad's pinches are not told.
@@ -37,6 +39,7 @@ import Wayland
     fractionalScaleManager = connection.bindIfPresent(
       WpFractionalScaleManagerV1.self, preferred: 1)
     decorationManager = connection.bindIfPresent(ZxdgDecorationManagerV1.self, preferred: 1)
+    presentation = connection.bindIfPresent(WpPresentation.self, preferred: 1)
     cursorShapeManager = connection.bindIfPresent(WpCursorShapeManagerV1.self, preferred: 1)
     // Version 2 can be released, 3 tells of fingers that rest.
     pointerGestures = connection.bindIfPresent(ZwpPointerGesturesV1.self, preferred: 3)
@@ -46,6 +49,7 @@ import Wayland
   func destroy() {
     pointerGestures?.destroy()
     cursorShapeManager?.destroy()
+    presentation?.destroy()
     decorationManager?.destroy()
     fractionalScaleManager?.destroy()
     viewporter?.destroy()

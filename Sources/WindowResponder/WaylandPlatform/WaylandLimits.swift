@@ -14,6 +14,8 @@ enum WaylandLimits {
   static let maximumReadsPerTurn = 512
   /// How long a surface without memory for a buffer waits before it tries again, in seconds.
   static let memoryRetryInterval = 1.0
+  /// How many frames may be waiting for word of when they were seen.
+  static let maximumFeedback = 8
   /// The highest scale that is believed.
   static let maximumScale = 16.0
   /// How far a frame callback's time may lie from the clock, in seconds, and still be believed.

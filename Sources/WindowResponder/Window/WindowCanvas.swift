@@ -40,6 +40,7 @@
     show(on: surface)
     // What moves without being drawn, outside the window perhaps, needs frames all the same.
     if pacer.wantsFrames, pacer.mayDraw, frameCount > 0 {
+      window.existingFrameClock?.frameSkipped()
       pacer.frameRequested()
       surface.requestFrame()
     }
@@ -48,12 +49,15 @@
   private func show(on surface: any Surface) {
     let pacer = window.pacer
     guard let damage = pacer.takeDamage() else { return }
-    let shown = surface.present(frame(damage)) { pixels, region in
+    let frame = frame(damage)
+    // What changed outside the window is nothing to show, and no frame will come for it.
+    let isContent = !frame.damage.isEmpty || !frame.moves.isEmpty
+    let shown = surface.present(frame) { pixels, region in
       paint(pixels, region)
     }
     if shown {
-      if !damage.isEmpty { frameCount += 1 }
-      pacer.presented(content: !damage.isEmpty)
+      if isContent { frameCount += 1 }
+      pacer.presented(content: isContent)
     } else {
       pacer.postponed(damage)
     }
@@ -69,10 +73,12 @@
     }
     let isWhole = damage.region.rects.contains { $0.contains(surface) }
     let geometry = Rect(origin: Point(x: margins.left, y: margins.top), size: window.bounds.size)
-    return SurfaceFrame(
+    var frame = SurfaceFrame(
       size: surface.size, geometry: geometry, damage: drawn, moves: isWhole ? [] : damage.moves,
       opaqueRegion: Region(geometry.insetBy(dx: 0, dy: chrome.cornerRadius)),
       inputRegion: chrome.inputBounds.offsetBy(dx: margins.left, dy: margins.top))
+    frame.wantsFeedback = window.pacer.wantsFrames
+    return frame
   }
 
   // MARK: Painting

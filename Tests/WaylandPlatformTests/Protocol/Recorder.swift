@@ -17,6 +17,7 @@
   private(set) var configurations: [SurfaceConfiguration] = []
   private(set) var scales: [Double] = []
   private(set) var frames: [Double] = []
+  private(set) var shown: [FramePresentation?] = []
   private(set) var readyCount = 0
   private(set) var closeRequests = 0
   private(set) var dismissed: [any Surface] = []
@@ -48,6 +49,9 @@
   }
 
   func surfaceFrame(_ surface: any Surface, at time: Double) { frames.append(time) }
+  func surface(_ surface: any Surface, didShow presentation: FramePresentation?) {
+    shown.append(presentation)
+  }
   func surfaceBecameReady(_ surface: any Surface) { readyCount += 1 }
   func surfaceCloseRequested(_ surface: any Surface) { closeRequests += 1 }
   func surfacePopupDismissed(_ surface: any Surface) { dismissed.append(surface) }

@@ -14,6 +14,7 @@
   /// When the frame callback came that no step has been taken for yet.
   private var arrival: Double?
   private var timing = FrameTiming()
+  private(set) var statistics = FrameStatistics()
   /// What moves the window's views; nil until one does. See ``Window/animator``.
   var animator: WindowAnimator?
 
@@ -66,6 +67,7 @@
 
   private func becomeActive() {
     arrival = nil
+    statistics.pause()
     timing.rest(usual: window.ownApplication.usualFrameInterval)
     window.pacer.wantsFrames = true
     window.pacer.setNeedsFrame()
@@ -75,13 +77,21 @@
 
   /// The frame callback came, at a time on the application's clock.
   func frameArrived(at time: Double) {
-    if isActive { arrival = time }
+    guard isActive else { return }
+    arrival = time
+    statistics.callbacks += 1
   }
 
-  /// A frame was seen, at a time on the application's clock; `interval` is zero where unknown.
-  func framePresented(at time: Double, interval: Double) {
-    timing.presented(at: time, interval: interval)
+  /// A frame that was drawn while something moved was seen, or never will be where that is nil.
+  func frameShown(_ presentation: FramePresentation?) {
+    statistics.count(presentation)
+    if let presentation, let time = presentation.time {
+      timing.presented(at: time, interval: presentation.interval)
+    }
   }
+
+  /// A frame passed for which there was nothing to draw.
+  func frameSkipped() { statistics.pause() }
 
   /// Takes the step that belongs to the frame that is about to be drawn.
   func tick() {

@@ -29,6 +29,7 @@ extension WaylandSurface {
       wlSurface.attach(buffer: buffer, x: 0, y: 0)
       sendDamage(isNew ? Region(size.bounds) : drawn)
       askForFrame()
+      if frame.wantsFeedback { askForFeedback() }
       commit()
       return true
     }

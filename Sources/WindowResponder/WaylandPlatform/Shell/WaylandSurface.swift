@@ -30,6 +30,8 @@ import Wayland
   var committed = CommittedState()
   /// The frame that was asked for and has not come.
   var frameCallback: WlCallback?
+  /// The frames of which it has not been told yet when they were seen, oldest first.
+  var feedback: [WpPresentationFeedback] = []
   /// When to try again to draw, after there was no memory for a buffer; nil where there was.
   private(set) var retryTime: Double?
   /// Whether its creation waits for the commit that asks for the first configure.
@@ -144,6 +146,8 @@ import Wayland
     display?.forget(self)
     frameCallback?.destroy()
     frameCallback = nil
+    for item in feedback { item.destroy() }
+    feedback.removeAll()
     fractionalScale?.destroy()
     viewport?.destroy()
     switch role {

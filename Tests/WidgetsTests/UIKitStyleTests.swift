@@ -62,7 +62,64 @@ private final class Dial: UIControl {
   }
 }
 
+/// A recognizer and a delegate as they are written for UIKit.
+private final class FlickRecognizer: UIPanGestureRecognizer {
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    maximumNumberOfTouches = 1
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if numberOfTouches > 1 { state = .failed }
+  }
+}
+
+private final class PhotoController: UIViewController, UIGestureRecognizerDelegate {
+  var log: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let tap = UITapGestureRecognizer(target: self, action: PhotoController.tapped)
+    let flick = FlickRecognizer(target: nil, action: nil)
+    flick.addTarget(self, action: PhotoController.flicked)
+    let edge = UIScreenEdgePanGestureRecognizer()
+    edge.edges = UIRectEdge.left
+    tap.require(toFail: flick)
+    flick.delegate = self
+    for recognizer in [tap, flick, edge] as [UIGestureRecognizer] {
+      view.addGestureRecognizer(recognizer)
+    }
+  }
+
+  func tapped(_ recognizer: UITapGestureRecognizer) {
+    log.append("tap \(recognizer.location(in: view).x)")
+  }
+
+  func flicked(_ recognizer: UIPanGestureRecognizer) {
+    if recognizer.state == .ended, recognizer.velocity(in: view).x > 0 { log.append("flick") }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    otherGestureRecognizer is UIPinchGestureRecognizer
+  }
+}
+
 @MainActor struct UIKitStyleTests {
+  @Test("Gestures written for UIKit work")
+  func gesturesWork() {
+    let stage = Stage(size: Size(width: 300, height: 300))
+    let controller = PhotoController()
+    stage.window.rootViewController = controller
+    stage.render()
+    stage.tap(at: CGPoint(x: 70, y: 70))
+    stage.drag(from: CGPoint(x: 70, y: 70), to: CGPoint(x: 170, y: 70))
+    #expect(controller.log == ["tap 70.0", "flick"])
+  }
+
   @Test("A controller written for UIKit works")
   func controllerWorks() {
     let stage = Stage(size: Size(width: 300, height: 300))

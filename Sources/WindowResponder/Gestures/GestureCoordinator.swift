@@ -281,6 +281,7 @@
         recognizer.shownState = .possible
       } else if recognizer.shownState == .possible, !recognizer.mayStillRecognize {
         leave(recognizer)
+        if recognizer.isResetWhenLapsed { recognizer.reset() }
         somebodyLapsed = true
       }
     }

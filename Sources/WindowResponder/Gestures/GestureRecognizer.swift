@@ -177,6 +177,10 @@
 
   // MARK: For the library's own recognizers
 
+  /// Whether the recognizer is reset also when it lost its fingers with nothing decided. One that is
+  /// made elsewhere may have them come back, in a gesture of several strokes.
+  var isResetWhenLapsed: Bool { false }
+
   /// Whether a finger or button is one that the gesture may be made with.
   func mayTrack(_ touch: Touch, _ event: Event) -> Bool { true }
 

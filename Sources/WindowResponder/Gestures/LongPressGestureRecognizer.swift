@@ -24,6 +24,8 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   /// Whether the press is awaited after a tap.
   open override var isAwaitingFurtherTouches: Bool { tapCount > 0 && timer != nil }
 
+  override var isResetWhenLapsed: Bool { true }
+
   override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
     event.isPrimaryOrFinger(touch)
   }

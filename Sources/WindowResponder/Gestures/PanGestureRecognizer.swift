@@ -62,6 +62,8 @@ open class PanGestureRecognizer: GestureRecognizer {
     travel.length >= Application.shared.interactionSettings.panDistance
   }
 
+  override var isResetWhenLapsed: Bool { true }
+
   override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
     sequence == nil && event.isPrimaryOrFinger(touch)
   }

@@ -37,6 +37,8 @@ open class PinchGestureRecognizer: GestureRecognizer {
   private var speed = VelocityTracker()
   private var lastTime = 0.0
 
+  override var isResetWhenLapsed: Bool { true }
+
   override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
     sequence == nil && event.isPrimaryOrFinger(touch)
   }
@@ -51,6 +53,8 @@ open class PinchGestureRecognizer: GestureRecognizer {
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     lastTime = event.timestamp
     guard tracked.count >= 2 else { return }
+    // One finger moved while another was lifted: what counts is the fingers that are left.
+    for touch in tracked where touch.isOver { return fingersChanged() }
     let spread = spread
     let before = scale
     factor = spread / reference

@@ -20,6 +20,8 @@ open class RotationGestureRecognizer: GestureRecognizer {
   private var speed = VelocityTracker()
   private var lastTime = 0.0
 
+  override var isResetWhenLapsed: Bool { true }
+
   override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
     sequence == nil && event.isPrimaryOrFinger(touch)
   }

@@ -52,6 +52,8 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     return view?.convertFromWindow(start) ?? start
   }
 
+  override var isResetWhenLapsed: Bool { true }
+
   override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
     sequence == nil && event.isPrimaryOrFinger(touch)
   }

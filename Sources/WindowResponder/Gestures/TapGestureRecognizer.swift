@@ -50,6 +50,8 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// Whether more taps are awaited.
   open override var isAwaitingFurtherTouches: Bool { tapCount > 0 && deadline != nil }
 
+  override var isResetWhenLapsed: Bool { true }
+
   override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
     touch.type != .indirectPointer || event.buttonMask.isSuperset(of: buttonMaskRequired)
   }

@@ -142,6 +142,30 @@ import Testing
       ])
   }
 
+  @Test("a pan whose only finger is ignored starts anew with the next one")
+  func ignoredFinger() {
+    final class Choosy: PanGestureRecognizer {
+      var isChoosy = true
+      override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+        super.touchesMoved(touches, with: event)
+        if isChoosy, let touch = touches.first { ignore(touch, for: event) }
+      }
+    }
+    let pan = scene.add(Choosy(), "pan")
+    scene.down(50, 50)
+    scene.move(59, 50)
+    scene.move(90, 50)
+    scene.up()
+    pan.isChoosy = false
+    scene.down(50, 50)
+    scene.move(59, 50)
+    #expect(scene.take() == ["v began", "v ended", "v began"])
+    scene.move(60, 50)
+    #expect(scene.takeGestures() == ["pan began"])
+    #expect(pan.translation(in: nil) == Point(x: 10, y: 0))
+    scene.up()
+  }
+
   @Test("B4: a pan that the compositor cancels is cancelled")
   func cancelled() {
     let pan = scene.add(PanGestureRecognizer(), "pan")

@@ -59,6 +59,24 @@ import Testing
     #expect((pinch.scale - 4).magnitude < 1e-9)
   }
 
+  @Test("a finger that moves in the event that lifts the other makes the scale jump by nothing")
+  func movedWhileLifted() {
+    let pinch = scene.add(PinchGestureRecognizer(), "pinch")
+    scene.down(100, 100, finger: 0)
+    scene.down(200, 100, finger: 1)
+    scene.move(300, 100, finger: 1)
+    scene.stage.touchMove(1, to: Point(x: 320, y: 100))
+    scene.stage.touchUp(0)
+    scene.stage.frame()
+    #expect((pinch.scale - 2).magnitude < 1e-9)
+    scene.stage.touchMove(1, to: Point(x: 330, y: 100))
+    scene.stage.touchDown(2, at: Point(x: 230, y: 100))
+    scene.stage.frame()
+    #expect((pinch.scale - 2).magnitude < 1e-9)
+    scene.move(430, 100, finger: 1)
+    #expect((pinch.scale - 4).magnitude < 1e-9)
+  }
+
   @Test("coincident fingers, and a scale set to zero, trap nothing")
   func degenerate() {
     let pinch = scene.add(PinchGestureRecognizer(), "pinch")

@@ -68,3 +68,17 @@ import Testing
     #expect(scene.takeGestures() == ["tap ended"])
   }
 }
+
+@MainActor @Suite(.serialized) struct TitleBarGestureTests {
+  @Test("D9: the title bar is the desktop's: the window's recognizers leave it alone")
+  func titleBar() {
+    let size = Size(width: 300, height: 200)
+    let bare = GestureScene(size: size, hasTitleBar: true)
+    bare.add(PanGestureRecognizer(), "pan", to: bare.stage.window)
+    bare.add(TapGestureRecognizer(), "tap", to: bare.stage.window)
+    bare.stage.drag(from: Point(x: 100, y: 20), to: Point(x: 160, y: 20))
+    bare.stage.tap(at: Point(x: 100, y: 20))
+    #expect(bare.stage.windowManagerRequests == ["move"])
+    #expect(bare.takeGestures().isEmpty)
+  }
+}

@@ -6,8 +6,8 @@ import ResponderTestKit
   let stage: Stage
   let view: TouchView
 
-  init(size: Size = Size(width: 400, height: 300), window: Window? = nil) {
-    stage = Stage(size: size, window: window)
+  init(size: Size = Size(width: 400, height: 300), hasTitleBar: Bool = false) {
+    stage = Stage(size: size, hasTitleBar: hasTitleBar)
     view = TouchView("v", stage.window.bounds, log: log)
     stage.window.addSubview(view)
   }

@@ -1,0 +1,137 @@
+/// Moves among a collection's items by keys, again and again while one is held.
+@MainActor final class CollectionKeys {
+  private unowned let collection: CollectionView
+  private var held: Press?
+  private var timer: ClockTimer?
+
+  init(_ collection: CollectionView) {
+    self.collection = collection
+  }
+
+  isolated deinit {
+    timer?.invalidate()
+  }
+
+  /// What a key does.
+  private enum Command {
+    /// Moves to a neighbour.
+    case step(CollectionView.Axis, Int)
+    /// Moves by what is seen.
+    case page(Int)
+    /// Moves to the first or the last item.
+    case end(Int)
+    case select
+    case open
+    case selectAll
+  }
+
+  /// Takes the keys that mean something to the collection, and gives the others back.
+  func began(_ presses: Set<Press>) -> Set<Press> {
+    guard collection.isFocused || collection.isFirstResponder else { return presses }
+    var others = presses
+    for press in presses {
+      guard let command = command(for: press) else { continue }
+      others.remove(press)
+      stop()
+      held = press
+      let flags = press.key?.modifierFlags ?? []
+      perform(command, flags)
+      switch command {
+      case .step, .page: repeatAfterDelay(command, flags)
+      default: break
+      }
+    }
+    return others
+  }
+
+  /// Takes the keys that came up, and gives the others back.
+  func ended(_ presses: Set<Press>) -> Set<Press> {
+    guard let held, presses.contains(held) else { return presses }
+    stop()
+    return presses.subtracting([held])
+  }
+
+  /// Ends what a held key does.
+  func stop() {
+    timer?.invalidate()
+    timer = nil
+    held = nil
+  }
+
+  private func repeatAfterDelay(_ command: Command, _ flags: KeyModifierFlags) {
+    timer = ClockTimer.scheduledTimer(withTimeInterval: TableKeys.repeatDelay) { [weak self] _ in
+      self?.timer = ClockTimer.scheduledTimer(
+        withTimeInterval: TableKeys.repeatInterval, repeats: true
+      ) { [weak self] timer in
+        guard let self, collection.window != nil else { return timer.invalidate() }
+        // At the end of the items there is nothing to wake up for.
+        if !perform(command, flags) { timer.invalidate() }
+      }
+    }
+  }
+
+  private func command(for press: Press) -> Command? {
+    guard let key = press.key else { return nil }
+    let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    if flags == .control, key.keyCode == .keyboardA {
+      return collection.allowsMultipleSelection ? .selectAll : nil
+    }
+    guard flags.subtracting([.shift, .control]).isEmpty else { return nil }
+    switch key.keyCode {
+    case .keyboardRightArrow: return .step(.horizontal, 1)
+    case .keyboardLeftArrow: return .step(.horizontal, -1)
+    case .keyboardDownArrow: return .step(.vertical, 1)
+    case .keyboardUpArrow: return .step(.vertical, -1)
+    case .keyboardPageDown: return .page(1)
+    case .keyboardPageUp: return .page(-1)
+    case .keyboardHome: return .end(-1)
+    case .keyboardEnd: return .end(1)
+    case .keyboardSpacebar: return .select
+    case .keyboardReturnOrEnter, .keypadEnter: return .open
+    default: return nil
+    }
+  }
+
+  /// Does what a key does; tells whether keys go to another item now.
+  @discardableResult private func perform(_ command: Command, _ flags: KeyModifierFlags) -> Bool {
+    let old = collection.focusedPath
+    switch command {
+    case .step(let axis, let direction):
+      move(to: collection.neighbour(of: old, axis, direction), flags)
+    case .page(let direction): move(to: collection.page(from: old, direction), flags)
+    case .end(let direction):
+      move(
+        to: direction < 0
+          ? collection.selectable(from: collection.firstItem, 1)
+          : collection.selectable(from: collection.lastItem, -1), flags)
+    case .select: select(flags)
+    case .open:
+      guard let path = old else { return false }
+      if !collection.selection.contains(path) || !collection.allowsMultipleSelection { select([]) }
+      collection.performPrimaryAction(at: path)
+    case .selectAll: collection.userSelectsAll()
+    }
+    return collection.focusedPath != old
+  }
+
+  private func move(to path: ItemPath?, _ flags: KeyModifierFlags) {
+    guard let path else { return }
+    collection.showsFocus = true
+    collection.moveFocus(to: path, scrolls: true)
+    if flags.contains(.shift), collection.allowsMultipleSelection, collection.allowsSelection {
+      collection.userSelects(path, .extend)
+    } else if collection.selectionFollowsFocus, !flags.contains(.control) {
+      collection.userSelects(path, .alone)
+    }
+  }
+
+  private func select(_ flags: KeyModifierFlags) {
+    guard let path = collection.focusedPath, collection.isSelectable(path) else { return }
+    collection.showsFocus = true
+    collection.updateStates()
+    collection.userSelects(
+      path,
+      flags.contains(.shift)
+        ? .extend : collection.allowsMultipleSelection ? .toggle : .alone)
+  }
+}

@@ -1,0 +1,34 @@
+extension CollectionView {
+  /// The Tab key stopped at the collection, or went on.
+  func keyFocusDidChange() {
+    if isFocused {
+      loadIfNeeded()
+      if focusedPath.map({ !contains($0) }) ?? true {
+        focusedPath =
+          selection.filter { shown[$0] != nil }.min() ?? shown.keys.min() ?? firstItem
+      }
+      // A click shows by itself where it was.
+      showsFocus = pressed == nil
+    } else {
+      showsFocus = false
+      keys.stop()
+    }
+    updateStates()
+  }
+
+  /// Has keys go to another item.
+  func moveFocus(to path: ItemPath, scrolls: Bool) {
+    let old = focusedPath
+    focusedPath = path
+    if let old, let cell = shown[old] { updateState(cell, old) }
+    if let cell = shown[path] { updateState(cell, path) }
+    if scrolls { scroll(to: path, [], false) }
+  }
+
+  /// The pointer or a finger does the work: the ring is in its way.
+  func hideFocus() {
+    guard showsFocus else { return }
+    showsFocus = false
+    updateStates()
+  }
+}

@@ -1,0 +1,196 @@
+extension CollectionView {
+  // MARK: What there is
+
+  /// Asks the data source how much there is, where that is not known.
+  func loadIfNeeded() {
+    guard needsReload else { return }
+    needsReload = false
+    generation += 1
+    counts = countItems()
+    collectionViewLayout.isPrepared = false
+  }
+
+  func countItems() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    return (0..<sections).map {
+      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+    }
+  }
+
+  /// What ``reloadData()`` does in the base class.
+  func reload() {
+    needsReload = true
+    generation += 1
+    releasePress()
+    recycleAll()
+    selection = []
+    selectionAnchor = nil
+    focusedPath = nil
+    collectionViewLayout.isPrepared = false
+    setNeedsLayout()
+  }
+
+  func layoutWasInvalidated() {
+    laidOutBounds = .null
+    setNeedsLayout()
+  }
+
+  func layoutDidChange(from old: CollectionViewLayout) {
+    old.collectionView = nil
+    collectionViewLayout.collectionView = self
+    collectionViewLayout.isPrepared = false
+    layoutWasInvalidated()
+  }
+
+  func prepareLayoutIfNeeded() {
+    loadIfNeeded()
+    guard !collectionViewLayout.isPrepared else { return }
+    collectionViewLayout.isPrepared = true
+    collectionViewLayout.prepare()
+    let size = collectionViewLayout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+  }
+
+  func attributes(of path: ItemPath) -> CollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    guard contains(path) else { return nil }
+    return collectionViewLayout.layoutAttributesForItem(at: path)
+  }
+
+  func contains(_ path: ItemPath) -> Bool {
+    counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
+  }
+
+  // MARK: What is seen
+
+  /// What ``layoutSubviews()`` does: what left is taken back, what came is made.
+  func layoutCollection() {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    loadIfNeeded()
+    if bounds != laidOutBounds {
+      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+        collectionViewLayout.isPrepared = false
+      }
+      laidOutBounds = bounds
+    }
+    prepareLayoutIfNeeded()
+    placeElements()
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+  }
+
+  private func placeElements() {
+    let before = generation
+    let rect = bounds
+    let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    pass += 1
+    var missing: [CollectionViewLayoutAttributes] = []
+    for attributes in found where !attributes.isHidden {
+      guard let view = view(for: attributes) else {
+        missing.append(attributes)
+        continue
+      }
+      view.pass = pass
+      show(view, attributes)
+    }
+    takeBackUnseen()
+    guard before == generation else { return setNeedsLayout() }
+    for attributes in missing {
+      makeView(attributes)
+      // A data source that changed the collection in the middle: all is looked at anew.
+      guard before == generation else { return setNeedsLayout() }
+    }
+    cells.settle(limit: shown.count + 8)
+    supplements.settle(limit: shownSupplements.count + 4)
+  }
+
+  private func view(for attributes: CollectionViewLayoutAttributes) -> CollectionReusableView? {
+    switch attributes.representedElementCategory {
+    case .cell: return shown[attributes.indexPath]
+    case .supplementaryView, .decorationView:
+      guard let kind = attributes.representedElementKind else { return nil }
+      return shownSupplements[SupplementKey(kind: kind, path: attributes.indexPath)]
+    }
+  }
+
+  func show(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
+    let old = view.attributes?.zIndex
+    view.place(attributes)
+    if old != attributes.zIndex || view.superview !== self { arrange(view) }
+    if view.isHidden { view.isHidden = false }
+  }
+
+  /// Puts a view in front of those with smaller numbers and behind those with larger ones.
+  private func arrange(_ view: CollectionReusableView) {
+    let index = view.attributes?.zIndex ?? 0
+    if index == 0 {
+      insertSubview(view, belowSubview: divider)
+    } else if index < 0 {
+      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    } else {
+      var front: View?
+      for other in subviews {
+        guard let reusable = other as? CollectionReusableView, other !== view else { continue }
+        if reusable.attributes?.zIndex ?? 0 > index {
+          front = other
+          break
+        }
+      }
+      if let front {
+        insertSubview(view, belowSubview: front)
+      } else {
+        insertSubview(view, aboveSubview: frontmost(index))
+      }
+    }
+  }
+
+  /// The last view that a view with a number is to be in front of.
+  private func frontmost(_ index: Int) -> View {
+    var last: View = divider
+    var isPastDivider = false
+    for other in subviews {
+      if other === divider { isPastDivider = true }
+      guard isPastDivider, let reusable = other as? CollectionReusableView,
+        reusable.attributes?.zIndex ?? 0 <= index
+      else { continue }
+      last = other
+    }
+    return last
+  }
+
+  private func makeView(_ attributes: CollectionViewLayoutAttributes) {
+    switch attributes.representedElementCategory {
+    case .cell: makeCell(attributes)
+    case .supplementaryView: makeSupplement(attributes)
+    case .decorationView: break
+    }
+  }
+
+  /// Takes back what the last pass did not see.
+  private func takeBackUnseen() {
+    var left: [ItemPath] = []
+    for (path, cell) in shown where cell.pass != pass { left.append(path) }
+    if !left.isEmpty {
+      left.sort()
+      for path in left {
+        if let cell = shown.removeValue(forKey: path) { endDisplay(cell, path) }
+      }
+    }
+    var leftSupplements: [SupplementKey] = []
+    for (key, view) in shownSupplements where view.pass != pass { leftSupplements.append(key) }
+    for key in leftSupplements {
+      if let view = shownSupplements.removeValue(forKey: key) { endDisplay(view, key) }
+    }
+  }
+
+  func backgroundDidChange(_ old: View?) {
+    guard old !== backgroundView else { return }
+    old?.removeFromSuperview()
+    if let backgroundView {
+      insertSubview(backgroundView, at: 0)
+      setNeedsLayout()
+    }
+  }
+}

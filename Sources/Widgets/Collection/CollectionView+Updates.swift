@@ -1,0 +1,128 @@
+extension CollectionView {
+  // MARK: Taking changes together
+
+  func batch(_ updates: (() -> Void)?, _ completion: (@MainActor (Bool) -> Void)?) {
+    if let completion { completions.append(completion) }
+    beginBatch()
+    updates?()
+    endBatch()
+  }
+
+  /// Notes a change, which is made at once outside of a batch.
+  func note(_ change: (inout TableChanges) -> Void) {
+    beginBatch()
+    change(&changes)
+    endBatch()
+  }
+
+  private func beginBatch() {
+    // What is changed is told by the numbers before it: they have to be known.
+    loadIfNeeded()
+    batchDepth += 1
+  }
+
+  private func endBatch() {
+    batchDepth -= 1
+    guard batchDepth == 0 else { return }
+    applyChanges()
+  }
+
+  // MARK: Making them
+
+  private func applyChanges() {
+    let made = changes
+    let done = completions
+    changes = TableChanges()
+    completions = []
+    guard !needsReload else {
+      // Everything is asked for anew anyway.
+      layoutIfNeeded()
+      return done.forEach { $0(true) }
+    }
+    guard !made.isEmpty else {
+      layoutIfNeeded()
+      return done.forEach { $0(true) }
+    }
+    let after = countItems()
+    let map: TableUpdateMap
+    do throws(TableUpdateError) {
+      map = try TableUpdateMap(made, before: counts, after: after)
+    } catch {
+      preconditionFailure(error.description)
+    }
+    let motion = CollectionMotion(self)
+    generation += 1
+    counts = after
+    move(made, map, motion)
+    collectionViewLayout.isPrepared = false
+    prepareLayoutIfNeeded()
+    let inserted =
+      made.insertedSections.isEmpty && made.reloadedSections.isEmpty
+      ? made.insertedRows.union(made.reloadedRows.compactMap(map.target)) : nil
+    motion.play(inserted: inserted) { done.forEach { $0(true) } }
+  }
+
+  /// Takes everything that names an item to its place after the changes.
+  private func move(_ made: TableChanges, _ map: TableUpdateMap, _ motion: CollectionMotion) {
+    releasePress()
+    var selected: Set<ItemPath> = []
+    for path in selection {
+      if let target = map.target(of: path) { selected.insert(target) }
+    }
+    selection = selected
+    selectionAnchor = selectionAnchor.flatMap(map.target)
+    if let path = focusedPath {
+      focusedPath = map.target(of: path) ?? (contains(path) ? path : lastItem)
+    }
+    let old = shown
+    shown = [:]
+    for (path, cell) in old.sorted(by: { $0.key < $1.key }) {
+      if let target = map.target(of: path), !made.reloadedRows.contains(path) {
+        shown[target] = cell
+      } else {
+        motion.leave(cell)
+        collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      }
+    }
+    let views = shownSupplements
+    shownSupplements = [:]
+    for (key, view) in views {
+      let section = key.path.section
+      let isKept = !map.reloadedSections.contains(section)
+      if isKept, map.sectionTargets.indices.contains(section),
+        let target = map.sectionTargets[section]
+      {
+        let path = ItemPath(item: key.path.item, section: target)
+        shownSupplements[SupplementKey(kind: key.kind, path: path)] = view
+      } else {
+        endDisplay(view, key)
+      }
+    }
+  }
+
+  // MARK: Another layout
+
+  func exchangeLayout(
+    _ layout: CollectionViewLayout, _ animated: Bool, _ completion: (@MainActor (Bool) -> Void)?
+  ) {
+    guard animated, window != nil, !needsReload else {
+      collectionViewLayout = layout
+      layoutIfNeeded()
+      completion?(true)
+      return
+    }
+    layoutIfNeeded()
+    let anchor = focusedPath.flatMap { shown[$0] == nil ? nil : $0 } ?? shown.keys.min()
+    let motion = CollectionMotion(self)
+    generation += 1
+    collectionViewLayout = layout
+    laidOutBounds = bounds
+    prepareLayoutIfNeeded()
+    if let anchor,
+      contentOffset != Point(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+    {
+      scroll(to: anchor, [], false)
+    }
+    motion.play(inserted: nil) { completion?(true) }
+  }
+}

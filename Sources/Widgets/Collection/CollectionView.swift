@@ -1,0 +1,310 @@
+/// Items in a grid, a list, or wherever a layout puts them, in sections, of which only those that
+/// are seen exist. Follows `UICollectionView`.
+///
+/// A ``CollectionViewDataSource`` tells how many items there are and makes the cells, a
+/// ``CollectionViewLayout`` where they lie, and a ``CollectionViewDelegate`` hears what the user
+/// does.
+///
+///     let grid = CollectionViewGridLayout(minimumItemWidth: 120)
+///     let collection = CollectionView(frame: bounds, collectionViewLayout: grid)
+///     collection.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+///     collection.dataSource = self
+///
+/// Items are selected by a finger, by the pointer (with Ctrl and Shift, where several can be) and
+/// by keys: arrows go to the neighbours, Home and End to the ends, and Page Up and Page Down by
+/// what is seen. See <doc:TablesAndCollections>.
+open class CollectionView: ScrollView {
+  /// Creates a collection with a layout.
+  public init(frame: Rect = .zero, collectionViewLayout layout: CollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+    divider.isHidden = true
+    addSubview(divider)
+  }
+
+  // MARK: Who fills it
+
+  /// Tells what the items are. It is not kept alive.
+  open weak var dataSource: (any CollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reload() } }
+  }
+
+  /// Hears what happens, and has a say in it: a ``CollectionViewDelegate``, or one of any scroll
+  /// view. It is not kept alive.
+  open override weak var delegate: (any ScrollViewDelegate)? {
+    didSet {
+      guard delegate !== oldValue else { return }
+      collectionDelegate = delegate as? any CollectionViewDelegate
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+  final weak var collectionDelegate: (any CollectionViewDelegate)?
+
+  /// Where the items lie.
+  open var collectionViewLayout: CollectionViewLayout {
+    didSet { if collectionViewLayout !== oldValue { layoutDidChange(from: oldValue) } }
+  }
+
+  /// Has another layout place the items, which move there where `animated`.
+  open func setCollectionViewLayout(
+    _ layout: CollectionViewLayout, animated: Bool,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) { exchangeLayout(layout, animated, completion) }
+
+  /// What lies behind the items and does not scroll.
+  open var backgroundView: View? {
+    didSet { backgroundDidChange(oldValue) }
+  }
+
+  // MARK: Cells
+
+  /// Has cells of a class made for an identifier; nil to have none made.
+  open func register(
+    _ cellClass: CollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String
+  ) { cells.register(maker(cellClass), for: identifier) }
+
+  /// Has views of a class made for an identifier and a kind of view; nil to have none made.
+  open func register(
+    _ viewClass: CollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { supplements.register(maker(viewClass), for: poolKey(elementKind, identifier)) }
+
+  /// A cell that left the screen, else a new one of the class that must be registered.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: ItemPath
+  ) -> CollectionViewCell { takeCell(identifier) }
+
+  /// A view that left the screen, else a new one of the class that must be registered.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: ItemPath
+  ) -> CollectionReusableView { takeSupplement(elementKind, identifier) }
+
+  // MARK: What there is
+
+  /// How many sections there are.
+  open var numberOfSections: Int {
+    loadIfNeeded()
+    return counts.count
+  }
+  /// How many items a section has.
+  open func numberOfItems(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+  /// Where the layout puts an item; nil where there is no such item.
+  open func layoutAttributesForItem(at indexPath: ItemPath) -> CollectionViewLayoutAttributes? {
+    attributes(of: indexPath)
+  }
+  /// Where the layout puts a header, a footer or another view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: ItemPath
+  ) -> CollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  /// The item at a point; nil where there is none.
+  open func indexPathForItem(at point: Point) -> ItemPath? { item(at: point) }
+  /// The item that a cell shows; nil for a cell that shows none.
+  open func indexPath(for cell: CollectionViewCell) -> ItemPath? { path(of: cell) }
+  /// The cell that shows an item; nil for an item that is not seen.
+  open func cellForItem(at indexPath: ItemPath) -> CollectionViewCell? {
+    layoutIfNeeded()
+    return shown[indexPath]
+  }
+  /// The header, footer or other view where it is seen.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: ItemPath
+  ) -> CollectionReusableView? {
+    layoutIfNeeded()
+    return shownSupplements[SupplementKey(kind: elementKind, path: indexPath)]
+  }
+  /// The cells that are seen, in the order of their items.
+  open var visibleCells: [CollectionViewCell] { indexPathsForVisibleItems.compactMap { shown[$0] } }
+  /// The items that are seen, in order.
+  open var indexPathsForVisibleItems: [ItemPath] {
+    layoutIfNeeded()
+    return shown.keys.sorted()
+  }
+  /// The sections whose views of a kind are seen, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [ItemPath] {
+    layoutIfNeeded()
+    return shownSupplements.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+  }
+  /// The views of a kind that are seen, in order.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [CollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      shownSupplements[SupplementKey(kind: elementKind, path: $0)]
+    }
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to an item; without a position as little as shows it.
+  open func scrollToItem(
+    at indexPath: ItemPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, scrollPosition, animated) }
+
+  // MARK: Changes
+
+  /// Asks the data source for everything anew. Nothing is selected afterwards.
+  open func reloadData() { reload() }
+  /// Takes several changes together. The second closure is called when what moves has come to rest.
+  ///
+  /// What is deleted, reloaded or moved from is named by its place before all changes, what is
+  /// inserted or moved to by its place after them. The numbers of items have to go with the
+  /// changes.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+  ) { batch(updates, completion) }
+  /// Items were inserted: these, by their places after the change.
+  open func insertItems(at indexPaths: [ItemPath]) {
+    note { $0.insertedRows.formUnion(indexPaths) }
+  }
+  /// Items were deleted: these, by their places before the change.
+  open func deleteItems(at indexPaths: [ItemPath]) {
+    note { $0.deletedRows.formUnion(indexPaths) }
+  }
+  /// Items show something else: their cells are asked for anew.
+  open func reloadItems(at indexPaths: [ItemPath]) {
+    note { $0.reloadedRows.formUnion(indexPaths) }
+  }
+  /// An item is at another place.
+  open func moveItem(at indexPath: ItemPath, to newIndexPath: ItemPath) {
+    note { $0.movedRows.append(TableChanges.Move(from: indexPath, to: newIndexPath)) }
+  }
+  /// Sections were inserted: these, by their places after the change.
+  open func insertSections(_ sections: some Sequence<Int>) {
+    note { $0.insertedSections.formUnion(sections) }
+  }
+  /// Sections were deleted: these, by their places before the change.
+  open func deleteSections(_ sections: some Sequence<Int>) {
+    note { $0.deletedSections.formUnion(sections) }
+  }
+  /// Sections show something else: their items are counted and asked for anew.
+  open func reloadSections(_ sections: some Sequence<Int>) {
+    note { $0.reloadedSections.formUnion(sections) }
+  }
+  /// A section is at another place.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    note { $0.movedSections.append(TableChanges.Move(from: section, to: newSection)) }
+  }
+
+  // MARK: Selection
+
+  /// Whether the user can select items.
+  open var allowsSelection = true
+  /// Whether the user can select several items.
+  open var allowsMultipleSelection = false { didSet { selectionModeDidChange() } }
+  /// Whether an item that the arrow keys go to is selected at once.
+  open var selectionFollowsFocus = false
+  /// The selected items, in order; nil where there is none.
+  open var indexPathsForSelectedItems: [ItemPath]? {
+    selection.isEmpty ? nil : selection.sorted()
+  }
+  /// Selects an item, without asking or telling the delegate; with nil none. With a position it is
+  /// scrolled to.
+  open func selectItem(at indexPath: ItemPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    programSelects(indexPath, animated, scrollPosition)
+  }
+  /// Selects an item no longer, without asking or telling the delegate.
+  open func deselectItem(at indexPath: ItemPath, animated: Bool) { unmark(indexPath) }
+
+  // MARK: View
+
+  /// Places what is to be seen, and makes the cells that have come.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutCollection()
+  }
+
+  /// Has the layout place everything anew: metrics may be others.
+  open override func themeDidChange() {
+    super.themeDidChange()
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// The insets changed: lines have other room.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// Whether the Tab key stops here: where there is an item to be selected.
+  open override var canBecomeFocused: Bool {
+    isUserInteractionEnabled && allowsSelection && firstItem != nil
+  }
+  /// Where the Tab key stops, commands go to.
+  open override var canBecomeFirstResponder: Bool { canBecomeFocused }
+  /// Shows which item keys go to.
+  open override func focusDidChange() { keyFocusDidChange() }
+
+  /// Presses the item under a finger.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    if !pressBegan(touches, event) { super.touchesBegan(touches, with: event) }
+  }
+  /// Lets go of an item that the finger leaves.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    if !pressMoved(touches) { super.touchesMoved(touches, with: event) }
+  }
+  /// Selects the item under a finger.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    if !pressEnded(touches, event) { super.touchesEnded(touches, with: event) }
+  }
+  /// Lets go of the item under a finger.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    if !pressCancelled(touches) { super.touchesCancelled(touches, with: event) }
+  }
+  /// Moves among the items, and selects them.
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    let others = keys.began(presses)
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+  /// A key came up.
+  open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    let others = keys.ended(presses)
+    if !others.isEmpty { super.pressesEnded(others, with: event) }
+  }
+  /// A key was taken away.
+  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    let others = keys.ended(presses)
+    if !others.isEmpty { super.pressesCancelled(others, with: event) }
+  }
+
+  // MARK: Parts
+
+  /// The number of items of each section.
+  final var counts: [Int] = []
+  final var needsReload = true
+  /// Grows whenever items are counted or placed anew, so that who is at work in the middle notices.
+  final var generation = 0
+  final var isLayingOut = false
+  /// The bounds that the layout last placed items for.
+  final var laidOutBounds = Rect.null
+
+  final var shown: [ItemPath: CollectionViewCell] = [:]
+  final var shownSupplements: [SupplementKey: CollectionReusableView] = [:]
+  final var cells = ReusePool<CollectionViewCell>()
+  final var supplements = ReusePool<CollectionReusableView>()
+  /// Lies between cells and what is in front of them.
+  final let divider = View()
+  /// Counts layout passes, so that each view knows whether it was seen in the last one.
+  final var pass = 0
+
+  final var changes = TableChanges()
+  final var batchDepth = 0
+  final var completions: [@MainActor (Bool) -> Void] = []
+
+  final var selection: Set<ItemPath> = []
+  final var selectionAnchor: ItemPath?
+  final var pressed: PressedItem?
+  final var focusedPath: ItemPath?
+  final var showsFocus = false
+  final lazy var keys = CollectionKeys(self)
+}
+
+/// What tells one header or footer from another.
+struct SupplementKey: Hashable {
+  var kind: String
+  var path: ItemPath
+}

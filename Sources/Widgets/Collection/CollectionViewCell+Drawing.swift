@@ -1,0 +1,124 @@
+extension CollectionViewCell {
+  /// How round the corners of a tint or a ring are where the cell's are square, in points.
+  private static var cornerRadius: Double { 6 }
+  /// How round a group's corners are, in points.
+  private static var groupCornerRadius: Double { 10 }
+  /// How wide the outline of a selected cell is, in points.
+  fileprivate static var outlineWidth: Double { 2 }
+
+  var listRow: ListRow? { attributes?.listRow }
+
+  func stateDidChange() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    updateRing()
+    setNeedsDisplay()
+  }
+
+  func replaceGround(_ old: View?, with new: View?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    insertSubview(new, at: new === backgroundView ? 0 : backgroundView == nil ? 0 : 1)
+    stateDidChange()
+    setNeedsLayout()
+  }
+
+  func layoutParts() {
+    for view in [contentView, backgroundView, selectedBackgroundView, ring] {
+      if let view, view.frame != bounds { view.frame = bounds }
+    }
+  }
+
+  // MARK: Behind the content
+
+  /// A group's ground: corners that are to be square lie outside of the bounds.
+  private func groupShape(_ row: ListRow) -> (rect: Rect, radius: Double) {
+    guard row.isGrouped, row.isFirst || row.isLast else { return (bounds, 0) }
+    let radius = Self.groupCornerRadius
+    let above = row.isFirst ? 0 : radius
+    let below = row.isLast ? 0 : radius
+    return (
+      Rect(
+        x: bounds.minX, y: bounds.minY - above, width: bounds.width,
+        height: bounds.height + above + below), radius
+    )
+  }
+
+  private var shape: (rect: Rect, radius: Double) {
+    if let listRow { return groupShape(listRow) }
+    return (bounds, cornerRadius > 0 ? cornerRadius : Self.cornerRadius)
+  }
+
+  func drawCell(in context: GraphicsContext) {
+    let (rect, radius) = shape
+    if let listRow, listRow.isGrouped, backgroundView == nil, backgroundColor == nil {
+      context.fillRoundedRect(rect, cornerRadius: radius, color: .secondarySystemBackground)
+    }
+    if drawsSelection, selectedBackgroundView == nil, let color = selectionColor {
+      context.fillRoundedRect(rect, cornerRadius: radius, color: color)
+    }
+    if let insets = listRow?.separatorInset {
+      let thickness = 1 / max(1, contentScaleFactor.rounded(.down))
+      context.fill(
+        Rect(
+          x: insets.left, y: bounds.height - thickness,
+          width: max(0, bounds.width - insets.left - insets.right), height: thickness),
+        color: .separator)
+    }
+  }
+
+  private var selectionColor: Color? {
+    if isSelected {
+      return theme.resolve(tintColor).withAlphaComponent(theme.isDark ? 0.28 : 0.18)
+    }
+    return isHighlighted ? Color.label.withAlphaComponent(theme.isDark ? 0.12 : 0.09) : nil
+  }
+
+  // MARK: In front of it
+
+  /// A cell in a grid may be all picture, so that what lies behind it is not seen.
+  private var hasOutline: Bool {
+    isSelected && drawsSelection && selectedBackgroundView == nil && listRow == nil
+  }
+
+  private func updateRing() {
+    let isNeeded = showsFocus || hasOutline
+    if isNeeded, ring == nil {
+      let ring = CellRing(frame: bounds)
+      addSubview(ring)
+      self.ring = ring
+    }
+    guard let ring else { return }
+    ring.isHidden = !isNeeded
+    if isNeeded { bringSubviewToFront(ring) }
+    ring.setNeedsDisplay()
+  }
+
+  fileprivate func drawRing(in context: GraphicsContext) {
+    let radius = listRow == nil ? shape.radius : Self.cornerRadius
+    if showsFocus {
+      let width = theme.metrics.focusRingWidth
+      context.strokeRoundedRect(
+        bounds, cornerRadius: radius, color: .focusRing, width: width)
+      context.strokeRoundedRect(
+        bounds.insetBy(dx: width, dy: width), cornerRadius: max(0, radius - width),
+        color: .systemBackground, width: width / 2)
+    } else if hasOutline {
+      context.strokeRoundedRect(
+        bounds, cornerRadius: radius, color: tintColor, width: Self.outlineWidth)
+    }
+  }
+}
+
+/// What of a cell is drawn in front of its content: the ring of the keyboard, the outline of a
+/// selected one.
+final class CellRing: View {
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    (superview as? CollectionViewCell)?.drawRing(in: context)
+  }
+}

@@ -1,0 +1,95 @@
+extension CollectionViewFlowLayout {
+  /// How far in front of cells a header lies that stays in sight.
+  private static var pinnedIndex: Int { 10 }
+
+  func elements(in rect: Rect) -> [CollectionViewLayoutAttributes] {
+    let isVertical = scrollDirection == .vertical
+    let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    var found: [CollectionViewLayoutAttributes] = []
+    var number = flow.firstSection(endingAfter: low)
+    while number < flow.sections.count, flow.sections[number].start < high {
+      let section = flow.sections[number]
+      if section.header > 0,
+        let header = end(CollectionView.elementKindSectionHeader, ofSection: number),
+        header.frame.intersects(rect)
+      {
+        found.append(header)
+      }
+      for item in section.items(from: low, to: high) {
+        let attributes = place(ItemPath(item: item, section: number), section)
+        if attributes.frame.intersects(rect) { found.append(attributes) }
+      }
+      if section.footer > 0,
+        let footer = end(CollectionView.elementKindSectionFooter, ofSection: number),
+        footer.frame.intersects(rect)
+      {
+        found.append(footer)
+      }
+      number += 1
+    }
+    return found
+  }
+
+  func item(at path: ItemPath) -> CollectionViewLayoutAttributes? {
+    guard flow.sections.indices.contains(path.section),
+      (0..<flow.sections[path.section].count).contains(path.item)
+    else { return nil }
+    return place(path, flow.sections[path.section])
+  }
+
+  private func place(_ path: ItemPath, _ section: FlowSection) -> CollectionViewLayoutAttributes {
+    let attributes = CollectionViewLayoutAttributes(forCellWith: path)
+    attributes.frame = rect(section.box(of: path.item))
+    finish(attributes)
+    return attributes
+  }
+
+  func end(_ kind: String, ofSection number: Int) -> CollectionViewLayoutAttributes? {
+    guard flow.sections.indices.contains(number) else { return nil }
+    let section = flow.sections[number]
+    let isHeader = kind == CollectionView.elementKindSectionHeader
+    guard isHeader || kind == CollectionView.elementKindSectionFooter else { return nil }
+    let length = isHeader ? section.header : section.footer
+    guard length > 0 else { return nil }
+    let attributes = CollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: ItemPath(item: 0, section: number))
+    var main = isHeader ? section.start : section.end - length
+    if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
+      main = pinned(main, length, section, isHeader: isHeader)
+      attributes.zIndex = Self.pinnedIndex
+    }
+    attributes.frame = rect(
+      FlowSection.Box(
+        main: main, cross: 0,
+        extent: FlowSection.Extent(main: length, cross: flow.crossLength)))
+    return attributes
+  }
+
+  /// Where a header or footer is that stays in sight as long as its section is.
+  private func pinned(
+    _ main: Double, _ length: Double, _ section: FlowSection, isHeader: Bool
+  ) -> Double {
+    guard let view = collectionView else { return main }
+    let inset = view.adjustedContentInset
+    let isVertical = scrollDirection == .vertical
+    if isHeader {
+      let edge = isVertical ? view.bounds.minY + inset.top : view.bounds.minX + inset.left
+      return max(main, min(edge, section.end - section.footer - length))
+    }
+    let edge = isVertical ? view.bounds.maxY - inset.bottom : view.bounds.maxX - inset.right
+    return min(main, max(edge - length, section.start + section.header))
+  }
+
+  /// A box as a rectangle whose edges lie on whole pixels.
+  private func rect(_ box: FlowSection.Box) -> Rect {
+    let scale = collectionView?.contentScaleFactor ?? 1
+    func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
+    let main = snap(box.main)
+    let cross = snap(box.cross)
+    let mainLength = snap(box.main + box.extent.main) - main
+    let crossLength = snap(box.cross + box.extent.cross) - cross
+    return scrollDirection == .vertical
+      ? Rect(x: cross, y: main, width: crossLength, height: mainLength)
+      : Rect(x: main, y: cross, width: mainLength, height: crossLength)
+  }
+}

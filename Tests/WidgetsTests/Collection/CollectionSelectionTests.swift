@@ -1,0 +1,115 @@
+import ResponderTestKit
+import Testing
+import Widgets
+
+@MainActor @Suite(.serialized) struct CollectionSelectionTests {
+  let scene = CollectionScene(makeGrid(), CollectionSource(counts: 10, 6))
+  private var collection: CollectionView { scene.collection }
+  private var selected: [ItemPath] { collection.indexPathsForSelectedItems ?? [] }
+
+  private func click(_ path: ItemPath, _ modifiers: KeyModifierFlags = []) {
+    if !modifiers.isEmpty {
+      scene.stage.keyDown(.keyboardLeftShift, modifiers: modifiers)
+    }
+    scene.stage.click(at: scene.middle(of: path))
+    if !modifiers.isEmpty { scene.stage.keyUp(.keyboardLeftShift) }
+    // So that the next click is not a second one.
+    scene.stage.advance(by: 1)
+  }
+
+  @Test("a finger selects an item, and another one instead")
+  func tap() {
+    scene.stage.tap(at: scene.middle(of: [0, 1]))
+    #expect(selected == [[0, 1]])
+    scene.stage.advance(by: 1)
+    scene.stage.tap(at: scene.middle(of: [1, 2]))
+    #expect(selected == [[1, 2]])
+    #expect(scene.source.takeLog() == ["select [0, 1]", "deselect [0, 1]", "select [1, 2]"])
+    #expect(collection.cellForItem(at: [1, 2])?.isSelected == true)
+    #expect(collection.cellForItem(at: [0, 1])?.isSelected == false)
+  }
+
+  @Test("a finger highlights its item while it is on it, and selects nothing where it leaves")
+  func highlight() {
+    scene.stage.touchDown(at: scene.middle(of: [0, 0]))
+    scene.stage.frame()
+    scene.stage.advance(by: 0.2)
+    #expect(collection.cellForItem(at: [0, 0])?.isHighlighted == true)
+    scene.stage.touchMove(to: scene.middle(of: [0, 3]))
+    scene.stage.frame()
+    scene.stage.touchUp()
+    scene.stage.frame()
+    #expect(collection.cellForItem(at: [0, 0])?.isHighlighted == false)
+    #expect(selected.isEmpty)
+  }
+
+  @Test("with several to be selected a finger adds items and takes them out")
+  func tapSeveral() {
+    collection.allowsMultipleSelection = true
+    for path in [[0, 1], [0, 4], [0, 1]] as [ItemPath] {
+      scene.stage.tap(at: scene.middle(of: path))
+      scene.stage.advance(by: 1)
+    }
+    #expect(selected == [[0, 4]])
+  }
+
+  @Test("the pointer selects alone, with Ctrl too, and with Shift all from the last one")
+  func pointer() {
+    collection.allowsMultipleSelection = true
+    click([0, 1])
+    click([0, 3], .control)
+    #expect(selected == [[0, 1], [0, 3]])
+    click([0, 6], .shift)
+    #expect(selected == [[0, 3], [0, 4], [0, 5], [0, 6]])
+    click([0, 2])
+    #expect(selected == [[0, 2]])
+  }
+
+  @Test("a click on the ground takes the selection away where several can be selected")
+  func clickOnGround() {
+    collection.allowsMultipleSelection = true
+    click([0, 1])
+    scene.stage.click(at: Point(x: 310, y: 170))
+    #expect(selected.isEmpty)
+  }
+
+  @Test("a double click opens an item")
+  func doubleClick() {
+    let place = scene.middle(of: [0, 5])
+    scene.stage.click(at: place)
+    scene.stage.click(at: place)
+    #expect(scene.source.takeLog().last == "open [0, 5]")
+  }
+
+  @Test("the delegate may refuse to have an item pressed or selected")
+  func refused() {
+    scene.source.mayHighlight = { $0 != [0, 0] }
+    scene.source.maySelect = { $0 != [0, 1] }
+    for item in 0...2 { click(ItemPath(item: item, section: 0)) }
+    #expect(selected == [[0, 2]])
+  }
+
+  @Test("the program selects without asking or telling")
+  func program() {
+    collection.selectItem(at: [0, 3], animated: false, scrollPosition: [])
+    collection.selectItem(at: [0, 4], animated: false, scrollPosition: [])
+    #expect(selected == [[0, 4]])
+    collection.deselectItem(at: [0, 4], animated: false)
+    #expect(selected.isEmpty)
+    #expect(scene.source.takeLog().isEmpty)
+  }
+
+  @Test("a selected cell keeps its mark when it is scrolled out of sight and back")
+  func marksSurvive() {
+    let scene = self.scene
+    scene.source.items = [(0..<400).map(String.init)]
+    collection.reloadData()
+    collection.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+    collection.contentOffset.y = 2_000
+    scene.stage.render()
+    #expect(collection.visibleCells.allSatisfy { !$0.isSelected })
+    collection.contentOffset.y = 0
+    scene.stage.render()
+    #expect(collection.cellForItem(at: [0, 2])?.isSelected == true)
+  }
+}

@@ -10,5 +10,6 @@ struct Microbenchmarks {
     for figure in HitTestBenchmark.figures() { print(figure.json) }
     for figure in TouchRateBenchmark.figures() { print(figure.json) }
     for figure in GestureBenchmark.figures() { print(figure.json) }
+    for figure in CollectionBenchmark.figures() { print(figure.json) }
   }
 }

@@ -21,6 +21,8 @@ open class CollectionReusableView: View {
 
   /// What it was placed by; nil before it was placed.
   final var attributes: CollectionViewLayoutAttributes?
+  /// How far in front of others it was last put; nil before it was.
+  final var placedIndex: Int?
   /// The layout pass that last saw it.
   final var pass = 0
 
@@ -44,6 +46,12 @@ open class CollectionReusableView: View {
     if alpha != new.alpha { alpha = new.alpha }
     didPlace()
     apply(new)
+  }
+
+  /// It is to be used for something else: nothing is known of its place.
+  final func forgetPlace() {
+    if let attributes, !attributes.transform.isIdentity { transform = .identity }
+    attributes = nil
   }
 
   /// What a subclass of ours does about attributes.

@@ -98,11 +98,13 @@ extension CollectionView {
 
   /// Takes a cell back, to be used for another item.
   func recycle(_ cell: CollectionViewCell) {
+    cell.forgetPlace()
     guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
     cells.put(cell, identifier)
   }
 
   func recycle(_ view: CollectionReusableView, _ kind: String) {
+    view.forgetPlace()
     guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
     supplements.put(view, poolKey(kind, identifier))
   }

@@ -116,9 +116,11 @@ extension CollectionView {
   }
 
   func show(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
-    let old = view.attributes?.zIndex
     view.place(attributes)
-    if old != attributes.zIndex || view.superview !== self { arrange(view) }
+    if view.placedIndex != attributes.zIndex || view.superview !== self {
+      view.placedIndex = attributes.zIndex
+      arrange(view)
+    }
     if view.isHidden { view.isHidden = false }
   }
 

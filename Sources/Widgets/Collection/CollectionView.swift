@@ -12,7 +12,7 @@
 ///
 /// Items are selected by a finger, by the pointer (with Ctrl and Shift, where several can be) and
 /// by keys: arrows go to the neighbours, Home and End to the ends, and Page Up and Page Down by
-/// what is seen. See <doc:TablesAndCollections>.
+/// what is seen. See <doc:Collections>.
 open class CollectionView: ScrollView {
   /// Creates a collection with a layout.
   public init(frame: Rect = .zero, collectionViewLayout layout: CollectionViewLayout) {

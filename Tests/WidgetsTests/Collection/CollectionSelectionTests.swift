@@ -69,7 +69,7 @@ import Widgets
   func clickOnGround() {
     collection.allowsMultipleSelection = true
     click([0, 1])
-    scene.stage.click(at: Point(x: 310, y: 170))
+    scene.stage.click(at: Point(x: 200, y: 170))
     #expect(selected.isEmpty)
   }
 

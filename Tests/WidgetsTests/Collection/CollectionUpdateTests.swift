@@ -77,9 +77,13 @@ import Widgets
     scene.source.items[0].insert("new", at: 0)
     collection.insertItems(at: [[0, 0]])
     let new = try #require(collection.cellForItem(at: [0, 0]))
-    scene.stage.advance(by: 0.15)
     #expect(cell.frame == scene.frame(1), "the view itself has its place at once")
+    scene.stage.advance(by: 0.15)
+    let seen = cell.presentation.frame.minX
+    #expect(seen > 0 && seen < 80)
+    #expect(new.presentation.alpha < 1)
     finish()
+    #expect(cell.presentation.frame.minX == 80)
     #expect(new.alpha == 1)
     #expect(new.frame == scene.frame(0))
   }

@@ -73,6 +73,9 @@ let package = Package(
     .target(
       name: "RealCompositors", dependencies: ["CSystem"],
       path: "Tests/Support/RealCompositors"),
+    // A window full of recognizers, for the fingers of those compositors.
+    .executableTarget(
+      name: "GestureProbe", dependencies: ["WindowResponder"], path: "Tests/Support/GestureProbe"),
     // Benchmarks: ours beside the peers of Benchmarks/peers, all run by script/bench.
     .executableTarget(
       name: "BenchmarkRunner", dependencies: ["RealCompositors"], path: "Benchmarks/Runner"),
@@ -101,7 +104,8 @@ let package = Package(
       name: "WaylandPlatformTests",
       dependencies: ["WindowResponder", "Wayland", "TestCompositor", "CWayland", "CSystem"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["RealCompositors", "Counter", "Gallery"]),
+      name: "EndToEndTests",
+      dependencies: ["RealCompositors", "Counter", "Gallery", "GestureProbe"]),
   ],
   swiftLanguageModes: [.v6]
 )

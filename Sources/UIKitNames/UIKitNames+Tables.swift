@@ -18,3 +18,7 @@ public typealias UIContextualAction = ContextualAction
 public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
 /// UIKit's name for ``TableViewController``.
 public typealias UITableViewController = TableViewController
+/// UIKit's name for ``TableViewDiffableDataSource``.
+public typealias UITableViewDiffableDataSource = TableViewDiffableDataSource
+/// UIKit's name for ``DiffableSnapshot``.
+public typealias NSDiffableDataSourceSnapshot = DiffableSnapshot

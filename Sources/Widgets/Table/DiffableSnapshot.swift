@@ -1,0 +1,148 @@
+/// Sections and the items in them, each by an identifier of its own: what a
+/// ``TableViewDiffableDataSource`` shows. Follows `NSDiffableDataSourceSnapshot`.
+///
+///     var snapshot = DiffableSnapshot<String, Int>()
+///     snapshot.appendSections(["Favourites"])
+///     snapshot.appendItems([3, 1, 4])
+///
+/// No identifier may be in it twice.
+public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
+  private(set) var sections: [Section] = []
+  private(set) var items: [[Item]] = []
+  /// The section of each item.
+  private var homes: [Item: Section] = [:]
+  /// The items that are to be filled again, by their identifiers.
+  public private(set) var reloadedItemIdentifiers: Set<Item> = []
+  /// The items whose cells are to be filled again without getting others.
+  public private(set) var reconfiguredItemIdentifiers: Set<Item> = []
+
+  /// Creates a snapshot of nothing.
+  public init() {}
+
+  // MARK: What there is
+
+  /// The sections, from top to bottom.
+  public var sectionIdentifiers: [Section] { sections }
+  /// All items, from top to bottom.
+  public var itemIdentifiers: [Item] { items.flatMap { $0 } }
+  /// How many sections there are.
+  public var numberOfSections: Int { sections.count }
+  /// How many items there are.
+  public var numberOfItems: Int { homes.count }
+
+  /// The items of a section; none where there is no such section.
+  public func itemIdentifiers(inSection section: Section) -> [Item] {
+    indexOfSection(section).map { items[$0] } ?? []
+  }
+
+  /// How many items a section has.
+  public func numberOfItems(inSection section: Section) -> Int {
+    itemIdentifiers(inSection: section).count
+  }
+
+  /// The number of a section; nil where there is no such section.
+  public func indexOfSection(_ section: Section) -> Int? { sections.firstIndex(of: section) }
+
+  /// The section an item is in; nil where there is no such item.
+  public func sectionIdentifier(containingItem item: Item) -> Section? { homes[item] }
+
+  // MARK: Changing it
+
+  /// Adds sections at the end.
+  public mutating func appendSections(_ new: [Section]) {
+    for section in new {
+      precondition(
+        !sections.contains(section), "The section \(section) is in the snapshot already")
+      sections.append(section)
+      items.append([])
+    }
+  }
+
+  /// Adds items at the end of a section; of the last one unless told.
+  public mutating func appendItems(_ new: [Item], toSection section: Section? = nil) {
+    guard let target = section ?? sections.last, let index = indexOfSection(target) else {
+      preconditionFailure("There is no section to add items to: call appendSections(_:) first")
+    }
+    take(new, into: target)
+    items[index].append(contentsOf: new)
+  }
+
+  /// Puts items before another one.
+  public mutating func insertItems(_ new: [Item], beforeItem item: Item) {
+    insert(new, beside: item, offset: 0)
+  }
+
+  /// Puts items after another one.
+  public mutating func insertItems(_ new: [Item], afterItem item: Item) {
+    insert(new, beside: item, offset: 1)
+  }
+
+  /// Removes items; those that are not there are passed by.
+  public mutating func deleteItems(_ gone: [Item]) {
+    for item in gone {
+      guard let section = homes.removeValue(forKey: item), let index = indexOfSection(section)
+      else { continue }
+      items[index].removeAll { $0 == item }
+    }
+  }
+
+  /// Removes everything.
+  public mutating func deleteAllItems() { self = DiffableSnapshot() }
+
+  /// Removes sections with their items; those that are not there are passed by.
+  public mutating func deleteSections(_ gone: [Section]) {
+    for section in gone {
+      guard let index = indexOfSection(section) else { continue }
+      for item in items[index] { homes[item] = nil }
+      sections.remove(at: index)
+      items.remove(at: index)
+    }
+  }
+
+  /// Puts an item before another one.
+  public mutating func moveItem(_ item: Item, beforeItem other: Item) {
+    guard item != other else { return }
+    deleteItems([item])
+    insert([item], beside: other, offset: 0)
+  }
+
+  /// Puts an item after another one.
+  public mutating func moveItem(_ item: Item, afterItem other: Item) {
+    guard item != other else { return }
+    deleteItems([item])
+    insert([item], beside: other, offset: 1)
+  }
+
+  /// Has items filled again, in other cells.
+  public mutating func reloadItems(_ changed: [Item]) {
+    reloadedItemIdentifiers.formUnion(changed)
+  }
+
+  /// Has items filled again, in the cells that they have.
+  public mutating func reconfigureItems(_ changed: [Item]) {
+    reconfiguredItemIdentifiers.formUnion(changed)
+  }
+
+  private mutating func take(_ new: [Item], into section: Section) {
+    for item in new {
+      precondition(homes[item] == nil, "The item \(item) is in the snapshot already")
+      homes[item] = section
+    }
+  }
+
+  private mutating func insert(_ new: [Item], beside item: Item, offset: Int) {
+    guard let section = homes[item], let index = indexOfSection(section),
+      let place = items[index].firstIndex(of: item)
+    else { preconditionFailure("There is no item \(item) in the snapshot to put others beside") }
+    take(new, into: section)
+    items[index].insert(contentsOf: new, at: place + offset)
+  }
+
+  /// Forgets what was to be filled again, once it is shown.
+  mutating func settle() {
+    reloadedItemIdentifiers = []
+    reconfiguredItemIdentifiers = []
+  }
+}
+
+extension DiffableSnapshot: Sendable where Section: Sendable, Item: Sendable {}

@@ -1,0 +1,94 @@
+/// The changes that lead from one snapshot to another.
+struct SnapshotChanges<Section: Hashable, Item: Hashable> {
+  var deletedSections: [Int] = []
+  var insertedSections: [Int] = []
+  var movedSections: [(from: Int, to: Int)] = []
+  var deletedRows: [ItemPath] = []
+  var insertedRows: [ItemPath] = []
+  var movedRows: [(from: ItemPath, to: ItemPath)] = []
+
+  init(
+    from old: DiffableSnapshot<Section, Item>, to new: DiffableSnapshot<Section, Item>
+  ) {
+    let oldSections = Self.places(of: old.sections)
+    let newSections = Self.places(of: new.sections)
+    for (index, section) in old.sections.enumerated() where newSections[section] == nil {
+      deletedSections.append(index)
+    }
+    for (index, section) in new.sections.enumerated() where oldSections[section] == nil {
+      insertedSections.append(index)
+    }
+    let moves = Self.moves(
+      new.sections.compactMap { oldSections[$0] })
+    for from in moves {
+      if let to = newSections[old.sections[from]] { movedSections.append((from, to)) }
+    }
+    findRows(old, new, oldSections, newSections)
+  }
+
+  private mutating func findRows(
+    _ old: DiffableSnapshot<Section, Item>, _ new: DiffableSnapshot<Section, Item>,
+    _ oldSections: [Section: Int], _ newSections: [Section: Int]
+  ) {
+    var oldPaths: [Item: ItemPath] = [:]
+    for (section, items) in old.items.enumerated() {
+      for (row, item) in items.enumerated() {
+        oldPaths[item] = ItemPath(row: row, section: section)
+      }
+    }
+    var kept: Set<Item> = []
+    for (index, items) in new.items.enumerated() {
+      let source = oldSections[new.sections[index]]
+      // Items that stay in their section and in their order need no move.
+      var stay: [Int] = []
+      for item in items {
+        if let path = oldPaths[item], path.section == source { stay.append(path.row) }
+      }
+      let moving = Set(Self.moves(stay))
+      for (row, item) in items.enumerated() {
+        let to = ItemPath(row: row, section: index)
+        guard let from = oldPaths[item] else {
+          if source != nil { insertedRows.append(to) }
+          continue
+        }
+        kept.insert(item)
+        if from.section != source || moving.contains(from.row) { movedRows.append((from, to)) }
+      }
+    }
+    for (section, items) in old.items.enumerated() where newSections[old.sections[section]] != nil {
+      for (row, item) in items.enumerated() where !kept.contains(item) {
+        deletedRows.append(ItemPath(row: row, section: section))
+      }
+    }
+  }
+
+  private static func places<Element: Hashable>(of list: [Element]) -> [Element: Int] {
+    var places: [Element: Int] = [:]
+    for (index, element) in list.enumerated() { places[element] = index }
+    return places
+  }
+
+  /// The fewest numbers that have to be moved for the others to be in ascending order: those that are
+  /// not in the longest ascending subsequence.
+  static func moves(_ numbers: [Int]) -> [Int] {
+    var tails: [Int] = []
+    var before: [Int] = Array(repeating: -1, count: numbers.count)
+    for (index, number) in numbers.enumerated() {
+      var low = 0
+      var high = tails.count
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { before[index] = tails[low - 1] }
+      if low == tails.count { tails.append(index) } else { tails[low] = index }
+    }
+    var staying: Set<Int> = []
+    var index = tails.last ?? -1
+    while index >= 0 {
+      staying.insert(index)
+      index = before[index]
+    }
+    return numbers.indices.filter { !staying.contains($0) }.map { numbers[$0] }
+  }
+}

@@ -1,0 +1,153 @@
+/// Fills a table from snapshots of its sections and items, and finds out by itself what changed from one
+/// to the next. Follows `UITableViewDiffableDataSource`.
+///
+///     let source = TableViewDiffableDataSource<String, Song.ID>(tableView: table) {
+///       table, path, id in
+///       let cell = table.dequeueReusableCell(withIdentifier: "song", for: path)
+///       cell.textLabel?.text = songs[id]?.title
+///       return cell
+///     }
+///     source.apply(snapshot)
+///
+/// The table holds it weakly, as every data source.
+open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: TableViewDataSource {
+  /// Gives the cell for an item.
+  public typealias CellProvider = @MainActor (TableView, ItemPath, Item) -> TableViewCell?
+
+  private weak var tableView: TableView?
+  private let cellProvider: CellProvider
+  private var shown = DiffableSnapshot<Section, Item>()
+
+  /// How rows come and go.
+  open var defaultRowAnimation = TableView.RowAnimation.automatic
+
+  /// Creates a data source, and makes it the table's.
+  public init(tableView: TableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    tableView.dataSource = self
+  }
+
+  /// What is shown.
+  open func snapshot() -> DiffableSnapshot<Section, Item> { shown }
+
+  /// Shows a snapshot, where `animatingDifferences` with what changed coming, going and moving in sight.
+  /// The completion comes when all is at rest.
+  open func apply(
+    _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true,
+    completion: (@MainActor () -> Void)? = nil
+  ) {
+    guard let tableView else {
+      shown = snapshot
+      shown.settle()
+      completion?()
+      return
+    }
+    // Counted before it changes, the table knows what the changes start from.
+    let changes = SnapshotChanges(from: shown, to: snapshot)
+    let reloaded = snapshot.reloadedItemIdentifiers.compactMap { indexPath(for: $0) }
+    let animation = animatingDifferences ? defaultRowAnimation : .none
+    tableView.performBatchUpdates {
+      self.shown = snapshot
+      self.shown.settle()
+      self.tell(tableView, changes, reloaded, animation)
+    } completion: { _ in
+      completion?()
+    }
+    let again = snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) }
+    if !again.isEmpty { tableView.reconfigureRows(at: again) }
+  }
+
+  private func tell(
+    _ table: TableView, _ changes: SnapshotChanges<Section, Item>, _ reloaded: [ItemPath],
+    _ animation: TableView.RowAnimation
+  ) {
+    table.deleteSections(changes.deletedSections, with: animation)
+    table.insertSections(changes.insertedSections, with: animation)
+    for move in changes.movedSections { table.moveSection(move.from, toSection: move.to) }
+    table.deleteRows(at: changes.deletedRows, with: animation)
+    table.insertRows(at: changes.insertedRows, with: animation)
+    for move in changes.movedRows { table.moveRow(at: move.from, to: move.to) }
+    let gone = Set(changes.deletedRows).union(changes.movedRows.map(\.from))
+    table.reloadRows(
+      at: reloaded.filter {
+        !gone.contains($0) && !changes.deletedSections.contains($0.section)
+      }, with: animation)
+  }
+
+  /// The item that a row shows; nil for a row that is not there.
+  open func itemIdentifier(for indexPath: ItemPath) -> Item? {
+    guard shown.items.indices.contains(indexPath.section),
+      shown.items[indexPath.section].indices.contains(indexPath.row)
+    else { return nil }
+    return shown.items[indexPath.section][indexPath.row]
+  }
+
+  /// The row that shows an item; nil where none does.
+  open func indexPath(for item: Item) -> ItemPath? {
+    guard let section = shown.sectionIdentifier(containingItem: item),
+      let index = shown.indexOfSection(section), let row = shown.items[index].firstIndex(of: item)
+    else { return nil }
+    return ItemPath(row: row, section: index)
+  }
+
+  /// The identifier of a section; nil for one that is not there.
+  open func sectionIdentifier(for index: Int) -> Section? {
+    shown.sections.indices.contains(index) ? shown.sections[index] : nil
+  }
+
+  // MARK: TableViewDataSource
+
+  /// How many sections the snapshot has.
+  open func numberOfSections(in tableView: TableView) -> Int { shown.numberOfSections }
+
+  /// How many items a section of the snapshot has.
+  open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    shown.items.indices.contains(section) ? shown.items[section].count : 0
+  }
+
+  /// The cell that the provider gives for the row's item.
+  open func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: ItemPath
+  ) -> TableViewCell {
+    guard let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(tableView, indexPath, item)
+    else { return TableViewCell() }
+    return cell
+  }
+
+  /// The text above a section; nil until overridden.
+  open func tableView(
+    _ tableView: TableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  /// The text below a section; nil until overridden.
+  open func tableView(
+    _ tableView: TableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+
+  /// Whether a row can be edited; none until overridden.
+  open func tableView(_ tableView: TableView, canEditRowAt indexPath: ItemPath) -> Bool { false }
+
+  /// Whether a row can be moved; none until overridden.
+  open func tableView(_ tableView: TableView, canMoveRowAt indexPath: ItemPath) -> Bool { false }
+
+  /// The user asked to delete or insert a row. Does nothing until overridden.
+  open func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: ItemPath
+  ) {}
+
+  /// The user moved a row. Does nothing until overridden.
+  open func tableView(
+    _ tableView: TableView, moveRowAt sourceIndexPath: ItemPath, to destinationIndexPath: ItemPath
+  ) {}
+
+  /// The titles of the bar at the right; none until overridden.
+  open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
+
+  /// The section of a title of the bar; that of the same number until overridden.
+  open func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+}

@@ -1,0 +1,97 @@
+import ResponderTestKit
+import Testing
+
+@testable import Widgets
+
+@MainActor struct DiffableDataSourceTests {
+  let stage = Stage(size: Size(width: 320, height: 600))
+  let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 600))
+  let source: TableViewDiffableDataSource<String, Int>
+
+  init() {
+    table.register(TableViewCell.self, forCellReuseIdentifier: "row")
+    source = TableViewDiffableDataSource(tableView: table) { table, path, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+      cell.textLabel?.text = "\(item)"
+      return cell
+    }
+    stage.window.addSubview(table)
+  }
+
+  private var seen: [String] { table.visibleCells.compactMap { $0.textLabel?.text } }
+
+  private func make(_ sections: [(String, [Int])]) -> DiffableSnapshot<String, Int> {
+    var snapshot = DiffableSnapshot<String, Int>()
+    for (name, items) in sections {
+      snapshot.appendSections([name])
+      snapshot.appendItems(items)
+    }
+    return snapshot
+  }
+
+  @Test("A snapshot shows its items, and the next one moves the cells of those that stay")
+  func applies() {
+    source.apply(make([("a", [1, 2, 3]), ("b", [4])]), animatingDifferences: false)
+    #expect(seen == ["1", "2", "3", "4"])
+    let two = source.indexPath(for: 2).flatMap(table.cellForRow)
+    source.apply(make([("b", [4, 2]), ("a", [3, 5])]))
+    stage.advance(by: 1)
+    #expect(seen == ["4", "2", "3", "5"])
+    #expect(table.cellForRow(at: [0, 1]) === two)
+    #expect(source.itemIdentifier(for: [1, 1]) == 5)
+    #expect(source.sectionIdentifier(for: 0) == "b")
+  }
+
+  @Test("Snapshots are changed by their identifiers")
+  func snapshotChanges() {
+    var snapshot = make([("a", [1, 2]), ("b", [3])])
+    snapshot.insertItems([9], beforeItem: 2)
+    snapshot.insertItems([8], afterItem: 3)
+    snapshot.moveItem(1, afterItem: 8)
+    snapshot.deleteItems([2, 77])
+    #expect(snapshot.itemIdentifiers == [9, 3, 8, 1])
+    #expect(snapshot.sectionIdentifier(containingItem: 1) == "b")
+    snapshot.deleteSections(["b"])
+    #expect(snapshot.itemIdentifiers == [9])
+    #expect(snapshot.numberOfItems == 1)
+  }
+
+  @Test("As few rows as can be are moved")
+  func fewMoves() {
+    #expect(SnapshotChanges<Int, Int>.moves([1, 2, 3, 0]) == [0])
+    #expect(SnapshotChanges<Int, Int>.moves([3, 0, 1, 2]) == [3])
+    #expect(SnapshotChanges<Int, Int>.moves([]) == [])
+    #expect(SnapshotChanges<Int, Int>.moves([2, 1, 0]).count == 2)
+  }
+
+  @Test("A reconfigured item keeps its cell")
+  func reconfigure() {
+    source.apply(make([("a", [1, 2, 3])]), animatingDifferences: false)
+    let cell = table.cellForRow(at: [0, 1])
+    cell?.textLabel?.text = "old"
+    var snapshot = source.snapshot()
+    snapshot.reconfigureItems([2])
+    source.apply(snapshot)
+    #expect(seen == ["1", "2", "3"])
+    #expect(table.cellForRow(at: [0, 1]) === cell)
+  }
+
+  @Test("Hundreds of random snapshots follow one another")
+  func random() {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<400 {
+      let names = ["a", "b", "c", "d", "e"].shuffled(using: &random)
+      let count = Int.random(in: 0...5, using: &random)
+      var items = Array(0..<14).shuffled(using: &random)
+      items.removeLast(Int.random(in: 0...6, using: &random))
+      var sections: [(String, [Int])] = names.prefix(count).map { ($0, []) }
+      for item in items where count > 0 {
+        sections[Int.random(in: 0..<count, using: &random)].1.append(item)
+      }
+      source.apply(make(sections), animatingDifferences: false)
+      stage.render()
+      #expect(seen == sections.flatMap { $0.1.map { "\($0)" } }.prefix(seen.count).map { $0 })
+      #expect(seen.count == sections.map(\.1.count).reduce(0, +))
+    }
+  }
+}

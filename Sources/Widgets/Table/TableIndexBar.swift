@@ -94,6 +94,7 @@ extension TableView {
     indexTitles = titles
     if !titles.isEmpty, indexBar == nil {
       let bar = TableIndexBar(self)
+      bar.isHidden = true
       indexBar = bar
       addSubview(bar)
     }
@@ -110,13 +111,15 @@ extension TableView {
     if indexBar.isHidden != isHidden {
       indexBar.isHidden = isHidden
       surroundingsDidChange()
+      // The scroll bar stands beside it.
+      verticalScrollIndicatorInsets.right +=
+        isHidden ? -TableMetrics.indexWidth : TableMetrics.indexWidth
     }
     let inset = adjustedContentInset
     let frame = Rect(
       x: bounds.maxX - inset.right - TableMetrics.indexWidth, y: bounds.minY + inset.top,
       width: TableMetrics.indexWidth, height: max(0, bounds.height - inset.top - inset.bottom))
     if indexBar.frame != frame { indexBar.frame = frame }
-    if subviews.last !== indexBar { bringSubviewToFront(indexBar) }
   }
 
   /// A title of the bar is under the finger: its section comes to the top.

@@ -156,6 +156,7 @@ import Testing
     table.reloadData()
     stage.render()
     #expect(table.indexBar?.frame.maxX == 320)
+    #expect(table.verticalScrollIndicatorInsets.right == 24)
     stage.touchDown(at: Point(x: 310, y: 220))
     stage.frame()
     stage.advance(by: 0.3)

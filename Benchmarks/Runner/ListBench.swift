@@ -12,6 +12,8 @@ struct ListBench {
   /// Rounds that count, in which the clients take turns, and steps of each.
   var rounds = 5
   var steps = 120
+  /// Starts in which memory is read, with few rows and with many each.
+  var memoryStarts = 3
   /// How long each client is watched doing nothing, in seconds.
   var idleSeconds = 10.0
 
@@ -31,8 +33,11 @@ struct ListBench {
     defer { kwin.stop() }
     for (index, peer) in peers.enumerated() {
       try measureDistance(peer, on: kwin, into: &figures[index])
-      figures[index].memoryOfFew = try memory(peer, rows: Self.fewRows, on: kwin)
-      figures[index].memoryOfMany = try memory(peer, rows: Self.manyRows, on: kwin)
+      // In turn, for what else maps the same libraries changes what a share of them is.
+      for _ in 0..<memoryStarts {
+        figures[index].memoryOfFew += try memory(peer, rows: Self.fewRows, on: kwin)
+        figures[index].memoryOfMany += try memory(peer, rows: Self.manyRows, on: kwin)
+      }
       progress("\(peer.name)'s list: distances and memory")
     }
     for round in 1...rounds {
@@ -64,13 +69,13 @@ struct ListBench {
     figures.commitsAStep = Double(commits) / Double(Self.trialSteps)
   }
 
-  /// What a list needs that has been scrolled a little.
-  private func memory(_ peer: Peer, rows: Int, on kwin: RealCompositor) throws -> Double? {
+  /// What a list needs that has been scrolled a little; empty where that cannot be read.
+  private func memory(_ peer: Peer, rows: Int, on kwin: RealCompositor) throws -> [Double] {
     let client = try launch(peer, ["--rows", "\(rows)"], on: kwin)
     defer { client.terminate() }
     try scroll(kwin, steps: 60, by: Self.trialUnits)
     pause(2)
-    return ProcessFigures(pid: client.pid).memory?.proportional
+    return ProcessFigures(pid: client.pid).memory.map { [$0.proportional] } ?? []
   }
 
   private func measureSteps(

@@ -8,16 +8,16 @@ struct ListFigures: Codable {
   var commitsAStep: Double?
   /// Processor time of a step: milliseconds, one value a round.
   var stepTime: [Double] = []
-  /// Proportional set size with few rows, MB.
-  var memoryOfFew: Double?
-  /// Proportional set size with many rows, MB.
-  var memoryOfMany: Double?
+  /// Proportional set size with few rows: MB, one value a start.
+  var memoryOfFew: [Double] = []
+  /// Proportional set size with many rows: MB, one value a start.
+  var memoryOfMany: [Double] = []
   /// Wake-ups in ten seconds after a fling and a wheel.
   var wakeUpsAfterwards: Int?
 
   /// How much more memory many rows take, MB; never less than none.
   var growth: Double? {
-    guard let memoryOfFew, let memoryOfMany else { return nil }
-    return max(0, memoryOfMany - memoryOfFew)
+    guard let few = memoryOfFew.median, let many = memoryOfMany.median else { return nil }
+    return max(0, many - few)
   }
 }

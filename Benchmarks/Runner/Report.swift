@@ -50,8 +50,8 @@ struct Report: Codable {
       row("CPU of a scroll step, 100,000 rows, ms", \.stepTime.median),
       row("the same, 90 %, ms", { $0.stepTime.quantile(0.9) }),
       row("commits a step, told alone", \.commitsAStep),
-      row("memory (PSS), 1,000 rows, MB", \.memoryOfFew),
-      row("memory (PSS), 1,000,000 rows, MB", \.memoryOfMany),
+      row("memory (PSS), 1,000 rows, MB", \.memoryOfFew.median),
+      row("memory (PSS), 1,000,000 rows, MB", \.memoryOfMany.median),
       row(
         "wake-ups in 10 s after wheel and fling", { $0.wakeUpsAfterwards.map(Double.init) },
         digits: 0),

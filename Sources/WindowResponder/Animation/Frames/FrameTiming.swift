@@ -20,7 +20,7 @@ struct FrameTiming {
   private static let latenessWeight = 0.1
 
   /// How long a moment is good to count from, in seconds: no screen's interval is known so exactly.
-  static let phaseLifetime = 1.0
+  static let phaseLifetime = 5.0
 
   /// Nothing moved for a while; `usual` is what the interval is taken for until something better is
   /// known, in seconds.

@@ -1,53 +1,57 @@
 /// A scroll view's own pan: by fingers only, and together with its own pinch.
 final class ScrollPanRecognizer: PanGestureRecognizer {
-  private unowned let scrollView: ScrollView
+  /// It may be gone before the recognizer has heard the end of its fingers.
+  private weak var scrollView: ScrollView?
 
   init(_ scrollView: ScrollView) {
     self.scrollView = scrollView
     super.init()
     allowedTouchTypes = [.direct, .pencil]
-    addAction(Action { [unowned self] _ in self.scrollView.panChanged(self) })
+    addAction(Action { [unowned self] _ in self.scrollView?.panChanged(self) })
   }
 
   override func mayBegin(after travel: Vector) -> Bool {
-    scrollView.draggable(travel).length >= scrollView.engine.settings.slop
+    guard let scrollView else { return false }
+    return scrollView.draggable(travel).length >= scrollView.engine.settings.slop
   }
 
   override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {
-    preventedGestureRecognizer !== scrollView.pinch
+    preventedGestureRecognizer !== scrollView?.pinch
   }
 
   override func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool {
-    preventingGestureRecognizer !== scrollView.pinch
-      && preventingGestureRecognizer !== scrollView.contentTouches
+    preventingGestureRecognizer !== scrollView?.pinch
+      && preventingGestureRecognizer !== scrollView?.contentTouches
   }
 }
 
 /// A scroll view's own pinch, together with its own pan.
 final class ScrollPinchRecognizer: PinchGestureRecognizer {
-  private unowned let scrollView: ScrollView
+  /// It may be gone before the recognizer has heard the end of its fingers.
+  private weak var scrollView: ScrollView?
 
   init(_ scrollView: ScrollView) {
     self.scrollView = scrollView
     super.init()
     allowedTouchTypes = [.direct, .pencil]
-    addAction(Action { [unowned self] _ in self.scrollView.engine.pinchChanged(self) })
+    addAction(Action { [unowned self] _ in self.scrollView?.pinchChanged(self) })
   }
 
   override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {
-    preventedGestureRecognizer !== scrollView.panGestureRecognizer
+    preventedGestureRecognizer !== scrollView?.pan
   }
 
   override func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool {
-    preventingGestureRecognizer !== scrollView.panGestureRecognizer
-      && preventingGestureRecognizer !== scrollView.contentTouches
+    preventingGestureRecognizer !== scrollView?.pan
+      && preventingGestureRecognizer !== scrollView?.contentTouches
   }
 }
 
 /// Stands between a finger and the content: it keeps the finger back for a moment in which it may turn
 /// out to scroll, and altogether where it stopped content that was flying.
 final class ContentTouchRecognizer: GestureRecognizer {
-  private unowned let scrollView: ScrollView
+  /// It may be gone before the recognizer has heard the end of its fingers.
+  private weak var scrollView: ScrollView?
   private var timer: ClockTimer?
   private var event: Event?
 
@@ -75,6 +79,7 @@ final class ContentTouchRecognizer: GestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    guard let scrollView else { return }
     let wasFree = !scrollView.engine.isTouched
     scrollView.engine.isTouched = true
     guard wasFree, state == .possible else { return }
@@ -100,7 +105,7 @@ final class ContentTouchRecognizer: GestureRecognizer {
     timer?.invalidate()
     timer = nil
     event = nil
-    scrollView.engine.fingersLeft()
+    scrollView?.engine.fingersLeft()
   }
 
   /// Lets the content have its fingers, unless the scroll view keeps them.
@@ -112,6 +117,7 @@ final class ContentTouchRecognizer: GestureRecognizer {
   }
 
   private func contentMayHave(_ touches: [Touch]) -> Bool {
+    guard let scrollView else { return true }
     for touch in touches {
       guard let view = touch.view, view !== scrollView else { continue }
       if !scrollView.touchesShouldBegin([touch], with: event, in: view) { return false }

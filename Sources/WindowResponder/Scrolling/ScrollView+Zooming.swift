@@ -21,6 +21,9 @@ extension ScrollView {
   /// A pinch needs a view to zoom.
   func shouldBeginPinch() -> Bool { isZoomEnabled }
 
+  /// The pinch went on.
+  func pinchChanged(_ recognizer: PinchGestureRecognizer) { engine.pinchChanged(recognizer) }
+
   /// The content is as large as what is zoomed, without a look at the offset, which follows.
   func zoomContentSize(to size: Size) {
     guard extent.contentSize != size else { return }

@@ -98,4 +98,26 @@ import Testing
     let drawn = scene.stage.lastDamage.reduce(0) { $0 + $1.width * $1.height }
     #expect(drawn <= 400 * 12)
   }
+
+  @Test("D11: with reduced motion what the program, a wheel or a key asks for is there at once")
+  func reducedMotion() {
+    let scene = ScrollScene()
+    scene.stage.setReducedMotion(true)
+    scene.view.setContentOffset(Point(x: 0, y: 500), animated: true)
+    #expect(scene.y == 500)
+    scene.wheel(Vector(dx: 0, dy: 1), at: Point(x: 200, y: 200))
+    #expect(scene.y == 560)
+  }
+
+  @Test("D11: an offset set in an animation block is shown on its way there")
+  func inBlock() {
+    let scene = ScrollScene()
+    View.animate(withDuration: 0.4) { scene.view.contentOffset.y = 500 }
+    #expect(scene.y == 500)
+    let frames = scene.stage.frameCount
+    scene.stage.advance(by: 0.2)
+    #expect(scene.stage.frameCount > frames + 5)
+    scene.stage.advance(by: 1)
+    #expect(scene.stage.application.nextTimer == nil)
+  }
 }

@@ -149,4 +149,60 @@ import Testing
     scene.press(middle, by: Vector(dx: -60, dy: -20))
     #expect(inner.contentOffset.x > 40 && scene.y == y)
   }
+
+  @Test("D11: a finger that goes where the content cannot follow is left to the content")
+  func acrossTheWay() {
+    let log = Log()
+    let scene = scene(with: log)
+    scene.press(middle, by: Vector(dx: 100, dy: 4), steps: 20)
+    #expect(scene.y == 0 && !scene.view.isDragging)
+    #expect(log.take().first?.hasPrefix("v began") ?? false)
+    // It may still turn out to scroll.
+    scene.move(from: Point(x: 300, y: 304), by: Vector(dx: 0, dy: -50))
+    #expect(scene.y > 30)
+    #expect(log.take().contains { $0.hasPrefix("v cancelled") })
+    scene.lift()
+  }
+
+  @Test("D11: a scroll view that is let go of in its own delegate's method does not crash")
+  func dropped() {
+    final class Dropper: ScrollViewDelegate {
+      var view: ScrollView?
+      func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool) {
+        view?.removeFromSuperview()
+        view = nil
+      }
+    }
+    let stage = Stage(size: Size(width: 400, height: 400))
+    let dropper = Dropper()
+    weak var seen: ScrollView?
+    do {
+      let view = ScrollView(frame: stage.window.bounds)
+      view.contentSize = Size(width: 400, height: 4_000)
+      view.delegate = dropper
+      stage.window.addSubview(view)
+      dropper.view = view
+      seen = view
+    }
+    stage.drag(from: Point(x: 200, y: 300), to: Point(x: 200, y: 100))
+    stage.advance(by: 1)
+    #expect(seen == nil && dropper.view == nil)
+    #expect(stage.application.nextTimer == nil)
+  }
+
+  @Test("D11: a scroll view that leaves while a finger rests on it forgets the finger")
+  func removedWhileTouched() {
+    let scene = ScrollScene()
+    scene.stage.touchDown(at: middle)
+    scene.stage.frame()
+    #expect(scene.view.isTracking)
+    scene.view.removeFromSuperview()
+    scene.stage.advance(by: 1)
+    #expect(!scene.view.isTracking && scene.stage.application.nextTimer == nil)
+    scene.stage.window.addSubview(scene.view)
+    scene.stage.touchUp()
+    scene.stage.frame()
+    scene.press(middle, by: Vector(dx: 0, dy: -100))
+    #expect(scene.y == 90)
+  }
 }

@@ -82,6 +82,15 @@ import Testing
     lift(scene)
   }
 
+  @Test("D11: a pinch on a touchpad zooms as one on glass does")
+  func touchpad() {
+    let scene = scene()
+    scene.stage.touchpadPinch(scale: 2, at: Point(x: 100, y: 100))
+    scene.stage.advance(by: 1)
+    #expect((scene.view.zoomScale - 2).magnitude < 0.01)
+    #expect(((100 + scene.offset.x) / scene.view.zoomScale - 100).magnitude < 1)
+  }
+
   @Test("D11: Ctrl and the wheel zoom about the pointer")
   func wheel() {
     let scene = scene()

@@ -1,6 +1,8 @@
 extension ScrollEngine {
   /// The user takes hold of the content. `travel` is how far the fingers have gone already, in points.
   func beginDrag(_ source: ScrollDrag.Source, travel: Vector) {
+    // One hand takes over from the other.
+    cancelDrag()
     stop()
     isHeldBeyondEnds = false
     let offset = view.contentOffset
@@ -116,6 +118,17 @@ extension ScrollEngine {
   func cancelDrag() {
     guard drag != nil else { return }
     endDrag(velocity: .zero)
+  }
+
+  /// Takes the content from a finger that holds it, or from a touchpad.
+  func takeAway() {
+    guard let drag else { return }
+    if drag.source == .touch, view.pan.isEnabled {
+      // A recognizer that is disabled while it recognises is cancelled.
+      view.pan.isEnabled = false
+      view.pan.isEnabled = true
+    }
+    cancelDrag()
   }
 
   // MARK: Beyond the ends

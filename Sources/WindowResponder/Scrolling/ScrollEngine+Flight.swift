@@ -68,6 +68,8 @@ extension ScrollEngine {
   ///
   /// What the content cannot follow is forgotten. Tells whether there was something to follow.
   @discardableResult func follow(_ way: Vector) -> Bool {
+    // What a finger holds is the finger's.
+    guard drag == nil, pinch == nil else { return false }
     let time = startTime
     var place = view.contentOffset + remainder
     var velocity = Vector.zero
@@ -90,6 +92,7 @@ extension ScrollEngine {
 
   /// Sends the content to a place, eased.
   func animate(to target: Point) {
+    takeAway()
     stop()
     let offset = view.contentOffset
     let duration = settings.animationDuration

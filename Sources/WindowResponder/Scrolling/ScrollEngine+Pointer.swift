@@ -6,7 +6,7 @@ extension ScrollEngine {
     if event.modifierFlags.contains(.control), view.isZoomEnabled {
       return zoom(change, event)
     }
-    guard view.isScrollEnabled else { return }
+    guard view.isScrollEnabled, pinch == nil, drag?.source != .touch else { return }
     let way = way(of: change, event)
     if change.source == .finger {
       scrollByTouchpad(way, change, at: event.timestamp)

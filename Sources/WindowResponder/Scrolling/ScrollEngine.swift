@@ -39,12 +39,7 @@
 
   /// Stops everything, what the user does as well. What is beyond its ends is put back at once.
   func stopEverything() {
-    if drag?.source == .touch, view.pan.isEnabled {
-      // A recognizer that is disabled while it recognises is cancelled.
-      view.pan.isEnabled = false
-      view.pan.isEnabled = true
-    }
-    cancelDrag()
+    takeAway()
     stop()
     remainder = .zero
     view.setOffset(view.extent.clamp(view.contentOffset))

@@ -287,4 +287,41 @@ import Testing
     #expect(
       scene.take() == ["will drag", "did drag, goes on", "will decelerate", "did decelerate"])
   }
+
+  @Test("D11: while a finger holds the content a wheel and a touchpad do nothing")
+  func fingerFirst() {
+    let scene = ScrollScene()
+    scene.press(middle, by: Vector(dx: 0, dy: -100))
+    scene.wheel(Vector(dx: 0, dy: 1), at: middle)
+    scene.stage.touchpadScroll(by: Vector(dx: 0, dy: 30), at: middle)
+    scene.stage.advance(by: 1)
+    #expect(scene.y == 90)
+    scene.lift()
+    #expect(scene.take() == ["will drag", "did drag"])
+  }
+
+  @Test(
+    "D11: a finger takes the content from a touchpad, each drag told from its beginning to its end")
+  func takeOver() {
+    let scene = ScrollScene()
+    scene.stage.touchpadScroll(by: Vector(dx: 0, dy: 50), at: middle)
+    scene.press(middle, by: Vector(dx: 0, dy: -100))
+    #expect(scene.take() == ["will drag", "did drag", "will drag"])
+    #expect(scene.y == 140)
+    scene.stage.touchpadScrollEnd()
+    #expect(scene.view.isDragging)
+    scene.stage.advance(by: 1)
+    scene.lift()
+  }
+
+  @Test("D11: a program that sends the content somewhere takes it from the finger")
+  func programFirst() {
+    let scene = ScrollScene()
+    scene.press(middle, by: Vector(dx: 0, dy: -100))
+    scene.view.setContentOffset(Point(x: 0, y: 1_000), animated: true)
+    #expect(!scene.view.isDragging && scene.view.isScrollAnimating)
+    scene.move(from: Point(x: 200, y: 200), by: Vector(dx: 0, dy: -100), steps: 30)
+    #expect(scene.y == 1_000)
+    scene.lift()
+  }
 }

@@ -77,6 +77,7 @@ extension CollectionView {
     let isPressed = pressed?.cell === cell
     if cell.isHighlighted != isPressed { cell.isHighlighted = isPressed }
     cell.showsFocus = showsFocus && focusedPath == path
+    cell.isHovered = hoveredPath == path
   }
 
   /// Tells every cell that is seen what the collection knows of its item.

@@ -27,6 +27,7 @@ extension CollectionView {
     selection = []
     selectionAnchor = nil
     focusedPath = nil
+    hoveredPath = nil
     collectionViewLayout.isPrepared = false
     setNeedsLayout()
   }
@@ -79,6 +80,7 @@ extension CollectionView {
     prepareLayoutIfNeeded()
     placeElements()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    if hoveredPath != nil { hover?.update() }
   }
 
   private func placeElements() {

@@ -71,6 +71,7 @@ extension CollectionView {
     }
     selection = selected
     selectionAnchor = selectionAnchor.flatMap(map.target)
+    hoveredPath = hoveredPath.flatMap(map.target)
     if let path = focusedPath {
       focusedPath = map.target(of: path) ?? (contains(path) ? path : lastItem)
     }

@@ -21,6 +21,7 @@ open class CollectionView: ScrollView {
     layout.collectionView = self
     divider.isHidden = true
     addSubview(divider)
+    hover = CollectionHover(self)
   }
 
   // MARK: Who fills it
@@ -300,6 +301,8 @@ open class CollectionView: ScrollView {
   final var pressed: PressedItem?
   final var focusedPath: ItemPath?
   final var showsFocus = false
+  final var hoveredPath: ItemPath?
+  final var hover: CollectionHover?
   final lazy var keys = CollectionKeys(self)
 }
 

@@ -71,7 +71,8 @@ extension CollectionViewCell {
     if isSelected {
       return theme.resolve(tintColor).withAlphaComponent(theme.isDark ? 0.28 : 0.18)
     }
-    return isHighlighted ? Color.label.withAlphaComponent(theme.isDark ? 0.12 : 0.09) : nil
+    if isHighlighted { return Color.label.withAlphaComponent(theme.isDark ? 0.12 : 0.09) }
+    return isHovered ? Color.label.withAlphaComponent(0.045) : nil
   }
 
   // MARK: In front of it

@@ -73,6 +73,10 @@ open class CollectionViewCell: CollectionReusableView {
   final weak var collection: CollectionView?
   /// Whether keys go to the item, and that is to be seen.
   final var showsFocus = false { didSet { if showsFocus != oldValue { stateDidChange() } } }
+  /// Whether the pointer is over the item.
+  final var isHovered = false {
+    didSet { if isHovered != oldValue, drawsSelection { setNeedsDisplay() } }
+  }
   /// What is drawn in front of the content; made when there is something to draw.
   final var ring: CellRing?
 }

@@ -112,4 +112,25 @@ import Widgets
     scene.stage.render()
     #expect(collection.cellForItem(at: [0, 2])?.isSelected == true)
   }
+
+  @Test("the item under the pointer shows it, also after a scroll, and no longer when it leaves")
+  func hover() {
+    let scene = self.scene
+    scene.source.items = [(0..<400).map(String.init)]
+    collection.reloadData()
+    let corner = { (path: ItemPath) -> Color in
+      let frame = scene.collection.layoutAttributesForItem(at: path)?.frame ?? .zero
+      let place = scene.collection.convert(Point(x: frame.midX, y: frame.minY + 4), to: nil)
+      return scene.stage.snapshot().pixel(x: Int(place.x), y: Int(place.y))
+    }
+    let plain = corner([0, 0])
+    scene.stage.pointerMove(to: scene.middle(of: [0, 0]))
+    #expect(corner([0, 0]) != plain)
+    #expect(corner([0, 1]) == plain)
+    collection.contentOffset.y = 60
+    scene.stage.render()
+    #expect(corner([0, 4]) != plain)
+    scene.stage.pointerLeave()
+    #expect(corner([0, 4]) == plain)
+  }
 }

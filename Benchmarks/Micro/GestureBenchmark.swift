@@ -5,7 +5,7 @@ import WindowResponder
 @MainActor
 enum GestureBenchmark {
   private static let count = 50
-  private static let moves = 200
+  private static let moves = 20
 
   static func figures() -> [MicroFigure] {
     [
@@ -35,7 +35,7 @@ enum GestureBenchmark {
       stage.touchMove(0, to: Point(x: 200, y: 200 - offset))
       stage.frame()
     }
-    let time = Stopwatch.median(runs: 21) { for _ in 0..<moves { move() } } / Double(moves)
+    let time = Stopwatch.median(runs: 201) { for _ in 0..<moves { move() } } / Double(moves)
     stage.touchUp(0)
     stage.frame()
     return MicroFigure(
@@ -46,7 +46,7 @@ enum GestureBenchmark {
   private static func tapTime() -> Double {
     let stage = Stage(size: Size(width: 400, height: 400))
     fill(stage.window) { $0.isMultiple(of: 2) ? tap() : longPress() }
-    return Stopwatch.median(runs: 21) {
+    return Stopwatch.median(runs: 201) {
       for _ in 0..<moves {
         stage.touchDown(0, at: Point(x: 200, y: 200))
         stage.frame()

@@ -7,12 +7,17 @@
 
   func insert(_ timer: ClockTimer) {
     // After those that are due at the same time: first come, first served.
-    let index = timers.firstIndex { $0.fireTime > timer.fireTime } ?? timers.count
+    // Searched from the end in a plain loop, where most of them belong.
+    var index = timers.count
+    while index > 0, timers[index - 1].fireTime > timer.fireTime { index -= 1 }
     timers.insert(timer, at: index)
   }
 
   func remove(_ timer: ClockTimer) {
-    timers.removeAll { $0 === timer }
+    for index in timers.indices where timers[index] === timer {
+      timers.remove(at: index)
+      return
+    }
   }
 
   /// Fires what is due. A repeating timer that is late fires once and not for every time it missed.

@@ -17,6 +17,15 @@
   /// Those that follow something or have not been reset, in the order in which they came.
   private(set) var inPlay: [GestureRecognizer] = []
 
+  /// What tells the window's recognizers from others.
+  let number = nextNumber()
+
+  private static var numbers = 0
+  private static func nextNumber() -> Int {
+    numbers += 1
+    return numbers
+  }
+
   /// How many deliveries to recognizers are under way; actions wait until there is none.
   private var deliveries = 0
   private var isSettling = false
@@ -80,8 +89,8 @@
     guard !inPlay.isEmpty else { return }
     deliveries += 1
     var delivery = GestureDelivery(touches, event)
-    if touches.count == 1 {
-      for recognizer in touches[0].gestureRecognizers ?? [] where recognizer.coordinator === self {
+    if touches.count == 1, let recognizers = touches[0].gestureRecognizers {
+      for recognizer in recognizers where recognizer.play == number {
         delivery.hand(to: recognizer)
       }
     } else {
@@ -106,7 +115,7 @@
     stamp += 1
     for touch in touches {
       for recognizer in touch.gestureRecognizers ?? []
-      where recognizer.coordinator === self && recognizer.stamp != stamp {
+      where recognizer.play == number && recognizer.stamp != stamp {
         recognizer.stamp = stamp
         order.append(recognizer)
       }
@@ -119,7 +128,7 @@
   func forget(_ touches: [Touch]) {
     guard !inPlay.isEmpty else { return }
     for touch in touches where touch.isOver {
-      for recognizer in touch.gestureRecognizers ?? [] where recognizer.coordinator === self {
+      for recognizer in touch.gestureRecognizers ?? [] where recognizer.play == number {
         recognizer.fingerIsUp(touch)
       }
     }
@@ -175,15 +184,9 @@
   func join(_ recognizer: GestureRecognizer) {
     guard recognizer.coordinator == nil else { return }
     recognizer.coordinator = self
+    recognizer.play = number
     recognizer.attempt += 1
     inPlay.append(recognizer)
-  }
-
-  private func leave(_ recognizer: GestureRecognizer) {
-    inPlay.removeAll { $0 === recognizer }
-    recognizer.coordinator = nil
-    recognizer.forgetAttempt()
-    needsRelease = true
   }
 
   /// A recognizer was disabled or removed, or its view is leaving the window.
@@ -267,24 +270,37 @@
     needsTidying = true
   }
 
-  /// Resets those who are done.
+  /// Resets those who are done, and lets those go who have nothing to follow.
   private func tidy() {
     needsTidying = false
-    var somebodyLapsed = false
-    for recognizer in inPlay where recognizer.coordinator === self {
+    var leaving: [GestureRecognizer] = []
+    for recognizer in inPlay where hasToLeave(recognizer) { leaving.append(recognizer) }
+    if leaving.isEmpty { return }
+    for recognizer in leaving {
+      recognizer.coordinator = nil
+      recognizer.play = 0
+      recognizer.forgetAttempt()
+    }
+    var staying: [GestureRecognizer] = []
+    for recognizer in inPlay where recognizer.play == number { staying.append(recognizer) }
+    inPlay = staying
+    needsRelease = true
+    for recognizer in leaving {
       if recognizer.shownState.isFinal {
-        guard !recognizer.actionIsDue, recognizer.actionsUnderWay == 0,
-          !recognizer.followsSomething
-        else { continue }
-        leave(recognizer)
         recognizer.reset()
         recognizer.shownState = .possible
-      } else if recognizer.shownState == .possible, !recognizer.mayStillRecognize {
-        leave(recognizer)
-        if recognizer.isResetWhenLapsed { recognizer.reset() }
-        somebodyLapsed = true
+      } else if recognizer.isResetWhenLapsed {
+        recognizer.reset()
       }
     }
-    if somebodyLapsed { askThoseWhoWait() }
+    askThoseWhoWait()
+  }
+
+  private func hasToLeave(_ recognizer: GestureRecognizer) -> Bool {
+    if recognizer.shownState.isFinal {
+      return !recognizer.actionIsDue && recognizer.actionsUnderWay == 0
+        && !recognizer.followsSomething
+    }
+    return recognizer.shownState == .possible && !recognizer.mayStillRecognize
   }
 }

@@ -59,7 +59,10 @@
   }
 
   /// The view whose touches, and whose subviews' touches, it sees.
-  public internal(set) final weak var view: View?
+  public final var view: View? { owner }
+  /// The view unties its recognizers when it goes. A weak reference would make every reference to it
+  /// slow.
+  @exclusivity(unchecked) final unowned(unsafe) var owner: View?
 
   /// Who is asked before anything is decided.
   open weak var delegate: (any GestureRecognizerDelegate)?
@@ -197,34 +200,36 @@
   // MARK: Parts
 
   final var actions = GestureActions()
-  final var shownState = State.possible
-  final var isSwitchedOn = true
+  @exclusivity(unchecked) final var shownState = State.possible
+  @exclusivity(unchecked) final var isSwitchedOn = true
   /// The state that waits for others to fail.
-  final var heldState: State?
+  @exclusivity(unchecked) final var heldState: State?
   /// What waits for others to fail is over meanwhile.
-  final var heldEnd = false
+  @exclusivity(unchecked) final var heldEnd = false
   /// The fingers that are followed, in the order in which they came.
   @exclusivity(unchecked) final var tracked: [Touch] = []
   /// Fingers of the same attempt that are up again.
-  final var past: [Touch] = []
+  @exclusivity(unchecked) final var past: [Touch] = []
   /// The keys that are followed.
-  final var trackedPresses: [Press] = []
+  @exclusivity(unchecked) final var trackedPresses: [Press] = []
   /// Keys of the same attempt that are up again.
   final var pastPresses: [Press] = []
   /// The scrolling, the gesture on a touchpad or the hovering that is followed.
-  final var sequence: GestureSequence?
+  @exclusivity(unchecked) final var sequence: GestureSequence?
   /// The middle of the fingers when there were some, in window coordinates.
   final var lastMiddle = Point.zero
   /// Counts the attempts, so that what belongs to an earlier one is known.
   final var attempt = 0
   /// Who decides about the attempt; nil while nothing is attempted.
-  final var coordinator: GestureCoordinator?
+  @exclusivity(unchecked) final var coordinator: GestureCoordinator?
+  /// The number of the coordinator, to be compared quickly; 0 while nothing is attempted.
+  @exclusivity(unchecked) final var play = 0
   /// The state has changed, and nobody has been told.
-  final var actionIsDue = false
+  @exclusivity(unchecked) final var actionIsDue = false
   /// The gesture was recognised, and the views have not been told.
   final var recognitionIsDue = false
   final var actionsUnderWay = 0
-  final var stamp = 0
+  @exclusivity(unchecked) final var stamp = 0
   final var requirements: [WeakRecognizer] = []
   final var failureAnswers: [FailureAnswer] = []
 

@@ -121,9 +121,9 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
   private func wait(_ seconds: Double, then next: State) {
     stopTimer()
-    timer = ClockTimer.scheduledTimer(withTimeInterval: seconds) { [weak self] _ in
-      self?.timer = nil
-      self?.state = next
+    timer = ClockTimer.scheduledTimer(withTimeInterval: seconds) { [self] _ in
+      timer = nil
+      state = next
     }
   }
 

@@ -110,9 +110,9 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   private func startTimer() {
     timer = ClockTimer.scheduledTimer(
       withTimeInterval: Application.shared.interactionSettings.swipeDuration
-    ) { [weak self] _ in
-      self?.timer = nil
-      self?.state = .failed
+    ) { [self] _ in
+      timer = nil
+      state = .failed
     }
   }
 

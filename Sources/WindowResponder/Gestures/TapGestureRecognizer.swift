@@ -154,9 +154,9 @@ open class TapGestureRecognizer: GestureRecognizer {
   }
 
   private func wait(_ seconds: Double) {
-    deadline = ClockTimer.scheduledTimer(withTimeInterval: seconds) { [weak self] _ in
-      self?.deadline = nil
-      self?.state = .failed
+    deadline = ClockTimer.scheduledTimer(withTimeInterval: seconds) { [self] _ in
+      deadline = nil
+      state = .failed
     }
   }
 }

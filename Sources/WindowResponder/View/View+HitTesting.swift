@@ -42,7 +42,7 @@ extension View {
     recognizer.view?.removeGestureRecognizer(recognizer)
     // A handler of the removal may have added it somewhere.
     guard recognizer.view == nil else { return }
-    recognizer.view = self
+    recognizer.owner = self
     recognizers.append(recognizer)
   }
 
@@ -51,7 +51,7 @@ extension View {
     guard recognizer.view === self else { return }
     recognizer.coordinator?.withdraw(recognizer)
     recognizers.removeAll { $0 === recognizer }
-    if recognizer.view === self { recognizer.view = nil }
+    if recognizer.view === self { recognizer.owner = nil }
   }
 
   func replaceRecognizers(_ new: [GestureRecognizer]) {

@@ -42,6 +42,7 @@
 
   isolated deinit {
     for subview in subviews { subview.losesSuperview() }
+    for recognizer in recognizers { recognizer.owner = nil }
   }
 
   // MARK: Geometry

@@ -285,4 +285,15 @@ import Testing
     button.role = .destructive
     #expect(!usual.hasSamePixels(as: stage.snapshot()))
   }
+
+  @Test("an image alone is in the middle, also where the insets leave no room for it")
+  func imageInTheMiddle() {
+    let button = Button(configuration: .gray())
+    button.setImage(Image(systemName: "plus"), for: .normal)
+    button.frame = Rect(x: 0, y: 0, width: 44, height: 44)
+    #expect(ButtonLayout(button).imageFrame(in: button.bounds).midX == 22)
+    button.setTitle("Add", for: .normal)
+    let image = ButtonLayout(button).imageFrame(in: button.bounds)
+    #expect(image.minX >= 0 && image.maxX <= 44)
+  }
 }

@@ -62,7 +62,8 @@
   private func contentFrame(in bounds: Rect) -> Rect {
     let room = bounds.inset(by: insets)
     let content = contentSize
-    let width = min(content.width, max(room.width, 0))
+    // Where there is too little room the title gets shorter; the image keeps its place in the middle.
+    let width = min(content.width, max(room.width, imageSize.width))
     let x: Double
     switch button.contentHorizontalAlignment {
     case .left, .fill: x = room.minX

@@ -4,8 +4,9 @@ extension Control {
       isPrimary(touch, event), point(inside: touch.location(in: self), with: event)
     else { return }
     guard beginTracking(touch, with: event) else { return }
-    // It may have disabled the control, or taken it from the window.
-    guard isEnabled, !touch.isOver else { return cancelTracking(with: nil) }
+    // It may have disabled the control, or taken it from the window. A touch that was withheld may be
+    // over already for everybody else.
+    guard isEnabled, touch.phase == .began else { return cancelTracking(with: nil) }
     trackedTouch = touch
     isTracking = true
     isTouchInside = true

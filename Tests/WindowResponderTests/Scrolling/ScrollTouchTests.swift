@@ -34,6 +34,23 @@ import Testing
     #expect(log.take().map { $0.prefix(7) } == ["v began", "v ended"])
   }
 
+  @Test("D11: a short tap on a button in the content presses it, also where nothing can be scrolled")
+  func shortTapOnButton() {
+    for height in [100.0, 4_000] {
+      let scene = ScrollScene()
+      scene.view.contentSize = Size(width: 400, height: height)
+      let button = Button(type: .system)
+      button.frame = Rect(x: 100, y: 200, width: 200, height: 200)
+      var events: [String] = []
+      button.addAction(Action { _ in events.append("down") }, for: .touchDown)
+      button.addAction(Action { _ in events.append("up") }, for: .touchUpInside)
+      scene.view.addSubview(button)
+      scene.stage.tap(at: middle)
+      #expect(events == ["down", "up"])
+      #expect(!button.isHighlighted && !button.isTracking)
+    }
+  }
+
   @Test("D11: content never hears of a finger that scrolls at once")
   func quickDrag() {
     let log = Log()

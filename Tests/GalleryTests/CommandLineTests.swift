@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Gallery
+
 /// The gallery as it is run from a shell.
 struct CommandLineTests {
   /// What a run left behind.
@@ -49,7 +51,7 @@ struct CommandLineTests {
   func listPages() throws {
     let outcome = try run("--list-pages")
     #expect(outcome.status == 0)
-    #expect(outcome.output == "controls\ntouch\nresponder-chain\n")
+    #expect(outcome.output == Page.allCases.map { $0.identifier + "\n" }.joined())
   }
 
   @Test("Help names every option")

@@ -55,6 +55,9 @@ struct OptionsTests {
   func pageNames() {
     for page in Page.allCases { #expect(Page(identifier: page.identifier) == page) }
     #expect(Set(Page.allCases.map(\.identifier)).count == Page.allCases.count)
-    #expect(Page.allCases.map(\.identifier) == ["controls", "touch", "responder-chain"])
+    #expect(
+      Page.allCases.map(\.identifier) == [
+        "controls", "touch", "gestures", "scrolling", "table", "animation", "responder-chain",
+      ])
   }
 }

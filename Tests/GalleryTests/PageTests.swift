@@ -105,13 +105,25 @@ import Widgets
     let limits = seen.insetBy(dx: -0.5, dy: -0.5)
     #expect(limits.contains(frame), "\(type(of: view)) \(view.accessibilityLabel ?? "") \(frame)")
     if let label = view as? Label, let text = label.text {
-      let needed = TextLayout(text, font: label.font).size
+      let needed = label.sizeThatFits(
+        Size(width: label.numberOfLines == 1 ? 10_000 : frame.width, height: 10_000))
       #expect(needed.width <= frame.width + 0.5, "\(text) needs \(needed.width)")
+      #expect(needed.height <= frame.height + 0.5, "\(text) needs \(needed.height)")
     }
     if let button = view as? Button {
       #expect(frame.height >= 44, "\(button.accessibilityLabel ?? "")")
     }
-    for subview in view.subviews where !subview.isHidden { check(subview, in: frame) }
+    for subview in view.subviews where !subview.isHidden {
+      check(subview, in: whole(view) ?? frame)
+    }
+  }
+
+  /// All that can be scrolled to, in window coordinates.
+  private func whole(_ view: View) -> Rect? {
+    guard let scrollView = view as? ScrollView else { return nil }
+    let shown = scrollView.bounds
+    let content = Rect(origin: .zero, size: scrollView.contentSize)
+    return scrollView.convert(content.union(shown), to: nil)
   }
 
   @Test("A narrow window shows the controls in parts, and a button goes round them")

@@ -2,11 +2,24 @@ import WindowResponder
 
 /// A picture that is painted when it is first needed: hills below an evening sky.
 @MainActor enum Landscape {
-  /// The picture's size, in points.
-  static let size = Size(width: 120, height: 88)
+  /// The small picture's size, in points.
+  private static let size = Size(width: 120, height: 88)
 
-  /// The picture, sharp on screens of two pixels a point.
-  static let image = ImageRenderer(size: size, scale: 2).image { context in
+  /// The small picture, sharp on screens of two pixels a point.
+  static let image = image(enlargedBy: 1, scale: 2)
+
+  /// A picture of 480 by 352 points, to be looked at closely.
+  static let largeImage = image(enlargedBy: 4, scale: 1.5)
+
+  private static func image(enlargedBy factor: Double, scale: Double) -> Image {
+    let whole = Size(width: size.width * factor, height: size.height * factor)
+    return ImageRenderer(size: whole, scale: scale).image { context in
+      context.scaleBy(x: factor, y: factor)
+      paint(in: context)
+    }
+  }
+
+  private static func paint(in context: GraphicsContext) {
     let sky = Gradient(colors: [Color(hex: 0x3B2E7E), Color(hex: 0xE86A8A), Color(hex: 0xFFC27A)])
     context.fill(Rect(origin: .zero, size: size), withVertical: sky)
     context.setFillColor(Color(hex: 0xFFF1C9))

@@ -4,6 +4,10 @@ import WindowResponder
 enum Page: CaseIterable {
   case controls
   case touch
+  case gestures
+  case scrolling
+  case table
+  case animation
   case responderChain
 
   /// The name on the command line.
@@ -11,6 +15,10 @@ enum Page: CaseIterable {
     switch self {
     case .controls: return "controls"
     case .touch: return "touch"
+    case .gestures: return "gestures"
+    case .scrolling: return "scrolling"
+    case .table: return "table"
+    case .animation: return "animation"
     case .responderChain: return "responder-chain"
     }
   }
@@ -26,6 +34,10 @@ enum Page: CaseIterable {
     switch self {
     case .controls: return "Controls"
     case .touch: return "Touch"
+    case .gestures: return "Gestures"
+    case .scrolling: return "Scrolling"
+    case .table: return "Table"
+    case .animation: return "Animation"
     case .responderChain: return "Responder chain"
     }
   }
@@ -40,6 +52,10 @@ enum Page: CaseIterable {
     switch self {
     case .controls: return "slider.horizontal.3"
     case .touch: return "hand.tap"
+    case .gestures: return "hand.draw"
+    case .scrolling: return "arrow.up.and.down"
+    case .table: return "list.bullet"
+    case .animation: return "sparkles"
     case .responderChain: return "link"
     }
   }
@@ -49,6 +65,10 @@ enum Page: CaseIterable {
     switch self {
     case .controls: return ControlsController()
     case .touch: return TouchController()
+    case .gestures: return GesturesController()
+    case .scrolling: return ScrollingController()
+    case .table: return TableController()
+    case .animation: return AnimationController()
     case .responderChain: return ChainController()
     }
   }

@@ -6,6 +6,8 @@ final class PageList: View {
   static let sideWidth = 208.0
   /// How high the bar is, in points.
   static let barHeight = 60.0
+  /// What a button of the bar needs, in points.
+  private static let smallestBarButton = 88.0
 
   /// Called when the user chooses a page.
   var onChoose: (Page) -> Void = { _ in }
@@ -13,6 +15,8 @@ final class PageList: View {
   var onChangeAppearance: (_ isDark: Bool) -> Void = { _ in }
 
   private var buttons: [(page: Page, button: Button)] = []
+  /// Holds the buttons, for a window that has not room for all of them.
+  private let scroller = ScrollView()
   private let appearanceLabel = Label(text: "Dark")
   private let appearanceSwitch = Switch()
   private let appearanceButton = Button(configuration: .plain())
@@ -27,8 +31,10 @@ final class PageList: View {
       button.addAction(
         Action { [unowned self] _ in onChoose(page) }, for: .primaryActionTriggered)
       buttons.append((page, button))
-      addSubview(button)
+      scroller.addSubview(button)
     }
+    scroller.showsHorizontalScrollIndicator = false
+    addSubview(scroller)
     appearanceSwitch.accessibilityLabel = "Dark"
     appearanceSwitch.addTarget(
       self, action: PageList.appearanceSwitched, for: .valueChanged)
@@ -43,6 +49,7 @@ final class PageList: View {
   var chosenPage = Page.controls {
     didSet {
       for (page, button) in buttons { button.isSelected = page == chosenPage }
+      showChosenButton(animated: window != nil)
     }
   }
 
@@ -103,29 +110,43 @@ final class PageList: View {
 
   private func layoutColumn() {
     let margin = Spacing.medium
+    let bottom = bounds.height - margin - 44
+    scroller.frame = Rect(x: 0, y: 0, width: bounds.width, height: max(0, bottom - Spacing.tiny))
     var y = margin
     for (_, button) in buttons {
       button.frame = Rect(x: margin, y: y, width: bounds.width - margin * 2, height: 44)
       y += 44 + Spacing.tiny
     }
-    let bottom = bounds.height - margin - 44
+    scroller.contentSize = Size(width: bounds.width, height: y)
     appearanceLabel.frame = Rect(x: margin * 2, y: bottom, width: 80, height: 44)
     let width = Switch.drawnSize.width
     appearanceSwitch.frame = Rect(
       x: bounds.width - margin * 2 - width, y: bottom, width: width, height: 44)
+    showChosenButton(animated: false)
   }
 
   private func layoutBar() {
     let margin = Spacing.small
     let side = 44.0
-    let width = (bounds.width - margin * 3 - side) / Double(max(1, buttons.count))
+    let room = max(0, bounds.width - margin * 2 - side)
+    scroller.frame = Rect(x: 0, y: 1, width: room + margin, height: bounds.height - 1)
+    let width = max(Self.smallestBarButton, (room - margin) / Double(max(1, buttons.count)))
     for (index, entry) in buttons.enumerated() {
       entry.button.frame = Rect(
-        x: margin + Double(index) * width, y: 4, width: width - Spacing.tiny,
+        x: margin + Double(index) * width, y: 3, width: width - Spacing.tiny,
         height: bounds.height - 8)
     }
+    scroller.contentSize = Size(
+      width: margin + Double(buttons.count) * width, height: bounds.height - 1)
     appearanceButton.frame = Rect(
       x: bounds.width - margin - side, y: (bounds.height - side) / 2, width: side, height: side)
+    showChosenButton(animated: false)
+  }
+
+  private func showChosenButton(animated: Bool) {
+    guard let button = buttons.first(where: { $0.page == chosenPage })?.button else { return }
+    let margin = Spacing.medium
+    scroller.scrollRectToVisible(button.frame.insetBy(dx: -margin, dy: 0), animated: animated)
   }
 
   /// A hairline between the list and the page.

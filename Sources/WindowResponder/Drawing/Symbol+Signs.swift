@@ -18,6 +18,12 @@ extension Symbol {
     "arrow.left": { [.line("M 20 12 H 4"), .line("M 10.5 5.5 L 4 12 L 10.5 18.5")] },
     "arrow.up": { [.line("M 12 20 V 4"), .line("M 5.5 10.5 L 12 4 L 18.5 10.5")] },
     "arrow.down": { [.line("M 12 4 V 20"), .line("M 5.5 13.5 L 12 20 L 18.5 13.5")] },
+    "arrow.up.and.down": {
+      [
+        .line("M 12 3 V 21"), .line("M 6.5 8.5 L 12 3 L 17.5 8.5"),
+        .line("M 6.5 15.5 L 12 21 L 17.5 15.5"),
+      ]
+    },
     "arrow.clockwise": {
       [.arc(12, 12.75, 7.63, from: 15, to: 328.4), .line("M 18.5 3.75 V 8.75 H 13.5")]
     },
@@ -59,6 +65,14 @@ extension Symbol {
     "ellipsis": { [.dot(5, 12, 1.6), .dot(12, 12, 1.6), .dot(19, 12, 1.6)] },
     "star": { [.polygon(starCorners(11.1), radius: 0.9)] },
     "star.fill": { [.polygon(starCorners(12), radius: 1.4, isFilled: true)] },
+    "sparkles": {
+      [
+        .line(
+          "M 9.5 5.5 C 10.1 11 11.5 12.4 17 13 C 11.5 13.6 10.1 15 9.5 20.5 "
+            + "C 8.9 15 7.5 13.6 2 13 C 7.5 12.4 8.9 11 9.5 5.5 Z"),
+        .line("M 18.5 2.75 V 8.25"), .line("M 15.75 5.5 H 21.25"),
+      ]
+    },
     "heart": { [heart] },
     "heart.fill": { [heart, heart.filled] },
     "list.bullet": {

@@ -1,0 +1,61 @@
+import Widgets
+
+/// The button that sets everything moving, how long it takes, and whether motion is wanted at all.
+final class AnimationHeader: View {
+  let runButton = Button(configuration: .filled())
+  private let slider = Slider()
+  private let durationLabel = Label()
+  private let reduceLabel = Label(text: "Reduce motion")
+  private let reduceSwitch = Switch()
+
+  /// How high it is, in points.
+  static func height(isNarrow: Bool) -> Double { isNarrow ? 44 * 2 + Spacing.small : 44 }
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    runButton.setTitle("Run", for: .normal)
+    runButton.setImage(Image(systemName: "play.fill"), for: .normal)
+    slider.minimumValue = 0.2
+    slider.maximumValue = 3
+    slider.value = 1
+    slider.accessibilityLabel = "Duration"
+    slider.addAction(Action { [unowned self] _ in showDuration() }, for: .valueChanged)
+    durationLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
+    reduceLabel.font = .preferredFont(forTextStyle: .subheadline)
+    reduceSwitch.accessibilityLabel = "Reduce motion"
+    reduceSwitch.isOn = Accessibility.isReduceMotionEnabled
+    reduceSwitch.addAction(
+      Action { [unowned self] _ in Application.shared.prefersReducedMotion = reduceSwitch.isOn },
+      for: .valueChanged)
+    for view in [runButton, slider, durationLabel, reduceLabel, reduceSwitch] { addSubview(view) }
+    showDuration()
+  }
+
+  /// How long a run takes, in seconds.
+  var duration: Double { slider.value }
+
+  private func showDuration() {
+    let tenths = Int((duration * 10).rounded())
+    durationLabel.text = "\(tenths / 10).\(tenths % 10) s"
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isNarrow = bounds.height > 60
+    let button = runButton.intrinsicContentSize.width
+    runButton.frame = Rect(x: 0, y: 0, width: button, height: 44)
+    let toggle = Switch.drawnSize.width
+    let name = reduceLabel.intrinsicContentSize.width.rounded(.up)
+    let y = isNarrow ? 44 + Spacing.small : 0
+    reduceSwitch.frame = Rect(x: bounds.width - toggle, y: y, width: toggle, height: 44)
+    reduceLabel.frame = Rect(
+      x: isNarrow ? 0 : reduceSwitch.frame.minX - Spacing.small - name, y: y, width: name,
+      height: 44)
+    let right = isNarrow ? bounds.width : reduceLabel.frame.minX - Spacing.large
+    durationLabel.frame = Rect(x: right - 40, y: 0, width: 40, height: 44)
+    let left = runButton.frame.maxX + Spacing.large
+    slider.frame = Rect(
+      x: left, y: 0, width: max(0, min(240, right - 40 - Spacing.small - left)), height: 44)
+    durationLabel.frame.origin.x = slider.frame.maxX + Spacing.small
+  }
+}

@@ -1,0 +1,93 @@
+import Widgets
+
+/// A square that goes round by key frames, and how many frames a second the screen shows meanwhile.
+final class PulseCard: Card {
+  private let square = View()
+  private let rateLabel = Label(text: "At rest")
+  private let hint = Label(text: "Key frames")
+  private var link: DisplayLink?
+  private var times: [Double] = []
+  private var isMoving = false
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    accessibilityLabel = "Key frames"
+    square.backgroundColor = .systemPurple
+    square.cornerRadius = 8
+    square.bounds = Rect(x: 0, y: 0, width: 40, height: 40)
+    rateLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
+    rateLabel.textAlignment = .right
+    hint.font = .preferredFont(forTextStyle: .footnote)
+    hint.textColor = .secondaryLabel
+    for view in [square, rateLabel, hint] { addSubview(view) }
+  }
+
+  /// Whether the page is to be seen, so that frames are worth counting.
+  var isCounting = false {
+    didSet { if !isCounting { stopCounting() } }
+  }
+
+  /// Sends the square around once.
+  func run(duration: Double) {
+    let corners = self.corners
+    isMoving = true
+    startCounting()
+    square.center = corners[0]
+    View.animateKeyframes(
+      withDuration: duration, delay: 0, options: [],
+      animations: { [square] in
+        for step in 0..<4 {
+          View.addKeyframe(withRelativeStartTime: Double(step) / 4, relativeDuration: 0.25) {
+            square.center = corners[(step + 1) % 4]
+            square.transform = Transform(rotationAngle: Double(step + 1) * .pi / 2)
+            square.backgroundColor = step % 2 == 0 ? .systemOrange : .systemPurple
+          }
+        }
+      },
+      completion: { [weak self] _ in
+        self?.square.transform = .identity
+        self?.stopCounting()
+      })
+  }
+
+  private func startCounting() {
+    guard isCounting, link == nil else { return }
+    times = []
+    link = DisplayLink { [weak self] link in self?.count(link.timestamp) }
+  }
+
+  private func stopCounting() {
+    link?.invalidate()
+    link = nil
+    isMoving = false
+    rateLabel.text = "At rest"
+  }
+
+  private func count(_ time: Double) {
+    times.append(time)
+    times.removeAll { $0 < time - 1 }
+    guard let first = times.first, time > first else { return }
+    let rate = Double(times.count - 1) / (time - first)
+    rateLabel.text = "\(Int(rate.rounded())) frames/s"
+  }
+
+  private var corners: [Point] {
+    let area = contentFrame.insetBy(dx: 24, dy: 24)
+    let left = area.minX + 8
+    let top = area.minY + 24
+    return [
+      Point(x: left, y: top), Point(x: area.maxX, y: top), Point(x: area.maxX, y: area.maxY),
+      Point(x: left, y: area.maxY),
+    ]
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = contentFrame
+    guard !area.isNull else { return }
+    hint.frame = Rect(x: area.minX, y: area.minY, width: area.width / 2, height: 20)
+    rateLabel.frame = Rect(
+      x: area.midX, y: area.minY, width: area.width / 2, height: 20)
+    if !isMoving { square.center = corners[0] }
+  }
+}

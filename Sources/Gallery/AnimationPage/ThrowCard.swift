@@ -1,0 +1,77 @@
+import Widgets
+
+/// A tile that is caught, thrown, and goes to a corner with the speed it was given.
+final class ThrowCard: Card {
+  private let tile = View()
+  private let hint = Label(text: "Throw it; catch it on its way")
+  private let pan = PanGestureRecognizer()
+  private var corner = 0
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    accessibilityLabel = "Throw"
+    hint.font = .preferredFont(forTextStyle: .footnote)
+    hint.textColor = .secondaryLabel
+    hint.textAlignment = .center
+    tile.backgroundColor = .tint
+    tile.cornerRadius = 14
+    tile.shadowColor = .windowShadow
+    tile.shadowOpacity = 0.4
+    tile.shadowRadius = 6
+    tile.bounds = Rect(x: 0, y: 0, width: 64, height: 64)
+    addSubview(hint)
+    addSubview(tile)
+    pan.addAction(Action { [unowned self] _ in panned() })
+    tile.addGestureRecognizer(pan)
+  }
+
+  private func panned() {
+    switch pan.state {
+    case .began, .changed:
+      let way = pan.translation(in: self)
+      pan.setTranslation(.zero, in: self)
+      let place = tile.presentation.center
+      View.performWithoutAnimation {
+        tile.center = Point(x: place.x + way.x, y: place.y + way.y)
+      }
+    case .ended, .cancelled: fly(pan.velocity(in: self))
+    default: break
+    }
+  }
+
+  /// Lets the tile go on to the corner that it would reach.
+  private func fly(_ velocity: Point) {
+    let aim = Point(x: tile.center.x + velocity.x * 0.15, y: tile.center.y + velocity.y * 0.15)
+    corner = (aim.x > bounds.midX ? 1 : 0) + (aim.y > bounds.midY ? 2 : 0)
+    let target = place
+    let way = max(
+      1,
+      ((target.x - tile.center.x) * (target.x - tile.center.x)
+        + (target.y - tile.center.y) * (target.y - tile.center.y)).squareRoot())
+    let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
+    View.animate(
+      withDuration: 0.7, delay: 0, usingSpringWithDamping: 0.65,
+      initialSpringVelocity: min(speed / way, 30), options: [.allowUserInteraction],
+      animations: { [tile] in tile.center = target })
+  }
+
+  private var place: Point {
+    let area = contentFrame.insetBy(dx: 32, dy: 32)
+    return Point(
+      x: corner % 2 == 0 ? area.minX : area.maxX, y: corner / 2 == 0 ? area.minY : area.maxY)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    hint.frame = Rect(
+      x: Spacing.medium, y: (bounds.midY - 10).rounded(),
+      width: max(0, bounds.width - Spacing.medium * 2), height: 20)
+    if !pan.state.isActiveGesture { tile.center = place }
+  }
+}
+
+extension GestureRecognizer.State {
+  /// Whether a finger is at work.
+  var isActiveGesture: Bool { self == .began || self == .changed }
+}

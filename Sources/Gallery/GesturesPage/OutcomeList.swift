@@ -1,0 +1,67 @@
+import Widgets
+
+/// Every recognizer with what became of it in the last attempt.
+final class OutcomeList: Card {
+  private let scroller = ScrollView()
+  private var rows: [OutcomeRow] = []
+  /// Who recognised last in this attempt.
+  private var winner: String?
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    addSubview(scroller)
+  }
+
+  /// Takes the recognizers to be listed.
+  func show(_ watched: [GestureCanvas.Watched]) {
+    rows = watched.map { OutcomeRow(name: $0.name, recognizer: $0.recognizer) }
+    for row in rows { scroller.addSubview(row) }
+  }
+
+  /// A first finger came down: what was known is of the past.
+  func beginAttempt() {
+    winner = nil
+    for row in rows { row.outcome = .idle }
+  }
+
+  /// A recognizer has sent its action.
+  func recognized(_ recognizer: GestureRecognizer) {
+    guard let row = rows.first(where: { $0.recognizer === recognizer }) else { return }
+    row.outcome = .recognized(recognizer.state)
+    if !(recognizer is HoverGestureRecognizer) { winner = row.name }
+  }
+
+  /// Reads every recognizer's state.
+  func look() {
+    for row in rows {
+      switch (row.recognizer.state, row.outcome) {
+      case (.failed, .idle), (.failed, .possible):
+        row.outcome = winner.map { .prevented(by: $0) } ?? .failed
+      case (.possible, .possible) where row.recognizer.numberOfTouches == 0:
+        // Its attempt is over, and nobody has heard of it.
+        if (row.recognizer as? TapGestureRecognizer)?.isAwaitingFurtherTouches != true {
+          row.outcome = winner.map { .prevented(by: $0) } ?? .failed
+        }
+      case (.possible, .idle) where row.recognizer.numberOfTouches > 0: row.outcome = .possible
+      default: break
+      }
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    scroller.frame = bounds
+    let height = OutcomeRow.height
+    let columns = bounds.width >= 400 ? 2 : 1
+    let width = (bounds.width - Spacing.medium * 2) / Double(columns)
+    let perColumn = (rows.count + columns - 1) / columns
+    for (index, row) in rows.enumerated() {
+      row.frame = Rect(
+        x: Spacing.medium + Double(index / perColumn) * width,
+        y: Spacing.small + Double(index % perColumn) * height, width: width, height: height)
+    }
+    scroller.contentSize = Size(
+      width: bounds.width, height: Double(perColumn) * height + Spacing.small * 2)
+  }
+}

@@ -1,0 +1,45 @@
+import Widgets
+
+/// One recognizer: a dot, its name, and what became of it.
+final class OutcomeRow: View {
+  /// How high it is, in points.
+  static let height = 44.0
+
+  let name: String
+  let recognizer: GestureRecognizer
+  private let nameLabel = Label()
+  private let outcomeLabel = Label(text: Outcome.idle.text)
+
+  init(name: String, recognizer: GestureRecognizer) {
+    self.name = name
+    self.recognizer = recognizer
+    super.init(frame: .zero)
+    nameLabel.text = name
+    nameLabel.font = .preferredFont(forTextStyle: .subheadline)
+    outcomeLabel.font = .preferredFont(forTextStyle: .footnote)
+    outcomeLabel.textColor = .secondaryLabel
+    addSubview(nameLabel)
+    addSubview(outcomeLabel)
+  }
+
+  var outcome = Outcome.idle {
+    didSet {
+      guard outcome != oldValue else { return }
+      outcomeLabel.text = outcome.text
+      setNeedsDisplay()
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let x = 24.0
+    let width = max(0, bounds.width - x)
+    nameLabel.frame = Rect(x: x, y: 3, width: width, height: 20)
+    outcomeLabel.frame = Rect(x: x, y: 22, width: width, height: 18)
+  }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    context.setFillColor(outcome.color)
+    context.fillEllipse(in: Rect(x: 4, y: bounds.midY - 5, width: 10, height: 10))
+  }
+}

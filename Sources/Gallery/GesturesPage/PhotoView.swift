@@ -1,0 +1,81 @@
+import Widgets
+
+/// A photo that can be moved, stretched and turned around any point.
+final class PhotoView: View {
+  private let picture = ImageView(image: Landscape.largeImage)
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    isMultipleTouchEnabled = true
+    backgroundColor = .systemBackground
+    borderColor = .separator
+    borderWidth = 1
+    cornerRadius = 6
+    shadowColor = .windowShadow
+    shadowOpacity = 0.5
+    shadowRadius = 8
+    shadowOffset = Size(width: 0, height: 3)
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    addSubview(picture)
+  }
+
+  /// Whether it is not where it was put.
+  private(set) var isMoved = false
+
+  override var center: Point {
+    didSet { isMoved = false }
+  }
+
+  /// Whether it floats higher than usual.
+  var isLifted = false {
+    didSet {
+      guard isLifted != oldValue else { return }
+      View.animate(withDuration: 0.2) { [self] in
+        shadowRadius = isLifted ? 20 : 8
+        shadowOffset = Size(width: 0, height: isLifted ? 12 : 3)
+        alpha = isLifted ? 0.9 : 1
+      }
+    }
+  }
+
+  /// Shows that it was tapped.
+  func wink() {
+    alpha = 0.5
+    View.animate(
+      withDuration: 0.35, delay: 0, options: [.allowUserInteraction],
+      animations: { [self] in alpha = 1 })
+  }
+
+  func move(by translation: Point) {
+    center = Point(x: center.x + translation.x, y: center.y + translation.y)
+    isMoved = true
+  }
+
+  /// Stretches it; `point`, in its own coordinates, stays where it is.
+  func scale(by factor: Double, around point: Point) {
+    guard factor > 0, factor.isFinite else { return }
+    let whole = transform.a * transform.a + transform.b * transform.b
+    let present = whole.squareRoot()
+    let allowed = min(max(present * factor, 0.4), 5) / max(present, 0.01)
+    keep(point) { transform = transform.scaledBy(x: allowed, y: allowed) }
+  }
+
+  /// Turns it, in radians clockwise; `point`, in its own coordinates, stays where it is.
+  func rotate(by angle: Double, around point: Point) {
+    keep(point) { transform = transform.rotated(by: angle) }
+  }
+
+  private func keep(_ point: Point, while change: () -> Void) {
+    guard let superview else { return change() }
+    let before = convert(point, to: superview)
+    change()
+    let after = convert(point, to: superview)
+    move(by: Point(x: before.x - after.x, y: before.y - after.y))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = bounds.insetBy(dx: 8, dy: 8)
+  }
+}

@@ -1,0 +1,65 @@
+import Widgets
+
+/// A picture to zoom with two fingers, with Control and the wheel, or with a double tap.
+final class ZoomCard: Card, ScrollViewDelegate {
+  private let scroller = ScrollView()
+  private let picture = ImageView(image: Landscape.largeImage)
+  private let hint = Label(text: "Pinch, Control and wheel, or double tap")
+  private let scaleLabel = Label()
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    hint.font = .preferredFont(forTextStyle: .footnote)
+    hint.textColor = .secondaryLabel
+    scaleLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
+    scaleLabel.textAlignment = .right
+    scroller.delegate = self
+    scroller.maximumZoomScale = 6
+    scroller.accessibilityLabel = "Zoom"
+    scroller.cornerRadius = 8
+    scroller.backgroundColor = .systemBackground
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    scroller.addSubview(picture)
+    for view in [scroller, hint, scaleLabel] { addSubview(view) }
+    let doubleTap = TapGestureRecognizer()
+    doubleTap.numberOfTapsRequired = 2
+    doubleTap.addAction(
+      Action { [unowned self, unowned doubleTap] _ in zoom(at: doubleTap.location(in: picture)) })
+    scroller.addGestureRecognizer(doubleTap)
+    showScale()
+  }
+
+  private func zoom(at point: Point) {
+    guard scroller.zoomScale < 1.5 else { return scroller.setZoomScale(1, animated: true) }
+    let size = Size(width: picture.bounds.width / 3, height: picture.bounds.height / 3)
+    scroller.zoom(
+      to: Rect(
+        x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width,
+        height: size.height), animated: true)
+  }
+
+  private func showScale() {
+    scaleLabel.text = "\(Int((scroller.zoomScale * 100).rounded())) %"
+  }
+
+  func viewForZooming(in scrollView: ScrollView) -> View? { picture }
+  func scrollViewDidZoom(_ scrollView: ScrollView) { showScale() }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = contentFrame
+    guard !area.isNull else { return }
+    hint.frame = Rect(x: area.minX, y: area.minY, width: max(0, area.width - 60), height: 20)
+    scaleLabel.frame = Rect(x: area.maxX - 60, y: area.minY, width: 60, height: 20)
+    let frame = Rect(
+      x: area.minX, y: area.minY + 20 + Spacing.small, width: area.width,
+      height: max(0, area.height - 20 - Spacing.small))
+    guard frame.size != scroller.bounds.size else { return }
+    scroller.zoomScale = 1
+    scroller.frame = frame
+    picture.frame = Rect(origin: .zero, size: frame.size)
+    scroller.contentSize = frame.size
+  }
+}

@@ -34,7 +34,7 @@ import Testing
     #expect(log.take().map { $0.prefix(7) } == ["v began", "v ended"])
   }
 
-  @Test("D11: a short tap on a button in the content presses it, also where nothing can be scrolled")
+  @Test("D11: a short tap presses a button in the content, also where nothing can be scrolled")
   func shortTapOnButton() {
     for height in [100.0, 4_000] {
       let scene = ScrollScene()

@@ -96,22 +96,28 @@
   @discardableResult private func perform(_ command: Command, _ flags: KeyModifierFlags) -> Bool {
     let old = collection.focusedPath
     switch command {
-    case .step(let axis, let direction):
-      move(to: collection.neighbour(of: old, axis, direction), flags)
-    case .page(let direction): move(to: collection.page(from: old, direction), flags)
-    case .end(let direction):
-      move(
-        to: direction < 0
-          ? collection.selectable(from: collection.firstItem, 1)
-          : collection.selectable(from: collection.lastItem, -1), flags)
+    case .step, .page, .end: move(to: destination(of: command, from: old), flags)
     case .select: select(flags)
-    case .open:
-      guard let path = old else { return false }
-      if !collection.selection.contains(path) || !collection.allowsMultipleSelection { select([]) }
-      collection.performPrimaryAction(at: path)
+    case .open: if let old { open(old) }
     case .selectAll: collection.userSelectsAll()
     }
     return collection.focusedPath != old
+  }
+
+  private func destination(of command: Command, from old: ItemPath?) -> ItemPath? {
+    switch command {
+    case .step(let axis, let direction): return collection.neighbour(of: old, axis, direction)
+    case .page(let direction): return collection.page(from: old, direction)
+    case .end(let direction) where direction < 0:
+      return collection.selectable(from: collection.firstItem, 1)
+    case .end: return collection.selectable(from: collection.lastItem, -1)
+    case .select, .open, .selectAll: return nil
+    }
+  }
+
+  private func open(_ path: ItemPath) {
+    if !collection.selection.contains(path) || !collection.allowsMultipleSelection { select([]) }
+    collection.performPrimaryAction(at: path)
   }
 
   private func move(to path: ItemPath?, _ flags: KeyModifierFlags) {

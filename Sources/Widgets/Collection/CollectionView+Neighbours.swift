@@ -38,7 +38,9 @@ extension CollectionView {
   }
 
   /// The item itself where it can be selected, else the next one that can.
-  func selectable(from path: ItemPath?, _ direction: Int) -> ItemPath? {
+  ///
+  /// Swift 6.3's optimiser gives up where this is inlined into somebody who holds the view unowned.
+  @inline(never) func selectable(from path: ItemPath?, _ direction: Int) -> ItemPath? {
     var next = path
     while let candidate = next {
       if isSelectable(candidate) { return candidate }

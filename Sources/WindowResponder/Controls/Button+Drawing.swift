@@ -1,18 +1,6 @@
 extension Button {
-  func highlightDidChange() {
-    guard window != nil else {
-      fade = nil
-      return
-    }
-    let fade = self.fade ?? AnimatedValue(0, in: self, isMovement: false)
-    self.fade = fade
-    // Looks that were set for a state come and go with it.
-    let isOwn = values.colors[.highlighted] == nil && values.fills[.highlighted] == nil
-    fade.move(to: isHighlighted ? 1 : 0, animated: !isHighlighted && isOwn)
-  }
-
   func drawButton(in context: GraphicsContext) {
-    let style = shownStyle
+    let style = self.style
     let ground = bounds
     let radius = cornerRadius(for: ground)
     if let background = style.background {
@@ -44,7 +32,7 @@ extension Button {
     let layout = ButtonLayout(self)
     let isBare = configuration == nil
     context.saveState()
-    if isBare, isEnabled { context.setAlpha(1 - 0.45 * (isHighlighted ? 1 : fade?.value ?? 0)) }
+    if isBare, isHighlighted, isEnabled { context.setAlpha(0.55) }
     if let image = layout.image {
       // A title's colour tells that it is disabled; an image has colours of its own.
       if !isEnabled, !image.isTemplate { context.setAlpha(0.45) }

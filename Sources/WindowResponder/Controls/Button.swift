@@ -72,14 +72,6 @@ open class Button: Control {
     setNeedsUpdateConfiguration()
   }
 
-  /// Whether the button is drawn as pressed. What tells so comes at once and fades away.
-  open override var isHighlighted: Bool {
-    didSet { if isHighlighted != oldValue { highlightDidChange() } }
-  }
-
-  /// How much of a press is still to be seen, from 0 to 1; nil until there was one.
-  final var fade: AnimatedValue?
-
   var values = ButtonValues()
 
   /// Creates a plain button without anything set.

@@ -9,36 +9,12 @@ struct ButtonStyle {
   /// A short bar under the title, which tells selected from not selected where the ground does not;
   /// nil for none.
   var mark: Color?
-
-  /// The colours part of the way to others: 0 gives these, 1 the others.
-  @MainActor func blended(
-    with other: ButtonStyle, _ fraction: Double, _ theme: Theme
-  ) -> ButtonStyle {
-    func mix(_ a: Color?, _ b: Color?) -> Color? {
-      if a == b { return a }
-      return (a.map(theme.resolve) ?? .clear).blended(
-        with: b.map(theme.resolve) ?? .clear, fraction: fraction)
-    }
-    return ButtonStyle(
-      foreground: mix(foreground, other.foreground) ?? foreground,
-      background: mix(background, other.background), veil: mix(veil, other.veil), mark: mark)
-  }
 }
 
 extension Button {
   /// The colours that the button's configuration, role and state make.
-  var style: ButtonStyle { style(in: state) }
-
-  /// The colours that are seen: while a press fades away, those between pressed and not.
-  var shownStyle: ButtonStyle {
-    let style = self.style
-    guard let fade, fade.value > 0, !isHighlighted else { return style }
-    return style.blended(with: self.style(in: state.union(.highlighted)), fade.value, theme)
-  }
-
-  private func style(in state: State) -> ButtonStyle {
-    var style =
-      configuration.map { configuredStyle($0, in: state) } ?? ButtonStyle(foreground: .label)
+  var style: ButtonStyle {
+    var style = configuration.map(configuredStyle) ?? ButtonStyle(foreground: .label)
     if let color = titleColor(for: state) { style.foreground = color }
     if let fill = backgroundColor(for: state) { style.background = fill }
     if !isEnabled {
@@ -52,8 +28,7 @@ extension Button {
     return style
   }
 
-  private func configuredStyle(_ configuration: Configuration, in state: State) -> ButtonStyle {
-    let isHighlighted = state.contains(.highlighted)
+  private func configuredStyle(_ configuration: Configuration) -> ButtonStyle {
     let accent = role == .destructive ? Color.destructive : configuredAccent
     var style: ButtonStyle
     switch configuration.style {
@@ -83,12 +58,12 @@ extension Button {
     if let color = configuration.baseBackgroundColor, !(configuration.style == .plain) {
       style.background = color
     }
-    style.veil = veil(for: configuration, isHighlighted)
+    style.veil = veil(for: configuration)
     return style
   }
 
   /// A press darkens what lies on a strong ground, a pointer over it a little.
-  private func veil(for configuration: Configuration, _ isHighlighted: Bool) -> Color? {
+  private func veil(for configuration: Configuration) -> Color? {
     let isStrong = configuration.style == .filled || configuration.baseBackgroundColor != nil
     if isStrong || isSelected && configuration.style != .plain {
       if isHighlighted { return Color(white: 0, alpha: 0.28) }

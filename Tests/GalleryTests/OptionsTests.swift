@@ -57,7 +57,8 @@ struct OptionsTests {
     #expect(Set(Page.allCases.map(\.identifier)).count == Page.allCases.count)
     #expect(
       Page.allCases.map(\.identifier) == [
-        "controls", "touch", "gestures", "scrolling", "table", "animation", "responder-chain",
+        "controls", "touch", "gestures", "scrolling", "table", "collection", "animation",
+        "responder-chain",
       ])
   }
 }

@@ -7,6 +7,7 @@ enum Page: CaseIterable {
   case gestures
   case scrolling
   case table
+  case collection
   case animation
   case responderChain
 
@@ -18,6 +19,7 @@ enum Page: CaseIterable {
     case .gestures: return "gestures"
     case .scrolling: return "scrolling"
     case .table: return "table"
+    case .collection: return "collection"
     case .animation: return "animation"
     case .responderChain: return "responder-chain"
     }
@@ -37,6 +39,7 @@ enum Page: CaseIterable {
     case .gestures: return "Gestures"
     case .scrolling: return "Scrolling"
     case .table: return "Table"
+    case .collection: return "Collection"
     case .animation: return "Animation"
     case .responderChain: return "Responder chain"
     }
@@ -55,6 +58,7 @@ enum Page: CaseIterable {
     case .gestures: return "hand.draw"
     case .scrolling: return "arrow.up.and.down"
     case .table: return "list.bullet"
+    case .collection: return "square.on.square"
     case .animation: return "sparkles"
     case .responderChain: return "link"
     }
@@ -68,6 +72,7 @@ enum Page: CaseIterable {
     case .gestures: return GesturesController()
     case .scrolling: return ScrollingController()
     case .table: return TableController()
+    case .collection: return CollectionController()
     case .animation: return AnimationController()
     case .responderChain: return ChainController()
     }

@@ -90,6 +90,8 @@ final class TableController: ViewController, TableViewDataSource, TableViewDeleg
 
   private static let portrait = Image(systemName: "person")
 
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: ItemPath) -> Bool { true }
+
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: ItemPath) -> Bool { true }
 
   func tableView(

@@ -1,0 +1,47 @@
+import Widgets
+
+/// A colour with its number.
+final class SwatchCell: CollectionViewCell {
+  private let swatch = View()
+  private let label = Label()
+
+  required init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    swatch.cornerRadius = 8
+    swatch.isUserInteractionEnabled = false
+    label.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
+    contentView.addSubview(swatch)
+    contentView.addSubview(label)
+  }
+
+  func show(_ number: Int) {
+    // Steps of the golden angle, so that neighbours differ.
+    let hue = (Double(number) * 0.618_034).truncatingRemainder(dividingBy: 1)
+    let ring = Double(number / 12 % 3)
+    swatch.backgroundColor = Color(
+      hue: hue, saturation: 0.42 + ring * 0.12, brightness: 0.6 - ring * 0.07)
+    label.text = "\(number + 1)"
+    accessibilityLabel = "Colour \(number + 1)"
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = contentView.bounds
+    let isTile = area.width < area.height * 2
+    if isTile {
+      swatch.frame = area.insetBy(dx: 4, dy: 4)
+      label.textColor = .white
+      label.textAlignment = .center
+      label.frame = Rect(x: 4, y: area.midY - 10, width: max(0, area.width - 8), height: 20)
+    } else {
+      let side = max(0, min(area.height - 12, 40))
+      swatch.frame = Rect(x: Spacing.large, y: area.midY - side / 2, width: side, height: side)
+      label.textColor = .label
+      label.textAlignment = .left
+      let left = swatch.frame.maxX + Spacing.medium
+      label.frame = Rect(
+        x: left, y: area.midY - 10, width: max(0, area.width - left - 8), height: 20)
+    }
+  }
+}

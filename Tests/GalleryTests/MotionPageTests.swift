@@ -98,8 +98,10 @@ import Widgets
     #expect(balls.count == 5)
     let places = balls.map(\.presentation.center.x)
     #expect(Set(places).count == 5, "each has a curve of its own")
+    #expect(all(Label.self, in: stage.window).contains { $0.text == "60 frames/s" })
     stage.advance(by: 4)
     #expect(balls.allSatisfy { $0.presentation.center == $0.center })
+    #expect(all(Label.self, in: stage.window).contains { $0.text == "At rest" })
     let frames = stage.frameCount
     stage.advance(by: 5)
     #expect(stage.frameCount == frames)

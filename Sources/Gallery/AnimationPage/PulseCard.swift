@@ -53,7 +53,9 @@ final class PulseCard: Card {
   private func startCounting() {
     guard isCounting, link == nil else { return }
     times = []
-    link = DisplayLink { [weak self] link in self?.count(link.timestamp) }
+    let link = DisplayLink { [weak self] link in self?.count(link.timestamp) }
+    link.add(to: window)
+    self.link = link
   }
 
   private func stopCounting() {

@@ -57,6 +57,14 @@ struct BenchmarkRunner {
     try process.run()
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      // What was measured before is worth showing; what is missing must not go unseen.
+      let status = process.terminationStatus
+      let how = process.terminationReason == .exit ? "status \(status)" : "signal \(status)"
+      let line = "bench: \(program) ended with \(how): its figures are missing\n"
+      FileHandle.standardError.write(Data(line.utf8))
+      return ""
+    }
     return String(decoding: data, as: UTF8.self)
   }
 }

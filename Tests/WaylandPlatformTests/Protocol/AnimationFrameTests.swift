@@ -89,6 +89,7 @@ import Testing
       withDuration: 0.1, animations: { program.view.alpha = 0.5 },
       completion: { _ in isOver = true })
     try program.wait(for: "the end") { isOver }
+    #expect(program.view.presentation.alpha == 0.5)
     try program.close()
   }
 

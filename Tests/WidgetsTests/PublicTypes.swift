@@ -10,6 +10,7 @@ import WindowResponder
 /// a name that clashes with one of theirs does not compile.
 let publicTypes: [String: Any.Type] = [
   "Accessibility": Accessibility.self,
+  "AccessibilityContrast": AccessibilityContrast.self,
   "Action": Action.self,
   "Application": Application.self,
   "ApplicationDelegate": (any ApplicationDelegate).self,
@@ -91,6 +92,7 @@ let publicTypes: [String: Any.Type] = [
   "SwipeActionsConfiguration": SwipeActionsConfiguration.self,
   "SwipeGestureRecognizer": SwipeGestureRecognizer.self,
   "Switch": Switch.self,
+  "SystemAppearance": SystemAppearance.self,
   "TableView": TableView.self,
   "TableViewCell": TableViewCell.self,
   "TableViewController": TableViewController.self,
@@ -106,6 +108,7 @@ let publicTypes: [String: Any.Type] = [
   "TimingCurveType": TimingCurveType.self,
   "Touch": Touch.self,
   "Transform": Transform.self,
+  "UserInterfaceStyle": UserInterfaceStyle.self,
   "Vector": Vector.self,
   "View": View.self,
   "ViewAnimatingPosition": ViewAnimatingPosition.self,

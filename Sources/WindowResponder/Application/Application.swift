@@ -42,9 +42,26 @@ open class Application: Responder {
   open var identifier = ProgramName.fileName
 
   /// The colours, metrics and fonts of every window that has none of its own.
+  ///
+  /// It follows ``systemAppearance`` until the program sets it; ``followSystemTheme()`` has it follow
+  /// again.
   open var theme: Theme = .light {
-    didSet { if theme != oldValue { windows.forEach { $0.announceTheme() } } }
+    didSet { themeWasSet(from: oldValue) }
   }
+  /// The program has set ``theme`` itself.
+  final var hasOwnTheme = false
+  final var isTakingSystemTheme = false
+
+  /// How the desktop wants programs to look, as far as it has told.
+  public internal(set) final var systemAppearance = SystemAppearance()
+  /// Who wants to hear that ``systemAppearance`` has changed.
+  public final let systemAppearanceObservers = ObserverList<SystemAppearance>()
+  /// Who wants to hear that memory is short. Follows
+  /// `UIApplication.didReceiveMemoryWarningNotification`.
+  public final let memoryWarningObservers = ObserverList<Application>()
+  /// Who wants to hear that the desktop speaks another language. Follows
+  /// `NSLocale.currentLocaleDidChangeNotification`.
+  public final let localeObservers = ObserverList<Application>()
 
   /// Whether things should not move about on screen: animations show the end of a movement at once.
   ///

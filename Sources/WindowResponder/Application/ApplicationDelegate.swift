@@ -24,8 +24,15 @@
   func applicationShouldTerminateAfterLastWindowClosed(_ application: Application) -> Bool
   /// The user asked to close a window: whether it may be.
   func windowShouldClose(_ window: Window) -> Bool
-  /// A monitor came, went or changed.
+  /// A monitor came, went, was turned, or changed its size or scale.
   func applicationDidChangeOutputs(_ application: Application)
+  /// The desktop wants other colours, contrasts, text sizes or motion:
+  /// ``Application/systemAppearance``. The theme has followed already, unless the program has set one.
+  func applicationDidChangeSystemAppearance(_ application: Application)
+  /// The desktop speaks another language, or writes dates and numbers in another way.
+  func applicationDidChangeLocale(_ application: Application)
+  /// Memory is short: let go of what can be made again.
+  func applicationDidReceiveMemoryWarning(_ application: Application)
 }
 
 extension ApplicationDelegate {
@@ -51,6 +58,12 @@ extension ApplicationDelegate {
   public func windowShouldClose(_ window: Window) -> Bool { true }
   /// Does nothing.
   public func applicationDidChangeOutputs(_ application: Application) {}
+  /// Does nothing.
+  public func applicationDidChangeSystemAppearance(_ application: Application) {}
+  /// Does nothing.
+  public func applicationDidChangeLocale(_ application: Application) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: Application) {}
 
   /// Starts the program: connects to the display, makes the delegate, runs until the end.
   ///

@@ -112,6 +112,9 @@ final class RoundedMask: @unchecked Sendable {
 
   private static var cache: [Key: RoundedMask] = [:]
 
+  /// Forgets every mask; those in use stay.
+  static func emptyCache() { cache = [:] }
+
   /// The mask of a rounded rectangle; the radius is in pixels.
   static func filled(radius: Double) -> RoundedMask {
     cached(Key(radius: Int((radius / radiusStep).rounded()), width: 0))

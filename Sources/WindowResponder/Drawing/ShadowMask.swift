@@ -21,6 +21,9 @@
 
   private static var cache: [Key: ShadowMask] = [:]
 
+  /// Forgets every mask; those in use stay.
+  static func emptyCache() { cache = [:] }
+
   /// The shadow of a rectangle; all in pixels. `deviation` is the blur's standard deviation.
   static func make(width: Int, height: Int, radius: Double, deviation: Double) -> ShadowMask {
     let deviation = deviation > 0 ? min(deviation, maximumDeviation) : 0

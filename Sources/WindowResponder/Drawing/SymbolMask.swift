@@ -15,6 +15,9 @@ import CCairo
 
   private static var cache: [Key: SymbolMask] = [:]
 
+  /// Forgets every mask; those in use stay.
+  static func emptyCache() { cache = [:] }
+
   let coverage: [UInt8]
 
   private init(coverage: [UInt8]) { self.coverage = coverage }

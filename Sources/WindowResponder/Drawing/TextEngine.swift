@@ -35,6 +35,9 @@ import CCairo
 
   private static var descriptions: [Typeface: OpaquePointer] = [:]
   private static var glyphFonts: [SizedFont: GlyphFont] = [:]
+
+  /// Forgets the pictures of letters; those in use stay.
+  static func emptyGlyphCache() { glyphFonts = [:] }
   /// The family of the system's texts: the one that is hoped for, until it is known which there is.
   private static var systemFamily = Font.preferredSystemFamily
   private static var isSystemFamilyKnown = false

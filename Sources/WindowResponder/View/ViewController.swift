@@ -96,6 +96,9 @@ open class ViewController: Responder {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
 
+  /// Memory is short: let go of what can be made again. Called where the view is loaded.
+  open func didReceiveMemoryWarning() {}
+
   // MARK: Controllers in controllers
 
   /// The controllers whose views are shown in this one's.

@@ -6,21 +6,43 @@ extension Application {
     return action.perform(on: found, sender: sender, event: event)
   }
 
-  /// Who performs an action that has no target.
+  /// Who performs an action that has no target; the search starts at the first responder.
   private func findTarget(of action: Selector, sender: Any?) -> Any? {
-    let starts: [Responder?] = [
-      keyWindow?.focus.firstResponder,
-      sender.flatMap(asObject) as? Responder,
-      keyWindow?.rootViewController,
-      keyWindow,
-      self,
-    ]
-    for start in starts {
-      if let start, let found = start.target(forAction: action, withSender: sender) {
+    findTarget(of: action, from: keyWindow?.focus.firstResponder, sender: sender)
+  }
+
+  /// Who performs an action that has no target.
+  ///
+  /// The search goes from `first` up, then from the sender up, then from the key window's frontmost
+  /// controller up, and so to the window, the application and its delegate.
+  func findTarget(of action: Selector, from first: Responder?, sender: Any?) -> Any? {
+    if let found = first?.target(forAction: action, withSender: sender) { return found }
+    if let origin = sender.flatMap(asObject) as? Responder, origin !== self, origin !== first,
+      let found = origin.target(forAction: action, withSender: sender)
+    {
+      return found
+    }
+    if let window = keyWindow {
+      if let found = window.frontController?.target(forAction: action, withSender: sender) {
         return found
       }
+      if let found = window.target(forAction: action, withSender: sender) { return found }
     }
+    if let found = target(forAction: action, withSender: sender) { return found }
     // A delegate that is no responder is not in the chain, and is asked all the same.
     return action.isImplemented(by: delegate) ? delegate : nil
   }
+
+  /// Where commands start from: the key window's first responder, else what Tab stopped at, else its
+  /// frontmost controller, else the window.
+  var commandResponder: Responder? {
+    guard let window = keyWindow else { return nil }
+    return window.focus.firstResponder ?? window.focus.focusedView ?? window.frontController
+      ?? window
+  }
+}
+
+extension Window {
+  /// The controller in front: the root's.
+  var frontController: ViewController? { rootViewController }
 }

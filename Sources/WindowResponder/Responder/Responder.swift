@@ -62,6 +62,10 @@
     forward(.touchesCancelled) { $0.touchesCancelled(touches, with: event) }
   }
 
+  /// Something about fingers is known better now. The base class does nothing: Wayland tells all at
+  /// once.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
+
   // MARK: Presses
 
   /// Keys went down. The base class forwards it to ``next``.
@@ -127,6 +131,23 @@
       $0.target(forAction: action, withSender: sender)
     }
   }
+
+  // MARK: Commands and menus
+
+  /// The shortcuts that work while the responder is in the chain of the first one; nil for none.
+  ///
+  /// Those of the first responder come first, then those of each link further up.
+  open var keyCommands: [KeyCommand]? { nil }
+
+  /// A menu is built: put in what the responder has to offer. The base class does nothing.
+  open func buildMenu(with builder: any MenuBuilder) {}
+
+  /// A command whose target the responder is is about to be shown or sent: change its title, state or
+  /// attributes. The base class does nothing.
+  open func validate(_ command: Command) {}
+
+  /// Whether the responder wants the gestures for editing.
+  open var editingInteractionConfiguration: EditingInteractionConfiguration { .default }
 
   // MARK: Where it is
 

@@ -1,0 +1,161 @@
+// The menus that responders start from.
+extension Menu {
+  /// The program's own menu before anybody changed it.
+  static var standardMain: Menu {
+    Menu(
+      identifier: .root,
+      children: [
+        Menu(
+          title: Application.shared.name, identifier: .application,
+          children: [.empty(.about), .empty(.preferences), .empty(.services), .empty(.quit)]),
+        Menu(
+          title: "File", identifier: .file,
+          children: [
+            .empty(.newScene), .empty(.open), .empty(.openRecent), .document, .empty(.close),
+            .print,
+          ]),
+        Menu(
+          title: "Edit", identifier: .edit,
+          children: [.undoRedo, .editing(KeyCommand.standardEditing), .search]),
+        Menu(title: "Format", identifier: .format, children: [.font, .text]),
+        Menu(
+          title: "View", identifier: .view,
+          children: [.empty(.toolbar), .empty(.sidebar), .empty(.fullscreen)]),
+        Menu(
+          title: "Window", identifier: .window,
+          children: [.empty(.minimizeAndZoom), .empty(.bringAllToFront)]),
+        Menu(title: "Help", identifier: .help),
+      ])
+  }
+
+  /// The edit menu before anybody changed it.
+  static var standardEdit: Menu {
+    Menu(
+      identifier: .root,
+      children: [
+        .empty(.undoRedo),
+        .editing(KeyCommand.standardEditing + [Command(title: "Select", action: .select)]),
+        .empty(.replace), .empty(.find), .empty(.lookup), .empty(.learn),
+        Menu(title: "Format", identifier: .format, children: [.font, .text]),
+        .document, .empty(.share),
+      ])
+  }
+}
+
+extension MenuElement {
+  /// A place that programs put their own commands at.
+  fileprivate static func empty(_ identifier: Menu.Identifier) -> MenuElement {
+    Menu(identifier: identifier, options: .displayInline)
+  }
+
+  fileprivate static func editing(_ commands: [Command]) -> MenuElement {
+    Menu(identifier: .standardEdit, options: .displayInline, children: commands)
+  }
+
+  fileprivate static var undoRedo: MenuElement {
+    Menu(identifier: .undoRedo, options: .displayInline, children: KeyCommand.standardUndo)
+  }
+
+  fileprivate static var search: MenuElement {
+    Menu(
+      title: "Find", identifier: .find,
+      children: [
+        KeyCommand(title: "Find…", action: .find, input: "f", modifierFlags: .control),
+        KeyCommand(
+          title: "Find and Replace…", action: .findAndReplace, input: "h", modifierFlags: .control),
+        KeyCommand(title: "Find Next", action: .findNext, input: "g", modifierFlags: .control),
+        KeyCommand(
+          title: "Find Previous", action: .findPrevious, input: "g",
+          modifierFlags: [.control, .shift]),
+        Command(title: "Use Selection for Find", action: .useSelectionForFind),
+      ])
+  }
+
+  fileprivate static var font: MenuElement {
+    Menu(
+      title: "Font", identifier: .font, options: .displayInline,
+      children: [
+        Menu(
+          identifier: .textStyle, options: .displayInline,
+          children: [
+            KeyCommand(title: "Bold", action: .toggleBoldface, input: "b", modifierFlags: .control),
+            KeyCommand(
+              title: "Italic", action: .toggleItalics, input: "i", modifierFlags: .control),
+            KeyCommand(
+              title: "Underline", action: .toggleUnderline, input: "u", modifierFlags: .control),
+          ]),
+        Menu(
+          identifier: .textSize, options: .displayInline,
+          children: [
+            KeyCommand(title: "Bigger", action: .increaseSize, input: "+", modifierFlags: .control),
+            KeyCommand(
+              title: "Smaller", action: .decreaseSize, input: "-", modifierFlags: .control),
+          ]),
+        .empty(.textColor), .empty(.textStylePasteboard),
+      ])
+  }
+
+  fileprivate static var text: MenuElement {
+    Menu(
+      title: "Text", identifier: .text, options: .displayInline,
+      children: [
+        .empty(.alignment),
+        Menu(
+          title: "Writing Direction", identifier: .writingDirection,
+          children: [
+            Command(title: "Left to Right", action: .makeTextWritingDirectionLeftToRight),
+            Command(title: "Right to Left", action: .makeTextWritingDirectionRightToLeft),
+          ]),
+      ])
+  }
+
+  fileprivate static var document: MenuElement {
+    Menu(
+      identifier: .document, options: .displayInline,
+      children: [
+        Command(title: "Duplicate", action: .duplicate),
+        Command(title: "Move…", action: .move),
+        Command(title: "Rename…", action: .rename),
+        Command(title: "Export…", action: .export),
+      ])
+  }
+
+  fileprivate static var print: MenuElement {
+    Menu(
+      identifier: .print, options: .displayInline,
+      children: [KeyCommand(title: "Print…", action: .print, input: "p", modifierFlags: .control)])
+  }
+}
+
+extension KeyCommand {
+  /// Undo and redo, with the shortcuts that they have on every desktop.
+  static var standardUndo: [KeyCommand] {
+    [
+      KeyCommand(title: "Undo", action: .undo, input: "z", modifierFlags: .control),
+      KeyCommand(title: "Redo", action: .redo, input: "z", modifierFlags: [.control, .shift]),
+    ]
+  }
+
+  /// The commands for a selection, with the shortcuts that they have on every desktop.
+  static var standardEditing: [Command] {
+    [
+      KeyCommand(title: "Cut", action: .cut, input: "x", modifierFlags: .control),
+      KeyCommand(title: "Copy", action: .copy, input: "c", modifierFlags: .control),
+      KeyCommand(title: "Paste", action: .paste, input: "v", modifierFlags: .control),
+      KeyCommand(
+        title: "Paste and Match Style", action: .pasteAndMatchStyle, input: "v",
+        modifierFlags: [.control, .shift]),
+      Command(title: "Delete", action: .delete),
+      KeyCommand(title: "Select All", action: .selectAll, input: "a", modifierFlags: .control),
+    ]
+  }
+
+  /// What works beside the standard menu, whatever programs made of that one.
+  static let standardShortcuts: [KeyCommand] =
+    standardEditing.compactMap { $0 as? KeyCommand } + standardUndo + [
+      KeyCommand(title: "Redo", action: .redo, input: "y", modifierFlags: .control),
+      KeyCommand(title: "Paste", action: .paste, input: inputInsert, modifierFlags: .shift),
+      KeyCommand(title: "Copy", action: .copy, input: inputInsert, modifierFlags: .control),
+      KeyCommand(title: "Cut", action: .cut, input: inputDelete, modifierFlags: .shift),
+    ]
+}

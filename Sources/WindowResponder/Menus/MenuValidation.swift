@@ -1,0 +1,99 @@
+/// Asks a chain which of a menu's commands can be used now, and sends the one that is chosen.
+///
+/// A command is asked for twice: just before it is shown, and again just before it is sent.
+@MainActor struct MenuValidation {
+  /// Where the search for each command's target starts.
+  let responder: Responder?
+  /// What the responders are told that asks: the application.
+  let application: Application
+  /// Whether commands that nobody enables are left out, as in the edit menu, or shown dimmed.
+  var omitsUnavailable: Bool
+
+  /// The menu with commands as they are now: hidden elements are left out, and menus without any.
+  func validated(_ menu: Menu) -> Menu {
+    menu.replacingChildren(validated(menu.children))
+  }
+
+  /// The elements as they are now; see ``validated(_:)-(Menu)``.
+  func validated(_ elements: [MenuElement]) -> [MenuElement] {
+    var result: [MenuElement] = []
+    for element in elements {
+      switch element {
+      case let menu as Menu:
+        let made = validated(menu)
+        if !made.children.isEmpty { result.append(made) }
+      case let command as Command:
+        if let copy = validated(command) { result.append(copy) }
+      case let action as Action:
+        if !action.attributes.contains(.hidden) { result.append(action) }
+      default:
+        result.append(element)
+      }
+    }
+    return result
+  }
+
+  /// A copy of a command as it is now; nil where it is not to be shown.
+  func validated(_ command: Command) -> Command? {
+    let copy = command.copyForValidation()
+    let target = target(of: copy)
+    if let target {
+      (target as? Responder)?.validate(copy)
+    } else {
+      copy.attributes.insert(.disabled)
+    }
+    if copy.attributes.contains(.hidden) { return nil }
+    return omitsUnavailable && copy.attributes.contains(.disabled) ? nil : copy
+  }
+
+  /// Does what an element is for, as far as it can be used still. Tells whether it did.
+  @discardableResult func perform(_ element: MenuElement, sender: Any? = nil) -> Bool {
+    if let action = element as? Action {
+      guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
+      action.perform(from: sender.flatMap(asObject) ?? application)
+      return true
+    }
+    guard let command = element as? Command else { return false }
+    let again = (command.original ?? command).copyForValidation()
+    guard let target = target(of: again) else { return false }
+    (target as? Responder)?.validate(again)
+    guard !again.attributes.contains(.disabled) else { return false }
+    return application.sendAction(again.action, to: target, from: application, for: nil)
+  }
+
+  private func target(of command: Command) -> Any? {
+    application.findTarget(of: command.action, from: responder, sender: application)
+  }
+}
+
+extension Application {
+  /// The edit menu of a responder, or of the first responder: the standard one as the chain's
+  /// ``Responder/buildMenu(with:)`` changed it, with what somebody enables now. It has no children
+  /// where there is nothing to choose.
+  ///
+  /// - Parameter suggested: What is validated instead of what the chain builds; nil for that.
+  package func editMenu(for responder: Responder? = nil, suggested: Menu? = nil) -> Menu {
+    let start = responder ?? commandResponder
+    let menu = suggested ?? MenuSystem.context.build(along: start?.chain ?? chain)
+    return menuValidation(from: start, omitsUnavailable: true).validated(menu)
+  }
+
+  /// What the chain of a responder builds, before anybody is asked what is enabled: the elements that
+  /// an `EditMenuInteraction` suggests to its delegate.
+  package func suggestedEditMenu(for responder: Responder?) -> Menu {
+    MenuSystem.context.build(along: (responder ?? commandResponder)?.chain ?? chain)
+  }
+
+  /// What asks the chain of a responder, or of the first responder, about a menu.
+  func menuValidation(from responder: Responder?, omitsUnavailable: Bool) -> MenuValidation {
+    MenuValidation(
+      responder: responder, application: self, omitsUnavailable: omitsUnavailable)
+  }
+
+  /// Sends what was chosen in a menu, after asking once more; the application is the sender.
+  @discardableResult package func perform(
+    _ element: MenuElement, from responder: Responder?, sender: Any? = nil
+  ) -> Bool {
+    menuValidation(from: responder, omitsUnavailable: true).perform(element, sender: sender)
+  }
+}

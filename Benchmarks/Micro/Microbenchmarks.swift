@@ -11,5 +11,6 @@ struct Microbenchmarks {
     for figure in TouchRateBenchmark.figures() { print(figure.json) }
     for figure in GestureBenchmark.figures() { print(figure.json) }
     for figure in CollectionBenchmark.figures() { print(figure.json) }
+    for figure in UndoBenchmark.figures() { print(figure.json) }
   }
 }

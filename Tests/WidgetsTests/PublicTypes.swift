@@ -142,6 +142,7 @@ let publicTypes: [String: Any.Type] = [
   "Touch": Touch.self,
   "Transform": Transform.self,
   "UndoAction": (any UndoAction).self,
+  "UndoManager": UndoManager.self,
   "UseSelectionForFindAction": (any UseSelectionForFindAction).self,
   "UserInterfaceStyle": UserInterfaceStyle.self,
   "Vector": Vector.self,

@@ -51,9 +51,16 @@ extension Application: DisplayEvents {
     guard !isProcessingQueue else { return }
     isProcessingQueue = true
     defer { isProcessingQueue = false }
+    UndoEventGroups.close()
     repeat {
-      while let entry = queue.popFirst() { handle(entry) }
-      if heldMoves.mustGo(at: now) { releaseMoves() }
+      while let entry = queue.popFirst() {
+        handle(entry)
+        UndoEventGroups.close()
+      }
+      if heldMoves.mustGo(at: now) {
+        releaseMoves()
+        UndoEventGroups.close()
+      }
     } while !queue.isEmpty
   }
 

@@ -4,6 +4,7 @@ enum ChainTrip: Hashable {
   case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
   case motionBegan, motionEnded, motionCancelled, remoteControl
   case canPerformAction, targetForAction
+  case undoManager
 }
 
 extension Responder {

@@ -149,6 +149,13 @@
   /// Whether the responder wants the gestures for editing.
   open var editingInteractionConfiguration: EditingInteractionConfiguration { .default }
 
+  // MARK: Undo
+
+  /// Where changes made here are recorded to be undone: the answer of ``next``, until overridden.
+  ///
+  /// A window has a manager of its own. Follows `UIResponder.undoManager`.
+  open var undoManager: UndoManager? { forward(.undoManager, otherwise: nil) { $0.undoManager } }
+
   // MARK: Where it is
 
   /// What keeps the first responder of the window that this responder belongs to.

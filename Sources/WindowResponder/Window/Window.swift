@@ -139,6 +139,14 @@ open class Window: View {
   /// The application.
   open override var next: Responder? { ownApplication }
 
+  /// The window's own manager, made when it is first asked for.
+  open override var undoManager: UndoManager? {
+    if let existingUndoManager { return existingUndoManager }
+    let manager = UndoManager()
+    existingUndoManager = manager
+    return manager
+  }
+
   /// The window's shadow has a colour of the theme too.
   open override func themeDidChange() {
     super.themeDidChange()
@@ -173,6 +181,9 @@ open class Window: View {
   final lazy var canvas = WindowCanvas(window: self)
   /// What moves in the window; nil until something does. See ``frameClock``.
   final var existingFrameClock: FrameClock?
+
+  /// Nil until somebody asks for it. See ``undoManager``.
+  final var existingUndoManager: UndoManager?
 
   /// What shows the window; nil while it is hidden or no display is there.
   final var surface: (any Surface)?

@@ -1,0 +1,21 @@
+extension Responder {
+  /// Takes back what was done last here: what the standard action does.
+  ///
+  /// In the middle of a longer change, such as a drag that has a group open, it does nothing.
+  @discardableResult func undoByCommand() -> Bool {
+    guard let manager = undoManager, manager.groupingLevel <= 1, manager.canUndo else {
+      return false
+    }
+    manager.undo()
+    return true
+  }
+
+  /// Does again what was taken back last here: what the standard action does.
+  @discardableResult func redoByCommand() -> Bool {
+    guard let manager = undoManager, manager.groupingLevel <= 1, manager.canRedo else {
+      return false
+    }
+    manager.redo()
+    return true
+  }
+}

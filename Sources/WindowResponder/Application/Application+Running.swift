@@ -71,9 +71,12 @@ extension Application {
       pollfd(fd: queueHandle, events: Int16(POLLIN), revents: 0),
     ]
     if display.wantsWrite { descriptors[0].events |= Int16(POLLOUT) }
+    let watched = watches
+    for watch in watched { descriptors.append(watch.request) }
     let wait = queue.isEmpty ? end.map { Self.milliseconds($0 - display.now) } ?? -1 : 0
-    poll(&descriptors, 2, wait)
+    poll(&descriptors, nfds_t(descriptors.count), wait)
     try display.finishWait(readable: descriptors[0].revents & ~Int16(POLLOUT) != 0)
+    if !watched.isEmpty { tellWatches(watched, descriptors[2...]) }
     if descriptors[1].revents != 0 { wr_drain_main_queue(queueHandle) }
     settle()
   }

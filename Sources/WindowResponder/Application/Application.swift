@@ -129,6 +129,8 @@ open class Application: Responder {
   final var display: (any Display)?
   final let queue = EventQueue()
   final let timers = TimerQueue()
+  /// What the loop watches beside the display.
+  final var watches: [DescriptorWatch] = []
   final lazy var touchTracker = TouchTracker(application: self)
   final lazy var touchpadTracker = TouchpadTracker(application: self)
   final lazy var keyTracker = KeyTracker(application: self)

@@ -1,0 +1,83 @@
+import Glibc
+
+/// A file descriptor that the run loop looks at beside the display's: a pipe, a socket of a bus, a
+/// sensor.
+///
+///     let watch = DescriptorWatch(socket, for: .reading, in: application) { watch in
+///       if !bus.readWhatIsThere() { watch.cancel() }
+///     }
+///
+/// The handler is called on the main actor whenever the descriptor is ready, has failed or was hung up,
+/// as often as that is so: what is not read is told again. It must not wait. Where nothing is watched
+/// the loop pays one comparison for it, and what is watched and not ready wakes nobody.
+///
+/// A watch is held by the application until ``cancel()``. It does not own the descriptor: close that
+/// after cancelling, never before. For a limit of time start a ``ClockTimer`` beside it.
+@MainActor package final class DescriptorWatch {
+  /// What is waited for.
+  package enum Purpose: Sendable {
+    case reading, writing
+  }
+
+  /// The descriptor.
+  package let descriptor: Int32
+  /// What is waited for; it may be changed at any time.
+  package var purpose: Purpose
+  /// Whether the watch still goes on.
+  package private(set) var isValid = true
+  private var handler: ((DescriptorWatch) -> Void)?
+  private weak var application: Application?
+
+  /// Starts to watch.
+  @discardableResult package init(
+    _ descriptor: Int32, for purpose: Purpose, in application: Application = .shared,
+    _ handler: @escaping @MainActor (DescriptorWatch) -> Void
+  ) {
+    self.descriptor = descriptor
+    self.purpose = purpose
+    self.application = application
+    self.handler = handler
+    application.watches.append(self)
+  }
+
+  /// Ends the watch. Calling it twice is harmless.
+  package func cancel() {
+    guard isValid else { return }
+    isValid = false
+    handler = nil
+    application?.watches.removeAll { $0 === self }
+  }
+
+  /// What `poll(2)` is to wait for.
+  var request: pollfd {
+    pollfd(
+      fd: descriptor, events: Int16(purpose == .reading ? POLLIN : POLLOUT), revents: 0)
+  }
+
+  /// Calls the handler, unless the watch has ended meanwhile.
+  func descriptorIsReady() {
+    if isValid { handler?(self) }
+  }
+}
+
+extension Application {
+  /// Calls the handlers of the descriptors that are ready, by the answers to `requests` in their order.
+  func tellWatches(_ watched: [DescriptorWatch], _ requests: ArraySlice<pollfd>) {
+    for (watch, request) in zip(watched, requests) where request.revents != 0 {
+      watch.descriptorIsReady()
+    }
+  }
+
+  /// Looks at the descriptors without waiting: for a display that nobody waits on, such as a stage's.
+  ///
+  /// Gives whether a handler was called.
+  @discardableResult package func lookAtWatches() -> Bool {
+    if watches.isEmpty { return false }
+    let watched = watches
+    var requests: [pollfd] = []
+    for watch in watched { requests.append(watch.request) }
+    guard poll(&requests, nfds_t(requests.count), 0) > 0 else { return false }
+    tellWatches(watched, requests[...])
+    return true
+  }
+}

@@ -63,7 +63,9 @@ extension Stage {
       .key(
         KeyFrame(
           seat: 0, surface: surface, kind: kind, code: key.evdevCode, keysym: 0, characters: typed,
-          charactersIgnoringModifiers: characters ?? plain, modifiers: modifiers,
+          charactersIgnoringModifiers: characters ?? plain,
+          plainCharacters: characters ?? USKeyboard.characters(of: key, modifiers: []),
+          modifiers: modifiers,
           timestamp: now)))
     application.settle()
   }

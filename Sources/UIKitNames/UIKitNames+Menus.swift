@@ -1,4 +1,4 @@
-// Menus, commands and shortcuts.
+// Menus, commands, shortcuts and the focus.
 import WindowResponder
 
 /// UIKit's name for ``MenuElement``.
@@ -21,3 +21,11 @@ public typealias UIMenuSystem = MenuSystem
 public typealias UIActionHandler = ActionHandler
 /// UIKit's name for ``EditingInteractionConfiguration``.
 public typealias UIEditingInteractionConfiguration = EditingInteractionConfiguration
+/// UIKit's name for ``FocusGroupPriority``.
+public typealias UIFocusGroupPriority = FocusGroupPriority
+/// UIKit's name for ``FocusHeading``.
+public typealias UIFocusHeading = FocusHeading
+/// UIKit's name for ``FocusUpdateContext``.
+public typealias UIFocusUpdateContext = FocusUpdateContext
+/// UIKit's name for ``FocusAnimationCoordinator``.
+public typealias UIFocusAnimationCoordinator = FocusAnimationCoordinator

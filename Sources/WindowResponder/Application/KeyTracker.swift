@@ -2,10 +2,17 @@
 @MainActor final class KeyTracker {
   private unowned let application: Application
   private var held: [HeldKey: Press] = [:]
+  /// What keys that make no press were used for: their repeats are for the same.
+  private var used: [HeldKey: Use] = [:]
 
   private struct HeldKey: Hashable {
     var seat: Int
     var code: UInt32
+  }
+
+  /// What a key was used for that makes no press.
+  private enum Use {
+    case text, command
   }
 
   init(application: Application) {
@@ -19,16 +26,43 @@
     case .down:
       guard let window = application.window(for: frame.surface) else { return }
       if held[place] != nil { finish(place, .cancelled, at: frame.timestamp) }
-      if !typeText(frame, in: window) { begin(place, frame, in: window) }
+      used[place] = use(frame, in: window)
+      if used[place] == nil { begin(place, frame, in: window) }
     case .repeat:
-      if let window = application.window(for: frame.surface) { _ = typeText(frame, in: window) }
+      if let window = application.window(for: frame.surface) { repeatKey(place, frame, in: window) }
     case .up:
+      used[place] = nil
       finish(place, .ended, at: frame.timestamp)
+    }
+  }
+
+  /// Uses a key for a command or as text; gives nil for one that is to be a press.
+  ///
+  /// Text input comes first, then commands; but a command may want to come before it.
+  private func use(_ frame: KeyFrame, in window: Window) -> Use? {
+    if takesText(in: window) {
+      if performCommand(frame, in: window, isSystemKey: true) { return .command }
+      if typeText(frame, in: window) { return .text }
+    }
+    return performCommand(frame, in: window, isSystemKey: false) ? .command : nil
+  }
+
+  /// A key that is held does again what it did; one that is a press does nothing but move the focus.
+  private func repeatKey(_ place: HeldKey, _ frame: KeyFrame, in window: Window) {
+    if let press = held[place] {
+      if press.movedFocus { window.repeatFocusMove(for: press) }
+      return
+    }
+    switch used[place] {
+    case .text: _ = typeText(frame, in: window)
+    case .command: performAgain(frame, in: window)
+    case nil: _ = use(frame, in: window)
     }
   }
 
   /// The keyboard went elsewhere: what is held is taken away.
   func cancelAll(seat: Int) {
+    used = used.filter { $0.key.seat != seat }
     for place in held.keys where place.seat == seat {
       finish(place, .cancelled, at: application.now)
     }
@@ -69,12 +103,34 @@
     application.sendEvent(event)
   }
 
+  // MARK: Commands
+
+  /// Performs the command that a key stands for. Tells whether there is one.
+  private func performCommand(_ frame: KeyFrame, in window: Window, isSystemKey: Bool) -> Bool {
+    guard window.takesKeyCommands, !frame.isComposing else { return false }
+    let search = KeyCommandSearch(application: application, window: window)
+    guard let match = search.match(KeyStroke(frame), isSystemKey: isSystemKey) else { return false }
+    application.sendAction(match.action, to: match.target, from: match.entry.command, for: nil)
+    return true
+  }
+
+  private func performAgain(_ frame: KeyFrame, in window: Window) {
+    if takesText(in: window), performCommand(frame, in: window, isSystemKey: true) { return }
+    _ = performCommand(frame, in: window, isSystemKey: false)
+  }
+
   // MARK: Text
+
+  /// Whether the first responder takes text, and no other view has the keys.
+  private func takesText(in window: Window) -> Bool {
+    guard window.focus.firstResponder is any KeyInput else { return false }
+    guard let focused = window.focus.focusedView else { return true }
+    return focused === window.focus.firstResponder
+  }
 
   /// Gives a key to a first responder that takes text. Tells whether it was used up.
   private func typeText(_ frame: KeyFrame, in window: Window) -> Bool {
-    guard let input = window.focus.firstResponder as? any KeyInput else { return false }
-    if let focused = window.focus.focusedView, focused !== window.focus.firstResponder {
+    guard takesText(in: window), let input = window.focus.firstResponder as? any KeyInput else {
       return false
     }
     if frame.isComposing { return true }

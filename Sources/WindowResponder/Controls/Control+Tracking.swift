@@ -58,7 +58,7 @@ extension Control {
     if !isEnabled {
       releaseHeldKey(sends: false)
       if trackedTouch != nil { cancelTrackedTouch(with: nil) }
-      if isFocused { window?.focus.focus(nil) }
+      if isFocused { window?.focus.focus(nil, isForced: true) }
     }
     stateDidChange()
   }

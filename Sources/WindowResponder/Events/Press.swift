@@ -69,6 +69,8 @@
   var delivery = Touch.Delivery.none
   /// What the responder has not heard of yet, because a gesture is still possible.
   var withheld: [Moment] = []
+  /// Whether the key moved the focus, and goes on to do so while it is held.
+  var movedFocus = false
   /// Whether the press is over.
   var isOver: Bool { realPhase == .ended || realPhase == .cancelled }
 

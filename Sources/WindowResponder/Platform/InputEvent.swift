@@ -173,6 +173,8 @@ package struct KeyFrame {
   /// The text it would make with no modifier but Shift held. While Control, Alt or Command is held
   /// it is Latin where any of the user's layouts makes Latin, so that shortcuts work in all of them.
   package var charactersIgnoringModifiers: String
+  /// The text it would make with no modifier at all, in the layout that is in use.
+  package var plainCharacters: String
   package var modifiers: KeyModifierFlags
   /// The key is part of a compose sequence that is not complete: it makes no text yet.
   package var isComposing: Bool
@@ -180,8 +182,8 @@ package struct KeyFrame {
 
   package init(
     seat: Int, surface: any Surface, kind: Kind, code: UInt32, keysym: UInt32,
-    characters: String, charactersIgnoringModifiers: String, modifiers: KeyModifierFlags,
-    isComposing: Bool = false, timestamp: Double
+    characters: String, charactersIgnoringModifiers: String, plainCharacters: String? = nil,
+    modifiers: KeyModifierFlags, isComposing: Bool = false, timestamp: Double
   ) {
     self.seat = seat
     self.surface = surface
@@ -190,6 +192,7 @@ package struct KeyFrame {
     self.keysym = keysym
     self.characters = characters
     self.charactersIgnoringModifiers = charactersIgnoringModifiers
+    self.plainCharacters = plainCharacters ?? charactersIgnoringModifiers
     self.modifiers = modifiers
     self.isComposing = isComposing
     self.timestamp = timestamp

@@ -1,5 +1,5 @@
 /// The trips an event or a question makes along the chain.
-enum ChainTrip: Hashable {
+enum ChainTrip: UInt8 {
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
   case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
   case motionBegan, motionEnded, motionCancelled, remoteControl
@@ -20,18 +20,18 @@ extension Responder {
   func forward<Answer>(
     _ trip: ChainTrip, otherwise: Answer, _ body: (Responder) -> Answer
   ) -> Answer {
-    let link = ChainLink(responder: ObjectIdentifier(self), trip: trip)
-    guard let next, ChainLink.forwarding.insert(link).inserted else { return otherwise }
-    defer { ChainLink.forwarding.remove(link) }
+    guard let next, ChainLink.push(self, trip) else { return otherwise }
+    defer { ChainLink.pop() }
     return body(next)
   }
 
   /// The chain from this responder up, itself first. A cycle ends it.
   public var chain: [Responder] {
     var links: [Responder] = []
-    var seen: Set<ObjectIdentifier> = []
+    links.reserveCapacity(16)
+    var seen = ResponderSet()
     var current: Responder? = self
-    while let link = current, seen.insert(ObjectIdentifier(link)).inserted {
+    while let link = current, seen.insert(link) {
       links.append(link)
       current = link.next
     }
@@ -39,13 +39,48 @@ extension Responder {
   }
 }
 
-/// A responder that is handing something on at this moment.
-@MainActor struct ChainLink: Hashable {
-  let responder: ObjectIdentifier
-  let trip: ChainTrip
+/// Responders that a walk has come by: a list while there are few, a hash table for more.
+struct ResponderSet {
+  private static let smallCount = 32
+  private var few: [ObjectIdentifier] = []
+  private var many: Set<ObjectIdentifier> = []
 
-  /// Every link that is handing something on.
-  static var forwarding: Set<ChainLink> = []
+  /// Adds a responder, and tells whether it is new.
+  mutating func insert(_ responder: Responder) -> Bool {
+    let identifier = ObjectIdentifier(responder)
+    if few.count < Self.smallCount {
+      for known in few where known == identifier { return false }
+      few.append(identifier)
+      return true
+    }
+    if many.isEmpty { many = Set(few) }
+    return many.insert(identifier).inserted
+  }
+}
+
+/// A responder that is handing something on at this moment.
+@MainActor struct ChainLink {
+  private let responder: ObjectIdentifier
+  private let trip: ChainTrip
+
+  /// Every link that is handing something on, the newest last. There are as many as the chain is long,
+  /// so that looking at each costs less than hashing one.
+  @exclusivity(unchecked) private static var forwarding: ContiguousArray<ChainLink> = []
+
+  /// Notes that a responder hands something on; false where it is doing so already.
+  static func push(_ responder: Responder, _ trip: ChainTrip) -> Bool {
+    let identifier = ObjectIdentifier(responder)
+    var index = forwarding.count
+    while index > 0 {
+      index -= 1
+      if forwarding[index].responder == identifier, forwarding[index].trip == trip { return false }
+    }
+    forwarding.append(ChainLink(responder: identifier, trip: trip))
+    return true
+  }
+
+  /// The responder that began last to hand something on has done so.
+  static func pop() { forwarding.removeLast() }
 
   /// Runs the delivery of a new event, which knows nothing of one under way around it.
   static func newTrip<Result>(_ body: () -> Result) -> Result {

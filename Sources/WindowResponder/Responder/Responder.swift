@@ -117,7 +117,7 @@
   /// True where the receiver's class implements the action; where it does not, ``next`` is asked.
   /// Override it to disable a command: `false` for an own action makes the responder step aside.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    if action.isImplemented(by: self) { return true }
+    if action.isImplemented(byObject: self) { return true }
     return forward(.canPerformAction, otherwise: false) {
       $0.canPerformAction(action, withSender: sender)
     }
@@ -126,7 +126,9 @@
   /// The object that is to perform an action: the receiver where it implements the action and
   /// ``canPerformAction(_:withSender:)`` is true, else what ``next`` answers.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    if action.isImplemented(by: self), canPerformAction(action, withSender: sender) { return self }
+    if action.isImplemented(byObject: self), canPerformAction(action, withSender: sender) {
+      return self
+    }
     return forward(.targetForAction, otherwise: nil) {
       $0.target(forAction: action, withSender: sender)
     }

@@ -15,6 +15,8 @@ public struct Selector: Sendable {
   public let name: String
 
   private let identity: Identity
+  /// The type that handlers have.
+  private let handler: ObjectIdentifier
   private let accepts: @Sendable @MainActor (AnyObject) -> Bool
   private let body: @Sendable @MainActor (AnyObject, Any?, Event?) -> Bool
 
@@ -46,7 +48,8 @@ public struct Selector: Sendable {
     _ body: @escaping @Sendable @MainActor (Handler, Any?, Event?) -> Void
   ) {
     self.name = name
-    identity = .type(ObjectIdentifier(handler))
+    self.handler = ObjectIdentifier(handler)
+    identity = .type(self.handler)
     accepts = { $0 is Handler }
     self.body = { target, sender, event in
       guard let handler = target as? Handler else { return false }
@@ -61,6 +64,7 @@ public struct Selector: Sendable {
     _ body: @escaping @Sendable @MainActor (Handler, Any?, Event?) -> Bool
   ) {
     name = "(\(handler))"
+    self.handler = ObjectIdentifier(handler)
     identity = .anonymous(Unique())
     accepts = { $0 is Handler }
     self.body = { target, sender, event in
@@ -72,14 +76,23 @@ public struct Selector: Sendable {
   /// Whether the object's class implements the action.
   @MainActor public func isImplemented(by object: Any?) -> Bool {
     guard let object = object.flatMap(asObject) else { return false }
-    return accepts(object)
+    return isImplemented(byObject: object)
+  }
+
+  /// Whether the object's class implements the action.
+  ///
+  /// It depends on nothing but the class, so that each class is looked at once.
+  @MainActor func isImplemented(byObject object: AnyObject) -> Bool {
+    ConformanceCache.answer(type(of: object), handler) { accepts(object) }
   }
 
   /// Performs the action, and tells whether the target implements it.
   @MainActor @discardableResult public func perform(
     on target: Any?, sender: Any?, event: Event? = nil
   ) -> Bool {
-    guard let object = target.flatMap(asObject) else { return false }
+    guard let object = target.flatMap(asObject), isImplemented(byObject: object) else {
+      return false
+    }
     return body(object, sender, event)
   }
 }
@@ -108,13 +121,15 @@ private final class Unique: Hashable, Sendable {
 
 /// The object in a value of any type; nil for what is no object.
 func asObject(_ value: Any) -> AnyObject? {
-  if let optional = value as? any OptionalValue { return optional.wrapped.flatMap(asObject) }
-  return type(of: value) is AnyClass ? value as AnyObject : nil
+  // A class is asked for first: casting to a protocol is slow.
+  if type(of: value) is AnyClass { return value as AnyObject }
+  return (value as? any OptionalValue)?.wrapped.flatMap(asObject)
 }
 
 /// Whether a value is nil, however deep in optionals.
 func isNothing(_ value: Any?) -> Bool {
   guard let value else { return true }
+  if type(of: value) is AnyClass { return false }
   return (value as? any OptionalValue).map { isNothing($0.wrapped) } ?? false
 }
 

@@ -362,7 +362,36 @@
   /// The Tab key stopped here, or went on. The base class draws the view again.
   open func focusDidChange() { setNeedsDisplay() }
 
+  /// The group that the view and those in it are in; nil for the superview's.
+  ///
+  /// The Tab key stops at one view of a group, and the arrow keys go on from there to the others. Follows
+  /// `UIFocusEnvironment.focusGroupIdentifier`.
+  open var focusGroupIdentifier: String? {
+    get { wordsBox?.words.focusGroup }
+    set { words.focusGroup = newValue }
+  }
+
+  /// Whether the Tab key stops at this view of its group rather than at another.
+  open var focusGroupPriority: FocusGroupPriority {
+    get { wordsBox?.words.focusGroupPriority ?? .ignored }
+    set { words.focusGroupPriority = newValue }
+  }
+
+  /// Whether the focus may go where the context says, from or to this view or one in it; true until
+  /// overridden.
+  open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+
+  /// The focus went from or to this view or one in it. The base class does nothing.
+  open func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {}
+
   // MARK: Responder
+
+  /// The arrow keys move the focus in the view's group; all else goes on.
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    if !moveFocusInGroup(for: presses) { super.pressesBegan(presses, with: event) }
+  }
 
   /// The controller whose root view this is, else the superview.
   open override var next: Responder? { viewController ?? superview }
@@ -371,15 +400,23 @@
 
   // MARK: In words
 
-  private var words: ViewWords?
+  private var wordsBox: ViewWordsBox?
+  private var words: ViewWords {
+    get { wordsBox?.words ?? ViewWords() }
+    set {
+      let box = wordsBox ?? ViewWordsBox()
+      box.words = newValue
+      wordsBox = box
+    }
+  }
 
   /// What the view is called, in a word or two; nil for a view without a name.
   ///
   /// Labels and controls answer with their text until something is set. Follows
   /// `UIView.accessibilityLabel`.
   open var accessibilityLabel: String? {
-    get { words?.label }
-    set { words = (words ?? ViewWords()).with(label: newValue) }
+    get { wordsBox?.words.label }
+    set { words.label = newValue }
   }
 
   /// What the view stands at, as "on" or "0.5"; nil for a view without a value.
@@ -387,8 +424,8 @@
   /// Controls with a value answer with it until something is set. Follows
   /// `UIView.accessibilityValue`.
   open var accessibilityValue: String? {
-    get { words?.value }
-    set { words = (words ?? ViewWords()).with(value: newValue) }
+    get { wordsBox?.words.value }
+    set { words.value = newValue }
   }
 
   // MARK: For the library's own controls

@@ -115,7 +115,29 @@ open class ViewController: Responder {
   /// The controller has another parent, or none.
   open func didMove(toParent parent: ViewController?) {}
 
+  // MARK: Focus
+
+  /// Whether the focus may go where the context says, from or to a view in the controller's; true until
+  /// overridden.
+  open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+
+  /// The focus went from or to a view in the controller's. The base class does nothing.
+  open func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {}
+
   // MARK: Responder
+
+  /// The shortcuts of the controller: those added with ``addKeyCommand(_:)``.
+  open override var keyCommands: [KeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+  private var addedKeyCommands: [KeyCommand] = []
+
+  /// Adds a shortcut to ``keyCommands``.
+  open func addKeyCommand(_ keyCommand: KeyCommand) { addedKeyCommands.append(keyCommand) }
+  /// Takes back a shortcut that was added.
+  open func removeKeyCommand(_ keyCommand: KeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
 
   /// The view's superview; the window, for its root controller.
   open override var next: Responder? { viewIfLoaded?.superview }

@@ -1,13 +1,13 @@
-/// What a program calls a view, and says it stands at. Few views have any, so that it is kept apart.
-final class ViewWords {
-  let label: String?
-  let value: String?
+/// What a program calls a view, says it stands at, and counts it among. Few views have any, so that it
+/// is kept apart.
+struct ViewWords {
+  var label: String?
+  var value: String?
+  var focusGroup: String?
+  var focusGroupPriority = FocusGroupPriority.ignored
+}
 
-  init(label: String? = nil, value: String? = nil) {
-    self.label = label
-    self.value = value
-  }
-
-  func with(label: String?) -> ViewWords { ViewWords(label: label, value: value) }
-  func with(value: String?) -> ViewWords { ViewWords(label: label, value: value) }
+/// Keeps the words where there are some.
+final class ViewWordsBox {
+  var words = ViewWords()
 }

@@ -6,6 +6,8 @@
   private unowned let window: Window
   private weak var responder: Responder?
   private(set) weak var focusedView: View?
+  /// The view of each group that was focused last.
+  private var lastInGroup: [String: WeakView] = [:]
 
   init(window: Window) {
     self.window = window
@@ -53,7 +55,9 @@
       }
       if let current = responder, holds(view, current) { responder = nil }
     }
-    if let focused = focusedView, focused.isDescendant(of: view) { focus(nil) }
+    if let focused = focusedView, focused.isDescendant(of: view) {
+      focus(nil, isForced: true)
+    }
   }
 
   /// Whether a responder is in a view, or keeps a view that is.
@@ -65,23 +69,38 @@
 
   // MARK: Tab focus
 
-  /// Focuses a view, or none.
-  func focus(_ view: View?) {
-    guard focusedView !== view else { return }
-    setFocus(view)
+  /// Focuses a view, or none. Tells whether it has the focus.
+  ///
+  /// The views and controllers around may refuse, unless the view that has it is leaving.
+  @discardableResult func focus(
+    _ view: View?, _ heading: FocusHeading = [], isForced: Bool = false
+  ) -> Bool {
+    guard focusedView !== view else { return true }
+    if !isForced {
+      let context = FocusUpdateContext(from: focusedView, to: view, heading)
+      guard context.environments.allSatisfy({ $0.allows(context) }) else { return false }
+    }
+    setFocus(view, heading)
     if let view, view === focusedView, view.canBecomeFirstResponder { view.becomeFirstResponder() }
+    return focusedView === view
   }
 
-  private func setFocus(_ view: View?) {
+  private func setFocus(_ view: View?, _ heading: FocusHeading = []) {
     guard focusedView !== view else { return }
     let old = focusedView
+    let context = FocusUpdateContext(from: old, to: view, heading)
     focusedView = view
+    if let view, let group = group(of: view) { lastInGroup[group] = WeakView(view: view) }
     old?.focusDidChange()
     // A handler may have taken it away, or given it to another.
     if focusedView === view { view?.focusDidChange() }
+    guard focusedView === view else { return }
+    let coordinator = FocusAnimationCoordinator()
+    for environment in context.environments { environment.hears(context, coordinator) }
+    coordinator.run()
   }
 
-  /// Moves the focus to the next view in reading order, or to the one before; round and round.
+  /// Moves the focus to the next stop in reading order, or to the one before; round and round.
   @discardableResult func moveFocus(forward: Bool) -> Bool {
     let order = focusOrder
     guard !order.isEmpty else { return false }
@@ -92,33 +111,72 @@
     } else {
       next = forward ? 0 : order.count - 1
     }
-    focus(order[next])
+    focus(order[next], forward ? .next : .previous)
     focusedView?.revealInScrollViews()
     return true
   }
 
-  /// The views that Tab stops at: line by line from the top, in each line from the left.
+  /// Moves the focus within the group of the view that has it. Tells whether there is one to go to.
+  func moveFocusInGroup(_ direction: Vector, _ heading: FocusHeading) -> Bool {
+    guard let focusedView, group(of: focusedView) != nil else { return false }
+    window.layoutIfNeeded()
+    guard let next = FocusGroups(in: window).neighbor(of: focusedView, direction) else {
+      return false
+    }
+    focus(next, heading)
+    self.focusedView?.revealInScrollViews()
+    return true
+  }
+
+  /// The views that Tab stops at, in reading order; of each group one.
   var focusOrder: [View] {
     window.layoutIfNeeded()
-    var found: [(view: View, box: Rect)] = []
-    collect(window, into: &found)
-    return found.enumerated().sorted { a, b in
-      let (first, second) = (a.element.box, b.element.box)
-      if sharesLine(first, second) {
-        return (first.minX, a.offset) < (second.minX, b.offset)
+    return FocusGroups(in: window).stops(focused: focusedView) { lastInGroup[$0]?.view }
+  }
+
+  private func group(of view: View) -> String? {
+    var current: View? = view
+    while let link = current {
+      if let group = link.focusGroupIdentifier { return group }
+      current = link.superview
+    }
+    return nil
+  }
+
+  private struct WeakView {
+    weak var view: View?
+  }
+}
+
+extension Responder {
+  /// Whether a view or a controller lets the focus go.
+  fileprivate func allows(_ context: FocusUpdateContext) -> Bool {
+    (self as? View)?.shouldUpdateFocus(in: context)
+      ?? (self as? ViewController)?.shouldUpdateFocus(in: context) ?? true
+  }
+
+  /// Tells a view or a controller where the focus went.
+  fileprivate func hears(_ context: FocusUpdateContext, _ coordinator: FocusAnimationCoordinator) {
+    (self as? View)?.didUpdateFocus(in: context, with: coordinator)
+    (self as? ViewController)?.didUpdateFocus(in: context, with: coordinator)
+  }
+}
+
+extension View {
+  /// Moves the focus to another view of the group where an arrow key was pressed and this view has it.
+  func moveFocusInGroup(for presses: Set<Press>) -> Bool {
+    guard presses.count == 1, let press = presses.first, let key = press.key, isFocused,
+      key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty, let window
+    else { return false }
+    let moved =
+      switch key.keyCode {
+      case .keyboardUpArrow: window.focus.moveFocusInGroup(Vector(dx: 0, dy: -1), .up)
+      case .keyboardDownArrow: window.focus.moveFocusInGroup(Vector(dx: 0, dy: 1), .down)
+      case .keyboardLeftArrow: window.focus.moveFocusInGroup(Vector(dx: -1, dy: 0), .left)
+      case .keyboardRightArrow: window.focus.moveFocusInGroup(Vector(dx: 1, dy: 0), .right)
+      default: false
       }
-      return (first.minY, a.offset) < (second.minY, b.offset)
-    }.map(\.element.view)
-  }
-
-  private func collect(_ view: View, into found: inout [(view: View, box: Rect)]) {
-    if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled { return }
-    if view.canBecomeFocused { found.append((view, view.convert(view.bounds, to: nil))) }
-    for subview in view.subviews { collect(subview, into: &found) }
-  }
-
-  /// Whether two boxes lie side by side rather than one above the other.
-  private func sharesLine(_ a: Rect, _ b: Rect) -> Bool {
-    a.midY > b.minY && a.midY < b.maxY && b.midY > a.minY && b.midY < a.maxY
+    if moved { press.movedFocus = true }
+    return moved
   }
 }

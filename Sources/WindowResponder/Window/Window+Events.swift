@@ -31,12 +31,19 @@ extension Window {
     }
   }
 
+  /// Moves the focus again for a key that did so and repeats.
+  func repeatFocusMove(for press: Press) {
+    if !moveFocus(for: [press]) { _ = focus.focusedView?.moveFocusInGroup(for: [press]) }
+  }
+
   /// Moves the focus where Tab is among the keys that nobody wanted.
   func moveFocus(for presses: Set<Press>) -> Bool {
     guard presses.count == 1, let key = presses.first?.key, key.keyCode == .keyboardTab,
       key.modifierFlags.subtracting([.shift, .alphaShift, .numericPad]).isEmpty
     else { return false }
-    return focus.moveFocus(forward: !key.modifierFlags.contains(.shift))
+    guard focus.moveFocus(forward: !key.modifierFlags.contains(.shift)) else { return false }
+    for press in presses { press.movedFocus = true }
+    return true
   }
 
   /// A view is leaving the window with all in it.

@@ -131,6 +131,9 @@ open class Window: View {
   /// Hands an event to recognizers, views and responders. Every event of the window passes here.
   open func sendEvent(_ event: Event) { dispatch(event) }
 
+  /// Whether shortcuts work while the window has the keyboard: they do but in a menu.
+  var takesKeyCommands: Bool { true }
+
   /// The window takes Tab; everything else goes on to the application.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if !moveFocus(for: presses) { super.pressesBegan(presses, with: event) }

@@ -9,6 +9,7 @@ import CWayland
     var keysym: UInt32 = 0
     var characters = ""
     var charactersIgnoringModifiers = ""
+    var plainCharacters = ""
     var isComposing = false
   }
 
@@ -73,7 +74,8 @@ import CWayland
     guard let keymap = currentKeymap() else { return Translation() }
     var translation = Translation(
       keysym: keymap.keysym(code), characters: keymap.characters(code),
-      charactersIgnoringModifiers: keymap.charactersIgnoringModifiers(code))
+      charactersIgnoringModifiers: keymap.charactersIgnoringModifiers(code),
+      plainCharacters: keymap.plainCharacters(code))
     let flags = modifiers.flags
     if !flags.isDisjoint(with: [.control, .alternate, .command]),
       !translation.charactersIgnoringModifiers.utf8.allSatisfy({ $0 < 0x80 }),

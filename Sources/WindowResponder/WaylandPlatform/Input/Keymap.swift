@@ -53,6 +53,18 @@ import CWayland
     String(filling: { xkb_state_key_get_utf8(self.plainState, Self.keycode(code), $0, $1) })
   }
 
+  /// The text of an evdev code with no modifier at all, in the layout that is in use.
+  func plainCharacters(_ code: UInt32) -> String {
+    let key = Self.keycode(code)
+    var keysyms: UnsafePointer<UInt32>?
+    let layout = xkb_state_key_get_layout(state, key)
+    guard xkb_keymap_key_get_syms_by_level(keymap, key, layout, 0, &keysyms) > 0,
+      let keysym = keysyms?.pointee, let scalar = Unicode.Scalar(xkb_keysym_to_utf32(keysym)),
+      scalar.value > 0
+    else { return "" }
+    return String(Character(scalar))
+  }
+
   /// The first ASCII character that any of the key's layouts makes of it, with Shift as it is; nil
   /// for none.
   func latinCharacter(_ code: UInt32, isShifted: Bool) -> String? {

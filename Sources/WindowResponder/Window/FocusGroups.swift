@@ -1,0 +1,108 @@
+/// The views that Tab stops at, in reading order, and what of them belongs together.
+///
+/// A group counts as one stop, where the arrow keys go on.
+@MainActor struct FocusGroups {
+  /// A view that can be focused, with its place in window coordinates.
+  struct Item {
+    let view: View
+    let box: Rect
+    /// The group that it is in; nil for none.
+    let group: String?
+  }
+
+  /// Every view that can be focused: line by line from the top, in each line from the left.
+  let items: [Item]
+
+  init(in window: Window) {
+    var found: [Item] = []
+    Self.collect(window, nil, into: &found)
+    items = found.enumerated().sorted { a, b in
+      let (first, second) = (a.element.box, b.element.box)
+      if Self.sharesRow(first, second) {
+        return (first.minX, a.offset) < (second.minX, b.offset)
+      }
+      return (first.minY, a.offset) < (second.minY, b.offset)
+    }.map(\.element)
+  }
+
+  private static func collect(_ view: View, _ group: String?, into found: inout [Item]) {
+    if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled { return }
+    let group = view.focusGroupIdentifier ?? group
+    if view.canBecomeFocused {
+      found.append(Item(view: view, box: view.convert(view.bounds, to: nil), group: group))
+    }
+    for subview in view.subviews { collect(subview, group, into: &found) }
+  }
+
+  /// The views that Tab stops at, in order: of each group one.
+  ///
+  /// - Parameter last: The view of a group that was focused last.
+  func stops(focused: View?, last: (String) -> View?) -> [View] {
+    var seen: Set<String> = []
+    var stops: [View] = []
+    for item in items {
+      guard let group = item.group else {
+        stops.append(item.view)
+        continue
+      }
+      guard seen.insert(group).inserted else { continue }
+      stops.append(primary(of: group, focused: focused, last: last(group)) ?? item.view)
+    }
+    return stops
+  }
+
+  private func primary(of group: String, focused: View?, last: View?) -> View? {
+    var best: (view: View, priority: FocusGroupPriority)?
+    for item in items where item.group == group {
+      var priority = item.view.focusGroupPriority
+      if (item.view as? Control)?.isSelected ?? false { priority = max(priority, .prioritized) }
+      if item.view === last { priority = max(priority, .previouslyFocused) }
+      if item.view === focused { priority = .currentlyFocused }
+      if best == nil || priority > best?.priority ?? .ignored { best = (item.view, priority) }
+    }
+    return best?.view
+  }
+
+  // MARK: Arrows
+
+  /// The view of the same group that an arrow key leads to; nil where there is none.
+  ///
+  /// It is the nearest one that way. In a group that is one row or one column all arrows lead along it,
+  /// round and round.
+  func neighbor(of view: View, _ direction: Vector) -> View? {
+    guard let current = items.first(where: { $0.view === view }), let group = current.group else {
+      return nil
+    }
+    let members = items.filter { $0.group == group }
+    guard members.count > 1 else { return nil }
+    let isLine =
+      members.allSatisfy { Self.sharesRow($0.box, current.box) }
+      || members.allSatisfy { Self.sharesColumn($0.box, current.box) }
+    if isLine {
+      let index = members.firstIndex { $0.view === view } ?? 0
+      let step = direction.dx + direction.dy > 0 ? 1 : members.count - 1
+      return members[(index + step) % members.count].view
+    }
+    var best: (view: View, distance: Double)?
+    for item in members where item.view !== view {
+      let way = item.box.center - current.box.center
+      let along = way.dx * direction.dx + way.dy * direction.dy
+      guard along > 0.5 else { continue }
+      let across = abs(way.dx * direction.dy) + abs(way.dy * direction.dx)
+      // What lies straight ahead comes before what is nearer and aside.
+      guard across <= along * 2 else { continue }
+      let distance = along + across * 2
+      if best.map({ distance < $0.distance }) ?? true { best = (item.view, distance) }
+    }
+    return best?.view
+  }
+
+  /// Whether two boxes lie side by side rather than one above the other.
+  private static func sharesRow(_ a: Rect, _ b: Rect) -> Bool {
+    a.midY > b.minY && a.midY < b.maxY && b.midY > a.minY && b.midY < a.maxY
+  }
+
+  private static func sharesColumn(_ a: Rect, _ b: Rect) -> Bool {
+    a.midX > b.minX && a.midX < b.maxX && b.midX > a.minX && b.midX < a.maxX
+  }
+}

@@ -1,0 +1,417 @@
+import ResponderTestKit
+import Testing
+
+@testable import WindowResponder
+
+@MainActor @Suite(.serialized) struct KeyCommandTests {
+  let stage = Stage(size: Size(width: 400, height: 300))
+  let log = Log()
+
+  private func add(
+    _ name: String = "view", to superview: View? = nil, _ commands: KeyCommand...
+  ) -> CommandView {
+    let view = CommandView(name, log: log, commands: commands)
+    (superview ?? stage.window).addSubview(view)
+    return view
+  }
+
+  private func command(
+    _ input: String, _ modifiers: KeyModifierFlags = .control, _ action: Selector = .ping
+  ) -> KeyCommand {
+    KeyCommand(input: input, modifierFlags: modifiers, action: action)
+  }
+
+  // MARK: H2
+
+  @Test("H2: a key command sends its action, and makes no press")
+  func aCommandIsConsumed() {
+    let view = add("view", command("r"))
+    view.becomeFirstResponder()
+    stage.keyPress(.keyboardR, modifiers: .control)
+    #expect(log.take() == ["view ping"])
+    stage.keyPress(.keyboardR)
+    #expect(log.take() == ["view press"])
+  }
+
+  @Test("H2: the sender is the key command")
+  func senders() {
+    let sent = command("r", .control, .pong)
+    let view = add("view", sent)
+    view.becomeFirstResponder()
+    stage.keyPress(.keyboardR, modifiers: .control)
+    #expect(view.sender as? KeyCommand === sent)
+  }
+
+  @Test("H2: the first match wins, from the first responder up")
+  func chainOrder() {
+    let outer = add("outer", command("r", .control, .pong))
+    let inner = add("inner", to: outer, command("x", .alternate), command("r"))
+    inner.becomeFirstResponder()
+    stage.keyPress(.keyboardR, modifiers: .control)
+    #expect(log.take() == ["inner ping"])
+    inner.commands = []
+    stage.keyPress(.keyboardR, modifiers: .control)
+    #expect(log.take() == ["inner pong"])
+  }
+
+  @Test("H2: the action is searched along the chain, wherever the command is from")
+  func actionsGoAlongTheChain() {
+    let outer = add("outer")
+    let inner = add("inner", to: outer, command("r"))
+    inner.becomeFirstResponder()
+    inner.allows = []
+    stage.keyPress(.keyboardR, modifiers: .control)
+    #expect(log.take() == ["outer ping"])
+    outer.allows = []
+    stage.keyPress(.keyboardR, modifiers: .control)
+    #expect(log.take() == ["inner press", "outer press"])
+  }
+
+  @Test("H2: commands of controllers, windows and the application count too")
+  func wholeChain() {
+    let controller = CommandController(log: log)
+    stage.window.rootViewController = controller
+    let view = add("view", to: controller.view)
+    view.allows = []
+    view.becomeFirstResponder()
+    stage.keyPress(.keyboardE, modifiers: .control)
+    #expect(log.take() == ["controller"])
+    view.resignFirstResponder()
+    stage.keyPress(.keyboardE, modifiers: .control)
+    #expect(log.take() == ["controller"])
+  }
+
+  @Test("H2: a controller's own commands are added and removed")
+  func addedToControllers() {
+    let controller = ViewController()
+    stage.window.rootViewController = controller
+    let view = add("view", to: controller.view)
+    view.becomeFirstResponder()
+    let added = command("r")
+    controller.addKeyCommand(added)
+    stage.keyPress(.keyboardR, modifiers: .control)
+    #expect(log.take() == ["view ping"])
+    controller.removeKeyCommand(added)
+    stage.keyPress(.keyboardR, modifiers: .control)
+    #expect(log.take() == ["view press"])
+  }
+
+  @Test("H2: text input that is first responder gets keys before commands")
+  func textFirst() {
+    let outer = add("outer", command("a", []))
+    let input = EditView(log: log)
+    outer.addSubview(input)
+    input.becomeFirstResponder()
+    stage.type("a")
+    #expect(input.text == "a" && log.take().isEmpty)
+  }
+
+  @Test("H2: a command that wants priority comes before text, and makes none")
+  func priority() {
+    let first = command("a", [])
+    first.wantsPriorityOverSystemBehavior = true
+    let outer = add("outer", first)
+    let input = EditView(log: log)
+    outer.addSubview(input)
+    input.becomeFirstResponder()
+    stage.type("ab")
+    #expect(input.text == "b")
+    #expect(log.take() == ["outer ping"])
+  }
+
+  @Test("H2: what a text input does not type is a command")
+  func commandsBesideText() {
+    let outer = add("outer", command("b"), command(KeyCommand.inputEscape, []))
+    let input = EditView(log: log)
+    outer.addSubview(input)
+    input.becomeFirstResponder()
+    stage.keyPress(.keyboardB, modifiers: .control)
+    stage.keyPress(.keyboardEscape)
+    #expect(input.text.isEmpty)
+    #expect(log.take() == ["outer ping", "outer ping"])
+  }
+
+  @Test("H2: a command of the program's own menu works where no responder has one like it")
+  func mainMenu() {
+    let delegate = MenuDelegate()
+    stage.application.delegate = delegate
+    let view = add("view")
+    view.becomeFirstResponder()
+    stage.keyPress(.keyboardM, modifiers: .control)
+    #expect(log.take() == ["view ping"])
+    view.commands = [command("m", .control, .pong)]
+    stage.keyPress(.keyboardM, modifiers: .control)
+    #expect(log.take() == ["view pong"])
+  }
+
+  @Test("H2: with nobody first responder the focused view's commands count, then the root's")
+  func withoutAFirstResponder() {
+    let view = add("view", command("r"))
+    let button = Button(frame: Rect(x: 0, y: 0, width: 50, height: 50))
+    view.addSubview(button)
+    stage.keyPress(.keyboardR, modifiers: .control)
+    #expect(log.take().isEmpty)
+    stage.keyPress(.keyboardTab)
+    #expect(button.isFocused)
+    stage.keyPress(.keyboardR, modifiers: .control)
+    #expect(log.take() == ["view ping"])
+  }
+
+  // MARK: H3
+
+  @Test("H3: modifiers match exactly")
+  func exactModifiers() {
+    let view = add("view", command("r"))
+    view.becomeFirstResponder()
+    for flags: KeyModifierFlags in [
+      [], .shift, .alternate, [.control, .shift], [.control, .alternate], [.control, .command],
+    ] {
+      stage.keyPress(.keyboardR, modifiers: flags)
+      #expect(log.take() == ["view press"], "\(flags)")
+    }
+    stage.keyPress(.keyboardR, modifiers: [.control, .alphaShift])
+    #expect(log.take() == ["view ping"])
+  }
+
+  @Test("H3: letters ignore case")
+  func letterCase() {
+    let view = add("view", command("R"), command("t", [.control, .shift]))
+    view.becomeFirstResponder()
+    stage.keyPress(.keyboardR, modifiers: .control)
+    stage.keyPress(.keyboardT, modifiers: [.control, .shift])
+    #expect(log.take() == ["view ping", "view ping"])
+  }
+
+  @Test("H3: a sign is meant with and without naming the Shift that makes it")
+  func signs() {
+    let view = add("view", command("+"), command("/", [.control, .shift]), command("1"))
+    view.becomeFirstResponder()
+    stage.keyPress(.keyboardEqualSign, modifiers: [.control, .shift])
+    #expect(log.take() == ["view ping"])
+    stage.keyPress(.keyboardSlash, modifiers: [.control, .shift])
+    #expect(log.take() == ["view ping"])
+    stage.keyPress(.keyboardEqualSign, modifiers: .control)
+    #expect(log.take() == ["view press"])
+    stage.keyPress(.keyboard1, modifiers: [.control, .shift])
+    #expect(log.take() == ["view press"])
+  }
+
+  @Test("H3: keys without a character have names")
+  func namedKeys() {
+    let keys: [(String, KeyboardHIDUsage)] = [
+      (KeyCommand.inputUpArrow, .keyboardUpArrow), (KeyCommand.inputDownArrow, .keyboardDownArrow),
+      (KeyCommand.inputLeftArrow, .keyboardLeftArrow), (KeyCommand.inputEnd, .keyboardEnd),
+      (KeyCommand.inputRightArrow, .keyboardRightArrow), (KeyCommand.inputHome, .keyboardHome),
+      (KeyCommand.inputPageUp, .keyboardPageUp), (KeyCommand.inputPageDown, .keyboardPageDown),
+      (KeyCommand.inputEscape, .keyboardEscape), (KeyCommand.inputDelete, .keyboardDeleteForward),
+      (KeyCommand.f1, .keyboardF1), (KeyCommand.f12, .keyboardF12), ("\r", .keyboardReturnOrEnter),
+      ("\t", .keyboardTab), ("\u{8}", .keyboardDeleteOrBackspace), (" ", .keyboardSpacebar),
+    ]
+    let view = add("view")
+    view.becomeFirstResponder()
+    for (input, key) in keys {
+      view.commands = [command(input, [])]
+      stage.keyPress(key)
+      #expect(log.take() == ["view ping"], "\(input)")
+    }
+  }
+
+  @Test("H3: disabled commands are skipped, whoever disables them")
+  func disabledCommands() {
+    let disabled = KeyCommand(
+      action: .ping, input: "r", modifierFlags: .control, attributes: .disabled)
+    let view = add("view", disabled, command("r", .control, .pong))
+    view.becomeFirstResponder()
+    stage.keyPress(.keyboardR, modifiers: .control)
+    #expect(log.take() == ["view pong"])
+    view.commands = [command("r"), command("r", .control, .pong)]
+    view.allows = [.pong]
+    stage.keyPress(.keyboardR, modifiers: .control)
+    #expect(log.take() == ["view pong"])
+    view.allows = [.ping, .pong]
+    view.onValidate = { if $0.action == .ping { $0.attributes = .disabled } }
+    stage.keyPress(.keyboardR, modifiers: .control)
+    #expect(log.take() == ["view pong"])
+  }
+
+  @Test("H3: what validate(_:) says counts once, and stays not with the command")
+  func validationIsForOnce() {
+    let kept = command("r")
+    let view = add("view", kept)
+    view.becomeFirstResponder()
+    view.onValidate = {
+      $0.attributes = .disabled
+      $0.title = "changed"
+    }
+    stage.keyPress(.keyboardR, modifiers: .control)
+    #expect(log.take() == ["view press"])
+    #expect(kept.attributes.isEmpty && kept.title.isEmpty)
+    view.onValidate = nil
+    stage.keyPress(.keyboardR, modifiers: .control)
+    #expect(log.take() == ["view ping"])
+  }
+
+  @Test("H3: a command repeats while its key is held, a press does not")
+  func repeats() {
+    let view = add("view", command("r"))
+    view.becomeFirstResponder()
+    stage.keyDown(.keyboardR, modifiers: .control)
+    stage.keyRepeat(.keyboardR, modifiers: .control)
+    stage.keyRepeat(.keyboardR, modifiers: .control)
+    stage.keyUp(.keyboardR)
+    #expect(log.take() == ["view ping", "view ping", "view ping"])
+    stage.keyDown(.keyboardX)
+    view.commands = [command("x", [])]
+    stage.keyRepeat(.keyboardX)
+    #expect(log.take() == ["view press"])
+  }
+
+  @Test("H3: a key that was a command types nothing while it is held")
+  func repeatsStayCommands() {
+    let input = EditView(log: log)
+    stage.window.addSubview(input)
+    let view = add("view", command("n", [], .pong))
+    view.becomeFirstResponder()
+    stage.keyDown(.keyboardN)
+    input.becomeFirstResponder()
+    stage.keyRepeat(.keyboardN)
+    #expect(input.text.isEmpty)
+    stage.keyUp(.keyboardN)
+    stage.type("n")
+    #expect(input.text == "n")
+  }
+
+  @Test("H3: a key that is a command has no end, and losing the keyboard cancels nothing of it")
+  func noEndOfACommand() {
+    let view = add("view", command("r"))
+    view.becomeFirstResponder()
+    stage.keyDown(.keyboardR, modifiers: .control)
+    stage.keyboardFocus(false)
+    stage.keyboardFocus(true)
+    stage.keyUp(.keyboardR)
+    #expect(log.take() == ["view ping"])
+  }
+
+  @Test("H3: alternates are sent with their modifiers beside the command's own")
+  func alternates() {
+    let view = add(
+      "view",
+      KeyCommand(
+        action: .ping, input: "r", modifierFlags: .control,
+        alternates: [CommandAlternate(title: "", action: .pong, modifierFlags: .shift)]))
+    view.becomeFirstResponder()
+    stage.keyPress(.keyboardR, modifiers: .control)
+    stage.keyPress(.keyboardR, modifiers: [.control, .shift])
+    #expect(log.take() == ["view ping", "view pong"])
+  }
+
+  @Test("H3: shortcuts are found by the key's place where the keyboard has no Latin letters")
+  func cyrillicAlone() {
+    let view = add("view", command("r"))
+    view.becomeFirstResponder()
+    stage.keyDown(.keyboardR, modifiers: .control, characters: "к")
+    #expect(log.take() == ["view ping"])
+    view.commands = [command("к")]
+    stage.keyDown(.keyboardR, modifiers: .control, characters: "к")
+    #expect(log.take() == ["view ping"])
+  }
+
+  // MARK: H4
+
+  @Test("H4: the shortcuts that every program has go through the responder chain")
+  func standardShortcuts() {
+    let input = EditView(log: log)
+    stage.window.addSubview(input)
+    input.becomeFirstResponder()
+    let keys: [(KeyboardHIDUsage, KeyModifierFlags, String)] = [
+      (.keyboardX, .control, "cut"), (.keyboardC, .control, "copy"),
+      (.keyboardV, .control, "paste"), (.keyboardA, .control, "selectAll"),
+      (.keyboardZ, .control, "undo"), (.keyboardZ, [.control, .shift], "redo"),
+      (.keyboardY, .control, "redo"), (.keyboardInsert, .shift, "paste"),
+      (.keyboardInsert, .control, "copy"), (.keyboardDeleteForward, .shift, "cut"),
+    ]
+    for (key, modifiers, expected) in keys {
+      stage.keyPress(key, modifiers: modifiers)
+      #expect(log.take() == [expected])
+    }
+    #expect(input.text.isEmpty)
+  }
+
+  @Test("H4: where nobody performs the action the key is a press")
+  func nobodyPerforms() {
+    let input = EditView(log: log)
+    input.isEditable = false
+    stage.window.addSubview(input)
+    input.becomeFirstResponder()
+    stage.keyPress(.keyboardC, modifiers: .control)
+    #expect(log.take() == ["press"])
+  }
+
+  @Test("H4: a program's own command with the same shortcut comes first")
+  func overriding() {
+    let input = EditView(log: log)
+    let outer = add("outer", command("c"))
+    outer.addSubview(input)
+    input.becomeFirstResponder()
+    stage.keyPress(.keyboardC, modifiers: .control)
+    #expect(log.take() == ["outer ping"])
+  }
+
+  @Test("H4: a menu without the edit menu leaves the shortcuts")
+  func withoutTheEditMenu() {
+    let delegate = MenuDelegate()
+    delegate.removesEdit = true
+    stage.application.delegate = delegate
+    let input = EditView(log: log)
+    stage.window.addSubview(input)
+    input.becomeFirstResponder()
+    stage.keyPress(.keyboardC, modifiers: .control)
+    #expect(log.take() == ["copy"])
+  }
+
+  // MARK: E2
+
+  @Test("E2: key commands honour an override of next, and a cycle ends")
+  func detours() {
+    let view = add("view")
+    let detour = CommandView("detour", log: log, commands: [command("r")])
+    view.nextOverride = detour
+    detour.nextOverride = view
+    view.becomeFirstResponder()
+    view.allows = []
+    stage.keyPress(.keyboardR, modifiers: .control)
+    #expect(log.take() == ["detour ping"])
+    detour.commands = []
+    stage.keyPress(.keyboardR, modifiers: .control)
+    #expect(Set(log.take()) == ["view press", "detour press"])
+    view.nextOverride = nil
+    detour.nextOverride = nil
+  }
+}
+
+private final class CommandController: ViewController, PingAction {
+  let log: Log
+  init(log: Log) {
+    self.log = log
+    super.init()
+  }
+  override var keyCommands: [KeyCommand]? {
+    [KeyCommand(input: "e", modifierFlags: .control, action: .ping)]
+  }
+  func ping() { log.add("controller") }
+}
+
+private final class MenuDelegate: Responder, ApplicationDelegate {
+  var removesEdit = false
+
+  required override init() { super.init() }
+
+  override func buildMenu(with builder: any MenuBuilder) {
+    super.buildMenu(with: builder)
+    if removesEdit { builder.remove(menu: .edit) }
+    builder.insertChild(
+      Menu(children: [
+        KeyCommand(title: "Ping", action: .ping, input: "m", modifierFlags: .control)
+      ]), atEndOfMenu: .file)
+  }
+}

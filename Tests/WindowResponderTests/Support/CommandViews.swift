@@ -1,0 +1,78 @@
+import ResponderTestKit
+
+/// A view with key commands that performs ``Selector/ping`` and ``Selector/pong``.
+final class CommandView: View, PingAction, PongAction {
+  let name: String
+  let log: Log
+  var commands: [KeyCommand] = []
+  var allows: Set<Selector> = [.ping, .pong]
+  var nextOverride: Responder?
+  var onValidate: ((Command) -> Void)?
+  var sender: Any?
+
+  init(_ name: String = "view", log: Log, commands: [KeyCommand] = []) {
+    self.name = name
+    self.log = log
+    self.commands = commands
+    super.init(frame: Rect(x: 0, y: 0, width: 50, height: 50))
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var keyCommands: [KeyCommand]? { commands }
+  override var next: Responder? { nextOverride ?? super.next }
+
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isImplemented(by: self)
+      ? allows.contains(action) : super.canPerformAction(action, withSender: sender)
+  }
+
+  override func validate(_ command: Command) { onValidate?(command) }
+  func ping() { log.add("\(name) ping") }
+
+  func pong(_ sender: Any?) {
+    log.add("\(name) pong")
+    self.sender = sender
+  }
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    log.add("\(name) press")
+    super.pressesBegan(presses, with: event)
+  }
+}
+
+/// A view that takes text, and performs all that text is edited with.
+final class EditView: View, KeyInput, CutAction, CopyAction, PasteAction, SelectAllAction,
+  UndoAction, RedoAction
+{
+  let log: Log
+  var text = ""
+  var commands: [KeyCommand] = []
+  var isEditable = true
+
+  init(log: Log) {
+    self.log = log
+    super.init(frame: Rect(x: 0, y: 60, width: 50, height: 50))
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var keyCommands: [KeyCommand]? { commands }
+
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    isEditable && super.canPerformAction(action, withSender: sender)
+  }
+
+  var hasText: Bool { !text.isEmpty }
+  func insertText(_ text: String) { self.text += text }
+  func deleteBackward() { if !text.isEmpty { text.removeLast() } }
+
+  func cut(_ sender: Any?) { log.add("cut") }
+  func copy(_ sender: Any?) { log.add("copy") }
+  func paste(_ sender: Any?) { log.add("paste") }
+  func selectAll(_ sender: Any?) { log.add("selectAll") }
+  func undo(_ sender: Any?) { log.add("undo") }
+  func redo(_ sender: Any?) { log.add("redo") }
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    log.add("press")
+  }
+}

@@ -10,6 +10,10 @@ public typealias UIButton = Button
 public typealias UILabel = Label
 /// UIKit's name for ``ImageView``.
 public typealias UIImageView = ImageView
+/// UIKit's name for ``SegmentedControl``.
+public typealias UISegmentedControl = SegmentedControl
+/// UIKit's name for ``Stepper``.
+public typealias UIStepper = Stepper
 /// UIKit's name for ``Switch``.
 public typealias UISwitch = Switch
 /// UIKit's name for ``Slider``.

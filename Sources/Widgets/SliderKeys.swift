@@ -1,25 +1,16 @@
 /// Moves a slider's knob by keys, again and again while one is held.
 @MainActor final class SliderKeys {
-  /// How long a key is held before it repeats, in seconds.
-  static let repeatDelay = 0.5
-  /// How long it takes from one repeat to the next, in seconds.
-  static let repeatInterval = 0.05
   /// How much of the range an arrow key goes.
   static let arrowPart = 0.05
   /// How much of the range Page Up and Page Down go.
   static let pagePart = 0.2
 
   private unowned let slider: Slider
-  private var held: Press?
+  private let held = HeldKey(delay: 0.5, interval: 0.05)
   private var startValue = 0.0
-  private var timer: ClockTimer?
 
   init(_ slider: Slider) {
     self.slider = slider
-  }
-
-  isolated deinit {
-    timer?.invalidate()
   }
 
   /// Where a key takes the knob.
@@ -36,48 +27,33 @@
       guard let move = move(for: press) else { continue }
       others.remove(press)
       stop()
-      held = press
       startValue = slider.value
+      held.begin(press) { [weak self] in self?.repeats(move) ?? false }
       perform(move)
-      repeatAfterDelay(move)
     }
     return others
   }
 
   /// Takes the keys that came up, and gives the others back.
   func ended(_ presses: Set<Press>) -> Set<Press> {
-    if let held, presses.contains(held) { stop() }
+    if held.isAmong(presses) { stop() }
     return presses.filter { move(for: $0) == nil }
   }
 
   /// Ends what a held key does.
   func stop() {
-    timer?.invalidate()
-    timer = nil
-    guard held != nil else { return }
-    held = nil
+    guard held.press != nil else { return }
+    held.end()
     if !slider.isContinuous, slider.value != startValue { slider.tellValue() }
   }
 
-  private func repeatAfterDelay(_ move: Move) {
-    timer = ClockTimer.scheduledTimer(withTimeInterval: Self.repeatDelay) { [weak self] _ in
-      self?.repeatMove(move)
+  private func repeats(_ move: Move) -> Bool {
+    guard slider.isEnabled, slider.window != nil else {
+      stop()
+      return false
     }
-  }
-
-  private func repeatMove(_ move: Move) {
-    timer = ClockTimer.scheduledTimer(
-      withTimeInterval: Self.repeatInterval, repeats: true
-    ) { [weak self] timer in
-      guard let self, slider.isEnabled, slider.window != nil else {
-        timer.invalidate()
-        self?.stop()
-        return
-      }
-      // At the end of the range there is nothing to wake up for.
-      if !perform(move) { timer.invalidate() }
-    }
-    if !perform(move) { timer?.invalidate() }
+    // At the end of the range there is nothing to wake up for.
+    return perform(move)
   }
 
   @discardableResult private func perform(_ move: Move) -> Bool {

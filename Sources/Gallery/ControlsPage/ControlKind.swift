@@ -3,7 +3,7 @@ import Widgets
 /// A kind of control that the table of states has a row for.
 enum ControlKind {
   case filled, tinted, gray, plain, destructive
-  case toggle, checkBox, slider
+  case toggle, checkBox, slider, stepper, segments
 
   /// The name of the row.
   var name: String {
@@ -16,6 +16,8 @@ enum ControlKind {
     case .toggle: return "Switch"
     case .checkBox: return "Check box"
     case .slider: return "Slider"
+    case .stepper: return "Stepper"
+    case .segments: return "Segments"
     }
   }
 
@@ -24,6 +26,7 @@ enum ControlKind {
     switch self {
     case .toggle: return Switch.drawnSize.width
     case .checkBox: return CheckBox.boxSide * 2
+    case .stepper: return Stepper.drawnSize.width
     default: return nil
     }
   }
@@ -35,6 +38,8 @@ enum ControlKind {
     case .toggle: control = makeSwitch(state)
     case .checkBox: control = makeCheckBox(state)
     case .slider: control = makeSlider(state)
+    case .stepper: control = makeStepper(state)
+    case .segments: control = makeSegments(state)
     default: control = makeButton(state)
     }
     control.isEnabled = state != .disabled
@@ -109,6 +114,23 @@ enum ControlKind {
     let control = PinnedSlider()
     control.pinned = state
     control.value = state == .selected ? 1 : 0.4
+    control.accessibilityLabel = name
+    return control
+  }
+
+  @MainActor private func makeStepper(_ state: PinnedState) -> Stepper {
+    let control = PinnedStepper()
+    control.pinned = state
+    // At the end of the range one half can do nothing.
+    control.value = state == .selected ? control.maximumValue : 1
+    control.accessibilityLabel = name
+    return control
+  }
+
+  @MainActor private func makeSegments(_ state: PinnedState) -> SegmentedControl {
+    let control = PinnedSegments(items: ["A", "B"])
+    control.pinned = state
+    if state != .normal { control.selectedSegmentIndex = state == .selected ? 1 : 0 }
     control.accessibilityLabel = name
     return control
   }

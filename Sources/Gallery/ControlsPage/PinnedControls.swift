@@ -41,3 +41,23 @@ final class PinnedSlider: Slider {
   }
   override var isFocused: Bool { pinned == .focused || super.isFocused }
 }
+
+/// A stepper that is shown in a state.
+final class PinnedStepper: Stepper {
+  var pinned = PinnedState.normal
+  override var isHighlighted: Bool {
+    get { pinned == .highlighted || super.isHighlighted }
+    set { super.isHighlighted = newValue }
+  }
+  override var isFocused: Bool { pinned == .focused || super.isFocused }
+}
+
+/// Segments that are shown in a state.
+final class PinnedSegments: SegmentedControl {
+  var pinned = PinnedState.normal
+  override var isHighlighted: Bool {
+    get { pinned == .highlighted || super.isHighlighted }
+    set { super.isHighlighted = newValue }
+  }
+  override var isFocused: Bool { pinned == .focused || super.isFocused }
+}

@@ -9,7 +9,7 @@ final class StateTable: Card {
     var rows: [ControlKind] {
       switch self {
       case .buttons: return [.filled, .tinted, .gray, .plain, .destructive]
-      case .values: return [.toggle, .checkBox, .slider]
+      case .values: return [.toggle, .checkBox, .slider, .stepper, .segments]
       }
     }
   }

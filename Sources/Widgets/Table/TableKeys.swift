@@ -1,20 +1,10 @@
 /// Moves among a table's rows by keys, again and again while one is held.
 @MainActor final class TableKeys {
-  /// How long a key is held before it repeats, in seconds.
-  static let repeatDelay = 0.4
-  /// How long it takes from one repeat to the next, in seconds.
-  static let repeatInterval = 0.04
-
   private unowned let table: TableView
-  private var held: Press?
-  private var timer: ClockTimer?
+  private let held = HeldKey()
 
   init(_ table: TableView) {
     self.table = table
-  }
-
-  isolated deinit {
-    timer?.invalidate()
   }
 
   /// What a key does.
@@ -37,42 +27,28 @@
     for press in presses {
       guard let command = command(for: press) else { continue }
       others.remove(press)
-      stop()
-      held = press
       let flags = press.key?.modifierFlags ?? []
-      perform(command, flags)
       switch command {
-      case .step, .page: repeatAfterDelay(command, flags)
-      default: break
+      case .step, .page: held.begin(press) { [weak self] in self?.repeats(command, flags) ?? false }
+      default: held.begin(press)
       }
+      perform(command, flags)
     }
     return others
   }
 
   /// Takes the keys that came up, and gives the others back.
   func ended(_ presses: Set<Press>) -> Set<Press> {
-    guard let held, presses.contains(held) else { return presses }
-    stop()
-    return presses.subtracting([held])
+    guard let press = held.press, presses.contains(press) else { return presses }
+    held.end()
+    return presses.subtracting([press])
   }
 
   /// Ends what a held key does.
-  func stop() {
-    timer?.invalidate()
-    timer = nil
-    held = nil
-  }
+  func stop() { held.end() }
 
-  private func repeatAfterDelay(_ command: Command, _ flags: KeyModifierFlags) {
-    timer = ClockTimer.scheduledTimer(withTimeInterval: Self.repeatDelay) { [weak self] _ in
-      self?.timer = ClockTimer.scheduledTimer(
-        withTimeInterval: Self.repeatInterval, repeats: true
-      ) { [weak self] timer in
-        guard let self, table.window != nil else { return timer.invalidate() }
-        // At the end of the table there is nothing to wake up for.
-        if !perform(command, flags) { timer.invalidate() }
-      }
-    }
+  private func repeats(_ command: Command, _ flags: KeyModifierFlags) -> Bool {
+    table.window != nil && perform(command, flags)
   }
 
   private func command(for press: Press) -> Command? {

@@ -11,6 +11,8 @@ struct ScrollDrag {
   var pulled: Point
   /// How far the fingers have gone since, less the slop.
   var travel = Vector.zero
+  /// When they last moved the content, in seconds on the application's clock.
+  var lastMove = -Double.infinity
   /// The part of the finger's way that moved nothing.
   var slop = Vector.zero
   var movesHorizontally: Bool

@@ -31,7 +31,9 @@ extension ScrollEngine {
   /// The fingers have gone so far since they took hold, slop included.
   func drag(by travel: Vector) {
     guard var drag, pinch == nil else { return }
-    drag.travel = travel + drag.slop * -1
+    let moved = travel + drag.slop * -1
+    if moved != drag.travel { drag.lastMove = startTime }
+    drag.travel = moved
     self.drag = drag
     show(banded(place(of: drag)))
   }
@@ -78,7 +80,7 @@ extension ScrollEngine {
       flight = self.flight(from: offset, velocity: velocity, to: view.extent.clamp(sane))
     }
     self.drag = nil
-    letGo(flight)
+    letGo(flight, lastMove: drag.lastMove)
   }
 
   private func paged(
@@ -98,7 +100,7 @@ extension ScrollEngine {
     return paged
   }
 
-  private func letGo(_ flight: ScrollMove) {
+  private func letGo(_ flight: ScrollMove, lastMove: Double) {
     let goesOn = flight.duration > 0 && flight.end != view.contentOffset
     view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
     guard drag == nil, move == nil else { return }
@@ -110,7 +112,10 @@ extension ScrollEngine {
     view.delegate?.scrollViewWillBeginDecelerating(view)
     guard drag == nil, move == nil else { return }
     var flight = flight
-    flight.start = startTime
+    // The last move was seen a frame ago perhaps: were the flight to begin only now, the content would
+    // stand still for that frame.
+    let now = startTime
+    flight.start = min(now, max(lastMove, now - frameInterval))
     begin(flight)
   }
 

@@ -58,6 +58,9 @@
   /// When what starts now starts, in seconds.
   var startTime: Double { ticker.startTime }
 
+  /// How long a frame is shown, in seconds.
+  var frameInterval: Double { view.window?.frameClock.interval ?? FrameTiming.usualInterval }
+
   /// Has ``step(to:)`` called for each frame; where there are none everything is at its end at once.
   func startTicking() {
     if !ticker.start() { finishAtOnce() }

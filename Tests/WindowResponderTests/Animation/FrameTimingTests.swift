@@ -52,4 +52,30 @@ struct FrameTimingTests {
     timing.presented(at: 10, interval: 0.01)
     #expect(timing.frameTime(arrival: 24.1234) == 24.1234)
   }
+
+  @Test("The first frame after a rest is a whole step before the next, wherever callbacks come")
+  func firstFrame() {
+    for late in [0.0, -0.0004, 0.002, 0.007, 0.0085] {
+      var timing = FrameTiming()
+      timing.presented(at: 10, interval: 0.01)
+      let first = timing.firstTime(now: 10.1003)
+      let second = timing.frameTime(arrival: 10.11 + late)
+      let third = timing.frameTime(arrival: 10.12 + late)
+      #expect((second - first - 0.01).magnitude < 1e-9)
+      #expect((third - second - 0.01).magnitude < 1e-9)
+    }
+  }
+
+  @Test("How late callbacks come is remembered through a rest")
+  func latenessIsRemembered() {
+    var timing = FrameTiming()
+    timing.presented(at: 10, interval: 0.01)
+    _ = timing.frameTime(arrival: 10.108)
+    _ = timing.frameTime(arrival: 10.118)
+    timing.rest(usual: 0.01)
+    let first = timing.firstTime(now: 10.203)
+    #expect((first - 10.2).magnitude < 1e-9)
+    let second = timing.frameTime(arrival: 10.2185)
+    #expect((second - 10.21).magnitude < 1e-9)
+  }
 }

@@ -98,7 +98,7 @@
     guard isActive, !isTicking else { return }
     let now = window.ownApplication.now
     // A step for which no frame came is the first after a rest, or comes with other news.
-    let wanted = arrival.map { timing.frameTime(arrival: $0) } ?? now
+    let wanted = arrival.map { timing.frameTime(arrival: $0) } ?? timing.firstTime(now: now)
     arrival = nil
     step(at: max(wanted, time), isSeen: true)
   }

@@ -14,10 +14,14 @@ struct FrameTiming {
   /// Whether frames are being counted from ``phase``.
   private var isCounting = false
   private var lastTime = 0.0
-  /// How long after their moments callbacks come on average, in seconds.
-  private var lateness = 0.0
+  /// How long after their moments callbacks come on average, in seconds; nil until one came.
+  private var lateness: Double?
   /// How much one callback changes that average.
   private static let latenessWeight = 0.1
+
+  /// By how much a callback may seem to come before its moment, in seconds: its time is told in whole
+  /// milliseconds.
+  private static let grain = 0.001
 
   /// How long a moment is good to count from, in seconds: no screen's interval is known so exactly.
   static let phaseLifetime = 5.0
@@ -40,29 +44,45 @@ struct FrameTiming {
     phase = time
   }
 
+  /// The time of a frame that is drawn at once, for nothing moved before: a moment of the screen like
+  /// those of the frames after it, so that each of these is a whole step later.
+  mutating func firstTime(now: Double) -> Double {
+    guard let phase, (now - phase).magnitude < Self.phaseLifetime, !isCounting else { return now }
+    isCounting = true
+    lastTime = moment(before: now, from: phase)
+    return lastTime
+  }
+
   /// The time of the frame whose callback arrived at a time, in seconds.
   mutating func frameTime(arrival: Double) -> Double {
     guard let phase, (arrival - phase).magnitude < Self.phaseLifetime else {
       isCounting = false
       return arrival
     }
-    if isCounting {
-      // As many after the last frame as the callbacks are apart, so that one that comes a little late
-      // or early changes nothing.
-      let frames = max(1, ((arrival - lateness - lastTime) / interval).rounded())
-      let expected = lastTime + frames * interval
-      let time = phase + ((expected - phase) / interval).rounded() * interval
-      let late = arrival - time
-      if late > -interval, late < interval * 2 {
-        lateness += (late - lateness) * Self.latenessWeight
-        lastTime = time
-        return time
-      }
+    guard isCounting, let time = countedTime(arrival: arrival, from: phase) else {
+      lastTime = moment(before: arrival, from: phase)
+      lateness = arrival - lastTime
+      isCounting = true
+      return lastTime
     }
-    // The screen's moment before the callback.
-    lastTime = phase + ((arrival - phase) / interval).rounded(.down) * interval
-    lateness = arrival - lastTime
-    isCounting = true
-    return lastTime
+    lastTime = time
+    return time
+  }
+
+  /// As many frames after the last one as the callbacks are apart, so that one that comes a little late
+  /// or early changes nothing; nil where the count makes no sense any more.
+  private mutating func countedTime(arrival: Double, from phase: Double) -> Double? {
+    let passed = (arrival - (lateness ?? -Self.grain) - lastTime) / interval
+    let frames = max(1, passed.rounded(lateness == nil ? .down : .toNearestOrAwayFromZero))
+    let expected = lastTime + frames * interval
+    let time = phase + ((expected - phase) / interval).rounded() * interval
+    let late = arrival - time
+    guard late > -interval, late < interval * 2 else { return nil }
+    lateness = lateness.map { $0 + (late - $0) * Self.latenessWeight } ?? late
+    return time
+  }
+
+  private func moment(before time: Double, from phase: Double) -> Double {
+    phase + ((time + Self.grain - phase) / interval).rounded(.down) * interval
   }
 }

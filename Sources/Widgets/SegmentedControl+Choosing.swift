@@ -1,0 +1,84 @@
+extension SegmentedControl {
+  func insert(_ segment: Segment, at index: Int) {
+    if let identifier = segment.action?.identifier {
+      let old = segmentIndex(identifiedBy: identifier)
+      if old != Self.noSegment {
+        segments[old] = segment
+        return
+      }
+    }
+    let place = min(max(0, index), segments.count)
+    segments.insert(segment, at: place)
+    // The same segment stays chosen.
+    if selectedSegmentIndex >= place, segments.count > 1 {
+      choose(selectedSegmentIndex + 1, animated: false)
+    }
+  }
+
+  func remove(at index: Int) {
+    guard segments.indices.contains(index) else { return }
+    let old = selectedSegmentIndex
+    if old == index { choose(Self.noSegment, animated: false) }
+    segments.remove(at: index)
+    if old > index { choose(old - 1, animated: false) }
+  }
+
+  /// Chooses a segment as the user does.
+  func userChooses(_ index: Int) {
+    let hasChanged = index != selectedSegmentIndex
+    choose(index, animated: true)
+    if hasChanged || isMomentary {
+      if let action = segments[index].action { sendAction(action) }
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+    // A handler may have taken segments away, or chosen another.
+    if isMomentary, selectedSegmentIndex == index { choose(Self.noSegment, animated: false) }
+  }
+
+  /// The segment at a place that can be chosen.
+  func enabledIndex(at point: Point) -> Int? {
+    for (index, frame) in segmentFrames.enumerated() {
+      if point.x >= frame.minX, point.x < frame.maxX {
+        return segments[index].isEnabled ? index : nil
+      }
+    }
+    return nil
+  }
+
+  // MARK: Keys
+
+  /// Takes the keys that choose, and gives the others back.
+  func keysBegan(_ presses: Set<Press>) -> Set<Press> {
+    guard isFocused, isEnabled, !segments.isEmpty else { return presses }
+    var others = presses
+    for press in presses {
+      guard let key = press.key,
+        key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty
+      else { continue }
+      let current = isMomentary ? keyIndex : selectedSegmentIndex
+      let target: Int?
+      switch key.keyCode {
+      case .keyboardRightArrow, .keyboardDownArrow: target = neighbour(of: current, 1)
+      case .keyboardLeftArrow, .keyboardUpArrow: target = neighbour(of: current, -1)
+      case .keyboardHome: target = neighbour(of: -1, 1)
+      case .keyboardEnd: target = neighbour(of: segments.count, -1)
+      default: continue
+      }
+      others.remove(press)
+      guard let target else { continue }
+      keyIndex = target
+      if isMomentary { setNeedsDisplay() } else { userChooses(target) }
+    }
+    return others
+  }
+
+  /// The next segment that can be chosen, in one direction.
+  private func neighbour(of index: Int, _ direction: Int) -> Int? {
+    var next = index == Self.noSegment && direction < 0 ? segments.count - 1 : index + direction
+    while segments.indices.contains(next) {
+      if segments[next].isEnabled { return next }
+      next += direction
+    }
+    return nil
+  }
+}

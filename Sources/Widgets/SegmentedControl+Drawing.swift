@@ -1,0 +1,160 @@
+extension SegmentedControl {
+  /// The room at the left and right of a segment's content, in points.
+  private static let padding = 14.0
+  /// The room between the ground and the chosen segment, in points.
+  private static let inset = 3.0
+
+  // MARK: Where things go
+
+  /// How wide a segment would like to be, in points.
+  private func naturalWidth(of segment: Segment) -> Double {
+    if segment.width > 0 { return segment.width }
+    let content = segment.image?.size.width ?? layout(of: segment)?.size.width ?? 0
+    return max(theme.metrics.touchTarget, (content + Self.padding * 2).rounded(.up))
+  }
+
+  /// How wide the control would like to be, in points.
+  var naturalWidth: Double {
+    var sum = 0.0
+    var widest = 0.0
+    var alike = 0
+    for segment in segments {
+      let width = naturalWidth(of: segment)
+      if segment.width > 0 || apportionsSegmentWidthsByContent {
+        sum += width
+      } else {
+        widest = max(widest, width)
+        alike += 1
+      }
+    }
+    return sum + widest * Double(alike)
+  }
+
+  /// The rectangle that is drawn in, in points.
+  private var ground: Rect {
+    let height = min(Self.drawnHeight, bounds.height)
+    return Rect(
+      x: bounds.minX, y: bounds.minY + ((bounds.height - height) / 2).rounded(.down),
+      width: bounds.width, height: height)
+  }
+
+  /// Where each segment is: together they fill the control.
+  var segmentFrames: [Rect] {
+    let ground = ground
+    var widths: [Double] = []
+    var set = 0.0
+    var flexible = 0.0
+    for segment in segments {
+      let isSet = segment.width > 0
+      let width =
+        isSet ? segment.width : apportionsSegmentWidthsByContent ? naturalWidth(of: segment) : 1
+      widths.append(width)
+      if isSet { set += width } else { flexible += width }
+    }
+    let room = max(0, ground.width - set)
+    var x = ground.minX
+    var frames: [Rect] = []
+    for (index, segment) in segments.enumerated() {
+      let width = segment.width > 0 ? segment.width : room * widths[index] / max(flexible, 1)
+      let end = index == segments.count - 1 && flexible > 0 ? ground.maxX : x + width
+      frames.append(Rect(x: x, y: ground.minY, width: max(0, end - x), height: ground.height))
+      x = end
+    }
+    return frames
+  }
+
+  private func layout(of segment: Segment, width: Double? = nil)
+    -> TextLayout?
+  {
+    segment.shownTitle.map {
+      TextLayout.cached($0, font: theme.fonts.button, maxWidth: width, numberOfLines: 1)
+    }
+  }
+
+  /// Where the mark of the chosen segment is drawn, which may be between two.
+  private func markFrame(_ frames: [Rect]) -> Rect? {
+    guard selectedSegmentIndex != Self.noSegment, !frames.isEmpty else { return nil }
+    let place = min(max(slide.value, 0), Double(frames.count - 1))
+    let first = frames[Int(place)]
+    let second = frames[min(Int(place) + 1, frames.count - 1)]
+    let part = place - place.rounded(.down)
+    let x = first.minX + (second.minX - first.minX) * part
+    let width = first.width + (second.width - first.width) * part
+    return Rect(x: x, y: first.minY, width: width, height: first.height)
+      .insetBy(dx: Self.inset, dy: Self.inset)
+  }
+
+  // MARK: Drawing
+
+  func drawSegments(in context: GraphicsContext) {
+    let ground = ground
+    let frames = segmentFrames
+    let radius = min(theme.metrics.controlCornerRadius, ground.height / 2)
+    context.fillRoundedRect(ground, cornerRadius: radius, color: .secondaryFill)
+    drawSeparators(frames, in: context)
+    if let mark = markFrame(frames) { drawMark(mark, radius - Self.inset, in: context) }
+    for (index, frame) in frames.enumerated() {
+      drawPress(index, frame, radius - Self.inset, in: context)
+      drawContent(index, frame, in: context)
+    }
+    if isFocused {
+      drawFocusRing(around: ground, cornerRadius: radius, in: context)
+      if isMomentary, frames.indices.contains(keyIndex) {
+        context.strokeRoundedRect(
+          frames[keyIndex].insetBy(dx: Self.inset, dy: Self.inset),
+          cornerRadius: radius - Self.inset, color: .focusRing, width: 1.5)
+      }
+    }
+  }
+
+  private func drawMark(_ mark: Rect, _ radius: Double, in context: GraphicsContext) {
+    if isEnabled {
+      context.drawShadow(
+        of: mark, cornerRadius: radius, color: Color(white: 0, alpha: 0.22),
+        offset: Vector(dx: 0, dy: 1), radius: 1.5, isHollow: true)
+    }
+    let usual: Color = theme.isDark ? .pressedFill : .secondarySystemBackground
+    context.fillRoundedRect(
+      mark, cornerRadius: radius, color: selectedSegmentTintColor ?? usual)
+  }
+
+  private func drawPress(
+    _ index: Int, _ frame: Rect, _ radius: Double, in context: GraphicsContext
+  ) {
+    guard isEnabled, index == pressedIndex ?? (isHighlighted && !isTracking ? 0 : nil) else {
+      return
+    }
+    context.fillRoundedRect(
+      frame.insetBy(dx: Self.inset, dy: Self.inset), cornerRadius: radius,
+      color: Color.label.withAlphaComponent(0.1))
+  }
+
+  /// A line between two segments, unless one of them is chosen.
+  private func drawSeparators(_ frames: [Rect], in context: GraphicsContext) {
+    for index in frames.indices.dropFirst() {
+      if index == selectedSegmentIndex || index - 1 == selectedSegmentIndex { continue }
+      let frame = frames[index]
+      let line = Rect(x: frame.minX - 0.5, y: frame.minY + 9, width: 1, height: frame.height - 18)
+      context.fill(context.pixelAligned(line), color: Color.controlBorder.withAlphaComponent(0.6))
+    }
+  }
+
+  private func drawContent(_ index: Int, _ frame: Rect, in context: GraphicsContext) {
+    let segment = segments[index]
+    let isUsable = isEnabled && segment.isEnabled
+    let color: Color = isUsable ? .label : .tertiaryLabel
+    let offset = segment.contentOffset
+    if let image = segment.image {
+      let size = image.size
+      let place = Rect(
+        x: frame.midX - size.width / 2 + offset.dx, y: frame.midY - size.height / 2 + offset.dy,
+        width: size.width, height: size.height)
+      context.draw(image, in: place, tint: color)
+    } else if let text = layout(of: segment, width: max(0, frame.width - Self.inset * 4)) {
+      let origin = Point(
+        x: frame.midX - text.size.width / 2 + offset.dx,
+        y: (frame.midY - text.size.height / 2).rounded(.down) + offset.dy)
+      context.draw(text, at: origin, color: color)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+extension Stepper {
+  /// How long the strokes of minus and plus are, in points.
+  private static let signSide = 14.0
+
+  func drawStepper(in context: GraphicsContext) {
+    let size = Self.drawnSize
+    let ground = Rect(
+      x: bounds.minX, y: ((bounds.height - size.height) / 2).rounded(.down) + bounds.minY,
+      width: bounds.width, height: min(size.height, bounds.height))
+    let radius = min(theme.metrics.controlCornerRadius, ground.height / 2)
+    context.fillRoundedRect(ground, cornerRadius: radius, color: .secondaryFill)
+    drawVeil(on: ground, radius, in: context)
+    let middle = Rect(
+      x: ground.midX - 0.5, y: ground.minY + 8, width: 1, height: ground.height - 16)
+    context.fill(
+      context.pixelAligned(middle), color: Color.controlBorder.withAlphaComponent(0.6))
+    drawSign(-1, in: ground, context)
+    drawSign(1, in: ground, context)
+    if isFocused { drawFocusRing(around: ground, cornerRadius: radius, in: context) }
+  }
+
+  private func drawVeil(on ground: Rect, _ radius: Double, in context: GraphicsContext) {
+    let width = ground.width / 2
+    if let half = shownHalf {
+      context.saveState()
+      context.clip(
+        to: Rect(
+          x: half < 0 ? ground.minX : ground.midX, y: ground.minY, width: width,
+          height: ground.height))
+      context.fillRoundedRect(ground, cornerRadius: radius, color: .pressedFill)
+      context.restoreState()
+    } else if isPointerInside, isEnabled {
+      context.fillRoundedRect(
+        ground, cornerRadius: radius, color: Color.label.withAlphaComponent(0.04))
+    }
+  }
+
+  /// The half that is drawn as pressed.
+  private var shownHalf: Double? {
+    guard isEnabled else { return nil }
+    guard let half = heldHalf else { return isHighlighted ? 1 : nil }
+    return isOverHalf && (canStep(half) || value != startValue) ? half : nil
+  }
+
+  private func drawSign(_ direction: Double, in ground: Rect, _ context: GraphicsContext) {
+    let side = Self.signSide
+    let center = Point(x: ground.midX + direction * ground.width / 4, y: ground.midY)
+    var sign = Path()
+    sign.move(to: Point(x: center.x - side / 2, y: center.y))
+    sign.addLine(to: Point(x: center.x + side / 2, y: center.y))
+    if direction > 0 {
+      sign.move(to: Point(x: center.x, y: center.y - side / 2))
+      sign.addLine(to: Point(x: center.x, y: center.y + side / 2))
+    }
+    sign.lineWidth = 2
+    sign.lineCapStyle = .round
+    context.stroke(sign, color: canStep(direction) ? .label : .tertiaryLabel)
+  }
+}

@@ -29,6 +29,8 @@ import WindowResponder
   private(set) var frameCount = 0
   /// What the last frame with content changed, in points of the window.
   private(set) var lastDamage = Region()
+  /// Where the last frame said that nothing behind shines through, in points of the surface.
+  private(set) var opaqueRegion = Region()
   private(set) var title = ""
   var configuration: SurfaceConfiguration
   private(set) var isDestroyed = false
@@ -50,6 +52,7 @@ import WindowResponder
 
   func present(_ frame: SurfaceFrame, paint: (PixelBuffer, Region) -> Void) -> Bool {
     geometry = frame.geometry
+    opaqueRegion = frame.opaqueRegion
     if frame.damage.isEmpty { return true }
     frameCount += 1
     lastMoves = frame.moves

@@ -42,10 +42,16 @@ final class ControlsController: ViewController {
 
   /// What is shown together in a room: everything, or as much as fits each time.
   private func divide(_ room: Rect) -> [[ControlsPart]] {
-    let whole = ControlsPart.table(StateTable.Group.allCases)
-    let hasRoomForTable = height(of: [whole], width: room.width) <= room.height
-    let tables = hasRoomForTable ? [whole] : StateTable.Group.allCases.map { .table([$0]) }
-    var result = tables.map { [$0] }
+    let divisions: [[[ControlsPart]]] = [
+      [[.table(StateTable.Group.allCases), .live]],
+      [[.table([.buttons, .values]), .live], [.table([.choices])]],
+      [[.table([.buttons, .values])], [.table([.choices]), .live]],
+    ]
+    for division in divisions {
+      let heights = division.map { height(of: $0, width: room.width) }
+      if heights.allSatisfy({ $0 <= room.height }) { return division }
+    }
+    var result: [[ControlsPart]] = StateTable.Group.allCases.map { [.table([$0])] }
     let last = (result.last ?? []) + [.live]
     if height(of: last, width: room.width) <= room.height {
       result[result.count - 1] = last

@@ -4,12 +4,13 @@ import Widgets
 final class StateTable: Card {
   /// Rows that belong together.
   enum Group: CaseIterable {
-    case buttons, values
+    case buttons, values, choices
 
     var rows: [ControlKind] {
       switch self {
       case .buttons: return [.filled, .tinted, .gray, .plain, .destructive]
-      case .values: return [.toggle, .checkBox, .slider, .stepper, .segments]
+      case .values: return [.toggle, .checkBox, .slider]
+      case .choices: return [.stepper, .segments]
       }
     }
   }

@@ -75,10 +75,19 @@
     let geometry = Rect(origin: Point(x: margins.left, y: margins.top), size: window.bounds.size)
     var frame = SurfaceFrame(
       size: surface.size, geometry: geometry, damage: drawn, moves: isWhole ? [] : damage.moves,
-      opaqueRegion: Region(geometry.insetBy(dx: 0, dy: chrome.cornerRadius)),
+      opaqueRegion: isSeeThrough
+        ? Region() : Region(geometry.insetBy(dx: 0, dy: chrome.cornerRadius)),
       inputRegion: chrome.inputBounds.offsetBy(dx: margins.left, dy: margins.top))
     frame.wantsFeedback = window.pacer.wantsFrames
     return frame
+  }
+
+  /// Whether something behind the window may shine through it.
+  private var isSeeThrough: Bool {
+    guard window.motion == nil, window.alpha >= 1, let color = window.backgroundColor else {
+      return true
+    }
+    return !window.theme.resolve(color).isOpaque
   }
 
   // MARK: Painting
@@ -101,6 +110,8 @@
 
   private func paint(_ clip: Rect, in context: GraphicsContext) {
     let radius = window.chrome.cornerRadius
+    // What was there before would shine through what is drawn now.
+    if isSeeThrough { context.clear(clip) }
     if radius <= 0 { return window.render(in: context, clip: clip) }
     context.saveState()
     context.clip(to: window.bounds)

@@ -46,6 +46,7 @@ final class ControlsController: ViewController {
       [[.table(StateTable.Group.allCases), .live]],
       [[.table([.buttons, .values]), .live], [.table([.choices])]],
       [[.table([.buttons, .values])], [.table([.choices]), .live]],
+      [[.table([.buttons])], [.table([.values, .choices])], [.live]],
     ]
     for division in divisions {
       let heights = division.map { height(of: $0, width: room.width) }

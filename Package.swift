@@ -3,6 +3,7 @@ import PackageDescription
 
 // Debian package names, for whoever builds without script/bootstrap.
 let waylandPackages = SystemPackageProvider.apt(["libwayland-dev", "libxkbcommon-dev"])
+let busPackages = SystemPackageProvider.apt(["libglib2.0-dev"])
 let cairoPackages = SystemPackageProvider.apt(["libcairo2-dev", "libpango1.0-dev"])
 
 // Peers of other toolkits' programs are linked the way those are, against shared libraries: KWin may
@@ -33,6 +34,7 @@ let package = Package(
     .systemLibrary(
       name: "CWaylandServer", pkgConfig: "wayland-server", providers: [waylandPackages]),
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [cairoPackages]),
+    .systemLibrary(name: "CGIO", pkgConfig: "gio-2.0", providers: [busPackages]),
     .target(name: "CSystem", linkerSettings: [.linkedLibrary("dispatch")]),
 
     // Wayland: protocol objects generated from protocols/*.xml, and the connection.
@@ -46,7 +48,7 @@ let package = Package(
       name: "Wayland", dependencies: ["CWayland", "CSystem"], plugins: ["WaylandProtocols"]),
 
     // The library.
-    .target(name: "WindowResponder", dependencies: ["Wayland", "CCairo", "CSystem"]),
+    .target(name: "WindowResponder", dependencies: ["Wayland", "CCairo", "CGIO", "CSystem"]),
     .target(name: "Widgets", dependencies: ["WindowResponder"]),
     .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
     .target(name: "CoreGraphicsNames", dependencies: ["WindowResponder", "Widgets"]),
@@ -103,6 +105,10 @@ let package = Package(
     .testTarget(
       name: "WaylandPlatformTests",
       dependencies: ["WindowResponder", "Wayland", "TestCompositor", "CWayland", "CSystem"]),
+    .testTarget(
+      name: "DesktopTests",
+      dependencies: ["WindowResponder", "ResponderTestKit", "RealCompositors"],
+      exclude: ["Motion/Traces"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["RealCompositors", "Counter", "Gallery", "GestureProbe"]),

@@ -1,12 +1,16 @@
 extension Stage {
   /// The device is shaken: motion began and ended.
   public func shake() {
-    application.sendEvent(Event(type: .motion, subtype: .motionShake, timestamp: now))
+    application.simulateShake()
     application.settle()
   }
 
   /// A media key or a headset's button is used.
+  ///
+  /// The event comes before the program has begun to receive any too, so that a view can be tried by
+  /// itself; after ``Application/endReceivingRemoteControlEvents()`` none comes.
   public func remoteControl(_ subtype: Event.EventSubtype) {
+    guard application.mayReceiveRemoteControl else { return }
     application.sendEvent(Event(type: .remoteControl, subtype: subtype, timestamp: now))
     application.settle()
   }

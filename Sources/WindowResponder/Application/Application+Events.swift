@@ -10,7 +10,7 @@ extension Application: DisplayEvents {
         window.sendEvent(event)
       }
     case .motion, .remoteControl:
-      keyWindow?.sendEvent(event)
+      (event.window ?? keyWindow)?.sendEvent(event)
     case .presses, .hover, .scroll, .transform:
       event.window?.sendEvent(event)
     }
@@ -90,8 +90,10 @@ extension Application: DisplayEvents {
     case .touchpad(let gesture): touchpadTracker.handle(gesture)
     case .keyboardFocus(let seat, let surface, _):
       keyTracker.cancelAll(seat: seat)
+      parts.remoteControl?.keys.cancelAll(seat: seat)
       if let surface, let window = window(for: surface) { setKeyWindow(window) }
-    case .key(let frame): keyTracker.handle(frame)
+    case .key(let frame):
+      if !takesMediaKey(frame) { keyTracker.handle(frame) }
     case .modifiers(_, let flags): modifiers = flags
     }
     updateActivity()

@@ -55,6 +55,7 @@ extension Application {
   func startupIsOver() {
     isStartingUp = false
     wr_release_code_pages()
+    followDesktopSettings()
   }
 
   /// Ends the program after the event that is being handled.

@@ -23,6 +23,17 @@ enum Environment {
     return result
   }
 
+  /// Where the session bus is, in D-Bus's notation; nil for nowhere.
+  static var sessionBusAddress: String? {
+    if let address = getenv("DBUS_SESSION_BUS_ADDRESS"), address.pointee != 0 {
+      return String(cString: address)
+    }
+    // Where every desktop of today has it, for programs that are started without the variable.
+    guard let folder = getenv("XDG_RUNTIME_DIR") else { return nil }
+    let path = String(cString: folder) + "/bus"
+    return access(path, F_OK) == 0 ? BusConnection.address(ofSocket: path) : nil
+  }
+
   /// The globals that the program is to act as if the compositor had not, to try what then happens:
   /// `WINDOWRESPONDER_HIDE=wp_viewporter,wp_cursor_shape_manager_v1`.
   static var hiddenGlobals: Set<String> {

@@ -24,6 +24,8 @@ extension Application {
     TextEngine.begin()
     let application = Application.shared
     application.isStartingUp = true
+    application.useSessionBus(at: Environment.sessionBusAddress)
+    application.followMotion(in: Accelerometer.systemFolder)
     do {
       let display = try defaultPlatform { application.launch(type) }
       application.connect(to: display)
@@ -86,6 +88,7 @@ extension Application {
     processQueue()
     timers.fire(at: now)
     processQueue()
+    parts.motion?.update()
     drawWindows()
   }
 

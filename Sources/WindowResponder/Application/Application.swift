@@ -76,6 +76,32 @@ open class Application: Responder {
   /// The limits by which touches are understood.
   open var interactionSettings = InteractionSettings()
 
+  /// The limits by which movements of the device are understood.
+  public final var motionSettings: MotionSettings {
+    get { parts.motionSettings }
+    set { parts.motionSettings = newValue }
+  }
+
+  /// Whether shaking the device asks whether to undo, where there is something to undo; true until
+  /// it is set.
+  open var applicationSupportsShakeToEdit = true
+
+  // MARK: Remote control
+
+  /// Makes the program one that media keys, headsets and other programs control.
+  ///
+  /// See ``Application/remoteControlStatus`` for how it went.
+  open func beginReceivingRemoteControlEvents() { beginRemoteControl() }
+
+  /// Ends what ``beginReceivingRemoteControlEvents()`` began.
+  open func endReceivingRemoteControlEvents() { endRemoteControl() }
+
+  /// Asks whether to undo, unless a responder below has kept the shake for itself.
+  open override func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
+    if motion == .motionShake { askAboutUndo() }
+    super.motionEnded(motion, with: event)
+  }
+
   // MARK: Windows
 
   /// The windows on screen, in the order in which they were shown.
@@ -134,6 +160,7 @@ open class Application: Responder {
   final lazy var touchTracker = TouchTracker(application: self)
   final lazy var touchpadTracker = TouchpadTracker(application: self)
   final lazy var keyTracker = KeyTracker(application: self)
+  final lazy var parts = ApplicationParts()
   final var heldMoves = HeldMoves()
   final var modifiers: KeyModifierFlags = []
   final var dirtyWindows: [Window] = []

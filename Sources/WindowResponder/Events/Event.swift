@@ -94,6 +94,13 @@
   /// What a transform event's platform told; nil for other events.
   var touchpad: TouchpadChange?
 
+  /// What a motion event tells whom; nil for other events.
+  var motion: MotionDelivery?
+
+  /// How far to seek, for an event of seeking that a program sent which knows: in seconds, backward where
+  /// it is negative; nil while a key is held, which seeks until it is let go of.
+  public internal(set) var seekInterval: Double?
+
   /// Where the pointer is in a hover, scroll or transform event, in window coordinates.
   var pointerLocation = Point.zero
 

@@ -21,6 +21,9 @@ public struct InteractionSettings: Hashable, Sendable {
   /// How far ahead ``Event/predictedTouches(for:)`` looks, in seconds: about a frame.
   public var touchPredictionInterval = 1.0 / 60
 
+  /// How long the key for the next or the previous track is held before it seeks, in seconds.
+  public var mediaKeyHoldInterval = 0.5
+
   // MARK: Gestures
 
   /// How far a finger may move in a tap, in points.

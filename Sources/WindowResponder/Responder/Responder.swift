@@ -105,6 +105,13 @@
     forward(.motionCancelled) { $0.motionCancelled(motion, with: event) }
   }
 
+  /// Whether the device's movements are of interest; false until overridden.
+  ///
+  /// The accelerometer is read only while the program is active and the first responder, or a
+  /// responder further up, answers true. Shake-to-undo has it read too where there is something to
+  /// undo. Follows no member of `UIResponder`, which is told of shakes at all times.
+  open var wantsMotionEvents: Bool { false }
+
   /// A media key or a headset's button was used. The base class forwards it to ``next``.
   open func remoteControlReceived(with event: Event?) {
     forward(.remoteControl) { $0.remoteControlReceived(with: event) }

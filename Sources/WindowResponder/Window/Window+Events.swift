@@ -10,25 +10,15 @@ extension Window {
       dispatchSequence(event)
     case .hover:
       dispatchHover(event)
-    case .motion, .remoteControl:
-      dispatchToFirstResponder(event)
+    case .motion:
+      dispatchMotion(event)
+    case .remoteControl:
+      ChainLink.newTrip { (focus.firstResponder ?? self).remoteControlReceived(with: event) }
     }
   }
 
   private func dispatchHover(_ event: Event) {
     touchDispatcher.gestures.hover(event, over: pointer.view)
-  }
-
-  private func dispatchToFirstResponder(_ event: Event) {
-    let receiver = focus.firstResponder ?? self
-    ChainLink.newTrip {
-      if event.type == .remoteControl {
-        receiver.remoteControlReceived(with: event)
-      } else {
-        receiver.motionBegan(event.subtype, with: event)
-        receiver.motionEnded(event.subtype, with: event)
-      }
-    }
   }
 
   /// Moves the focus again for a key that did so and repeats.
@@ -56,6 +46,7 @@ extension Window {
     pressDispatcher.takeBackWithheld(where: isLeaving)
     ownApplication.keyTracker.cancelPresses(where: isLeaving)
     touchDispatcher.gestures.viewWillLeave(view)
+    ownApplication.parts.motion?.viewWillLeave(view, self)
     focus.viewWillLeave(view)
     pointer.viewWillLeave(view)
   }

@@ -1,0 +1,85 @@
+import Glibc
+
+/// An accelerometer in the kernel's tree of industrial input and output devices.
+///
+/// It is read as every user may: a file for each axis, which gives the newest value. Reading may take
+/// the device some milliseconds, so it is done off the main thread.
+final class Accelerometer {
+  private let axes: [SensorFile]
+  private let scales: [Double]
+  private let offsets: [Double]
+  private let mounting: MountMatrix
+
+  /// Where Linux has the tree.
+  static let systemFolder = "/sys/bus/iio/devices"
+
+  /// Opens a device's files; nil where it is no accelerometer, or cannot be read.
+  init?(folder: String) {
+    var axes: [SensorFile] = []
+    var scales: [Double] = []
+    var offsets: [Double] = []
+    for axis in ["x", "y", "z"] {
+      guard let file = SensorFile("\(folder)/in_accel_\(axis)_raw") else { return nil }
+      axes.append(file)
+      scales.append(Self.number("scale", axis, folder) ?? 1)
+      offsets.append(Self.number("offset", axis, folder) ?? 0)
+    }
+    self.axes = axes
+    self.scales = scales
+    self.offsets = offsets
+    mounting =
+      ["in_accel_mount_matrix", "in_mount_matrix", "mount_matrix"].lazy
+      .compactMap { SensorFile.text(at: "\(folder)/\($0)") }
+      .compactMap { MountMatrix($0) }.first ?? .identity
+  }
+
+  /// A number that an axis may have for itself, or all have together.
+  private static func number(_ name: String, _ axis: String, _ folder: String) -> Double? {
+    SensorFile.number(at: "\(folder)/in_accel_\(axis)_\(name)")
+      ?? SensorFile.number(at: "\(folder)/in_accel_\(name)")
+  }
+
+  /// Reads all axes; nil where one gives no number at present.
+  func read() -> Acceleration? {
+    guard let x = value(0), let y = value(1), let z = value(2) else { return nil }
+    let acceleration = mounting.apply(to: Acceleration(x: x, y: y, z: z))
+    return acceleration.isFinite ? acceleration : nil
+  }
+
+  private func value(_ axis: Int) -> Double? {
+    axes[axis].number.map { ($0 + offsets[axis]) * scales[axis] }
+  }
+
+  // MARK: Finding one
+
+  /// The folder of the accelerometer that feels the screen's movements; nil where there is none.
+  ///
+  /// A notebook that folds may have two, of which the one in the base is not meant.
+  static func find(in tree: String) -> String? {
+    guard let entries = opendir(tree) else { return nil }
+    defer { closedir(entries) }
+    var found: [(rank: Int, name: String)] = []
+    while let entry = readdir(entries) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      let folder = "\(tree)/\(name)"
+      guard !name.hasPrefix("."), access("\(folder)/in_accel_x_raw", R_OK) == 0 else { continue }
+      found.append((rank(of: folder), name))
+    }
+    return found.min {
+      ($0.rank, $0.name.utf8.count, $0.name) < ($1.rank, $1.name.utf8.count, $1.name)
+    }
+    .map { "\(tree)/\($0.name)" }
+  }
+
+  private static func rank(of folder: String) -> Int {
+    let place =
+      SensorFile.text(at: "\(folder)/label") ?? SensorFile.text(at: "\(folder)/location") ?? ""
+    switch place {
+    case "accel-display", "lid", "display": return 0
+    case "accel-base", "base": return 2
+    default: return 1
+    }
+  }
+}

@@ -1,0 +1,40 @@
+extension Application {
+  /// Reads the accelerometer of a tree of devices from now on, as ``Accelerometer/systemFolder``.
+  package func followMotion(in tree: String) {
+    parts.motion = MotionCenter(application: self, tree: tree)
+  }
+
+  /// The part that hands shakes on; it reads no accelerometer before ``followMotion(in:)``.
+  var motion: MotionCenter {
+    if let motion = parts.motion { return motion }
+    let motion = MotionCenter(application: self, tree: "")
+    parts.motion = motion
+    return motion
+  }
+
+  /// Whether the device has an accelerometer, as far as has been looked.
+  package var hasAccelerometer: Bool { motion.hasDevice }
+
+  /// Has a closure look on at what the accelerometer tells while it is read, along the screen's axes, in
+  /// m/s²; nil for nobody.
+  package func watchAcceleration(_ body: ((_ x: Double, _ y: Double, _ z: Double) -> Void)?) {
+    motion.onReading = body.map { body in { body($0.x, $0.y, $0.z) } }
+  }
+
+  /// Has the program feel a shake, for development on a machine that nobody wants to shake.
+  ///
+  /// Motion begins and ends as if the device had been shaken, behind the events that wait already.
+  public func simulateShake() {
+    queue.append(
+      .system { [weak self] in
+        guard let self else { return }
+        motion.handle(.began, at: now)
+      })
+    queue.append(
+      .system { [weak self] in
+        guard let self else { return }
+        motion.handle(.ended, at: now)
+      })
+    processQueue()
+  }
+}

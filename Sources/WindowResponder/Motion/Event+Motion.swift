@@ -1,0 +1,33 @@
+extension Event {
+  /// How far a motion has come.
+  enum MotionPhase {
+    case began, ended, cancelled
+  }
+
+  /// What a motion event tells whom. An event without one, as a test may send it, begins and ends.
+  struct MotionDelivery {
+    let phase: MotionPhase
+    /// Who was told of the beginning.
+    weak var receiver: Responder?
+  }
+}
+
+extension Window {
+  /// Hands a motion to whoever hears of it from beginning to end.
+  func dispatchMotion(_ event: Event) {
+    ChainLink.newTrip {
+      guard let motion = event.motion else {
+        let receiver = focus.firstResponder ?? self
+        receiver.motionBegan(event.subtype, with: event)
+        return receiver.motionEnded(event.subtype, with: event)
+      }
+      // One that has died hears of nothing any more.
+      guard let receiver = motion.receiver else { return }
+      switch motion.phase {
+      case .began: receiver.motionBegan(event.subtype, with: event)
+      case .ended: receiver.motionEnded(event.subtype, with: event)
+      case .cancelled: receiver.motionCancelled(event.subtype, with: event)
+      }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+/// Decides when the accelerometer is read, and hands shakes to responders.
+///
+/// It is read only while the program is active and somebody asks: a responder of the first responder's
+/// chain that ``Responder/wantsMotionEvents``, or shake-to-undo with something to undo.
+@MainActor final class MotionCenter {
+  private unowned let application: Application
+  private let tree: String
+  /// The accelerometer's folder; nil for none, or before it has been looked for.
+  private var folder: String?
+  private var hasLooked = false
+  private var reader: MotionReader?
+  private var watch: DescriptorWatch?
+  /// Who was told that a shake began, and has not been told the end of it.
+  private weak var receiver: Responder?
+  private weak var receiverWindow: Window?
+
+  init(application: Application, tree: String) {
+    self.application = application
+    self.tree = tree
+  }
+
+  isolated deinit {
+    watch?.cancel()
+    reader?.stop()
+  }
+
+  /// Looks on at every reading while the accelerometer is read; nil for nobody, which wakes nobody.
+  var onReading: ((Acceleration) -> Void)? {
+    didSet { if (onReading == nil) != (oldValue == nil) { stopReading() } }
+  }
+
+  /// Whether an accelerometer has been found.
+  var hasDevice: Bool { folder != nil }
+
+  /// Whether the accelerometer is being read.
+  var isReading: Bool { reader != nil }
+
+  /// Finds out whether the accelerometer is to be read, and begins or stops.
+  ///
+  /// Called at the end of every turn of the loop: it has to be quick, and asks nobody anything on a
+  /// machine without an accelerometer.
+  func update() {
+    guard application.applicationState == .active else {
+      hasLooked = false
+      cancel()
+      return stopReading()
+    }
+    if !hasLooked {
+      hasLooked = true
+      folder = Accelerometer.find(in: tree)
+    }
+    guard let folder else { return stopReading() }
+    if isAskedFor {
+      if reader == nil { startReading(folder) }
+    } else {
+      stopReading()
+    }
+  }
+
+  /// Whether somebody wants to hear of motion.
+  private var isAskedFor: Bool {
+    guard let window = application.keyWindow else { return false }
+    var current: Responder? = window.focus.firstResponder ?? window
+    // Overrides of `next` may make a cycle: a chain is not longer than this.
+    for _ in 0..<1_000 {
+      guard let responder = current else { break }
+      if responder.wantsMotionEvents { return true }
+      current = responder.next
+    }
+    return application.canShakeToUndo
+  }
+
+  private func startReading(_ folder: String) {
+    guard
+      let reader = MotionReader(
+        folder: folder, settings: application.motionSettings, tellsReadings: onReading != nil)
+    else { return }
+    self.reader = reader
+    watch = DescriptorWatch(reader.descriptor, for: .reading, in: application) { [weak self] _ in
+      self?.readerHasNews()
+    }
+  }
+
+  private func stopReading() {
+    guard let reader else { return }
+    watch?.cancel()
+    watch = nil
+    reader.stop()
+    self.reader = nil
+    cancel()
+  }
+
+  private func readerHasNews() {
+    guard let reader else { return }
+    while let news = reader.next() {
+      switch news {
+      case .shake(let outcome, let time): handle(outcome, at: time)
+      case .reading(let reading): onReading?(reading)
+      case .gone:
+        // It is looked for again when the program is active again.
+        folder = nil
+        return stopReading()
+      }
+    }
+  }
+
+  // MARK: To the responders
+
+  /// A shake began, ended or came to nothing.
+  func handle(_ outcome: ShakeDetector.Outcome, at time: Double) {
+    switch outcome {
+    case .began:
+      guard application.applicationState == .active, let window = application.keyWindow else {
+        return
+      }
+      cancel()
+      receiver = window.focus.firstResponder ?? window
+      receiverWindow = window
+      send(.began, at: time)
+    case .ended: finish(.ended, at: time)
+    case .cancelled: finish(.cancelled, at: time)
+    }
+  }
+
+  /// Takes a shake back that is under way.
+  func cancel() { finish(.cancelled, at: application.now) }
+
+  /// A view is leaving its window: a shake that began for what is in it is taken back.
+  func viewWillLeave(_ view: View, _ window: Window) {
+    guard window === receiverWindow, let receiver else { return }
+    if receiver === window ? view === window : window.focus.holds(view, receiver) { cancel() }
+  }
+
+  private func finish(_ phase: Event.MotionPhase, at time: Double) {
+    guard receiverWindow != nil else { return }
+    send(phase, at: time)
+  }
+
+  private func send(_ phase: Event.MotionPhase, at time: Double) {
+    guard let window = receiverWindow else { return }
+    let event = Event(type: .motion, subtype: .motionShake, timestamp: time)
+    event.motion = Event.MotionDelivery(phase: phase, receiver: receiver)
+    event.window = window
+    if phase != .began {
+      receiver = nil
+      receiverWindow = nil
+    }
+    application.sendEvent(event)
+  }
+}

@@ -1,0 +1,168 @@
+import Glibc
+
+/// The program as a player on the session bus, as MPRIS 2.2 describes it.
+@MainActor final class MediaPlayer: BusObject {
+  static let path = "/org/mpris/MediaPlayer2"
+  static let rootInterface = "org.mpris.MediaPlayer2"
+  static let playerInterface = "org.mpris.MediaPlayer2.Player"
+
+  unowned let application: Application
+  private weak var remoteControl: RemoteControl?
+  private let bus: BusConnection
+  private var export: BusSubscription?
+  private var name: String?
+  /// What was told last of the properties whose changes are told.
+  private var told: [String: DBusValue] = [:]
+
+  init(application: Application, remoteControl: RemoteControl, bus: BusConnection) {
+    self.application = application
+    self.remoteControl = remoteControl
+    self.bus = bus
+  }
+
+  /// What the program plays.
+  var nowPlaying: NowPlayingInfoCenter {
+    if let center = application.parts.nowPlaying { return center }
+    let center = NowPlayingInfoCenter(application: application)
+    application.parts.nowPlaying = center
+    return center
+  }
+
+  // MARK: Coming and going
+
+  /// Has the player known, and tells by which name.
+  func start(_ done: @escaping (Result<String, SessionBusError>) -> Void) {
+    bus.whenOpen { [weak self] in
+      guard let self else { return }
+      do throws(SessionBusError) {
+        export = try bus.export(self, at: Self.path, description: Self.description)
+        told = properties
+      } catch {
+        return done(.failure(error))
+      }
+      request(Self.names(identifier: application.identifier)[...], done)
+    }
+  }
+
+  /// Asks for the first of some names that is free.
+  private func request(
+    _ names: ArraySlice<String>, _ done: @escaping (Result<String, SessionBusError>) -> Void
+  ) {
+    guard let name = names.first else {
+      return done(.failure(.malformed("every name for the player is taken")))
+    }
+    bus.requestName(name) { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .failure(let error): done(.failure(error))
+      case .success(false): request(names.dropFirst(), done)
+      case .success(true):
+        // It may have been stopped meanwhile.
+        guard export != nil else { return bus.releaseName(name) }
+        self.name = name
+        done(.success(name))
+      }
+    }
+  }
+
+  /// Takes the player from the bus.
+  func stop() {
+    if let name { bus.releaseName(name) }
+    name = nil
+    export?.cancel()
+    export = nil
+  }
+
+  /// The names a player may have: the second where another instance of the program has the first.
+  static func names(identifier: String) -> [String] {
+    let plain = busName(identifier)
+    return [plain, "\(plain).instance\(getpid())", "\(plain).instance\(getpid())_2"]
+  }
+
+  /// A name on the bus for a program: what the bus takes, and no more than it takes.
+  static func busName(_ identifier: String) -> String {
+    let allowed = identifier.utf8.prefix(180).map { byte -> Character in
+      let character = Character(UnicodeScalar(byte))
+      let isAllowed =
+        character.isASCII && (character.isLetter || character.isNumber)
+        || character == "_" || character == "-" || character == "."
+      return isAllowed ? character : "_"
+    }
+    let elements = String(allowed).split(separator: "." as Character).map { element in
+      element.first?.isNumber ?? false ? "_\(element)" : String(element)
+    }
+    return rootInterface + "." + (elements.isEmpty ? "_" : elements.joined(separator: "."))
+  }
+
+  // MARK: Being called
+
+  func call(
+    _ method: String, of interface: String, _ arguments: [DBusValue]
+  ) throws(SessionBusError) -> [DBusValue] {
+    if interface == Self.rootInterface {
+      switch method {
+      case "Raise": application.raise()
+      case "Quit": application.quit()
+      default: throw .malformed(method)
+      }
+    } else {
+      try control(method, arguments)
+    }
+    return []
+  }
+
+  private func control(_ method: String, _ arguments: [DBusValue]) throws(SessionBusError) {
+    let commands = nowPlaying.supportedCommands
+    switch method {
+    case "Play": receive(.remoteControlPlay, if: commands.contains(.play))
+    case "Pause": receive(.remoteControlPause, if: commands.contains(.pause))
+    case "PlayPause":
+      receive(.remoteControlTogglePlayPause, if: !commands.isDisjoint(with: [.play, .pause]))
+    case "Stop": receive(.remoteControlStop, if: true)
+    case "Next": receive(.remoteControlNextTrack, if: commands.contains(.nextTrack))
+    case "Previous": receive(.remoteControlPreviousTrack, if: commands.contains(.previousTrack))
+    case "Seek":
+      if let offset = arguments.first?.number { seek(by: offset / 1e6) }
+    case "SetPosition":
+      guard arguments.count == 2, let position = arguments[1].number else { return }
+      // What is meant for a track that plays no longer is not for this one.
+      guard arguments[0].text == trackPath, position >= 0 else { return }
+      seek(by: position / 1e6 - nowPlaying.elapsedTime)
+    default:
+      throw .refused(
+        name: "org.freedesktop.DBus.Error.NotSupported", message: "\(method) is not supported")
+    }
+  }
+
+  /// Seeking by a known way begins and ends at once: the event tells how far.
+  private func seek(by seconds: Double) {
+    guard nowPlaying.supportedCommands.contains(.seek), seconds != 0 else { return }
+    let isForward = seconds > 0
+    remoteControl?.receive(
+      isForward ? .remoteControlBeginSeekingForward : .remoteControlBeginSeekingBackward, by: .bus,
+      seekInterval: seconds)
+    remoteControl?.receive(
+      isForward ? .remoteControlEndSeekingForward : .remoteControlEndSeekingBackward, by: .bus,
+      seekInterval: seconds)
+  }
+
+  private func receive(_ subtype: Event.EventSubtype, if isSupported: Bool) {
+    if isSupported { remoteControl?.receive(subtype, by: .bus) }
+  }
+
+  // MARK: Changes
+
+  /// Tells what has changed, and that it plays elsewhere now where it has jumped.
+  func nowPlayingDidChange(hasJumped: Bool) {
+    guard export != nil else { return }
+    let now = properties
+    let changed = now.filter { told[$0.key] != $0.value }
+    told = now
+    bus.announceProperties(changed, of: Self.playerInterface, at: Self.path)
+    if hasJumped {
+      bus.emit(
+        BusMember(path: Self.path, interface: Self.playerInterface, name: "Seeked"),
+        [.int64(Self.microseconds(nowPlaying.elapsedTime))])
+    }
+  }
+}

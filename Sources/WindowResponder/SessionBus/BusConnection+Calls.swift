@@ -1,0 +1,188 @@
+import CGIO
+
+/// A call that waits for its answer.
+@MainActor final class PendingCall {
+  typealias Answer = Result<[DBusValue], SessionBusError>
+  private var body: ((Answer) -> Void)?
+  private var deadline: ClockTimer?
+
+  init(timeout: Double, onTimeout: @escaping () -> Void, _ body: @escaping (Answer) -> Void) {
+    self.body = body
+    deadline = ClockTimer.scheduledTimer(withTimeInterval: timeout) { _ in onTimeout() }
+  }
+
+  /// Answers once.
+  func answer(_ answer: Answer) {
+    deadline?.invalidate()
+    deadline = nil
+    let body = body
+    self.body = nil
+    body?(answer)
+  }
+}
+
+extension BusConnection {
+  /// Calls a method and hands what it gives, or what went wrong, to a closure; exactly once, and later.
+  ///
+  /// - Parameter timeout: How long the answer may take, in seconds.
+  func call(
+    _ method: BusMember, _ arguments: [DBusValue] = [], timeout: Double = callTimeout,
+    answer: @escaping (Result<[DBusValue], SessionBusError>) -> Void = { _ in }
+  ) {
+    lastCall += 1
+    let number = lastCall
+    pending[number] = PendingCall(
+      timeout: timeout, onTimeout: { [weak self] in self?.finish(number, .failure(.timedOut)) },
+      answer)
+    if case .closed(let reason) = state { return finishLater(number, .failure(reason)) }
+    whenOpen { [weak self] in self?.send(method, arguments, number) }
+  }
+
+  private func send(_ method: BusMember, _ arguments: [DBusValue], _ number: Int) {
+    guard pending[number] != nil, let handle else { return }
+    guard method.isValid else {
+      return finishLater(number, .failure(.malformed("\(method.interface).\(method.name)")))
+    }
+    guard let parameters = DBusValue.structure(arguments).makeVariant() else {
+      return finishLater(number, .failure(.malformed("the arguments of \(method.name)")))
+    }
+    let box = Unmanaged.passRetained(CallTicket(bus: self, number: number)).toOpaque()
+    context.enter {
+      // The time is ours to keep: GIO's would wake the loop by a way of its own.
+      g_dbus_connection_call(
+        handle, method.destination, method.path, method.interface, method.name, parameters, nil,
+        G_DBUS_CALL_FLAGS_NONE, gint.max, nil, busDidAnswer, box)
+    }
+  }
+
+  /// Answers, but never inside the call: who calls may not be ready for it.
+  private func finishLater(_ number: Int, _ answer: PendingCall.Answer) {
+    ClockTimer.scheduledTimer(withTimeInterval: 0) { [weak self] _ in
+      self?.finish(number, answer)
+    }
+  }
+
+  fileprivate func finish(_ number: Int, _ answer: PendingCall.Answer) {
+    pending.removeValue(forKey: number)?.answer(answer)
+  }
+
+  // MARK: Signals
+
+  /// Has a closure called for every signal that has the member's interface, name and path and comes
+  /// from the owner of its destination, as long as the subscription lives.
+  func subscribe(
+    to signal: BusMember, firstArgument: String? = nil,
+    _ body: @escaping (BusSubscription.Signal) -> Void
+  ) -> BusSubscription {
+    let taken = SubscriptionNumber()
+    whenOpen { [weak self] in
+      guard let self, let handle, signal.isValid, !taken.isCancelled else { return }
+      let box = Unmanaged.passRetained(SignalBody(body)).toOpaque()
+      taken.number = context.enter {
+        g_dbus_connection_signal_subscribe(
+          handle, signal.destination, signal.interface, signal.name, signal.path, firstArgument,
+          G_DBUS_SIGNAL_FLAGS_NONE, busDidSignal, box, releaseSignalBody)
+      }
+    }
+    return BusSubscription { [weak self] in
+      taken.isCancelled = true
+      guard let number = taken.number, let handle = self?.handle else { return }
+      g_dbus_connection_signal_unsubscribe(handle, number)
+    }
+  }
+
+  /// Sends a signal to whoever listens.
+  func emit(_ signal: BusMember, _ arguments: [DBusValue]) {
+    guard let handle, signal.isValid,
+      let parameters = DBusValue.structure(arguments).makeVariant()
+    else { return }
+    g_dbus_connection_emit_signal(
+      handle, signal.destination, signal.path, signal.interface, signal.name, parameters, nil)
+  }
+
+  // MARK: Names
+
+  /// Asks for a name of one's own, and tells whether it was to be had.
+  func requestName(
+    _ name: String, answer: @escaping (Result<Bool, SessionBusError>) -> Void
+  ) {
+    // Not to wait in line for it.
+    let flags = UInt32(4)
+    call(.ofBus("RequestName"), [.string(name), .uint32(flags)]) { result in
+      answer(result.map { $0.first?.integer == 1 || $0.first?.integer == 4 })
+    }
+  }
+
+  /// Gives a name back.
+  func releaseName(_ name: String) { call(.ofBus("ReleaseName"), [.string(name)]) }
+}
+
+/// What C keeps of a call.
+@MainActor private final class CallTicket {
+  weak var bus: BusConnection?
+  let number: Int
+  init(bus: BusConnection, number: Int) {
+    self.bus = bus
+    self.number = number
+  }
+}
+
+/// What C keeps of a subscription.
+@MainActor private final class SignalBody {
+  let call: (BusSubscription.Signal) -> Void
+  init(_ call: @escaping (BusSubscription.Signal) -> Void) { self.call = call }
+}
+
+@MainActor private final class SubscriptionNumber {
+  var number: guint?
+  var isCancelled = false
+}
+
+// MARK: From C
+
+private let busDidAnswer: GAsyncReadyCallback = {
+  let callback:
+    @MainActor @convention(c) (
+      UnsafeMutablePointer<GObject>?, OpaquePointer?, gpointer?
+    ) -> Void = { source, result, data in
+      guard let data else { return }
+      let ticket = Unmanaged<CallTicket>.fromOpaque(data).takeRetainedValue()
+      guard let source else { return }
+      var error: UnsafeMutablePointer<GError>?
+      let connection = OpaquePointer(source)
+      guard let reply = g_dbus_connection_call_finish(connection, result, &error) else {
+        ticket.bus?.finish(ticket.number, .failure(.take(error)))
+        return
+      }
+      defer { g_variant_unref(reply) }
+      guard case .structure(let values)? = DBusValue(reply) else {
+        ticket.bus?.finish(ticket.number, .failure(.malformed("an answer")))
+        return
+      }
+      ticket.bus?.finish(ticket.number, .success(values))
+    }
+  return unsafeBitCast(callback, to: GAsyncReadyCallback.self)
+}()
+
+private let busDidSignal: GDBusSignalCallback = {
+  let callback:
+    @MainActor @convention(c) (
+      OpaquePointer?, UnsafePointer<gchar>?, UnsafePointer<gchar>?, UnsafePointer<gchar>?,
+      UnsafePointer<gchar>?, OpaquePointer?, gpointer?
+    ) -> Void = { _, sender, path, _, name, parameters, data in
+      guard let data, let parameters, case .structure(let values)? = DBusValue(parameters) else {
+        return
+      }
+      Unmanaged<SignalBody>.fromOpaque(data).takeUnretainedValue().call(
+        BusSubscription.Signal(
+          sender: sender.map { String(cString: $0) } ?? "",
+          path: path.map { String(cString: $0) } ?? "",
+          name: name.map { String(cString: $0) } ?? "", arguments: values))
+    }
+  return unsafeBitCast(callback, to: GDBusSignalCallback.self)
+}()
+
+private let releaseSignalBody: GDestroyNotify = { data in
+  guard let data else { return }
+  Unmanaged<SignalBody>.fromOpaque(data).release()
+}

@@ -1,0 +1,76 @@
+/// What the desktop's settings say about looks, gathered from the names that each desktop has for it.
+struct DesktopSettingValues: Hashable, Sendable {
+  /// The groups of settings that are asked for.
+  static let namespaces = [
+    "org.freedesktop.appearance", "org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface",
+    "org.kde.kdeglobals.General", "org.kde.kdeglobals.KDE",
+  ]
+
+  private var colorScheme = UserInterfaceStyle.unspecified
+  private var contrast: AccessibilityContrast?
+  private var accentColor: Color?
+  private var reducedMotion: Bool?
+  private var gnomeTextScale: Double?
+  private var gnomeContrast: AccessibilityContrast?
+  private var gnomeAnimates: Bool?
+  private var kdeTextScale: Double?
+  private var kdeAnimates: Bool?
+
+  /// The size of KDE's text that nobody has changed, in points.
+  private static let usualKDEFontSize = 10.0
+
+  /// Takes a setting. Tells whether it is one that counts here; a value that makes no sense counts as
+  /// none.
+  @discardableResult mutating func set(_ group: String, _ key: String, to value: DBusValue) -> Bool
+  {
+    switch (group, key) {
+    case ("org.freedesktop.appearance", "color-scheme"):
+      colorScheme = value.integer == 1 ? .dark : value.integer == 2 ? .light : .unspecified
+    case ("org.freedesktop.appearance", "contrast"):
+      contrast = value.integer.map { $0 == 1 ? .high : .normal }
+    case ("org.freedesktop.appearance", "accent-color"):
+      accentColor = Self.color(value)
+    case ("org.freedesktop.appearance", "reduced-motion"):
+      reducedMotion = value.integer.map { $0 == 1 } ?? value.truth
+    case ("org.gnome.desktop.interface", "text-scaling-factor"):
+      gnomeTextScale = value.number
+    case ("org.gnome.desktop.interface", "enable-animations"):
+      gnomeAnimates = value.truth
+    case ("org.gnome.desktop.a11y.interface", "high-contrast"):
+      gnomeContrast = value.truth.map { $0 ? .high : .normal }
+    case ("org.kde.kdeglobals.General", "font"):
+      kdeTextScale = value.text.flatMap(Self.fontSize).map { $0 / Self.usualKDEFontSize }
+    case ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"):
+      kdeAnimates = (value.text.flatMap { Double($0) } ?? value.number).map { $0 > 0 }
+    default: return false
+    }
+    return true
+  }
+
+  /// What all of it comes to. What the desktops agreed on goes before what each has by itself.
+  var appearance: SystemAppearance {
+    let contrasts = [contrast, gnomeContrast].compactMap { $0 }
+    let scale = kdeTextScale ?? gnomeTextScale ?? 1
+    let range = SystemAppearance.textScaleRange
+    return SystemAppearance(
+      colorScheme: colorScheme,
+      contrast: contrasts.contains(.high) ? .high : contrasts.first ?? .unspecified,
+      accentColor: accentColor,
+      textScale: scale.isFinite ? min(max(scale, range.lowerBound), range.upperBound) : 1,
+      prefersReducedMotion: reducedMotion ?? !(gnomeAnimates ?? kdeAnimates ?? true))
+  }
+
+  /// Three parts of a colour from 0 to 1; anything else means that there is none.
+  private static func color(_ value: DBusValue) -> Color? {
+    let parts = (value.parts ?? []).compactMap(\.number)
+    guard parts.count == 3, parts.allSatisfy({ (0...1).contains($0) }) else { return nil }
+    return Color(red: parts[0], green: parts[1], blue: parts[2])
+  }
+
+  /// The size in KDE's notation of a font, `Noto Sans,10,-1,5,50,0,0,0,0,0`.
+  private static func fontSize(_ text: String) -> Double? {
+    let parts = text.split(separator: "," as Character, maxSplits: 2)
+    guard parts.count > 1, let size = Double(parts[1]), size.isFinite, size > 0 else { return nil }
+    return size
+  }
+}

@@ -1,0 +1,66 @@
+/// Follows what the user has set on the desktop, through the settings portal.
+///
+/// GNOME, KDE and others answer there (`org.freedesktop.portal.Settings`); without a portal, or with one
+/// that never answers, everything stays as it is.
+@MainActor final class DesktopSettings {
+  static let portal = "org.freedesktop.portal.Desktop"
+  static let path = "/org/freedesktop/portal/desktop"
+  static let interface = "org.freedesktop.portal.Settings"
+
+  private let bus: BusConnection
+  private let apply: (SystemAppearance) -> Void
+  private var values = DesktopSettingValues()
+  private var subscriptions: [BusSubscription] = []
+
+  /// Begins to ask; what is found, now and later, is handed to a closure.
+  init(bus: BusConnection, apply: @escaping (SystemAppearance) -> Void) {
+    self.bus = bus
+    self.apply = apply
+    subscriptions = [
+      bus.subscribe(to: member("SettingChanged")) { [weak self] in self?.settingChanged($0) },
+      // A portal that is started again may have missed a change.
+      bus.subscribe(to: .ofBus("NameOwnerChanged"), firstArgument: Self.portal) {
+        [weak self] signal in
+        if signal.arguments.count == 3, signal.arguments[2].text?.isEmpty == false { self?.read() }
+      },
+    ]
+    read()
+  }
+
+  private func member(_ name: String) -> BusMember {
+    BusMember(destination: Self.portal, path: Self.path, interface: Self.interface, name: name)
+  }
+
+  private func read() {
+    bus.call(member("ReadAll"), [.strings(DesktopSettingValues.namespaces)]) { [weak self] answer in
+      guard let self, case .success(let found) = answer, let groups = found.first?.entries else {
+        return
+      }
+      for (group, settings) in groups {
+        for (key, value) in settings.entries ?? [:] { values.set(group, key, to: value) }
+      }
+      apply(values.appearance)
+    }
+  }
+
+  private func settingChanged(_ signal: BusSubscription.Signal) {
+    guard signal.arguments.count == 3, let group = signal.arguments[0].text,
+      let key = signal.arguments[1].text, values.set(group, key, to: signal.arguments[2])
+    else { return }
+    apply(values.appearance)
+  }
+}
+
+extension Application {
+  /// Has the desktop's settings followed from now on, where there is a session bus. What goes wrong
+  /// leaves everything as it is.
+  package func followDesktopSettings() {
+    guard parts.busAddress != nil, parts.desktopSettings == nil,
+      let bus = try? sessionBus.open()
+    else { return }
+    parts.desktopSettings = DesktopSettings(bus: bus) { [weak self] appearance in
+      guard let self else { return }
+      queue.append(.system { [weak self] in self?.apply(appearance) })
+    }
+  }
+}

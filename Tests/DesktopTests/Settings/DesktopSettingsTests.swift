@@ -1,0 +1,160 @@
+import ResponderTestKit
+import Testing
+
+@testable import WindowResponder
+
+@MainActor @Suite(.serialized) struct DesktopSettingsTests {
+  let scene: BusStage
+  private let portal: FakePortal
+
+  init() throws {
+    scene = try BusStage()
+    portal = FakePortal(bus: BusConnection(address: scene.bus.address, context: BusContext()))
+  }
+
+  private func wait(until condition: () -> Bool) -> Bool {
+    scene.wait {
+      portal.bus.context.dispatch()
+      return condition()
+    }
+  }
+
+  @Test("J6: what the desktop has set is asked for and applied")
+  func asking() throws {
+    portal.settings["org.freedesktop.appearance"] = [
+      "color-scheme": .uint32(1), "contrast": .uint32(1),
+      "accent-color": .structure([.double(1), .double(0.5), .double(0)]),
+      "reduced-motion": .uint32(1),
+    ]
+    portal.settings["org.gnome.desktop.interface"] = ["text-scaling-factor": .double(1.25)]
+    try portal.start()
+    #expect(wait { portal.isStarted })
+    scene.application.followDesktopSettings()
+    #expect(wait { scene.application.systemAppearance.colorScheme == .dark })
+    let appearance = scene.application.systemAppearance
+    #expect(appearance.contrast == .high)
+    #expect(appearance.accentColor == Color(red: 1, green: 0.5, blue: 0))
+    #expect(appearance.textScale == 1.25)
+    #expect(appearance.prefersReducedMotion)
+    #expect(scene.application.prefersReducedMotion)
+  }
+
+  @Test("J6: a change while the program is shown is applied, and reaches the delegate")
+  func changing() throws {
+    let delegate = SettingsDelegate()
+    scene.application.delegate = delegate
+    try portal.start()
+    #expect(wait { portal.isStarted })
+    scene.application.followDesktopSettings()
+    #expect(wait { portal.reads == 1 })
+    portal.change("org.freedesktop.appearance", "color-scheme", .uint32(1))
+    #expect(wait { scene.application.systemAppearance.colorScheme == .dark })
+    #expect(delegate.changes == 1)
+    portal.change("org.gnome.desktop.interface", "text-scaling-factor", .double(2))
+    #expect(wait { scene.application.systemAppearance.textScale == 2 })
+    #expect(delegate.changes == 2)
+  }
+
+  @Test("J6: a portal that comes later, or is started again, is asked then")
+  func comingLater() throws {
+    scene.application.followDesktopSettings()
+    var isThere = false
+    try scene.application.sessionBus.open().call(.ofBus("GetId")) { _ in isThere = true }
+    #expect(wait { isThere })
+    portal.settings["org.freedesktop.appearance"] = ["color-scheme": .uint32(1)]
+    try portal.start()
+    #expect(wait { scene.application.systemAppearance.colorScheme == .dark })
+  }
+
+  @Test("J6: values that make no sense count as none")
+  func nonsense() throws {
+    var values = DesktopSettingValues()
+    let rubbish: [DBusValue] = [
+      .string("dark"), .double(.nan), .double(-1), .uint32(99), .strings([]), .structure([]),
+      .structure([.double(2), .double(0), .double(0)]), .dictionary([:]), .bool(true),
+      .variant(.variant(.string(""))), .int64(.min), .uint64(.max), .double(1e300),
+    ]
+    for value in rubbish {
+      for group in DesktopSettingValues.namespaces {
+        for key in [
+          "color-scheme", "contrast", "accent-color", "text-scaling-factor", "font",
+          "AnimationDurationFactor", "enable-animations", "unknown",
+        ] {
+          values.set(group, key, to: value)
+          let appearance = values.appearance
+          #expect(SystemAppearance.textScaleRange.contains(appearance.textScale))
+          #expect(appearance.colorScheme == .unspecified)
+        }
+      }
+    }
+    #expect(values.appearance.accentColor == nil)
+  }
+
+  @Test("J6: KDE's own settings count where it has no common name for them")
+  func ofKDE() {
+    var values = DesktopSettingValues()
+    values.set("org.kde.kdeglobals.General", "font", to: .string("Noto Sans,15,-1,5,50,0,0,0,0,0"))
+    values.set("org.kde.kdeglobals.KDE", "AnimationDurationFactor", to: .string("0"))
+    #expect(values.appearance.textScale == 1.5)
+    #expect(values.appearance.prefersReducedMotion)
+  }
+
+  @Test("J6: without a bus nothing is asked and nothing is watched")
+  func withoutABus() {
+    let timer = scene.application.nextTimer
+    scene.application.useSessionBus(at: nil)
+    scene.application.followDesktopSettings()
+    #expect(scene.application.watches.isEmpty)
+    #expect(scene.application.nextTimer == timer)
+  }
+}
+
+@MainActor private final class SettingsDelegate: ApplicationDelegate {
+  var changes = 0
+  func applicationDidChangeSystemAppearance(_ application: Application) { changes += 1 }
+}
+
+/// A desktop's portal.
+@MainActor private final class FakePortal: BusObject {
+  static let description = """
+    <node><interface name="org.freedesktop.portal.Settings">
+      <method name="ReadAll">
+        <arg type="as" direction="in"/><arg type="a{sa{sv}}" direction="out"/>
+      </method>
+      <signal name="SettingChanged"><arg type="s"/><arg type="s"/><arg type="v"/></signal>
+    </interface></node>
+    """
+  let bus: BusConnection
+  var settings: [String: [String: DBusValue]] = [:]
+  private(set) var reads = 0
+  private(set) var isStarted = false
+  private var export: BusSubscription?
+
+  init(bus: BusConnection) { self.bus = bus }
+
+  func start() throws {
+    bus.whenOpen { [self] in
+      export = try? bus.export(self, at: DesktopSettings.path, description: Self.description)
+      bus.requestName(DesktopSettings.portal) { [self] in isStarted = (try? $0.get()) == true }
+    }
+  }
+
+  func change(_ group: String, _ key: String, _ value: DBusValue) {
+    bus.emit(
+      BusMember(
+        path: DesktopSettings.path, interface: DesktopSettings.interface, name: "SettingChanged"),
+      [.string(group), .string(key), .variant(value)])
+  }
+
+  func call(
+    _ method: String, of interface: String, _ arguments: [DBusValue]
+  ) throws(SessionBusError) -> [DBusValue] {
+    reads += 1
+    let groups = settings.map { group, values in
+      DBusValue.structure([.string(group), .dictionary(values)])
+    }
+    return [.array(of: "{sa{sv}}", groups)]
+  }
+  func property(_ name: String, of interface: String) -> DBusValue? { nil }
+  func setProperty(_ name: String, of interface: String, to value: DBusValue) -> Bool { false }
+}

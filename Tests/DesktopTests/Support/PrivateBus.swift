@@ -1,0 +1,65 @@
+import RealCompositors
+import ResponderTestKit
+
+@testable import WindowResponder
+
+/// A message bus for one test.
+final class PrivateBus {
+  let folder: RuntimeFolder
+  let process: ChildProcess
+  var address: String { "unix:path=\(folder.file("bus"))" }
+
+  init() throws {
+    folder = try RuntimeFolder()
+    process = try folder.run(
+      Executables.require("dbus-daemon"),
+      ["--session", "--nofork", "--nopidfile", "--address=unix:path=\(folder.file("bus"))"],
+      environment: ["XDG_RUNTIME_DIR": folder.path, "XDG_DATA_DIRS": folder.path])
+    try folder.await(socket: "bus", of: process, called: "dbus-daemon")
+  }
+
+  /// Starts a program that speaks with the bus.
+  func run(_ name: String, _ arguments: [String]) throws -> ChildProcess {
+    try folder.runClient(
+      Executables.require(name), arguments,
+      environment: [
+        "DBUS_SESSION_BUS_ADDRESS": address, "XDG_RUNTIME_DIR": folder.path, "LC_ALL": "C.UTF-8",
+      ])
+  }
+}
+
+/// A stage whose program is on a message bus.
+@MainActor final class BusStage {
+  let bus: PrivateBus
+  let stage: Stage
+  var application: Application { stage.application }
+
+  init(stage: Stage = Stage(size: Size(width: 200, height: 100))) throws {
+    bus = try PrivateBus()
+    self.stage = stage
+    stage.application.useSessionBus(at: bus.address)
+  }
+
+  /// Handles what comes until something is so; tells whether it came to be.
+  func wait(seconds: Double = 30, until condition: () throws -> Bool) rethrows -> Bool {
+    try RealCompositors.wait(seconds: seconds) {
+      application.lookAtWatches()
+      application.settle()
+      return try condition()
+    }
+  }
+
+  /// Runs a program to its end and gives what it printed.
+  func output(of name: String, _ arguments: [String]) throws -> String {
+    let process = try bus.run(name, arguments)
+    _ = wait { !process.isRunning }
+    return process.output + process.errors
+  }
+
+  /// What `playerctl` prints.
+  func playerctl(_ arguments: String...) throws -> String {
+    var text = try output(of: "playerctl", arguments)
+    while text.last?.isNewline ?? false { text.removeLast() }
+    return text
+  }
+}

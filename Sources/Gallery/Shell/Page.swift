@@ -10,6 +10,7 @@ enum Page: CaseIterable {
   case collection
   case animation
   case responderChain
+  case motion
 
   /// The name on the command line.
   var identifier: String {
@@ -22,6 +23,7 @@ enum Page: CaseIterable {
     case .collection: return "collection"
     case .animation: return "animation"
     case .responderChain: return "responder-chain"
+    case .motion: return "motion-and-media"
     }
   }
 
@@ -42,12 +44,17 @@ enum Page: CaseIterable {
     case .collection: return "Collection"
     case .animation: return "Animation"
     case .responderChain: return "Responder chain"
+    case .motion: return "Motion and media"
     }
   }
 
   /// The name where there is little room.
   var shortTitle: String {
-    self == .responderChain ? "Chain" : title
+    switch self {
+    case .responderChain: return "Chain"
+    case .motion: return "Motion"
+    default: return title
+    }
   }
 
   /// The name of its symbol.
@@ -61,6 +68,7 @@ enum Page: CaseIterable {
     case .collection: return "square.on.square"
     case .animation: return "sparkles"
     case .responderChain: return "link"
+    case .motion: return "play.fill"
     }
   }
 
@@ -75,6 +83,7 @@ enum Page: CaseIterable {
     case .collection: return CollectionController()
     case .animation: return AnimationController()
     case .responderChain: return ChainController()
+    case .motion: return MotionController()
     }
   }
 }

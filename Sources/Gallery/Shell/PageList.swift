@@ -3,7 +3,7 @@ import Widgets
 /// The list of pages with a switch for the appearance: a column at the side or a bar at the bottom.
 final class PageList: View {
   /// How wide the column is, in points.
-  static let sideWidth = 208.0
+  static let sideWidth = 216.0
   /// How high the bar is, in points.
   static let barHeight = 60.0
   /// What a button of the bar needs, in points.

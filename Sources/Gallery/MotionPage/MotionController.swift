@@ -1,0 +1,99 @@
+import Widgets
+
+/// The page with what comes from the device and the desktop: shakes, media keys and other programs'
+/// remote control, and who got what.
+final class MotionController: ViewController {
+  private let scroller = ScrollView()
+  private let shakes = AccelerationCard()
+  private let player = PlayerCard()
+  private let log = ReceiptCard()
+  /// Below this width the cards stand under each other, in points.
+  private static let narrowWidth = 560.0
+  /// The least height of the cards in one column, in points.
+  private static let heights = (shakes: 190.0, player: 214.0, log: 200.0)
+  /// The height of the card that has no accelerometer to show, in points.
+  private static let bareHeight = 120.0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addSubview(scroller)
+    for card in [shakes, player, log] { scroller.addSubview(card) }
+    shakes.onChange = { [unowned self] in view.setNeedsLayout() }
+    player.onEvent = { [unowned self] in log.add($0) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let application = Application.shared
+    player.becomeFirstResponder()
+    application.beginReceivingRemoteControlEvents()
+    player.begin()
+    application.watchAcceleration { [weak self] x, y, z in self?.shakes.add(x, y, z) }
+    shakes.hasAccelerometer = application.hasAccelerometer
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    let application = Application.shared
+    player.end()
+    application.endReceivingRemoteControlEvents()
+    application.watchAcceleration(nil)
+    player.resignFirstResponder()
+  }
+
+  // MARK: Motion
+
+  override var wantsMotionEvents: Bool { true }
+
+  override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
+    log.add(Receipt(what: "Shake began", who: self))
+    shakes.isShaking = true
+  }
+
+  override func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
+    log.add(Receipt(what: "Shake ended", who: self))
+    shakes.isShaking = false
+    player.shuffle()
+  }
+
+  override func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
+    log.add(Receipt(what: "Shake cancelled", who: self))
+    shakes.isShaking = false
+  }
+
+  // MARK: Layout
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    scroller.frame = view.bounds
+    let margin = Spacing.pageMargin(forWidth: view.bounds.width)
+    let width = max(0, view.bounds.width - margin * 2)
+    var heights = Self.heights
+    if !shakes.hasAccelerometer { heights.shakes = Self.bareHeight }
+    if view.bounds.width < Self.narrowWidth {
+      var y = margin
+      let cards = [(player as Card, heights.player), (shakes, heights.shakes), (log, heights.log)]
+      for (card, height) in cards {
+        card.frame = Rect(x: margin, y: y, width: width, height: height)
+        y += height + Spacing.medium
+      }
+      let left = view.bounds.height - margin - log.frame.minY
+      log.frame.size.height = max(heights.log, left)
+    } else {
+      let half = ((width - Spacing.medium) / 2).rounded()
+      let left = view.bounds.height - margin * 2 - Spacing.medium - heights.player
+      let lower = max(heights.shakes, left)
+      let isBare = !shakes.hasAccelerometer
+      player.frame = Rect(x: margin, y: margin, width: half, height: heights.player)
+      shakes.frame = Rect(
+        x: margin, y: player.frame.maxY + Spacing.medium, width: half,
+        height: isBare ? heights.shakes : lower)
+      log.frame = Rect(
+        x: margin + width - half, y: margin, width: half,
+        height: heights.player + Spacing.medium + lower)
+    }
+    let bottom = max(log.frame.maxY, shakes.frame.maxY)
+    scroller.contentSize = Size(width: view.bounds.width, height: bottom + margin)
+  }
+}

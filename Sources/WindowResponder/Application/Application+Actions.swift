@@ -43,6 +43,6 @@ extension Application {
 }
 
 extension Window {
-  /// The controller in front: the root's.
-  var frontController: ViewController? { rootViewController }
+  /// The controller in front: the topmost one that is presented, else the root controller.
+  var frontController: ViewController? { rootViewController?.topmostPresented }
 }

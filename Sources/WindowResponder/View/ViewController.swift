@@ -71,20 +71,47 @@ open class ViewController: Responder {
 
   // MARK: Coming and going
 
-  /// The view is about to get into a window.
+  /// The view is about to be shown.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is in a window and has its size.
+  /// The view is in a window and has its size; between ``viewWillAppear(_:)`` and
+  /// ``viewDidAppear(_:)``.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view is in a window.
+  /// The view is shown.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to leave its window.
+  /// The view is about to be shown no longer.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view has left its window.
+  /// The view is shown no longer.
   open func viewDidDisappear(_ animated: Bool) {}
   /// The view's subviews are about to be laid out.
   open func viewWillLayoutSubviews() {}
   /// The view's subviews have been laid out.
   open func viewDidLayoutSubviews() {}
+
+  /// Whether the controller is about to be presented, or just was: true from `viewWillAppear` to
+  /// `viewDidAppear`.
+  open var isBeingPresented: Bool { transitionFlags.contains(.presented) }
+  /// Whether the controller is about to be dismissed, or just was: true from `viewWillDisappear` to
+  /// `viewDidDisappear`.
+  open var isBeingDismissed: Bool { transitionFlags.contains(.dismissed) }
+  /// Whether the view appears because the controller was added to a parent: true from
+  /// `viewWillAppear` to `viewDidAppear`.
+  open var isMovingToParent: Bool { transitionFlags.contains(.movingToParent) }
+  /// Whether the view disappears because the controller is about to leave its parent: true from
+  /// `viewWillDisappear` to `viewDidDisappear`.
+  open var isMovingFromParent: Bool { transitionFlags.contains(.movingFromParent) }
+
+  /// Whether children hear of appearing and disappearing when this controller does, or when their
+  /// views come and go; true until overridden. With false, call
+  /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of the children.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that its view is about to appear or to disappear. To be called by a container that
+  /// does not forward by itself.
+  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+  /// Tells a child that its view has appeared or disappeared.
+  public final func endAppearanceTransition() { endAppearance() }
 
   /// The view's ``View/safeAreaInsets`` changed.
   open func viewSafeAreaInsetsDidChange() {}
@@ -106,14 +133,100 @@ open class ViewController: Responder {
   /// The controller that this one was added to.
   public internal(set) final weak var parent: ViewController?
 
-  /// Makes a controller a child; add its view to the own view afterwards.
+  /// Makes a controller a child; add its view to the own view afterwards, and call
+  /// ``didMove(toParent:)`` of the child then.
   open func addChild(_ child: ViewController) { adopt(child) }
-  /// Takes the controller from its parent; remove its view from the parent's view before.
+  /// Takes the controller from its parent; call ``willMove(toParent:)`` with nil and remove its view
+  /// from the parent's view before.
   open func removeFromParent() { leaveParent() }
-  /// The controller is about to get another parent, or none.
-  open func willMove(toParent parent: ViewController?) {}
-  /// The controller has another parent, or none.
-  open func didMove(toParent parent: ViewController?) {}
+  /// The controller is about to get another parent, or none. An override calls `super`.
+  open func willMove(toParent parent: ViewController?) {
+    if parent == nil { transitionFlags.insert(.movingFromParent) }
+  }
+  /// The controller has another parent, or none. An override calls `super`.
+  open func didMove(toParent parent: ViewController?) {
+    if parent == nil { transitionFlags.remove(.movingFromParent) }
+  }
+
+  /// Puts the view of one child in the place of another's, which leaves its superview at the end.
+  ///
+  /// Both have to be children already. The children hear `viewWillDisappear`, `viewWillAppear` and so
+  /// on. Follows `UIViewController.transition(from:to:duration:options:animations:completion:)`.
+  open func transition(
+    from old: ViewController, to new: ViewController, duration: Double,
+    options: View.AnimationOptions = [], animations: (() -> Void)? = nil,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    exchange(old, new, duration, options, animations, completion)
+  }
+
+  // MARK: Presenting
+
+  /// Presents a controller above this one, as its ``modalPresentationStyle`` says.
+  ///
+  /// `completion` is called when the controller has appeared. A controller that presents one already,
+  /// or whose view is in no window, presents nothing: one line on the standard error tells why.
+  open func present(
+    _ controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
+  ) {
+    beginPresenting(controller, animated: animated, completion: completion)
+  }
+
+  /// Dismisses the controller that this one presents, with all that is presented above it; where it
+  /// presents none, itself.
+  ///
+  /// Only the topmost is seen leaving. `completion` is called when it has disappeared.
+  open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+    beginDismissing(animated: animated, completion: completion)
+  }
+
+  /// Shows a controller as suits the place: presents it. A container may do something else. Follows
+  /// `UIViewController.show(_:sender:)`.
+  open func show(_ controller: ViewController, sender: Any?) { showByParent(controller, sender) }
+
+  /// The controller that this one, or the nearest parent that does, presents.
+  open var presentedViewController: ViewController? { firstPresented }
+  /// The controller that presented this one, or the nearest parent that was presented.
+  open var presentingViewController: ViewController? { firstPresenter }
+
+  /// How the controller is presented.
+  open var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// How it comes and goes.
+  open var modalTransitionStyle = ModalTransitionStyle.coverVertical
+  /// Who makes what presents the controller, where its style is ``ModalPresentationStyle/custom``.
+  open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
+  /// Whether the user may not dismiss the controller: no tap beside it, no Escape, no drag does.
+  open var isModalInPresentation = false
+  /// Whether controllers that are presented over the current context cover this controller's view and
+  /// no more.
+  open var definesPresentationContext = false
+
+  /// The size that the view would like to have where it is presented, in points; zero for none.
+  open var preferredContentSize = Size.zero {
+    didSet { if preferredContentSize != oldValue { announcePreferredSize() } }
+  }
+  /// A child, or a controller that this one presents, would like to have another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: ViewController) {}
+
+  /// What presents the controller, or would by its ``modalPresentationStyle``. It is another one after
+  /// each dismissal.
+  open var presentationController: PresentationController? { currentPresentationController }
+  /// The same, where it is a sheet.
+  open var sheetPresentationController: SheetPresentationController? {
+    currentPresentationController as? SheetPresentationController
+  }
+  /// The same, where it is a popover.
+  open var popoverPresentationController: PopoverPresentationController? {
+    currentPresentationController as? PopoverPresentationController
+  }
+
+  /// Makes what presents the controller in its style.
+  func makePresentationController() -> PresentationController {
+    modalPresentationStyle.makeController(presenting: self)
+  }
+
+  /// The links to what this controller presents, and to what presents it; nil while there is none.
+  final var links: PresentationLinks?
 
   // MARK: Focus
 
@@ -139,15 +252,33 @@ open class ViewController: Responder {
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
-  /// The view's superview; the window, for its root controller.
-  open override var next: Responder? { viewIfLoaded?.superview }
+  /// The presenting controller, for a presented one; else the view's superview; the window, for its root
+  /// controller.
+  open override var next: Responder? { nextResponder }
 
   override var firstResponderHost: (any FirstResponderHost)? { viewIfLoaded?.window?.focus }
 
-  var appearanceState = AppearanceState.disappeared
+  /// The window whose root controller this is.
+  final weak var rootWindow: Window?
+  final var appearanceState = AppearanceState.disappeared
+  /// Whether the transition under way, or the last one, is seen.
+  final var isAppearanceAnimated = false
+  final var hasToldIsAppearing = false
+  /// While above zero the comings and goings of the view tell nothing: somebody else does.
+  final var appearanceHolds = 0
+  final var transitionFlags: TransitionFlags = []
 
   /// Where the view is on its way into and out of windows.
   enum AppearanceState {
     case disappeared, appearing, appeared, disappearing
+  }
+
+  /// Why a view comes or goes.
+  struct TransitionFlags: OptionSet {
+    let rawValue: UInt8
+    static let presented = TransitionFlags(rawValue: 1)
+    static let dismissed = TransitionFlags(rawValue: 2)
+    static let movingToParent = TransitionFlags(rawValue: 4)
+    static let movingFromParent = TransitionFlags(rawValue: 8)
   }
 }

@@ -67,6 +67,11 @@
     return root.isDescendant(of: view)
   }
 
+  /// Something was presented while Tab had stopped at a view: it stops at the first one there.
+  var wantsFocusInPresented: Bool {
+    focusedView == nil && window.topPresentation?.earlierFocus.focused != nil
+  }
+
   // MARK: Tab focus
 
   /// Focuses a view, or none. Tells whether it has the focus.

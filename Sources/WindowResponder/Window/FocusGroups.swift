@@ -15,7 +15,7 @@
 
   init(in window: Window) {
     var found: [Item] = []
-    Self.collect(window, nil, into: &found)
+    Self.collect(window.focusScope, nil, into: &found)
     items = found.enumerated().sorted { a, b in
       let (first, second) = (a.element.box, b.element.box)
       if Self.sharesRow(first, second) {

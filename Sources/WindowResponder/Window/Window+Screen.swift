@@ -11,6 +11,7 @@ extension Window {
       announceAppearance(willChange: false)
       pacer.addDamage(bounds)
     } else {
+      finishPresentationTransitions()
       endInteraction()
       viewWillLeave(self)
       appearance.isHidden = true
@@ -61,8 +62,12 @@ extension Window {
 
   func rootViewControllerDidChange(from old: ViewController?) {
     if old === rootViewController { return }
+    // What the old one presents goes with it.
+    old?.dismissPresented(animated: false, returns: false)
+    if old?.rootWindow === self { old?.rootWindow = nil }
     old?.viewIfLoaded?.removeFromSuperview()
     guard let controller = rootViewController, let view = controller.view else { return }
+    controller.rootWindow = self
     insertSubview(view, at: 0)
     placeContent()
     rootTitleDidChange()
@@ -71,7 +76,11 @@ extension Window {
   func placeContent() {
     chrome.place()
     let safe = bounds.inset(by: safeAreaInsets)
-    rootViewController?.viewIfLoaded?.place(in: safe)
+    // Away while something covers it.
+    if let view = rootViewController?.viewIfLoaded, view.superview === self {
+      view.place(in: safe)
+    }
+    if !presentations.isEmpty { placePresentations(in: safe) }
   }
 
   // MARK: What the display says

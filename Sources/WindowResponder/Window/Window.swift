@@ -134,9 +134,11 @@ open class Window: View {
   /// Whether shortcuts work while the window has the keyboard: they do but in a menu.
   var takesKeyCommands: Bool { true }
 
-  /// The window takes Tab; everything else goes on to the application.
+  /// The window takes Tab, and Escape for what is presented; everything else goes on to the application.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    if !moveFocus(for: presses) { super.pressesBegan(presses, with: event) }
+    if !moveFocus(for: presses), !handlePresentedKeys(presses) {
+      super.pressesBegan(presses, with: event)
+    }
   }
 
   /// The application.
@@ -182,6 +184,8 @@ open class Window: View {
   final lazy var pointer = PointerTracker(window: self)
   final lazy var chrome = WindowChrome(window: self)
   final lazy var canvas = WindowCanvas(window: self)
+  /// What is presented above the root controller, from the bottom up.
+  final var presentations: [PresentationController] = []
   /// What moves in the window; nil until something does. See ``frameClock``.
   final var existingFrameClock: FrameClock?
 

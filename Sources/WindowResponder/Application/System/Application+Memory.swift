@@ -39,9 +39,10 @@ extension Application {
 }
 
 extension ViewController {
-  /// Tells this controller and its children, where their views are loaded.
+  /// Tells this controller, its children and what it presents, where their views are loaded.
   func forwardMemoryWarning() {
     if isViewLoaded { didReceiveMemoryWarning() }
     for child in children { child.forwardMemoryWarning() }
+    links?.presented?.forwardMemoryWarning()
   }
 }

@@ -1,0 +1,111 @@
+/// A question or a message with buttons to answer it. Follows `UIAlertController`.
+///
+///     let alert = AlertController(
+///       title: "Delete the picture?", message: "This can't be undone.", preferredStyle: .alert)
+///     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+///     alert.addAction(AlertAction(title: "Delete", style: .destructive) { _ in delete() })
+///     present(alert, animated: true)
+///
+/// Return chooses ``preferredAction``, Escape the cancel action, Tab goes round. An action sheet hangs on
+/// `popoverPresentationController?.sourceView` in a wide window and is at the bottom of a narrow one.
+open class AlertController: ViewController {
+  /// The kinds of alerts. The values are those of `UIAlertController.Style`.
+  public enum Style: Int, Hashable, Sendable {
+    /// A choice that belongs to what was just done.
+    case actionSheet = 0
+    /// Something that has to be answered.
+    case alert = 1
+  }
+
+  /// What kind of alert it is.
+  public let preferredStyle: Style
+  /// More about it.
+  open var message: String? { didSet { contentDidChange() } }
+  /// The name of the question.
+  open override var title: String? { didSet { contentDidChange() } }
+  /// What can be answered, in the order in which it was added.
+  public private(set) final var actions: [AlertAction] = []
+  /// The answer that stands out, and that Return gives; one of ``actions``.
+  open var preferredAction: AlertAction? { didSet { contentDidChange() } }
+
+  /// Creates an alert.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    self.message = message
+    super.init()
+    self.title = title
+    modalTransitionStyle = .crossDissolve
+    modalPresentationStyle = preferredStyle == .alert ? .custom : .popover
+  }
+
+  /// Adds an answer, as a button. There is one cancel action at most.
+  open func addAction(_ action: AlertAction) {
+    precondition(
+      action.style != .cancel || !actions.contains { $0.style == .cancel },
+      "An alert has one cancel action at most")
+    actions.append(action)
+    action.onChange = { [weak self] in self?.contentDidChange() }
+    contentDidChange()
+  }
+
+  /// Makes the alert's own view.
+  open override func loadView() {
+    view = AlertView(self)
+  }
+
+  override func makePresentationController() -> PresentationController {
+    preferredStyle == .alert
+      ? AlertPresentationController(presentedViewController: self, presenting: nil)
+      : ActionSheetPresentationController(presentedViewController: self, presenting: nil)
+  }
+
+  private func contentDidChange() {
+    (viewIfLoaded as? AlertView)?.rebuild()
+    links?.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+}
+
+extension AlertController {
+  /// The action that Escape and a tap elsewhere stand for; nil for none.
+  var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }
+
+  /// The action that Return stands for: the preferred one, else the only one that does something and
+  /// destroys nothing.
+  var returnAction: AlertAction? {
+    if let preferredAction { return preferredAction }
+    if actions.count == 1 { return actions.first }
+    let usual = actions.filter { $0.style == .default }
+    return usual.count == 1 ? usual.first : nil
+  }
+
+  /// An answer was given: the alert goes, and then the action's closure is called.
+  func choose(_ action: AlertAction) {
+    guard action.isEnabled, let presentation = links?.controller,
+      presentation.phase == .presented || presentation.phase == .presenting
+    else { return }
+    links?.presenter?.dismissPresented(animated: true) { action.handler?(action) }
+  }
+
+  /// Handles a key that no button wanted; gives whether it was used.
+  func handleKey(_ press: Press) -> Bool {
+    guard let key = press.key, key.modifierFlags.isPlain else { return false }
+    switch key.keyCode {
+    case .keyboardReturnOrEnter, .keypadEnter:
+      if let returnAction { choose(returnAction) }
+      return true
+    case .keyboardEscape:
+      if let cancelAction {
+        choose(cancelAction)
+      } else if preferredStyle == .actionSheet {
+        links?.presenter?.dismissPresented(animated: true)
+      }
+      return true
+    case .keyboardUpArrow, .keyboardLeftArrow:
+      return viewIfLoaded?.window?.focus.moveFocus(forward: false) ?? false
+    case .keyboardDownArrow, .keyboardRightArrow:
+      return viewIfLoaded?.window?.focus.moveFocus(forward: true) ?? false
+    default:
+      return false
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// Shows an alert in the middle of the window.
+final class AlertPresentationController: PresentationController {
+  private let card = AlertCard()
+  private var alert: AlertController? { presentedViewController as? AlertController }
+
+  override var presentedView: View? { card }
+  override var shouldRemovePresentersView: Bool { false }
+  override var dimming: Double { 0.4 }
+  override var presentationTiming: PresentationTiming { .fade }
+
+  override var frameOfPresentedViewInContainerView: Rect {
+    guard let containerView else { return .zero }
+    let room = containerView.bounds.inset(by: containerView.safeAreaInsets)
+      .insetBy(dx: 16, dy: 16)
+    let size = presentedViewController.view.sizeThatFits(room.size)
+    return PopoverPlacement(centered: size, in: room).body
+  }
+
+  override func presentationTransitionWillBegin() {
+    card.embed(presentedViewController.view)
+  }
+
+  override func applyHiddenLook(_ isMoving: Bool) {
+    card.alpha = 0
+    if !isMoving { card.transform = Transform(scaleX: Self.startScale, y: Self.startScale) }
+  }
+
+  override func handleKey(_ press: Press) -> Bool { alert?.handleKey(press) ?? false }
+
+  /// How much larger an alert is when it comes.
+  private static let startScale = 1.06
+}
+
+/// Shows an action sheet: as a popover beside its source, at the bottom of a narrow window, or in the
+/// middle of a wide one where it has no source.
+final class ActionSheetPresentationController: PopoverPresentationController {
+  private var alert: AlertController? { presentedViewController as? AlertController }
+
+  private var isAtBottom: Bool {
+    (containerView?.bounds.width ?? 0) < SheetPresentationController.Metrics.compactWidth
+  }
+
+  override var wantedSize: Size {
+    let room = containerView?.bounds.insetBy(dx: 16, dy: 16).size ?? .zero
+    return presentedViewController.view.sizeThatFits(room)
+  }
+
+  override var dimming: Double { isAtBottom || sourceFrame == nil ? 0.32 : 0 }
+  override var presentationTiming: PresentationTiming { isAtBottom ? .cover : .fade }
+
+  override func place() -> PopoverPlacement {
+    guard isAtBottom || sourceFrame == nil, let containerView else { return super.place() }
+    let room = containerView.bounds.inset(by: containerView.safeAreaInsets)
+      .inset(by: popoverLayoutMargins)
+    var place = PopoverPlacement(centered: wantedSize, in: room)
+    if isAtBottom { place.body.origin.y = room.maxY - place.body.height }
+    return place
+  }
+
+  override func applyHiddenLook(_ isMoving: Bool) {
+    guard isAtBottom, !Application.shared.prefersReducedMotion, let containerView else {
+      return super.applyHiddenLook(isMoving)
+    }
+    bubble.transform = Transform(
+      translationX: 0, y: containerView.bounds.maxY - bubble.center.y + bubble.bounds.height)
+  }
+
+  override func applyShownLook() {
+    bubble.transform = .identity
+    super.applyShownLook()
+  }
+
+  override func userDismisses() {
+    if let cancel = alert?.cancelAction, cancel.isEnabled {
+      alert?.choose(cancel)
+    } else {
+      super.userDismisses()
+    }
+  }
+
+  override func handleKey(_ press: Press) -> Bool { alert?.handleKey(press) ?? false }
+}

@@ -1,0 +1,191 @@
+/// What an alert shows: its title, its message and a button for each action.
+final class AlertView: View {
+  private weak var alert: AlertController?
+  private let titleLabel = Label()
+  private let messageLabel = Label()
+  private let scrollView = ScrollView()
+  private var buttons: [Button] = []
+
+  /// Sizes and distances of alerts, in points.
+  private enum Metrics {
+    static let width = 340.0
+    static let inset = 20.0
+    static let textGap = 8.0
+    static let buttonGap = 8.0
+    static let textToButtons = 20.0
+    static let buttonHeight = 44.0
+    static let leastTextHeight = 40.0
+  }
+
+  init(_ alert: AlertController) {
+    self.alert = alert
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemBackground
+    titleLabel.numberOfLines = 0
+    titleLabel.textAlignment = .center
+    messageLabel.numberOfLines = 0
+    messageLabel.textAlignment = .center
+    messageLabel.textColor = .secondaryLabel
+    addSubview(scrollView)
+    scrollView.addSubview(titleLabel)
+    scrollView.addSubview(messageLabel)
+    rebuild()
+  }
+
+  /// Takes texts and actions anew.
+  func rebuild() {
+    guard let alert else { return }
+    let isSheet = alert.preferredStyle == .actionSheet
+    titleLabel.text = alert.title
+    titleLabel.font =
+      isSheet ? theme.fonts.caption.withWeight(.semibold) : theme.fonts.headline.withSize(17)
+    titleLabel.textColor = isSheet ? .secondaryLabel : .label
+    messageLabel.text = alert.message
+    messageLabel.font = isSheet ? theme.fonts.caption : theme.fonts.body.withSize(14)
+    titleLabel.isHidden = (alert.title ?? "").isEmpty
+    messageLabel.isHidden = (alert.message ?? "").isEmpty
+    for button in buttons { button.removeFromSuperview() }
+    buttons = ordered(alert.actions).map { action in makeButton(action, in: alert) }
+    for button in buttons { addSubview(button) }
+    setNeedsLayout()
+  }
+
+  /// Two stand side by side, the one that leaves everything as it is on the left; of more it is the last.
+  private func ordered(_ actions: [AlertAction]) -> [AlertAction] {
+    let cancel = actions.filter { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }
+    return actions.count == 2 && isPair(actions) ? cancel + others : others + cancel
+  }
+
+  private func isPair(_ actions: [AlertAction]) -> Bool {
+    alert?.preferredStyle == .alert && actions.count == 2
+  }
+
+  private func makeButton(_ action: AlertAction, in alert: AlertController) -> Button {
+    let isStrong = action === alert.preferredAction || action === alert.returnAction
+    let isSheet = alert.preferredStyle == .actionSheet
+    var configuration: Button.Configuration =
+      isStrong && !isSheet ? .filled() : .gray()
+    configuration.title = action.title
+    configuration.contentInsets = EdgeInsets(top: 10, left: 12, bottom: 10, right: 12)
+    let button = Button(
+      configuration: configuration,
+      primaryAction: Action { [weak alert] _ in alert?.choose(action) })
+    if action.style == .destructive { button.role = .destructive }
+    button.isEnabled = action.isEnabled
+    return button
+  }
+
+  // MARK: Layout
+
+  private func textHeight(width: Double) -> Double {
+    let shown = [titleLabel, messageLabel].filter { !$0.isHidden }
+    var height = 0.0
+    for label in shown { height += label.sizeThatFits(Size(width: width, height: 0)).height }
+    return height + (shown.count == 2 ? Metrics.textGap : 0)
+  }
+
+  /// Whether the two buttons there are fit side by side.
+  private func standsInARow(width: Double) -> Bool {
+    guard let alert, isPair(alert.actions) else { return false }
+    let room = (width - Metrics.buttonGap) / 2
+    return buttons.allSatisfy { $0.intrinsicContentSize.width <= room }
+  }
+
+  private func buttonsHeight(width: Double) -> Double {
+    if buttons.isEmpty { return 0 }
+    let rows = Double(standsInARow(width: width) ? 1 : buttons.count)
+    return rows * Metrics.buttonHeight + (rows - 1) * Metrics.buttonGap
+  }
+
+  override func sizeThatFits(_ size: Size) -> Size {
+    let width = min(Metrics.width, size.width)
+    let inner = width - 2 * Metrics.inset
+    let text = textHeight(width: inner)
+    let buttons = buttonsHeight(width: inner)
+    let gap = text > 0 && buttons > 0 ? Metrics.textToButtons : 0
+    return Size(
+      width: width, height: min(size.height, text + gap + buttons + 2 * Metrics.inset))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let inner = bounds.insetBy(dx: Metrics.inset, dy: Metrics.inset)
+    let buttonsHeight = buttonsHeight(width: inner.width)
+    let text = textHeight(width: inner.width)
+    let gap = text > 0 && buttonsHeight > 0 ? Metrics.textToButtons : 0
+    scrollView.frame = Rect(
+      x: inner.minX, y: inner.minY, width: inner.width,
+      height: max(0, min(text, inner.height - buttonsHeight - gap)))
+    scrollView.contentSize = Size(width: inner.width, height: text)
+    scrollView.alwaysBounceVertical = false
+    var y = 0.0
+    for label in [titleLabel, messageLabel] where !label.isHidden {
+      let height = label.sizeThatFits(Size(width: inner.width, height: 0)).height
+      label.frame = Rect(x: 0, y: y, width: inner.width, height: height)
+      y += height + Metrics.textGap
+    }
+    placeButtons(
+      in: Rect(
+        x: inner.minX, y: inner.maxY - buttonsHeight, width: inner.width, height: buttonsHeight))
+  }
+
+  private func placeButtons(in room: Rect) {
+    if standsInARow(width: room.width) {
+      let width = ((room.width - Metrics.buttonGap) / 2).rounded(.down)
+      for (index, button) in buttons.enumerated() {
+        button.frame = Rect(
+          x: index == 0 ? room.minX : room.maxX - width, y: room.minY, width: width,
+          height: Metrics.buttonHeight)
+      }
+      return
+    }
+    var y = room.minY
+    for button in buttons {
+      button.frame = Rect(x: room.minX, y: y, width: room.width, height: Metrics.buttonHeight)
+      y += Metrics.buttonHeight + Metrics.buttonGap
+    }
+  }
+
+  override func themeDidChange() {
+    super.themeDidChange()
+    rebuild()
+  }
+}
+
+/// The ground of an alert: rounded, with a shadow.
+final class AlertCard: View {
+  private weak var content: View?
+
+  /// The radius of an alert's corners, in points.
+  static let cornerRadius = 18.0
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemBackground
+    cornerRadius = Self.cornerRadius
+    clipsToBounds = true
+    borderWidth = 1
+    borderColor = .windowBorder
+    shadowOpacity = 1
+    shadowColor = .windowShadow
+    shadowOffset = Size(width: 0, height: 10)
+    shadowRadius = 24
+  }
+
+  func embed(_ view: View) {
+    content = view
+    addSubview(view)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let content, content.superview === self { content.place(in: bounds) }
+  }
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
+  override var drawsNothing: Bool { true }
+}

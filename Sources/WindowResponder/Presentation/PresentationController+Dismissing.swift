@@ -1,0 +1,132 @@
+/// How controllers go: the calls of the life cycle in their order, the views, the animation.
+extension PresentationController {
+  /// Dismisses a row of controllers, each presented by the one before, above the one that presents the
+  /// first. Only the last is seen leaving.
+  static func dismiss(
+    _ controllers: [ViewController], above base: ViewController, animated: Bool, returns: Bool,
+    completion: (@MainActor () -> Void)?
+  ) {
+    let presentations = controllers.compactMap { $0.links?.controller }
+    guard let bottom = presentations.first, let top = presentations.last,
+      let topController = controllers.last
+    else { return }
+    let window = bottom.container?.window
+    let tells = window?.isOnScreen ?? false
+    let isMoving = animated && tells
+    let covers = bottom.coversPresenter && returns
+    let transition = PresentationTransition(
+      opening: [
+        {
+          base.appearanceHolds += 1
+          for controller in controllers {
+            controller.appearanceHolds += 1
+            controller.transitionFlags.insert(.dismissed)
+          }
+          for presentation in presentations { presentation.phase = .dismissing }
+          guard tells else { return }
+          for controller in controllers.reversed() {
+            controller.beginAppearance(
+              false, animated: isMoving && controller === topController)
+          }
+        },
+        { if covers, tells { base.beginAppearance(true, animated: isMoving) } },
+        {
+          if returns { bottom.returnPresentersView() }
+          for presentation in presentations {
+            presentation.dismissalTransitionWillBegin()
+            if presentation !== top { presentation.removeViews() }
+          }
+          window?.layoutIfNeeded()
+          if covers, tells { base.tellIsAppearing() }
+        },
+      ],
+      closing: [
+        {
+          top.removeViews()
+          base.appearanceHolds -= 1
+          base.changeLinks { $0.presented = nil }
+          for controller in controllers {
+            controller.appearanceHolds -= 1
+            controller.changeLinks { $0 = PresentationLinks() }
+          }
+          for presentation in presentations { presentation.phase = .idle }
+        },
+        { if covers, tells { base.endAppearance() } },
+        { if returns { bottom.returnFocus(in: window) } },
+        {
+          for controller in controllers.reversed() {
+            if tells { controller.endAppearance() }
+            controller.transitionFlags.remove(.dismissed)
+          }
+        },
+        {
+          for presentation in presentations.reversed() {
+            presentation.transition = nil
+            presentation.dismissalTransitionDidEnd(true)
+          }
+          completion?()
+        },
+      ])
+    for presentation in presentations { presentation.transition = transition }
+    transition.open()
+    guard transition.isWaiting else { return }
+    guard isMoving else { return transition.finish() }
+    top.animateGoing { transition.finish() }
+  }
+
+  func removeViews() {
+    container?.removeFromSuperview()
+    if let presentedView {
+      presentedView.removeFromSuperview()
+      presentedView.alpha = 1
+      presentedView.transform = .identity
+    }
+    window?.presentations.removeAll { $0 === self }
+    window = nil
+    container = nil
+    dimmingView = nil
+  }
+
+  // MARK: By the user
+
+  /// What ``userDismisses()`` does in the base class: asks, tells and dismisses.
+  func dismissByUser() {
+    if mayBeDismissedByUser { userDismissesAsAllowed() }
+  }
+
+  /// Dismisses it for the user, who may.
+  func userDismissesAsAllowed() {
+    delegate?.presentationControllerWillDismiss(self)
+    // Somebody may have dismissed it meanwhile.
+    guard phase == .presented || phase == .presenting else { return }
+    presentingViewController?.dismissPresented(animated: true) { [self] in
+      delegate?.presentationControllerDidDismiss(self)
+    }
+  }
+
+  /// Whether the user may dismiss it; where not, the delegate hears that he tried.
+  var mayBeDismissedByUser: Bool {
+    guard phase == .presented || phase == .presenting else { return false }
+    if !presentedViewController.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    {
+      return true
+    }
+    delegate?.presentationControllerDidAttemptToDismiss(self)
+    return false
+  }
+
+  /// Escape dismisses what it may.
+  func handleUsualKey(_ press: Press) -> Bool {
+    guard press.key?.keyCode == .keyboardEscape, press.key?.modifierFlags.isPlain ?? false,
+      isDismissedByEscape
+    else { return false }
+    userDismisses()
+    return true
+  }
+}
+
+extension KeyModifierFlags {
+  /// Whether nothing is held that changes what a key means.
+  var isPlain: Bool { subtracting([.alphaShift, .numericPad]).isEmpty }
+}

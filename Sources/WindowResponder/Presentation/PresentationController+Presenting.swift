@@ -1,0 +1,188 @@
+/// How a controller comes: the calls of the life cycle in their order, the views, the animation.
+extension PresentationController {
+  /// Presents the controller above another one, whose view is in a window.
+  func present(
+    above presenter: ViewController, in window: Window, animated: Bool,
+    completion: (@MainActor () -> Void)?
+  ) {
+    let controller = presentedViewController
+    presentingViewController = presenter
+    presenter.changeLinks { $0.presented = controller }
+    controller.changeLinks { $0.presenter = presenter }
+    phase = .presenting
+    controller.loadViewIfNeeded()
+    let covers = coversPresenter
+    let tells = window.isOnScreen
+    let isMoving = animated && tells
+    let transition = PresentationTransition(
+      opening: [
+        {
+          controller.transitionFlags.insert(.presented)
+          controller.appearanceHolds += 1
+          presenter.appearanceHolds += 1
+          self.takeFocus(in: window)
+          if covers, tells { presenter.beginAppearance(false, animated: isMoving) }
+        },
+        { if tells { controller.beginAppearance(true, animated: isMoving) } },
+        { self.addViews(in: window, above: presenter) },
+        { if tells { controller.tellIsAppearing() } },
+      ],
+      closing: [
+        {
+          self.phase = .presented
+          self.applyShownLook()
+          self.removePresentersView(of: presenter)
+          controller.appearanceHolds -= 1
+          presenter.appearanceHolds -= 1
+        },
+        { if tells { controller.endAppearance() } },
+        {
+          controller.transitionFlags.remove(.presented)
+          if covers, tells { presenter.endAppearance() }
+        },
+        {
+          self.transition = nil
+          self.presentationTransitionDidEnd(true)
+          completion?()
+        },
+      ])
+    self.transition = transition
+    transition.open()
+    guard transition.isWaiting else { return }
+    guard isMoving else { return transition.finish() }
+    animateComing { transition.finish() }
+  }
+
+  // MARK: Views
+
+  private func addViews(in window: Window, above presenter: ViewController) {
+    let container = PresentationContainerView(self)
+    let dimmingView = DimmingView(self)
+    self.container = container
+    self.dimmingView = dimmingView
+    container.addSubview(dimmingView)
+    if presentationStyle.isOverContext, presenter.links?.presenter == nil,
+      let view = presenter.viewIfLoaded, let host = view.superview, host !== window
+    {
+      // Over a context: beside its view, and as large.
+      container.frame = view.frame
+      container.autoresizingMask = view.autoresizingMask
+      host.insertSubview(container, aboveSubview: view)
+    } else {
+      window.addSubview(container)
+    }
+    self.window = window
+    window.presentations.append(self)
+    window.layoutIfNeeded()
+    if let presentedView { container.addSubview(presentedView) }
+    presentationTransitionWillBegin()
+    window.layoutIfNeeded()
+    setDimming(dimming)
+    if window.focus.wantsFocusInPresented { window.focus.moveFocus(forward: true) }
+  }
+
+  /// Lays the container out.
+  func layOutContainer() {
+    guard let container else { return }
+    dimmingView?.frame = container.bounds
+    containerViewWillLayoutSubviews()
+    placePresentedView()
+    containerViewDidLayoutSubviews()
+  }
+
+  /// How dark it is around the presented view; a dark theme takes more.
+  func setDimming(_ part: Double) {
+    let isDark = container?.theme.isDark ?? false
+    dimmingView?.backgroundColor = Color.black.withAlphaComponent(
+      min(1, isDark ? part * 1.5 : part))
+  }
+
+  private func removePresentersView(of presenter: ViewController) {
+    guard shouldRemovePresentersView, let view = presenter.viewIfLoaded,
+      let superview = view.superview
+    else { return }
+    presentersPlace = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
+    view.removeFromSuperview()
+  }
+
+  /// Puts the presenting controller's view back where it was.
+  func returnPresentersView() {
+    guard let place = presentersPlace, let view = presentingViewController?.viewIfLoaded else {
+      return
+    }
+    presentersPlace = nil
+    if view.superview == nil {
+      place.superview.insertSubview(view, at: min(place.index, place.superview.subviews.count))
+    }
+  }
+
+  // MARK: Keys
+
+  /// Whoever has keys gives them up for as long as something is presented.
+  private func takeFocus(in window: Window) {
+    earlierFocus = FocusMemory(
+      responder: window.focus.firstResponder, focused: window.focus.focusedView)
+    window.focus.forceResign()
+    window.focus.focus(nil, isForced: true)
+  }
+
+  /// Whoever had keys gets them back, unless somebody else has them now.
+  func returnFocus(in window: Window?) {
+    guard let window, window.focus.firstResponder == nil, window.focus.focusedView == nil else {
+      return
+    }
+    let earlier = earlierFocus
+    earlierFocus = FocusMemory()
+    if let responder = earlier.responder, responder.firstResponderHost === window.focus {
+      responder.becomeFirstResponder()
+    }
+    if let view = earlier.focused, view.window === window { window.focus.focus(view) }
+  }
+
+  // MARK: Animation
+
+  private func animateComing(_ completion: @escaping @MainActor () -> Void) {
+    applyHiddenLook(false)
+    setDimming(0)
+    View.animate(
+      withDuration: presentationTiming.coming, usingSpringWithDamping: 1,
+      initialSpringVelocity: 0,
+      animations: {
+        applyShownLook()
+        setDimming(dimming)
+      }, completion: { _ in completion() })
+  }
+
+  func animateGoing(_ completion: @escaping @MainActor () -> Void) {
+    View.animate(
+      withDuration: presentationTiming.going, delay: 0, options: .curveEaseIn,
+      animations: {
+        applyHiddenLook(true)
+        setDimming(0)
+      }, completion: { _ in completion() })
+  }
+
+  /// What comes up from the bottom is below it; the rest cannot be seen. Where things are not to move
+  /// about everything fades.
+  func applyUsualHiddenLook(_ isMoving: Bool) {
+    guard let view = presentedView else { return }
+    if presentedViewController.modalTransitionStyle == .coverVertical,
+      !Application.shared.prefersReducedMotion, let container
+    {
+      let distance = container.bounds.maxY - view.center.y + view.bounds.height / 2
+      view.transform = Transform(translationX: 0, y: distance + Self.shadowRoom)
+    } else {
+      view.alpha = 0
+    }
+  }
+
+  /// How far below the window a view waits, so that its shadow is not seen, in points.
+  private static let shadowRoom = 48.0
+
+  func applyUsualShownLook() {
+    guard let view = presentedView else { return }
+    view.alpha = 1
+    view.transform = .identity
+    placePresentedView()
+  }
+}

@@ -1,0 +1,124 @@
+/// What shows a controller above another one: the views around the presented one, its place, and how it
+/// comes and goes. Follows `UIPresentationController`.
+///
+/// The base class gives the presented view the whole ``containerView``. A subclass for
+/// ``ModalPresentationStyle/custom`` overrides ``frameOfPresentedViewInContainerView`` and adds views
+/// of its own in ``presentationTransitionWillBegin()``.
+@MainActor open class PresentationController {
+  private weak var presented: ViewController?
+  /// The controller above which it is presented; nil before that.
+  public internal(set) final weak var presentingViewController: ViewController?
+  /// Who is asked and told when the user dismisses it.
+  open weak var delegate: (any AdaptivePresentationControllerDelegate)?
+
+  /// Creates one for a controller that is to be presented.
+  public init(
+    presentedViewController: ViewController, presenting presentingViewController: ViewController?
+  ) {
+    presented = presentedViewController
+    self.presentingViewController = presentingViewController
+  }
+
+  /// The controller that is presented.
+  public final var presentedViewController: ViewController {
+    guard let presented else {
+      preconditionFailure("The controller is gone that this presentation belongs to")
+    }
+    return presented
+  }
+
+  /// The style that it was made for.
+  open var presentationStyle: ModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+
+  // MARK: Views
+
+  /// What holds all the views of the presentation; nil while there is none. It covers the window below
+  /// its title bar, or the view of a context.
+  public final var containerView: View? { container }
+  /// What is moved and placed: the presented controller's view, or a view around it.
+  open var presentedView: View? { presentedViewController.view }
+
+  /// Where ``presentedView`` is in ``containerView``, in points; the base class gives it all of it.
+  open var frameOfPresentedViewInContainerView: Rect { container?.bounds ?? .zero }
+
+  /// Whether the presenting controller's view leaves its window while the presented one is shown.
+  open var shouldRemovePresentersView: Bool {
+    presentationStyle == .fullScreen || presentationStyle == .currentContext
+  }
+
+  /// Whether the presenting controller is told that its view disappears, since it is covered.
+  var coversPresenter: Bool { shouldRemovePresentersView }
+
+  // MARK: Coming and going
+
+  /// The views are in their places and about to be shown.
+  open func presentationTransitionWillBegin() {}
+  /// The views are shown.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// The views are about to go.
+  open func dismissalTransitionWillBegin() {}
+  /// The views are gone.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// The container is about to place ``presentedView``.
+  open func containerViewWillLayoutSubviews() {}
+  /// The container has placed ``presentedView``.
+  open func containerViewDidLayoutSubviews() {}
+
+  /// The presented controller would like to have another size. The base class has the container laid
+  /// out.
+  open func preferredContentSizeDidChange(forChildContentContainer container: ViewController) {
+    self.container?.setNeedsLayout()
+  }
+
+  // MARK: For the library's own kinds
+
+  /// How dark it is around the presented view, from 0 to 1.
+  var dimming: Double { 0 }
+  /// Whether a tap beside the presented view dismisses it where the user may.
+  var isDismissedByTapOutside: Bool { false }
+  /// Whether Escape dismisses it where the user may.
+  var isDismissedByEscape: Bool { true }
+
+  /// Whether a place beside the presented view, in the container, belongs to what is below.
+  func passesThrough(_ point: Point, with event: Event?) -> View? { nil }
+
+  /// Puts ``presentedView`` in its place.
+  func placePresentedView() { presentedView?.place(in: frameOfPresentedViewInContainerView) }
+
+  /// What the presented view looks like before it comes and after it went; called within an animation
+  /// for the latter.
+  func applyHiddenLook(_ isMoving: Bool) { applyUsualHiddenLook(isMoving) }
+  /// What it looks like while it is there.
+  func applyShownLook() { applyUsualShownLook() }
+  /// How it comes and goes, in seconds.
+  var presentationTiming: PresentationTiming { .cover }
+
+  /// Handles a key that nobody in the presented view wanted; gives whether it was handled.
+  func handleKey(_ press: Press) -> Bool { handleUsualKey(press) }
+
+  /// The user wants it gone.
+  func userDismisses() { dismissByUser() }
+
+  // MARK: Parts
+
+  /// The window that it is presented in.
+  final weak var window: Window?
+  final var container: PresentationContainerView?
+  final var dimmingView: DimmingView?
+  /// What is under way; nil at rest.
+  final var transition: PresentationTransition?
+  final var phase = Phase.idle
+  /// The style that was asked for when it was made.
+  final var madeFor = ModalPresentationStyle.automatic
+  /// Where the presenting controller's view was before it was removed.
+  final var presentersPlace: (superview: View, index: Int)?
+  /// Who had keys and actions before, and gets them back.
+  final var earlierFocus = FocusMemory()
+
+  /// What a presentation is at.
+  enum Phase {
+    case idle, presenting, presented, dismissing
+  }
+}

@@ -1,0 +1,64 @@
+/// The view around the view of a controller in a sheet: its ground, corners, shadow and grabber.
+final class SheetCard: View {
+  private weak var sheet: SheetPresentationController?
+  private weak var content: View?
+  private let grabber = View()
+
+  /// The radius of a sheet's corners, in points.
+  static let cornerRadius = 16.0
+  /// How far a sheet at the bottom reaches below the window, in points: its lower corners are not
+  /// seen, and a finger may pull it up a little.
+  static let overlap = 80.0
+  /// The size of the bar that shows that it can be dragged, in points.
+  private static let grabberSize = Size(width: 36, height: 5)
+
+  var showsGrabber = false { didSet { grabber.isHidden = !showsGrabber } }
+  /// Whether it stands at the bottom.
+  var isAttached = false { didSet { if isAttached != oldValue { setNeedsLayout() } } }
+  /// How much of its height is below the window, in points.
+  var bottomOverlap = 0.0
+
+  init(_ sheet: SheetPresentationController) {
+    self.sheet = sheet
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    clipsToBounds = true
+    borderWidth = 1
+    borderColor = .windowBorder
+    shadowOpacity = 1
+    shadowColor = .windowShadow
+    shadowOffset = Size(width: 0, height: 8)
+    shadowRadius = 20
+    grabber.backgroundColor = .controlBorder
+    grabber.isUserInteractionEnabled = false
+    grabber.cornerRadius = Self.grabberSize.height / 2
+    grabber.isHidden = true
+  }
+
+  /// Takes in a controller's view.
+  func embed(_ view: View) {
+    content = view
+    insertSubview(view, at: 0)
+    addSubview(grabber)
+    grabber.isHidden = !showsGrabber
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    cornerRadius = sheet?.preferredCornerRadius ?? Self.cornerRadius
+    var room = bounds
+    room.size.height = max(0, room.height - bottomOverlap)
+    if let content, content.superview === self { content.place(in: room) }
+    let size = Self.grabberSize
+    grabber.frame = Rect(
+      x: (bounds.midX - size.width / 2).rounded(), y: 6, width: size.width, height: size.height)
+  }
+
+  // Nothing that happens on the sheet concerns what is below.
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
+  override var drawsNothing: Bool { true }
+}

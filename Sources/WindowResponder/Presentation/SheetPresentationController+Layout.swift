@@ -1,0 +1,125 @@
+/// Where a sheet is.
+extension SheetPresentationController {
+  /// Sizes and distances of sheets, in points.
+  enum Metrics {
+    /// Narrower windows have their sheets at the bottom.
+    static let compactWidth = 600.0
+    /// The size of a page sheet, where there is room.
+    static let page = Size(width: 720, height: 900)
+    /// The size of a form sheet, where there is room.
+    static let form = Size(width: 540, height: 620)
+    /// The widest that a sheet at the bottom is.
+    static let attachedWidth = 640.0
+    /// The distance to the edges of the window.
+    static let margin = 24.0
+    /// What is left above the highest sheet at the bottom.
+    static let topMargin = 16.0
+  }
+
+  private var room: Rect { containerView?.bounds ?? .zero }
+
+  /// Whether the sheet stands at the bottom rather than in the middle.
+  var isAttached: Bool {
+    if room.width < Metrics.compactWidth { return true }
+    return detents.count > 1 || detents.first.map { $0.identifier != .large } ?? false
+  }
+
+  /// The heights in points, from the lowest up.
+  var heights: [(identifier: Detent.Identifier, height: Double)] {
+    let top = max(0, room.height - Metrics.topMargin - safeArea.bottom)
+    let context = ResolutionContext(maximumDetentValue: top)
+    let known = detents.compactMap { detent -> (identifier: Detent.Identifier, height: Double)? in
+      guard let height = detent.height(context), height.isFinite else { return nil }
+      return (detent.identifier, min(max(height, 44), max(top, 44)) + safeArea.bottom)
+    }
+    if known.isEmpty { return [(.large, top + safeArea.bottom)] }
+    return known.sorted { $0.height < $1.height }
+  }
+
+  private var safeArea: EdgeInsets { containerView?.safeAreaInsets ?? .zero }
+
+  /// The height that is chosen, in points.
+  var selectedHeight: Double {
+    let heights = heights
+    let wanted = selectedDetentIdentifier ?? detents.first?.identifier
+    return heights.first { $0.identifier == wanted }?.height ?? heights.first?.height ?? 0
+  }
+
+  /// Where the sheet is, a finger's pull included.
+  var sheetFrame: Rect {
+    isAttached ? attachedFrame(height: draggedHeight ?? selectedHeight) : floatingFrame
+  }
+
+  private func attachedFrame(height: Double) -> Rect {
+    var width = min(room.width, Metrics.attachedWidth)
+    let preferred = presentedViewController.preferredContentSize.width
+    if widthFollowsPreferredContentSizeWhenEdgeAttached, preferred > 0 {
+      width = min(room.width, preferred)
+    }
+    return Rect(
+      x: ((room.width - width) / 2).rounded(.down), y: room.maxY - height, width: width,
+      height: height)
+  }
+
+  private var floatingFrame: Rect {
+    let free = room.inset(by: safeArea).insetBy(dx: Metrics.margin, dy: Metrics.margin)
+    let usual = presentationStyle == .formSheet ? Metrics.form : Metrics.page
+    let preferred = presentedViewController.preferredContentSize
+    let size = Size(
+      width: min(preferred.width > 0 ? preferred.width : usual.width, max(0, free.width)),
+      height: min(preferred.height > 0 ? preferred.height : usual.height, max(0, free.height)))
+    return Rect(
+      x: (free.midX - size.width / 2).rounded(.down),
+      y: (free.midY - size.height / 2).rounded(.down), width: size.width, height: size.height)
+  }
+
+  func placeSheet() {
+    card.isAttached = isAttached
+    // What is pulled up too far shows no gap at the bottom.
+    var frame = sheetFrame
+    card.bottomOverlap = isAttached ? SheetCard.overlap : 0
+    frame.size.height += card.bottomOverlap
+    frame.origin.y += pull
+    card.place(in: frame)
+  }
+
+  // MARK: Changes
+
+  /// Whether it is not dark beside the sheet at its present height.
+  var isUndimmed: Bool {
+    guard let limit = largestUndimmedDetentIdentifier, isAttached,
+      let height = heights.first(where: { $0.identifier == limit })?.height
+    else { return false }
+    return selectedHeight <= height
+  }
+
+  func detentsDidChange() {
+    guard containerView != nil else { return }
+    containerView?.setNeedsLayout()
+    if phase == .presented { setDimming(dimming) }
+  }
+
+  func moveSheet(_ changes: () -> Void) {
+    changes()
+    guard let containerView, phase == .presented else { return }
+    View.animate(
+      withDuration: 0.35, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      animations: {
+        containerView.setNeedsLayout()
+        containerView.layoutIfNeeded()
+        card.layoutIfNeeded()
+        setDimming(dimming)
+      })
+  }
+
+  /// What of the window lies below a place in the container.
+  func viewBelow(at point: Point, with event: Event?) -> View? {
+    guard let containerView, let superview = containerView.superview else { return nil }
+    let place = containerView.convert(point, to: superview)
+    for view in superview.subviews.reversed() where view !== containerView {
+      if view is TitleBar { continue }
+      if let hit = view.hitTest(superview.convert(place, to: view), with: event) { return hit }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,182 @@
+/// Presenting and dismissing: who presents what, and in which order everybody hears of it.
+extension ViewController {
+  // MARK: Who is above whom
+
+  /// What ``presentedViewController`` is in the base class.
+  var firstPresented: ViewController? {
+    var current: ViewController? = self
+    while let controller = current {
+      if let presented = controller.links?.presented { return presented }
+      current = controller.parent
+    }
+    return nil
+  }
+
+  /// What ``presentingViewController`` is in the base class.
+  var firstPresenter: ViewController? {
+    var current: ViewController? = self
+    while let controller = current {
+      if let presenter = controller.links?.presenter { return presenter }
+      current = controller.parent
+    }
+    return nil
+  }
+
+  /// What ``next`` is in the base class.
+  var nextResponder: Responder? {
+    if let presenter = links?.presenter { return presenter }
+    if let superview = viewIfLoaded?.superview { return superview }
+    // Its view is away while something covers the window.
+    return rootWindow?.rootViewController === self ? rootWindow : nil
+  }
+
+  /// The controller that is on top of all that this one presents, itself where it presents nothing.
+  var topmostPresented: ViewController {
+    var top = self
+    while let next = top.links?.presented, next.links?.controller?.phase != .dismissing {
+      top = next
+    }
+    return top
+  }
+
+  /// Whether something is presented above that told this controller that it disappeared.
+  var isCovered: Bool {
+    guard let links, let controller = links.presented?.links?.controller else { return false }
+    return controller.coversPresenter && controller.phase != .dismissing
+  }
+
+  /// What presents the controller, or would.
+  var currentPresentationController: PresentationController? {
+    if let known = links?.controller {
+      let isFitting = known.phase != .idle || known.madeFor == modalPresentationStyle
+      if isFitting { return known }
+    }
+    let made = makePresentationController()
+    made.madeFor = modalPresentationStyle
+    changeLinks { $0.controller = made }
+    return made
+  }
+
+  func changeLinks(_ change: (inout PresentationLinks) -> Void) {
+    var new = links ?? PresentationLinks()
+    change(&new)
+    links = new.isEmpty ? nil : new
+  }
+
+  func announcePreferredSize() {
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    links?.presenter?.preferredContentSizeDidChange(forChildContentContainer: self)
+    links?.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
+  /// What ``show(_:sender:)`` does in the base class.
+  func showByParent(_ controller: ViewController, _ sender: Any?) {
+    if let parent {
+      parent.show(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  // MARK: Presenting
+
+  /// Who presents in a style: the nearest context, or the controller that fills the window.
+  private func presenter(for style: ModalPresentationStyle) -> ViewController {
+    var top = self
+    while true {
+      if style.isOverContext, top.definesPresentationContext { return top }
+      guard let parent = top.parent else { return top }
+      top = parent
+    }
+  }
+
+  /// What ``present(_:animated:completion:)`` does in the base class.
+  func beginPresenting(
+    _ controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)?
+  ) {
+    let presenter = presenter(for: controller.modalPresentationStyle)
+    precondition(controller !== presenter, "A controller cannot present itself")
+    // What goes on comes to its end first.
+    presenter.links?.controller?.transition?.finish()
+    if let earlier = presenter.links?.presented?.links?.controller, earlier.phase == .dismissing {
+      earlier.transition?.finish()
+    }
+    if presenter.links?.presented != nil {
+      return refuse(controller, "it presents another one already")
+    }
+    guard controller.links?.presenter == nil, controller.parent == nil,
+      controller.rootWindow?.rootViewController !== controller
+    else { return refuse(controller, "that one is in use elsewhere") }
+    guard let window = presenter.viewIfLoaded?.window else {
+      return refuse(controller, "its view is in no window")
+    }
+    controller.takeCustomPresentation(above: presenter, source: self)
+    controller.currentPresentationController?.present(
+      above: presenter, in: window, animated: animated, completion: completion)
+  }
+
+  /// Takes what the delegate makes, where the style leaves that to it.
+  private func takeCustomPresentation(above presenter: ViewController, source: ViewController) {
+    guard modalPresentationStyle == .custom,
+      let made = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: source)
+    else { return }
+    made.madeFor = .custom
+    changeLinks { $0.controller = made }
+  }
+
+  private func refuse(_ controller: ViewController, _ reason: String) {
+    ErrorLine.write(
+      "\(Application.shared.name): \(type(of: self)) does not present \(type(of: controller)): "
+        + reason)
+  }
+
+  // MARK: Dismissing
+
+  /// What ``dismiss(animated:completion:)`` does in the base class.
+  func beginDismissing(animated: Bool, completion: (@MainActor () -> Void)?) {
+    guard let presenter = firstPresented?.links?.presenter ?? firstPresenter else {
+      completion?()
+      return
+    }
+    presenter.dismissPresented(animated: animated, completion: completion)
+  }
+
+  /// Dismisses what this controller presents, with all above it.
+  ///
+  /// - Parameter returns: Whether this controller is shown again; not where it goes too.
+  func dismissPresented(
+    animated: Bool, returns: Bool = true, completion: (@MainActor () -> Void)? = nil
+  ) {
+    for controller in presentedChain {
+      if let presentation = controller.links?.controller, presentation.phase != .dismissing {
+        presentation.transition?.finish()
+      }
+    }
+    // The calls may have changed everything.
+    let chain = presentedChain
+    guard let first = chain.first?.links?.controller else {
+      completion?()
+      return
+    }
+    if first.phase == .dismissing {
+      if let completion { first.transition?.append(completion) }
+      return
+    }
+    // What is above and goes already is done with.
+    for controller in chain.dropFirst() { controller.links?.controller?.transition?.finish() }
+    PresentationController.dismiss(
+      presentedChain, above: self, animated: animated, returns: returns, completion: completion)
+  }
+
+  /// What this controller presents, what that one presents, and so on.
+  private var presentedChain: [ViewController] {
+    var chain: [ViewController] = []
+    var current = links?.presented
+    while let controller = current, !chain.contains(controller) {
+      chain.append(controller)
+      current = controller.links?.presented
+    }
+    return chain
+  }
+}

@@ -1,0 +1,32 @@
+/// What is presented above a window's root controller.
+extension Window {
+  /// What is presented above everything else and covers the window; nil for nothing.
+  var topPresentation: PresentationController? {
+    presentations.last { $0.phase != .dismissing && $0.container?.superview === self }
+  }
+
+  /// Where Tab goes round: what is presented, else the whole window.
+  var focusScope: View { topPresentation?.presentedView ?? self }
+
+  /// Brings everything to its end that comes or goes at this moment.
+  func finishPresentationTransitions() {
+    for presentation in presentations { presentation.transition?.finish() }
+  }
+
+  /// Puts what is presented into a rectangle of the window.
+  func placePresentations(in rect: Rect) {
+    for presentation in presentations {
+      if let container = presentation.container, container.superview === self {
+        container.frame = rect
+      }
+    }
+  }
+
+  /// Hands keys that nobody wanted to what is presented; gives whether they were used.
+  func handlePresentedKeys(_ presses: Set<Press>) -> Bool {
+    guard let presentation = topPresentation, presses.count == 1, let press = presses.first else {
+      return false
+    }
+    return presentation.handleKey(press)
+  }
+}

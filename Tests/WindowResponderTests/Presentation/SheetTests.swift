@@ -1,0 +1,158 @@
+import ResponderTestKit
+import Testing
+
+@testable import WindowResponder
+
+@MainActor @Suite(.serialized) struct SheetTests {
+  let stage = Stage(size: Size(width: 400, height: 644), hasTitleBar: true)
+  private let root = ViewController()
+  private let sheet = ViewController()
+  private var controller: SheetPresentationController? { sheet.sheetPresentationController }
+
+  init() {
+    stage.window.rootViewController = root
+    stage.render()
+  }
+
+  private func present() {
+    root.present(sheet, animated: false)
+    stage.render()
+  }
+
+  private var frame: Rect { sheet.view.convert(sheet.view.bounds, to: nil) }
+
+  @Test("a sheet is there by default, with one height, and makes itself anew after each dismissal")
+  func defaults() {
+    #expect(controller?.detents.map(\.identifier) == [.large])
+    #expect(sheet.popoverPresentationController == nil)
+    let first = controller
+    #expect(first === controller)
+    present()
+    #expect(first === controller && first?.containerView != nil)
+    root.dismiss(animated: false)
+    #expect(first !== controller && first?.containerView == nil)
+    sheet.modalPresentationStyle = .popover
+    #expect(controller == nil && sheet.popoverPresentationController != nil)
+  }
+
+  @Test("in a narrow window it stands at the bottom, below the title bar")
+  func narrow() {
+    present()
+    #expect(frame == Rect(x: 0, y: 44 + 16, width: 400, height: 584))
+    #expect(stage.window.hitTest(Point(x: 200, y: 10), with: nil) is TitleBar)
+  }
+
+  @Test("in a wide window it is in the middle, as large as its kind or its controller says")
+  func wide() {
+    stage.resize(to: Size(width: 1_200, height: 844))
+    sheet.modalPresentationStyle = .formSheet
+    present()
+    #expect(frame == Rect(x: 330, y: 44 + 90, width: 540, height: 620))
+    sheet.preferredContentSize = Size(width: 300, height: 200)
+    stage.render()
+    #expect(frame == Rect(x: 450, y: 44 + 300, width: 300, height: 200))
+    stage.resize(to: Size(width: 700, height: 244))
+    stage.render()
+    #expect(frame == Rect(x: 200, y: 44 + 24, width: 300, height: 152))
+  }
+
+  @Test("heights: half of the window, as high as fits, and one's own")
+  func detents() {
+    controller?.detents = [.medium(), .large(), .custom(identifier: .init("third")) { _ in 100 }]
+    present()
+    #expect(frame.height == 292)
+    controller?.selectedDetentIdentifier = .large
+    stage.render()
+    #expect(frame.height == 584)
+    controller?.animateChanges { controller?.selectedDetentIdentifier = .init("third") }
+    stage.advance(by: 1)
+    #expect(frame.height == 100 && frame.maxY == 644)
+  }
+
+  @Test("a finger drags it from height to height, and the delegate hears")
+  func dragging() {
+    let delegate = DetentDelegate()
+    controller?.detents = [.medium(), .large()]
+    controller?.delegate = delegate
+    present()
+    stage.drag(from: Point(x: 200, y: 380), to: Point(x: 200, y: 100), duration: 0.5)
+    stage.advance(by: 1)
+    #expect(frame.height == 584)
+    #expect(delegate.changes == 1)
+    #expect(controller?.selectedDetentIdentifier == .large)
+    stage.drag(from: Point(x: 200, y: 100), to: Point(x: 200, y: 360), duration: 0.5)
+    stage.advance(by: 1)
+    #expect(frame.height == 292 && delegate.changes == 2)
+    #expect(root.presentedViewController === sheet)
+  }
+
+  @Test("a finger drags it down and away")
+  func draggingAway() {
+    let delegate = DetentDelegate()
+    controller?.delegate = delegate
+    present()
+    stage.drag(from: Point(x: 200, y: 100), to: Point(x: 200, y: 560), duration: 0.3)
+    #expect(delegate.wills == 1 && delegate.dids == 0)
+    stage.advance(by: 1)
+    #expect(delegate.dids == 1)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("a short pull leads back, and one that is modal cannot be dragged away")
+  func draggingBack() {
+    let delegate = DetentDelegate()
+    controller?.delegate = delegate
+    present()
+    stage.drag(from: Point(x: 200, y: 100), to: Point(x: 200, y: 180), duration: 0.5)
+    stage.advance(by: 1)
+    #expect(frame.minY == 60 && root.presentedViewController === sheet)
+    sheet.isModalInPresentation = true
+    stage.drag(from: Point(x: 200, y: 100), to: Point(x: 200, y: 620), duration: 0.3)
+    stage.advance(by: 1)
+    #expect(frame.minY == 60 && root.presentedViewController === sheet)
+    #expect(delegate.attempts == 1)
+  }
+
+  @Test("a scroll view in the sheet keeps its fingers")
+  func scrolling() {
+    let scrollView = ScrollView(frame: Rect(x: 0, y: 0, width: 400, height: 500))
+    scrollView.contentSize = Size(width: 400, height: 2_000)
+    sheet.view.addSubview(scrollView)
+    present()
+    stage.drag(from: Point(x: 200, y: 400), to: Point(x: 200, y: 200), duration: 0.5)
+    #expect(scrollView.contentOffset.y > 100)
+    #expect(frame.minY == 60)
+  }
+
+  @Test("up to the undimmed height what is below can be used")
+  func undimmed() {
+    let button = Button(frame: Rect(x: 0, y: 0, width: 100, height: 44))
+    var presses = 0
+    button.addAction(Action { _ in presses += 1 }, for: .touchUpInside)
+    root.view.addSubview(button)
+    controller?.detents = [.medium(), .large()]
+    controller?.largestUndimmedDetentIdentifier = .medium
+    present()
+    stage.tap(at: Point(x: 50, y: 60))
+    #expect(presses == 1 && root.presentedViewController === sheet)
+  }
+}
+
+private final class DetentDelegate: SheetPresentationControllerDelegate {
+  var changes = 0
+  var wills = 0
+  var dids = 0
+  var attempts = 0
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: SheetPresentationController
+  ) { changes += 1 }
+  func presentationControllerWillDismiss(_ presentationController: PresentationController) {
+    wills += 1
+  }
+  func presentationControllerDidDismiss(_ presentationController: PresentationController) {
+    dids += 1
+  }
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: PresentationController
+  ) { attempts += 1 }
+}

@@ -3,9 +3,7 @@
   var motionSettings = MotionSettings()
   var motion: MotionCenter?
   /// What a shake asks at present.
-  var undoQuestion: UndoQuestion?
-  /// Shows such a question; tells whether it could.
-  var present: (UndoQuestion, Application) -> Bool = { _, _ in false }
+  weak var undoAlert: AlertController?
   /// Where the session bus is; nil for nowhere.
   var busAddress: String?
   var bus: SessionBus?

@@ -12,5 +12,6 @@ struct Microbenchmarks {
     for figure in GestureBenchmark.figures() { print(figure.json) }
     for figure in CollectionBenchmark.figures() { print(figure.json) }
     for figure in UndoBenchmark.figures() { print(figure.json) }
+    for figure in MotionBenchmark.figures() { print(figure.json) }
   }
 }

@@ -1,0 +1,86 @@
+import Glibc
+import ResponderTestKit
+import WindowResponder
+
+/// A device with an accelerometer, at rest: how often its readings wake the program.
+@MainActor
+enum MotionBenchmark {
+  /// How long is looked on, in seconds.
+  private static let seconds = 1.0
+
+  /// `RUSAGE_SELF` and `RUSAGE_THREAD`, the latter of which is hidden behind a macro.
+  private static let process: Int32 = 0
+  private static let ownThread: Int32 = 1
+
+  /// A view that may want to hear of shakes.
+  private final class AskingView: View {
+    var asks = false
+    override var wantsMotionEvents: Bool { asks }
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  static func figures() -> [MicroFigure] {
+    guard let tree = makeTree() else { return [] }
+    defer { removeTree(tree) }
+    let stage = Stage(size: Size(width: 200, height: 200))
+    let view = AskingView()
+    stage.window.addSubview(view)
+    view.becomeFirstResponder()
+    stage.render()
+    stage.application.followMotion(in: tree)
+    stage.render()
+    let unasked = wakeUps(of: process, on: stage)
+    view.asks = true
+    stage.render()
+    let asked = wakeUps(of: ownThread, on: stage)
+    return [
+      MicroFigure(
+        name: "accelerometer that nobody asks: wake-ups", value: unasked, unit: "/s", limit: 0),
+      MicroFigure(
+        name: "accelerometer that is read, at rest: wake-ups of the main thread", value: asked,
+        unit: "/s", limit: 0),
+    ]
+  }
+
+  /// How often whoever it is waited for something while the loop waits, but for the end of the wait.
+  private static func wakeUps(of whom: Int32, on stage: Stage) -> Double {
+    let before = waits(of: whom)
+    try? stage.application.turn(until: stage.now + seconds)
+    return max(0, Double(waits(of: whom) - before) - 1) / seconds
+  }
+
+  private static func waits(of whom: Int32) -> Int {
+    var usage = rusage()
+    getrusage(whom, &usage)
+    return usage.ru_nvcsw
+  }
+
+  // MARK: The device
+
+  private static let files = [
+    ("in_accel_x_raw", "0"), ("in_accel_y_raw", "0"), ("in_accel_z_raw", "1000"),
+    ("in_accel_scale", "0.009806"),
+  ]
+
+  /// A folder laid out like the kernel's tree of sensors; nil where none can be made.
+  private static func makeTree() -> String? {
+    var template = Array("/tmp/sensors-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { return nil }
+    let tree = template.withUnsafeBufferPointer { bytes in
+      String(decoding: bytes.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+    mkdir("\(tree)/iio:device0", 0o755)
+    for (name, text) in files {
+      guard let file = fopen("\(tree)/iio:device0/\(name)", "w") else { return nil }
+      fputs(text, file)
+      fclose(file)
+    }
+    return tree
+  }
+
+  private static func removeTree(_ tree: String) {
+    for (name, _) in files { unlink("\(tree)/iio:device0/\(name)") }
+    rmdir("\(tree)/iio:device0")
+    rmdir(tree)
+  }
+}

@@ -44,3 +44,8 @@ public enum NSLayoutConstraint {
   /// UIKit's name for ``LayoutAxis``.
   public typealias Axis = LayoutAxis
 }
+
+/// ``NowPlayingInfoCenter``, under the name of the Media Player framework.
+public typealias MPNowPlayingInfoCenter = NowPlayingInfoCenter
+/// ``NowPlayingPlaybackState``, under the name of the Media Player framework.
+public typealias MPNowPlayingPlaybackState = NowPlayingPlaybackState

@@ -79,7 +79,11 @@ open class Application: Responder {
   /// The limits by which movements of the device are understood.
   public final var motionSettings: MotionSettings {
     get { parts.motionSettings }
-    set { parts.motionSettings = newValue }
+    set {
+      guard newValue != parts.motionSettings else { return }
+      parts.motionSettings = newValue
+      parts.motion?.settingsDidChange()
+    }
   }
 
   /// Whether shaking the device asks whether to undo, where there is something to undo; true until

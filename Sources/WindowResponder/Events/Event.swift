@@ -97,8 +97,8 @@
   /// What a motion event tells whom; nil for other events.
   var motion: MotionDelivery?
 
-  /// How far to seek, for an event of seeking that a program sent which knows: in seconds, backward where
-  /// it is negative; nil while a key is held, which seeks until it is let go of.
+  /// How far to seek, in seconds, backward where it is negative: told by programs that ask for a distance
+  /// or a place. Nil for a key, which seeks for as long as it is held, and for other events.
   public internal(set) var seekInterval: Double?
 
   /// Where the pointer is in a hover, scroll or transform event, in window coordinates.

@@ -29,6 +29,9 @@
     didSet { if (onReading == nil) != (oldValue == nil) { stopReading() } }
   }
 
+  /// What counts as a shake has changed: the reading begins anew.
+  func settingsDidChange() { stopReading() }
+
   /// Whether an accelerometer has been found.
   var hasDevice: Bool { folder != nil }
 

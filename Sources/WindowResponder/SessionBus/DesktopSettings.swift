@@ -1,3 +1,5 @@
+import CSystem
+
 /// Follows what the user has set on the desktop, through the settings portal.
 ///
 /// GNOME, KDE and others answer there (`org.freedesktop.portal.Settings`); without a portal, or with one
@@ -11,10 +13,16 @@
   private let apply: (SystemAppearance) -> Void
   private var values = DesktopSettingValues()
   private var subscriptions: [BusSubscription] = []
+  /// Called once, when the portal has answered first or is known not to.
+  private var onFirstAnswer: (() -> Void)?
 
   /// Begins to ask; what is found, now and later, is handed to a closure.
-  init(bus: BusConnection, apply: @escaping (SystemAppearance) -> Void) {
+  init(
+    bus: BusConnection, onFirstAnswer: @escaping () -> Void = {},
+    apply: @escaping (SystemAppearance) -> Void
+  ) {
     self.bus = bus
+    self.onFirstAnswer = onFirstAnswer
     self.apply = apply
     subscriptions = [
       bus.subscribe(to: member("SettingChanged")) { [weak self] in self?.settingChanged($0) },
@@ -33,6 +41,7 @@
 
   private func read() {
     bus.call(member("ReadAll"), [.strings(DesktopSettingValues.namespaces)]) { [weak self] answer in
+      self?.takeFirstAnswer()
       guard let self, case .success(let found) = answer, let groups = found.first?.entries else {
         return
       }
@@ -41,6 +50,11 @@
       }
       apply(values.appearance)
     }
+  }
+
+  private func takeFirstAnswer() {
+    onFirstAnswer?()
+    onFirstAnswer = nil
   }
 
   private func settingChanged(_ signal: BusSubscription.Signal) {
@@ -58,7 +72,9 @@ extension Application {
     guard parts.busAddress != nil, parts.desktopSettings == nil,
       let bus = try? sessionBus.open()
     else { return }
-    parts.desktopSettings = DesktopSettings(bus: bus) { [weak self] appearance in
+    // What GIO ran through to connect is not needed again, as after the start itself.
+    parts.desktopSettings = DesktopSettings(bus: bus, onFirstAnswer: wr_release_code_pages) {
+      [weak self] appearance in
       guard let self else { return }
       queue.append(.system { [weak self] in self?.apply(appearance) })
     }

@@ -108,6 +108,18 @@ import Testing
     #expect(stage.application.nextTimer == nil)
   }
 
+  @Test("J1: settings that change meanwhile are heeded")
+  func changingSettings() throws {
+    try follow()
+    view.wants = true
+    view.becomeFirstResponder()
+    stage.render()
+    stage.application.motionSettings.shakeThreshold = 300
+    #expect(!isReading)
+    stage.render()
+    #expect(isReading)
+  }
+
   @Test("J1: a cycle in the chain that is asked hangs nobody")
   func cycle() throws {
     let cyclic = CyclicView()

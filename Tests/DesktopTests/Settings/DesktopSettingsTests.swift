@@ -66,6 +66,24 @@ import Testing
     #expect(wait { scene.application.systemAppearance.colorScheme == .dark })
   }
 
+  @Test(
+    "J6: a portal that answers nonsense, or says something else than it was asked, changes nothing",
+    arguments: [
+      .string("dark"), .dictionary([:]), .array(of: "i", [.int32(1)]), .structure([]),
+      .dictionary(["org.freedesktop.appearance": .variant(.string("dark"))]),
+    ] as [DBusValue])
+  func nonsenseAnswers(answer: DBusValue) throws {
+    portal.nonsense = answer
+    try portal.start()
+    #expect(wait { portal.isStarted })
+    scene.application.followDesktopSettings()
+    #expect(wait { portal.reads == 1 })
+    portal.change("org.freedesktop.appearance", "unknown", .uint32(1))
+    portal.change("org.freedesktop.appearance", "contrast", .uint32(1))
+    #expect(wait { scene.application.systemAppearance.contrast == .high })
+    #expect(scene.application.systemAppearance.colorScheme == .unspecified)
+  }
+
   @Test("J6: values that make no sense count as none")
   func nonsense() throws {
     var values = DesktopSettingValues()
@@ -126,6 +144,8 @@ import Testing
     """
   let bus: BusConnection
   var settings: [String: [String: DBusValue]] = [:]
+  /// What is answered in the place of the settings.
+  var nonsense: DBusValue?
   private(set) var reads = 0
   private(set) var isStarted = false
   private var export: BusSubscription?
@@ -134,7 +154,12 @@ import Testing
 
   func start() throws {
     bus.whenOpen { [self] in
-      export = try? bus.export(self, at: DesktopSettings.path, description: Self.description)
+      // A portal of that kind says that it answers with whatever it likes.
+      let description =
+        nonsense == nil
+        ? Self.description
+        : Self.description.split(separator: "a{sa{sv}}", maxSplits: 1).joined(separator: "v")
+      export = try? bus.export(self, at: DesktopSettings.path, description: description)
       bus.requestName(DesktopSettings.portal) { [self] in isStarted = (try? $0.get()) == true }
     }
   }
@@ -150,6 +175,7 @@ import Testing
     _ method: String, of interface: String, _ arguments: [DBusValue]
   ) throws(SessionBusError) -> [DBusValue] {
     reads += 1
+    if let nonsense { return [.variant(nonsense)] }
     let groups = settings.map { group, values in
       DBusValue.structure([.string(group), .dictionary(values)])
     }

@@ -81,7 +81,10 @@ extension GestureCoordinator {
 
   /// Asks the delegate, the recognizer's view, and the views that would lose their touches.
   private func shouldBegin(_ recognizer: GestureRecognizer) -> Bool {
-    if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) {
+    // A view that is the delegate too is asked below.
+    if let delegate = recognizer.delegate, delegate !== recognizer.view,
+      !delegate.gestureRecognizerShouldBegin(recognizer)
+    {
       return false
     }
     guard let view = recognizer.view else { return true }

@@ -5,19 +5,21 @@
 /// `UIPinchGestureRecognizer`.
 open class PinchGestureRecognizer: GestureRecognizer {
   /// How much larger the fingers' distance is than at the start. Setting it has it count from that
-  /// value on.
+  /// value on, and resets ``velocity`` until the fingers move again.
   open var scale: Double {
     get { factor * setScale }
     set {
       setScale = newValue
       factor = 1
       reference = spread
+      velocityIsReset = true
     }
   }
 
   /// How fast the scale changes, per second.
   open var velocity: Double {
-    speed.velocity(
+    if velocityIsReset { return 0 }
+    return speed.velocity(
       at: lastTime, interval: Application.shared.interactionSettings.velocityInterval
     ).dx
   }
@@ -34,6 +36,10 @@ open class PinchGestureRecognizer: GestureRecognizer {
   private var initialSpread = 1.0
   /// The scale that a touchpad told last.
   private var touchpadScale = 1.0
+  /// By how much the scale has changed in all, whatever it was set to meanwhile.
+  private var wholeChange = 0.0
+  /// The scale was set, and the fingers have not moved since.
+  private var velocityIsReset = false
   private var speed = VelocityTracker()
   private var lastTime = 0.0
 
@@ -59,7 +65,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
     let before = scale
     factor = spread / reference
     guard scale != before || !state.isActive else { return }
-    note(at: event.timestamp)
+    note(scale - before, at: event.timestamp)
     if state.isActive {
       state = .changed
     } else if 2 * (spread - initialSpread).magnitude
@@ -96,7 +102,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
     factor *= max(pinch.scale, Self.smallestScale) / touchpadScale
     touchpadScale = max(pinch.scale, Self.smallestScale)
     guard scale != before else { return }
-    note(at: event.timestamp)
+    note(scale - before, at: event.timestamp)
     let change = (pinch.scale - 1).magnitude
     if state.isActive {
       state = .changed
@@ -118,12 +124,16 @@ open class PinchGestureRecognizer: GestureRecognizer {
     reference = 1
     initialSpread = 1
     touchpadScale = 1
+    wholeChange = 0
+    velocityIsReset = false
     speed.reset()
   }
 
-  private func note(at time: Double) {
+  private func note(_ change: Double, at time: Double) {
+    velocityIsReset = false
+    wholeChange += change
     speed.add(
-      Vector(dx: scale, dy: 0), at: time,
+      Vector(dx: wholeChange, dy: 0), at: time,
       interval: Application.shared.interactionSettings.velocityInterval)
   }
 

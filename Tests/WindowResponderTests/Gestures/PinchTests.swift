@@ -109,6 +109,32 @@ import Testing
     #expect((pinch.velocity - 5).magnitude < 0.01)
   }
 
+  @Test("setting the scale resets the velocity, which counts on from there with the next move")
+  func velocityOfASetScale() {
+    let pinch = scene.add(PinchGestureRecognizer(), "pinch")
+    var velocities: [Double] = []
+    pinch.addAction(
+      Action { [unowned pinch] _ in
+        velocities.append(pinch.velocity)
+        pinch.scale = 1
+        #expect(pinch.velocity == 0)
+      })
+    scene.down(100, 100, finger: 0)
+    scene.down(200, 100, finger: 1)
+    for step in 1...10 {
+      scene.stage.advance(by: 0.02)
+      // Each step is a tenth more than the one before: five times the size a second.
+      scene.move(100 + 100 * Self.power(1.1, step), 100, finger: 1)
+    }
+    #expect((velocities.last ?? 0) > 4.5 && (velocities.last ?? 0) < 5.5)
+    pinch.scale = 5
+    #expect(pinch.velocity == 0)
+  }
+
+  private static func power(_ base: Double, _ exponent: Int) -> Double {
+    (0..<exponent).reduce(1) { value, _ in value * base }
+  }
+
   @Test("D10: a rotation is in radians, clockwise, also beyond half a turn")
   func rotation() {
     let rotation = scene.add(RotationGestureRecognizer(), "rotation")

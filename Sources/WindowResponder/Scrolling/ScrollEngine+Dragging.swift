@@ -68,9 +68,7 @@ extension ScrollEngine {
     if view.isPagingEnabled {
       flight = paged(flight, drag, offset, velocity)
     }
-    var target = flight.end
-    view.delegate?.scrollViewWillEndDragging(
-      view, withVelocity: told, targetContentOffset: &target)
+    let target = tellTarget(of: flight, velocity: told)
     // The delegate may have ended it already.
     guard self.drag != nil else { return }
     if target != flight.end {
@@ -81,6 +79,18 @@ extension ScrollEngine {
     }
     self.drag = nil
     letGo(flight, lastMove: drag.lastMove)
+  }
+
+  /// Where the content is to come to rest: whoever places it may have a wish, and the delegate another.
+  private func tellTarget(of flight: ScrollMove, velocity: Point) -> Point {
+    var target = dragTarget?(flight.end, velocity) ?? flight.end
+    if let delegate = view.delegate {
+      withUnsafeMutablePointer(to: &target) {
+        delegate.scrollViewWillEndDragging(
+          view, withVelocity: velocity, targetContentOffset: $0)
+      }
+    }
+    return target
   }
 
   private func paged(
@@ -141,8 +151,8 @@ extension ScrollEngine {
   private func banded(_ place: Point) -> Point {
     let (low, high) = (view.extent.minimum, view.extent.maximum)
     return Point(
-      x: banded(place.x, low.x...high.x, view.extent.size.width, view.bouncesHorizontally),
-      y: banded(place.y, low.y...high.y, view.extent.size.height, view.bouncesVertically))
+      x: banded(place.x, low.x...high.x, view.extent.size.width, view.givesWayHorizontally),
+      y: banded(place.y, low.y...high.y, view.extent.size.height, view.givesWayVertically))
   }
 
   private func banded(
@@ -163,7 +173,7 @@ extension ScrollEngine {
   private func slope(_ pull: Double, low: Double, high: Double, isX: Bool) -> Double {
     let beyond = pull < low ? low - pull : pull > high ? pull - high : 0
     guard beyond > 0 else { return 1 }
-    guard isX ? view.bouncesHorizontally : view.bouncesVertically else { return 0 }
+    guard isX ? view.givesWayHorizontally : view.givesWayVertically else { return 0 }
     let length = isX ? view.extent.size.width : view.extent.size.height
     return RubberBand(length: length).slope(beyond)
   }

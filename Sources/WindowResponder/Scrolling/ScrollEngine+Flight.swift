@@ -3,9 +3,9 @@ extension ScrollEngine {
   func flight(from offset: Point, velocity: Vector) -> ScrollMove {
     let (low, high) = (view.extent.minimum, view.extent.maximum)
     let x = flight(
-      offset.x, velocity.dx, low.x...max(low.x, high.x), bounces: view.bouncesHorizontally)
+      offset.x, velocity.dx, low.x...max(low.x, high.x), bounces: view.givesWayHorizontally)
     let y = flight(
-      offset.y, velocity.dy, low.y...max(low.y, high.y), bounces: view.bouncesVertically)
+      offset.y, velocity.dy, low.y...max(low.y, high.y), bounces: view.givesWayVertically)
     return ScrollMove(
       kind: .deceleration, x: x, y: y, start: startTime,
       end: end(of: x, y))

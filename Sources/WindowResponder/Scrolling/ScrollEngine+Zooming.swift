@@ -48,6 +48,16 @@ extension ScrollEngine {
 
   // MARK: By itself
 
+  /// Zooms as the program asks: the delegate hears of the beginning and the end of an animation, and of
+  /// what is done at once only that it was done.
+  private func programZooms(to scale: Double, offset: Point, animated: Bool) {
+    let target = clamp(offset, scale: scale)
+    if scale == view.zoomScale, target == view.contentOffset { return }
+    guard animated else { return zoom(to: scale, offset: target) }
+    view.delegate?.scrollViewWillBeginZooming(view, with: view.zoomedView)
+    zoom(to: scale, offset: target, animated: true)
+  }
+
   /// Zooms to a scale and offset, at once or eased.
   func zoom(
     to scale: Double, offset: Point, animated: Bool, duration: Double = ZoomMove.usualDuration,
@@ -181,7 +191,7 @@ extension ScrollEngine {
     let scale = min(max(scale, zoomLimits.lowerBound), zoomLimits.upperBound)
     let size = view.extent.size
     let middle = Point(x: size.width / 2, y: size.height / 2)
-    zoom(
+    programZooms(
       to: scale, offset: offset(showing: content(at: middle), at: middle, scale: scale),
       animated: animated)
   }
@@ -196,7 +206,7 @@ extension ScrollEngine {
     let fitting = min(size.width / rect.width, size.height / rect.height)
     let scale = min(max(fitting, zoomLimits.lowerBound), zoomLimits.upperBound)
     let middle = Point(x: size.width / 2, y: size.height / 2)
-    zoom(
+    programZooms(
       to: scale, offset: offset(showing: rect.center, at: middle, scale: scale), animated: animated)
   }
 }

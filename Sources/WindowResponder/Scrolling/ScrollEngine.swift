@@ -25,6 +25,10 @@
   /// How fast the fingers on a touchpad go.
   var touchpadSpeed = ScrollVelocity()
 
+  /// Where content that is let go is to come to rest instead of where it would by itself, with the
+  /// velocity in points per millisecond; nil for there.
+  var dragTarget: ((Point, Point) -> Point)?
+
   /// The delegate is to hear that the content has come to its top.
   var tellsOfTop = false
 

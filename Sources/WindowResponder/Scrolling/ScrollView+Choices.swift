@@ -21,6 +21,10 @@ extension ScrollView {
     case onDrag
     /// It goes when a drag begins; the keyboard belongs to the compositor and cannot follow the finger.
     case interactive
+    /// As ``onDrag``, together with what is shown above the keyboard.
+    case onDragWithAccessory
+    /// As ``interactive``, together with what is shown above the keyboard.
+    case interactiveWithAccessory
   }
 
   /// How a scroll indicator is drawn. The values are those of `UIScrollView.IndicatorStyle`.

@@ -1,12 +1,12 @@
 extension ScrollView {
   /// Whether the user can drag the content to the left and right.
   var canDragHorizontally: Bool {
-    extent.maximum.x > extent.minimum.x || bounces && alwaysBounceHorizontal
+    extent.maximum.x > extent.minimum.x || bounces && bouncesHorizontally && alwaysBounceHorizontal
   }
 
   /// Whether the user can drag the content up and down.
   var canDragVertically: Bool {
-    extent.maximum.y > extent.minimum.y || bounces && alwaysBounceVertical
+    extent.maximum.y > extent.minimum.y || bounces && bouncesVertically && alwaysBounceVertical
   }
 
   /// The part of a finger's way that the content can follow.
@@ -15,10 +15,10 @@ extension ScrollView {
   }
 
   /// Whether the content gives way beyond its left and right ends.
-  var bouncesHorizontally: Bool { bounces && canDragHorizontally }
+  var givesWayHorizontally: Bool { bounces && bouncesHorizontally && canDragHorizontally }
 
   /// Whether the content gives way beyond its upper and lower ends.
-  var bouncesVertically: Bool { bounces && canDragVertically }
+  var givesWayVertically: Bool { bounces && bouncesVertically && canDragVertically }
 
   /// A place in whole device pixels.
   func roundedToPixels(_ place: Point) -> Point {

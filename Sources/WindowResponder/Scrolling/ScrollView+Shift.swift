@@ -7,4 +7,11 @@ extension ScrollView {
     setOffset(offset)
     madeEngine?.shift(by: distance, withAnimation: true)
   }
+
+  /// Where content that is let go is to come to rest instead of where it would by itself, before the
+  /// delegate is asked; nil for there. The second point is the velocity, in points per millisecond.
+  package var dragTarget: ((Point, Point) -> Point)? {
+    get { madeEngine?.dragTarget }
+    set { engine.dragTarget = newValue }
+  }
 }

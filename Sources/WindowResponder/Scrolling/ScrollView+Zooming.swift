@@ -10,6 +10,7 @@ extension ScrollView {
     if maximumZoomScale > minimumZoomScale {
       guard pinch == nil else { return }
       let recognizer = ScrollPinchRecognizer(self)
+      recognizer.delegate = self as? any GestureRecognizerDelegate
       pinch = recognizer
       addGestureRecognizer(recognizer)
     } else if let old = pinch {

@@ -17,6 +17,8 @@ open class ScrollView: View {
     sizeDidChange()
     addGestureRecognizer(contentTouches)
     addGestureRecognizer(panGestureRecognizer)
+    // As in UIKit, where a scroll view is the delegate of its own recognizers: a subclass has a say.
+    pan.delegate = self as? any GestureRecognizerDelegate
   }
 
   /// Who hears of the scrolling and is asked about it.
@@ -84,6 +86,12 @@ open class ScrollView: View {
 
   /// Whether content that is larger than the view can be pulled beyond its ends, and springs back.
   open var bounces = true
+
+  /// Whether it can be pulled beyond its left and right ends, where ``bounces``.
+  open var bouncesHorizontally = true
+
+  /// Whether it can be pulled beyond its upper and lower ends, where ``bounces``.
+  open var bouncesVertically = true
 
   /// Whether content that is not wider than the view can be pulled to the left and right all the same.
   open var alwaysBounceHorizontal: Bool {
@@ -210,6 +218,15 @@ open class ScrollView: View {
   open var verticalScrollIndicatorInsets = EdgeInsets.zero { didSet { indicatorsDidChange() } }
   /// How far the horizontal bar keeps from the edges, besides the safe area, in points.
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero { didSet { indicatorsDidChange() } }
+  /// How far both bars keep from the edges, besides the safe area, in points: sets the insets of the one
+  /// and of the other, and gives the vertical bar's.
+  open var scrollIndicatorInsets: EdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
   /// Whether the bars keep clear of the safe area.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicatorsDidChange() } }
   /// Shows the bars for a moment.

@@ -14,6 +14,11 @@
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point,
     targetContentOffset: inout Point)
+  /// The same with a pointer, as UIKit's Swift has it: `targetContentOffset.pointee` is where the content
+  /// will come to rest. Have one of the two; this one is called, and calls the other unless you give it.
+  func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: Point,
+    targetContentOffset: UnsafeMutablePointer<Point>)
   /// The user let go; `decelerate` tells whether the content still moves.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
   /// The content is about to move on by itself after the user let go.
@@ -26,9 +31,9 @@
 
   /// The view that is zoomed, a subview of the scroll view; nil where nothing is to be zoomed.
   func viewForZooming(in scrollView: ScrollView) -> View?
-  /// The user is about to start zooming.
+  /// The user is about to start zooming, or an animation of the zoom that the program asked for is.
   func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
-  /// Zooming is over, and the content bounced back where it had to.
+  /// Zooming by the user or in an animation is over, and the content bounced back where it had to.
   func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: Double)
 
   /// Whether the scroll view may go to the top as asked by the desktop or a bar.
@@ -52,6 +57,15 @@ extension ScrollViewDelegate {
     _ scrollView: ScrollView, withVelocity velocity: Point,
     targetContentOffset: inout Point
   ) {}
+  /// Asks the method that has the target as an `inout` argument.
+  public func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: Point,
+    targetContentOffset: UnsafeMutablePointer<Point>
+  ) {
+    var target = targetContentOffset.pointee
+    scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: &target)
+    targetContentOffset.pointee = target
+  }
   /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
   /// Does nothing.

@@ -122,6 +122,23 @@ import Testing
     #expect(scene.view.zoomScale == 2)
   }
 
+  @Test("D11: the delegate hears of the beginning and end of a zoom that is animated")
+  func tellsOfZooms() {
+    let scene = scene()
+    scene.view.zoomScale = 2
+    scene.view.setZoomScale(3, animated: false)
+    scene.view.zoom(to: Rect(x: 0, y: 0, width: 200, height: 200), animated: false)
+    #expect(scene.take() == [])
+    scene.view.setZoomScale(4, animated: true)
+    #expect(scene.take() == ["will zoom"])
+    scene.stage.advance(by: 1)
+    #expect(scene.take() == ["did zoom 4.0"])
+    scene.view.setZoomScale(4, animated: true)
+    scene.view.zoom(to: Rect(x: 0, y: 0, width: 400, height: 400), animated: true)
+    scene.stage.advance(by: 1)
+    #expect(scene.take() == ["will zoom", "did zoom 1.0"])
+  }
+
   @Test("D11: without a view to zoom, or room between the limits, nothing zooms")
   func nothing() {
     let scene = ScrollScene()

@@ -7,6 +7,10 @@ public typealias UIViewPropertyAnimator = ViewPropertyAnimator
 public typealias UIViewAnimatingState = ViewAnimatingState
 /// UIKit's name for ``ViewAnimatingPosition``.
 public typealias UIViewAnimatingPosition = ViewAnimatingPosition
+/// UIKit's name for ``ViewAnimating``.
+public typealias UIViewAnimating = ViewAnimating
+/// UIKit's name for ``ViewImplicitlyAnimating``.
+public typealias UIViewImplicitlyAnimating = ViewImplicitlyAnimating
 /// UIKit's name for ``TimingCurveProvider``.
 public typealias UITimingCurveProvider = TimingCurveProvider
 /// UIKit's name for ``TimingCurveType``.

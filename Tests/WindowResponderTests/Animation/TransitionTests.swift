@@ -107,4 +107,20 @@ import Testing
     stage.render()
     #expect(told == [true])
   }
+
+  @Test("Deleted views vanish and leave their superview, along with what else changes")
+  func delete() {
+    let other = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    stage.window.addSubview(other)
+    var told: [Bool] = []
+    View.perform(.delete, on: [view], animations: { other.center.x = 100 }) { told.append($0) }
+    stage.advance(by: 0.15)
+    #expect(view.superview === stage.window)
+    #expect(view.presentation.alpha > 0.2 && view.presentation.alpha < 0.8)
+    #expect(other.presentation.center.x > 20 && other.presentation.center.x < 80)
+    stage.advance(by: 0.3)
+    #expect(view.superview == nil)
+    #expect(told == [true])
+    #expect(view.alpha == 1 && view.transform == .identity)
+  }
 }

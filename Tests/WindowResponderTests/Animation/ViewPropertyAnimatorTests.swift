@@ -280,4 +280,35 @@ import Testing
     stage.advance(by: 0.6)
     #expect(log.take() == ["end"])
   }
+
+  @Test("One that may not be interrupted goes on, whatever it is told")
+  func notInterruptible() {
+    let animator = make()
+    animator.isInterruptible = false
+    let animating: any ViewImplicitlyAnimating = animator
+    animating.startAnimation()
+    stage.advance(by: 0.5)
+    animating.pauseAnimation()
+    animating.fractionComplete = 0
+    animating.isReversed = true
+    animating.stopAnimation(true)
+    #expect(animator.isRunning && !animator.isReversed)
+    #expect(x == 70)
+    stage.advance(by: 0.6)
+    #expect(log.take() == ["end"])
+  }
+
+  @Test("A spring of which nothing is told rests when the duration is over, and does not swing")
+  func usualSpring() {
+    let animator = ViewPropertyAnimator(duration: 1, timingParameters: SpringTimingParameters())
+    animator.addAnimations { view.center.x = 120 }
+    animator.startAnimation()
+    var last = x
+    for _ in 0..<11 {
+      stage.advance(by: 0.1)
+      #expect(x >= last && x <= 120)
+      last = x
+    }
+    #expect(animator.state == .inactive && x == 120)
+  }
 }

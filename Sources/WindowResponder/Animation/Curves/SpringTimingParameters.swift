@@ -13,6 +13,11 @@ public struct SpringTimingParameters: TimingCurveProvider, Hashable {
   /// The two parts count for positions and sizes; the horizontal one for everything else.
   public let initialVelocity: Vector
 
+  /// Creates a spring that does not swing and rests when the animation's duration is over.
+  public init() {
+    self.init(dampingRatio: 1)
+  }
+
   /// Creates a spring by how much it is damped: with 1 it does not swing, towards 0 more and more. It
   /// is as strong as makes it rest when the animation's duration is over.
   public init(dampingRatio: Double = 1, initialVelocity: Vector = .zero) {

@@ -42,6 +42,9 @@ extension ViewPropertyAnimator: AnimationGroupController {
     return group
   }
 
+  /// Whether it can be paused, scrubbed, reversed or stopped at present.
+  var mayInterrupt: Bool { isInterruptible || state != .active }
+
   // MARK: Time
 
   /// The time of what is seen, in seconds.

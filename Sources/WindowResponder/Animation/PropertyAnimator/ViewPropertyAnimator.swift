@@ -10,7 +10,7 @@
 /// A finger takes it over with ``pauseAnimation()`` and ``fractionComplete``, and lets go of it with
 /// ``continueAnimation(withTimingParameters:durationFactor:)``. While it runs it holds itself; one
 /// that is let go of while it is paused ends where its views lead to.
-@MainActor open class ViewPropertyAnimator {
+@MainActor open class ViewPropertyAnimator: ViewImplicitlyAnimating {
   /// How long it takes from end to end, in seconds; a spring with a strength of its own takes its time.
   public let duration: Double
   /// How it gets from its start to its end.
@@ -20,6 +20,8 @@
 
   /// Whether its views get touches while it runs; true at the start.
   open var isUserInteractionEnabled = true
+  /// Whether it can be paused, scrubbed, reversed and stopped while it is active; true at the start.
+  open var isInterruptible = true
   /// Whether it stays active at its end, so that it can be played back.
   open var pausesOnCompletion = false
   /// Whether ``fractionComplete`` counts the way, as at the start, or the time along the curve.
@@ -119,7 +121,7 @@
   open func startAnimation(afterDelay delay: Double) { start(afterDelay: delay) }
 
   /// Stays where it is, active; one that has not begun stays at its start.
-  open func pauseAnimation() { pause() }
+  open func pauseAnimation() { if mayInterrupt { pause() } }
 
   /// Goes on to its end, or to its start where it ``isReversed``, along the curve that it has.
   ///
@@ -134,7 +136,9 @@
 
   /// Stops: the views keep what is seen. Without finishing it is over, and completions are not called;
   /// else it waits, stopped, for ``finishAnimation(at:)``.
-  open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    if mayInterrupt { stop(withoutFinishing) }
+  }
 
   /// Finishes an animator that was stopped: its views get the values of a position, and completions are
   /// called.
@@ -146,13 +150,13 @@
   /// Whether it goes back to its start. While it does ``fractionComplete`` counts from the end.
   open var isReversed: Bool {
     get { wantsBackward }
-    set { setBackward(newValue) }
+    set { if mayInterrupt { setBackward(newValue) } }
   }
 
   /// How much of it is done, from 0 to 1, in the direction in which it goes. Setting it pauses the
   /// animator and shows that moment.
   open var fractionComplete: Double {
     get { fraction }
-    set { scrub(to: newValue) }
+    set { if mayInterrupt { scrub(to: newValue) } }
   }
 }

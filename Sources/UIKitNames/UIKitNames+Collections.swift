@@ -20,3 +20,9 @@ public typealias UICollectionViewLayout = CollectionViewLayout
 public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
 /// UIKit's name for ``CollectionViewLayoutAttributes``.
 public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
+/// UIKit's name for ``CollectionViewController``.
+public typealias UICollectionViewController = CollectionViewController
+/// UIKit's name for ``CollectionViewDiffableDataSource``.
+public typealias UICollectionViewDiffableDataSource = CollectionViewDiffableDataSource
+/// UIKit's name for ``CollectionViewDataSourcePrefetching``.
+public typealias UICollectionViewDataSourcePrefetching = CollectionViewDataSourcePrefetching

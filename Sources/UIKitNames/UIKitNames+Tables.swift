@@ -22,3 +22,5 @@ public typealias UITableViewController = TableViewController
 public typealias UITableViewDiffableDataSource = TableViewDiffableDataSource
 /// UIKit's name for ``DiffableSnapshot``.
 public typealias NSDiffableDataSourceSnapshot = DiffableSnapshot
+/// UIKit's name for ``TableViewDataSourcePrefetching``.
+public typealias UITableViewDataSourcePrefetching = TableViewDataSourcePrefetching

@@ -7,8 +7,10 @@
   private unowned let collection: CollectionView
   /// Where cells were that were seen.
   private var framesBefore: [ObjectIdentifier: Rect] = [:]
-  /// Cells that are seen no longer, each with the place it goes to; nil where it stays.
-  private var leaving: [(cell: CollectionViewCell, target: Rect?)] = []
+  /// Cells that are seen no longer, each with the place it goes to.
+  private var leaving: [(cell: CollectionViewCell, target: Rect)] = []
+  /// Cells whose items are gone, each with its place before that.
+  private var vanishing: [(cell: CollectionViewCell, path: ItemPath)] = []
   private let isAnimated: Bool
 
   init(_ collection: CollectionView) {
@@ -18,8 +20,8 @@
   }
 
   /// A cell's item is gone, or is to have another cell.
-  func leave(_ cell: CollectionViewCell) {
-    leaving.append((cell, nil))
+  func leave(_ cell: CollectionViewCell, _ path: ItemPath) {
+    vanishing.append((cell, path))
   }
 
   /// Places everything, and has it move there.
@@ -28,7 +30,7 @@
   ///   come from where they were. Nil for all.
   func play(inserted: Set<ItemPath>?, completion: @escaping @MainActor () -> Void) {
     guard isAnimated else {
-      for (cell, _) in leaving { collection.recycle(cell) }
+      for (cell, _) in vanishing { collection.recycle(cell) }
       collection.laidOutBounds = .null
       collection.layoutCollection()
       return completion()
@@ -40,17 +42,22 @@
     let new = collection.shown.filter { framesBefore[ObjectIdentifier($0.value)] == nil }
     begin(new, inserted, shift)
     let leaving = leaving
+    let vanishing = vanishing
+    let layout = collection.collectionViewLayout
     Self.animate {
       for cell in new.values {
         guard let final = cell.attributes else { continue }
         cell.frame = final.frame
         cell.alpha = final.alpha
       }
-      for (cell, target) in leaving {
-        if let target { cell.frame = target } else { cell.alpha = 0 }
+      for (cell, target) in leaving { cell.frame = target }
+      for (cell, path) in vanishing {
+        let final = layout.finalLayoutAttributesForDisappearingItem(at: path)
+        if let final { cell.frame = final.frame }
+        cell.alpha = final?.alpha ?? 0
       }
     } completion: { [weak collection] _ in
-      for (cell, _) in leaving {
+      for cell in leaving.map(\.cell) + vanishing.map(\.cell) {
         cell.alpha = 1
         collection?.recycle(cell)
       }

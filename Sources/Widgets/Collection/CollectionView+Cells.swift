@@ -10,6 +10,7 @@ extension CollectionView {
   func poolKey(_ kind: String, _ identifier: String) -> String { "\(kind)\n\(identifier)" }
 
   func takeCell(_ identifier: String) -> CollectionViewCell {
+    if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = cells.take(identifier) {
       cell.prepareForReuse()
       return cell

@@ -22,6 +22,7 @@ extension CollectionView {
   func reload() {
     needsReload = true
     generation += 1
+    prefetchWindow.reset()
     releasePress()
     recycleAll()
     selection = []
@@ -81,6 +82,7 @@ extension CollectionView {
     placeElements()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     if hoveredPath != nil { hover?.update() }
+    if prefetchDataSource != nil { prefetch() }
   }
 
   private func placeElements() {

@@ -27,6 +27,23 @@ extension CollectionView {
     applyChanges()
   }
 
+  /// Has the data source fill the cells of some items again, without making others.
+  func reconfigure(_ paths: [ItemPath]) {
+    guard !needsReload else { return }
+    for path in paths {
+      guard let cell = shown[path] else { continue }
+      let before = generation
+      reconfigured = cell
+      let filled = dataSource?.collectionView(self, cellForItemAt: path)
+      reconfigured = nil
+      guard before == generation else { return }
+      if let filled, filled !== cell {
+        recycle(filled)
+        note { $0.reloadedRows.insert(path) }
+      }
+    }
+  }
+
   // MARK: Making them
 
   private func applyChanges() {
@@ -52,10 +69,12 @@ extension CollectionView {
     }
     let motion = CollectionMotion(self)
     generation += 1
+    prefetchWindow.reset()
     counts = after
     move(made, map, motion)
     collectionViewLayout.isPrepared = false
     prepareLayoutIfNeeded()
+    keepLayoutsOffset()
     let inserted =
       made.insertedSections.isEmpty && made.reloadedSections.isEmpty
       ? made.insertedRows.union(made.reloadedRows.compactMap(map.target)) : nil
@@ -81,7 +100,7 @@ extension CollectionView {
       if let target = map.target(of: path), !made.reloadedRows.contains(path) {
         shown[target] = cell
       } else {
-        motion.leave(cell)
+        motion.leave(cell, path)
         collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
       }
     }
@@ -124,6 +143,13 @@ extension CollectionView {
     {
       scroll(to: anchor, [], false)
     }
+    keepLayoutsOffset()
     motion.play(inserted: nil) { completion?(true) }
+  }
+
+  /// Items are elsewhere now: the layout may want something else to be seen.
+  private func keepLayoutsOffset() {
+    let wanted = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    if wanted != contentOffset { contentOffset = wanted }
   }
 }

@@ -22,6 +22,10 @@ open class CollectionView: ScrollView {
     divider.isHidden = true
     addSubview(divider)
     hover = CollectionHover(self)
+    dragTarget = { [weak self] proposed, velocity in
+      self?.collectionViewLayout.targetContentOffset(
+        forProposedContentOffset: proposed, withScrollingVelocity: velocity) ?? proposed
+    }
   }
 
   // MARK: Who fills it
@@ -30,6 +34,17 @@ open class CollectionView: ScrollView {
   open weak var dataSource: (any CollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reload() } }
   }
+
+  /// Hears which items are about to be seen. It is not kept alive.
+  open weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
+    didSet {
+      prefetchWindow.reset()
+      setNeedsLayout()
+    }
+  }
+  /// Whether ``prefetchDataSource`` hears of items.
+  open var isPrefetchingEnabled = true
+  final var prefetchWindow = PrefetchWindow()
 
   /// Hears what happens, and has a say in it: a ``CollectionViewDelegate``, or one of any scroll
   /// view. It is not kept alive.
@@ -170,6 +185,8 @@ open class CollectionView: ScrollView {
   open func reloadItems(at indexPaths: [ItemPath]) {
     note { $0.reloadedRows.formUnion(indexPaths) }
   }
+  /// Items show something else: the data source fills the cells that they have.
+  open func reconfigureItems(at indexPaths: [ItemPath]) { reconfigure(indexPaths) }
   /// An item is at another place.
   open func moveItem(at indexPath: ItemPath, to newIndexPath: ItemPath) {
     note { $0.movedRows.append(TableChanges.Move(from: indexPath, to: newIndexPath)) }
@@ -199,10 +216,8 @@ open class CollectionView: ScrollView {
   open var allowsMultipleSelection = false { didSet { selectionModeDidChange() } }
   /// Whether an item that the arrow keys go to is selected at once.
   open var selectionFollowsFocus = false
-  /// The selected items, in order; nil where there is none.
-  open var indexPathsForSelectedItems: [ItemPath]? {
-    selection.isEmpty ? nil : selection.sorted()
-  }
+  /// The selected items, in order; as in UIKit an empty array where there is none.
+  open var indexPathsForSelectedItems: [ItemPath]? { selection.sorted() }
   /// Selects an item, without asking or telling the delegate; with nil none. With a position it is
   /// scrolled to.
   open func selectItem(at indexPath: ItemPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -292,6 +307,8 @@ open class CollectionView: ScrollView {
   /// Counts layout passes, so that each view knows whether it was seen in the last one.
   final var pass = 0
 
+  /// The cell that is being filled again for its own item.
+  final var reconfigured: CollectionViewCell?
   final var changes = TableChanges()
   final var batchDepth = 0
   final var completions: [@MainActor (Bool) -> Void] = []

@@ -61,6 +61,24 @@
     at itemIndexPath: ItemPath
   ) -> CollectionViewLayoutAttributes? { faded(layoutAttributesForItem(at: itemIndexPath)) }
 
+  /// Where an item goes that a batch of changes takes away, by its place before them; nil, as in the base
+  /// class, to have it fade where it is.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: ItemPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+
+  /// Where content that the user lets go is to come to rest, with the velocity in points per millisecond:
+  /// at an item's middle perhaps. The base class leaves it where it would by itself. The delegate is
+  /// asked after it.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: Point, withScrollingVelocity velocity: Point
+  ) -> Point { proposedContentOffset }
+
+  /// What is to be seen after a batch of changes or with another layout. The base class leaves it.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: Point) -> Point {
+    proposedContentOffset
+  }
+
   private func faded(
     _ attributes: CollectionViewLayoutAttributes?
   ) -> CollectionViewLayoutAttributes? {

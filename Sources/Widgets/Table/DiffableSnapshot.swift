@@ -1,5 +1,5 @@
 /// Sections and the items in them, each by an identifier of its own: what a
-/// ``TableViewDiffableDataSource`` shows. Follows `NSDiffableDataSourceSnapshot`.
+/// ``TableViewDiffableDataSource`` or a ``CollectionViewDiffableDataSource`` shows. Follows `NSDiffableDataSourceSnapshot`.
 ///
 ///     var snapshot = DiffableSnapshot<String, Int>()
 ///     snapshot.appendSections(["Favourites"])
@@ -15,6 +15,8 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   public private(set) var reloadedItemIdentifiers: Set<Item> = []
   /// The items whose cells are to be filled again without getting others.
   public private(set) var reconfiguredItemIdentifiers: Set<Item> = []
+  /// The sections that are to be shown anew, with all that is in them, by their identifiers.
+  public private(set) var reloadedSectionIdentifiers: Set<Section> = []
 
   /// Creates a snapshot of nothing.
   public init() {}
@@ -43,19 +45,40 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   /// The number of a section; nil where there is no such section.
   public func indexOfSection(_ section: Section) -> Int? { sections.firstIndex(of: section) }
 
+  /// The number of an item among all of them; nil where there is no such item.
+  public func indexOfItem(_ item: Item) -> Int? {
+    guard let section = homes[item], let index = indexOfSection(section),
+      let place = items[index].firstIndex(of: item)
+    else { return nil }
+    return items[..<index].reduce(place) { $0 + $1.count }
+  }
+
   /// The section an item is in; nil where there is no such item.
   public func sectionIdentifier(containingItem item: Item) -> Section? { homes[item] }
 
   // MARK: Changing it
 
   /// Adds sections at the end.
-  public mutating func appendSections(_ new: [Section]) {
-    for section in new {
-      precondition(
-        !sections.contains(section), "The section \(section) is in the snapshot already")
-      sections.append(section)
-      items.append([])
-    }
+  public mutating func appendSections(_ new: [Section]) { insert(new, at: sections.count) }
+
+  /// Puts sections before another one.
+  public mutating func insertSections(_ new: [Section], beforeSection section: Section) {
+    insert(new, at: place(of: section))
+  }
+
+  /// Puts sections after another one.
+  public mutating func insertSections(_ new: [Section], afterSection section: Section) {
+    insert(new, at: place(of: section) + 1)
+  }
+
+  /// Puts a section with its items before another one.
+  public mutating func moveSection(_ section: Section, beforeSection other: Section) {
+    move(section, beside: other, offset: 0)
+  }
+
+  /// Puts a section with its items after another one.
+  public mutating func moveSection(_ section: Section, afterSection other: Section) {
+    move(section, beside: other, offset: 1)
   }
 
   /// Adds items at the end of a section; of the last one unless told.
@@ -113,6 +136,11 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
     insert([item], beside: other, offset: 1)
   }
 
+  /// Has sections shown anew, with all that is in them.
+  public mutating func reloadSections(_ changed: [Section]) {
+    reloadedSectionIdentifiers.formUnion(changed)
+  }
+
   /// Has items filled again, in other cells.
   public mutating func reloadItems(_ changed: [Item]) {
     reloadedItemIdentifiers.formUnion(changed)
@@ -121,6 +149,32 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   /// Has items filled again, in the cells that they have.
   public mutating func reconfigureItems(_ changed: [Item]) {
     reconfiguredItemIdentifiers.formUnion(changed)
+  }
+
+  private func place(of section: Section) -> Int {
+    guard let index = indexOfSection(section) else {
+      preconditionFailure("There is no section \(section) in the snapshot to put others beside")
+    }
+    return index
+  }
+
+  private mutating func insert(_ new: [Section], at index: Int) {
+    for (offset, section) in new.enumerated() {
+      precondition(
+        !sections.contains(section), "The section \(section) is in the snapshot already")
+      sections.insert(section, at: index + offset)
+      items.insert([], at: index + offset)
+    }
+  }
+
+  private mutating func move(_ section: Section, beside other: Section, offset: Int) {
+    guard section != other else { return }
+    let source = place(of: section)
+    let moved = items.remove(at: source)
+    sections.remove(at: source)
+    let target = place(of: other) + offset
+    sections.insert(section, at: target)
+    items.insert(moved, at: target)
   }
 
   private mutating func take(_ new: [Item], into section: Section) {
@@ -142,6 +196,7 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   mutating func settle() {
     reloadedItemIdentifiers = []
     reconfiguredItemIdentifiers = []
+    reloadedSectionIdentifiers = []
   }
 }
 

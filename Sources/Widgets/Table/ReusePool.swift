@@ -11,6 +11,9 @@
     makers[identifier] = maker
   }
 
+  /// Whether somebody told how views of an identifier are made.
+  func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
+
   /// A view that waits; nil where there is none.
   mutating func take(_ identifier: String) -> Reused? {
     guard let view = waiting[identifier]?.popLast() else { return nil }

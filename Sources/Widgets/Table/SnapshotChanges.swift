@@ -7,11 +7,13 @@ struct SnapshotChanges<Section: Hashable, Item: Hashable> {
   var insertedRows: [ItemPath] = []
   var movedRows: [(from: ItemPath, to: ItemPath)] = []
 
+  /// A section that is to be shown anew goes and comes.
   init(
     from old: DiffableSnapshot<Section, Item>, to new: DiffableSnapshot<Section, Item>
   ) {
-    let oldSections = Self.places(of: old.sections)
-    let newSections = Self.places(of: new.sections)
+    let reloaded = new.reloadedSectionIdentifiers
+    let oldSections = Self.places(of: old.sections, but: reloaded)
+    let newSections = Self.places(of: new.sections, but: reloaded)
     for (index, section) in old.sections.enumerated() where newSections[section] == nil {
       deletedSections.append(index)
     }
@@ -31,13 +33,14 @@ struct SnapshotChanges<Section: Hashable, Item: Hashable> {
     _ oldSections: [Section: Int], _ newSections: [Section: Int]
   ) {
     var oldPaths: [Item: ItemPath] = [:]
-    for (section, items) in old.items.enumerated() {
+    let reloaded = new.reloadedSectionIdentifiers
+    for (section, items) in old.items.enumerated() where !reloaded.contains(old.sections[section]) {
       for (row, item) in items.enumerated() {
         oldPaths[item] = ItemPath(row: row, section: section)
       }
     }
     var kept: Set<Item> = []
-    for (index, items) in new.items.enumerated() {
+    for (index, items) in new.items.enumerated() where !reloaded.contains(new.sections[index]) {
       let source = oldSections[new.sections[index]]
       // Items that stay in their section and in their order need no move.
       var stay: [Int] = []
@@ -62,9 +65,11 @@ struct SnapshotChanges<Section: Hashable, Item: Hashable> {
     }
   }
 
-  private static func places<Element: Hashable>(of list: [Element]) -> [Element: Int] {
-    var places: [Element: Int] = [:]
-    for (index, element) in list.enumerated() { places[element] = index }
+  private static func places(of list: [Section], but left: Set<Section>) -> [Section: Int] {
+    var places: [Section: Int] = [:]
+    for (index, section) in list.enumerated() where !left.contains(section) {
+      places[section] = index
+    }
     return places
   }
 

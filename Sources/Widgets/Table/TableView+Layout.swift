@@ -16,6 +16,7 @@ extension TableView {
     layoutHeaders()
     layoutPinned()
     if scrollGoal != nil { keepScrollGoal() }
+    if prefetchDataSource != nil { prefetch() }
   }
 
   /// Rows that are as high as their content get other heights in another width.

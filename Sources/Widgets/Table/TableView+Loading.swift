@@ -31,6 +31,7 @@ extension TableView {
     selection = []
     selectionAnchor = nil
     hoveredPath = nil
+    prefetchWindow.reset()
     recycleAll()
     generation += 1
     needsReload = true

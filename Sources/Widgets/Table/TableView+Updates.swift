@@ -148,6 +148,7 @@ extension TableView {
     _ done: [@MainActor (Bool) -> Void], _ keepsPlace: Bool
   ) {
     generation += 1
+    prefetchWindow.reset()
     let anchor = keepsPlace ? findAnchor(map, made) : nil
     var motion = RowMotion(self, made)
     sections = TableSections(newSections(map, made, counts))

@@ -42,6 +42,17 @@ open class TableView: ScrollView {
     didSet { if dataSource !== oldValue { setNeedsReload() } }
   }
 
+  /// Hears which rows are about to be seen. It is not kept alive.
+  open weak var prefetchDataSource: (any TableViewDataSourcePrefetching)? {
+    didSet {
+      prefetchWindow.reset()
+      setNeedsLayout()
+    }
+  }
+  /// Whether ``prefetchDataSource`` hears of rows.
+  open var isPrefetchingEnabled = true
+  final var prefetchWindow = PrefetchWindow()
+
   /// Hears what happens, and has a say in it: a ``TableViewDelegate``, or one of any scroll view. It is
   /// not kept alive.
   open override weak var delegate: (any ScrollViewDelegate)? {

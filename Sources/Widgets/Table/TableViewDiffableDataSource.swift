@@ -58,6 +58,16 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
     if !again.isEmpty { tableView.reconfigureRows(at: again) }
   }
 
+  /// Shows a snapshot at once, with every cell asked for anew.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: DiffableSnapshot<Section, Item>, completion: (@MainActor () -> Void)? = nil
+  ) {
+    shown = snapshot
+    shown.settle()
+    tableView?.reloadData()
+    completion?()
+  }
+
   private func tell(
     _ table: TableView, _ changes: SnapshotChanges<Section, Item>, _ reloaded: [ItemPath],
     _ animation: TableView.RowAnimation
@@ -94,6 +104,11 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
   /// The identifier of a section; nil for one that is not there.
   open func sectionIdentifier(for index: Int) -> Section? {
     shown.sections.indices.contains(index) ? shown.sections[index] : nil
+  }
+
+  /// The number of a section; nil for one that is not there.
+  open func index(for sectionIdentifier: Section) -> Int? {
+    shown.indexOfSection(sectionIdentifier)
   }
 
   // MARK: TableViewDataSource

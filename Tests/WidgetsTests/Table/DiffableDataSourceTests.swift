@@ -56,6 +56,36 @@ import Testing
     #expect(snapshot.numberOfItems == 1)
   }
 
+  @Test("Sections of a snapshot are put beside others and moved with their items")
+  func sectionChanges() {
+    var snapshot = make([("a", [1, 2]), ("b", [3])])
+    snapshot.insertSections(["x", "y"], beforeSection: "b")
+    snapshot.insertSections(["z"], afterSection: "b")
+    #expect(snapshot.sectionIdentifiers == ["a", "x", "y", "b", "z"])
+    snapshot.moveSection("a", afterSection: "b")
+    snapshot.moveSection("z", beforeSection: "x")
+    #expect(snapshot.sectionIdentifiers == ["z", "x", "y", "b", "a"])
+    #expect(snapshot.itemIdentifiers == [3, 1, 2])
+    #expect(snapshot.indexOfItem(2) == 2)
+    #expect(snapshot.indexOfItem(9) == nil)
+    snapshot.moveSection("a", beforeSection: "a")
+    #expect(snapshot.indexOfSection("a") == 4)
+  }
+
+  @Test("A reloaded section has all its rows asked for anew, whatever came and went in it")
+  func reloadSections() {
+    source.apply(make([("a", [1, 2, 3]), ("b", [4, 5])]), animatingDifferences: false)
+    for cell in table.visibleCells { cell.textLabel?.text = "old" }
+    var snapshot = make([("b", [4, 1]), ("a", [2, 5, 6])])
+    snapshot.reloadSections(["a"])
+    source.apply(snapshot, animatingDifferences: false)
+    stage.advance(by: 1)
+    #expect(seen == ["old", "1", "2", "5", "6"])
+    source.applySnapshotUsingReloadData(make([("a", [7])]))
+    #expect(seen == ["7"])
+    #expect(source.index(for: "a") == 0)
+  }
+
   @Test("As few rows as can be are moved")
   func fewMoves() {
     #expect(SnapshotChanges<Int, Int>.moves([1, 2, 3, 0]) == [0])
@@ -88,7 +118,9 @@ import Testing
       for item in items where count > 0 {
         sections[Int.random(in: 0..<count, using: &random)].1.append(item)
       }
-      source.apply(make(sections), animatingDifferences: false)
+      var snapshot = make(sections)
+      if items.count % 3 == 0, let name = sections.first?.0 { snapshot.reloadSections([name]) }
+      source.apply(snapshot, animatingDifferences: false)
       stage.render()
       #expect(seen == sections.flatMap { $0.1.map { "\($0)" } }.prefix(seen.count).map { $0 })
       #expect(seen.count == sections.map(\.1.count).reduce(0, +))

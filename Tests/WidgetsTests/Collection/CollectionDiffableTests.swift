@@ -1,0 +1,119 @@
+import ResponderTestKit
+import Testing
+import Widgets
+
+@MainActor @Suite(.serialized) struct CollectionDiffableTests {
+  let stage = Stage(size: Size(width: 320, height: 240))
+  let collection: CollectionView
+  let source: CollectionViewDiffableDataSource<String, Int>
+
+  init() {
+    let layout = makeGrid()
+    layout.headerReferenceSize = Size(width: 0, height: 20)
+    collection = CollectionView(
+      frame: Rect(x: 0, y: 0, width: 320, height: 240), collectionViewLayout: layout)
+    let cells = CollectionView.CellRegistration<TextCell, Int> { cell, _, item in
+      cell.label.text = "\(item)"
+    }
+    let headers = CollectionView.SupplementaryRegistration<TextHeader>(
+      elementKind: CollectionView.elementKindSectionHeader
+    ) { header, _, path in header.label.text = "Section \(path.section)" }
+    source = CollectionViewDiffableDataSource(collectionView: collection) {
+      collection, path, item in
+      collection.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+    }
+    source.supplementaryViewProvider = { collection, _, path in
+      collection.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+    }
+    stage.window.addSubview(collection)
+  }
+
+  private var texts: [String] {
+    collection.visibleCells.compactMap { ($0 as? TextCell)?.label.text }
+  }
+
+  private func make(_ sections: [(String, [Int])]) -> DiffableSnapshot<String, Int> {
+    var snapshot = DiffableSnapshot<String, Int>()
+    for (name, items) in sections {
+      snapshot.appendSections([name])
+      snapshot.appendItems(items)
+    }
+    return snapshot
+  }
+
+  @Test("a snapshot shows its items, and the next one moves the cells of those that stay")
+  func applies() {
+    source.apply(make([("a", [1, 2, 3]), ("b", [4])]), animatingDifferences: false)
+    #expect(texts == ["1", "2", "3", "4"])
+    let two = source.indexPath(for: 2).flatMap(collection.cellForItem)
+    var isDone = false
+    source.apply(make([("b", [4, 2]), ("a", [3, 5])])) { isDone = true }
+    #expect(!isDone)
+    stage.advance(by: 1)
+    #expect(isDone)
+    #expect(texts == ["4", "2", "3", "5"])
+    #expect(collection.cellForItem(at: [0, 1]) === two)
+    #expect(source.itemIdentifier(for: [1, 1]) == 5)
+    #expect(source.sectionIdentifier(for: 0) == "b")
+    #expect(source.index(for: "a") == 1)
+    #expect(source.snapshot().itemIdentifiers == [4, 2, 3, 5])
+  }
+
+  @Test("headers are filled by their registration, and used again")
+  func headers() {
+    source.apply(make([("a", [1]), ("b", [2])]), animatingDifferences: false)
+    let found = collection.visibleSupplementaryViews(
+      ofKind: CollectionView.elementKindSectionHeader)
+    #expect(found.compactMap { ($0 as? TextHeader)?.label.text } == ["Section 0", "Section 1"])
+  }
+
+  @Test("a reconfigured item keeps its cell, a reloaded section gets others")
+  func reconfigure() {
+    source.apply(make([("a", [1, 2]), ("b", [3])]), animatingDifferences: false)
+    let cell = collection.cellForItem(at: [0, 1]) as? TextCell
+    cell?.label.text = "old"
+    var snapshot = source.snapshot()
+    snapshot.reconfigureItems([2])
+    source.apply(snapshot)
+    #expect(collection.cellForItem(at: [0, 1]) === cell)
+    #expect(texts == ["1", "2", "3"])
+    cell?.label.text = "old"
+    (collection.cellForItem(at: [1, 0]) as? TextCell)?.label.text = "kept"
+    snapshot = source.snapshot()
+    snapshot.reloadSections(["a"])
+    source.apply(snapshot, animatingDifferences: false)
+    stage.advance(by: 1)
+    #expect(texts == ["1", "2", "kept"])
+    #expect(source.snapshot().reloadedSectionIdentifiers.isEmpty)
+  }
+
+  @Test("with everything asked for anew no cell is kept")
+  func reloadData() {
+    source.apply(make([("a", [1, 2])]), animatingDifferences: false)
+    (collection.cellForItem(at: [0, 0]) as? TextCell)?.label.text = "old"
+    source.applySnapshotUsingReloadData(make([("a", [1, 3])]))
+    #expect(texts == ["1", "3"])
+  }
+
+  @Test("hundreds of random snapshots follow one another")
+  func random() {
+    var random = SeededGenerator(seed: 11)
+    for round in 0..<300 {
+      let names = ["a", "b", "c", "d", "e"].shuffled(using: &random)
+      let count = Int.random(in: 0...5, using: &random)
+      var items = Array(0..<14).shuffled(using: &random)
+      items.removeLast(Int.random(in: 0...6, using: &random))
+      var sections: [(String, [Int])] = names.prefix(count).map { ($0, []) }
+      for item in items where count > 0 {
+        sections[Int.random(in: 0..<count, using: &random)].1.append(item)
+      }
+      var snapshot = make(sections)
+      if round % 3 == 0, let name = sections.first?.0 { snapshot.reloadSections([name]) }
+      source.apply(snapshot, animatingDifferences: round % 2 == 0)
+      stage.advance(by: 0.5)
+      let all = sections.flatMap { $0.1.map { "\($0)" } }
+      #expect(texts == Array(all.prefix(texts.count)))
+      #expect(!texts.isEmpty || all.isEmpty)
+    }
+  }
+}

@@ -30,13 +30,13 @@ extension ScrollView {
     setOffset(extent.clamp(offset))
   }
 
-  /// What setting ``contentOffset`` does in the base class.
-  func putContent(at offset: Point) {
+  /// The program sets ``contentOffset``.
+  private func putContent(at offset: Point) {
     let target = sane(offset)
     let way = target - contentOffset
     guard way != .zero else { return }
     if noticeDepth == 0 { madeEngine?.remainder = .zero }
-    setOffset(target)
+    storeOffset(target)
     if let madeEngine, madeEngine.isBusy { madeEngine.shift(by: way) }
   }
 
@@ -77,8 +77,24 @@ extension ScrollView {
     return true
   }
 
-  /// Moves the content at once, and tells everybody.
+  /// Moves the content at once, by way of ``contentOffset``, and tells everybody.
   func setOffset(_ offset: Point) {
+    guard offset != geometry.bounds.origin else { return }
+    isOwnOffset = true
+    contentOffset = offset
+    // An override may have kept the content where it is.
+    isOwnOffset = false
+  }
+
+  /// What setting ``contentOffset`` does in the base class.
+  func takeOffset(_ offset: Point) {
+    guard isOwnOffset else { return putContent(at: offset) }
+    // What handlers set from here on is theirs.
+    isOwnOffset = false
+    storeOffset(sane(offset))
+  }
+
+  private func storeOffset(_ offset: Point) {
     guard offset != contentOffset else { return }
     scrollBounds(to: offset)
     setNeedsLayout()

@@ -29,10 +29,11 @@ open class ScrollView: View {
   /// How far the content is scrolled, in points: the origin of ``View/bounds``.
   ///
   /// Setting it moves the content at once. What moves the content goes on from there; to stop it, call
-  /// ``setContentOffset(_:animated:)``.
+  /// ``setContentOffset(_:animated:)``. Whoever moves the content sets it, the user too, so that an
+  /// override hears of every move.
   open var contentOffset: Point {
     get { geometry.bounds.origin }
-    set { putContent(at: newValue) }
+    set { takeOffset(newValue) }
   }
 
   /// Moves the content, in a short animation where `animated`, and stops what moves it.
@@ -334,6 +335,8 @@ open class ScrollView: View {
 
   final var extent = ScrollExtent()
   final var noticeDepth = 0
+  /// The offset that is being set is one that the library itself found.
+  final var isOwnOffset = false
   final lazy var pan = ScrollPanRecognizer(self)
   final var pinch: ScrollPinchRecognizer?
   final lazy var contentTouches = ContentTouchRecognizer(self)

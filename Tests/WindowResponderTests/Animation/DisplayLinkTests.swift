@@ -44,6 +44,22 @@ import Testing
     link.invalidate()
   }
 
+  @Test("A link is added and removed in the words of Core Animation")
+  func loops() {
+    var calls = 0
+    let link = DisplayLink { _ in calls += 1 }
+    link.add(to: .main, forMode: .common)
+    stage.advance(by: 0.5)
+    #expect(calls == 31)
+    link.remove(from: .main, forMode: .common)
+    stage.advance(by: 0.5)
+    #expect(calls == 31)
+    link.add(to: .current, forMode: .default)
+    stage.advance(by: 0.5)
+    #expect(calls > 60)
+    link.invalidate()
+  }
+
   @Test("A link with a preferred rate is called at the nearest part of the screen's")
   func preferredRate() {
     var calls = 0

@@ -58,6 +58,57 @@ import Testing
     #expect(scene.y == before)
   }
 
+  /// Hears of each move by overriding the offset, and may keep the content within bounds of its own.
+  private final class WatchfulScrollView: ScrollView {
+    var offsets: [Double] = []
+    var lowest = Double.infinity
+    override var contentOffset: Point {
+      get { super.contentOffset }
+      set {
+        super.contentOffset = Point(x: newValue.x, y: min(newValue.y, lowest))
+        offsets.append(super.contentOffset.y)
+      }
+    }
+  }
+
+  @Test("D11: an override of the offset hears of every move, whoever makes it")
+  func overriddenOffset() {
+    let scroll = WatchfulScrollView()
+    let scene = ScrollScene(view: scroll)
+    scroll.contentOffset.y = 5
+    #expect(scroll.offsets == [5])
+    scroll.setContentOffset(.zero, animated: false)
+    #expect(scroll.offsets == [5, 0])
+    scroll.offsets = []
+    var moves: [Double] = []
+    scene.onScroll = { moves.append($0.contentOffset.y) }
+    scene.fling(Point(x: 200, y: 300), by: Vector(dx: 0, dy: -150))
+    scene.stage.advance(by: 5)
+    #expect(scroll.offsets == moves && moves.count > 20)
+    scroll.setContentOffset(.zero, animated: true)
+    scene.stage.advance(by: 1)
+    #expect(scroll.offsets == moves)
+    scroll.lowest = 40
+    scene.press(Point(x: 200, y: 300), by: Vector(dx: 0, dy: -150))
+    #expect(scene.y == 40)
+    scene.lift()
+    scene.stage.advance(by: 5)
+    #expect(scene.y <= 40)
+  }
+
+  @Test("D11: a delegate that sets the offset while it is told of a move is not taken for the library")
+  func setWhileTold() {
+    let scene = ScrollScene()
+    scene.onScroll = { scrollView in
+      if scrollView.contentOffset.y > 20 { scrollView.contentOffset.y = 20 }
+    }
+    scene.press(Point(x: 200, y: 300), by: Vector(dx: 0, dy: -100))
+    #expect(scene.y == 20)
+    scene.lift()
+    scene.stage.advance(by: 5)
+    #expect(scene.y == 20)
+  }
+
   @Test("D11: content bounces along one axis and not along the other where that is wanted")
   func bouncesAlongOneAxis() {
     let scene = ScrollScene(content: Size(width: 800, height: 800))

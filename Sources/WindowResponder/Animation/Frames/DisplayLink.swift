@@ -50,6 +50,17 @@
     follow()
   }
 
+  /// Starts the calls, by the frames of the key window: the form that code for Core Animation has. There
+  /// is one loop here, and it has one mode.
+  public func add(to loop: Loop, forMode mode: Mode) { add() }
+
+  /// Stops the calls until the link is added again.
+  public func remove(from loop: Loop, forMode mode: Mode) {
+    isAdded = false
+    stop()
+    application?.displayLinks.removeAll { $0 === self }
+  }
+
   /// Stops the calls for good; the target is let go.
   public func invalidate() {
     call = nil
@@ -70,6 +81,24 @@
 
   /// How many frames a second are wanted. What it prefers, or else its maximum, counts.
   public var preferredFrameRateRange = FrameRateRange.default
+
+  /// The application's loop, by the names that code for Core Animation has for it.
+  public enum Loop: Sendable {
+    /// The application's loop.
+    case main
+    /// The application's loop.
+    case current
+  }
+
+  /// The modes of a loop, which are all one here.
+  public enum Mode: Sendable {
+    /// Always.
+    case `default`
+    /// Always.
+    case common
+    /// Always.
+    case tracking
+  }
 
   // MARK: Times
 

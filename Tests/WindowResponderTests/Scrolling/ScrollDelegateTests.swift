@@ -96,7 +96,7 @@ import Testing
     #expect(scene.y <= 40)
   }
 
-  @Test("D11: a delegate that sets the offset while it is told of a move is not taken for the library")
+  @Test("D11: what a delegate sets while it is told of a move is its own")
   func setWhileTold() {
     let scene = ScrollScene()
     scene.onScroll = { scrollView in

@@ -13,5 +13,6 @@ struct Microbenchmarks {
     for figure in CollectionBenchmark.figures() { print(figure.json) }
     for figure in UndoBenchmark.figures() { print(figure.json) }
     for figure in MotionBenchmark.figures() { print(figure.json) }
+    for figure in ActionBenchmark.figures() { print(figure.json) }
   }
 }

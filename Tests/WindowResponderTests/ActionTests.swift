@@ -111,6 +111,20 @@ import Testing
     #expect(log.take() == ["controller ping"])
   }
 
+  @Test("G2: the topmost presented controller comes before the root controller")
+  func presentedBeforeRoot() {
+    let root = PingController(log: log)
+    stage.window.rootViewController = root
+    root.present(PresentedController(log: log), animated: false)
+    stage.render()
+    #expect(send())
+    #expect(log.take() == ["presented ping"])
+    root.dismiss(animated: false)
+    stage.render()
+    #expect(send())
+    #expect(log.take() == ["controller ping"])
+  }
+
   @Test("G2: then the application's delegate, whether a responder or not")
   func thenTheDelegate() {
     let plain = PingDelegate()
@@ -288,4 +302,15 @@ private final class PingResponderDelegate: Responder, ApplicationDelegate, PingA
   var pings = 0
   required override init() { super.init() }
   func ping() { pings += 1 }
+}
+
+private final class PresentedController: ViewController, PingAction {
+  let log: Log
+
+  init(log: Log) {
+    self.log = log
+    super.init()
+  }
+
+  func ping() { log.add("presented ping") }
 }

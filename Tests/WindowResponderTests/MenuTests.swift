@@ -178,6 +178,45 @@ import Testing
     #expect(log.take() == ["outer builds context", "inner builds context"])
   }
 
+  @Test("E2: menus honour an override of next, and a cycle ends")
+  func buildingAlongACycle() {
+    let view = BuildingView("view", log: log)
+    let detour = BuildingView("detour", log: log)
+    stage.window.addSubview(view)
+    (view.detour, detour.detour) = (detour, view)
+    view.becomeFirstResponder()
+    _ = stage.application.editMenu()
+    #expect(log.take() == ["detour builds context", "view builds context"])
+    (view.detour, detour.detour) = (nil, nil)
+  }
+
+  @Test("H4: without an undo of one's own the window undoes, by the manager of the chain")
+  func windowsUndo() throws {
+    let view = BuildingView("view", log: log)
+    stage.window.addSubview(view)
+    view.becomeFirstResponder()
+    stage.keyPress(.keyboardZ, modifiers: .control)
+    _ = log.take()
+    #expect(!view.canPerformAction(.undo, withSender: nil))
+    let manager = try #require(view.undoManager)
+    manager.registerUndo(withTarget: view) { [log, unowned manager] target in
+      log.add("undone")
+      manager.registerUndo(withTarget: target) { _ in log.add("redone") }
+    }
+    manager.setActionName("Typing")
+    stage.render()
+    #expect(view.canPerformAction(.undo, withSender: nil))
+    let undo = Command(title: "Undo", action: .undo)
+    let validation = stage.application.menuValidation(from: view, omitsUnavailable: true)
+    #expect(validation.validated(undo)?.title == manager.undoMenuItemTitle)
+    stage.keyPress(.keyboardZ, modifiers: .control)
+    #expect(log.take() == ["undone"])
+    stage.render()
+    stage.keyPress(.keyboardZ, modifiers: [.control, .shift])
+    #expect(log.take() == ["redone"])
+    #expect(!view.canPerformAction(.redo, withSender: nil))
+  }
+
   @Test("G6: the program's own menu is built once for a chain, and anew when it is asked for")
   func buildingOnce() {
     let view = BuildingView("view", log: log)
@@ -272,6 +311,7 @@ import Testing
 private final class BuildingView: View {
   let name: String
   let log: Log
+  var detour: Responder?
 
   init(_ name: String, log: Log) {
     self.name = name
@@ -280,6 +320,7 @@ private final class BuildingView: View {
   }
 
   override var canBecomeFirstResponder: Bool { true }
+  override var next: Responder? { detour ?? super.next }
 
   override func buildMenu(with builder: any MenuBuilder) {
     super.buildMenu(with: builder)

@@ -1,9 +1,17 @@
 import Widgets
 
-/// The page that shows the responder chain from whatever was touched or focused.
-final class ChainController: ViewController, EventObserver {
+/// An action without a target, which the page's button sends.
+@MainActor protocol GreetAction { func greet(_ sender: Any?) }
+extension Selector {
+  static let greet = Selector("greet:", on: GreetAction.self) { $0.greet($1) }
+}
+
+/// The page that shows the responder chain, and how far each event came along it.
+final class ChainController: ViewController, EventObserver, GreetAction {
   private let playground = Playground()
   private let picture = ChainPicture()
+  /// The methods by which something was handed on since the last event.
+  private var hops: [String] = []
   /// Below this width the picture stands under the playground, in points.
   private static let narrowWidth = 520.0
 
@@ -17,7 +25,14 @@ final class ChainController: ViewController, EventObserver {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     (view.window as? GalleryWindow)?.observer = self
-    picture.show(chainOf: playground.start, isLive: false)
+    ChainTrace.observer = { [weak self] _, _, method in self?.hops.append(method) }
+    picture.show(
+      chainOf: playground.start, receiverCount: 0, head: "Touch something, or press a key")
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    ChainTrace.observer = nil
   }
 
   override func viewWillLayoutSubviews() {
@@ -42,17 +57,50 @@ final class ChainController: ViewController, EventObserver {
   // MARK: What happens
 
   func windowDidHandle(_ event: Event) {
+    defer { hops.removeAll(keepingCapacity: true) }
     switch event.type {
     case .touches:
       let began = event.allTouches?.first { $0.phase == .began && $0.window === view.window }
-      if let touched = began?.view { picture.show(chainOf: touched, isLive: true) }
+      if let touched = began?.view { show("touchesBegan", from: touched) }
     case .presses:
-      guard let window = view.window else { return }
-      if let start = focusedView(in: window) ?? window.firstResponder {
-        picture.show(chainOf: start, isLive: true)
+      guard let presses = (event as? PressesEvent)?.allPresses else { return }
+      if let began = presses.first(where: { $0.phase == .began })?.responder {
+        show("pressesBegan", from: began)
+      } else if presses.contains(where: { $0.phase == .ended }) {
+        showWhereKeysGo()
       }
+    case .motion: showFromFirstResponder("motionBegan")
+    case .remoteControl: showFromFirstResponder("remoteControl")
     default: break
     }
+  }
+
+  func greet(_ sender: Any?) {
+    guard let start = view.window?.firstResponder ?? sender as? Responder else { return }
+    let index = start.chain.firstIndex { $0 === self }
+    picture.show(
+      chainOf: start, receiverCount: (index ?? 0) + 1, head: "The action greet: found its target")
+  }
+
+  private func show(_ method: String, from start: Responder) {
+    let count = hops.filter { $0 == method }.count + 1
+    let links = start.chain.count
+    picture.show(
+      chainOf: start, receiverCount: count,
+      head: count >= links ? "\(method): nobody wanted it" : "\(method): \(count) of \(links)")
+  }
+
+  private func showFromFirstResponder(_ method: String) {
+    guard let window = view.window else { return }
+    show(method, from: window.firstResponder ?? window)
+  }
+
+  /// After a key that moved the focus: where the next one goes.
+  private func showWhereKeysGo() {
+    guard let window = view.window,
+      let start = focusedView(in: window) ?? window.firstResponder, start !== picture.start
+    else { return }
+    picture.show(chainOf: start, receiverCount: 0, head: "The next key goes here")
   }
 
   private func focusedView(in view: View) -> View? {

@@ -9,6 +9,11 @@ final class ChainPicture: Card {
 
   private var links: [ChainLinkDescription] = []
   private var litCount = 0
+  /// How many links got what is shown.
+  private var receiverCount = 0
+  private var head = ""
+  /// Where the chain that is shown begins.
+  private(set) weak var start: Responder?
   private var timer: ClockTimer?
 
   override init(frame: Rect = .zero) {
@@ -20,18 +25,27 @@ final class ChainPicture: Card {
     timer?.invalidate()
   }
 
-  /// Shows the chain from a responder; where it is live, the light travels along it.
-  func show(chainOf responder: Responder, isLive: Bool) {
+  /// Shows the chain from a responder.
+  ///
+  /// - Parameters:
+  ///   - receiverCount: How many links, from the first, got what is told of; the light travels along
+  ///     them. 0 for none.
+  ///   - head: What is told of.
+  func show(chainOf responder: Responder, receiverCount: Int, head: String) {
+    start = responder
     links = responder.chain.map(ChainLinkDescription.init)
+    self.receiverCount = min(receiverCount, links.count)
+    self.head = head
     accessibilityLabel = links.map(\.name).joined(separator: ", ")
+    accessibilityValue = head
     timer?.invalidate()
-    litCount = isLive ? 1 : 0
+    litCount = receiverCount > 0 ? 1 : 0
     setNeedsDisplay()
-    guard isLive else { return }
+    guard self.receiverCount > 1 else { return }
     timer = ClockTimer.scheduledTimer(
       withTimeInterval: Self.stepInterval, repeats: true
     ) { [weak self] timer in
-      guard let self, litCount < links.count else { return timer.invalidate() }
+      guard let self, litCount < receiverCount else { return timer.invalidate() }
       litCount += 1
       setNeedsDisplay()
     }
@@ -42,7 +56,6 @@ final class ChainPicture: Card {
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     let area = contentFrame
     guard !area.isNull, !links.isEmpty else { return }
-    let head = litCount > 0 ? "From what was touched, up" : "Touch or focus something"
     context.draw(
       TextLayout.cached(
         head, font: .preferredFont(forTextStyle: .headline), maxWidth: area.width),

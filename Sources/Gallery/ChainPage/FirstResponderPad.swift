@@ -1,6 +1,7 @@
 import WindowResponder
 
-/// A view that becomes first responder when it is touched or focused, and shows whether it is.
+/// A view that becomes first responder when it is touched or focused, resigns when it is touched again,
+/// and shows whether it is.
 final class FirstResponderPad: View {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
@@ -23,7 +24,7 @@ final class FirstResponderPad: View {
 
   override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     super.touchesEnded(touches, with: event)
-    becomeFirstResponder()
+    if isFirstResponder { resignFirstResponder() } else { becomeFirstResponder() }
   }
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
@@ -32,7 +33,7 @@ final class FirstResponderPad: View {
     outline.lineWidth = isFirstResponder ? 2 : 1.5
     if !isFirstResponder { outline.setLineDash([5, 4]) }
     context.stroke(outline, color: isFirstResponder ? tintColor : .controlBorder)
-    let words = isFirstResponder ? "First responder" : "Make first responder"
+    let words = isFirstResponder ? "First responder: touch to resign" : "Make first responder"
     let text = TextLayout.cached(
       words, font: .preferredFont(forTextStyle: .subheadline),
       maxWidth: max(1, bounds.width - Spacing.small * 2), numberOfLines: 2, alignment: .center)

@@ -15,7 +15,8 @@ final class Playground: Card {
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    button.setTitle("Button", for: .normal)
+    button.setTitle("Greet", for: .normal)
+    button.addTarget(nil, action: .greet, for: .primaryActionTriggered)
     toggle.accessibilityLabel = "Switch"
     slider.accessibilityLabel = "Slider"
     slider.value = 0.4

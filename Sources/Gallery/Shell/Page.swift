@@ -10,6 +10,7 @@ enum Page: CaseIterable {
   case collection
   case animation
   case responderChain
+  case keys
   case motion
 
   /// The name on the command line.
@@ -23,6 +24,7 @@ enum Page: CaseIterable {
     case .collection: return "collection"
     case .animation: return "animation"
     case .responderChain: return "responder-chain"
+    case .keys: return "keys"
     case .motion: return "motion-and-media"
     }
   }
@@ -44,6 +46,7 @@ enum Page: CaseIterable {
     case .collection: return "Collection"
     case .animation: return "Animation"
     case .responderChain: return "Responder chain"
+    case .keys: return "Keys & commands"
     case .motion: return "Motion and media"
     }
   }
@@ -52,6 +55,7 @@ enum Page: CaseIterable {
   var shortTitle: String {
     switch self {
     case .responderChain: return "Chain"
+    case .keys: return "Keys"
     case .motion: return "Motion"
     default: return title
     }
@@ -68,6 +72,7 @@ enum Page: CaseIterable {
     case .collection: return "square.on.square"
     case .animation: return "sparkles"
     case .responderChain: return "link"
+    case .keys: return "keyboard"
     case .motion: return "play.fill"
     }
   }
@@ -83,6 +88,7 @@ enum Page: CaseIterable {
     case .collection: return CollectionController()
     case .animation: return AnimationController()
     case .responderChain: return ChainController()
+    case .keys: return KeysController()
     case .motion: return MotionController()
     }
   }

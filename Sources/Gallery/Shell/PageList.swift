@@ -34,6 +34,7 @@ final class PageList: View {
       scroller.addSubview(button)
     }
     scroller.showsHorizontalScrollIndicator = false
+    scroller.focusGroupIdentifier = "pages"
     addSubview(scroller)
     appearanceSwitch.accessibilityLabel = "Dark"
     appearanceSwitch.addTarget(
@@ -84,7 +85,7 @@ final class PageList: View {
         configuration.imagePadding = 2
         configuration.contentInsets = EdgeInsets(top: 4, left: 8, bottom: 4, right: 8)
       } else {
-        configuration.imagePadding = 12
+        configuration.imagePadding = 10
       }
       button.configuration = configuration
       button.font = isBar ? .preferredFont(forTextStyle: .caption1) : nil

@@ -35,14 +35,16 @@ extension Application {
 
   /// Where commands start from: the key window's first responder, else what Tab stopped at, else its
   /// frontmost controller, else the window.
-  var commandResponder: Responder? {
-    guard let window = keyWindow else { return nil }
-    return window.focus.firstResponder ?? window.focus.focusedView ?? window.frontController
-      ?? window
-  }
+  var commandResponder: Responder? { keyWindow?.commandResponder }
 }
 
 extension Window {
+  /// Where the window's commands start from: its first responder, else what Tab stopped at, else its
+  /// frontmost controller, else itself.
+  var commandResponder: Responder {
+    focus.firstResponder ?? focus.focusedView ?? frontController ?? self
+  }
+
   /// The controller in front: the topmost one that is presented, else the root controller.
   var frontController: ViewController? { rootViewController?.topmostPresented }
 }

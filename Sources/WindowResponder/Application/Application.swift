@@ -167,6 +167,8 @@ open class Application: Responder {
   final lazy var parts = ApplicationParts()
   final var heldMoves = HeldMoves()
   final var modifiers: KeyModifierFlags = []
+  /// Called after a key went down, for a program that shows what it was used for; nil for nobody.
+  package final var keyObserver: (@MainActor (Key, KeyUse) -> Void)?
   final var dirtyWindows: [Window] = []
   final var displayLinks: [DisplayLink] = []
   final var isProcessingQueue = false

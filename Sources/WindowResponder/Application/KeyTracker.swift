@@ -42,7 +42,10 @@
   private func use(_ frame: KeyFrame, in window: Window) -> Use? {
     if takesText(in: window) {
       if performCommand(frame, in: window, isSystemKey: true) { return .command }
-      if typeText(frame, in: window) { return .text }
+      if typeText(frame, in: window) {
+        tell(frame, .text)
+        return .text
+      }
     }
     return performCommand(frame, in: window, isSystemKey: false) ? .command : nil
   }
@@ -78,14 +81,15 @@
   // MARK: Presses
 
   private func begin(_ place: HeldKey, _ frame: KeyFrame, in window: Window) {
-    let key = Key(
-      keyCode: KeyboardHIDUsage(evdev: frame.code), characters: frame.characters,
-      charactersIgnoringModifiers: frame.charactersIgnoringModifiers,
-      modifierFlags: frame.modifiers)
-    let press = Press(key: key, timestamp: frame.timestamp, window: window)
+    let press = Press(key: Key(frame), timestamp: frame.timestamp, window: window)
     press.responder = window.focus.keyResponder
     held[place] = press
     send(press, at: frame.timestamp)
+    tell(frame, .press(press))
+  }
+
+  private func tell(_ frame: KeyFrame, _ use: KeyUse) {
+    if let observer = application.keyObserver { observer(Key(frame), use) }
   }
 
   private func finish(_ place: HeldKey, _ phase: Press.Phase, at time: Double) {
@@ -107,10 +111,11 @@
 
   /// Performs the command that a key stands for. Tells whether there is one.
   private func performCommand(_ frame: KeyFrame, in window: Window, isSystemKey: Bool) -> Bool {
-    guard window.takesKeyCommands, !frame.isComposing else { return false }
+    guard !frame.isComposing else { return false }
     let search = KeyCommandSearch(application: application, window: window)
     guard let match = search.match(KeyStroke(frame), isSystemKey: isSystemKey) else { return false }
     application.sendAction(match.action, to: match.target, from: match.entry.command, for: nil)
+    tell(frame, .command(match.entry.command, target: match.target))
     return true
   }
 
@@ -150,5 +155,15 @@
       input.insertText(text)
       return true
     }
+  }
+}
+
+extension Key {
+  /// The key of a frame.
+  fileprivate init(_ frame: KeyFrame) {
+    self.init(
+      keyCode: KeyboardHIDUsage(evdev: frame.code), characters: frame.characters,
+      charactersIgnoringModifiers: frame.charactersIgnoringModifiers,
+      modifierFlags: frame.modifiers)
   }
 }

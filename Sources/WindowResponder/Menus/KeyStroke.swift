@@ -7,6 +7,9 @@
   private let characters: [String]
   private let shifted: String
 
+  /// The last letter of Latin alphabets, at the end of the block Latin Extended-B.
+  private static let lastLatin: UInt32 = 0x24F
+
   /// The modifiers that shortcuts match exactly.
   private static let exact: KeyModifierFlags = [.shift, .control, .alternate, .command]
 
@@ -17,7 +20,7 @@
     var characters = [frame.charactersIgnoringModifiers.lowercased()]
     let plain = frame.plainCharacters.lowercased()
     if plain != characters[0] { characters.append(plain) }
-    if !plain.utf8.allSatisfy({ $0 < 0x80 }),
+    if shifted.unicodeScalars.contains(where: { $0.value > Self.lastLatin }),
       let latin = Self.latinCharacter(KeyboardHIDUsage(evdev: frame.code))
     {
       // The user has no Latin layout: shortcuts are where they are on most keyboards.

@@ -20,8 +20,9 @@ extension Responder {
   func forward<Answer>(
     _ trip: ChainTrip, otherwise: Answer, _ body: (Responder) -> Answer
   ) -> Answer {
-    guard let next, ChainLink.push(self, trip) else { return otherwise }
+    guard let next, ChainLink.push(self, trip, to: next) else { return otherwise }
     defer { ChainLink.pop() }
+    if let observer = ChainTrace.observer { observer(self, next, "\(trip)") }
     return body(next)
   }
 
@@ -67,14 +68,20 @@ struct ResponderSet {
   /// so that looking at each costs less than hashing one.
   @exclusivity(unchecked) private static var forwarding: ContiguousArray<ChainLink> = []
 
-  /// Notes that a responder hands something on; false where it is doing so already.
-  static func push(_ responder: Responder, _ trip: ChainTrip) -> Bool {
+  /// Notes that a responder hands something on; false where it, or who gets it, is doing so already.
+  static func push(_ responder: Responder, _ trip: ChainTrip, to next: Responder) -> Bool {
     let identifier = ObjectIdentifier(responder)
+    let receiver = ObjectIdentifier(next)
     var index = forwarding.count
     while index > 0 {
       index -= 1
-      if forwarding[index].responder == identifier, forwarding[index].trip == trip { return false }
+      let link = forwarding[index]
+      if link.trip == trip, link.responder == identifier || link.responder == receiver {
+        return false
+      }
     }
+    // One that is its own next has had it.
+    guard identifier != receiver else { return false }
     forwarding.append(ChainLink(responder: identifier, trip: trip))
     return true
   }

@@ -18,4 +18,16 @@ extension Responder {
     manager.redo()
     return true
   }
+
+  /// Whether ``undoByCommand()`` would take something back.
+  var canUndoByCommand: Bool {
+    guard let manager = undoManager else { return false }
+    return manager.groupingLevel <= 1 && manager.canUndo
+  }
+
+  /// Whether ``redoByCommand()`` would do something again.
+  var canRedoByCommand: Bool {
+    guard let manager = undoManager else { return false }
+    return manager.groupingLevel <= 1 && manager.canRedo
+  }
 }

@@ -10,7 +10,7 @@
 /// Its coordinates start at the top left of the window as the desktop sees it, in points. Where the
 /// compositor draws no title bar the window draws its own at the top; the root view lies below it,
 /// and ``View/safeAreaInsets`` tells its height. Follows `UIWindow`.
-open class Window: View {
+open class Window: View, UndoAction, RedoAction {
   // MARK: Making one
 
   /// Creates a window of a size in points; where the desktop leaves it the choice, it has that size.
@@ -131,10 +131,7 @@ open class Window: View {
   /// Hands an event to recognizers, views and responders. Every event of the window passes here.
   open func sendEvent(_ event: Event) { dispatch(event) }
 
-  /// Whether shortcuts work while the window has the keyboard: they do but in a menu.
-  var takesKeyCommands: Bool { true }
-
-  /// The window takes Tab, and Escape for what is presented; everything else goes on to the application.
+  /// The window takes Tab, and Escape for what is presented; all else goes on to the application.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if !moveFocus(for: presses), !handlePresentedKeys(presses) {
       super.pressesBegan(presses, with: event)
@@ -150,6 +147,29 @@ open class Window: View {
     let manager = UndoManager()
     existingUndoManager = manager
     return manager
+  }
+
+  /// Takes back what was done last, by the manager of the first responder's chain.
+  open func undo(_ sender: Any?) { _ = commandResponder.undoByCommand() }
+
+  /// Does again what was taken back last, by the manager of the first responder's chain.
+  open func redo(_ sender: Any?) { _ = commandResponder.redoByCommand() }
+
+  /// Undo and redo can be performed while there is something to undo or redo.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if action == .undo { return commandResponder.canUndoByCommand }
+    if action == .redo { return commandResponder.canRedoByCommand }
+    return super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Undo and redo say what they undo and redo.
+  open override func validate(_ command: Command) {
+    super.validate(command)
+    if command.action == .undo {
+      command.title = commandResponder.undoManager?.undoMenuItemTitle ?? command.title
+    } else if command.action == .redo {
+      command.title = commandResponder.undoManager?.redoMenuItemTitle ?? command.title
+    }
   }
 
   /// The window's shadow has a colour of the theme too.

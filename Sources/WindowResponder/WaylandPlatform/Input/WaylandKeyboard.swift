@@ -138,8 +138,8 @@ import Wayland
           seat: seat.id, surface: focus, kind: kind, code: code, keysym: translation.keysym,
           characters: translation.characters,
           charactersIgnoringModifiers: translation.charactersIgnoringModifiers,
-          plainCharacters: translation.plainCharacters, modifiers: modifiers, isComposing: translation.isComposing,
-          timestamp: time)))
+          plainCharacters: translation.plainCharacters, modifiers: modifiers,
+          isComposing: translation.isComposing, timestamp: time)))
   }
 
   /// From `XKB_KEY_KP_Space` to `XKB_KEY_KP_Equal`.

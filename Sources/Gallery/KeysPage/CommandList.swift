@@ -1,0 +1,97 @@
+import Widgets
+
+/// The shortcuts that work now, with who has them; dimmed while nobody performs them.
+final class CommandList: Card {
+  private let scroller = ScrollView()
+  private let rows = CommandRows()
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    accessibilityLabel = "Commands"
+    scroller.addSubview(rows)
+    addSubview(scroller)
+  }
+
+  /// Shows the shortcuts that work in the key window.
+  func update() {
+    rows.lines = Application.shared.keyCommandsInForce.compactMap(CommandWords.init)
+    accessibilityValue = rows.lines.map(\.shortcut).joined(separator: ", ")
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    scroller.frame = bounds
+    rows.frame = Rect(x: 0, y: 0, width: bounds.width, height: rows.height)
+    scroller.contentSize = rows.frame.size
+  }
+}
+
+/// A shortcut in words.
+struct CommandWords: Equatable {
+  let shortcut: String
+  let title: String
+  let owner: String
+  let isEnabled: Bool
+
+  /// Nil for a command of the program's menu that nobody performs here.
+  @MainActor init?(_ entry: Application.KeyCommandInForce) {
+    guard entry.owner != nil || entry.target != nil else { return nil }
+    shortcut = entry.command.shortcutText
+    title = entry.command.title.isEmpty ? entry.command.action.name : entry.command.title
+    owner = entry.owner.map { "\(type(of: $0))" } ?? "The program’s menu"
+    isEnabled = entry.target != nil
+  }
+}
+
+/// One line below the other.
+private final class CommandRows: View {
+  private static let rowHeight = 46.0
+  private static let headHeight = 40.0
+
+  var lines: [CommandWords] = [] {
+    didSet { if lines != oldValue { setNeedsDisplay() } }
+  }
+
+  var height: Double {
+    Self.headHeight + Double(lines.count) * Self.rowHeight + Spacing.small
+  }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    let left = Spacing.medium
+    let right = bounds.width - Spacing.medium
+    guard right - left > 60 else { return }
+    let head = TextLayout.cached(
+      "Commands in force", font: .preferredFont(forTextStyle: .headline), maxWidth: right - left)
+    context.draw(head, at: Point(x: left, y: Spacing.medium), color: .label)
+    for (index, line) in lines.enumerated() {
+      let y = Self.headHeight + Double(index) * Self.rowHeight
+      draw(line, in: Rect(x: left, y: y, width: right - left, height: Self.rowHeight), context)
+    }
+  }
+
+  private func draw(_ line: CommandWords, in row: Rect, _ context: GraphicsContext) {
+    let shortcut = TextLayout.cached(
+      line.shortcut, font: .systemFont(ofSize: 12, weight: .medium))
+    let box = Rect(
+      x: row.maxX - shortcut.size.width - 16, y: row.midY - 12,
+      width: shortcut.size.width + 16, height: 24)
+    let color: Color = line.isEnabled ? .tint : .tertiaryLabel
+    context.fillRoundedRect(box, cornerRadius: 6, color: color.withAlphaComponent(0.14))
+    context.draw(
+      shortcut, at: Point(x: box.minX + 8, y: box.midY - shortcut.size.height / 2), color: color)
+    let width = max(1, box.minX - Spacing.small - row.minX)
+    let title = TextLayout.cached(
+      line.title, font: .preferredFont(forTextStyle: .subheadline), maxWidth: width)
+    let owner = TextLayout.cached(
+      line.isEnabled ? line.owner : "\(line.owner), disabled",
+      font: .preferredFont(forTextStyle: .caption1), maxWidth: width)
+    let y = row.midY - (title.size.height + owner.size.height) / 2
+    context.draw(
+      title, at: Point(x: row.minX, y: y), color: line.isEnabled ? .label : .tertiaryLabel)
+    context.draw(
+      owner, at: Point(x: row.minX, y: y + title.size.height),
+      color: line.isEnabled ? .secondaryLabel : .tertiaryLabel)
+  }
+}

@@ -1,0 +1,49 @@
+import Widgets
+
+/// Three choices that are one stop of the Tab key: the arrow keys go from one to the other.
+final class GroupCard: Card {
+  /// How high it is, in points.
+  static let height = 108.0
+
+  private let label = Label(text: "Tab stops here once, arrows go on")
+  private let buttons = ["Small", "Medium", "Large"].map { title in
+    let button = Button(configuration: .tinted())
+    button.setTitle(title, for: .normal)
+    return button
+  }
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    focusGroupIdentifier = "size"
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    addSubview(label)
+    for button in buttons {
+      addSubview(button)
+      button.addAction(
+        Action { [unowned self, unowned button] _ in choose(button) }, for: .primaryActionTriggered)
+    }
+    choose(buttons[1])
+  }
+
+  private func choose(_ chosen: Button) {
+    for button in buttons {
+      button.configuration = button === chosen ? .filled() : .tinted()
+      button.focusGroupPriority = button === chosen ? .prioritized : .ignored
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = contentFrame
+    guard !area.isNull else { return }
+    label.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: 20)
+    let count = Double(buttons.count)
+    let width = max(0, (area.width - Spacing.small * (count - 1)) / count)
+    for (index, button) in buttons.enumerated() {
+      button.frame = Rect(
+        x: area.minX + Double(index) * (width + Spacing.small), y: area.maxY - 48, width: width,
+        height: 48)
+    }
+  }
+}

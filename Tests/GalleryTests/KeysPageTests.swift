@@ -1,0 +1,68 @@
+import ResponderTestKit
+import Testing
+import Widgets
+
+@testable import Gallery
+
+@MainActor struct KeysPageTests {
+  private func makeStage() throws -> Stage {
+    let options = try Options(["--page", "keys"])
+    let window = GalleryWindow(size: options.size)
+    let stage = Stage(size: options.size, window: window, hasTitleBar: true)
+    window.fill(options)
+    stage.render()
+    return stage
+  }
+
+  private func find<V: View>(_ type: V.Type, in view: View) -> V? {
+    view as? V ?? view.subviews.lazy.compactMap { find(type, in: $0) }.first
+  }
+
+  @Test("A key shows what it was used for: a press, a command, and who performed it")
+  func keysShowTheirUse() throws {
+    let stage = try makeStage()
+    let card = try #require(find(KeyboardCard.self, in: stage.window))
+    #expect(card.isFirstResponder)
+    stage.keyPress(.keyboardF)
+    #expect(card.accessibilityValue == "A press, to KeyboardCard first and up from there.")
+    stage.keyPress(.keyboardC, modifiers: .control)
+    #expect(card.accessibilityValue == "Command “Copy”: KeyboardCard performed copy:")
+    stage.keyPress(.keyboardU, modifiers: .control)
+    #expect(
+      card.accessibilityValue == "Command “Count up”: KeysController performed countUp: Count: 1")
+  }
+
+  @Test("The list has the commands in force, and follows the first responder")
+  func commandsInForce() throws {
+    let stage = try makeStage()
+    let list = try #require(find(CommandList.self, in: stage.window))
+    #expect(list.accessibilityValue == "Ctrl+U, Ctrl+Shift+U, Ctrl+C, Ctrl+A")
+    stage.application.sendAction(.resignFirstResponder, to: nil, from: nil, for: nil)
+    stage.keyPress(.keyboardF)
+    #expect(list.accessibilityValue?.hasPrefix("Ctrl+U, Ctrl+Shift+U") == true)
+  }
+
+  @Test("The three sizes are one stop of the Tab key")
+  func oneStop() throws {
+    let stage = try makeStage()
+    let group = try #require(find(GroupCard.self, in: stage.window))
+    func focused() -> String? {
+      group.subviews.first { $0.isFocused }?.accessibilityLabel
+    }
+    stage.keyPress(.keyboardTab)
+    for _ in 0..<12 where focused() == nil { stage.keyPress(.keyboardTab) }
+    #expect(focused() == "Medium")
+    stage.keyPress(.keyboardRightArrow)
+    #expect(focused() == "Large")
+    stage.keyPress(.keyboardTab)
+    #expect(focused() == nil)
+  }
+
+  @Test("Leaving the page stops looking at keys")
+  func leaving() throws {
+    let stage = try makeStage()
+    #expect(stage.application.keyObserver != nil)
+    stage.window.rootViewController = ViewController()
+    #expect(stage.application.keyObserver == nil)
+  }
+}

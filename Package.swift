@@ -54,7 +54,7 @@ let package = Package(
     .target(name: "CoreGraphicsNames", dependencies: ["WindowResponder", "Widgets"]),
 
     // Test equipment, for users' tests too.
-    .target(name: "ResponderTestKit", dependencies: ["WindowResponder"]),
+    .target(name: "ResponderTestKit", dependencies: ["WindowResponder", "CSystem"]),
     .target(
       name: "TestCompositor", dependencies: ["CWaylandServer", "CSystem"],
       plugins: ["WaylandProtocols"]),

@@ -1,8 +1,10 @@
 #define _GNU_SOURCE
 #include "CSystem.h"
+#include <errno.h>
 #include <fcntl.h>
 #include <link.h>
 #include <malloc.h>
+#include <signal.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -19,6 +21,28 @@ int wr_set_nonblocking(int fd, bool nonblocking) {
   if (flags < 0)
     return -1;
   return fcntl(fd, F_SETFL, nonblocking ? flags | O_NONBLOCK : flags & ~O_NONBLOCK);
+}
+
+int wr_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
+
+ssize_t wr_write_quietly(int fd, const void *bytes, size_t count) {
+  sigset_t pipe, before, waiting;
+  sigemptyset(&pipe);
+  sigaddset(&pipe, SIGPIPE);
+  // One that waits already is not ours to take away.
+  sigpending(&waiting);
+  bool was_waiting = sigismember(&waiting, SIGPIPE);
+  pthread_sigmask(SIG_BLOCK, &pipe, &before);
+  ssize_t written = write(fd, bytes, count);
+  int error = errno;
+  if (written < 0 && error == EPIPE && !was_waiting) {
+    const struct timespec now = {0, 0};
+    while (sigtimedwait(&pipe, NULL, &now) < 0 && errno == EINTR)
+      ;
+  }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  errno = error;
+  return written;
 }
 
 bool wr_is_sealed_against_shrinking(int fd) {

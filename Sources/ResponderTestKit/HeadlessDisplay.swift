@@ -10,6 +10,7 @@ import WindowResponder
   var outputs: [OutputDescription]
   private(set) var surfaces: [HeadlessSurface] = []
   private(set) var cursor: CursorShape? = .default
+  let selections = HeadlessSelections()
 
   let scale: Double
   let isDecoratedByServer: Bool
@@ -41,6 +42,19 @@ import WindowResponder
 
   func setCursor(_ cursor: CursorShape?) {
     self.cursor = cursor
+  }
+
+  func hasSelection(_ kind: SelectionKind) -> Bool { true }
+
+  func offeredTypes(_ kind: SelectionKind) -> [String] { selections.types(kind) }
+
+  func receive(_ type: String, of kind: SelectionKind, into descriptor: Int32) -> Bool {
+    selections.receive(type, of: kind, into: descriptor, at: now)
+  }
+
+  func offer(_ types: [String], as kind: SelectionKind) {
+    selections.setForeign(nil, kind)
+    selections.offered[kind] = types.isEmpty ? nil : types
   }
 
   func forget(_ surface: HeadlessSurface) {

@@ -79,16 +79,20 @@
   public func advance(by seconds: Double) {
     let end = display.now + max(0, seconds)
     application.settle()
-    while let next = [application.nextTimer, display.nextFrame].compactMap({ $0 }).min(),
+    exchange()
+    while let next = [application.nextTimer, display.nextFrame, display.selections.nextTime]
+      .compactMap({ $0 }).min(),
       // As far as sums of such numbers are exact.
       next <= end + 1e-9
     {
       display.now = max(display.now, next)
       display.sendFrames()
       application.settle()
+      exchange()
     }
     display.now = max(display.now, end)
     application.settle()
+    exchange()
   }
 
   /// Handles what waits, lays out and draws, without letting time pass.

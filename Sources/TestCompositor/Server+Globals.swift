@@ -23,6 +23,8 @@ extension Server {
       add(WpCursorShapeManagerV1Resource.self, version) { $0.serve($1) }
     case "zwp_pointer_gestures_v1":
       add(ZwpPointerGesturesV1Resource.self, version) { $0.serve($1) }
+    case "zwp_primary_selection_device_manager_v1":
+      add(ZwpPrimarySelectionDeviceManagerV1Resource.self, version) { $0.serve($1) }
     case "wp_presentation": add(WpPresentationResource.self, version) { $0.serve($1) }
     default: preconditionFailure("The test compositor knows no global \(interface).")
     }

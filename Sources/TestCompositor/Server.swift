@@ -34,6 +34,15 @@ public final class Server {
   var positioners: [ObjectIdentifier: Positioner] = [:]
   var offeredTypes: [ObjectIdentifier: [String]] = [:]
   var selection: WlDataSourceResource?
+  var primarySelection: ZwpPrimarySelectionSourceV1Resource?
+  /// The serials that selections were set with, oldest first.
+  public internal(set) var selectionSerials: [UInt32] = []
+  /// Whether what a client puts on the clipboard is refused, as with a serial that is too old: it is
+  /// told nothing.
+  public var refusesSelections = false
+  /// Whether a client is shown its own selection, as real compositors do.
+  public var echoesSelections = true
+  var heldDescriptors: [Int32] = []
   private var live: [ObjectIdentifier: Resource] = [:]
   private var abandoned: [String: Int] = [:]
   private var laterActions: [() -> Void] = []

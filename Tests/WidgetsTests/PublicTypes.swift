@@ -107,6 +107,8 @@ let publicTypes: [String: Any.Type] = [
   "PanGestureRecognizer": PanGestureRecognizer.self,
   "PasteAction": (any PasteAction).self,
   "PasteAndMatchStyleAction": (any PasteAndMatchStyleAction).self,
+  "Pasteboard": Pasteboard.self,
+  "PasteboardError": PasteboardError.self,
   "Path": Path.self,
   "PinchGestureRecognizer": PinchGestureRecognizer.self,
   "Point": Point.self,

@@ -2,6 +2,8 @@
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
+#include <sys/types.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /// Makes an anonymous file that can be sealed; -1 and errno on failure. See memfd_create(2).
@@ -13,6 +15,13 @@ int wr_seal_against_shrinking(int fd);
 
 /// Sets or clears O_NONBLOCK. -1 and errno on failure.
 int wr_set_nonblocking(int fd, bool nonblocking);
+
+/// Makes a pipe, reading end first, that programs started from here do not inherit. -1 and errno on
+/// failure.
+int wr_pipe(int ends[2]);
+
+/// write(2), but where nobody reads any more the answer is EPIPE alone and no signal.
+ssize_t wr_write_quietly(int fd, const void *bytes, size_t count);
 
 /// Whether a file can never become shorter. False too for files that know no seals.
 bool wr_is_sealed_against_shrinking(int fd);

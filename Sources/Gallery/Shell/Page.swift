@@ -11,6 +11,7 @@ enum Page: CaseIterable {
   case animation
   case responderChain
   case keys
+  case undo
   case motion
 
   /// The name on the command line.
@@ -25,6 +26,7 @@ enum Page: CaseIterable {
     case .animation: return "animation"
     case .responderChain: return "responder-chain"
     case .keys: return "keys"
+    case .undo: return "undo"
     case .motion: return "motion-and-media"
     }
   }
@@ -47,6 +49,7 @@ enum Page: CaseIterable {
     case .animation: return "Animation"
     case .responderChain: return "Responder chain"
     case .keys: return "Keys & commands"
+    case .undo: return "Undo"
     case .motion: return "Motion and media"
     }
   }
@@ -73,6 +76,7 @@ enum Page: CaseIterable {
     case .animation: return "sparkles"
     case .responderChain: return "link"
     case .keys: return "keyboard"
+    case .undo: return "arrow.uturn.backward"
     case .motion: return "play.fill"
     }
   }
@@ -89,6 +93,7 @@ enum Page: CaseIterable {
     case .animation: return AnimationController()
     case .responderChain: return ChainController()
     case .keys: return KeysController()
+    case .undo: return UndoController()
     case .motion: return MotionController()
     }
   }

@@ -50,6 +50,7 @@ extension Server {
     var pinches: [ZwpPointerGesturePinchV1Resource] = []
     var holds: [ZwpPointerGestureHoldV1Resource] = []
     var dataDevices: [WlDataDeviceResource] = []
+    var primaryDevices: [ZwpPrimarySelectionDeviceV1Resource] = []
     private var bound: [WlSeatResource] = []
     private var everHad: WlSeatResource.Capability
     fileprivate var global: GlobalBinder?

@@ -29,11 +29,14 @@ extension Server {
   private func serve(_ device: WlDataDeviceResource, _ seat: WlSeatResource) {
     guard let seat = seats.first(where: { $0.owns(seat) }) else { return }
     seat.dataDevices.append(device)
-    device.onRequest = { [unowned self] request in
+    device.onRequest = { [unowned self, unowned seat] request in
       switch request {
-      case .setSelection(let source, _):
+      case .setSelection(let source, let serial):
+        selectionSerials.append(serial)
+        if refusesSelections { return }
         if selection !== source { selection?.sendCancelled() }
         selection = source
+        if echoesSelections { seat.echoSelection() }
       case .startDrag, .release: break
       }
     }
@@ -51,9 +54,14 @@ extension Server {
   /// the caller reads to its end, off the compositor's thread, and closes.
   public func requestSelection(as mimeType: String) throws -> Int32 {
     guard let selection else { throw TestCompositorError.missing("selection") }
+    return try Self.throughPipe { selection.sendSend(mimeType: mimeType, fd: $0) }
+  }
+
+  /// Makes a pipe, gives its writing end to `send` and closes it; gives the reading end.
+  static func throughPipe(_ send: (Int32) -> Void) throws -> Int32 {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw TestCompositorError.noSocket(errno: errno) }
-    selection.sendSend(mimeType: mimeType, fd: ends[1])
+    send(ends[1])
     close(ends[1])
     return ends[0]
   }
@@ -63,18 +71,17 @@ extension Server.Seat {
   /// Puts data on the clipboard, as another client would: a text, or bytes, by its types.
   ///
   /// It is written into the client's pipe at once, so it should be less than a pipe holds, 64 KiB.
-  public func offerSelection(_ data: [String: [UInt8]]) {
+  /// With `holds` nothing is written, and the pipe stays open: the other client hangs.
+  public func offerSelection(_ data: [String: [UInt8]], holds: Bool = false) {
     server.selection?.sendCancelled()
     server.selection = nil
     for device in dataDevices {
       let offer = WlDataOfferResource(
         client: device.client, id: 0, version: device.version, server: server)
-      offer.onRequest = { request in
+      offer.onRequest = { [unowned server] request in
         switch request {
         case .receive(let mimeType, let descriptor):
-          let bytes = data[mimeType] ?? []
-          _ = write(descriptor, bytes, bytes.count)
-          close(descriptor)
+          server.hand(data[mimeType] ?? [], to: descriptor, holds: holds)
         case .accept, .destroy, .finish, .setActions: break
         }
       }
@@ -84,8 +91,61 @@ extension Server.Seat {
     }
   }
 
+  /// Shows clients what one of them has put on the clipboard.
+  func echoSelection() {
+    guard let source = server.selection, let types = server.selectionTypes else {
+      return clearSelection()
+    }
+    for device in dataDevices {
+      let offer = WlDataOfferResource(
+        client: device.client, id: 0, version: device.version, server: server)
+      offer.onRequest = { [weak source] request in
+        switch request {
+        case .receive(let mimeType, let descriptor):
+          source?.sendSend(mimeType: mimeType, fd: descriptor)
+          close(descriptor)
+        case .accept, .destroy, .finish, .setActions: break
+        }
+      }
+      device.sendDataOffer(id: offer)
+      for mimeType in types { offer.sendOffer(mimeType: mimeType) }
+      device.sendSelection(id: offer)
+    }
+  }
+
   /// Clears the clipboard.
   public func clearSelection() {
     for device in dataDevices { device.sendSelection(id: nil) }
+  }
+
+  /// Offers data and never says what for, as often as told.
+  public func offerInVain(_ times: Int) {
+    for device in dataDevices {
+      for _ in 0..<times {
+        let offer = WlDataOfferResource(
+          client: device.client, id: 0, version: device.version, server: server)
+        device.sendDataOffer(id: offer)
+        offer.sendOffer(mimeType: "text/plain")
+      }
+    }
+  }
+}
+
+extension Server {
+  /// Writes what another client has into a pipe; one that hangs keeps it open.
+  func hand(_ bytes: [UInt8], to descriptor: Int32, holds: Bool) {
+    if holds {
+      heldDescriptors.append(descriptor)
+    } else {
+      _ = write(descriptor, bytes, bytes.count)
+      close(descriptor)
+    }
+  }
+
+  /// Closes the pipes of clients that hang; gives how many there were.
+  @discardableResult public func closeHeldPipes() -> Int {
+    defer { heldDescriptors = [] }
+    for descriptor in heldDescriptors { close(descriptor) }
+    return heldDescriptors.count
   }
 }

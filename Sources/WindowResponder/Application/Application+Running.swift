@@ -7,6 +7,7 @@ extension Application {
     self.display = display
     display.events = self
     for window in windows { show(window) }
+    existingPasteboards?.displayCame()
   }
 
   /// Makes the delegate, which makes windows, and lays these out: all that needs no display yet.
@@ -96,6 +97,7 @@ extension Application {
   package func disconnect() {
     isLaunched = false
     for window in windows { window.close() }
+    existingPasteboards?.displayGoes()
     _ = try? display?.prepareToWait()
     display?.events = nil
     display = nil

@@ -159,6 +159,8 @@ open class Application: Responder {
   final var display: (any Display)?
   final let queue = EventQueue()
   final let timers = TimerQueue()
+  /// Nil until somebody asks for a pasteboard.
+  final var existingPasteboards: Pasteboards?
   /// What the loop watches beside the display.
   final var watches: [DescriptorWatch] = []
   final lazy var touchTracker = TouchTracker(application: self)

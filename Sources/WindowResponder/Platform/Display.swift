@@ -38,6 +38,19 @@
   /// Sets the pointer's picture while it is over one of our surfaces; nil hides it.
   func setCursor(_ cursor: CursorShape?)
 
+  /// Whether programs hand such a thing to one another here.
+  func hasSelection(_ kind: SelectionKind) -> Bool
+
+  /// The MIME types in which another program offers data, those it likes best first.
+  func offeredTypes(_ kind: SelectionKind) -> [String]
+
+  /// Has the other program write its data into a descriptor, of which the caller closes its own copy.
+  /// False where the type is not on offer.
+  func receive(_ type: String, of kind: SelectionKind, into descriptor: Int32) -> Bool
+
+  /// Offers data of our own in these MIME types, as soon as the display takes it; none withdraws it.
+  func offer(_ types: [String], as kind: SelectionKind)
+
   /// The outputs as they are now.
   var outputs: [OutputDescription] { get }
 }

@@ -21,6 +21,13 @@
   func surfacePopupDismissed(_ surface: any Surface)
   /// Fingers, pointer and keys.
   func input(_ input: InputEvent)
+  /// Another program offers something else, or nothing any more.
+  func selectionDidChange(_ kind: SelectionKind)
+  /// What we offered has been replaced by another program's.
+  func selectionWasLost(_ kind: SelectionKind)
+  /// Another program wants what we offer, in one of its types. The descriptor is the receiver's to
+  /// close.
+  func selection(_ kind: SelectionKind, wants type: String, into descriptor: Int32)
   /// An output came, went or changed.
   func outputsDidChange()
 }

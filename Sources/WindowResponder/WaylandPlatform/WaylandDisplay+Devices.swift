@@ -23,6 +23,8 @@ extension WaylandDisplay {
     case WlSeat.interface.name:
       let seat = connection.bind(global, WlSeat.self, preferred: WaylandGlobals.Preferred.seat)
       seats[global.name] = WaylandSeat(id: nextSeatID, wlSeat: seat, display: self)
+      clipboard?.add(nextSeatID, seat)
+      primarySelection?.add(nextSeatID, seat)
       nextSeatID += 1
     case WlOutput.interface.name:
       let output = connection.bind(
@@ -40,6 +42,8 @@ extension WaylandDisplay {
     if let seat = seats.removeValue(forKey: global.name) {
       if lastPress?.seat === seat.wlSeat { lastPress = nil }
       if lastKeyPress?.seat === seat.wlSeat { lastKeyPress = nil }
+      clipboard?.remove(seat.id)
+      primarySelection?.remove(seat.id)
       seat.destroy()
     }
     if let monitor = monitors.removeValue(forKey: global.name) {

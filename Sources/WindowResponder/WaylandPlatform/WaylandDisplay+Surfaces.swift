@@ -51,6 +51,8 @@ extension WaylandDisplay {
     if told.hasSurfaces {
       for surface in surfaces { surface.tellNews() }
     }
+    for kind in told.lostSelections { events?.selectionWasLost(kind) }
+    for kind in told.selections { events?.selectionDidChange(kind) }
     for popup in told.dismissed { events?.surfacePopupDismissed(popup) }
   }
 
@@ -61,7 +63,7 @@ extension WaylandDisplay {
   }
 
   /// The newest press of any kind; serials count up, and may wrap.
-  private var newestPress: InputSerial? {
+  var newestPress: InputSerial? {
     guard let lastPress, let lastKeyPress else { return lastPress ?? lastKeyPress }
     let distance = Int32(bitPattern: lastPress.serial &- lastKeyPress.serial)
     return distance >= 0 ? lastPress : lastKeyPress

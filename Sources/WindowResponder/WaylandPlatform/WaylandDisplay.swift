@@ -18,9 +18,9 @@ import Wayland
   let makeMemory: (Int) throws -> SharedMemory
 
   /// The newest button press or touch: what a move or a resize begins with.
-  var lastPress: InputSerial?
+  var lastPress: InputSerial? { didSet { pressCame() } }
   /// The newest key press: a popup that a key opens may grab with it.
-  var lastKeyPress: InputSerial?
+  var lastKeyPress: InputSerial? { didSet { pressCame() } }
   /// The picture of the pointer over our surfaces; nil for none.
   var cursor: CursorShape? = .default
 
@@ -34,6 +34,10 @@ import Wayland
   var seats: [UInt32: WaylandSeat] = [:]
   var nextSeatID = 0
   var monitors: [UInt32: WaylandOutput] = [:]
+  /// What is copied; nil where the compositor has no clipboard.
+  var clipboard: WaylandSelection?
+  /// What is selected; nil where the compositor has no primary selection.
+  var primarySelection: WaylandSelection?
   /// Every surface that is not destroyed, oldest first.
   var surfaces: [WaylandSurface] = []
   /// What is told at the end of a dispatch.
@@ -47,8 +51,15 @@ import Wayland
     var hasOutputs = false
     /// Popups that went with their parents.
     var dismissed: [WaylandSurface] = []
+    /// What others offer has changed.
+    var selections: Set<SelectionKind> = []
+    /// What we offered was replaced.
+    var lostSelections: Set<SelectionKind> = []
 
-    var isEmpty: Bool { !hasSurfaces && !hasOutputs && dismissed.isEmpty }
+    var isEmpty: Bool {
+      !hasSurfaces && !hasOutputs && dismissed.isEmpty && selections.isEmpty
+        && lostSelections.isEmpty
+    }
   }
 
   /// Connects to the compositor that the environment names.
@@ -88,6 +99,7 @@ import Wayland
       case .clockId(let clock): self?.sharesPresentationClock = clock == UInt32(CLOCK_MONOTONIC)
       }
     }
+    makeSelections()
     for global in connection.globals { add(global) }
     connection.onGlobalAdded = { [weak self] in self?.add($0) }
     connection.onGlobalRemoved = { [weak self] in self?.remove($0) }
@@ -106,6 +118,8 @@ import Wayland
   /// Ends every object in the order that the protocol asks for; the connection stays open.
   func destroyObjects() {
     for surface in surfaces.reversed() { surface.destroy() }
+    clipboard?.destroy()
+    primarySelection?.destroy()
     for seat in seats.values { seat.destroy() }
     for monitor in monitors.values { monitor.destroy() }
     seats.removeAll()

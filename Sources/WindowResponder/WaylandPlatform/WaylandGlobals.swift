@@ -26,6 +26,10 @@ import Wayland
   let cursorShapeManager: WpCursorShapeManagerV1?
   /// Without it a touchpad's pinches are not told.
   let pointerGestures: ZwpPointerGesturesV1?
+  /// Without it what is copied stays in the program.
+  let dataDeviceManager: WlDataDeviceManager?
+  /// Without it what is selected stays in the program.
+  let primarySelectionManager: ZwpPrimarySelectionDeviceManagerV1?
 
   /// Binds them all; throws where one of the three is missing.
   init(_ connection: Connection) throws(ConnectionError) {
@@ -43,10 +47,16 @@ import Wayland
     cursorShapeManager = connection.bindIfPresent(WpCursorShapeManagerV1.self, preferred: 1)
     // Version 2 can be released, 3 tells of fingers that rest.
     pointerGestures = connection.bindIfPresent(ZwpPointerGesturesV1.self, preferred: 3)
+    // Version 2 can be released, 3 knows what a drag does.
+    dataDeviceManager = connection.bindIfPresent(WlDataDeviceManager.self, preferred: 3)
+    primarySelectionManager = connection.bindIfPresent(
+      ZwpPrimarySelectionDeviceManagerV1.self, preferred: 1)
   }
 
   /// Ends them, after everything that was made by them.
   func destroy() {
+    primarySelectionManager?.destroy()
+    dataDeviceManager?.destroy()
     pointerGestures?.destroy()
     cursorShapeManager?.destroy()
     presentation?.destroy()

@@ -4,6 +4,8 @@ enum WaylandLimits {
   static let maximumExtent = 16_384
   /// The largest keymap that is read, in bytes.
   static let maximumKeymapSize = 16 << 20
+  /// How many types of one offer are kept.
+  static let maximumOfferedTypes = 256
   /// How many changes a touch frame may hold before it is closed without `wl_touch.frame`.
   static let maximumTouchChanges = 4_096
   /// How many fingers of one seat are kept apart.

@@ -1,0 +1,152 @@
+import WindowResponder
+
+/// A drawing that is made with a finger, each change of which can be undone.
+final class DrawingBoard: Card {
+  private(set) var marks: [DrawingMark] = []
+  private var line: [Point] = []
+  private weak var finger: Touch?
+  private let hint = Label(text: "Draw with a finger or the pointer")
+  private static let colors: [Color] = [
+    .systemBlue, .systemOrange, .systemGreen, .systemPurple, .systemRed, .systemTeal,
+  ]
+  /// Called after every change, also one that was undone.
+  var onChange: (() -> Void)?
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    accessibilityLabel = "Drawing"
+    hint.font = .preferredFont(forTextStyle: .footnote)
+    hint.textColor = .secondaryLabel
+    hint.textAlignment = .center
+    addSubview(hint)
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  // MARK: Changes
+
+  /// Puts something on the drawing.
+  func add(_ mark: DrawingMark) { change(to: marks + [mark], named: mark.actionName) }
+
+  /// Takes everything from the drawing.
+  func clear() {
+    if !marks.isEmpty { change(to: [], named: "Clear") }
+  }
+
+  /// The one way in which the drawing changes: forth, back and forth again.
+  private func change(to new: [DrawingMark], named name: String) {
+    let old = marks
+    undoManager?.registerUndo(withTarget: self) { $0.change(to: old, named: name) }
+    undoManager?.setActionName(name)
+    marks = new
+    hint.isHidden = !marks.isEmpty
+    setNeedsDisplay()
+    onChange?()
+  }
+
+  // MARK: Fingers
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    guard finger == nil, let touch = touches.first else { return }
+    becomeFirstResponder()
+    finger = touch
+    line = [touch.location(in: self)]
+    setNeedsDisplay()
+  }
+
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    guard let finger, touches.contains(finger) else { return }
+    for touch in event?.coalescedTouches(for: finger) ?? [finger] {
+      line.append(touch.location(in: self))
+    }
+    setNeedsDisplay()
+  }
+
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    guard let finger, touches.contains(finger) else { return }
+    self.finger = nil
+    let drawn = DrawingMark.stroke(line, color)
+    line = []
+    add(drawn)
+  }
+
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    guard let finger, touches.contains(finger) else { return }
+    self.finger = nil
+    line = []
+    setNeedsDisplay()
+  }
+
+  /// The next stroke's colour.
+  private var color: Color { Self.colors[marks.count % Self.colors.count] }
+
+  // MARK: Pictures
+
+  /// The drawing as others paste it.
+  func image() -> Image {
+    ImageRenderer(size: bounds.size, scale: 2).image { context in
+      for mark in marks { mark.draw(in: context, noteWidth: noteWidth) }
+    }
+  }
+
+  /// The drawing in words.
+  var words: String {
+    marks.isEmpty
+      ? "An empty drawing"
+      : marks.enumerated().map { "\($0 + 1). \($1.actionName)" }.joined(separator: "\n")
+  }
+
+  private var noteWidth: Double { bounds.width - Spacing.large * 2 }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    hint.frame = Rect(
+      x: Spacing.medium, y: (bounds.midY - 10).rounded(),
+      width: max(0, bounds.width - Spacing.medium * 2), height: 20)
+  }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    super.draw(rect, in: context)
+    for mark in marks { mark.draw(in: context, noteWidth: noteWidth) }
+    if !line.isEmpty {
+      DrawingMark.stroke(line, color).draw(in: context, noteWidth: noteWidth)
+    }
+  }
+}
+
+extension DrawingBoard: CopyAction, PasteAction {
+  /// Puts the drawing on the pasteboard, as a picture and in words.
+  func copy(_ sender: Any?) {
+    Pasteboard.general.setItems([["image/png": image(), "text/plain": words]])
+  }
+
+  /// Puts what was copied, here or in another program, on the drawing.
+  func paste(_ sender: Any?) {
+    let pasteboard = Pasteboard.general
+    Task { [weak self] in
+      if pasteboard.hasImages, let image = try? await pasteboard.readImage() {
+        self?.place(image)
+      } else if let text = try? await pasteboard.readString(), !text.isEmpty {
+        self?.place(text)
+      }
+    }
+  }
+
+  func place(_ text: String) { add(.note(text, bounds.center)) }
+
+  /// Places a picture in the middle, no larger than two thirds of the drawing.
+  func place(_ image: Image) {
+    let room = Size(width: bounds.width * 2 / 3, height: bounds.height * 2 / 3)
+    let factor = min(
+      1, room.width / max(1, image.size.width), room.height / max(1, image.size.height))
+    let size = Size(width: image.size.width * factor, height: image.size.height * factor)
+    let middle = bounds.center
+    add(
+      .picture(
+        image,
+        Rect(
+          x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+          height: size.height)))
+  }
+}

@@ -1,0 +1,91 @@
+import Widgets
+
+/// The page on which a drawing is made, undone, redone, copied and pasted.
+final class UndoController: ViewController {
+  private let toolbar = UndoToolbar()
+  private let board = DrawingBoard()
+  private let history = HistoryCard()
+  private let manager = UndoManager()
+  private var done: [String] = []
+  private var undone: [String] = []
+
+  /// Below this width the history stands under the drawing, in points.
+  private static let narrowWidth = 520.0
+
+  /// The drawing has a history of its own.
+  override var undoManager: UndoManager? { manager }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    for part in [toolbar, board, history] { view.addSubview(part) }
+    manager.levelsOfUndo = 50
+    listen()
+    toolbar.undoButton.addAction(Action { [manager] _ in manager.undo() }, for: .touchUpInside)
+    toolbar.redoButton.addAction(Action { [manager] _ in manager.redo() }, for: .touchUpInside)
+    toolbar.copyButton.addAction(Action { [board] _ in board.copy(nil) }, for: .touchUpInside)
+    toolbar.pasteButton.addAction(Action { [board] _ in board.paste(nil) }, for: .touchUpInside)
+    toolbar.clearButton.addAction(Action { [board] _ in board.clear() }, for: .touchUpInside)
+    Pasteboard.general.changeObservers.add(self) { page, _ in page.showState() }
+    showState()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    board.becomeFirstResponder()
+  }
+
+  /// Keeps the names of the groups, which a manager tells of one at a time.
+  private func listen() {
+    manager.didCloseUndoGroup.add(self) { page, manager in
+      guard !manager.isUndoing, !manager.isRedoing, manager.groupingLevel == 0 else { return }
+      page.done.append(manager.undoActionName)
+      page.undone = []
+      page.showState()
+    }
+    manager.didUndoChange.add(self) { page, _ in
+      if let name = page.done.popLast() { page.undone.insert(name, at: 0) }
+      page.showState()
+    }
+    manager.didRedoChange.add(self) { page, _ in
+      if !page.undone.isEmpty { page.done.append(page.undone.removeFirst()) }
+      page.showState()
+    }
+  }
+
+  private func showState() {
+    done = done.suffix(manager.undoCount)
+    history.show(done: done, undone: undone.reversed())
+    toolbar.undoButton.setTitle(manager.undoMenuItemTitle, for: .normal)
+    toolbar.redoButton.setTitle(manager.redoMenuItemTitle, for: .normal)
+    toolbar.undoButton.isEnabled = manager.undoCount > 0
+    toolbar.redoButton.isEnabled = manager.redoCount > 0
+    toolbar.clearButton.isEnabled = !board.marks.isEmpty
+    // By what is on offer; nothing is read for it.
+    toolbar.pasteButton.isEnabled = Pasteboard.general.hasImages || Pasteboard.general.hasStrings
+    toolbar.setNeedsLayout()
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let margin = Spacing.pageMargin(forWidth: view.bounds.width)
+    let area = view.bounds.insetBy(dx: margin, dy: margin)
+    guard !area.isNull else { return }
+    let bar = UndoToolbar.height(forWidth: area.width)
+    toolbar.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: bar)
+    let top = toolbar.frame.maxY + Spacing.medium
+    let height = max(0, area.maxY - top)
+    if view.bounds.width < Self.narrowWidth {
+      let share = (height * 0.62).rounded()
+      board.frame = Rect(x: area.minX, y: top, width: area.width, height: share)
+      history.frame = Rect(
+        x: area.minX, y: board.frame.maxY + Spacing.medium, width: area.width,
+        height: max(0, height - share - Spacing.medium))
+    } else {
+      let side = min(220, (area.width * 0.34).rounded())
+      board.frame = Rect(
+        x: area.minX, y: top, width: area.width - side - Spacing.medium, height: height)
+      history.frame = Rect(x: area.maxX - side, y: top, width: side, height: height)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import WindowResponder
+
+/// The page's commands, in one row, or in two where there is little room.
+final class UndoToolbar: View {
+  let undoButton = UndoToolbar.button("Undo", "arrow.uturn.backward")
+  let redoButton = UndoToolbar.button("Redo", "arrow.uturn.forward")
+  let copyButton = UndoToolbar.button("Copy", "square.on.square")
+  let pasteButton = UndoToolbar.button("Paste", "doc.on.clipboard")
+  let clearButton = UndoToolbar.button("Clear", "trash")
+
+  /// How high a row is, in points.
+  static let rowHeight = 44.0
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    for button in buttons { addSubview(button) }
+  }
+
+  private var buttons: [Button] {
+    [undoButton, redoButton, copyButton, pasteButton, clearButton]
+  }
+
+  private static func button(_ title: String, _ symbol: String) -> Button {
+    let button = Button(configuration: .gray())
+    button.setTitle(title, for: .normal)
+    button.setImage(Image(systemName: symbol), for: .normal)
+    return button
+  }
+
+  /// How high the bar is at a width, in points.
+  static func height(forWidth width: Double) -> Double {
+    width < 560 ? rowHeight * 2 + Spacing.small : rowHeight
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isNarrow = bounds.height > Self.rowHeight + 1
+    if isNarrow {
+      place([undoButton, redoButton], at: 0)
+      place([copyButton, pasteButton, clearButton], at: Self.rowHeight + Spacing.small)
+    } else {
+      place(buttons, at: 0)
+    }
+  }
+
+  /// Divides a row among buttons, those with changing titles getting more of it.
+  private func place(_ buttons: [Button], at y: Double) {
+    func share(_ button: Button) -> Double {
+      button === undoButton || button === redoButton ? 1.7 : 1
+    }
+    let total = buttons.reduce(0) { $0 + share($1) }
+    let room = bounds.width - Spacing.small * Double(buttons.count - 1)
+    var x = 0.0
+    for button in buttons {
+      let width = (room * share(button) / total).rounded(.down)
+      button.frame = Rect(x: x, y: y, width: max(0, width), height: Self.rowHeight)
+      x += width + Spacing.small
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import CSystem
+import Glibc
+import WindowResponder
+
+/// What programs hand to one another on a stage: what the program under test offers, and what another
+/// one does, which there is none of.
+@MainActor final class HeadlessSelections {
+  /// The types that the program offers; nil where it offers nothing.
+  var offered: [SelectionKind: [String]] = [:]
+  private var foreign: [SelectionKind: ForeignContent] = [:]
+  private var peers: [HeadlessPeer] = []
+
+  struct ForeignContent {
+    var types: [String]
+    var data: [String: [UInt8]]
+    var pace: Stage.Pace
+  }
+
+  func types(_ kind: SelectionKind) -> [String] { foreign[kind]?.types ?? [] }
+
+  func setForeign(_ content: ForeignContent?, _ kind: SelectionKind) {
+    foreign[kind] = content
+    if content != nil { offered[kind] = nil }
+  }
+
+  /// Starts another program's writing, into a copy of the descriptor.
+  func receive(
+    _ type: String, of kind: SelectionKind, into descriptor: Int32, at now: Double
+  ) -> Bool {
+    guard let content = foreign[kind], content.types.contains(type) else { return false }
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { return false }
+    peers.append(
+      HeadlessPeer(copy, bytes: content.data[type] ?? [], pace: content.pace, startTime: now))
+    return true
+  }
+
+  /// When another program has something to write next; nil for never.
+  var nextTime: Double? { peers.compactMap(\.nextTime).min() }
+
+  /// Has the others write what is due; tells whether one could.
+  func work(at now: Double) -> Bool {
+    var hasWorked = false
+    for peer in peers where peer.work(at: now) { hasWorked = true }
+    peers.removeAll(where: \.isOver)
+    return hasWorked
+  }
+}
+
+/// Another program that writes what is pasted into a pipe, at its own pace.
+@MainActor final class HeadlessPeer {
+  private let descriptor: Int32
+  private let bytes: [UInt8]
+  private let pace: Stage.Pace
+  private let startTime: Double
+  private var written = 0
+  private var triedTime = -Double.infinity
+  private(set) var isOver = false
+
+  init(_ descriptor: Int32, bytes: [UInt8], pace: Stage.Pace, startTime: Double) {
+    self.descriptor = descriptor
+    self.bytes = bytes
+    self.pace = pace
+    self.startTime = startTime
+    _ = wr_set_nonblocking(descriptor, true)
+  }
+
+  isolated deinit {
+    if !isOver { close(descriptor) }
+  }
+
+  /// When the next byte is due, where the pace is slow.
+  var nextTime: Double? {
+    guard !isOver, case .bytesPerSecond(let rate) = pace else { return nil }
+    let due = startTime + Double(written + 1) / max(rate, 1e-9)
+    // Where the pipe was full it is tried again one byte later.
+    return due > triedTime ? due : triedTime + 1 / max(rate, 1e-9)
+  }
+
+  /// Writes what is due; tells whether something was.
+  func work(at now: Double) -> Bool {
+    if isOver { return false }
+    triedTime = now
+    switch pace {
+    case .atOnce:
+      return write(upTo: bytes.count) || endIfDone(bytes.count)
+    case .bytesPerSecond(let rate):
+      let due = min(bytes.count, Int(((now - startTime) * rate + 1e-6).rounded(.down)))
+      return write(upTo: due) || endIfDone(bytes.count)
+    case .endless:
+      return writeFiller()
+    case .never:
+      return false
+    case .breaksOff(let count):
+      let end = min(count, bytes.count)
+      return write(upTo: end) || endIfDone(end)
+    }
+  }
+
+  private func write(upTo end: Int) -> Bool {
+    guard written < end else { return false }
+    let count = bytes[written..<end].withUnsafeBytes {
+      wr_write_quietly(descriptor, $0.baseAddress, $0.count)
+    }
+    if count < 0, errno != EAGAIN { finish() }
+    written += max(0, count)
+    return count > 0
+  }
+
+  private func writeFiller() -> Bool {
+    let block = [UInt8](repeating: 120, count: 64 * 1024)
+    let count = wr_write_quietly(descriptor, block, block.count)
+    if count < 0, errno != EAGAIN { finish() }
+    return count > 0
+  }
+
+  private func endIfDone(_ end: Int) -> Bool {
+    guard !isOver, written >= end else { return false }
+    finish()
+    return true
+  }
+
+  private func finish() {
+    guard !isOver else { return }
+    isOver = true
+    close(descriptor)
+  }
+}

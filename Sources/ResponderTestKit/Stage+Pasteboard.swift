@@ -1,0 +1,131 @@
+import CSystem
+import Glibc
+
+/// The pasteboards as another program sees them.
+///
+///     stage.copyElsewhere("Hello")
+///     let text = try await Pasteboard.general.readString()
+///     Pasteboard.general.string = "there"
+///     #expect(stage.pasteElsewhere() == "there")
+///
+/// The other program writes when ``advance(by:)`` lets it, also by 0.
+extension Stage {
+  /// How another program hands over what is pasted.
+  public enum Pace: Hashable, Sendable {
+    /// As fast as it is read.
+    case atOnce
+    /// Slowly.
+    case bytesPerSecond(Double)
+    /// Not at all, and it does not say so either.
+    case never
+    /// More and more, and no end.
+    case endless
+    /// It goes after as many bytes.
+    case breaksOff(after: Int)
+  }
+
+  /// Another program copies a text.
+  public func copyElsewhere(
+    _ text: String, pace: Pace = .atOnce, to pasteboard: Pasteboard = .general
+  ) {
+    copyElsewhere(
+      [("text/plain;charset=utf-8", Array(text.utf8)), ("text/plain", Array(text.utf8))],
+      pace: pace, to: pasteboard)
+  }
+
+  /// Another program copies data in several types, the one that it likes best first.
+  public func copyElsewhere(
+    _ data: [(type: String, bytes: [UInt8])], pace: Pace = .atOnce,
+    to pasteboard: Pasteboard = .general
+  ) {
+    let kind: SelectionKind = pasteboard.name == .primary ? .primary : .clipboard
+    let wasOurs = display.selections.offered[kind] != nil
+    display.selections.setForeign(
+      HeadlessSelections.ForeignContent(
+        types: data.map(\.type),
+        data: Dictionary(data.map { ($0.type, $0.bytes) }, uniquingKeysWith: { first, _ in first }),
+        pace: pace), kind)
+    if wasOurs { application.selectionWasLost(kind) }
+    application.selectionDidChange(kind)
+    application.settle()
+  }
+
+  /// The types in which other programs are offered what the program has put on a pasteboard.
+  public func typesElsewhere(_ pasteboard: Pasteboard = .general) -> [String] {
+    display.selections.offered[pasteboard.name == .primary ? .primary : .clipboard] ?? []
+  }
+
+  /// Another program pastes text; nil where none is offered.
+  public func pasteElsewhere(_ pasteboard: Pasteboard = .general) -> String? {
+    pasteElsewhere("text/plain;charset=utf-8", from: pasteboard).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  /// Another program pastes data of a type; nil where it is not offered.
+  public func pasteElsewhere(
+    _ type: String, from pasteboard: Pasteboard = .general
+  ) -> [UInt8]? {
+    guard let reader = openElsewhere(type, from: pasteboard) else { return nil }
+    var bytes: [UInt8] = []
+    while let chunk = reader.read(), !chunk.isEmpty { bytes += chunk }
+    reader.close()
+    return bytes
+  }
+
+  /// Another program asks for data of a type, and reads it as the test says; nil where it is not offered.
+  public func openElsewhere(
+    _ type: String, from pasteboard: Pasteboard = .general
+  ) -> ElsewhereReader? {
+    guard typesElsewhere(pasteboard).contains(type) else { return nil }
+    var ends: [Int32] = [-1, -1]
+    guard wr_pipe(&ends) == 0 else { return nil }
+    _ = wr_set_nonblocking(ends[0], true)
+    application.selection(
+      pasteboard.name == .primary ? .primary : .clipboard, wants: type, into: ends[1])
+    application.settle()
+    return ElsewhereReader(ends[0], stage: self)
+  }
+
+  /// How many transfers from and to other programs are under way.
+  public var pasteboardTransferCount: Int { application.pasteboardTransferCount }
+
+  /// Lets this program and the others read and write until there is nothing more to do now.
+  func exchange() {
+    // A watch whose handler takes nothing is ready for ever.
+    for _ in 0..<10_000 {
+      let hasWritten = display.selections.work(at: display.now)
+      guard application.lookAtWatches() || hasWritten else { return }
+      application.settle()
+    }
+  }
+
+  /// Another program that reads what was copied.
+  @MainActor public final class ElsewhereReader {
+    private var descriptor: Int32
+    private weak var stage: Stage?
+
+    init(_ descriptor: Int32, stage: Stage) {
+      self.descriptor = descriptor
+      self.stage = stage
+    }
+
+    isolated deinit { close() }
+
+    /// Reads what there is, at most `count` bytes: nothing where nothing has come, nil at the end.
+    public func read(_ count: Int = 64 * 1024) -> [UInt8]? {
+      stage?.application.lookAtWatches()
+      stage?.application.settle()
+      var bytes = [UInt8](repeating: 0, count: count)
+      let taken = Glibc.read(descriptor, &bytes, count)
+      if taken == 0 { return nil }
+      return taken < 0 ? [] : Array(bytes[..<taken])
+    }
+
+    /// Goes away.
+    public func close() {
+      if descriptor >= 0 { Glibc.close(descriptor) }
+      descriptor = -1
+    }
+  }
+}

@@ -1,0 +1,6 @@
+// The pasteboard.
+
+import WindowResponder
+
+/// UIKit's name for ``Pasteboard``.
+public typealias UIPasteboard = Pasteboard

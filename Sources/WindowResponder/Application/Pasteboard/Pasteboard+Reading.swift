@@ -1,0 +1,111 @@
+/// Reading what may be another program's. Our own data is given at once.
+extension Pasteboard {
+  /// Reads the text. What is not UTF-8 in it is replaced by U+FFFD.
+  ///
+  /// - Parameter timeLimit: How long to wait for the other program, in seconds;
+  ///   ``Limits/readingTime`` where nil.
+  public func readString(timeLimit: Double? = nil) async throws(PasteboardError) -> String {
+    let bytes = try await readData(
+      forPasteboardType: PasteboardType.text, timeLimit: timeLimit)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Reads the image, from PNG.
+  ///
+  /// - Parameter timeLimit: How long to wait for the other program, in seconds;
+  ///   ``Limits/readingTime`` where nil.
+  public func readImage(timeLimit: Double? = nil) async throws(PasteboardError) -> Image {
+    if store.isOurs, let image { return image }
+    let bytes = try await readData(forPasteboardType: PasteboardType.png, timeLimit: timeLimit)
+    guard let image = try? Image(pngData: bytes) else { throw .unreadable }
+    return image
+  }
+
+  /// Reads the addresses.
+  ///
+  /// - Parameter timeLimit: How long to wait for the other program, in seconds;
+  ///   ``Limits/readingTime`` where nil.
+  public func readURLs(timeLimit: Double? = nil) async throws(PasteboardError) -> [String] {
+    let bytes = try await readData(
+      forPasteboardType: PasteboardType.urls, timeLimit: timeLimit)
+    return URLList.urls(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Reads data of a type.
+  ///
+  /// - Parameter timeLimit: How long to wait for the other program, in seconds;
+  ///   ``Limits/readingTime`` where nil.
+  public func readData(
+    forPasteboardType type: String, timeLimit: Double? = nil
+  ) async throws(PasteboardError) -> [UInt8] {
+    let loading = Loading()
+    let answer: PasteboardReader.Answer = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if Task.isCancelled {
+          continuation.resume(returning: PasteboardReader.Answer.failure(.cancelled))
+          return
+        }
+        loading.reader = startLoading(type, timeLimit: timeLimit) {
+          continuation.resume(returning: $0)
+        }
+      }
+    } onCancel: {
+      Task { @MainActor in loading.reader?.fail(.cancelled) }
+    }
+    return try answer.get()
+  }
+
+  /// Reads data of a type for code that is not asynchronous.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - timeLimit: How long to wait for the other program, in seconds; ``Limits/readingTime`` where
+  ///     nil.
+  ///   - completion: Gets the data, on the main actor: at once where it is this program's own.
+  public func loadData(
+    forPasteboardType type: String, timeLimit: Double? = nil,
+    completion: @escaping @MainActor (Result<[UInt8], PasteboardError>) -> Void
+  ) {
+    _ = startLoading(type, timeLimit: timeLimit, completion)
+  }
+
+  /// Reads the text for code that is not asynchronous. See
+  /// ``loadData(forPasteboardType:timeLimit:completion:)``.
+  public func loadString(
+    timeLimit: Double? = nil,
+    completion: @escaping @MainActor (Result<String, PasteboardError>) -> Void
+  ) {
+    _ = startLoading(PasteboardType.text, timeLimit: timeLimit) { answer in
+      completion(answer.map { String(decoding: $0, as: UTF8.self) })
+    }
+  }
+
+  /// Gives what is known at once, else starts a transfer.
+  private func startLoading(
+    _ type: String, timeLimit: Double?,
+    _ completion: @escaping @MainActor (Result<[UInt8], PasteboardError>) -> Void
+  ) -> PasteboardReader? {
+    let canonical = PasteboardType.canonical(type)
+    if store.isOurs {
+      let bytes = store.ownBytes(canonical)
+      completion(bytes.map { .success($0) } ?? .failure(.nothingThere))
+      return nil
+    }
+    guard let kind = store.kind, let name = PasteboardType.best(canonical, among: store.types)
+    else {
+      completion(.failure(.nothingThere))
+      return nil
+    }
+    let count = store.changeCount
+    return store.owner.read(name, of: kind, timeLimit: timeLimit) {
+      [store] answer in
+      if case .success(let bytes) = answer { store.keep(bytes, canonical, of: count) }
+      completion(answer)
+    }
+  }
+
+  /// What a task that is cancelled ends.
+  @MainActor private final class Loading {
+    var reader: PasteboardReader?
+  }
+}

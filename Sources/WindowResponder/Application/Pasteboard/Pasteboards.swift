@@ -1,0 +1,165 @@
+import Glibc
+
+/// All pasteboards of a program, and what is being handed over at the moment.
+@MainActor final class Pasteboards {
+  unowned let application: Application
+  var limits = Pasteboard.Limits()
+  private var named: [Pasteboard.Name: PasteboardStore] = [:]
+  private var nextNumber = 1
+  private var readers: [PasteboardReader] = []
+  private var writers: [PasteboardWriter] = []
+  private var waitingRequests = 0
+
+  private(set) lazy var general = Pasteboard(
+    PasteboardStore(.general, kind: .clipboard, owner: self))
+  private(set) lazy var primary = Pasteboard(
+    PasteboardStore(.primary, kind: .primary, owner: self))
+
+  init(application: Application) {
+    self.application = application
+  }
+
+  // MARK: By name
+
+  func store(_ name: Pasteboard.Name, creates: Bool) -> PasteboardStore? {
+    if name == .general { return general.store }
+    if name == .primary { return primary.store }
+    if let store = named[name] { return store }
+    guard creates else { return nil }
+    let store = PasteboardStore(name, kind: nil, owner: self)
+    named[name] = store
+    return store
+  }
+
+  func uniqueStore() -> PasteboardStore {
+    while true {
+      let name = Pasteboard.Name(rawValue: "pasteboard-\(nextNumber)")
+      nextNumber += 1
+      if named[name] == nil, let store = store(name, creates: true) { return store }
+    }
+  }
+
+  func remove(_ name: Pasteboard.Name) {
+    guard let store = named.removeValue(forKey: name) else { return }
+    store.removal.tell(name)
+  }
+
+  // MARK: Handing over
+
+  /// How many transfers are under way.
+  var transferCount: Int { readers.count + writers.count + waitingRequests }
+
+  /// Reads what another program offers; gives what the transfer can be ended with.
+  func read(
+    _ type: String, of kind: SelectionKind, timeLimit: Double?,
+    completion: @escaping @MainActor (PasteboardReader.Answer) -> Void
+  ) -> PasteboardReader? {
+    guard let display = application.display else {
+      completion(.failure(.unavailable))
+      return nil
+    }
+    let reader = PasteboardReader(
+      limits: limits, timeLimit: timeLimit ?? limits.readingTime, application: application,
+      ask: { display.receive(type, of: kind, into: $0) },
+      completion: { [weak self] answer in
+        self?.readers.removeAll(where: \.isOver)
+        completion(answer)
+      })
+    if reader.isOver { return nil }
+    readers.append(reader)
+    return reader
+  }
+
+  /// Another program wants our data. What is provided lazily is made in its turn in the queue.
+  func send(_ type: String, of kind: SelectionKind, into descriptor: Int32) {
+    guard writers.count + waitingRequests < limits.maximumWriterCount else {
+      close(descriptor)
+      return
+    }
+    waitingRequests += 1
+    let owned = OwnedDescriptor(descriptor)
+    application.queue.append(
+      .system { [weak self] in
+        guard let self else { return }
+        waitingRequests -= 1
+        write(type, of: kind, into: owned)
+      })
+  }
+
+  private func write(_ type: String, of kind: SelectionKind, into owned: OwnedDescriptor) {
+    let store = kind == .clipboard ? general.store : primary.store
+    guard store.isOurs, let bytes = store.ownBytes(PasteboardType.canonical(type)),
+      let descriptor = owned.take()
+    else { return }
+    let writer = PasteboardWriter(
+      bytes, into: descriptor, limits: limits, application: application
+    ) { [weak self] writer in self?.writers.removeAll { $0 === writer } }
+    if !writer.isOver { writers.append(writer) }
+  }
+
+  // MARK: The display
+
+  /// There is a display: what was put on before can be offered.
+  func displayCame() {
+    general.store.offer()
+    primary.store.offer()
+  }
+
+  /// The display goes: everything under way ends.
+  func displayGoes() {
+    for reader in readers { reader.fail(.unavailable) }
+    for writer in writers { writer.finish() }
+  }
+
+  func changed(_ kind: SelectionKind, wasOurs: Bool) {
+    let store = kind == .clipboard ? general.store : primary.store
+    if wasOurs { store.othersTookOver() } else { store.othersChanged() }
+  }
+}
+
+/// A descriptor that is closed unless somebody takes it.
+@MainActor final class OwnedDescriptor {
+  private var descriptor: Int32?
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  isolated deinit {
+    if let descriptor { close(descriptor) }
+  }
+
+  func take() -> Int32? {
+    defer { descriptor = nil }
+    return descriptor
+  }
+}
+
+extension Application {
+  /// The program's pasteboards, made when they are first asked for.
+  var pasteboards: Pasteboards {
+    if let existingPasteboards { return existingPasteboards }
+    let made = Pasteboards(application: self)
+    existingPasteboards = made
+    return made
+  }
+
+  package func selectionDidChange(_ kind: SelectionKind) {
+    guard existingPasteboards != nil else { return }
+    queue.append(
+      .system { [weak self] in self?.existingPasteboards?.changed(kind, wasOurs: false) })
+  }
+
+  package func selectionWasLost(_ kind: SelectionKind) {
+    guard existingPasteboards != nil else { return }
+    queue.append(
+      .system { [weak self] in self?.existingPasteboards?.changed(kind, wasOurs: true) })
+  }
+
+  package func selection(
+    _ kind: SelectionKind, wants type: String, into descriptor: Int32
+  ) {
+    pasteboards.send(type, of: kind, into: descriptor)
+  }
+
+  /// How many transfers from and to other programs are under way.
+  package var pasteboardTransferCount: Int { existingPasteboards?.transferCount ?? 0 }
+}

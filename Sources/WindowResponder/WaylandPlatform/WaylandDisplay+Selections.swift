@@ -1,0 +1,42 @@
+import Wayland
+
+/// The clipboard and the primary selection, where the compositor has them.
+extension WaylandDisplay {
+  package func hasSelection(_ kind: SelectionKind) -> Bool { selection(kind) != nil }
+
+  package func offeredTypes(_ kind: SelectionKind) -> [String] {
+    selection(kind)?.offeredTypes ?? []
+  }
+
+  package func receive(
+    _ type: String, of kind: SelectionKind, into descriptor: Int32
+  ) -> Bool {
+    selection(kind)?.receive(type, into: descriptor) ?? false
+  }
+
+  package func offer(_ types: [String], as kind: SelectionKind) { selection(kind)?.offer(types) }
+
+  func selection(_ kind: SelectionKind) -> WaylandSelection? {
+    kind == .clipboard ? clipboard : primarySelection
+  }
+
+  /// Makes what the globals allow.
+  func makeSelections() {
+    if let manager = globals.dataDeviceManager {
+      clipboard = WaylandSelection(.clipboard, display: self) {
+        WaylandClipboard(manager, seat: $0)
+      }
+    }
+    if let manager = globals.primarySelectionManager {
+      primarySelection = WaylandSelection(.primary, display: self) {
+        WaylandPrimarySelection(manager, seat: $0)
+      }
+    }
+  }
+
+  /// There is a new serial: what waits for one can be offered.
+  func pressCame() {
+    clipboard?.pressCame()
+    primarySelection?.pressCame()
+  }
+}

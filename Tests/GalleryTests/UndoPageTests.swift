@@ -1,0 +1,55 @@
+import ResponderTestKit
+import Testing
+import Widgets
+
+@testable import Gallery
+
+@MainActor struct UndoPageTests {
+  private func makeStage() throws -> (Stage, DrawingBoard, UndoToolbar) {
+    let options = try Options(["--page", "undo"])
+    let window = GalleryWindow(size: options.size)
+    let stage = Stage(size: options.size, window: window, hasTitleBar: true)
+    window.fill(options)
+    stage.render()
+    return (
+      stage, try #require(find(DrawingBoard.self, in: window)),
+      try #require(find(UndoToolbar.self, in: window))
+    )
+  }
+
+  @Test("Strokes are undone and redone by name")
+  func undoAndRedo() throws {
+    let (stage, board, toolbar) = try makeStage()
+    let middle = board.convert(board.bounds.center, to: nil)
+    #expect(!toolbar.undoButton.isEnabled)
+    stage.drag(from: middle, to: Point(x: middle.x + 60, y: middle.y), duration: 0.2)
+    stage.tap(at: middle)
+    #expect(board.marks.count == 2)
+    #expect(toolbar.undoButton.currentTitle == "Undo Dot")
+    stage.tap(at: toolbar.undoButton.convert(toolbar.undoButton.bounds.center, to: nil))
+    #expect(board.marks.count == 1)
+    #expect(toolbar.undoButton.currentTitle == "Undo Stroke")
+    #expect(toolbar.redoButton.currentTitle == "Redo Dot")
+    stage.tap(at: toolbar.redoButton.convert(toolbar.redoButton.bounds.center, to: nil))
+    #expect(board.marks.count == 2 && !toolbar.redoButton.isEnabled)
+  }
+
+  @Test("The drawing is copied as a picture and as text, and pasted back")
+  func copyAndPaste() async throws {
+    let (stage, board, toolbar) = try makeStage()
+    #expect(!toolbar.pasteButton.isEnabled)
+    stage.tap(at: board.convert(board.bounds.center, to: nil))
+    stage.tap(at: toolbar.copyButton.convert(toolbar.copyButton.bounds.center, to: nil))
+    #expect(stage.pasteElsewhere() == "1. Dot")
+    let data = stage.pasteElsewhere("image/png", from: .general) ?? []
+    #expect(try Image(pngData: data).size.width == board.bounds.width * 2)
+    #expect(toolbar.pasteButton.isEnabled)
+    board.paste(nil)
+    for _ in 0..<10_000 where board.marks.count == 1 { await Task.yield() }
+    #expect(board.marks.count == 2)
+  }
+
+  private func find<V: View>(_ type: V.Type, in view: View) -> V? {
+    view as? V ?? view.subviews.lazy.compactMap { find(type, in: $0) }.first
+  }
+}

@@ -78,6 +78,10 @@ let package = Package(
     // A window full of recognizers, for the fingers of those compositors.
     .executableTarget(
       name: "GestureProbe", dependencies: ["WindowResponder"], path: "Tests/Support/GestureProbe"),
+    // A window that copies and pastes, as one side of the clipboard.
+    .executableTarget(
+      name: "ClipboardProbe", dependencies: ["WindowResponder"],
+      path: "Tests/Support/ClipboardProbe"),
     // Benchmarks: ours beside the peers of Benchmarks/peers, all run by script/bench.
     .executableTarget(
       name: "BenchmarkRunner", dependencies: ["RealCompositors"], path: "Benchmarks/Runner"),
@@ -111,7 +115,7 @@ let package = Package(
       exclude: ["Motion/Traces"]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["RealCompositors", "Counter", "Gallery", "GestureProbe"]),
+      dependencies: ["RealCompositors", "Counter", "Gallery", "GestureProbe", "ClipboardProbe"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -18,7 +18,7 @@ enum DrawingMark {
     }
   }
 
-  func draw(in context: GraphicsContext, noteWidth: Double) {
+  @MainActor func draw(in context: GraphicsContext, noteWidth: Double) {
     switch self {
     case .stroke(let points, let color):
       guard let first = points.first else { return }

@@ -72,8 +72,17 @@ import Wayland
   }
 
   /// Closes the window and the connection, and checks that nothing was broken.
-  func close(sourceLocation: SourceLocation = #_sourceLocation) throws {
+  ///
+  /// With `leavesNothing` also that every object is destroyed.
+  func close(
+    leavesNothing: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
     application.disconnect()
+    if leavesNothing {
+      display.destroyObjects()
+      try display.connection.roundTrip()
+      #expect(compositor.leftovers().isEmpty, sourceLocation: sourceLocation)
+    }
     display.close()
     try compositor.wait(for: "the client to go") { $0.clientCount == 0 }
     #expect(compositor.postedErrors.isEmpty, sourceLocation: sourceLocation)

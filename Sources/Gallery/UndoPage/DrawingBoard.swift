@@ -94,7 +94,7 @@ final class DrawingBoard: Card {
   var words: String {
     marks.isEmpty
       ? "An empty drawing"
-      : marks.enumerated().map { "\($0 + 1). \($1.actionName)" }.joined(separator: "\n")
+      : marks.enumerated().map { "\($0 + 1). \($1.words)" }.joined(separator: "\n")
   }
 
   private var noteWidth: Double { bounds.width - Spacing.large * 2 }

@@ -13,8 +13,16 @@ enum DrawingMark {
   var actionName: String {
     switch self {
     case .stroke(let points, _): points.count == 1 ? "Dot" : "Stroke"
-    case .note: "Paste Text"
-    case .picture: "Paste Picture"
+    case .note, .picture: "Paste"
+    }
+  }
+
+  /// What it is.
+  var words: String {
+    switch self {
+    case .stroke: actionName
+    case .note(let text, _): text
+    case .picture: "Picture"
     }
   }
 

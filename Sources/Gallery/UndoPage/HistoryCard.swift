@@ -37,7 +37,7 @@ final class HistoryCard: Card {
     let area = contentFrame
     var y = area.minY + Self.titleHeight + Spacing.small
     if done.isEmpty, undone.isEmpty {
-      row("Nothing yet", at: y, color: .secondaryLabel, in: context)
+      row("Nothing yet", at: y, color: .secondaryLabel, in: context, indent: 0)
       return
     }
     let room = max(1, Int((area.maxY - y) / Self.rowHeight))
@@ -60,9 +60,9 @@ final class HistoryCard: Card {
   }
 
   private func row(
-    _ name: String, at y: Double, color: Color, in context: GraphicsContext, symbol: String? = nil
+    _ name: String, at y: Double, color: Color, in context: GraphicsContext, symbol: String? = nil,
+    indent: Double = 24
   ) {
-    let indent = 24.0
     if let symbol, let image = Image(systemName: symbol) {
       context.draw(
         image, in: Rect(x: contentFrame.minX, y: y + 5, width: 16, height: 16), tint: color)

@@ -43,16 +43,24 @@ final class UndoToolbar: View {
     }
   }
 
-  /// Divides a row among buttons, those with changing titles getting more of it.
+  /// Gives buttons the room that they need, and the rest to those whose titles change.
   private func place(_ buttons: [Button], at y: Double) {
-    func share(_ button: Button) -> Double {
-      button === undoButton || button === redoButton ? 1.7 : 1
+    var changing: [Button] = []
+    var room = bounds.width - Spacing.small * Double(buttons.count - 1)
+    for button in buttons {
+      if button === undoButton || button === redoButton {
+        changing.append(button)
+      } else {
+        room -= button.intrinsicContentSize.width.rounded(.up)
+      }
     }
-    let total = buttons.reduce(0) { $0 + share($1) }
-    let room = bounds.width - Spacing.small * Double(buttons.count - 1)
+    // In a row of their own the others share what is left.
+    let extra = changing.isEmpty ? room / Double(buttons.count) : 0
     var x = 0.0
     for button in buttons {
-      let width = (room * share(button) / total).rounded(.down)
+      let width =
+        changing.contains(button)
+        ? room / Double(changing.count) : button.intrinsicContentSize.width.rounded(.up) + extra
       button.frame = Rect(x: x, y: y, width: max(0, width), height: Self.rowHeight)
       x += width + Spacing.small
     }

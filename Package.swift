@@ -82,6 +82,9 @@ let package = Package(
     .executableTarget(
       name: "ClipboardProbe", dependencies: ["WindowResponder"],
       path: "Tests/Support/ClipboardProbe"),
+    // A window with a context menu, for their pointers and keys too.
+    .executableTarget(
+      name: "MenuProbe", dependencies: ["WindowResponder"], path: "Tests/Support/MenuProbe"),
     // Benchmarks: ours beside the peers of Benchmarks/peers, all run by script/bench.
     .executableTarget(
       name: "BenchmarkRunner", dependencies: ["RealCompositors"], path: "Benchmarks/Runner"),
@@ -115,7 +118,9 @@ let package = Package(
       exclude: ["Motion/Traces"]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["RealCompositors", "Counter", "Gallery", "GestureProbe", "ClipboardProbe"]),
+      dependencies: [
+        "RealCompositors", "Counter", "Gallery", "GestureProbe", "ClipboardProbe", "MenuProbe",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,5 +14,6 @@ struct Microbenchmarks {
     for figure in UndoBenchmark.figures() { print(figure.json) }
     for figure in MotionBenchmark.figures() { print(figure.json) }
     for figure in ActionBenchmark.figures() { print(figure.json) }
+    for figure in try MenuBenchmark.figures() { print(figure.json) }
   }
 }

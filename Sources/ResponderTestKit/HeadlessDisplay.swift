@@ -33,12 +33,25 @@ import WindowResponder
   func finishWait(readable: Bool) {}
   func dispatch() {}
 
+  /// Whether a popup with a grab has the keyboard, rather than the window below.
+  var popupsTakeKeyboard = true
+  /// Whether a popup that asks for all input is taken away at once, as by a compositor that does not
+  /// take the press it asks with for a press.
+  var refusesGrabs = false
+
   func makeSurface(role: SurfaceRole) -> any Surface {
     let surface = HeadlessSurface(display: self, role: role)
     surfaces.append(surface)
-    surface.configure()
+    if surface.isGrabbing, refusesGrabs {
+      events?.surfacePopupDismissed(surface)
+    } else {
+      surface.configure()
+    }
     return surface
   }
+
+  /// The popups on screen, the lowest first.
+  var popups: [HeadlessSurface] { surfaces.filter(\.isPopup) }
 
   func setCursor(_ cursor: CursorShape?) {
     self.cursor = cursor

@@ -37,11 +37,47 @@ import WindowResponder
   /// What was asked of the window manager, in order: `move`, `resize bottomRight`, `minimize` ….
   private(set) var requests: [String] = []
 
+  /// What a popup hangs on; nil for a window.
+  private(set) weak var parent: HeadlessSurface?
+  /// Where a popup is wanted.
+  private(set) var positioner: PopupPositioner?
+  /// Whether a popup has all input until a press outside.
+  let isGrabbing: Bool
+
   init(display: HeadlessDisplay, role: SurfaceRole) {
     self.display = display
     self.role = role
-    configuration = SurfaceConfiguration(
-      states: [.activated], isDecoratedByServer: display.isDecoratedByServer)
+    guard case .popup(let parent, let positioner, let grab) = role else {
+      isGrabbing = false
+      configuration = SurfaceConfiguration(
+        states: [.activated], isDecoratedByServer: display.isDecoratedByServer)
+      return
+    }
+    isGrabbing = grab
+    self.parent = parent as? HeadlessSurface
+    configuration = SurfaceConfiguration(isDecoratedByServer: display.isDecoratedByServer)
+    place(by: positioner)
+  }
+
+  /// Whether it is a popup.
+  var isPopup: Bool { positioner != nil }
+
+  /// The top left corner of the window geometry, in that of the toplevel.
+  var originInOwner: Point {
+    guard let frame = configuration.popupFrame else { return .zero }
+    let origin = parent?.originInOwner ?? .zero
+    return Point(x: origin.x + frame.minX, y: origin.y + frame.minY)
+  }
+
+  private func place(by positioner: PopupPositioner) {
+    self.positioner = positioner
+    let frame = HeadlessPlacement(
+      positioner: positioner, parentOrigin: parent?.originInOwner ?? .zero,
+      screen: Rect(origin: .zero, size: display.outputs.first?.frame.size ?? .zero)
+    ).frame
+    configuration.popupFrame = frame
+    configuration.width = frame.width
+    configuration.height = frame.height
   }
 
   var scale: Double { display.scale }
@@ -113,6 +149,12 @@ import WindowResponder
   }
 
   func destroy() {
+    guard !isDestroyed else { return }
+    // The topmost first, as the protocol has it.
+    for popup in display.surfaces.reversed() where popup.parent === self {
+      popup.destroy()
+      display.events?.surfacePopupDismissed(popup)
+    }
     isDestroyed = true
     awaitedFrame = nil
     display.forget(self)
@@ -124,7 +166,12 @@ import WindowResponder
   func setApplicationID(_ id: String) {}
   func setSizeLimits(minimum: Size?, maximum: Size?) {}
   func setParent(_ parent: (any Surface)?) {}
-  func reposition(_ positioner: PopupPositioner) {}
+
+  func reposition(_ positioner: PopupPositioner) {
+    guard isPopup else { return }
+    place(by: positioner)
+    configure()
+  }
 
   func setMaximized(_ maximized: Bool) {
     requests.append(maximized ? "maximize" : "unmaximize")

@@ -44,7 +44,8 @@ extension Stage {
 
   /// The surface that a compositor would give the keyboard to.
   private var keySurface: HeadlessSurface? {
-    display.surfaces.first {
+    if popupsTakeKeyboard, let popup = display.popups.last(where: \.isGrabbing) { return popup }
+    return display.surfaces.first {
       application.window(showing: $0).map { $0 === application.keyWindow } ?? false
     } ?? surface
   }

@@ -1,5 +1,7 @@
 extension Stage {
   /// The pointer moves.
+  ///
+  /// Over a popup it is in that; with a button down it stays in the window, or the popup, of the press.
   public func pointerMove(to location: Point) {
     pointerLocation = location
     send([.moved])
@@ -7,17 +9,22 @@ extension Stage {
 
   /// A button of the pointer goes down where the pointer is.
   public func pointerDown(_ button: Event.ButtonMask = .primary) {
+    if dismissesPopups(pressAt: pointerLocation) { return }
     send([.button(code: button.evdevCode, isDown: true)])
+    pressedButtons.insert(button)
   }
 
   /// A button of the pointer comes up.
   public func pointerUp(_ button: Event.ButtonMask = .primary) {
     send([.button(code: button.evdevCode, isDown: false)])
+    pressedButtons.subtract(button)
   }
 
   /// The pointer leaves the window.
   public func pointerLeave() {
     send([.left])
+    pressedButtons = []
+    pointerSurface = nil
   }
 
   /// The seat loses its pointer.
@@ -41,11 +48,29 @@ extension Stage {
   }
 
   func send(_ changes: [PointerChange]) {
-    guard let surface else { return }
+    guard let target = surfaceUnderPointer() else { return }
+    var changes = changes
+    if let old = pointerSurface, old !== target, !old.isDestroyed {
+      deliver([.left], to: old)
+      changes.insert(.entered, at: 0)
+    }
+    pointerSurface = target
+    deliver(changes, to: target)
+  }
+
+  /// With a button down, what was pressed has the pointer.
+  private func surfaceUnderPointer() -> HeadlessSurface? {
+    if !pressedButtons.isEmpty, let pointerSurface, !pointerSurface.isDestroyed {
+      return pointerSurface
+    }
+    return surface(at: pointerLocation)
+  }
+
+  private func deliver(_ changes: [PointerChange], to target: HeadlessSurface) {
     application.input(
       .pointer(
         PointerFrame(
-          seat: 0, surface: surface, timestamp: now, location: inSurface(pointerLocation),
+          seat: 0, surface: target, timestamp: now, location: place(pointerLocation, in: target),
           changes: changes)))
     application.settle()
   }

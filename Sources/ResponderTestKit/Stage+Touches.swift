@@ -1,7 +1,9 @@
 extension Stage {
   /// A finger comes down; ``frame()`` delivers it.
   public func touchDown(_ id: Int = 0, at location: Point) {
+    if dismissesPopups(pressAt: location) { return }
     fingers[id] = location
+    fingerSurfaces[id] = surface(at: location)
     change(id, .down, location)
   }
 
@@ -32,6 +34,9 @@ extension Stage {
   public func frame() {
     let changes = touchChanges
     touchChanges = []
+    for change in changes where change.kind == .up {
+      if fingers[Int(change.id)] == nil { fingerSurfaces[Int(change.id)] = nil }
+    }
     guard !changes.isEmpty else { return application.settle() }
     application.input(.touch(TouchFrame(seat: 0, timestamp: now, changes: changes)))
     application.settle()
@@ -70,10 +75,11 @@ extension Stage {
   }
 
   private func change(_ id: Int, _ kind: TouchChange.Kind, _ location: Point) {
+    let target = fingerSurfaces[id] ?? surface
     touchChanges.append(
       TouchChange(
-        id: Int32(truncatingIfNeeded: id), kind: kind, surface: surface,
-        location: inSurface(location), timestamp: now))
+        id: Int32(truncatingIfNeeded: id), kind: kind, surface: target,
+        location: target.map { place(location, in: $0) } ?? location, timestamp: now))
   }
 
   /// A place of the window in the coordinates of its surface, which has a shadow perhaps.

@@ -14,6 +14,9 @@
 /// wait, as on a desktop, for the frame that follows the last one: ``render()`` and ``advance(by:)``
 /// bring it. Places are in window coordinates, in points; times are in seconds.
 ///
+/// Menus and other popups lie over the window, as on a desktop, also beyond its edges where the screen
+/// has room: a tap or a click at a place that a popup covers goes to that. See ``popups``.
+///
 /// Every closed frame is delivered at once. Set
 /// `application.interactionSettings.coalescesMoves` for moves to wait for the window's next frame, as
 /// they do on a desktop.
@@ -29,7 +32,12 @@
   let display: HeadlessDisplay
   var fingers: [Int: Point] = [:]
   var touchChanges: [TouchChange] = []
+  /// What each finger came down on, and has until it is lifted.
+  var fingerSurfaces: [Int: HeadlessSurface] = [:]
   var pointerLocation = Point.zero
+  /// What the pointer is in; nil before it moved.
+  weak var pointerSurface: HeadlessSurface?
+  var pressedButtons: Event.ButtonMask = []
   /// The newest step of a pinch or swipe on the touchpad.
   var touchpadChange: TouchpadChange?
   var modifiers: KeyModifierFlags = []

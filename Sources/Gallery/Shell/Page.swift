@@ -13,6 +13,7 @@ enum Page: CaseIterable {
   case keys
   case undo
   case motion
+  case editMenu
 
   /// The name on the command line.
   var identifier: String {
@@ -28,6 +29,7 @@ enum Page: CaseIterable {
     case .keys: return "keys"
     case .undo: return "undo"
     case .motion: return "motion-and-media"
+    case .editMenu: return "edit-menu"
     }
   }
 
@@ -51,6 +53,7 @@ enum Page: CaseIterable {
     case .keys: return "Keys & commands"
     case .undo: return "Undo"
     case .motion: return "Motion and media"
+    case .editMenu: return "Edit menu"
     }
   }
 
@@ -78,6 +81,7 @@ enum Page: CaseIterable {
     case .keys: return "keyboard"
     case .undo: return "arrow.uturn.backward"
     case .motion: return "play.fill"
+    case .editMenu: return "doc.on.clipboard"
     }
   }
 
@@ -95,6 +99,7 @@ enum Page: CaseIterable {
     case .keys: return KeysController()
     case .undo: return UndoController()
     case .motion: return MotionController()
+    case .editMenu: return EditMenuController()
     }
   }
 }

@@ -78,6 +78,7 @@ extension Application: DisplayEvents {
   }
 
   func handle(_ input: InputEvent) {
+    guard let input = throughMenu(input) else { return updateActivity() }
     switch input {
     case .touch(let frame): touchTracker.handle(frame)
     case .touchCancel(let seat, let time):
@@ -114,6 +115,7 @@ extension Application: DisplayEvents {
   private func configure(_ surface: any Surface, _ configuration: SurfaceConfiguration) {
     guard let window = window(for: surface) else { return }
     let wasActivated = window.desktopState.contains(.activated)
+    if let popup = window as? PopupWindow { popup.place(configuration.popupFrame) }
     window.displayConfigured(configuration)
     hasBeenConfigured = true
     if window.desktopState.contains(.activated) {
@@ -132,6 +134,7 @@ extension Application: DisplayEvents {
     if let window = window(for: surface) {
       window.existingFrameClock?.frameArrived(at: time)
       window.pacer.frameArrived()
+      if let popup = window as? PopupWindow { popup.noteSeen() }
     }
     heldMoves.frameArrived()
     if isStartingUp { startupIsOver() }
@@ -150,7 +153,11 @@ extension Application: DisplayEvents {
   }
 
   package func surfacePopupDismissed(_ surface: any Surface) {
-    queue.append(.system { [weak self] in self?.window(for: surface)?.close() })
+    queue.append(
+      .system { [weak self] in
+        guard let self else { return }
+        popups.first { $0.surface === surface }?.wasDismissed()
+      })
   }
 
   package func outputsDidChange() {

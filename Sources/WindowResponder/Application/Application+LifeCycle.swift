@@ -24,6 +24,8 @@ extension Application {
     let isActivated =
       !hasSeenActivation || touchTracker.isTouched
       || windows.contains { $0.desktopState.contains(.activated) }
+      // Some displays take the state from a window while its menu has the keyboard.
+      || popups.contains { $0.isGrabbing }
     return isSeen ? (isActivated ? .active : .inactive) : .background
   }
 

@@ -2,7 +2,7 @@ extension Application {
   /// The window that a surface shows.
   func window(for surface: (any Surface)?) -> Window? {
     guard let surface else { return nil }
-    return windows.first { $0.surface === surface }
+    return windows.first { $0.surface === surface } ?? popups.first { $0.surface === surface }
   }
 
   /// Device pixels per point on the sharpest output.
@@ -10,6 +10,7 @@ extension Application {
 
   /// Gives a window a surface.
   func show(_ window: Window) {
+    if let popup = window as? PopupWindow { return show(popup) }
     if !windows.contains(window) { windows.append(window) }
     guard window.surface == nil, let display else { return }
     do {
@@ -24,6 +25,8 @@ extension Application {
   }
 
   func windowWasHidden(_ window: Window) {
+    if let popup = window as? PopupWindow { return popupWasHidden(popup) }
+    if menuSession?.owner === window { menuSession?.end() }
     touchTracker.cancel(in: window, at: now)
     touchpadTracker.cancel(in: window, at: now)
     windows.removeAll { $0 === window }

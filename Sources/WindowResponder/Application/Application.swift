@@ -156,6 +156,14 @@ open class Application: Responder {
 
   // MARK: Parts
 
+  /// The popups on screen, the lowest first. They are no windows of the program's own.
+  final var popups: [PopupWindow] = []
+  /// The menu that is open.
+  final var menuSession: MenuSession?
+  /// What ``MenuController/shared`` is; made when it is first asked for.
+  final var madeMenuController: MenuController?
+  /// Whether what was used last is a finger, rather than a pointer.
+  final var isPointedDirectly = false
   final var display: (any Display)?
   final let queue = EventQueue()
   final let timers = TimerQueue()

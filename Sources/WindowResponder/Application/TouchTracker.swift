@@ -258,6 +258,16 @@
     }
   }
 
+  // MARK: For menus
+
+  /// The finger or button that went down last in a window and is down still, and where it is.
+  func press(in window: Window) -> (seat: Int, finger: Int32?, place: Point)? {
+    guard let touch = order.last(where: { $0.window === window && !$0.isOver }),
+      let key = live.first(where: { $0.value === touch })?.key
+    else { return nil }
+    return (key.seat, key.id, touch.location)
+  }
+
   // MARK: Batches
 
   /// Makes every touch stationary that has been delivered, for the next event to tell what moved.

@@ -42,7 +42,44 @@ open class Button: Control {
 
   /// Whether each press selects the button, or takes the selection back, before its actions are sent:
   /// a button that stays down.
-  open var changesSelectionAsPrimaryAction = false
+  ///
+  /// With a ``menu`` that is its primary action, the button shows which element of that is on, and
+  /// choosing another changes it.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if menuInteraction != nil { showMenuSelection() } }
+  }
+
+  /// What the button offers to choose from; nil for nothing.
+  ///
+  /// A long press and the pointer's secondary button open it, or each press where
+  /// ``Control/showsMenuAsPrimaryAction``.
+  open var menu: Menu? {
+    get { menuInteraction?.menu }
+    set {
+      setOwnMenu(newValue)
+      isContextMenuInteractionEnabled = newValue != nil
+      showMenuSelection()
+    }
+  }
+
+  /// Whether a press opens the menu at once.
+  open override var showsMenuAsPrimaryAction: Bool {
+    get { super.showsMenuAsPrimaryAction }
+    set {
+      super.showsMenuAsPrimaryAction = newValue
+      showMenuSelection()
+    }
+  }
+
+  /// The button's ``menu``.
+  open override func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
+  ) -> ContextMenuConfiguration? {
+    guard isContextMenuInteractionEnabled, isEnabled, let menu = selectionMenu else { return nil }
+    return ContextMenuConfiguration(actionProvider: { _ in menu })
+  }
+
+  override func menuSelectionDidChange() { showMenuSelection() }
 
   /// Called whenever the button's state changes, to change its ``configuration`` by it.
   ///

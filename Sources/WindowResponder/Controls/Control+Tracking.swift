@@ -12,6 +12,11 @@ extension Control {
     isTouchInside = true
     isHighlighted = true
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+    if trackedTouch === touch, showsMenuAsPrimaryAction,
+      openPrimaryMenu(at: touch.location(in: self), byKey: false)
+    {
+      send(.menuActionTriggered, with: event)
+    }
   }
 
   func trackingMoved(_ touches: Set<Touch>, _ event: Event?) {

@@ -8,7 +8,7 @@
 /// A subclass follows a finger by overriding ``beginTracking(_:with:)`` and its sisters, and sends
 /// what happened with ``sendActions(for:)``. A control ends a touch's trip along the responder chain,
 /// also while it is disabled.
-open class Control: View {
+open class Control: View, ContextMenuInteractionDelegate {
   /// Creates a control.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
@@ -168,6 +168,54 @@ open class Control: View {
   /// Calls one closure. Every action that is a closure passes here.
   open func sendAction(_ action: Action) { action.perform(from: self) }
 
+  // MARK: Menus
+
+  /// What shows the control's context menu; nil until there is one. Follows
+  /// `UIControl.contextMenuInteraction`.
+  public final var contextMenuInteraction: ContextMenuInteraction? { menuInteraction }
+
+  /// Whether the control has a context menu; false at the start. A subclass that says what it shows
+  /// overrides ``contextMenuInteraction(_:configurationForMenuAtLocation:)``.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { menuInteraction?.isEnabled ?? false }
+    set { setMenuEnabled(newValue) }
+  }
+
+  /// Whether a press opens the menu at once, rather than a long press or the secondary button.
+  open var showsMenuAsPrimaryAction: Bool {
+    get { menuInteraction?.isPrimary ?? false }
+    set { setMenuPrimary(newValue) }
+  }
+
+  /// Where a menu that is the control's primary action begins, in the control's own coordinates, in
+  /// points: at the left edge, until overridden.
+  open func menuAttachmentPoint(for configuration: ContextMenuConfiguration) -> Point {
+    Point(x: bounds.minX, y: bounds.maxY)
+  }
+
+  /// The menu for a place in the control; the base class has none.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
+  ) -> ContextMenuConfiguration? {
+    isContextMenuInteractionEnabled && isEnabled ? ownMenuConfiguration : nil
+  }
+
+  /// The control's context menu is about to appear. The base class does nothing.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    willDisplayMenuFor configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The control's context menu is about to go. The base class does nothing.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Something was chosen in the control's own menu.
+  func menuSelectionDidChange() {}
+
   // MARK: Focus and keys
 
   /// Whether the Tab key stops here: while the control can be used.
@@ -198,7 +246,9 @@ open class Control: View {
 
   /// Does what the control is for, as Space and Return do while it is focused. The base class sends
   /// ``Events/primaryActionTriggered``. Follows `UIControl.performPrimaryAction()`.
-  open func performPrimaryAction() { triggerPrimaryAction(with: nil) }
+  open func performPrimaryAction() {
+    if !openPrimaryMenu(at: .zero, byKey: true) { triggerPrimaryAction(with: nil) }
+  }
 
   /// The control was used for what it is for, by an event perhaps.
   func triggerPrimaryAction(with event: Event?) { send(.primaryActionTriggered, with: event) }

@@ -50,6 +50,8 @@ public struct Theme: Hashable, Sendable {
     public var controlCornerRadius = 10.0
     /// The radius of a card's corners.
     public var cardCornerRadius = 14.0
+    /// The radius of a menu's corners.
+    public var menuCornerRadius = 10.0
     /// The radius of the corners of a window that draws its own.
     public var windowCornerRadius = 12.0
     /// The width of the ring around a focused control.

@@ -53,6 +53,18 @@ public struct InteractionSettings: Hashable, Sendable {
   /// How far back the movement is looked at that makes a gesture's velocity, in seconds.
   public var velocityInterval = 0.1
 
+  // MARK: Menus
+
+  /// How long the pointer rests on an item of a menu until its submenu opens, in seconds; and on another
+  /// item until a submenu closes.
+  public var submenuDelay = 0.2
+  /// How long the press that opened a menu has to last for letting go to choose an item, in seconds.
+  public var menuPressDuration = 0.3
+  /// How far the press that opened a menu has to move for letting go to choose an item, in points.
+  public var menuPressMovement = 8.0
+  /// How long letters that are typed in a menu count as one word, in seconds.
+  public var menuTypingInterval = 1.0
+
   /// The limits by which scrolling is understood.
   public var scrolling = ScrollSettings()
 

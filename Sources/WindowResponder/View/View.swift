@@ -398,6 +398,25 @@
 
   override var firstResponderHost: (any FirstResponderHost)? { window?.focus }
 
+  // MARK: Interactions
+
+  /// What was added to the view to be done with it, such as a context menu.
+  open var interactions: [any Interaction] {
+    get { addedInteractions }
+    set { replaceInteractions(newValue) }
+  }
+
+  /// Adds something to be done with the view, taking it from where it is.
+  open func addInteraction(_ interaction: any Interaction) { add(interaction) }
+
+  /// Takes back what ``addInteraction(_:)`` did.
+  open func removeInteraction(_ interaction: any Interaction) { remove(interaction) }
+
+  final var addedInteractions: [any Interaction] {
+    get { wordsBox?.words.interactions ?? [] }
+    set { words.interactions = newValue }
+  }
+
   // MARK: In words
 
   private var wordsBox: ViewWordsBox?

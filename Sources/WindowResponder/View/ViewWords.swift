@@ -3,6 +3,7 @@
 struct ViewWords {
   var label: String?
   var value: String?
+  var interactions: [any Interaction] = []
   var focusGroup: String?
   var focusGroupPriority = FocusGroupPriority.ignored
 }

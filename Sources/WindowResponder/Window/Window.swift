@@ -133,7 +133,7 @@ open class Window: View, UndoAction, RedoAction {
 
   /// The window takes Tab, and Escape for what is presented; all else goes on to the application.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    if !moveFocus(for: presses), !handlePresentedKeys(presses) {
+    if !moveFocus(for: presses), !handlePresentedKeys(presses), !openMenu(for: presses) {
       super.pressesBegan(presses, with: event)
     }
   }

@@ -153,7 +153,7 @@
   private func paintShadow(clip: Rect, in context: GraphicsContext) {
     let shadow = window.theme.metrics.windowShadow
     let color = window.theme[.windowShadow]
-    let strength = window.desktopState.contains(.activated) ? 1.0 : 0.6
+    let strength = window.chrome.isProminent ? 1.0 : 0.6
     context.clear(clip)
     context.drawShadow(
       of: window.bounds, cornerRadius: window.chrome.cornerRadius,

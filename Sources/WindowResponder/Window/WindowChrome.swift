@@ -4,6 +4,8 @@
 /// the whole screen. The bar lies inside, at the top.
 @MainActor final class WindowChrome {
   private unowned let window: Window
+  /// A popup has a shadow and round corners, and neither bar nor borders to resize it by.
+  private let isPopup: Bool
   private var bar: TitleBar?
   private var isDecoratedByServer = true
   private(set) var capabilities = WindowManagerCapabilities.all
@@ -12,6 +14,7 @@
 
   init(window: Window) {
     self.window = window
+    isPopup = window is PopupWindow
   }
 
   /// How wide the border is that resizes the window, outside of it, in points.
@@ -21,17 +24,24 @@
 
   /// The room around the window for its shadow, in points.
   var margins: EdgeInsets {
-    standsFree ? EdgeInsets(top: 20, left: 24, bottom: 32, right: 24) : .zero
+    if isPopup { return EdgeInsets(top: 14, left: 18, bottom: 24, right: 18) }
+    return standsFree ? EdgeInsets(top: 20, left: 24, bottom: 32, right: 24) : .zero
   }
 
   /// How far the bar reaches into the window, in points.
   var insets: EdgeInsets { EdgeInsets(top: hasBar ? TitleBar.height : 0) }
 
   /// The radius of the window's corners, in points.
-  var cornerRadius: Double { standsFree ? window.theme.metrics.windowCornerRadius : 0 }
+  var cornerRadius: Double {
+    if isPopup { return window.theme.metrics.menuCornerRadius }
+    return standsFree ? window.theme.metrics.windowCornerRadius : 0
+  }
+
+  /// Whether the shadow is as strong as that of a window that is worked in.
+  var isProminent: Bool { isPopup || window.desktopState.contains(.activated) }
 
   private var hasBar: Bool {
-    !isDecoratedByServer && !window.desktopState.contains(.fullscreen)
+    !isPopup && !isDecoratedByServer && !window.desktopState.contains(.fullscreen)
   }
 
   private var standsFree: Bool {

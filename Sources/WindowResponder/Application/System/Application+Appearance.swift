@@ -25,6 +25,7 @@ extension Application {
     if !isTakingSystemTheme { hasOwnTheme = true }
     guard theme != old else { return }
     for window in windows { window.announceTheme() }
+    for popup in popups { popup.announceTheme() }
   }
 
   /// Has ``theme`` follow the desktop again, after the program had set one of its own.

@@ -1,0 +1,61 @@
+import Glibc
+import TestCompositor
+import WindowResponder
+
+/// Opens an edit menu and waits until a compositor in this process has its first buffer.
+@MainActor
+enum MenuBenchmark {
+  private static let runs = 21
+
+  static func figures() throws -> [MicroFigure] {
+    var behavior = TestCompositor.Behavior()
+    behavior.copiesPixels = false
+    behavior.recordsRequests = false
+    let compositor = try TestCompositor(behavior: behavior)
+    defer { compositor.stop() }
+    let application = Application()
+    application.becomeShared()
+    application.connect(to: try WaylandDisplay.connect(environment: compositor.environment))
+    defer { application.disconnect() }
+    let window = Window(size: Size(width: 640, height: 480))
+    let card = EditableCard(frame: Rect(x: 100, y: 100, width: 200, height: 100))
+    let interaction = EditMenuInteraction(delegate: nil)
+    card.addInteraction(interaction)
+    window.addSubview(card)
+    window.makeKeyAndVisible()
+    let turn = { try application.turn(until: application.now) }
+    try compositor.wait(for: "a window", pumping: turn) {
+      $0.toplevels.first?.surface.isMapped == true
+    }
+    var times: [Double] = []
+    for _ in 0..<runs {
+      let start = application.now
+      interaction.presentEditMenu(
+        with: EditMenuConfiguration(identifier: nil, sourcePoint: Point(x: 20, y: 20)))
+      try compositor.wait(for: "a menu", pumping: turn) {
+        $0.popups.last?.surface.isMapped == true
+      }
+      times.append(application.now - start)
+      interaction.dismissMenu()
+      try compositor.wait(for: "no menu", pumping: turn) { $0.popups.isEmpty }
+    }
+    let first = times[0]
+    let median = times.dropFirst().sorted()[(times.count - 1) / 2]
+    return [
+      MicroFigure(
+        name: "edit menu on screen, the first time", value: first * 1e3, unit: "ms", limit: 25),
+      MicroFigure(name: "edit menu on screen", value: median * 1e3, unit: "ms", limit: 25),
+    ]
+  }
+}
+
+private final class EditableCard: View, CutAction, CopyAction, PasteAction, DeleteAction,
+  SelectAllAction
+{
+  override var canBecomeFirstResponder: Bool { true }
+  func cut(_ sender: Any?) {}
+  func copy(_ sender: Any?) {}
+  func paste(_ sender: Any?) {}
+  func delete(_ sender: Any?) {}
+  func selectAll(_ sender: Any?) {}
+}

@@ -1,0 +1,117 @@
+import Widgets
+
+/// A card with a colour, or room for one: its edit menu cuts, copies, pastes and deletes it.
+final class ColorCard: View, CutAction, CopyAction, PasteAction, DeleteAction {
+  /// How high a card is, in points.
+  static let height = 132.0
+  /// What was cut or copied last.
+  private static var copied: Theme.ColorName?
+
+  /// The colour that it has; nil for none.
+  private var color: Theme.ColorName? { didSet { setNeedsDisplay() } }
+  /// Called with what was done.
+  var onCommand: ((String) -> Void)?
+
+  init(_ color: Theme.ColorName?) {
+    self.color = color
+    super.init(frame: .zero)
+    cornerRadius = theme.metrics.cardCornerRadius
+    addInteraction(EditMenuInteraction(delegate: nil))
+  }
+
+  // MARK: The keyboard
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var canBecomeFocused: Bool { true }
+
+  @discardableResult override func becomeFirstResponder() -> Bool {
+    defer { setNeedsDisplay() }
+    return super.becomeFirstResponder()
+  }
+
+  @discardableResult override func resignFirstResponder() -> Bool {
+    defer { setNeedsDisplay() }
+    return super.resignFirstResponder()
+  }
+
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    becomeFirstResponder()
+  }
+
+  // MARK: Commands
+
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    switch action {
+    case .cut, .copy, .delete: color != nil
+    case .paste: Self.copied != nil
+    default: super.canPerformAction(action, withSender: sender)
+    }
+  }
+
+  override func validate(_ command: Command) {
+    if command.action == .paste, let copied = Self.copied {
+      command.subtitle = copied.words
+    }
+    if command.action == .delete { command.attributes.insert(.destructive) }
+  }
+
+  func cut(_ sender: Any?) {
+    onCommand?("Cut \(color?.words ?? "")")
+    Self.copied = color
+    color = nil
+  }
+
+  func copy(_ sender: Any?) {
+    onCommand?("Copied \(color?.words ?? "")")
+    Self.copied = color
+  }
+
+  func paste(_ sender: Any?) {
+    color = Self.copied
+    onCommand?("Pasted \(color?.words ?? "")")
+  }
+
+  func delete(_ sender: Any?) {
+    onCommand?("Deleted \(color?.words ?? "")")
+    color = nil
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    context.fillRoundedRect(bounds, cornerRadius: cornerRadius, color: .secondarySystemBackground)
+    let inside = bounds.insetBy(dx: Spacing.medium, dy: Spacing.medium)
+    let swatch = Rect(
+      x: inside.minX, y: inside.minY, width: inside.width, height: inside.height - 28)
+    if let color {
+      context.fillRoundedRect(swatch, cornerRadius: 8, color: Color(color))
+    } else {
+      var outline = Path(roundedRect: swatch.insetBy(dx: 1, dy: 1), cornerRadius: 7)
+      outline.lineWidth = 1.5
+      outline.setLineDash([5, 4])
+      context.stroke(outline, color: .controlBorder)
+    }
+    let name = TextLayout.cached(
+      color?.words ?? "Empty", font: .preferredFont(forTextStyle: .subheadline),
+      maxWidth: inside.width)
+    context.draw(
+      name, at: Point(x: inside.minX, y: inside.maxY - name.size.height),
+      color: color == nil ? .secondaryLabel : .label)
+    context.strokeRoundedRect(
+      bounds, cornerRadius: cornerRadius, color: isFirstResponder ? tintColor : .separator,
+      width: isFirstResponder ? 2 : 1)
+  }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? color?.words ?? "Empty" }
+    set { super.accessibilityLabel = newValue }
+  }
+}
+
+extension Theme.ColorName {
+  /// What people call the colour.
+  fileprivate var words: String {
+    let name = "\(self)"
+    return name.hasPrefix("system") ? String(name.dropFirst(6)) : name
+  }
+}

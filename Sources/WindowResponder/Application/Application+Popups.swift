@@ -1,0 +1,54 @@
+extension Application {
+  /// Gives a popup a surface beside its parent's.
+  func show(_ popup: PopupWindow) {
+    if !popups.contains(popup) { popups.append(popup) }
+    guard popup.surface == nil, let display, let parent = popup.parent.surface else { return }
+    do {
+      popup.surface = try display.makeSurface(
+        role: .popup(parent: parent, positioner: popup.positioner, grab: popup.wantsGrab))
+    } catch {
+      ErrorLine.write("\(name): no menu could be opened: \(error)")
+    }
+  }
+
+  func popupWasHidden(_ popup: PopupWindow) {
+    touchTracker.cancel(in: popup, at: now)
+    touchpadTracker.cancel(in: popup, at: now)
+    popups.removeAll { $0 === popup }
+    dirtyWindows.removeAll { $0 === popup }
+    updateActivity()
+  }
+
+  /// The window that has the keys of a surface: a popup's are those of the window that it hangs on.
+  func keyOwner(of surface: any Surface) -> (any Surface)? {
+    guard let popup = popups.first(where: { $0.surface === surface }) else { return surface }
+    return popup.owner.surface
+  }
+
+  /// Input as the menu that is open leaves it to others; nil where it took it.
+  func throughMenu(_ input: InputEvent) -> InputEvent? {
+    switch input {
+    case .touch(let frame):
+      isPointedDirectly = true
+      guard let left = menuSession.map({ $0.handle(frame) }) ?? frame else { return nil }
+      return .touch(left)
+    case .pointer(let frame):
+      isPointedDirectly = false
+      guard let left = menuSession.map({ $0.handle(frame) }) ?? frame else { return nil }
+      return .pointer(left)
+    case .key(var frame):
+      // Before the menu goes, perhaps, with the popup that had the key.
+      guard let owner = keyOwner(of: frame.surface) else { return nil }
+      frame.surface = owner
+      return menuSession?.handle(frame) == true ? nil : .key(frame)
+    case .keyboardFocus(let seat, let surface, let held):
+      menuSession?.keyboardFocus(surface)
+      return .keyboardFocus(seat: seat, surface: surface.flatMap(keyOwner), held: held)
+    case .touchCancel:
+      menuSession?.fingersWereTaken()
+      return input
+    default:
+      return input
+    }
+  }
+}

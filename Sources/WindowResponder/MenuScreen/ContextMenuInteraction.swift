@@ -1,0 +1,120 @@
+/// The context menu of a view, opened by a press of the secondary button, by a long press, or by the
+/// Menu key and Shift+F10.
+///
+///     picture.addInteraction(ContextMenuInteraction(delegate: self))
+///
+///     func contextMenuInteraction(
+///       _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
+///     ) -> ContextMenuConfiguration? {
+///       ContextMenuConfiguration(actionProvider: { _ in Menu(children: [rotate, remove]) })
+///     }
+///
+/// Commands in it that nobody enables are dimmed. Follows `UIContextMenuInteraction`.
+@MainActor open class ContextMenuInteraction: Interaction {
+  /// The view that it was added to.
+  public private(set) final weak var view: View?
+  /// Who says what the menu shows.
+  public final weak var delegate: (any ContextMenuInteractionDelegate)?
+
+  private lazy var gestures = MenuGestures(
+    mayOpen: { [weak self] in self?.mayOpen(at: $0) ?? false },
+    open: { [weak self] in self?.openByGesture(at: $0) })
+  final var session: MenuSession?
+  private final var lastLocation = Point.zero
+  /// What was found out when a gesture asked whether there is a menu.
+  private final var prepared: ContextMenuConfiguration?
+
+  /// Creates an interaction.
+  public init(delegate: any ContextMenuInteractionDelegate) {
+    self.delegate = delegate
+  }
+
+  /// It is about to be added to a view, or taken from one.
+  open func willMove(to view: View?) { dismissMenu() }
+
+  /// It was added to a view, or taken from one.
+  open func didMove(to view: View?) {
+    self.view = view
+    gestures.move(to: view)
+  }
+
+  /// Where the menu was asked for, in a view's own coordinates, in points; nil means window
+  /// coordinates.
+  open func location(in view: View?) -> Point {
+    self.view?.convert(lastLocation, to: view) ?? lastLocation
+  }
+
+  /// Takes the menu away.
+  open func dismissMenu() { session?.end() }
+
+  /// Changes the menu that is shown.
+  open func updateVisibleMenu(_ block: (Menu) -> Menu) {
+    guard let session else { return }
+    session.replaceMenu(block(session.request.menu))
+  }
+
+  private func mayOpen(at point: Point) -> Bool {
+    guard view?.window?.surface != nil else { return false }
+    prepared = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+    return prepared != nil
+  }
+
+  private func openByGesture(at point: Point) {
+    guard let configuration = prepared else { return }
+    prepared = nil
+    present(configuration, at: point, place: nil, byKey: false)
+  }
+
+  /// Opens the menu as a key does, beside the view.
+  func openByKey() -> Bool {
+    guard let view, mayOpen(at: view.bounds.middle), let configuration = prepared else {
+      return false
+    }
+    prepared = nil
+    return present(
+      configuration, at: view.bounds.middle, place: .beside(view.convert(view.bounds, to: nil)),
+      byKey: true)
+  }
+
+  /// A menu is about to open.
+  func prepare(_ request: inout MenuRequest) {}
+
+  /// Shows a menu; gives whether there is something to choose.
+  @discardableResult func present(
+    _ configuration: ContextMenuConfiguration, at point: Point, place: MenuRequest.Place?,
+    byKey: Bool, change: (inout MenuRequest) -> Void = { _ in }
+  ) -> Bool {
+    guard let view, let window = view.window, let menu = configuration.actionProvider?([]) else {
+      return false
+    }
+    session?.end()
+    lastLocation = point
+    let application = window.ownApplication
+    var request = MenuRequest(
+      menu: menu, owner: window, place: place ?? .point(view.convert(point, to: nil)),
+      responder: window.firstResponder ?? view, isDirect: application.isPointedDirectly && !byKey)
+    request.omitsUnavailable = false
+    request.isByKey = byKey
+    prepare(&request)
+    change(&request)
+    let leaving = MenuAnimator()
+    request.willEnd = { [weak self] in
+      guard let self else { return }
+      delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: leaving)
+    }
+    request.didEnd = { [weak self] in
+      self?.session = nil
+      leaving.complete()
+    }
+    let coming = MenuAnimator()
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: coming)
+    session = MenuSession.open(request, in: application)
+    coming.complete()
+    return session != nil
+  }
+}
+
+extension Rect {
+  /// The point in the middle.
+  fileprivate var middle: Point { Point(x: midX, y: midY) }
+}

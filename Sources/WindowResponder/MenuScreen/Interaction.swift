@@ -1,0 +1,37 @@
+/// Something that can be done with a view, added to it as a whole: a context menu, an edit menu.
+///
+/// Add one with ``View/addInteraction(_:)``. Follows `UIInteraction`.
+@MainActor public protocol Interaction: AnyObject {
+  /// The view that it was added to.
+  var view: View? { get }
+  /// It is about to be added to a view, or taken from one.
+  func willMove(to view: View?)
+  /// It was added to a view, or taken from one.
+  func didMove(to view: View?)
+}
+
+extension View {
+  func add(_ interaction: any Interaction) {
+    if interaction.view === self, addedInteractions.contains(where: { $0 === interaction }) {
+      return
+    }
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    addedInteractions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  func remove(_ interaction: any Interaction) {
+    guard let index = addedInteractions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    addedInteractions.remove(at: index)
+    interaction.didMove(to: nil)
+  }
+
+  func replaceInteractions(_ new: [any Interaction]) {
+    for old in addedInteractions where !new.contains(where: { $0 === old }) {
+      removeInteraction(old)
+    }
+    for interaction in new { addInteraction(interaction) }
+  }
+}

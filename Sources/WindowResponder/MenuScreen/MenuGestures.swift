@@ -1,0 +1,48 @@
+/// The gestures that open a menu on a view: a press of the secondary button, and a finger that is held.
+@MainActor final class MenuGestures: GestureRecognizerDelegate {
+  private let click = SecondaryPressGestureRecognizer()
+  private let press = LongPressGestureRecognizer()
+  /// Whether there is a menu at a place of the view; with false, a view further up may have one.
+  private let mayOpen: (Point) -> Bool
+  private let open: (Point) -> Void
+
+  init(mayOpen: @escaping (Point) -> Bool, open: @escaping (Point) -> Void) {
+    self.mayOpen = mayOpen
+    self.open = open
+    press.allowedTouchTypes = [.direct, .pencil]
+    for recognizer in [click, press] {
+      recognizer.delegate = self
+      recognizer.addAction(
+        Action { [weak self, unowned recognizer] _ in
+          guard recognizer.state == .began || recognizer.state == .ended else { return }
+          // A press that is held ends too.
+          if recognizer is LongPressGestureRecognizer, recognizer.state == .ended { return }
+          guard let view = recognizer.view else { return }
+          self?.open(recognizer.location(in: view))
+        })
+    }
+  }
+
+  func move(to view: View?) {
+    for recognizer in [click, press] {
+      recognizer.view?.removeGestureRecognizer(recognizer)
+      view?.addGestureRecognizer(recognizer)
+    }
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard let view = gestureRecognizer.view else { return false }
+    return mayOpen(gestureRecognizer.location(in: view))
+  }
+}
+
+/// Recognises that the pointer's secondary button goes down: desktops open menus then.
+final class SecondaryPressGestureRecognizer: GestureRecognizer {
+  override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
+    touch.type == .indirectPointer && event.buttonMask == .secondary
+  }
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    state = .ended
+  }
+}

@@ -1,0 +1,86 @@
+/// One of the menus that are open: the first, or a submenu of the one before it.
+@MainActor final class MenuLevel {
+  /// The menu before anybody was asked what is enabled.
+  var menu: Menu
+  let popup: PopupWindow
+  let content: MenuContentView
+  /// Where rows scroll that have no room on the screen; nil for a bar.
+  private let scroller: ScrollView?
+  /// The row whose submenu is open, or about to be.
+  var openRow: Int?
+
+  init(
+    menu: Menu, content: MenuContentView, parent: Window, minimumWidth: Double = 0,
+    positioner: (Size) -> PopupPositioner
+  ) {
+    self.menu = menu
+    self.content = content
+    var size = content.fittingSize
+    size.width = max(size.width, min(minimumWidth, MenuStyle.greatestBarWidth))
+    let screen = (parent.application?.display?.outputs.map(\.frame.size.height).max()) ?? .infinity
+    if screen > 0 { size.height = min(size.height, screen) }
+    popup = PopupWindow(parent: parent, positioner: positioner(size), grabs: true)
+    popup.application = parent.application
+    if content is MenuBarView {
+      scroller = nil
+      popup.addSubview(content)
+    } else {
+      let scroller = ScrollView()
+      scroller.bounces = false
+      scroller.addSubview(content)
+      popup.addSubview(scroller)
+      self.scroller = scroller
+    }
+    popup.onLayout = { [weak self] in self?.layOut() }
+  }
+
+  var rows: [MenuRow] {
+    get { content.rows }
+    set { content.rows = newValue }
+  }
+
+  private func layOut() {
+    let bounds = popup.bounds
+    guard let scroller else { return content.frame = bounds }
+    scroller.frame = bounds
+    let height = content.fittingSize.height
+    content.frame = Rect(x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
+    scroller.contentSize = Size(width: bounds.width, height: height)
+  }
+
+  /// The size changed with the rows: the popup is asked to follow.
+  func resize() {
+    var positioner = popup.positioner
+    positioner.size.height = content.fittingSize.height
+    positioner.size.width = max(positioner.size.width, content.fittingSize.width)
+    popup.move(to: positioner)
+    popup.setNeedsLayout()
+  }
+
+  /// A place of the toplevel's window in the content's own coordinates; nil outside of the popup.
+  func point(inside place: Point) -> Point? {
+    let origin = popup.originInOwner
+    let local = Point(x: place.x - origin.x, y: place.y - origin.y)
+    guard popup.bounds.contains(local) else { return nil }
+    return content.convert(local, from: nil)
+  }
+
+  /// A place of the content in the coordinates of the toplevel's window.
+  func place(of point: Point) -> Point {
+    let local = content.convert(point, to: nil)
+    let origin = popup.originInOwner
+    return Point(x: local.x + origin.x, y: local.y + origin.y)
+  }
+
+  /// A row's rectangle in the coordinates of the popup.
+  func rectInPopup(ofRow index: Int) -> Rect {
+    content.convert(content.rect(ofRow: index), to: nil)
+  }
+
+  /// Scrolls as far as shows a row.
+  func reveal(_ index: Int) {
+    popup.layoutIfNeeded()
+    if let bar = content as? MenuBarView { return bar.reveal(row: index) }
+    scroller?.scrollRectToVisible(content.rect(ofRow: index), animated: false)
+  }
+}

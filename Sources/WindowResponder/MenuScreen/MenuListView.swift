@@ -1,0 +1,80 @@
+/// The rows of a menu from top to bottom.
+final class MenuListView: MenuContentView {
+  let style: MenuStyle
+  private lazy var layoutOfRows = MenuListLayout(rows: [], style: style, theme: theme)
+  private var spinner: ClockTimer?
+  /// How far the sign of a row that waits has turned, in twelfths.
+  private(set) var spinnerStep = 0
+
+  init(style: MenuStyle) {
+    self.style = style
+    super.init(frame: .zero)
+  }
+
+  isolated deinit {
+    spinner?.invalidate()
+  }
+
+  override var fittingSize: Size { layoutOfRows.size }
+
+  override func rect(ofRow index: Int) -> Rect {
+    guard layoutOfRows.frames.indices.contains(index) else { return .zero }
+    var rect = layoutOfRows.frames[index]
+    rect.size.width = bounds.width
+    return rect
+  }
+
+  override func row(at point: Point) -> Int? {
+    guard point.x >= 0, point.x < bounds.width else { return nil }
+    return rows.indices.first { index in
+      let frame = layoutOfRows.frames[index]
+      return point.y >= frame.minY && point.y < frame.maxY && rows[index].canBeHighlighted
+    }
+  }
+
+  override func rowsDidChange() {
+    layoutOfRows = MenuListLayout(rows: rows, style: style, theme: theme)
+    super.rowsDidChange()
+    updateSpinner()
+  }
+
+  /// A sign turns while a row waits, and nothing wakes up when none does.
+  private func updateSpinner() {
+    let waits = rows.contains { $0.kind == .loading }
+    if !waits {
+      spinner?.invalidate()
+      spinner = nil
+    } else if spinner == nil {
+      spinner = ClockTimer.scheduledTimer(withTimeInterval: 1.0 / 12, repeats: true) {
+        [weak self] timer in
+        guard let self, window != nil else { return timer.invalidate() }
+        turnSpinner()
+      }
+    }
+  }
+
+  private func turnSpinner() {
+    spinnerStep = (spinnerStep + 1) % 12
+    for index in rows.indices where rows[index].kind == .loading {
+      setNeedsDisplay(rect(ofRow: index))
+    }
+  }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    let painter = MenuRowPainter(
+      layout: layoutOfRows, width: bounds.width, theme: theme, spinnerStep: spinnerStep)
+    for index in rows.indices {
+      let frame = self.rect(ofRow: index)
+      let isSeparated = rows[index].startsGroup
+      let reach =
+        isSeparated
+        ? Rect(
+          x: 0, y: frame.minY - style.separatorHeight, width: frame.width,
+          height: frame.height + style.separatorHeight) : frame
+      guard reach.intersects(rect) else { continue }
+      if isSeparated { painter.drawSeparator(above: frame, in: context) }
+      painter.draw(
+        rows[index], in: frame, isHighlighted: index == highlightedRow, context: context)
+    }
+  }
+}

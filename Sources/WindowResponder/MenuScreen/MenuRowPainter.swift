@@ -1,0 +1,161 @@
+import Glibc
+
+/// Draws the rows of a menu.
+@MainActor struct MenuRowPainter {
+  let layout: MenuListLayout
+  /// The width of the menu as it is shown, in points.
+  let width: Double
+  let theme: Theme
+  /// How far the sign of a row that waits has turned, in twelfths.
+  let spinnerStep: Int
+
+  private var style: MenuStyle { layout.style }
+
+  func drawSeparator(above frame: Rect, in context: GraphicsContext) {
+    let thickness = 1 / context.scale
+    let y = frame.minY - (style.separatorHeight + thickness) / 2
+    let inset = style.highlightInset + style.textInset
+    context.fill(
+      context.pixelAligned(
+        Rect(x: inset, y: y, width: width - 2 * inset, height: thickness)),
+      color: .separator)
+  }
+
+  func draw(
+    _ row: MenuRow, in frame: Rect, isHighlighted: Bool, context: GraphicsContext
+  ) {
+    if isHighlighted {
+      context.fillRoundedRect(
+        frame.insetBy(dx: style.highlightInset, dy: 0), cornerRadius: style.highlightRadius,
+        color: .secondaryFill)
+    }
+    let color = titleColor(of: row)
+    var end = width - style.highlightInset - style.textInset
+    switch row.kind {
+    case .submenu:
+      drawSymbol(
+        "chevron.right", centeredAt: end - style.symbolSize / 2 + 2, in: frame,
+        size: style.symbolSize * 0.875, color: row.isEnabled ? .secondaryLabel : .tertiaryLabel,
+        context)
+      end -= style.symbolSize + style.spacing
+    case .loading:
+      drawSpinner(in: frame, context)
+    case .item, .heading:
+      break
+    }
+    drawMark(of: row, in: frame, color: color, context)
+    drawImage(of: row, in: frame, color: color, context)
+    if !row.shortcut.isEmpty {
+      let text = TextLayout.cached(row.shortcut, font: theme.fonts.caption)
+      let origin = Point(x: end - text.size.width, y: frame.midY - text.size.height / 2)
+      context.draw(text, at: origin, color: row.isEnabled ? .secondaryLabel : .tertiaryLabel)
+      end -= text.size.width + style.spacing
+    }
+    drawTitle(of: row, in: frame, until: end, color: color, context)
+  }
+
+  private func titleColor(of row: MenuRow) -> Color {
+    if row.kind == .heading { return .secondaryLabel }
+    if !row.isEnabled { return .tertiaryLabel }
+    return row.isDestructive ? .destructive : .label
+  }
+
+  private func drawTitle(
+    of row: MenuRow, in frame: Rect, until end: Double, color: Color, _ context: GraphicsContext
+  ) {
+    var start = layout.titleStart
+    if row.kind == .heading { start = style.highlightInset + style.textInset }
+    if row.kind == .loading { start = max(start, loadingTitleStart) }
+    let room = max(0, end - start)
+    let font = MenuListLayout.titleFont(of: row, theme)
+    var title = TextLayout.cached(row.title, font: font)
+    if title.size.width > room {
+      title = TextLayout.cached(row.title, font: font, maxWidth: room)
+    }
+    guard let subtitle = row.subtitle else {
+      context.draw(title, at: Point(x: start, y: frame.midY - title.size.height / 2), color: color)
+      return
+    }
+    var second = TextLayout.cached(subtitle, font: theme.fonts.caption)
+    if second.size.width > room {
+      second = TextLayout.cached(subtitle, font: theme.fonts.caption, maxWidth: room)
+    }
+    let top = frame.midY - (title.size.height + second.size.height) / 2
+    context.draw(title, at: Point(x: start, y: top), color: color)
+    context.draw(
+      second, at: Point(x: start, y: top + title.size.height),
+      color: row.isEnabled ? .secondaryLabel : .tertiaryLabel)
+  }
+
+  private func drawMark(
+    of row: MenuRow, in frame: Rect, color: Color, _ context: GraphicsContext
+  ) {
+    let center = style.highlightInset + style.textInset + style.symbolSize / 2
+    switch row.mark {
+    case .off: break
+    case .on:
+      drawSymbol(
+        "checkmark", centeredAt: center, in: frame, size: style.symbolSize, color: color, context)
+    case .mixed:
+      drawSymbol(
+        "minus", centeredAt: center, in: frame, size: style.symbolSize, color: color, context)
+    }
+  }
+
+  private func drawImage(
+    of row: MenuRow, in frame: Rect, color: Color, _ context: GraphicsContext
+  ) {
+    guard let image = row.image, image.size.width > 0, image.size.height > 0 else { return }
+    let side = style.symbolSize + 2
+    let scale = min(side / image.size.width, side / image.size.height)
+    let size = Size(width: image.size.width * scale, height: image.size.height * scale)
+    let middle = layout.imageStart + style.symbolSize / 2
+    context.saveState()
+    if !row.isEnabled, !image.isTemplate { context.setAlpha(0.45) }
+    context.draw(
+      image,
+      in: Rect(
+        x: middle - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+        height: size.height),
+      tint: color)
+    context.restoreState()
+  }
+
+  private func drawSymbol(
+    _ name: String, centeredAt x: Double, in frame: Rect, size: Double, color: Color,
+    _ context: GraphicsContext
+  ) {
+    guard let image = Image(systemName: name) else { return }
+    context.draw(
+      image, in: Rect(x: x - size / 2, y: frame.midY - size / 2, width: size, height: size),
+      tint: color)
+  }
+
+  // MARK: Waiting
+
+  private var loadingTitleStart: Double {
+    style.highlightInset + style.textInset + style.symbolSize + style.spacing
+  }
+
+  /// Twelve short strokes around a middle, the darkest of which goes round.
+  private func drawSpinner(in frame: Rect, _ context: GraphicsContext) {
+    let middle = Point(
+      x: style.highlightInset + style.textInset + style.symbolSize / 2, y: frame.midY)
+    let outer = style.symbolSize / 2
+    let inner = outer * 0.55
+    for stroke in 0..<12 {
+      let angle = Double(stroke) * .pi / 6
+      let age = (spinnerStep - stroke + 24) % 12
+      var path = Path()
+      path.move(
+        to: Point(x: middle.x + inner * sin(angle), y: middle.y - inner * cos(angle)))
+      path.addLine(
+        to: Point(x: middle.x + outer * sin(angle), y: middle.y - outer * cos(angle)))
+      path.lineCapStyle = .round
+      context.saveState()
+      context.setAlpha(1 - Double(age) * 0.07)
+      context.stroke(path, color: .secondaryLabel, width: 1.5)
+      context.restoreState()
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Glibc
+import WindowResponder
+
+/// A window all of which has a context menu, which prints where its items are and what was chosen: what
+/// the end-to-end tests open menus on.
+@main final class MenuProbe: ApplicationDelegate {
+  private let window = Window(size: Size(width: 800, height: 600))
+  private var shown = ""
+
+  func applicationDidFinishLaunching(_ application: Application) {
+    window.rootViewController = MenuProbeController()
+    window.setFullscreen(true)
+    window.makeKeyAndVisible()
+    ClockTimer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { [weak self] _ in
+      self?.tell(application)
+    }
+  }
+
+  /// Prints the menus that are open where they have changed: `open 1 One 120 85 More 120 113`.
+  private func tell(_ application: Application) {
+    let items = application.menuPlaces.map { "\($0.title) \(Int($0.x)) \(Int($0.y))" }
+    let now = "open \(application.popupWindows.count) " + items.joined(separator: " ")
+    guard now != shown else { return }
+    shown = now
+    say(now)
+  }
+}
+
+final class MenuProbeController: ViewController, ContextMenuInteractionDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addInteraction(ContextMenuInteraction(delegate: self))
+  }
+
+  func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
+  ) -> ContextMenuConfiguration? {
+    let menu = Menu(children: [
+      action("One"), Menu(title: "More", children: [action("Two"), action("Three")]),
+      action("Four"),
+    ])
+    return ContextMenuConfiguration(actionProvider: { _ in menu })
+  }
+
+  private func action(_ title: String) -> Action {
+    Action(title: title) { _ in say("chose \(title)") }
+  }
+}
+
+@MainActor private func say(_ words: String) {
+  print(words)
+  fflush(nil)
+}

@@ -1,0 +1,210 @@
+import TestCompositor
+import Testing
+
+@testable import WindowResponder
+
+@MainActor @Suite("Menus as popups", .serialized) struct MenuPopupTests {
+  /// A window all of which has a context menu with a submenu.
+  private func makeRig(globals: [String: UInt32] = TestCompositor.allGlobals) throws -> Scene {
+    try Scene(globals: globals)
+  }
+
+  @MainActor final class Scene: ContextMenuInteractionDelegate {
+    let rig: ApplicationRig
+    var chosen: [String] = []
+    private let view = View(frame: Rect(x: 0, y: 0, width: 200, height: 150))
+
+    init(globals: [String: UInt32]) throws {
+      rig = try ApplicationRig(globals: globals)
+      rig.window.addSubview(view)
+      view.addInteraction(ContextMenuInteraction(delegate: self))
+    }
+
+    func contextMenuInteraction(
+      _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
+    ) -> ContextMenuConfiguration? {
+      let menu = Menu(children: [
+        Action(title: "One") { [weak self] _ in self?.chosen.append("One") },
+        Menu(
+          title: "More",
+          children: [Action(title: "Two") { [weak self] _ in self?.chosen.append("Two") }]),
+      ])
+      return ContextMenuConfiguration(actionProvider: { _ in menu })
+    }
+
+    /// The secondary button goes down and up at (60, 50) of the window.
+    func rightClick() throws {
+      try rig.play { seat, surface in
+        seat.pointerEnter(surface, x: 84, y: 70)
+        seat.pointerFrame()
+        seat.pointerButton(0x111, isDown: true)
+        seat.pointerFrame()
+      }
+      try waitForPopups(1)
+    }
+
+    /// The menu has its grab by the newest press.
+    func checkGrab() throws {
+      let (grab, press) = try rig.compositor.perform { server in
+        (try server.popup().grabSerial, try server.seat().pressSerial)
+      }
+      #expect(grab == press)
+    }
+
+    func waitForPopups(_ count: Int) throws {
+      try rig.compositor.wait(for: "\(count) popups", pumping: rig.turn) { server in
+        server.popups.count == count && server.popups.allSatisfy { $0.surface.isMapped }
+      }
+      try rig.settle()
+    }
+
+    /// Keys go to the window below, or to the topmost popup.
+    func key(_ code: UInt32, toPopup: Bool) throws {
+      try rig.compositor.perform { server in
+        let popup = server.popups.last?.surface
+        let surface = try toPopup ? popup ?? server.toplevel().surface : server.toplevel().surface
+        let seat = try server.seat()
+        seat.keyboardEnter(surface)
+        seat.key(code, isDown: true)
+        seat.key(code, isDown: false)
+      }
+      try rig.settle()
+    }
+  }
+
+  @Test("a right click's menu hangs on the pointer and grabs with the serial of the press")
+  func button() throws {
+    let scene = try makeRig()
+    try scene.rightClick()
+    try scene.rig.compositor.perform { server in
+      let popup = try server.popup()
+      let place = popup.positioner
+      let press = try server.seat().pressSerial
+      #expect(popup.grabSerial == press)
+      #expect(place.anchor == .bottomRight && place.gravity == .bottomRight)
+      #expect(place.adjustment.contains([.flipX, .flipY, .slideX, .slideY, .resizeY]))
+      #expect(place.anchorRect?.width == 1 && place.anchorRect?.height == 1)
+      #expect(place.isReactive)
+      let window = try server.toplevel().desktopSurface
+      #expect(popup.parent === window)
+    }
+    try scene.rig.close()
+  }
+
+  @Test("a long press' menu grabs with the serial of the finger")
+  func touch() throws {
+    let scene = try makeRig()
+    try scene.rig.play { seat, surface in
+      seat.touchDown(1, on: surface, x: 84, y: 70)
+      seat.touchFrame()
+    }
+    let begin = scene.rig.application.now
+    try scene.rig.compositor.waitHere(for: "half a second", pumping: scene.rig.turn) {
+      scene.rig.application.now - begin > 0.55
+    }
+    try scene.waitForPopups(1)
+    try scene.checkGrab()
+    try scene.rig.close()
+  }
+
+  @Test("the menu of a key grabs with the serial of the key")
+  func key() throws {
+    let scene = try makeRig()
+    let card = FocusedView(frame: Rect(x: 0, y: 0, width: 20, height: 20))
+    card.addInteraction(ContextMenuInteraction(delegate: scene))
+    scene.rig.window.addSubview(card)
+    card.becomeFirstResponder()
+    // KEY_COMPOSE, which is the Menu key.
+    try scene.key(127, toPopup: false)
+    try scene.waitForPopups(1)
+    try scene.checkGrab()
+    try scene.rig.close()
+  }
+
+  @Test("a grab that is refused is done without, once")
+  func refused() throws {
+    let scene = try makeRig()
+    try scene.rig.compositor.perform { $0.behavior.configures = false }
+    try scene.rig.play { seat, surface in
+      seat.pointerEnter(surface, x: 84, y: 70)
+      seat.pointerFrame()
+      seat.pointerButton(0x111, isDown: true)
+      seat.pointerFrame()
+    }
+    try scene.rig.compositor.wait(for: "a popup", pumping: scene.rig.turn) {
+      $0.popups.count == 1
+    }
+    try scene.rig.compositor.perform { server in
+      server.behavior.configures = true
+      try server.popup().sendDone()
+    }
+    try scene.waitForPopups(1)
+    #expect(try scene.rig.compositor.perform { try $0.popup().grabSerial } == nil)
+    try scene.rig.compositor.perform { try $0.popup().sendDone() }
+    try scene.rig.compositor.wait(for: "no popup", pumping: scene.rig.turn) { $0.popups.isEmpty }
+    #expect(scene.rig.application.menuSession == nil)
+    try scene.rig.close()
+  }
+
+  @Test("a submenu hangs on its menu and goes before it", arguments: [true, false])
+  func nested(popupHasKeyboard: Bool) throws {
+    let scene = try makeRig()
+    try scene.rightClick()
+    // KEY_DOWN twice, KEY_RIGHT.
+    for code: UInt32 in [108, 108, 106] { try scene.key(code, toPopup: popupHasKeyboard) }
+    try scene.waitForPopups(2)
+    try scene.rig.compositor.perform { server in
+      let first = try server.popup(0)
+      let second = try server.popup(1)
+      #expect(second.parent === first.desktopSurface)
+      #expect(second.grabSerial != nil)
+      #expect(second.positioner.anchor == .topRight)
+    }
+    // KEY_ENTER.
+    try scene.key(28, toPopup: popupHasKeyboard)
+    #expect(scene.chosen == ["Two"])
+    try scene.rig.compositor.wait(for: "no popup", pumping: scene.rig.turn) { $0.popups.isEmpty }
+    try scene.rig.close()
+  }
+
+  @Test("a menu goes with its window, and nothing is left over")
+  func parentCloses() throws {
+    let scene = try makeRig()
+    try scene.rightClick()
+    for code: UInt32 in [108, 108, 106] { try scene.key(code, toPopup: true) }
+    try scene.waitForPopups(2)
+    scene.rig.window.close()
+    try scene.rig.settle()
+    try scene.rig.compositor.perform { server in
+      #expect(server.popups.isEmpty && server.toplevels.isEmpty)
+    }
+    try scene.rig.close()
+  }
+
+  @Test("a click on an item arrives at the popup's surface")
+  func click() throws {
+    let scene = try makeRig()
+    try scene.rightClick()
+    let row = try #require(scene.rig.application.popups.last?.menuItems.first?.frame)
+    let margins = try #require(scene.rig.application.popups.last?.chrome.margins)
+    try scene.rig.compositor.perform { server in
+      let seat = try server.seat()
+      seat.pointerButton(0x111, isDown: false)
+      seat.pointerFrame()
+      seat.pointerLeave()
+      seat.pointerEnter(
+        try server.popup().surface, x: row.midX + margins.left, y: row.midY + margins.top)
+      seat.pointerFrame()
+      seat.pointerButton(isDown: true)
+      seat.pointerButton(isDown: false)
+      seat.pointerFrame()
+    }
+    try scene.rig.settle()
+    #expect(scene.chosen == ["One"])
+    try scene.rig.close()
+  }
+
+  private final class FocusedView: View {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+}

@@ -1,0 +1,153 @@
+import ResponderTestKit
+import Testing
+
+@testable import WindowResponder
+
+@MainActor @Suite(.serialized) struct MenuKeyTests {
+  let scene = ContextScene()
+  var stage: Stage { scene.stage }
+  var highlighted: String? { stage.popups.last?.highlighted }
+
+  @Test("G4: arrows, Home and End go round what can be chosen", arguments: [true, false])
+  func arrows(popupHasKeyboard: Bool) {
+    stage.popupsTakeKeyboard = popupHasKeyboard
+    scene.open()
+    #expect(highlighted == nil)
+    var seen: [String?] = []
+    for _ in 0..<6 {
+      stage.keyPress(.keyboardDownArrow)
+      seen.append(highlighted)
+    }
+    #expect(seen == ["Open", "More", "Large", "Small", "Remove", "Open"])
+    stage.keyPress(.keyboardUpArrow)
+    #expect(highlighted == "Remove")
+    stage.keyPress(.keyboardHome)
+    #expect(highlighted == "Open")
+    stage.keyPress(.keyboardEnd)
+    #expect(highlighted == "Remove")
+  }
+
+  @Test(
+    "G4: Return and Space choose",
+    arguments: [
+      KeyboardHIDUsage.keyboardReturnOrEnter, .keyboardSpacebar, .keypadEnter,
+    ])
+  func choose(key: KeyboardHIDUsage) {
+    scene.open()
+    stage.keyPress(.keyboardDownArrow)
+    stage.keyPress(key)
+    #expect(scene.log.lines == ["open 0"] && stage.popups.isEmpty)
+  }
+
+  @Test("G4: the right arrow opens a submenu, the left one closes it")
+  func submenu() {
+    scene.open()
+    stage.type("m")
+    stage.keyPress(.keyboardRightArrow)
+    #expect(stage.popups.count == 2 && highlighted == "Copy To")
+    stage.keyPress(.keyboardLeftArrow)
+    #expect(stage.popups.count == 1 && highlighted == "More")
+    stage.keyPress(.keyboardReturnOrEnter)
+    #expect(stage.popups.count == 2 && highlighted == "Copy To")
+    stage.keyPress(.keyboardDownArrow)
+    stage.keyPress(.keyboardReturnOrEnter)
+    #expect(scene.log.lines == ["move"])
+  }
+
+  @Test("G4: Escape closes one level")
+  func escape() {
+    scene.open()
+    stage.type("m")
+    stage.keyPress(.keyboardRightArrow)
+    stage.keyPress(.keyboardEscape)
+    #expect(stage.popups.count == 1)
+    stage.keyPress(.keyboardEscape)
+    #expect(stage.popups.isEmpty)
+  }
+
+  @Test("G4: letters go to what begins with them")
+  func letters() {
+    scene.delegate.menu = Menu(
+      children: ["Paste", "Print", "Preview", "Quit"].map { title in Action(title: title) { _ in } }
+    )
+    scene.open()
+    stage.type("p")
+    #expect(highlighted == "Paste")
+    stage.type("r")
+    #expect(highlighted == "Print")
+    stage.type("e")
+    #expect(highlighted == "Preview")
+    stage.advance(by: 2)
+    stage.type("p")
+    #expect(highlighted == "Paste")
+    stage.advance(by: 2)
+    stage.type("q")
+    #expect(highlighted == "Quit")
+  }
+
+  @Test("G4: the same letter again goes on to the next")
+  func sameLetter() {
+    scene.delegate.menu = Menu(
+      children: ["Paste", "Print", "Quit"].map { title in Action(title: title) { _ in } })
+    scene.open()
+    var seen: [String?] = []
+    for _ in 0..<3 {
+      stage.type("p")
+      seen.append(highlighted)
+    }
+    #expect(seen == ["Paste", "Print", "Paste"])
+  }
+
+  @Test("no key reaches the window below while a menu is open", arguments: [true, false])
+  func keysStay(popupHasKeyboard: Bool) {
+    let view = KeyLogView(log: scene.log)
+    stage.window.addSubview(view)
+    view.becomeFirstResponder()
+    stage.popupsTakeKeyboard = popupHasKeyboard
+    scene.open()
+    stage.type("xyz")
+    #expect(scene.log.lines.isEmpty)
+    stage.keyPress(.keyboardEscape)
+    stage.type("x")
+    #expect(scene.log.lines == ["x"])
+    #expect(view.isFirstResponder)
+  }
+
+  @Test("whoever types on beside a bar is heard, and the bar goes")
+  func typingEndsBar() {
+    let scene = self.scene
+    let view = KeyLogView(log: scene.log)
+    let edit = EditCard(log: scene.log)
+    edit.frame = Rect(x: 0, y: 0, width: 40, height: 40)
+    stage.window.addSubview(view)
+    stage.window.addSubview(edit)
+    view.becomeFirstResponder()
+    stage.tap(at: Point(x: 290, y: 290))
+    MenuController.shared.menuItems = [MenuItem(title: "Log", action: .ping)]
+    MenuController.shared.showMenu(from: view, rect: Rect(x: 20, y: 200, width: 10, height: 10))
+    #expect(MenuController.shared.isMenuVisible)
+    stage.type("x")
+    #expect(scene.log.lines == ["x"])
+    #expect(!MenuController.shared.isMenuVisible)
+  }
+}
+
+/// Writes down the keys that it gets.
+private final class KeyLogView: View, PingAction {
+  let log: Log
+
+  init(log: Log) {
+    self.log = log
+    super.init(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    for press in presses { log.add(press.key?.characters ?? "") }
+  }
+
+  override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {}
+
+  func ping() {}
+}

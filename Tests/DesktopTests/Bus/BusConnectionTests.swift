@@ -5,7 +5,7 @@ import Testing
 
 @testable import WindowResponder
 
-@MainActor @Suite(.serialized) struct BusConnectionTests {
+@MainActor @Suite(.serialized, needs("dbus-daemon")) struct BusConnectionTests {
   let scene: BusStage
 
   init() throws { scene = try BusStage() }

@@ -5,7 +5,7 @@ import Testing
 @testable import WindowResponder
 
 /// What other programs see of a player, asked by `playerctl`.
-@MainActor @Suite(.serialized) struct MediaPlayerTests {
+@MainActor @Suite(.serialized, needs("dbus-daemon", "playerctl", "gdbus")) struct MediaPlayerTests {
   let scene: BusStage
   private let view = RemoteView()
 

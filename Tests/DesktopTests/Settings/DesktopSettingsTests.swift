@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-@MainActor @Suite(.serialized) struct DesktopSettingsTests {
+@MainActor @Suite(.serialized, needs("dbus-daemon")) struct DesktopSettingsTests {
   let scene: BusStage
   private let portal: FakePortal
 

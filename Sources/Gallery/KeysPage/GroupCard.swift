@@ -28,7 +28,9 @@ final class GroupCard: Card {
 
   private func choose(_ chosen: Button) {
     for button in buttons {
-      button.configuration = button === chosen ? .filled() : .tinted()
+      var configuration: Button.Configuration = button === chosen ? .filled() : .tinted()
+      configuration.contentInsets = EdgeInsets(all: Spacing.small)
+      button.configuration = configuration
       button.focusGroupPriority = button === chosen ? .prioritized : .ignored
     }
   }

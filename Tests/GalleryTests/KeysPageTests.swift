@@ -26,10 +26,10 @@ import Widgets
     stage.keyPress(.keyboardF)
     #expect(card.accessibilityValue == "A press, to KeyboardCard first and up from there.")
     stage.keyPress(.keyboardC, modifiers: .control)
-    #expect(card.accessibilityValue == "Command “Copy”: KeyboardCard performed copy:")
+    #expect(card.accessibilityValue == "Command “Copy”, performed by KeyboardCard.")
     stage.keyPress(.keyboardU, modifiers: .control)
     #expect(
-      card.accessibilityValue == "Command “Count up”: KeysController performed countUp: Count: 1")
+      card.accessibilityValue == "Command “Count up”, performed by KeysController. Count: 1.")
   }
 
   @Test("The list has the commands in force, and follows the first responder")

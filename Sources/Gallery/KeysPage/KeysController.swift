@@ -89,8 +89,8 @@ final class KeysController: ViewController, EventObserver, CountAction, ResetCou
       keyboard.show(key, "A press, to \(owner) first and up from there.")
     case .command(let command, let target):
       let title = command.title.isEmpty ? command.action.name : command.title
-      let words = "Command “\(title)”: \(type(of: target)) performed \(command.action.name)"
-      keyboard.show(key, count > 0 ? "\(words) Count: \(count)" : words)
+      let words = "Command “\(title)”, performed by \(type(of: target))."
+      keyboard.show(key, count > 0 ? "\(words) Count: \(count)." : words)
     }
     list.update()
   }

@@ -82,6 +82,11 @@
 
   /// Our data in a type: all texts and all addresses one below the other, else the first item's.
   func ownBytes(_ type: String) -> [UInt8]? {
+    // Of what cannot be joined only the first is made.
+    guard type == PasteboardType.text || type == PasteboardType.urls else {
+      for item in items where item.types.contains(type) { return item.bytes(type) }
+      return nil
+    }
     let parts = items.compactMap { $0.bytes(type) }
     switch type {
     case PasteboardType.text:
@@ -90,10 +95,8 @@
         return Array(urls.joined(separator: "\n").utf8)
       }
       return parts.isEmpty ? nil : Array(parts.joined(separator: [UInt8(ascii: "\n")]))
-    case PasteboardType.urls:
-      return parts.isEmpty ? nil : Array(parts.joined())
     default:
-      return parts.first
+      return parts.isEmpty ? nil : Array(parts.joined())
     }
   }
 

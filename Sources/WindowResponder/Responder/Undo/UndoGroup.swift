@@ -14,12 +14,18 @@
     case begin, end
   }
 
-  /// One thing to take back.
-  struct Action {
-    weak var target: AnyObject?
+  /// One thing to take back. A class, for a weak reference is costly to copy.
+  final class Action {
+    private(set) weak var target: AnyObject?
     /// Names the target when its last reference is gone, too.
     let identity: ObjectIdentifier
     let body: @MainActor (AnyObject) -> Void
+
+    init(target: AnyObject, body: @escaping @MainActor (AnyObject) -> Void) {
+      self.target = target
+      identity = ObjectIdentifier(target)
+      self.body = body
+    }
   }
 
   /// Whether something is left whose target lives.

@@ -8,8 +8,7 @@ extension UndoManager {
         "registerUndo: no group is open; call beginUndoGrouping(), or set groupsByEvent")
       openEventGroup()
     }
-    openGroup?.add(
-      UndoGroup.Action(target: target, identity: ObjectIdentifier(target), body: body))
+    openGroup?.add(UndoGroup.Action(target: target, body: body))
     if work == .registering, !redoStack.isEmpty { redoStack = [] }
   }
 

@@ -5,6 +5,8 @@
 #include <link.h>
 #include <malloc.h>
 #include <signal.h>
+#include <string.h>
+#include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -103,4 +105,39 @@ void wr_release_code_pages(void) {
   dl_iterate_phdr(release_code_pages, &page);
 #endif
   malloc_trim(0);
+}
+
+static int termination_descriptor = -1;
+static const int termination_signals[] = {SIGTERM, SIGINT, SIGHUP};
+
+// The next one kills: only what may be called in a handler is called here.
+static void termination_handler(int number) {
+  (void)number;
+  int saved = errno;
+  for (size_t i = 0; i < 3; i++) {
+    struct sigaction now;
+    if (sigaction(termination_signals[i], NULL, &now) == 0 &&
+        now.sa_handler == termination_handler) {
+      signal(termination_signals[i], SIG_DFL);
+    }
+  }
+  uint64_t one = 1;
+  ssize_t written = write(termination_descriptor, &one, sizeof one);
+  (void)written;
+  errno = saved;
+}
+
+int wr_catch_termination(void) {
+  if (termination_descriptor >= 0) return termination_descriptor;
+  termination_descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+  if (termination_descriptor < 0) return -1;
+  for (size_t i = 0; i < 3; i++) {
+    struct sigaction old, action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = termination_handler;
+    sigemptyset(&action.sa_mask);
+    if (sigaction(termination_signals[i], NULL, &old) == 0 && old.sa_handler == SIG_IGN) continue;
+    sigaction(termination_signals[i], &action, NULL);
+  }
+  return termination_descriptor;
 }

@@ -143,6 +143,7 @@ let publicTypes: [String: Any.Type] = [
   "RenameAction": (any RenameAction).self,
   "Responder": Responder.self,
   "RotationGestureRecognizer": RotationGestureRecognizer.self,
+  "Screen": Screen.self,
   "ScreenEdgePanGestureRecognizer": ScreenEdgePanGestureRecognizer.self,
   "ScrollSettings": ScrollSettings.self,
   "ScrollView": ScrollView.self,

@@ -38,3 +38,7 @@ void wr_drain_main_queue(int handle);
 /// The pages stay in the kernel's page cache, and what runs again is mapped again when it is touched.
 /// Does nothing to code in a debug build.
 void wr_release_code_pages(void);
+
+/// Has SIGTERM, SIGINT and SIGHUP make a descriptor readable, once: the next one kills the program as
+/// ever. What is ignored already, as under nohup(1), stays so. Gives the descriptor; -1 on failure.
+int wr_catch_termination(void);

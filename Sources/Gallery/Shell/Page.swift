@@ -14,6 +14,7 @@ enum Page: CaseIterable {
   case undo
   case motion
   case editMenu
+  case presentation
 
   /// The name on the command line.
   var identifier: String {
@@ -30,6 +31,7 @@ enum Page: CaseIterable {
     case .undo: return "undo"
     case .motion: return "motion-and-media"
     case .editMenu: return "edit-menu"
+    case .presentation: return "presentation"
     }
   }
 
@@ -54,6 +56,7 @@ enum Page: CaseIterable {
     case .undo: return "Undo"
     case .motion: return "Motion and media"
     case .editMenu: return "Edit menu"
+    case .presentation: return "Presentation"
     }
   }
 
@@ -82,6 +85,7 @@ enum Page: CaseIterable {
     case .undo: return "arrow.uturn.backward"
     case .motion: return "play.fill"
     case .editMenu: return "doc.on.clipboard"
+    case .presentation: return "square.and.arrow.up"
     }
   }
 
@@ -100,6 +104,7 @@ enum Page: CaseIterable {
     case .undo: return UndoController()
     case .motion: return MotionController()
     case .editMenu: return EditMenuController()
+    case .presentation: return PresentingController()
     }
   }
 }

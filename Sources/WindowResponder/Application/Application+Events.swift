@@ -127,7 +127,14 @@ extension Application: DisplayEvents {
 
   package func surface(_ surface: any Surface, didChangeScale scale: Double) {
     queue.append(
-      .system { [weak self] in self?.window(for: surface)?.canvas.invalidateSurface() })
+      .system { [weak self] in
+        guard let self, let window = window(for: surface) else { return }
+        window.canvas.invalidateSurface()
+        guard window.toldScale != scale else { return }
+        window.toldScale = scale
+        window.announceScale()
+        delegate?.windowDidChangeScale(window)
+      })
   }
 
   package func surfaceFrame(_ surface: any Surface, at time: Double) {

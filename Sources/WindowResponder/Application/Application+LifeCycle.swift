@@ -56,6 +56,7 @@ extension Application {
   /// the next event, out of the page cache.
   func startupIsOver() {
     isStartingUp = false
+    memoryPressure = MemoryPressure(in: self)
     wr_release_code_pages()
     followDesktopSettings()
   }

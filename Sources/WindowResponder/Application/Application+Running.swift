@@ -31,6 +31,7 @@ extension Application {
       let display = try defaultPlatform { application.launch(type) }
       application.connect(to: display)
       application.isLaunched = true
+      application.endOnSignals()
       try application.run()
     } catch {
       ErrorLine.write("\(application.name): \(error)")

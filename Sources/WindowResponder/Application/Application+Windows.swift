@@ -11,13 +11,19 @@ extension Application {
   /// Gives a window a surface.
   func show(_ window: Window) {
     if let popup = window as? PopupWindow { return show(popup) }
-    if !windows.contains(window) { windows.append(window) }
+    if !windows.contains(window) {
+      windows.append(window)
+      if windows.count > 1 { sortWindows() }
+    }
     guard window.surface == nil, let display else { return }
     do {
       let surface = try display.makeSurface(role: .toplevel)
       window.surface = surface
       surface.setApplicationID(identifier)
       window.surfaceWasMade()
+      for other in windows where other.toldParent !== other.effectiveParent {
+        other.parentDidChange()
+      }
       updateDisplayLinks()
     } catch {
       ErrorLine.write("\(name): no window could be opened: \(error)")

@@ -108,7 +108,7 @@ open class Application: Responder {
 
   // MARK: Windows
 
-  /// The windows on screen, in the order in which they were shown.
+  /// The windows on screen: by ``Window/windowLevel``, and in the order in which they were shown.
   public internal(set) final var windows: [Window] = []
 
   /// The window that keys go to.
@@ -171,6 +171,8 @@ open class Application: Responder {
   final var existingPasteboards: Pasteboards?
   /// What the loop watches beside the display.
   final var watches: [DescriptorWatch] = []
+  /// What tells that memory is short; nil where the kernel tells nobody.
+  final var memoryPressure: MemoryPressure?
   final lazy var touchTracker = TouchTracker(application: self)
   final lazy var touchpadTracker = TouchpadTracker(application: self)
   final lazy var keyTracker = KeyTracker(application: self)

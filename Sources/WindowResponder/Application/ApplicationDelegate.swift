@@ -26,6 +26,9 @@
   func windowShouldClose(_ window: Window) -> Bool
   /// A monitor came, went, was turned, or changed its size or scale.
   func applicationDidChangeOutputs(_ application: Application)
+  /// A window is shown with another number of device pixels per point:
+  /// ``View/contentScaleFactor``.
+  func windowDidChangeScale(_ window: Window)
   /// The desktop wants other colours, contrasts, text sizes or motion:
   /// ``Application/systemAppearance``. The theme has followed already, unless the program has set one.
   func applicationDidChangeSystemAppearance(_ application: Application)
@@ -58,6 +61,8 @@ extension ApplicationDelegate {
   public func windowShouldClose(_ window: Window) -> Bool { true }
   /// Does nothing.
   public func applicationDidChangeOutputs(_ application: Application) {}
+  /// Does nothing.
+  public func windowDidChangeScale(_ window: Window) {}
   /// Does nothing.
   public func applicationDidChangeSystemAppearance(_ application: Application) {}
   /// Does nothing.

@@ -17,6 +17,8 @@ import Glibc
   /// What is waited for.
   package enum Purpose: Sendable {
     case reading, writing
+    /// Urgent news and nothing else (`POLLPRI`).
+    case urgent
   }
 
   /// The descriptor.
@@ -50,8 +52,13 @@ import Glibc
 
   /// What `poll(2)` is to wait for.
   var request: pollfd {
-    pollfd(
-      fd: descriptor, events: Int16(purpose == .reading ? POLLIN : POLLOUT), revents: 0)
+    let events =
+      switch purpose {
+      case .reading: POLLIN
+      case .writing: POLLOUT
+      case .urgent: POLLPRI
+      }
+    return pollfd(fd: descriptor, events: Int16(events), revents: 0)
   }
 
   /// Calls the handler, unless the watch has ended meanwhile.

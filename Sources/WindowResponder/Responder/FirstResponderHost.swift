@@ -2,6 +2,8 @@
 @MainActor protocol FirstResponderHost: AnyObject {
   /// The responder that keys and actions go to first.
   var firstResponder: Responder? { get set }
+  /// Whether one resigns at this moment for another to follow.
+  var isHandingOver: Bool { get set }
 }
 
 extension Responder {
@@ -14,6 +16,9 @@ extension Responder {
     guard let host = firstResponderHost else { return false }
     if host.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
+    let isOutermost = !host.isHandingOver
+    host.isHandingOver = true
+    defer { if isOutermost { host.isHandingOver = false } }
     if let current = host.firstResponder {
       guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
       // The old one may have moved this one, or made a third the first responder.

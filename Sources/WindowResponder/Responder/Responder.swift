@@ -40,6 +40,22 @@
   /// Stops being the first responder, and tells whether it did. An override calls `super`.
   @discardableResult open func resignFirstResponder() -> Bool { releaseFirstResponder() }
 
+  // MARK: Input views
+
+  /// What is shown at the bottom of the window while the responder, or one further down, is first
+  /// responder; nil for what a responder further up has. The base class has none.
+  ///
+  /// It is as wide as the window and as high as it is, or as suits it. Follows `UIResponder.inputView`.
+  open var inputView: View? { nil }
+
+  /// What is shown above ``inputView`` likewise, also where there is no input view.
+  open var inputAccessoryView: View? { nil }
+
+  /// Has ``inputView`` and ``inputAccessoryView`` asked for again, where the responder is the first one.
+  open func reloadInputViews() {
+    if isFirstResponder { reloadWindowsInputViews() }
+  }
+
   // MARK: Touches
 
   /// Fingers came down. The base class forwards it to ``next``.

@@ -90,6 +90,12 @@ extension View {
     for subview in subviews where !subview.hasOwnTintColor { subview.announceTintColor() }
   }
 
+  /// Tells the whole tree of a new scale.
+  func announceScale() {
+    contentScaleFactorDidChange()
+    for subview in subviews { subview.announceScale() }
+  }
+
   /// Tells the whole tree of a new theme.
   func announceTheme() {
     themeDidChange()

@@ -188,6 +188,10 @@
     window?.contentScaleFactor ?? Application.shared.defaultScale
   }
 
+  /// ``contentScaleFactor`` changed: the window went to another monitor, or that has another scale. All
+  /// is drawn again anyway; the base class does nothing.
+  open func contentScaleFactorDidChange() {}
+
   /// A number to find the view by, with ``viewWithTag(_:)``.
   open var tag = 0
 

@@ -20,6 +20,7 @@
       guard responder !== newValue else { return }
       responder = newValue
       if let newValue { moveFocus(to: newValue) }
+      if !isHandingOver { window.updateInputViews() }
     }
   }
 
@@ -53,7 +54,7 @@
         forceResign()
         attempts += 1
       }
-      if let current = responder, holds(view, current) { responder = nil }
+      if let current = responder, holds(view, current) { firstResponder = nil }
     }
     if let focused = focusedView, focused.isDescendant(of: view) {
       focus(nil, isForced: true)
@@ -70,6 +71,14 @@
   /// Something was presented while Tab had stopped at a view: it stops at the first one there.
   var wantsFocusInPresented: Bool {
     focusedView == nil && window.topPresentation?.earlierFocus.focused != nil
+  }
+
+  /// The first responder's input views are others.
+  func reloadInputViews() { window.updateInputViews() }
+
+  /// One responder resigns for another to be the first one: nothing is shown for the moment between.
+  var isHandingOver = false {
+    didSet { if oldValue, !isHandingOver { window.updateInputViews() } }
   }
 
   // MARK: Tab focus

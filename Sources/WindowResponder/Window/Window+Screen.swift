@@ -20,6 +20,10 @@ extension Window {
       existingFrameClock?.stop()
       surface?.destroy()
       surface = nil
+      toldParent = nil
+      for other in application?.windows ?? [] where other.toldParent === self {
+        other.toldParent = nil
+      }
       pacer.reset()
       canvas.reset()
       application?.windowWasHidden(self)
@@ -30,6 +34,7 @@ extension Window {
   func surfaceWasMade() {
     titleDidChange()
     sizeLimitsDidChange()
+    parentDidChange()
     if wantsMaximized { surface?.setMaximized(true) }
     if wantsFullscreen { surface?.setFullscreen(true) }
   }
@@ -74,8 +79,9 @@ extension Window {
   }
 
   func placeContent() {
+    placeInputViews()
     chrome.place()
-    let safe = bounds.inset(by: safeAreaInsets)
+    let safe = bounds.inset(by: chrome.insets)
     // Away while something covers it.
     if let view = rootViewController?.viewIfLoaded, view.superview === self {
       view.place(in: safe)
@@ -97,8 +103,11 @@ extension Window {
       configuration)
     // What the user gave a window that stands free is what it goes back to.
     if standsFree { wantedSize = size }
-    setSafeArea(chrome.insets)
+    let isLower = size.height < bounds.height
     take(size)
+    updateWindowSafeArea()
+    // An on-screen keyboard perhaps, which wants the room.
+    if isLower { revealFirstResponderSoon() }
     if before != desktopState || chrome.hasChanged { canvas.invalidateSurface() }
     pacer.configured()
   }

@@ -67,6 +67,19 @@ open class Window: View, UndoAction, RedoAction {
     didSet { announceTheme() }
   }
 
+  /// How high the window stands among those of the program.
+  open var windowLevel = Level.normal {
+    didSet { if windowLevel != oldValue { levelDidChange() } }
+  }
+
+  /// The window that this one belongs to, as a dialog does: the desktop shows it above that one. It is
+  /// held weakly. Follows `xdg_toplevel.set_parent`.
+  open weak var transientParent: Window? {
+    didSet { parentDidChange() }
+  }
+  /// The parent that the desktop knows of.
+  final weak var toldParent: Window?
+
   // MARK: On screen
 
   /// Shows the window and makes it the key window.
@@ -204,6 +217,11 @@ open class Window: View, UndoAction, RedoAction {
   final lazy var pointer = PointerTracker(window: self)
   final lazy var chrome = WindowChrome(window: self)
   final lazy var canvas = WindowCanvas(window: self)
+  /// The input views of the first responder; nil while it has none.
+  final var inputHost: InputViewHost?
+  final var isRevealing = false
+  /// The scale that views and the delegate have been told; nil before the first.
+  final var toldScale: Double?
   /// What is presented above the root controller, from the bottom up.
   final var presentations: [PresentationController] = []
   /// What moves in the window; nil until something does. See ``frameClock``.

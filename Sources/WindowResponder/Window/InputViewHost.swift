@@ -1,0 +1,69 @@
+/// What holds the input views of the first responder, at the bottom of a window: the accessory view above
+/// the input view.
+final class InputViewHost: View {
+  private(set) weak var inputPart: View?
+  private(set) weak var accessoryPart: View?
+  private let line = View()
+
+  /// The height of an input view that has none of its own, in points.
+  private static let usualInputHeight = 216.0
+  /// The height of an accessory view that has none of its own, in points.
+  private static let usualAccessoryHeight = 44.0
+
+  private var inputHeight = 0.0
+  private var accessoryHeight = 0.0
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = .tertiarySystemBackground
+    clipsToBounds = true
+    line.backgroundColor = .separator
+    line.isUserInteractionEnabled = false
+    addSubview(line)
+  }
+
+  /// How high both are together, in points.
+  var wantedHeight: Double { inputHeight + accessoryHeight }
+
+  /// Takes other views in; nil for none.
+  func show(_ input: View?, _ accessory: View?) {
+    exchange(inputPart, input)
+    exchange(accessoryPart, accessory)
+    inputPart = input
+    accessoryPart = accessory
+    inputHeight = input.map { Self.height(of: $0, Self.usualInputHeight) } ?? 0
+    accessoryHeight = accessory.map { Self.height(of: $0, Self.usualAccessoryHeight) } ?? 0
+    bringSubviewToFront(line)
+    setNeedsLayout()
+  }
+
+  private func exchange(_ old: View?, _ new: View?) {
+    if old === new, new?.superview === self { return }
+    if let old, old !== new, old.superview === self { old.removeFromSuperview() }
+    if let new { addSubview(new) }
+  }
+
+  /// The view's own height, or what suits it.
+  private static func height(of view: View, _ usual: Double) -> Double {
+    if view.bounds.height > 0 { return view.bounds.height }
+    let intrinsic = view.intrinsicContentSize.height
+    return intrinsic > 0 ? intrinsic : usual
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let middle = bounds.minY + accessoryHeight
+    accessoryPart?.place(
+      in: Rect(x: 0, y: 0, width: bounds.width, height: accessoryHeight))
+    inputPart?.place(in: Rect(x: 0, y: middle, width: bounds.width, height: inputHeight))
+    line.frame = Rect(x: 0, y: 0, width: bounds.width, height: 1)
+  }
+
+  // Nothing that happens here concerns the views below.
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
+  override func handleScroll(_ event: Event) -> Bool { true }
+  override var drawsNothing: Bool { true }
+}

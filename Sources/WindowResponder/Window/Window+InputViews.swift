@@ -1,0 +1,60 @@
+/// The input views of a window's first responder, and what keeps it in sight.
+extension Window {
+  /// Another responder is the first one, or its input views are others.
+  func updateInputViews() {
+    var input: View?
+    var accessory: View?
+    for link in focus.firstResponder?.chain ?? [] {
+      if input == nil { input = link.inputView }
+      if accessory == nil { accessory = link.inputAccessoryView }
+    }
+    if input == nil, accessory == nil {
+      guard let host = inputHost else { return }
+      inputHost = nil
+      host.show(nil, nil)
+      host.removeFromSuperview()
+    } else {
+      let host = inputHost ?? InputViewHost()
+      inputHost = host
+      host.show(input, accessory)
+      if host.superview !== self { addSubview(host) }
+    }
+    updateWindowSafeArea()
+    setNeedsLayout()
+    revealFirstResponderSoon()
+  }
+
+  /// Title bar and input views are what content has to keep clear of.
+  func updateWindowSafeArea() {
+    var insets = chrome.insets
+    if let inputHost { insets.bottom += min(inputHost.wantedHeight, bounds.height) }
+    setSafeArea(insets)
+  }
+
+  func placeInputViews() {
+    guard let inputHost else { return }
+    let height = min(inputHost.wantedHeight, bounds.height)
+    if subviews.last !== inputHost { bringSubviewToFront(inputHost) }
+    inputHost.frame = Rect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
+  }
+
+  /// Has scroll views bring the first responder into sight when what happens now has been handled.
+  func revealFirstResponderSoon() {
+    guard focus.firstResponder is View, let application, !isRevealing else { return }
+    isRevealing = true
+    application.queue.append(
+      .system { [weak self] in
+        guard let self else { return }
+        isRevealing = false
+        guard isOnScreen, let view = focus.firstResponder as? View else { return }
+        layoutIfNeeded()
+        view.revealInScrollViews()
+      })
+  }
+}
+
+extension Responder {
+  func reloadWindowsInputViews() {
+    (firstResponderHost as? FocusController)?.reloadInputViews()
+  }
+}

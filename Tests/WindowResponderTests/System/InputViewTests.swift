@@ -1,0 +1,167 @@
+import ResponderTestKit
+import Testing
+
+@testable import WindowResponder
+
+@MainActor @Suite(.serialized) struct InputViewTests {
+  let stage = Stage(size: Size(width: 400, height: 600))
+  private let root = InputController()
+  private let field = InputField()
+
+  init() {
+    stage.window.rootViewController = root
+    root.view.addSubview(field)
+    field.frame = Rect(x: 0, y: 0, width: 100, height: 40)
+    stage.render()
+  }
+
+  private func frame(_ view: View) -> Rect { view.convert(view.bounds, to: nil) }
+
+  @Test("J3: input view and accessory view are shown while their owner is first responder")
+  func shown() {
+    let (input, bar) = (View(), View())
+    input.frame.size.height = 200
+    bar.frame.size.height = 50
+    field.input = input
+    field.accessory = bar
+    #expect(input.window == nil)
+    field.becomeFirstResponder()
+    stage.render()
+    #expect(frame(input) == Rect(x: 0, y: 400, width: 400, height: 200))
+    #expect(frame(bar) == Rect(x: 0, y: 350, width: 400, height: 50))
+    field.resignFirstResponder()
+    stage.render()
+    #expect(input.window == nil && bar.window == nil)
+    #expect(root.view.safeAreaInsets == .zero)
+  }
+
+  @Test("J3: they are looked up along the chain, each by itself")
+  func alongTheChain() {
+    let (input, bar) = (View(), View())
+    field.input = input
+    root.accessory = bar
+    field.becomeFirstResponder()
+    stage.render()
+    #expect(input.window === stage.window && bar.window === stage.window)
+    #expect(frame(bar).height == 44 && frame(input).height == 216)
+  }
+
+  @Test("J3: the content's safe area shrinks; a scroll view brings the first responder into sight")
+  func keptInSight() {
+    let scrollView = ScrollView(frame: root.view.bounds)
+    scrollView.contentSize = Size(width: 400, height: 1_000)
+    root.view.addSubview(scrollView)
+    scrollView.addSubview(field)
+    field.frame.origin.y = 500
+    let input = View()
+    input.frame.size.height = 300
+    field.input = input
+    field.becomeFirstResponder()
+    stage.advance(by: 2)
+    #expect(root.view.safeAreaInsets.bottom == 300)
+    #expect(root.view.frame.height == 600)
+    #expect(frame(field).maxY <= 300)
+  }
+
+  @Test("J3: a window that becomes lower keeps the first responder in sight")
+  func lowerWindow() {
+    let scrollView = ScrollView(frame: root.view.bounds)
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = Size(width: 400, height: 1_000)
+    root.view.addSubview(scrollView)
+    scrollView.addSubview(field)
+    field.frame.origin.y = 500
+    field.becomeFirstResponder()
+    stage.resize(to: Size(width: 400, height: 300))
+    stage.advance(by: 2)
+    #expect(frame(field).maxY <= 300 && frame(field).minY >= 0)
+  }
+
+  @Test("J3: from one first responder to the next the same input view stays where it is")
+  func handedOver() {
+    let input = CountingView()
+    let other = InputField()
+    other.frame = Rect(x: 0, y: 60, width: 100, height: 40)
+    root.view.addSubview(other)
+    field.input = input
+    other.input = input
+    field.becomeFirstResponder()
+    stage.render()
+    let moves = input.moves
+    other.becomeFirstResponder()
+    stage.render()
+    #expect(input.moves == moves && input.window != nil)
+  }
+
+  @Test("J3: reloadInputViews asks again, for the first responder only")
+  func reloading() {
+    let (first, second) = (View(), View())
+    field.input = first
+    field.reloadInputViews()
+    #expect(first.window == nil)
+    field.becomeFirstResponder()
+    field.input = second
+    #expect(first.window != nil)
+    field.reloadInputViews()
+    #expect(first.window == nil && second.window != nil)
+  }
+
+  @Test("J3: closing the window, or removing the owner, takes the input view away")
+  func goneWithTheOwner() {
+    let input = View()
+    field.input = input
+    field.becomeFirstResponder()
+    field.removeFromSuperview()
+    #expect(input.window == nil)
+    root.view.addSubview(field)
+    field.becomeFirstResponder()
+    #expect(input.window != nil)
+    stage.window.close()
+    #expect(input.window == nil)
+  }
+
+  @Test("J3: minimising keeps the first responder and its input view")
+  func minimised() {
+    let input = View()
+    field.input = input
+    field.becomeFirstResponder()
+    stage.setSuspended(true)
+    stage.setSuspended(false)
+    #expect(field.isFirstResponder && input.window != nil)
+  }
+
+  @Test("J3: a tap in the input view changes no first responder and reaches nothing below")
+  func tapping() {
+    let input = View()
+    field.input = input
+    field.becomeFirstResponder()
+    stage.render()
+    stage.tap(at: Point(x: 200, y: 580))
+    #expect(field.isFirstResponder && root.touches == 0)
+  }
+
+  @Test("J3: by default there is none")
+  func defaults() {
+    #expect(Responder().inputView == nil && Responder().inputAccessoryView == nil)
+  }
+}
+
+private final class InputField: View {
+  var input: View?
+  var accessory: View?
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputView: View? { input }
+  override var inputAccessoryView: View? { accessory }
+}
+
+private final class InputController: ViewController {
+  var accessory: View?
+  var touches = 0
+  override var inputAccessoryView: View? { accessory }
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { self.touches += 1 }
+}
+
+private final class CountingView: View {
+  var moves = 0
+  override func didMoveToWindow() { moves += 1 }
+}

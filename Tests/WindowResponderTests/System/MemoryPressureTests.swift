@@ -1,0 +1,73 @@
+import Glibc
+import ResponderTestKit
+import Testing
+
+@testable import WindowResponder
+
+@MainActor @Suite(.serialized) struct MemoryPressureTests {
+  let stage = Stage(size: Size(width: 50, height: 50))
+
+  @Test("J6: where no trigger can be set there is none, and nothing is watched")
+  func noTrigger() {
+    var settings = MemoryPressure.Settings()
+    settings.path = "/nonexistent/memory"
+    #expect(MemoryPressure(settings: settings, in: stage.application) == nil)
+    settings.path = "/proc/self/status"
+    #expect(MemoryPressure(settings: settings, in: stage.application) == nil)
+    #expect(stage.application.watches.isEmpty)
+  }
+
+  @Test("J6: urgent news on the descriptor is a memory warning; usual news is none")
+  func warning() throws {
+    let (reader, writer) = try #require(Self.urgentPair())
+    defer { close(writer) }
+    var warnings = 0
+    stage.application.memoryWarningObservers.add(stage.application) { _, _ in warnings += 1 }
+    let pressure = MemoryPressure(descriptor: reader, in: stage.application)
+    send(writer, "a", 1, 0)
+    stage.application.lookAtWatches()
+    stage.render()
+    #expect(warnings == 0)
+    send(writer, "b", 1, Int32(MSG_OOB))
+    var request = pollfd(fd: reader, events: Int16(POLLPRI), revents: 0)
+    #expect(poll(&request, 1, 30_000) == 1)
+    stage.application.lookAtWatches()
+    stage.render()
+    #expect(warnings == 1)
+    // It tells again at once, and so is at fault.
+    stage.application.lookAtWatches()
+    #expect(!pressure.isWatching && stage.application.watches.isEmpty)
+  }
+
+  @Test("SIGTERM ends the program in good order, once")
+  func signals() {
+    stage.application.endOnSignals()
+    #expect(raise(SIGTERM) == 0)
+    stage.application.lookAtWatches()
+    #expect(stage.application.isTerminating)
+    #expect(stage.application.watches.isEmpty)
+    var action = sigaction()
+    sigaction(SIGTERM, nil, &action)
+    #expect(action.__sigaction_handler.sa_handler == nil)
+  }
+
+  /// Two connected sockets that know urgent data.
+  private static func urgentPair() -> (reader: Int32, writer: Int32)? {
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let writer = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(listener) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isConnected = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { plain in
+        bind(listener, plain, length) == 0 && listen(listener, 1) == 0
+          && getsockname(listener, plain, &length) == 0 && connect(writer, plain, length) == 0
+      }
+    }
+    guard isConnected else { return nil }
+    let reader = accept(listener, nil, nil)
+    return reader < 0 ? nil : (reader, writer)
+  }
+}

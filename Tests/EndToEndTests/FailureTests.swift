@@ -56,6 +56,18 @@ struct FailureTests {
     expectCleanEnd(of: counter, after: weston)
   }
 
+  @Test("SIGTERM ends a program in good order", needs("weston", "cc"))
+  func terminated() throws {
+    let weston = try RealCompositor.weston()
+    defer { weston.stop() }
+    let probe = try weston.launch(Executables.product("MenuProbe"), debug: true)
+    #expect(wait { probe.waylandLog.isShown }, "\(probe.errors)")
+    probe.send(signal: SIGTERM)
+    #expect(probe.waitForExit() == .status(0))
+    #expect(probe.output.contains("terminates"))
+    #expect(probe.waylandLog.events("wl_display.error").isEmpty)
+  }
+
   private func expectCleanFailure(
     _ folder: RuntimeFolder, _ environment: [String: String]
   ) throws {

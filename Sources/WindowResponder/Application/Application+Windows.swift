@@ -12,6 +12,8 @@ extension Application {
   func show(_ window: Window) {
     if let popup = window as? PopupWindow { return show(popup) }
     if !windows.contains(window) {
+      window.showNumber = showCount
+      showCount += 1
       windows.append(window)
       if windows.count > 1 { sortWindows() }
     }

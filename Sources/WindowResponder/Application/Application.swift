@@ -110,6 +110,8 @@ open class Application: Responder {
 
   /// The windows on screen: by ``Window/windowLevel``, and in the order in which they were shown.
   public internal(set) final var windows: [Window] = []
+  /// How many windows were shown so far.
+  final var showCount = 0
 
   /// The window that keys go to.
   public internal(set) final weak var keyWindow: Window?

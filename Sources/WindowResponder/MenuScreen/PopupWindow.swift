@@ -19,7 +19,7 @@ final class PopupWindow: Window {
   /// Called when the display took it away.
   var onDismiss: (() -> Void)?
   /// It was shown, or used: a display that takes it away then means it.
-  private var wasSeen = false
+  private(set) var wasSeen = false
 
   init(parent: Window, positioner: PopupPositioner, grabs: Bool) {
     self.parent = parent

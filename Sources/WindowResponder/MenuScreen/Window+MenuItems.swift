@@ -33,13 +33,13 @@ extension Window {
 }
 
 extension Application {
-  /// The popups on screen, the lowest first.
-  package var popupWindows: [Window] { popups }
+  /// How many menus are open and on screen.
+  package var seenMenuCount: Int { popups.filter(\.wasSeen).count }
 
-  /// The items of all menus that are open and placed, with their middles in the coordinates of the
-  /// window that they hang on.
+  /// The items of all menus that are on screen, with their middles in the coordinates of the window that
+  /// they hang on.
   package var menuPlaces: [(title: String, x: Double, y: Double)] {
-    popups.flatMap { popup in
+    popups.filter(\.wasSeen).flatMap { popup in
       let origin = popup.originInOwner
       return popup.menuItems.map {
         (title: $0.title, x: origin.x + $0.frame.midX, y: origin.y + $0.frame.midY)

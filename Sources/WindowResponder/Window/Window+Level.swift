@@ -69,9 +69,16 @@ extension Application {
   func sortWindows() {
     var sorted: [Window] = []
     for window in windows {
-      let index = sorted.firstIndex { $0.windowLevel > window.windowLevel } ?? sorted.count
+      let index = sorted.firstIndex { window.standsBelow($0) } ?? sorted.count
       sorted.insert(window, at: index)
     }
     if sorted != windows { windows = sorted }
+  }
+}
+
+extension Window {
+  /// Whether another one comes behind this one in the list.
+  fileprivate func standsBelow(_ other: Window) -> Bool {
+    (windowLevel, showNumber) < (other.windowLevel, other.showNumber)
   }
 }

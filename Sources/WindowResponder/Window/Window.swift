@@ -77,6 +77,8 @@ open class Window: View, UndoAction, RedoAction {
   open weak var transientParent: Window? {
     didSet { parentDidChange() }
   }
+  /// How many windows were shown before it, when it was shown.
+  final var showNumber = 0
   /// The parent that the desktop knows of.
   final weak var toldParent: Window?
 

@@ -78,7 +78,7 @@ import Testing
     stage.render()
     window.touchesBegan([], with: nil)
     stage.window.makeKey()
-    window.makeKey()
+    if !window.isHidden { window.makeKey() }
     stage.render()
     window.close()
     stage.render()

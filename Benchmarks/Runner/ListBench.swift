@@ -97,7 +97,7 @@ struct ListBench {
       pause(6)
       let wakeUps = process.wakeUps
       pause(idleSeconds)
-      figures.wakeUpsAfterwards = process.wakeUps - wakeUps
+      figures.wakeUpsAfterwards = process.wakeUps(since: wakeUps)
     }
   }
 

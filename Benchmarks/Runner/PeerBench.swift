@@ -70,7 +70,7 @@ struct PeerBench {
     let process = ProcessFigures(pid: client.pid)
     let before = process.wakeUps
     pause(idleSeconds)
-    figures.idleWakeUps = process.wakeUps - before
+    figures.idleWakeUps = process.wakeUps(since: before)
     figures.proportionalMemory = process.memory?.proportional
     figures.uniqueMemory = process.memory?.unique
   }

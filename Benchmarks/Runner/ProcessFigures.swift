@@ -19,15 +19,26 @@ struct ProcessFigures {
     return (pss * 1024 / 1e6, (clean + dirty) * 1024 / 1e6)
   }
 
-  /// How often its threads have given up the processor by themselves, which is how often they
-  /// have been woken.
-  var wakeUps: Int {
+  /// How often each of its threads has given up the processor by itself, which is how often it has
+  /// been woken; by the threads' numbers.
+  var wakeUps: [String: Int] {
     let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task")) ?? []
-    return tasks.reduce(0) { sum, task in
+    var counts: [String: Int] = [:]
+    for task in tasks {
       let status = read("task/\(task)/status") ?? ""
       let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
-      return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
+      counts[task] = line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0
     }
+    return counts
+  }
+
+  /// How often its threads have been woken since. One that has ended was woken once at least.
+  func wakeUps(since before: [String: Int]) -> Int {
+    let now = wakeUps
+    var sum = 0
+    for (task, count) in now { sum += count - (before[task] ?? 0) }
+    for task in before.keys where now[task] == nil { sum += 1 }
+    return sum
   }
 
   /// How long its threads have been at work, in seconds.

@@ -58,7 +58,7 @@ struct OptionsTests {
     #expect(
       Page.allCases.map(\.identifier) == [
         "controls", "touch", "gestures", "scrolling", "table", "collection", "animation",
-        "responder-chain", "keys", "undo", "motion-and-media", "edit-menu", "presentation",
+        "responder-chain", "keys", "edit-menu", "undo", "presentation", "motion-and-media",
       ])
   }
 }

@@ -11,10 +11,10 @@ enum Page: CaseIterable {
   case animation
   case responderChain
   case keys
-  case undo
-  case motion
   case editMenu
+  case undo
   case presentation
+  case motion
 
   /// The name on the command line.
   var identifier: String {

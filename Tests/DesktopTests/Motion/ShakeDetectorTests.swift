@@ -69,9 +69,11 @@ import Testing
     #expect(try outcomes("shake-hard", settings).isEmpty)
   }
 
-  @Test("J1: settings that make no sense make no trouble")
-  func senselessSettings() throws {
-    for value in [Double.nan, .infinity, -1, 0] {
+  @Test(
+    "J1: with settings that make no sense what began still ends, once",
+    arguments: [Double.nan, .infinity, -1, 0])
+  func senselessSettings(value: Double) throws {
+    for name in ["rest-flat", "shake-long", "shake-twice"] {
       var settings = MotionSettings()
       settings.shakeThreshold = value
       settings.stillThreshold = value
@@ -82,7 +84,11 @@ import Testing
       settings.stillInterval = value
       settings.longestShake = value
       settings.reversals = -1
-      _ = try outcomes("shake-long", settings)
+      var isShaking = false
+      for found in try outcomes(name, settings) {
+        #expect((found.outcome == .began) != isShaking, "\(name) at \(found.time)")
+        isShaking = found.outcome == .began
+      }
     }
   }
 

@@ -58,3 +58,18 @@ final class PresentedField: View {
   init() { super.init(frame: Rect(x: 0, y: 0, width: 40, height: 40)) }
   override var canBecomeFirstResponder: Bool { true }
 }
+
+extension LifeCycleController {
+  /// The root controller of a stage's window, and one with a loaded view to present; nothing of that is
+  /// in the log.
+  static func pair(
+    on stage: Stage, log: Log
+  ) -> (root: LifeCycleController, other: LifeCycleController) {
+    let root = LifeCycleController("a", log: log)
+    let other = LifeCycleController("b", log: log)
+    stage.window.rootViewController = root
+    _ = other.view
+    _ = log.take()
+    return (root, other)
+  }
+}

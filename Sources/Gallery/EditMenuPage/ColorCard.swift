@@ -1,12 +1,11 @@
 import Widgets
 
 /// A card with a colour, or room for one: its edit menu cuts, copies, pastes and deletes it.
+///
+/// Colours go over the pasteboard by their names, so that "Teal" can come from another program too.
 final class ColorCard: View, CutAction, CopyAction, PasteAction, DeleteAction {
   /// How high a card is, in points.
   static let height = 132.0
-  /// What was cut or copied last.
-  private static var copied: Theme.ColorName?
-
   /// The colour that it has; nil for none.
   private var color: Theme.ColorName? { didSet { setNeedsDisplay() } }
   /// Called with what was done.
@@ -43,32 +42,44 @@ final class ColorCard: View, CutAction, CopyAction, PasteAction, DeleteAction {
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action {
     case .cut, .copy, .delete: color != nil
-    case .paste: Self.copied != nil
+    // What is offered counts, and not what it is: that is read when it is pasted.
+    case .paste: Pasteboard.general.hasStrings
     default: super.canPerformAction(action, withSender: sender)
     }
   }
 
   override func validate(_ command: Command) {
-    if command.action == .paste, let copied = Self.copied {
-      command.subtitle = copied.words
-    }
+    if command.action == .paste { command.subtitle = Pasteboard.general.string }
     if command.action == .delete { command.attributes.insert(.destructive) }
   }
 
   func cut(_ sender: Any?) {
     onCommand?("Cut \(color?.words ?? "")")
-    Self.copied = color
+    Pasteboard.general.string = color?.words
     color = nil
   }
 
   func copy(_ sender: Any?) {
     onCommand?("Copied \(color?.words ?? "")")
-    Self.copied = color
+    Pasteboard.general.string = color?.words
   }
 
   func paste(_ sender: Any?) {
-    color = Self.copied
-    onCommand?("Pasted \(color?.words ?? "")")
+    Pasteboard.general.loadString { [weak self] answer in
+      switch answer {
+      case .success(let text): self?.take(text)
+      case .failure(let error): self?.onCommand?("Nothing pasted: \(error)")
+      }
+    }
+  }
+
+  private func take(_ text: String) {
+    guard let named = Theme.ColorName.allCases.first(where: { $0.isCalled(text) }) else {
+      onCommand?("“\(text.prefix(24))” is no colour")
+      return
+    }
+    color = named
+    onCommand?("Pasted \(named.words)")
   }
 
   func delete(_ sender: Any?) {
@@ -113,5 +124,10 @@ extension Theme.ColorName {
   fileprivate var words: String {
     let name = "\(self)"
     return name.hasPrefix("system") ? String(name.dropFirst(6)) : name
+  }
+
+  /// Whether people mean the colour by some words.
+  fileprivate func isCalled(_ words: String) -> Bool {
+    "\(self)".hasPrefix("system") && self.words.lowercased() == words.lowercased()
   }
 }

@@ -1,0 +1,158 @@
+// What a text input need not say itself.
+
+extension TextInput {
+  /// Any change may be made.
+  public func shouldChangeText(in range: TextRange, replacementText text: String) -> Bool { true }
+
+  /// The start of the next line.
+  public var selectionAffinity: TextAffinity {
+    get { .downstream }
+    set {}
+  }
+
+  /// An underline.
+  public var markedTextStyle: TextAttributes? {
+    get { nil }
+    set {}
+  }
+
+  /// The text starts at zero.
+  public var beginningOfDocument: TextPosition { .start }
+
+  /// A new one that reads the text itself.
+  public var tokenizer: any TextInputTokenizer { TextInputStringTokenizer(textInput: self) }
+
+  /// Counts the characters of the text around the position.
+  public func position(from position: TextPosition, offset: Int) -> TextPosition? {
+    if offset == 0 { return position }
+    var position = position
+    for _ in 0..<abs(offset) {
+      guard let next = neighbor(of: position, isForward: offset > 0) else { return nil }
+      position = next
+    }
+    return position
+  }
+
+  /// Left and right by characters as the paragraph is written; up and down to what is nearest there.
+  public func position(
+    from position: TextPosition, in direction: TextLayoutDirection, offset: Int
+  ) -> TextPosition? {
+    switch direction {
+    case .left, .right:
+      let isReversed = baseWritingDirection(for: position, in: .forward) == .rightToLeft
+      return self.position(
+        from: position, offset: (direction == .right) == isReversed ? -offset : offset)
+    case .up, .down:
+      var place = position
+      let x = caretRect(for: position).midX
+      for _ in 0..<abs(offset) {
+        let caret = caretRect(for: place)
+        let isDown = (direction == .down) == (offset > 0)
+        let y = isDown ? caret.maxY + caret.height / 2 : caret.minY - caret.height / 2
+        guard let next = closestPosition(to: Point(x: x, y: y)),
+          isDown ? caretRect(for: next).minY > caret.midY : caretRect(for: next).maxY < caret.midY
+        else { return nil }
+        place = next
+      }
+      return place
+    }
+  }
+
+  /// Counts the characters between.
+  public func offset(from: TextPosition, to toPosition: TextPosition) -> Int {
+    let count = text(in: TextRange(start: from, end: toPosition))?.count ?? 0
+    return from <= toPosition ? count : -count
+  }
+
+  /// The end of the range on that side.
+  public func position(
+    within range: TextRange, farthestIn direction: TextLayoutDirection
+  ) -> TextPosition? {
+    switch direction {
+    case .up: return range.start
+    case .down: return range.end
+    case .left, .right:
+      let start = caretRect(for: range.start).midX
+      let end = caretRect(for: range.end).midX
+      return (start < end) == (direction == .right) ? range.end : range.start
+    }
+  }
+
+  /// The range between the position and its neighbour.
+  public func characterRange(
+    byExtending position: TextPosition, in direction: TextLayoutDirection
+  ) -> TextRange? {
+    self.position(from: position, in: direction, offset: 1).map {
+      TextRange(start: position, end: $0)
+    }
+  }
+
+  /// As the first letter that has a direction.
+  public func baseWritingDirection(
+    for position: TextPosition, in direction: TextStorageDirection
+  ) -> WritingDirection { .natural }
+
+  /// Does nothing.
+  public func setBaseWritingDirection(_ writingDirection: WritingDirection, for range: TextRange) {}
+
+  /// The first of the selection's rectangles.
+  public func firstRect(for range: TextRange) -> Rect {
+    selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
+  }
+
+  /// From caret to caret, in one line.
+  public func selectionRects(for range: TextRange) -> [TextSelectionRect] {
+    let start = caretRect(for: range.start)
+    let end = caretRect(for: range.end)
+    if range.isEmpty { return [] }
+    return [
+      TextSelectionRect(
+        rect: Rect(
+          x: min(start.minX, end.minX), y: start.minY, width: abs(end.minX - start.minX),
+          height: max(start.height, end.maxY - start.minY)),
+        containsStart: true, containsEnd: true)
+    ]
+  }
+
+  /// The nearest position, brought into the range.
+  public func closestPosition(to point: Point, within range: TextRange) -> TextPosition? {
+    closestPosition(to: point).map { max(range.start, min($0, range.end)) }
+  }
+
+  /// The character behind or before the nearest position that the point lies in.
+  public func characterRange(at point: Point) -> TextRange? {
+    guard let nearest = closestPosition(to: point) else { return nil }
+    let others = [position(from: nearest, offset: 1), position(from: nearest, offset: -1)]
+    for case let other? in others {
+      let range = TextRange(start: nearest, end: other)
+      if firstRect(for: range).contains(point) { return range }
+    }
+    return nil
+  }
+
+  /// The position one character further, or back.
+  private func neighbor(of position: TextPosition, isForward: Bool) -> TextPosition? {
+    // Most characters have few bytes; some, such as families of emoji, have dozens.
+    var reach = 32
+    let end = endOfDocument.utf8Offset
+    while true {
+      let here = position.utf8Offset
+      let range = isForward ? here..<min(end, here + reach) : max(0, here - reach)..<here
+      if range.isEmpty { return nil }
+      let isWhole = isForward ? range.upperBound == end : range.lowerBound == 0
+      guard let text = text(in: TextRange(utf8: range)),
+        let last = isForward ? text.first : text.last
+      else { return nil }
+      let count = last.utf8.count
+      if isWhole || count < range.count / 2 {
+        return TextPosition(utf8Offset: isForward ? here + count : here - count)
+      }
+      reach *= 4
+    }
+  }
+}
+
+extension TextInput where Self: View {
+  /// The view itself.
+  public var textInputView: View { self }
+}

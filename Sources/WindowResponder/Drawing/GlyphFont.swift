@@ -11,6 +11,8 @@ import CCairo
 
   /// The font in its size, at one pixel a point.
   let font: OpaquePointer
+  /// The font that was stretched, kept because it is known by its address.
+  private let original: OpaquePointer
 
   /// The images at one scale.
   private struct Images {
@@ -42,6 +44,7 @@ import CCairo
         cairo_scaled_font_get_font_face(other), &matrix, &identity, options)
     else { return nil }
     font = made
+    original = cairo_scaled_font_reference(other)
     var extents = cairo_font_extents_t()
     cairo_scaled_font_extents(font, &extents)
     reach = 2 * max(extents.max_x_advance, extents.height, extents.ascent + extents.descent)
@@ -49,6 +52,7 @@ import CCairo
 
   isolated deinit {
     cairo_scaled_font_destroy(font)
+    cairo_scaled_font_destroy(original)
   }
 
   /// The bytes of every image; ``GlyphImage/start`` counts from here.

@@ -15,6 +15,8 @@ struct GlyphRun {
   var glyphs: [Glyph]
   /// Whether the glyphs bring their own colours, as emoji do.
   var isColored: Bool
+  /// The colour; nil for that of the text.
+  var color: Color?
 }
 
 extension GlyphRun {
@@ -26,6 +28,19 @@ extension GlyphRun {
     of line: UnsafeMutablePointer<PangoLayoutLine>, font textFont: Font, x: Double,
     baseline: Double, missing: inout [Rect]
   ) -> [GlyphRun] {
+    var decorations: [TextDecoration] = []
+    return runs(
+      of: line, font: textFont, styles: [], x: x, baseline: baseline, missing: &missing,
+      decorations: &decorations)
+  }
+
+  /// The runs of one line of a Pango layout that was made with `styles`.
+  ///
+  /// `decorations` gets what is drawn beside the glyphs.
+  @MainActor static func runs(
+    of line: UnsafeMutablePointer<PangoLayoutLine>, font textFont: Font, styles: TextStyleRuns,
+    x: Double, baseline: Double, missing: inout [Rect], decorations: inout [TextDecoration]
+  ) -> [GlyphRun] {
     let unit = TextEngine.unit(of: textFont)
     var runs: [GlyphRun] = []
     var pen = x
@@ -36,6 +51,7 @@ extension GlyphRun {
       let run = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
       guard let string = run.glyphs?.pointee, let item = run.item?.pointee else { continue }
       pen += Double(run.start_x_offset) * unit
+      let start = pen
       let font = item.analysis.font.flatMap {
         TextEngine.glyphFont(of: $0, size: textFont.usableSize)
       }
@@ -59,9 +75,19 @@ extension GlyphRun {
         }
         pen += width
       }
+      var color: Color?
+      if !styles.isEmpty, let attributes = attributes(at: Int(item.offset), in: styles) {
+        color = attributes.shownColor
+        let stretch = Stretch(
+          line: line, start: start, end: pen, baseline: baseline,
+          rise: Double(run.y_offset) * unit, unit: unit)
+        stretch.decorate(attributes, font: textFont, to: &decorations)
+      }
       pen += Double(run.end_x_offset) * unit
       if let font, !glyphs.isEmpty {
-        runs.append(GlyphRun(font: font, baseline: baseline, glyphs: glyphs, isColored: isColored))
+        runs.append(
+          GlyphRun(
+            font: font, baseline: baseline, glyphs: glyphs, isColored: isColored, color: color))
       }
     }
     return runs

@@ -3,17 +3,40 @@ import CCairo
 extension GraphicsContext {
   /// Draws a text in a colour; `origin` is the top left of the room it was laid out in.
   ///
-  /// Without a turn or a stretch, baselines stand on whole device pixels.
+  /// Parts of a styled text that have colours of their own are drawn in these. Without a turn or a
+  /// stretch, baselines stand on whole device pixels.
   public func draw(_ text: TextLayout, at origin: Point, color: Color) {
+    draw(text, at: origin, color: color, usesOwnColors: true)
+  }
+
+  /// Draws a text; without its own colours everything but pictures is in the one that is given.
+  func draw(_ text: TextLayout, at origin: Point, color: Color, usesOwnColors: Bool) {
+    let origin = Point(x: origin.x + text.shift, y: origin.y)
+    draw(
+      text.runs, missing: text.missing, decorations: text.decorations, at: origin, color: color,
+      usesOwnColors: usesOwnColors)
+  }
+
+  /// Draws lines of text: what lies behind them, their glyphs, and what lies in front.
+  func draw(
+    _ runs: [GlyphRun], missing: [Rect], decorations: [TextDecoration], at origin: Point,
+    color: Color, usesOwnColors: Bool = true
+  ) {
     let color = resolved(color)
-    for box in text.missing {
-      let place = box.offsetBy(dx: origin.x + text.shift, dy: origin.y)
+    if usesOwnColors, !decorations.isEmpty { drawBehind(decorations, at: origin) }
+    for box in missing {
+      let place = box.offsetBy(dx: origin.x, dy: origin.y)
       strokeRoundedRect(place, cornerRadius: 1, color: color, width: 1)
     }
-    for run in text.runs {
-      let start = Point(x: origin.x + text.shift, y: origin.y + run.baseline)
-      let rest = drawImages(of: run, at: start, color: color)
-      if !rest.isEmpty { drawGlyphs(rest, of: run, at: start, color: color) }
+    for run in runs {
+      let start = Point(x: origin.x, y: origin.y + run.baseline)
+      var runColor = color
+      if usesOwnColors, let own = run.color { runColor = resolved(own) }
+      let rest = drawImages(of: run, at: start, color: runColor)
+      if !rest.isEmpty { drawGlyphs(rest, of: run, at: start, color: runColor) }
+    }
+    if !decorations.isEmpty {
+      drawInFront(decorations, at: origin, color: color, usesOwnColors: usesOwnColors)
     }
   }
 

@@ -6,7 +6,7 @@ import CCairo
   /// The size in which Pango lays out every text, in points. Widths that no fitting changes grow
   /// with the size, so that one font serves all sizes: each further one would cost Pango a search
   /// through every font of the system.
-  private static let layoutSize = 32.0
+  static let layoutSize = 32.0
   /// How many typefaces and fonts are kept; more than any window uses.
   private static let cacheLimit = 128
   /// The largest width Pango is given, in points.
@@ -88,8 +88,10 @@ import CCairo
     layoutCount += 1
     pango_layout_set_font_description(layout, description(of: font))
     var text = text
-    // Pango stops at a NUL.
-    if text.utf8.contains(0) { text = String(text.map { $0 == "\0" ? "\u{FFFD}" : $0 }) }
+    // Pango stops at a NUL. What stands for it is as long, so that all offsets stay.
+    if text.utf8.contains(0) {
+      text = String(decoding: text.utf8.map { $0 == 0 ? 1 : $0 }, as: UTF8.self)
+    }
     text.withUTF8 { bytes in
       let length = Int32(clamping: bytes.count)
       guard let base = bytes.baseAddress else { return }
@@ -153,7 +155,7 @@ import CCairo
     return made
   }
 
-  private static func description(of font: Font) -> OpaquePointer? {
+  static func description(of font: Font) -> OpaquePointer? {
     let key = Typeface(font)
     if let known = descriptions[key] { return known }
     if descriptions.count >= cacheLimit {

@@ -24,6 +24,8 @@ import CCairo
   let runs: [GlyphRun]
   /// Where boxes stand for characters that no font has.
   let missing: [Rect]
+  /// What is drawn beside the glyphs of a styled text.
+  let decorations: [TextDecoration]
   /// How far every run is moved to the right, in points.
   let shift: Double
 
@@ -62,6 +64,7 @@ import CCairo
     isRightToLeft = setter.isRightToLeft
     runs = setter.runs
     missing = setter.missing
+    decorations = setter.decorations
     self.shift = shift
   }
 
@@ -76,6 +79,7 @@ import CCairo
     isRightToLeft = other.isRightToLeft
     runs = other.runs
     missing = other.missing
+    decorations = other.decorations
     self.shift = shift
   }
 

@@ -11,6 +11,7 @@ import CCairo
   private(set) var runs: [GlyphRun] = []
   /// Where boxes stand for characters that no font has.
   private(set) var missing: [Rect] = []
+  private(set) var decorations: [TextDecoration] = []
   private(set) var baselines: [Double] = []
   private(set) var width = 0.0
   private(set) var height = 0.0

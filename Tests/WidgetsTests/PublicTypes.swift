@@ -196,6 +196,7 @@ let publicTypes: [String: Any.Type] = [
   "TextLayoutDirection": TextLayoutDirection.self,
   "TextPosition": TextPosition.self,
   "TextRange": TextRange.self,
+  "TextSearchOptions": TextSearchOptions.self,
   "TextSelectionRect": TextSelectionRect.self,
   "TextSpellCheckingType": TextSpellCheckingType.self,
   "TextStorageDirection": TextStorageDirection.self,

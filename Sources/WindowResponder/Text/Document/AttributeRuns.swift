@@ -1,0 +1,175 @@
+/// Runs of attributes over a text's bytes: numbers in a `SpanList`, and what the numbers mean.
+struct AttributeRuns: ~Copyable {
+  private var spans: SpanList
+  private var table: [TextAttributes] = [TextAttributes()]
+  private var numbers: [TextAttributes: UInt32] = [TextAttributes(): 0]
+
+  /// Creates one run without attributes.
+  init(length: Int, spansInChunk: Int) {
+    spans = SpanList(hasHeights: false, chunkCapacity: spansInChunk)
+    spans.replace(0..<0, with: AttributeRuns.spans(length, 0))
+  }
+
+  /// How many runs there are.
+  var count: Int { spans.count }
+  /// Bytes of all runs.
+  var length: Int { spans.length }
+  /// Whether nothing has attributes.
+  var isPlain: Bool {
+    mutating get { spans.count == 0 || spans.count == 1 && spans[0].value == 0 }
+  }
+  /// How many different attributes are remembered.
+  var tableCount: Int { table.count }
+
+  /// The attributes of a byte; at the end those of the last one.
+  mutating func attributes(at offset: Int) -> TextAttributes {
+    spans.count == 0 ? TextAttributes() : table[Int(number(at: offset))]
+  }
+
+  /// The number of a byte's attributes.
+  mutating func number(at offset: Int) -> UInt32 {
+    spans.count == 0 ? 0 : spans.span(at: spans.place(atByte: offset)).value
+  }
+
+  /// The number of some attributes.
+  mutating func number(of attributes: TextAttributes) -> UInt32 {
+    if let number = numbers[attributes] { return number }
+    if table.count > 2 * spans.count + AttributeRuns.spareNumbers { forgetUnused() }
+    let number = UInt32(table.count)
+    table.append(attributes)
+    numbers[attributes] = number
+    return number
+  }
+
+  /// Replaces a range of bytes by some with one number.
+  mutating func replace(_ range: Range<Int>, length: Int, number: UInt32) {
+    replace(range, with: AttributeRuns.spans(length, number))
+  }
+
+  /// Changes attributes in a range of bytes; each different ones are asked for once.
+  mutating func update(_ range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
+    guard !range.isEmpty, spans.count > 0 else { return }
+    // Numbers may be given anew while changed ones are entered, so attributes are kept meanwhile.
+    var old: [(length: Int, attributes: TextAttributes)] = []
+    forEach(range) { old.append(($0.count, $1)) }
+    var changed: [TextAttributes: UInt32] = [:]
+    var new: [Span] = []
+    for run in old {
+      var number = changed[run.attributes]
+      if number == nil {
+        var attributes = run.attributes
+        change(&attributes)
+        number = enter(attributes)
+        changed[run.attributes] = number
+      }
+      new += AttributeRuns.spans(run.length, number ?? 0)
+    }
+    replace(range, with: new)
+    if table.count > 2 * spans.count + AttributeRuns.spareNumbers { forgetUnused() }
+  }
+
+  /// Calls with every run in a range of bytes.
+  mutating func forEach(_ range: Range<Int>, _ body: (Range<Int>, TextAttributes) -> Void) {
+    guard !range.isEmpty, spans.count > 0 else { return }
+    var place = spans.place(atByte: range.lowerBound)
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let span = spans.span(at: place)
+      let end = min(range.upperBound, place.start + Int(span.length))
+      body(start..<end, table[Int(span.value)])
+      start = end
+      guard spans.advance(&place) else { return }
+    }
+  }
+
+  /// What is wrong, in a sentence; nil if nothing is.
+  mutating func checkInvariants() -> String? {
+    if let problem = spans.checkInvariants() { return problem }
+    var last: UInt32?
+    var problem: String?
+    let count = table.count
+    spans.forEach { span in
+      if span.length == 0 { problem = "A run is empty." }
+      if span.value == last { problem = "Two runs that are one." }
+      if Int(span.value) >= count { problem = "A run's number means nothing." }
+      last = span.value
+    }
+    return problem
+  }
+
+  // MARK: Work
+
+  /// Numbers that may be unused before they are looked for.
+  private static let spareNumbers = 64
+
+  private mutating func enter(_ attributes: TextAttributes) -> UInt32 {
+    if let number = numbers[attributes] { return number }
+    let number = UInt32(table.count)
+    table.append(attributes)
+    numbers[attributes] = number
+    return number
+  }
+
+  /// Replaces a range of bytes by spans; what is equal beside each other becomes one.
+  private mutating func replace(_ range: Range<Int>, with new: [Span]) {
+    guard spans.count > 0 else {
+      spans.replace(0..<0, with: new)
+      return
+    }
+    let first = spans.place(atByte: range.lowerBound)
+    let last = range.isEmpty ? first : spans.place(atByte: range.upperBound - 1)
+    var old = first.span..<(last.span + 1)
+    var made: [Span] = []
+    if old.lowerBound > 0 {
+      made.append(spans[old.lowerBound - 1])
+      old = (old.lowerBound - 1)..<old.upperBound
+    }
+    let head = spans.span(at: first)
+    let tail = spans.span(at: last)
+    AttributeRuns.append(
+      Span(length: range.lowerBound - first.start, value: head.value), to: &made)
+    for span in new { AttributeRuns.append(span, to: &made) }
+    let end = last.start + Int(tail.length)
+    AttributeRuns.append(Span(length: end - range.upperBound, value: tail.value), to: &made)
+    if old.upperBound < spans.count {
+      AttributeRuns.append(spans[old.upperBound], to: &made)
+      old = old.lowerBound..<(old.upperBound + 1)
+    }
+    spans.replace(old, with: made)
+  }
+
+  private static func append(_ span: Span, to spans: inout [Span]) {
+    guard span.length > 0 else { return }
+    if let last = spans.last, last.value == span.value {
+      let (length, isTooLong) = last.length.addingReportingOverflow(span.length)
+      if !isTooLong {
+        spans[spans.count - 1].length = length
+        return
+      }
+    }
+    spans.append(span)
+  }
+
+  private static func spans(_ length: Int, _ number: UInt32) -> [Span] {
+    length > 0 ? [Span(length: length, value: number)] : []
+  }
+
+  /// Gives numbers anew to the attributes that some run has.
+  private mutating func forgetUnused() {
+    var numbers: [TextAttributes: UInt32] = [TextAttributes(): 0]
+    var kept = [TextAttributes()]
+    var changed = [UInt32?](repeating: nil, count: table.count)
+    changed[0] = 0
+    let table = table
+    spans.setAllValues { span in
+      if let number = changed[Int(span.value)] { return number }
+      let number = UInt32(kept.count)
+      kept.append(table[Int(span.value)])
+      numbers[table[Int(span.value)]] = number
+      changed[Int(span.value)] = number
+      return number
+    }
+    self.table = kept
+    self.numbers = numbers
+  }
+}

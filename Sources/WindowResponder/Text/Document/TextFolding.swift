@@ -1,0 +1,109 @@
+import CCairo
+
+/// What scalars are compared as in a search: decomposed, and without case or accents if those don't
+/// count.
+///
+/// So "é" is found in one scalar or two. Case is folded as Unicode's full case folding does ("ß" is
+/// "ss"). Accents are what marks a letter without being one: those of Latin, Greek and Cyrillic,
+/// Hebrew points, Arabic vowels; not the vowel signs of Devanagari and Thai.
+///
+/// What a scalar becomes is worked out for 256 neighbours at once, the first time one is met.
+@MainActor final class TextFolding {
+  private let foldsCase: Bool
+  private let dropsAccents: Bool
+  private var pages: [[UInt32]?] = Array(repeating: nil, count: 0x1100)
+  /// What scalars become that become several, or none: a count, then so many scalars.
+  private var sequences: [UInt32] = []
+  /// What each ASCII byte becomes.
+  private(set) var ascii: [UInt32] = []
+
+  private static var made: [Int: TextFolding] = [:]
+
+  /// The folding for some options; there are four, kept once made.
+  static func folding(for options: TextSearchOptions) -> TextFolding {
+    let key = options.intersection([.caseInsensitive, .diacriticInsensitive]).rawValue
+    if let folding = made[key] { return folding }
+    let folding = TextFolding(options)
+    made[key] = folding
+    return folding
+  }
+
+  private init(_ options: TextSearchOptions) {
+    foldsCase = options.contains(.caseInsensitive)
+    dropsAccents = options.contains(.diacriticInsensitive)
+    ascii = Array(page(0)[..<128])
+  }
+
+  /// The first of what a scalar becomes; nil if it becomes nothing.
+  func first(_ scalar: UInt32) -> UInt32? {
+    let folded = entry(scalar)
+    guard folded & TextFolding.severalFlag != 0 else { return folded }
+    let index = Int(folded & ~TextFolding.severalFlag)
+    return sequences[index] > 0 ? sequences[index + 1] : nil
+  }
+
+  /// Appends what a scalar becomes.
+  func append(_ scalar: UInt32, to folded: inout [UInt32]) {
+    let entry = entry(scalar)
+    guard entry & TextFolding.severalFlag != 0 else {
+      folded.append(entry)
+      return
+    }
+    let index = Int(entry & ~TextFolding.severalFlag)
+    folded += sequences[(index + 1)..<(index + 1 + Int(sequences[index]))]
+  }
+
+  private static let severalFlag: UInt32 = 1 << 31
+
+  private func entry(_ scalar: UInt32) -> UInt32 {
+    let number = Int(scalar >> 8)
+    if let page = pages[number] { return page[Int(scalar & 0xFF)] }
+    return page(number)[Int(scalar & 0xFF)]
+  }
+
+  private func page(_ number: Int) -> [UInt32] {
+    let page = (0..<256).map { work(UInt32(number << 8 | $0)) }
+    pages[number] = page
+    return page
+  }
+
+  private func work(_ value: UInt32) -> UInt32 {
+    // Most ideographs are as they are.
+    guard let scalar = Unicode.Scalar(value), !(0x3400...0x9FFF).contains(value) else {
+      return value
+    }
+    var folded: [UInt32] = []
+    for scalar in decomposed(scalar) where !(dropsAccents && scalar.isAccent) {
+      folded.append(scalar.value)
+    }
+    if folded.count == 1 { return folded[0] }
+    sequences.append(UInt32(folded.count))
+    sequences += folded
+    return TextFolding.severalFlag | UInt32(sequences.count - folded.count - 1)
+  }
+
+  private func decomposed(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+    // GLib's strings end at a NUL.
+    guard scalar.value != 0 else { return [scalar] }
+    let text = String(scalar)
+    let folded = foldsCase ? g_utf8_casefold(text, -1) : g_strdup(text)
+    let normalized = g_utf8_normalize(folded, -1, G_NORMALIZE_NFD)
+    defer {
+      g_free(folded)
+      g_free(normalized)
+    }
+    guard let normalized else { return [scalar] }
+    return Array(String(cString: normalized).unicodeScalars)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it marks a letter without being a letter or a vowel itself.
+  fileprivate var isAccent: Bool {
+    if value < 0x300 { return false }
+    if value < 0x370 { return true }
+    return properties.isDiacritic && properties.generalCategory == .nonspacingMark
+      // What joins consonants makes other letters of them.
+      && properties.canonicalCombiningClass != .virama
+  }
+}

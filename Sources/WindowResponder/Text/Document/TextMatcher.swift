@@ -1,0 +1,164 @@
+/// Finds a needle in bytes, both folded.
+///
+/// Most bytes are passed with one look into a table. Where the needle may begin, text and needle are
+/// compared scalar by scalar; accents that belong to one letter are brought into Unicode's canonical
+/// order first. What is found begins and ends between two characters.
+@MainActor struct TextMatcher {
+  private let folding: TextFolding
+  private let needle: [UInt32]
+  private let wholeWords: Bool
+  /// Whether a scalar with this first byte may begin what is looked for.
+  private let mayBegin: [Bool]
+  private var segment: [UInt32] = []
+
+  /// Nil if there is nothing to look for.
+  init?(_ needle: String, _ options: TextSearchOptions) {
+    folding = TextFolding.folding(for: options)
+    wholeWords = options.contains(.wholeWords)
+    var folded: [UInt32] = []
+    for scalar in needle.unicodeScalars { folding.append(scalar.value, to: &folded) }
+    guard let first = folded.first else { return nil }
+    TextMatcher.order(&folded)
+    self.needle = folded
+    mayBegin = (0..<256).map { byte in
+      if byte < 0x80 { return TextFolding.folding(for: options).ascii[byte] == first }
+      if byte < 0xC2 || byte > 0xF4 { return false }
+      guard byte < 0xE0 else { return true }
+      return (0..<64).contains { low in
+        TextFolding.folding(for: options).first(UInt32((byte & 0x1F) << 6 | low)) == first
+      }
+    }
+  }
+
+  /// The first place that matches and begins in a range. Ends of characters are asked for.
+  mutating func first(
+    in range: Range<Int>, of bytes: GapBytes, isBoundary: (Int) -> Bool
+  ) -> Range<Int>? {
+    var place = range.lowerBound
+    while true {
+      place = candidate(from: place, to: range.upperBound, bytes)
+      if place >= range.upperBound { return nil }
+      if let end = end(ofMatchAt: place, bytes.count, bytes, isBoundary) { return place..<end }
+      place += 1
+    }
+  }
+
+  /// The last place that matches and begins in a range, and ends at a limit or before.
+  mutating func last(
+    in range: Range<Int>, upTo limit: Int, of bytes: GapBytes, isBoundary: (Int) -> Bool
+  ) -> Range<Int>? {
+    var place = range.upperBound
+    while true {
+      place = candidate(before: place, from: range.lowerBound, bytes)
+      if place < range.lowerBound { return nil }
+      if let end = end(ofMatchAt: place, limit, bytes, isBoundary) { return place..<end }
+    }
+  }
+
+  // MARK: Where it may begin
+
+  private func candidate(from start: Int, to end: Int, _ bytes: GapBytes) -> Int {
+    mayBegin.withUnsafeBufferPointer { mayBegin in
+      var place = start
+      // One run on each side of the gap.
+      while place < end {
+        let isBefore = place < bytes.gapStart
+        let stop = isBefore ? min(end, bytes.gapStart) : end
+        let base = isBefore ? bytes.base : bytes.base + bytes.gapLength
+        while place < stop {
+          let byte = base[place]
+          if mayBegin[Int(byte)], byte < 0xE0 || begins(place, bytes) { return place }
+          place += 1
+        }
+      }
+      return end
+    }
+  }
+
+  private func candidate(before end: Int, from start: Int, _ bytes: GapBytes) -> Int {
+    mayBegin.withUnsafeBufferPointer { mayBegin in
+      var place = end - 1
+      while place >= start {
+        let isBehind = place >= bytes.gapStart
+        let stop = isBehind ? max(start, bytes.gapStart) : start
+        let base = isBehind ? bytes.base + bytes.gapLength : bytes.base
+        while place >= stop {
+          let byte = base[place]
+          if mayBegin[Int(byte)], byte < 0xE0 || begins(place, bytes) { return place }
+          place -= 1
+        }
+      }
+      return start - 1
+    }
+  }
+
+  private func begins(_ place: Int, _ bytes: GapBytes) -> Bool {
+    folding.first(bytes.scalar(at: place).value) == needle[0]
+  }
+
+  // MARK: Whether it is there
+
+  private mutating func end(
+    ofMatchAt start: Int, _ limit: Int, _ bytes: GapBytes, _ isBoundary: (Int) -> Bool
+  ) -> Int? {
+    var place = start
+    var matched = 0
+    while matched < needle.count {
+      if place >= limit { return nil }
+      let byte = bytes[place]
+      if byte < 0x80, place + 1 == bytes.count || bytes[place + 1] < 0x80 {
+        if folding.ascii[Int(byte)] != needle[matched] { return nil }
+        matched += 1
+        place += 1
+        continue
+      }
+      guard let next = readSegment(place, needle.count - matched, bytes) else { return nil }
+      for scalar in segment {
+        if scalar != needle[matched] { return nil }
+        matched += 1
+      }
+      place = next
+    }
+    guard place <= limit, isBoundary(start), isBoundary(place) else { return nil }
+    if wholeWords, bytes.isWithinWord(start) || bytes.isWithinWord(place) { return nil }
+    return place
+  }
+
+  /// Reads a scalar and the marks that follow it into `segment`, and tells where they end; nil if
+  /// there are more than are looked for.
+  private mutating func readSegment(_ start: Int, _ most: Int, _ bytes: GapBytes) -> Int? {
+    segment.removeAll(keepingCapacity: true)
+    folding.append(bytes.scalar(at: start).value, to: &segment)
+    var place = bytes.scalarEnd(start)
+    var hasMarks = false
+    while place < bytes.count, bytes[place] >= 0xCC, segment.count <= most {
+      let scalar = bytes.scalar(at: place)
+      if let first = folding.first(scalar.value), !TextMatcher.isMark(first) { break }
+      folding.append(scalar.value, to: &segment)
+      hasMarks = true
+      place = bytes.scalarEnd(place)
+    }
+    if segment.count > most { return nil }
+    if hasMarks { TextMatcher.order(&segment) }
+    return place
+  }
+
+  /// Brings marks that belong to one letter into canonical order.
+  private static func order(_ scalars: inout [UInt32]) {
+    for index in scalars.indices.dropFirst() {
+      let own = combiningClass(scalars[index])
+      var place = index
+      while own > 0, place > 0, combiningClass(scalars[place - 1]) > own {
+        scalars.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+  }
+
+  private static func isMark(_ scalar: UInt32) -> Bool { combiningClass(scalar) > 0 }
+
+  private static func combiningClass(_ scalar: UInt32) -> UInt8 {
+    guard scalar >= 0x300 else { return 0 }
+    return Unicode.Scalar(scalar)?.properties.canonicalCombiningClass.rawValue ?? 0
+  }
+}

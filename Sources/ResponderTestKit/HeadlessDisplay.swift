@@ -70,7 +70,25 @@ import WindowResponder
     selections.offered[kind] = types.isEmpty ? nil : types
   }
 
+  /// Whether the program has the keyboard, and with it the input method.
+  var hasKeyboard = true
+  var hasInputMethods = true
+  /// What the input method was told last; nil for no text.
+  private(set) var textInput: (state: TextInputState, surface: HeadlessSurface)?
+  /// How often it was told something.
+  private(set) var textInputCount = 0
+
+  func setTextInput(_ state: TextInputState?, on surface: any Surface) {
+    textInputCount += 1
+    if let state, let surface = surface as? HeadlessSurface {
+      textInput = (state, surface)
+    } else if textInput?.surface === surface {
+      textInput = nil
+    }
+  }
+
   func forget(_ surface: HeadlessSurface) {
+    if textInput?.surface === surface { textInput = nil }
     surfaces.removeAll { $0 === surface }
   }
 

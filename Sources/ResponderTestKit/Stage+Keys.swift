@@ -37,6 +37,11 @@ extension Stage {
 
   /// The keyboard goes to another program, and comes back with `true`.
   public func keyboardFocus(_ hasKeyboard: Bool) {
+    // As on a desktop, the input method goes with the keyboard.
+    if !hasKeyboard, display.hasKeyboard, let surface = display.textInput?.surface {
+      application.textInput(.left, on: surface)
+    }
+    display.hasKeyboard = hasKeyboard
     application.input(
       .keyboardFocus(seat: 0, surface: hasKeyboard ? surface : nil, held: []))
     application.settle()

@@ -167,6 +167,10 @@ extension Application: DisplayEvents {
       })
   }
 
+  package func textInput(_ event: TextInputEvent, on surface: any Surface) {
+    queue.append(.system { [weak self] in self?.parts.textInput?.handle(event, on: surface) })
+  }
+
   package func outputsDidChange() {
     queue.append(
       .system { [weak self] in

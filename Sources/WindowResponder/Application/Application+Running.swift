@@ -92,6 +92,7 @@ extension Application {
     processQueue()
     parts.motion?.update()
     drawWindows()
+    parts.textInput?.update()
   }
 
   /// Takes every window from the screen and lets go of the display.
@@ -99,6 +100,7 @@ extension Application {
     isLaunched = false
     for window in windows { window.close() }
     existingPasteboards?.displayGoes()
+    parts.textInput?.displayGoes()
     _ = try? display?.prepareToWait()
     display?.events = nil
     display = nil

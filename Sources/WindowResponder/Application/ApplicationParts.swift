@@ -11,4 +11,7 @@
   var remoteControl: RemoteControl?
   let remoteControlObservers = ObserverList<RemoteControlStatus>()
   var nowPlaying: NowPlayingInfoCenter?
+  /// What brings text and input method together; nil until something that takes text was first
+  /// responder.
+  var textInput: TextInputSession?
 }

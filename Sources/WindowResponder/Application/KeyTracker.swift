@@ -22,6 +22,7 @@
   func handle(_ frame: KeyFrame) {
     application.modifiers = frame.modifiers
     let place = HeldKey(seat: frame.seat, code: frame.code)
+    if frame.kind != .up { application.parts.textInput?.keyWasUsed() }
     switch frame.kind {
     case .down:
       guard let window = application.window(for: frame.surface) else { return }
@@ -128,9 +129,7 @@
 
   /// Whether the first responder takes text, and no other view has the keys.
   private func takesText(in window: Window) -> Bool {
-    guard window.focus.firstResponder is any KeyInput else { return false }
-    guard let focused = window.focus.focusedView else { return true }
-    return focused === window.focus.firstResponder
+    window.focus.textResponder is any KeyInput
   }
 
   /// Gives a key to a first responder that takes text. Tells whether it was used up.

@@ -51,6 +51,15 @@
   /// Offers data of our own in these MIME types, as soon as the display takes it; none withdraws it.
   func offer(_ types: [String], as kind: SelectionKind)
 
+  /// Whether input methods can be told of texts here.
+  var hasInputMethods: Bool { get }
+
+  /// Tells the input method of the text that is typed into in a surface; nil where there is none.
+  ///
+  /// It is sent while the surface has the input method, and as far as it differs from what was told
+  /// before. A display has one at a time.
+  func setTextInput(_ state: TextInputState?, on surface: any Surface)
+
   /// The outputs as they are now.
   var outputs: [OutputDescription] { get }
 }

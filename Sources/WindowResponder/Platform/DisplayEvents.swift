@@ -28,6 +28,8 @@
   /// Another program wants what we offer, in one of its types. The descriptor is the receiver's to
   /// close.
   func selection(_ kind: SelectionKind, wants type: String, into descriptor: Int32)
+  /// What an input method does to the text that it was told of.
+  func textInput(_ event: TextInputEvent, on surface: any Surface)
   /// An output came, went or changed.
   func outputsDidChange()
 }

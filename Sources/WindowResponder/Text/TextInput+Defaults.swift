@@ -1,6 +1,9 @@
 // What a text input need not say itself.
 
 extension TextInput {
+  /// It can.
+  public var isEditable: Bool { true }
+
   /// Any change may be made.
   public func shouldChangeText(in range: TextRange, replacementText text: String) -> Bool { true }
 

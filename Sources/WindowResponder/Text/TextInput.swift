@@ -15,6 +15,9 @@
   func text(in range: TextRange) -> String?
   /// Replaces the text in a range. The caret stands behind it then.
   func replace(_ range: TextRange, withText text: String)
+  /// Whether the text can be typed into, rather than only be selected and copied: where it can't be,
+  /// no input method and no on-screen keyboard is asked for.
+  var isEditable: Bool { get }
   /// Whether a change may be made; asked before an input method makes it.
   func shouldChangeText(in range: TextRange, replacementText text: String) -> Bool
 

@@ -17,6 +17,8 @@
   var isSecureTextEntry: Bool { get }
   /// Whether Return does nothing while there is no text.
   var enablesReturnKeyAutomatically: Bool { get }
+  /// Whether the text may have several lines: an on-screen keyboard then shows Return as such.
+  var isMultiline: Bool { get }
 }
 
 extension TextInputTraits {
@@ -36,6 +38,8 @@ extension TextInputTraits {
   public var isSecureTextEntry: Bool { false }
   /// No.
   public var enablesReturnKeyAutomatically: Bool { false }
+  /// No.
+  public var isMultiline: Bool { false }
 }
 
 /// Which keys are of use. Follows `UIKeyboardType`.
@@ -170,4 +174,12 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public static let oneTimeCode = TextContentType(rawValue: "one-time-code")
   /// A date and time.
   public static let dateTime = TextContentType(rawValue: "date-time")
+  /// The day on which a person was born.
+  public static let birthdate = TextContentType(rawValue: "bday")
+  /// A date. UIKit has none.
+  public static let date = TextContentType(rawValue: "date")
+  /// A time of day. UIKit has none.
+  public static let time = TextContentType(rawValue: "time")
+  /// What a terminal takes. UIKit has none.
+  public static let terminal = TextContentType(rawValue: "terminal")
 }

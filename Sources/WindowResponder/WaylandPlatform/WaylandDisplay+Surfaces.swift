@@ -39,6 +39,7 @@ extension WaylandDisplay {
   /// Drops what refers to a surface that is being destroyed.
   func forget(_ surface: WaylandSurface) {
     surfaces.removeAll { $0 === surface }
+    if textInput?.surface === surface { textInput = nil }
     for seat in seats.values { seat.forget(surface) }
   }
 

@@ -38,6 +38,8 @@ import Wayland
   var clipboard: WaylandSelection?
   /// What is selected; nil where the compositor has no primary selection.
   var primarySelection: WaylandSelection?
+  /// The text that is typed into, and where; nil for none.
+  var textInput: (state: TextInputState, surface: WaylandSurface)?
   /// Every surface that is not destroyed, oldest first.
   var surfaces: [WaylandSurface] = []
   /// What is told at the end of a dispatch.

@@ -30,6 +30,8 @@ import Wayland
   let dataDeviceManager: WlDataDeviceManager?
   /// Without it what is selected stays in the program.
   let primarySelectionManager: ZwpPrimarySelectionDeviceManagerV1?
+  /// Without it there are no input methods, and no on-screen keyboard appears.
+  let textInputManager: ZwpTextInputManagerV3?
 
   /// Binds them all; throws where one of the three is missing.
   init(_ connection: Connection) throws(ConnectionError) {
@@ -51,10 +53,12 @@ import Wayland
     dataDeviceManager = connection.bindIfPresent(WlDataDeviceManager.self, preferred: 3)
     primarySelectionManager = connection.bindIfPresent(
       ZwpPrimarySelectionDeviceManagerV1.self, preferred: 1)
+    textInputManager = connection.bindIfPresent(ZwpTextInputManagerV3.self, preferred: 1)
   }
 
   /// Ends them, after everything that was made by them.
   func destroy() {
+    textInputManager?.destroy()
     primarySelectionManager?.destroy()
     dataDeviceManager?.destroy()
     pointerGestures?.destroy()

@@ -18,11 +18,15 @@
     get { responder }
     set {
       guard responder !== newValue else { return }
+      if let responder { session?.finishComposing(in: responder) }
       responder = newValue
       if let newValue { moveFocus(to: newValue) }
+      if newValue is any TextInput { window.ownApplication.beginTextInput() }
       if !isHandingOver { window.updateInputViews() }
     }
   }
+
+  private var session: TextInputSession? { window.ownApplication.parts.textInput }
 
   /// What takes text gets it at once, and not a button that Tab stopped at before.
   private func moveFocus(to responder: Responder) {
@@ -36,6 +40,12 @@
 
   /// Where a key goes first: the focused view, else the first responder, else the window.
   var keyResponder: Responder { focusedView ?? responder ?? window }
+
+  /// The first responder, unless another view has the keys.
+  var textResponder: Responder? {
+    guard let focusedView, focusedView !== responder else { return responder }
+    return nil
+  }
 
   /// Makes the first responder resign, also when it would refuse.
   @discardableResult func forceResign() -> Bool {

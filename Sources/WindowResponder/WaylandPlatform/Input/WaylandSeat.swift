@@ -17,6 +17,8 @@ struct InputSerial {
   private(set) var pointer: WaylandPointer?
   private(set) var keyboard: WaylandKeyboard?
   private(set) var touch: WaylandTouch?
+  /// Nil where the compositor has no input methods.
+  private(set) var textInput: WaylandTextInput?
 
   init(id: Int, wlSeat: WlSeat, display: WaylandDisplay) {
     self.id = id
@@ -28,11 +30,17 @@ struct InputSerial {
       case .name: break
       }
     }
+    // From the start, for some compositors tell only those of an enter that were there before it.
+    textInput = display.globals.textInputManager.map {
+      WaylandTextInput($0.getTextInput(seat: wlSeat), display: display)
+    }
   }
 
   /// Ends what is under way as cancelled: the seat is gone.
   func destroy() {
     follow([])
+    textInput?.destroy()
+    textInput = nil
     wlSeat.onEvent = nil
     wlSeat.destroy()
   }
@@ -42,6 +50,7 @@ struct InputSerial {
     pointer?.forget(surface)
     keyboard?.forget(surface)
     touch?.forget(surface)
+    textInput?.forget(surface)
   }
 
   /// Hands on what waits for an end that the compositor does not tell.

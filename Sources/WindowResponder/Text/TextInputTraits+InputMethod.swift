@@ -1,0 +1,65 @@
+// Traits in the words of an input method.
+
+extension TextInputTraits {
+  /// What kind of text it is: what the keyboard is to be like, or else what the text means.
+  var inputPurpose: TextInputPurpose {
+    let isNumeric = keyboardType == .numberPad || keyboardType == .asciiCapableNumberPad
+    if isSecureTextEntry { return isNumeric ? .pin : .password }
+    switch keyboardType {
+    case .numberPad, .asciiCapableNumberPad: return .digits
+    case .decimalPad, .numbersAndPunctuation: return .number
+    case .phonePad: return .phone
+    case .URL: return .url
+    case .emailAddress: return .email
+    case .namePhonePad: return .name
+    case .default, .asciiCapable, .twitter, .webSearch: break
+    }
+    switch textContentType {
+    case .name, .givenName, .familyName, .nickname: return .name
+    case .telephoneNumber: return .phone
+    case .emailAddress: return .email
+    case .URL: return .url
+    case .password, .newPassword: return .password
+    case .oneTimeCode, .creditCardNumber: return .digits
+    case .dateTime: return .datetime
+    case .date, .birthdate: return .date
+    case .time: return .time
+    case .terminal: return .terminal
+    default: return .normal
+    }
+  }
+
+  /// What may help the input method.
+  var inputHints: TextInputHints {
+    var hints: TextInputHints = isMultiline ? .multiline : []
+    if isSecureTextEntry { return hints.union([.hiddenText, .sensitiveData]) }
+    let purpose = inputPurpose
+    let isProse = purpose == .normal || purpose == .name
+    if autocorrectionType == .yes || autocorrectionType == .default && isProse {
+      hints.insert(.completion)
+    }
+    if spellCheckingType == .yes || spellCheckingType == .default && purpose == .normal {
+      hints.insert(.spellcheck)
+    }
+    if isProse { hints.formUnion(capitalization) }
+    if purpose == .url || purpose == .email { hints.insert(.lowercase) }
+    switch keyboardType {
+    case .asciiCapable, .asciiCapableNumberPad, .URL, .emailAddress: hints.insert(.latin)
+    default: break
+    }
+    switch textContentType {
+    case .password, .newPassword, .creditCardNumber, .oneTimeCode: hints.insert(.sensitiveData)
+    default: break
+    }
+    return hints
+  }
+
+  private var capitalization: TextInputHints {
+    switch autocapitalizationType {
+    case .none: .lowercase
+    case .words: .titlecase
+    case .sentences: .autoCapitalization
+    case .allCharacters: .uppercase
+    }
+  }
+}

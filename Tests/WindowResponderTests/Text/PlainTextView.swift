@@ -1,0 +1,174 @@
+@testable import WindowResponder
+
+/// A user's own small text input: a string, drawn in cells of one size, a line after `columns` of them.
+///
+/// It says only what a text input has to say itself; all else is the protocol's.
+final class PlainTextView: View, TextInput {
+  static let cell = Size(width: 10, height: 20)
+
+  var content = ""
+  private var selection = 0..<0
+  private var marked: Range<Int>?
+  /// How many characters a line holds.
+  var columns = 1_000
+
+  /// What was done to it, as `insert a`.
+  private(set) var log: [String] = []
+  /// Every change that it was asked about.
+  private(set) var questions: [String] = []
+  var refuses = false
+  /// Whether there is no caret at all.
+  var hidesCaret = false
+
+  var keyboardType = KeyboardType.default
+  var textContentType: TextContentType?
+  var autocapitalizationType = TextAutocapitalizationType.sentences
+  var autocorrectionType = TextAutocorrectionType.default
+  var spellCheckingType = TextSpellCheckingType.default
+  var isSecureTextEntry = false
+  var isMultiline = false
+  var isEditable = true
+  var direction = WritingDirection.natural
+  var ownInputView: View?
+
+  weak var inputDelegate: (any TextInputDelegate)?
+  private(set) lazy var tokenizer: any TextInputTokenizer = TextInputStringTokenizer(
+    textInput: self)
+
+  init(_ content: String = "", caret: Int? = nil) {
+    super.init(frame: Rect(x: 0, y: 0, width: 200, height: 100))
+    self.content = content
+    let caret = caret ?? content.utf8.count
+    selection = caret..<caret
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputView: View? { ownInputView }
+
+  func takeLog() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  /// The user selects something with the pointer: the input method hears of it.
+  func select(_ range: Range<Int>) {
+    inputDelegate?.selectionWillChange(self)
+    selection = range
+    inputDelegate?.selectionDidChange(self)
+  }
+
+  // MARK: Keys
+
+  var hasText: Bool { !content.isEmpty }
+
+  func insertText(_ text: String) {
+    log.append("insert \(text)")
+    let range = marked ?? selection
+    marked = nil
+    put(text, in: range)
+  }
+
+  func deleteBackward() {
+    log.append("delete")
+    marked = nil
+    if selection.isEmpty, let before = position(from: caret, offset: -1) {
+      selection = before.utf8Offset..<selection.upperBound
+    }
+    put("", in: selection)
+  }
+
+  private var caret: TextPosition { TextPosition(utf8Offset: selection.upperBound) }
+
+  private func put(_ text: String, in range: Range<Int>) {
+    content = content.replacing(TextRange(utf8: range), with: text)
+    let end = range.lowerBound + text.utf8.count
+    selection = end..<end
+  }
+
+  // MARK: The text
+
+  func text(in range: TextRange) -> String? { String(content[range]) }
+
+  func replace(_ range: TextRange, withText text: String) {
+    log.append("replace \(range.utf8) \(text)")
+    put(text, in: range.utf8)
+  }
+
+  func shouldChangeText(in range: TextRange, replacementText text: String) -> Bool {
+    questions.append("\(range.utf8) \(text)")
+    return !refuses
+  }
+
+  var selectedTextRange: TextRange? {
+    get { hidesCaret ? nil : TextRange(utf8: selection) }
+    set { selection = newValue?.utf8 ?? 0..<0 }
+  }
+
+  var markedTextRange: TextRange? { marked.map { TextRange(utf8: $0) } }
+
+  func setMarkedText(_ markedText: String?, selectedRange: Range<Int>?) {
+    log.append("mark \(markedText ?? "nil") \(selectedRange.map { "\($0)" } ?? "hidden")")
+    let text = markedText ?? ""
+    let range = marked ?? selection
+    put(text, in: range)
+    marked = text.isEmpty ? nil : range.lowerBound..<range.lowerBound + text.utf8.count
+    hidesCaret = selectedRange == nil
+    if let inner = selectedRange {
+      selection = range.lowerBound + inner.lowerBound..<range.lowerBound + inner.upperBound
+    }
+  }
+
+  func unmarkText() {
+    log.append("unmark")
+    marked = nil
+    hidesCaret = false
+  }
+
+  var endOfDocument: TextPosition { TextPosition(utf8Offset: content.utf8.count) }
+
+  func baseWritingDirection(
+    for position: TextPosition, in direction: TextStorageDirection
+  ) -> WritingDirection { self.direction }
+
+  // MARK: Places
+
+  /// The cell of every character, and the one behind the last.
+  private var cells: [(offset: Int, column: Int, row: Int)] {
+    var result: [(Int, Int, Int)] = []
+    var offset = 0
+    var column = 0
+    var row = 0
+    for character in content {
+      if column == columns {
+        column = 0
+        row += 1
+      }
+      result.append((offset, column, row))
+      offset += character.utf8.count
+      column += 1
+      if character.isNewline {
+        column = 0
+        row += 1
+      }
+    }
+    result.append((offset, column, row))
+    return result
+  }
+
+  func caretRect(for position: TextPosition) -> Rect {
+    let cell = cells.last { $0.offset <= position.utf8Offset } ?? (0, 0, 0)
+    let size = Self.cell
+    return Rect(
+      x: Double(cell.column) * size.width, y: Double(cell.row) * size.height, width: 1,
+      height: size.height)
+  }
+
+  func closestPosition(to point: Point) -> TextPosition? {
+    let row = max(0, min((point.y / Self.cell.height).rounded(.down), Double(cells.last?.row ?? 0)))
+    let nearest = cells.filter { $0.row == Int(row) }.min {
+      abs(Double($0.column) * Self.cell.width - point.x)
+        < abs(Double($1.column) * Self.cell.width - point.x)
+    }
+    return nearest.map { TextPosition(utf8Offset: $0.offset) }
+  }
+}

@@ -5,6 +5,9 @@
   /// What keys that make no press were used for: their repeats are for the same.
   private var used: [HeldKey: Use] = [:]
 
+  /// What keys do in text.
+  private lazy var textKeys = TextKeySession()
+
   private struct HeldKey: Hashable {
     var seat: Int
     var code: UInt32
@@ -138,6 +141,7 @@
       return false
     }
     if frame.isComposing { return true }
+    if let input = input as? any TextInput { return edit(input, with: frame) }
     if !frame.modifiers.isDisjoint(with: [.control, .alternate, .command]) { return false }
     switch KeyboardHIDUsage(evdev: frame.code) {
     case .keyboardDeleteOrBackspace:
@@ -147,13 +151,34 @@
       input.insertText("\n")
       return true
     default:
-      let text = String(
-        String.UnicodeScalarView(
-          frame.characters.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
-      if text.isEmpty { return false }
+      guard let text = frame.typedText else { return false }
       input.insertText(text)
       return true
     }
+  }
+
+  /// Gives a key to text that can be edited in every way. Tells whether it was used up.
+  private func edit(_ input: any TextInput, with frame: KeyFrame) -> Bool {
+    let key = KeyboardHIDUsage(evdev: frame.code)
+    let text = frame.typedText
+    if let command = TextKeyCommand(key, frame.modifiers, isBare: text == nil) {
+      return textKeys.perform(command, on: input)
+    }
+    if !frame.modifiers.isDisjoint(with: [.control, .alternate, .command]) { return false }
+    if key == .keyboardReturnOrEnter || key == .keypadEnter {
+      return textKeys.type("\n", into: input)
+    }
+    return text.map { textKeys.type($0, into: input) } ?? false
+  }
+}
+
+extension KeyFrame {
+  /// What the key types; nil for nothing that has a picture.
+  fileprivate var typedText: String? {
+    let text = String(
+      String.UnicodeScalarView(
+        characters.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
+    return text.isEmpty ? nil : text
   }
 }
 

@@ -8,11 +8,24 @@ public struct TextPosition: Hashable, Comparable, Sendable {
   /// How many bytes of UTF-8 lie before it.
   public let utf8Offset: Int
 
+  /// Whether a place between two lines that no line break parts is shown at the end of the first, or at
+  /// the start of the second. Positions that differ in nothing else are equal.
+  public let affinity: TextAffinity
+
   /// Creates a position behind as many bytes of UTF-8; at the start where the number is negative.
-  public init(utf8Offset: Int) { self.utf8Offset = max(0, utf8Offset) }
+  public init(utf8Offset: Int, affinity: TextAffinity = .downstream) {
+    self.utf8Offset = max(0, utf8Offset)
+    self.affinity = affinity
+  }
 
   /// The place before the first character.
   public static let start = TextPosition(utf8Offset: 0)
+
+  /// Whether both are at one place.
+  public static func == (a: TextPosition, b: TextPosition) -> Bool { a.utf8Offset == b.utf8Offset }
+
+  /// Hashes the place.
+  public func hash(into hasher: inout Hasher) { hasher.combine(utf8Offset) }
 
   /// Whether the first lies before the second.
   public static func < (a: TextPosition, b: TextPosition) -> Bool { a.utf8Offset < b.utf8Offset }

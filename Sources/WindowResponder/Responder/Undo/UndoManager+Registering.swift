@@ -2,6 +2,7 @@ extension UndoManager {
   /// Records one thing to take back.
   func register(_ target: AnyObject, _ body: @escaping @MainActor (AnyObject) -> Void) {
     guard disabledCount == 0 else { return }
+    registrationCount += 1
     if openGroup == nil {
       precondition(
         groupsByEvent,
@@ -92,6 +93,7 @@ extension UndoManager {
   // MARK: Forgetting
 
   func forgetEverything() {
+    registrationCount += 1
     undoStack = []
     redoStack = []
     pending = []
@@ -100,6 +102,7 @@ extension UndoManager {
   }
 
   func forget(_ target: ObjectIdentifier) {
+    registrationCount += 1
     for group in undoStack { group.remove(target) }
     for group in redoStack { group.remove(target) }
     openGroup?.remove(target)

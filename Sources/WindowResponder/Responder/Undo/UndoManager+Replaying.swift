@@ -47,6 +47,7 @@ extension UndoManager {
   private func replay(_ group: UndoGroup, as work: Work) {
     let (outerGroup, outerLevel, isForEvent) = (openGroup, level, isOpenForEvent)
     self.work = work
+    registrationCount += 1
     openTopGroup()
     openGroup?.takeWords(of: group)
     pending = group.takeEntries()

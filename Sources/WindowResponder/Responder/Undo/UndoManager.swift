@@ -231,4 +231,7 @@
   final var disabledCount = 0
   /// Nil until somebody listens.
   final var observers: [ObserverList<UndoManager>]?
+  /// How often something was registered, undone, redone or forgotten: whoever remembers it knows whether
+  /// what he registered is still the last thing that happened.
+  final var registrationCount = 0
 }

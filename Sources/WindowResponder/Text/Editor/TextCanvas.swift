@@ -1,0 +1,156 @@
+/// What shows the text of an editor: the letters, the selection, the marked text's line, and the caret.
+///
+/// Its coordinates are the flow's, moved by ``inset``. Touches go to the text field or view around it.
+package final class TextCanvas: View {
+  package let editor: TextEditor
+  package let caret = TextCaret()
+
+  /// Shows the text of an editor.
+  package init(_ editor: TextEditor) {
+    self.editor = editor
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    addSubview(caret)
+  }
+
+  /// The colour of text that has none of its own.
+  package var textColor: Color = .label {
+    didSet { if textColor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Where the flow's top left is, in points.
+  package var inset = Vector.zero {
+    didSet {
+      guard inset != oldValue else { return }
+      setNeedsDisplay()
+      updateCaret()
+    }
+  }
+
+  /// Whether the text is being edited: then the selection is in colour.
+  package var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      caret.isActive = isEditing && showsCaret
+      updateCaret()
+      editor.redraw(editor.selection)
+    }
+  }
+
+  /// Whether there may be a caret, as in text that can be changed.
+  package var showsCaret = true {
+    didSet {
+      caret.isActive = isEditing && showsCaret
+      updateCaret()
+    }
+  }
+
+  /// A rectangle of the flow in the canvas' coordinates.
+  package func rect(_ rect: Rect) -> Rect { rect.offsetBy(dx: inset.dx, dy: inset.dy) }
+
+  /// A point of the canvas in the flow's coordinates.
+  package func flowPoint(_ point: Point) -> Point {
+    Point(x: point.x - inset.dx, y: point.y - inset.dy)
+  }
+
+  /// Has a rectangle of the flow drawn anew, which may have no end.
+  package func redraw(_ changed: Rect) {
+    let top = max(bounds.minY, changed.minY + inset.dy)
+    let bottom = changed.height.isInfinite ? bounds.maxY : changed.maxY + inset.dy
+    if bottom > top {
+      // Letters reach a little beyond their lines.
+      setNeedsDisplay(
+        Rect(x: bounds.minX, y: top - 1, width: bounds.width, height: bottom - top + 2))
+    }
+  }
+
+  /// Where the caret is shown, in the canvas' coordinates.
+  package var caretFrame: Rect {
+    let place = rect(editor.caretRect(for: editor.head))
+    if editor.isOverwriting, let next = editor.position(from: editor.head, offset: 1) {
+      let range = TextRange(start: editor.head, end: next)
+      if let box = editor.selectionRects(for: range).first?.rect, box.width > 0 { return rect(box) }
+    }
+    let width = TextCaret.width
+    let left = min(max(0, place.minX - width / 2), max(0, bounds.width - width))
+    return Rect(x: left, y: place.minY, width: width, height: place.height)
+  }
+
+  /// Puts the caret where it belongs, and has it seen.
+  package func updateCaret() {
+    guard caret.isActive else {
+      caret.isHidden = true
+      return
+    }
+    let frame = caretFrame
+    caret.alpha = editor.isOverwriting && frame.width > TextCaret.width ? 0.4 : 1
+    caret.frame = aligned(frame)
+    caret.backgroundColor = tintColor
+    caret.restart()
+    if !editor.selection.isEmpty || editor.hidesCaret { caret.isHidden = true }
+    if !editor.selection.isEmpty { caret.pause() }
+  }
+
+  /// The frame with its edges on whole device pixels.
+  private func aligned(_ frame: Rect) -> Rect {
+    let scale = contentScaleFactor
+    let (x, y) = ((frame.minX * scale).rounded() / scale, (frame.minY * scale).rounded() / scale)
+    return Rect(
+      x: x, y: y, width: max(1, (frame.width * scale).rounded()) / scale,
+      height: max(1, ((frame.maxY - y) * scale).rounded()) / scale)
+  }
+
+  package override func tintColorDidChange() {
+    super.tintColorDidChange()
+    caret.backgroundColor = tintColor
+  }
+
+  package override func draw(_ rect: Rect, in context: GraphicsContext) {
+    let seen = rect.offsetBy(dx: -inset.dx, dy: -inset.dy)
+    drawSelection(seen, in: context)
+    let blocks = editor.flow.blocks(in: seen)
+    for block in blocks { draw(block, seen, in: context) }
+    drawMarked(seen, in: context)
+  }
+
+  override var drawsInsideBounds: Bool { true }
+
+  private func drawSelection(_ seen: Rect, in context: GraphicsContext) {
+    let range = editor.selection
+    if range.isEmpty { return }
+    let color =
+      isEditing ? tintColor.withAlphaComponent(0.28) : Color.label.withAlphaComponent(0.12)
+    for part in editor.selectionRects(for: range, in: seen) {
+      context.fill(context.pixelAligned(self.rect(part.rect)), color: color)
+    }
+  }
+
+  private func draw(_ block: Int, _ seen: Rect, in context: GraphicsContext) {
+    guard let layout = editor.flow.layout(ofBlock: block) else { return }
+    let place = editor.flow.place(ofBlock: block)
+    let origin = Point(x: place.x + inset.dx, y: place.y + inset.dy)
+    for (index, line) in layout.lines.enumerated() {
+      // Letters reach beyond their line in some scripts.
+      let reach = line.height / 2
+      if place.y + line.bottom + reach < seen.minY { continue }
+      if place.y + line.top - reach > seen.maxY { break }
+      let glyphs = layout.glyphs(ofLine: index)
+      context.draw(glyphs.runs, missing: glyphs.missing, at: origin, color: textColor)
+    }
+  }
+
+  /// The line under what an input method has not made up its mind about.
+  private func drawMarked(_ seen: Rect, in context: GraphicsContext) {
+    guard let range = editor.markedRange else { return }
+    let style = editor.markedTextStyle
+    let color = style?.foregroundColor ?? textColor
+    let thickness = style?.underlineStyle == .thick ? 2.0 : 1.0
+    for part in editor.selectionRects(for: range, in: seen) {
+      let box = self.rect(part.rect)
+      if let ground = style?.backgroundColor { context.fill(box, color: ground) }
+      let line = Rect(
+        x: box.minX, y: box.maxY - 2, width: box.width, height: thickness)
+      context.fill(context.pixelAligned(line), color: color)
+    }
+  }
+}

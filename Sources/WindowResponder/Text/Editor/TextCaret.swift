@@ -1,0 +1,67 @@
+/// The line between two characters where text is put in. It blinks while somebody types, and stands still
+/// after a while, so that an idle program sleeps.
+package final class TextCaret: View {
+  /// How long it is seen, and how long it is not, in seconds.
+  package static let blinkInterval = 0.53
+  /// How long it blinks after the last change, in seconds; then it stays.
+  package static let blinkDuration = 10.0
+  /// How wide it is, in points.
+  package static let width = 2.0
+
+  private var timer: ClockTimer?
+  private var blinkEnd = 0.0
+
+  package init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    backgroundColor = .tint
+    isHidden = true
+  }
+
+  isolated deinit { timer?.invalidate() }
+
+  /// Whether it is shown.
+  package var isActive = false {
+    didSet { if isActive != oldValue { restart() } }
+  }
+
+  /// Whether it blinks.
+  var isBlinking: Bool { timer != nil }
+
+  /// Shows it, and begins to blink anew: something has been typed, or it has moved.
+  package func restart() {
+    guard isActive, window != nil else {
+      stop()
+      isHidden = true
+      return
+    }
+    isHidden = false
+    blinkEnd = Application.shared.now + Self.blinkDuration
+    timer?.invalidate()
+    timer = ClockTimer.scheduledTimer(withTimeInterval: Self.blinkInterval, repeats: true) {
+      [weak self] _ in self?.blink()
+    }
+  }
+
+  private func blink() {
+    if Application.shared.now >= blinkEnd {
+      isHidden = false
+      stop()
+    } else {
+      isHidden.toggle()
+    }
+  }
+
+  /// Lets it stand as it is, without blinking.
+  func pause() { stop() }
+
+  private func stop() {
+    timer?.invalidate()
+    timer = nil
+  }
+
+  package override func didMoveToWindow() {
+    super.didMoveToWindow()
+    restart()
+  }
+}

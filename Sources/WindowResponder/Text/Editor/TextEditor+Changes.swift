@@ -1,0 +1,150 @@
+extension TextEditor {
+  // MARK: The whole text
+
+  /// All of the text. Setting it is the program's doing: nobody is asked, nothing is recorded, and the
+  /// caret stands at the end.
+  package var text: String {
+    get { document.string }
+    set {
+      host?.editorWillChangeText(self)
+      host?.inputDelegate?.textWillChange(host?.editedInput)
+      marked = nil
+      lastChange = nil
+      lastTyped = nil
+      flow.revealed = nil
+      let change = document.replace(0..<document.utf8Count, with: cleaned(newValue))
+      _ = flow.apply(change)
+      setCaret(document.utf8Count)
+      redrawAll()
+      host?.inputDelegate?.textDidChange(host?.editedInput)
+      host?.editorDidChangeText(self, isByUser: false)
+    }
+  }
+
+  /// Whether there is any text.
+  package var hasText: Bool { document.utf8Count > 0 }
+
+  /// What may stand in the text: in a single line no line breaks.
+  func cleaned(_ text: String) -> String {
+    guard isSingleLine, text.utf8.contains(where: { $0 == 10 || $0 == 13 || $0 == 0xE2 }) else {
+      return text
+    }
+    return String(text.map { $0.isParagraphTerminator || $0 == "\u{2028}" ? " " : $0 })
+  }
+
+  // MARK: Typing
+
+  /// Puts text in place of the marked text, or else of the selection.
+  package func insertText(_ text: String) {
+    let range = marked ?? selection.utf8
+    let isTyped = text != "\n" && text.count == 1 || marked != nil
+    replace(
+      range, with: text, isTyped ? .typing : .other, name: text.isEmpty ? "" : "Typing",
+      attributes: typingAttributes)
+    if isTyped, text.count == 1 {
+      let end = head.utf8Offset
+      lastTyped = TextRange(utf8: max(0, end - text.utf8.count)..<end)
+    }
+  }
+
+  /// Deletes the selection, or else the character before the caret.
+  package func deleteBackward() {
+    if !selection.isEmpty {
+      replace(selection.utf8, with: "", .other, name: "Delete")
+    } else if let start = document.boundary(before: head.utf8Offset) {
+      replace(start..<head.utf8Offset, with: "", .deleting, name: "Delete")
+    }
+  }
+
+  /// Replaces a range as the program or the input method wants it; the caret stands behind it.
+  package func replace(_ range: TextRange, withText text: String) {
+    let bytes = rounded(range)
+    replace(
+      bytes, with: text, text.isEmpty && !bytes.isEmpty ? .deleting : .other,
+      name: text.isEmpty ? "Delete" : "Typing")
+  }
+
+  /// A range of the text between characters.
+  func rounded(_ range: TextRange) -> Range<Int> {
+    let lower = document.boundary(roundedDown: range.start.utf8Offset)
+    return lower..<max(lower, document.boundary(roundedUp: range.end.utf8Offset))
+  }
+
+  /// Replaces bytes, and records it to be undone.
+  func replace(
+    _ range: Range<Int>, with newText: String, _ kind: TextChangeRecord.Kind, name: String,
+    attributes: TextAttributes? = nil
+  ) {
+    let text = cleaned(newText)
+    if range.isEmpty, text.isEmpty {
+      return endMarking()
+    }
+    let before = selection
+    // Marked text was not recorded when it came.
+    let isMarked = marked == range
+    let removed = isMarked ? TextPiece(text: "") : piece(range)
+    marked = nil
+    perform(range, with: TextPiece(text: text), attributes: attributes)
+    let end = document.boundary(roundedUp: range.lowerBound + text.utf8.count)
+    setCaret(end)
+    record(
+      kind, isMarked ? range.lowerBound..<range.lowerBound : range, inserted: text.utf8.count,
+      removed: removed, selection: before, name: name)
+    tellChange()
+  }
+
+  /// Replaces bytes and has what changed drawn anew; nothing is recorded, and nobody is told after it.
+  func perform(_ range: Range<Int>, with piece: TextPiece, attributes: TextAttributes? = nil) {
+    host?.editorWillChangeText(self)
+    host?.inputDelegate?.textWillChange(host?.editedInput)
+    lastTyped = nil
+    flow.revealed = nil
+    let change = document.replace(range, with: piece.text)
+    let end = range.lowerBound + piece.text.utf8.count
+    if let attributes, end > range.lowerBound {
+      document.setAttributes(attributes, in: range.lowerBound..<end)
+    }
+    for run in piece.runs {
+      document.setAttributes(
+        run.attributes,
+        in: range.lowerBound + run.range.lowerBound..<range.lowerBound + run.range.upperBound)
+    }
+    host?.editor(self, needsDisplay: flow.apply(change))
+  }
+
+  /// Tells those concerned that the user changed the text.
+  func tellChange() {
+    host?.inputDelegate?.textDidChange(host?.editedInput)
+    host?.editorDidChangeText(self, isByUser: true)
+  }
+
+  /// Some of the text with its attributes.
+  func piece(_ range: Range<Int>) -> TextPiece {
+    var piece = TextPiece(text: document.string(in: range))
+    guard document.hasStyles else { return piece }
+    for run in document.runs(in: range) {
+      let lower = run.range.lowerBound - range.lowerBound
+      piece.runs.append((lower..<lower + run.range.count, run.attributes))
+    }
+    return piece
+  }
+
+  // MARK: Attributes
+
+  /// Changes the attributes of a range, and records it to be undone.
+  package func updateAttributes(
+    in range: TextRange, name: String = "", _ change: (inout TextAttributes) -> Void
+  ) {
+    let bytes = rounded(range)
+    guard !bytes.isEmpty else { return }
+    let before = piece(bytes)
+    document.updateAttributes(in: bytes, change)
+    attributesDidChange(in: bytes)
+    recordAttributes(before, in: bytes, name: name)
+  }
+
+  func attributesDidChange(in range: Range<Int>) {
+    flow.forget(range)
+    redrawAll()
+  }
+}

@@ -1,0 +1,16 @@
+extension TextEditor {
+  /// The selected text; nil where nothing is selected, or it is a secret.
+  package var copyableText: String? {
+    selection.isEmpty || isSecure ? nil : document.string(in: selection.utf8)
+  }
+
+  /// Puts the selected text on the clipboard.
+  package func copySelection() {
+    if let text = copyableText { Pasteboard.general.string = text }
+  }
+
+  /// Puts the selected text where the middle button pastes it from.
+  package func offerSelection() {
+    if let text = copyableText { Pasteboard.primary.string = text }
+  }
+}

@@ -1,0 +1,105 @@
+extension TextEditor {
+  // MARK: Positions
+
+  /// A range of the text; nil where it reaches beyond it.
+  package func text(in range: TextRange) -> String? {
+    guard range.end.utf8Offset <= document.utf8Count else { return nil }
+    return document.string(in: rounded(range))
+  }
+
+  /// The end of the text.
+  package var end: TextPosition { TextPosition(utf8Offset: document.utf8Count) }
+
+  /// The position as many characters further, or back.
+  package func position(from position: TextPosition, offset: Int) -> TextPosition? {
+    var place = document.boundary(roundedDown: position.utf8Offset)
+    for _ in 0..<abs(offset) {
+      guard
+        let next = offset > 0 ? document.boundary(after: place) : document.boundary(before: place)
+      else { return nil }
+      place = next
+    }
+    return TextPosition(utf8Offset: place)
+  }
+
+  /// The position as many steps further in a direction on screen.
+  package func position(
+    from position: TextPosition, in direction: TextLayoutDirection, offset: Int
+  ) -> TextPosition? {
+    var place = rounded(position)
+    let isForward = offset >= 0
+    let x = flow.caret(at: place).minX
+    for _ in 0..<abs(offset) {
+      let next: TextPosition?
+      switch direction {
+      case .right: next = flow.step(from: place, toRight: isForward)
+      case .left: next = flow.step(from: place, toRight: !isForward)
+      case .down: next = flow.position(from: place, linesDown: isForward, x: x)
+      case .up: next = flow.position(from: place, linesDown: !isForward, x: x)
+      }
+      guard let next else { return nil }
+      place = next
+    }
+    return place
+  }
+
+  /// How many characters lie between two positions.
+  package func offset(from: TextPosition, to: TextPosition) -> Int {
+    let range = rounded(TextRange(start: from, end: to))
+    let count = document.characterCount(in: range)
+    return from <= to ? count : -count
+  }
+
+  /// Which way the paragraph of a position is written.
+  package func baseWritingDirection(at position: TextPosition) -> WritingDirection {
+    flow.isRightToLeft(at: rounded(position)) ? .rightToLeft : .leftToRight
+  }
+
+  // MARK: Places
+
+  /// Where a caret is, in the flow's coordinates; without width.
+  package func caretRect(for position: TextPosition) -> Rect { flow.caret(at: rounded(position)) }
+
+  /// Where a range is, in the flow's coordinates.
+  package func selectionRects(for range: TextRange, in rect: Rect? = nil) -> [TextSelectionRect] {
+    flow.selectionRects(of: TextRange(utf8: rounded(range)), in: rect)
+  }
+
+  /// The position nearest to a point of the flow.
+  package func closestPosition(to point: Point) -> TextPosition { flow.position(at: point) }
+
+  /// The character at a point of the flow.
+  package func characterRange(at point: Point) -> TextRange? { flow.character(at: point) }
+
+  /// The line on which a position is shown.
+  package func lineRange(at position: TextPosition) -> TextRange {
+    flow.line(at: rounded(position))
+  }
+
+  /// The room that the text takes, in points.
+  package var contentSize: Size { flow.size }
+
+  /// The height of an empty line, in points.
+  package var lineHeight: Double { flow.style.font.lineHeight }
+
+  /// The widest of the lines that have been laid out, in points.
+  package var widestLine: Double { flow.widestLine }
+
+  /// Lays out what a rectangle shows. Gives how much higher that which lies above its top became, in points.
+  package func layOut(_ rect: Rect) -> Double {
+    var growth = 0.0
+    var index = flow.block(at: Point(x: rect.minX, y: rect.minY))
+    while index < document.blockCount {
+      let place = flow.place(ofBlock: index)
+      if flow.style.wraps ? place.y - growth >= rect.maxY : place.x - growth >= rect.maxX { break }
+      if !flow.isLaidOut(index) {
+        let before = document.height(ofBlock: index)
+        _ = flow.layout(ofBlock: index)
+        let isAbove = flow.style.wraps ? place.y < rect.minY : place.x < rect.minX
+        if isAbove { growth += document.height(ofBlock: index) - before }
+      }
+      index += 1
+    }
+    return growth
+  }
+}

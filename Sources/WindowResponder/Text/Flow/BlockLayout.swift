@@ -1,0 +1,122 @@
+import CCairo
+
+/// One block of a text, laid out: where its characters are, and their glyphs.
+///
+/// Offsets are bytes from the block's start, places are in points from its top left.
+@MainActor final class BlockLayout {
+  /// What is shown.
+  let shown: String
+  /// Where characters are where something else is shown for them.
+  let map: DisplayMap?
+  /// Pango's layout; it is kept for the questions that follow.
+  let layout: OpaquePointer
+  /// The length of one of Pango's units, in points.
+  let unit: Double
+  let lines: [FlowLine]
+  let height: Double
+  /// How wide the widest line is, in points.
+  let width: Double
+  private let font: Font
+  private var glyphs: [Glyphs]?
+
+  /// What is drawn of a line.
+  struct Glyphs {
+    var runs: [GlyphRun]
+    var missing: [Rect]
+  }
+
+  /// Lays a text out; nil where Pango cannot.
+  init?(
+    _ text: String, style: FlowStyle, runs: [(range: Range<Int>, attributes: TextAttributes)] = [],
+    revealed: Range<Int>? = nil
+  ) {
+    map = style.isSecure ? DisplayMap(hiding: text, except: revealed) : nil
+    shown = map?.shown ?? text
+    font = style.font
+    guard let layout = TextEngine.makeLayout(shown, font: font) else { return nil }
+    self.layout = layout
+    unit = TextEngine.unit(of: font)
+    Self.apply(style, to: layout)
+    TextEngine.withDirection(style.direction, of: layout) {
+      // Lines are found while the direction is the one that was asked for.
+      _ = pango_layout_get_line_count(layout)
+    }
+    lines = Self.lines(of: layout, style: style, unit: unit)
+    height = lines.last?.bottom ?? 0
+    var width = 0.0
+    for line in lines { width = max(width, line.width) }
+    self.width = width
+  }
+
+  isolated deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+
+  /// How many bytes of the block are laid out.
+  var count: Int { map?.own(shown.utf8.count) ?? shown.utf8.count }
+
+  private static func apply(_ style: FlowStyle, to layout: OpaquePointer) {
+    if style.alignment == .justified { pango_layout_set_justify(layout, 1) }
+    guard style.wraps else {
+      pango_layout_set_single_paragraph_mode(layout, 1)
+      return
+    }
+    pango_layout_set_width(layout, TextEngine.units(max(1, style.width), of: style.font))
+    pango_layout_set_wrap(layout, style.breaksWords ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+  }
+
+  private static func lines(
+    of layout: OpaquePointer, style: FlowStyle, unit: Double
+  ) -> [FlowLine] {
+    var lines: [FlowLine] = []
+    guard let iterator = pango_layout_get_iter(layout) else { return [] }
+    defer { pango_layout_iter_free(iterator) }
+    repeat {
+      guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
+      var logical = PangoRectangle()
+      pango_layout_iter_get_line_extents(iterator, nil, &logical)
+      let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+      let (left, width) = (Double(logical.x) * unit, Double(logical.width) * unit)
+      let room = max(0, style.width - width)
+      let x: Double
+      switch style.alignment {
+      case .left: x = 0
+      case .right: x = room
+      case .center: x = room / 2
+      case .natural: x = isRightToLeft ? room : 0
+      case .justified: x = left
+      }
+      let start = Int(line.pointee.start_index)
+      lines.append(
+        FlowLine(
+          range: start..<start + Int(line.pointee.length), top: Double(logical.y) * unit,
+          height: Double(logical.height) * unit,
+          baseline: Double(pango_layout_iter_get_baseline(iterator)) * unit, x: x, width: width,
+          shift: x - left, isRightToLeft: isRightToLeft))
+    } while pango_layout_iter_next_line(iterator) != 0
+    return lines
+  }
+
+  /// Pango's own record of a line.
+  func pangoLine(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
+    pango_layout_get_line_readonly(layout, Int32(clamping: index))
+  }
+
+  /// What is drawn of a line; found when it is drawn first.
+  func glyphs(ofLine index: Int) -> Glyphs {
+    if let glyphs { return glyphs[index] }
+    var found: [Glyphs] = []
+    found.reserveCapacity(lines.count)
+    for (place, line) in lines.enumerated() {
+      var missing: [Rect] = []
+      var runs: [GlyphRun] = []
+      if let pangoLine = pangoLine(place) {
+        runs = GlyphRun.runs(
+          of: pangoLine, font: font, x: line.x, baseline: line.baseline, missing: &missing)
+      }
+      found.append(Glyphs(runs: runs, missing: missing))
+    }
+    glyphs = found
+    return found[index]
+  }
+}

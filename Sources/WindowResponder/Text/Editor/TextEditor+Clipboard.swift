@@ -13,4 +13,10 @@ extension TextEditor {
   package func offerSelection() {
     if let text = copyableText { Pasteboard.primary.string = text }
   }
+
+  /// Puts text from a pasteboard in place of the selection, as one change.
+  package func paste(_ text: String) {
+    endMarking()
+    replace(selection.utf8, with: text, .other, name: "Paste", attributes: typingAttributes)
+  }
 }

@@ -42,9 +42,9 @@ extension BlockLayout {
 
   /// Where a range is shown, line by line and direction by direction.
   func rects(of range: Range<Int>) -> [(line: Int, rect: Rect)] {
-    let range =
-      (map?.displayed(range.lowerBound) ?? range.lowerBound)
-      ..<(map?.displayed(range.upperBound) ?? range.upperBound)
+    let lower = map?.displayed(range.lowerBound) ?? range.lowerBound
+    let upper = map?.displayed(range.upperBound) ?? range.upperBound
+    let range = lower..<max(lower, upper)
     var rects: [(line: Int, rect: Rect)] = []
     for (index, line) in lines.enumerated() {
       let part = range.clamped(to: line.range)

@@ -1,0 +1,199 @@
+extension TextField {
+  /// How long the character of a secret that was typed last is seen, in seconds.
+  public static let secretInterval = 1.5
+
+  func prepare() {
+    editor.isSingleLine = true
+    editor.host = self
+    editor.font = font ?? .systemFont(ofSize: Font.systemFontSize)
+    canvas.clipsToBounds = true
+    addSubview(canvas)
+    cursor = .text
+    contentVerticalAlignment = .center
+  }
+
+  func setText(_ text: String) {
+    editor.text = text
+    undoManager?.removeAllActions()
+  }
+
+  // MARK: Beginning and ending
+
+  func beginEditing(_ become: () -> Bool) -> Bool {
+    if isFirstResponder { return become() }
+    guard canBecomeFirstResponder, window != nil,
+      delegate?.textFieldShouldBeginEditing(self) ?? true, become()
+    else { return false }
+    guard !isInside, isFirstResponder else { return isFirstResponder }
+    isInside = true
+    isEditing = true
+    if clearsOnBeginEditing, editor.hasText { clearText() }
+    canvas.isEditing = true
+    partsDidChange()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return isFirstResponder
+  }
+
+  func endEditing(_ resign: () -> Bool) -> Bool {
+    guard isFirstResponder else { return resign() }
+    if isEditing, window != nil, !(delegate?.textFieldShouldEndEditing(self) ?? true) {
+      return false
+    }
+    guard resign() else { return false }
+    finishEditing()
+    return true
+  }
+
+  /// Typing is over, whoever wanted it.
+  func finishEditing() {
+    guard isInside else { return }
+    isInside = false
+    isEditing = false
+    editor.endMarking()
+    hideSecret()
+    canvas.isEditing = false
+    partsDidChange()
+    parts.undoManager.removeAllActions()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+  }
+
+  func focusCame(_ context: FocusUpdateContext) {
+    guard context.nextFocusedView === self,
+      !context.focusHeading.isDisjoint(with: [.next, .previous])
+    else { return }
+    editor.select(anchor: .start, head: editor.end)
+  }
+
+  // MARK: Typing
+
+  func insert(_ text: String) {
+    if text == "\n" { return returnKey() }
+    if clearsOnInsertion, editor.selection.isEmpty {
+      editor.select(anchor: .start, head: editor.end)
+    }
+    clearsOnInsertion = false
+    editor.insertText(text)
+    showSecret()
+  }
+
+  private func returnKey() {
+    editor.endMarking()
+    if enablesReturnKeyAutomatically, !hasText { return }
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let endsTyping = endsOnExit
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if endsTyping { resignFirstResponder() }
+  }
+
+  /// Whether somebody wants Return to end typing.
+  private var endsOnExit: Bool { allControlEvents.contains(.editingDidEndOnExit) }
+
+  func allowsChange(in range: TextRange, _ text: String) -> Bool {
+    if text == "\n" { return true }
+    return delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+      ?? true
+  }
+
+  // MARK: Clearing
+
+  /// The clear button was pressed.
+  func clearByUser() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    if editor.hasText { clearText() }
+    becomeFirstResponder()
+  }
+
+  private func clearText() {
+    editor.replace(TextRange(start: .start, end: editor.end), withText: "")
+  }
+
+  // MARK: Secrets
+
+  private func showSecret() {
+    guard isSecureTextEntry, isEditing, let typed = editor.lastTyped else { return }
+    editor.revealed = typed
+    parts.secretTimer?.invalidate()
+    parts.secretTimer = .scheduledTimer(withTimeInterval: Self.secretInterval) { [weak self] _ in
+      self?.hideSecret()
+    }
+  }
+
+  private func hideSecret() {
+    parts.secretTimer?.invalidate()
+    parts.secretTimer = nil
+    editor.revealed = nil
+  }
+
+  // MARK: Actions
+
+  /// Whether an action of the field's own can be performed; nil for one that is not its own.
+  func allows(_ action: Selector) -> Bool? {
+    let isSelected = !editor.selection.isEmpty
+    switch action {
+    case .cut: return isEnabled && editor.copyableText != nil
+    case .copy: return editor.copyableText != nil
+    case .paste, .pasteAndMatchStyle: return isEnabled && Pasteboard.general.hasStrings
+    case .delete: return isEnabled && isSelected
+    case .select: return !isSelected && hasText
+    case .selectAll: return hasText && editor.selection != TextRange(start: .start, end: editor.end)
+    case .undo: return undoManager?.canUndo ?? false
+    case .redo: return undoManager?.canRedo ?? false
+    default: return nil
+    }
+  }
+
+  func cutSelection() {
+    guard editor.copyableText != nil else { return }
+    editor.copySelection()
+    deleteSelection()
+  }
+
+  func deleteSelection() {
+    let range = editor.selection
+    guard !range.isEmpty, shouldChangeText(in: range, replacementText: "") else { return }
+    editor.deleteBackward()
+  }
+
+  /// Puts what a pasteboard has in place of the selection, as soon as it comes.
+  func pasteText(from pasteboard: Pasteboard) {
+    pasteboard.loadString { [weak self] answer in
+      guard let self, isEnabled, case .success(let text) = answer, !text.isEmpty else { return }
+      let range = editor.selection
+      guard shouldChangeText(in: range, replacementText: text) else { return }
+      editor.paste(text)
+    }
+  }
+
+  func selectWord() {
+    let head = editor.head
+    for direction in [TextStorageDirection.forward, .backward] {
+      let word = tokenizer.rangeEnclosingPosition(
+        head, with: .word, inDirection: .storage(direction))
+      if let word { return editor.select(word) }
+    }
+    editor.select(anchor: .start, head: editor.end)
+  }
+}
+
+extension TextField: EditedTextInput, TextEditorHost {
+  package func editorWillChangeText(_ editor: TextEditor) {}
+
+  package func editorDidChangeText(_ editor: TextEditor, isByUser: Bool) {
+    textDidChange()
+    if isByUser { sendActions(for: .editingChanged) }
+  }
+
+  package func editorDidChangeSelection(_ editor: TextEditor) {
+    scrollToCaret()
+    canvas.updateCaret()
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  package func editor(_ editor: TextEditor, needsDisplay rect: Rect) { canvas.redraw(rect) }
+
+  package var editorUndoManager: UndoManager? { undoManager }
+
+  package var editedInput: any TextInput { self }
+}

@@ -1,0 +1,208 @@
+extension TextField {
+  /// The distance between the border and the text, in points.
+  static let padding = 12.0
+  /// The side of the clear button's symbol, in points.
+  static let clearSide = 18.0
+  /// How wide a field is that nobody has made wider, in points.
+  static let usualWidth = 160.0
+
+  var usualHeight: Double {
+    let line = (font ?? theme.fonts.body).lineHeight.rounded(.up)
+    return borderStyle == .none ? line : max(theme.metrics.touchTarget, line + 16)
+  }
+
+  func fittingSize(_ size: Size) -> Size {
+    let rest = bounds.width - textRect(forBounds: bounds).width
+    let text = editor.hasText ? editor.contentSize.width : placeholderLayout?.size.width ?? 0
+    let wanted = max(Self.usualWidth, (text + TextCaret.width).rounded(.up) + max(0, rest))
+    return Size(
+      width: size.width > 0 && size.width.isFinite ? min(size.width, wanted) : wanted,
+      height: usualHeight)
+  }
+
+  // MARK: Rectangles
+
+  private var isLeftShown: Bool { leftView != nil && leftViewMode.shows(isEditing: isEditing) }
+  private var isRightShown: Bool {
+    rightView != nil && rightViewMode.shows(isEditing: isEditing) && !isClearShown
+  }
+  /// The clear button takes the right view's place while there is something to clear.
+  private var isClearShown: Bool {
+    isEnabled && editor.hasText && clearButtonMode.shows(isEditing: isEditing)
+  }
+
+  private var side: Double { borderStyle == .none ? 0 : Self.padding }
+
+  func usualTextRect(_ bounds: Rect) -> Rect {
+    var left = bounds.minX + side
+    var right = bounds.maxX - side
+    if isLeftShown { left = max(left, leftViewRect(forBounds: bounds).maxX + 8) }
+    if isRightShown { right = min(right, rightViewRect(forBounds: bounds).minX - 8) }
+    if isClearShown { right = min(right, clearButtonRect(forBounds: bounds).minX + 8) }
+    return Rect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
+  }
+
+  /// The button is as wide as a finger needs; its symbol stands as far from the border as the text.
+  func usualClearButtonRect(_ bounds: Rect) -> Rect {
+    let width = Self.clearSide + 2 * Self.padding
+    let x = borderStyle == .none ? bounds.maxX - Self.clearSide - Self.padding : bounds.maxX - width
+    return Rect(x: x, y: bounds.minY, width: width, height: bounds.height)
+  }
+
+  func usualLeftRect(_ bounds: Rect) -> Rect {
+    let size = sideSize(leftView, bounds)
+    return Rect(
+      x: bounds.minX + side, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  func usualRightRect(_ bounds: Rect) -> Rect {
+    let size = sideSize(rightView, bounds)
+    return Rect(
+      x: bounds.maxX - side - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  private func sideSize(_ view: View?, _ bounds: Rect) -> Size {
+    guard let view else { return .zero }
+    var size = view.bounds.size
+    let intrinsic = view.intrinsicContentSize
+    if size.width <= 0 { size.width = intrinsic.width > 0 ? intrinsic.width : bounds.height }
+    if size.height <= 0 { size.height = intrinsic.height > 0 ? intrinsic.height : bounds.height }
+    return Size(width: size.width, height: min(size.height, bounds.height))
+  }
+
+  // MARK: Layout
+
+  func layOutParts() {
+    leftView?.isHidden = !isLeftShown
+    rightView?.isHidden = !isRightShown
+    if isLeftShown { leftView?.frame = leftViewRect(forBounds: bounds) }
+    if isRightShown { rightView?.frame = rightViewRect(forBounds: bounds) }
+    layOutClearButton()
+    let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    if canvas.frame != rect { canvas.frame = rect }
+    editor.width = max(0, rect.width - TextCaret.width)
+    fitFont()
+    scrollToCaret()
+    canvas.updateCaret()
+  }
+
+  private func layOutClearButton() {
+    if isClearShown, parts.clearButton == nil {
+      let button = ClearButton()
+      button.addAction(
+        Action { [weak self] _ in self?.clearByUser() }, for: .touchUpInside)
+      addSubview(button)
+      parts.clearButton = button
+    }
+    parts.clearButton?.isHidden = !isClearShown
+    if isClearShown { parts.clearButton?.frame = clearButtonRect(forBounds: bounds) }
+  }
+
+  func exchange(_ old: View?, _ new: View?) {
+    if old === new { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    partsDidChange()
+  }
+
+  /// What stands beside the text comes or goes.
+  func partsDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  func fontDidChange() {
+    editor.font = font ?? theme.fonts.body
+    editor.layOutAnew()
+    invalidateIntrinsicContentSize()
+    partsDidChange()
+  }
+
+  /// Draws text smaller that would not fit.
+  private func fitFont() {
+    guard adjustsFontSizeToFitWidth, let font else { return }
+    editor.font = font
+    let room = editor.width
+    let wide = editor.contentSize.width
+    guard wide > room, room > 0 else { return }
+    let least = max(1, min(minimumFontSize, font.pointSize))
+    editor.font = font.withSize(max(least, (font.pointSize * room / wide).rounded(.down)))
+  }
+
+  func textDidChange() {
+    let hadText = parts.hadText
+    parts.hadText = editor.hasText
+    if hadText != editor.hasText { partsDidChange() }
+    if adjustsFontSizeToFitWidth { setNeedsLayout() }
+    scrollToCaret()
+    canvas.updateCaret()
+  }
+
+  /// Moves the text so that the caret is seen, and no room is wasted behind its end.
+  func scrollToCaret() {
+    let size = editor.contentSize
+    let room = canvas.bounds.width - TextCaret.width
+    let y = ((canvas.bounds.height - size.height) / 2).rounded(.down)
+    guard room > 0 else { return }
+    var x = canvas.inset.dx
+    if size.width <= room {
+      x = TextCaret.width / 2
+    } else {
+      x = max(min(x, TextCaret.width / 2), room - size.width)
+      if isEditing {
+        let caret = editor.caretRect(for: editor.head).minX
+        if caret + x < TextCaret.width / 2 { x = TextCaret.width / 2 - caret }
+        if caret + x > room { x = room - caret }
+      } else {
+        x = TextCaret.width / 2
+      }
+    }
+    canvas.inset = Vector(dx: x.rounded(), dy: y)
+  }
+
+  // MARK: Places of the text
+
+  private var shift: Vector {
+    Vector(
+      dx: canvas.frame.minX + canvas.inset.dx - canvas.bounds.minX,
+      dy: canvas.frame.minY + canvas.inset.dy - canvas.bounds.minY)
+  }
+
+  func place(_ rect: Rect) -> Rect {
+    layoutIfNeeded()
+    let shift = shift
+    return rect.offsetBy(dx: shift.dx, dy: shift.dy)
+  }
+
+  func places(of range: TextRange) -> [TextSelectionRect] {
+    layoutIfNeeded()
+    let shift = shift
+    return editor.selectionRects(for: range).map {
+      var part = $0
+      part.rect = part.rect.offsetBy(dx: shift.dx, dy: shift.dy)
+      return part
+    }
+  }
+
+  func position(at point: Point) -> TextPosition {
+    layoutIfNeeded()
+    let shift = shift
+    return editor.closestPosition(to: Point(x: point.x - shift.dx, y: point.y - shift.dy))
+  }
+}
+
+/// The button that clears a field. Tab does not stop at it.
+private final class ClearButton: Button {
+  override var canBecomeFocused: Bool { false }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    let side = TextField.clearSide
+    let place = Rect(
+      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    if let image = Image(systemName: "xmark.circle.fill") {
+      context.draw(image, in: place, tint: isHighlighted ? .label : .secondaryLabel)
+    }
+  }
+}

@@ -135,7 +135,9 @@ package final class TextCanvas: View {
       if place.y + line.bottom + reach < seen.minY { continue }
       if place.y + line.top - reach > seen.maxY { break }
       let glyphs = layout.glyphs(ofLine: index)
-      context.draw(glyphs.runs, missing: glyphs.missing, at: origin, color: textColor)
+      context.draw(
+        glyphs.runs, missing: glyphs.missing, decorations: glyphs.decorations, at: origin,
+        color: textColor)
     }
   }
 

@@ -26,7 +26,7 @@ package final class TextCaret: View {
   }
 
   /// Whether it blinks.
-  var isBlinking: Bool { timer != nil }
+  package var isBlinking: Bool { timer != nil }
 
   /// Shows it, and begins to blink anew: something has been typed, or it has moved.
   package func restart() {

@@ -17,23 +17,27 @@ import CCairo
   /// How wide the widest line is, in points.
   let width: Double
   private let font: Font
+  private let styles: TextStyleRuns
   private var glyphs: [Glyphs]?
 
   /// What is drawn of a line.
   struct Glyphs {
     var runs: [GlyphRun]
     var missing: [Rect]
+    var decorations: [TextDecoration]
   }
 
   /// Lays a text out; nil where Pango cannot.
   init?(
-    _ text: String, style: FlowStyle, runs: [(range: Range<Int>, attributes: TextAttributes)] = [],
+    _ text: String, style: FlowStyle, runs: TextStyleRuns = [],
     revealed: Range<Int>? = nil
   ) {
     map = style.isSecure ? DisplayMap(hiding: text, except: revealed) : nil
     shown = map?.shown ?? text
     font = style.font
-    guard let layout = TextEngine.makeLayout(shown, font: font) else { return nil }
+    // What a secret looks like says nothing about it.
+    styles = style.isSecure ? [] : runs
+    guard let layout = TextEngine.makeLayout(shown, font: font, runs: styles) else { return nil }
     self.layout = layout
     unit = TextEngine.unit(of: font)
     Self.apply(style, to: layout)
@@ -109,12 +113,14 @@ import CCairo
     found.reserveCapacity(lines.count)
     for (place, line) in lines.enumerated() {
       var missing: [Rect] = []
+      var decorations: [TextDecoration] = []
       var runs: [GlyphRun] = []
       if let pangoLine = pangoLine(place) {
         runs = GlyphRun.runs(
-          of: pangoLine, font: font, x: line.x, baseline: line.baseline, missing: &missing)
+          of: pangoLine, font: font, styles: styles, x: line.x, baseline: line.baseline,
+          missing: &missing, decorations: &decorations)
       }
-      found.append(Glyphs(runs: runs, missing: missing))
+      found.append(Glyphs(runs: runs, missing: missing, decorations: decorations))
     }
     glyphs = found
     return found[index]

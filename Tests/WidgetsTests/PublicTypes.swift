@@ -186,6 +186,8 @@ let publicTypes: [String: Any.Type] = [
   "TextAutocorrectionType": TextAutocorrectionType.self,
   "TextContentType": TextContentType.self,
   "TextDirection": TextDirection.self,
+  "TextField": TextField.self,
+  "TextFieldDelegate": (any TextFieldDelegate).self,
   "TextGranularity": TextGranularity.self,
   "TextInput": (any TextInput).self,
   "TextInputDelegate": (any TextInputDelegate).self,

@@ -30,8 +30,11 @@
   /// It was added to a view, or taken from one.
   open func didMove(to view: View?) {
     self.view = view
-    gestures.move(to: view)
+    if opensByGesture { gestures.move(to: view) }
   }
+
+  /// Whether it has recognizers of its own.
+  var opensByGesture: Bool { true }
 
   /// Shows the menu, where there is something to choose.
   open func presentEditMenu(with configuration: EditMenuConfiguration) {
@@ -56,7 +59,7 @@
 }
 
 extension EditMenuInteraction {
-  private func mayOpen(at point: Point) -> Bool {
+  func mayOpen(at point: Point) -> Bool {
     view?.window?.surface != nil
       && !menu(for: EditMenuConfiguration(identifier: nil, sourcePoint: point)).children.isEmpty
   }

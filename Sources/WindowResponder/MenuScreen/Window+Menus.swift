@@ -9,6 +9,7 @@ extension Window {
       for interaction in view.interactions {
         if let context = interaction as? ContextMenuInteraction, context.openByKey() { return true }
         if let edit = interaction as? EditMenuInteraction, edit.openByKey() { return true }
+        if let text = interaction as? TextInteraction, text.openMenuByKey() { return true }
       }
     }
     return openEditMenu(for: start)

@@ -25,6 +25,15 @@ extension TextInput {
   /// A new one that reads the text itself.
   public var tokenizer: any TextInputTokenizer { TextInputStringTokenizer(textInput: self) }
 
+  /// What the responders enable.
+  public func editMenu(for textRange: TextRange, suggestedActions: [MenuElement]) -> Menu? { nil }
+
+  /// Does nothing.
+  public func willPresentEditMenu(with animator: any EditMenuInteractionAnimating) {}
+
+  /// Does nothing.
+  public func willDismissEditMenu(with animator: any EditMenuInteractionAnimating) {}
+
   /// Counts the characters of the text around the position.
   public func position(from position: TextPosition, offset: Int) -> TextPosition? {
     if offset == 0 { return position }

@@ -90,6 +90,16 @@
   /// The view whose coordinates all these are in.
   var textInputView: View { get }
 
+  // MARK: The edit menu
+
+  /// The edit menu for a range of the text; nil for what the responders enable. See
+  /// ``EditMenuInteractionDelegate/editMenuInteraction(_:menuFor:suggestedActions:)``.
+  func editMenu(for textRange: TextRange, suggestedActions: [MenuElement]) -> Menu?
+  /// The edit menu is about to appear.
+  func willPresentEditMenu(with animator: any EditMenuInteractionAnimating)
+  /// The edit menu is about to go.
+  func willDismissEditMenu(with animator: any EditMenuInteractionAnimating)
+
   // MARK: Helpers
 
   /// The input method, which is to be told of changes that it did not make. Set by the system; kept weakly.

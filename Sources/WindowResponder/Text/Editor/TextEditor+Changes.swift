@@ -8,6 +8,7 @@ extension TextEditor {
     set {
       host?.editorWillChangeText(self)
       host?.inputDelegate?.textWillChange(host?.editedInput)
+      selectionOffer?.keep()
       marked = nil
       lastChange = nil
       lastTyped = nil
@@ -97,6 +98,7 @@ extension TextEditor {
   func perform(_ range: Range<Int>, with piece: TextPiece, attributes: TextAttributes? = nil) {
     host?.editorWillChangeText(self)
     host?.inputDelegate?.textWillChange(host?.editedInput)
+    selectionOffer?.keep()
     lastTyped = nil
     flow.revealed = nil
     let change = document.replace(range, with: piece.text)

@@ -110,6 +110,9 @@
   /// The character that was typed last, until the caret goes elsewhere.
   package internal(set) var lastTyped: TextRange?
 
+  /// What the middle button pastes, where that is of this text.
+  weak var selectionOffer: TextSelectionOffer?
+
   /// Lays everything out anew: fonts or colours are others.
   package func layOutAnew() {
     flow.layOutAnew()

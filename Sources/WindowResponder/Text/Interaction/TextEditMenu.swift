@@ -1,0 +1,73 @@
+/// The edit menu of a ``TextInteraction``: opened by it rather than by gestures of the menu's own.
+@MainActor final class TextEditMenu: EditMenuInteractionDelegate {
+  private unowned let interaction: TextInteraction
+  private lazy var menu = Menus(delegate: self)
+  /// When the last one went, on the application's clock; a press beside it may be what took it.
+  private(set) var endTime = -Double.infinity
+
+  /// Without recognizers.
+  private final class Menus: EditMenuInteraction {
+    override var opensByGesture: Bool { false }
+  }
+
+  init(_ interaction: TextInteraction) {
+    self.interaction = interaction
+  }
+
+  /// Whether it is on screen.
+  var isOpen: Bool { menu.session != nil }
+
+  /// Whether there is something to choose at a point of the view.
+  func mayOpen(at point: Point) -> Bool {
+    attach()
+    return menu.mayOpen(at: point)
+  }
+
+  /// Shows the menu at a point of the view. Tells whether there is something to choose.
+  @discardableResult func open(at point: Point, byKey: Bool = false) -> Bool {
+    attach()
+    return menu.present(
+      EditMenuConfiguration(identifier: nil, sourcePoint: point), byKey: byKey)
+  }
+
+  /// Takes the menu away.
+  func close() { menu.dismissMenu() }
+
+  private func attach() {
+    if menu.view !== interaction.view { menu.didMove(to: interaction.view) }
+  }
+
+  // MARK: What it shows
+
+  func editMenuInteraction(
+    _ menu: EditMenuInteraction, menuFor configuration: EditMenuConfiguration,
+    suggestedActions: [MenuElement]
+  ) -> Menu? {
+    guard let input = interaction.input, let range = input.selectedTextRange else { return nil }
+    return input.editMenu(for: range, suggestedActions: suggestedActions)
+  }
+
+  func editMenuInteraction(
+    _ menu: EditMenuInteraction, targetRectFor configuration: EditMenuConfiguration
+  ) -> Rect {
+    guard let view = interaction.view, let rect = interaction.seenSelection else {
+      return Rect(origin: configuration.sourcePoint, size: .zero)
+    }
+    return view.convert(rect, from: nil)
+  }
+
+  func editMenuInteraction(
+    _ menu: EditMenuInteraction, willPresentMenuFor configuration: EditMenuConfiguration,
+    animator: any EditMenuInteractionAnimating
+  ) {
+    interaction.input?.willPresentEditMenu(with: animator)
+  }
+
+  func editMenuInteraction(
+    _ menu: EditMenuInteraction, willDismissMenuFor configuration: EditMenuConfiguration,
+    animator: any EditMenuInteractionAnimating
+  ) {
+    endTime = Application.shared.now
+    interaction.input?.willDismissEditMenu(with: animator)
+  }
+}

@@ -81,6 +81,10 @@
         var wanted = way(pointer.excess(beyond: scroller.seenInWindow), time)
         if rest.dx == 0 { wanted.dx = 0 }
         if rest.dy == 0 { wanted.dy = 0 }
+        if wanted == .zero {
+          current = candidate.superview
+          continue
+        }
         let before = scroller.contentOffset
         let target = scroller.extent.clamp(before + wanted)
         if target != before { scroller.contentOffset = target }

@@ -44,3 +44,9 @@ public typealias UITextAutocorrectionType = TextAutocorrectionType
 public typealias UITextSpellCheckingType = TextSpellCheckingType
 /// UIKit's name for ``TextContentType``.
 public typealias UITextContentType = TextContentType
+/// UIKit's name for ``TextInteraction``.
+public typealias UITextInteraction = TextInteraction
+/// UIKit's name for ``TextInteractionDelegate``.
+public typealias UITextInteractionDelegate = TextInteractionDelegate
+/// UIKit's name for ``TextInteractionMode``.
+public typealias UITextInteractionMode = TextInteractionMode

@@ -113,7 +113,8 @@ extension TextInput {
       text(in: TextRange(start: last, end: found.end))?.first?.isParagraphTerminator == true
     else { return found }
     // Behind the last line break there is an empty paragraph.
-    return position == found.end ? TextRange(at: position) : TextRange(start: found.start, end: last)
+    return position == found.end
+      ? TextRange(at: position) : TextRange(start: found.start, end: last)
   }
 }
 

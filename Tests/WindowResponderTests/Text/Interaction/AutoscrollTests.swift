@@ -50,7 +50,8 @@ import Testing
     #expect(scene.scroller.contentOffset.y - slow > 2 * slow)
   }
 
-  @Test("it ends at the end of the text, when the pointer comes back, and when the button is let go")
+  @Test(
+    "it ends at the end of the text, when the pointer comes back, and when the button is let go")
   func ends() {
     let scene = Scene()
     scene.stage.pointerMove(to: Point(x: 60, y: 80))

@@ -4,7 +4,8 @@ import Testing
 @testable import WindowResponder
 
 @MainActor @Suite(.serialized) struct PointerSelectionTests {
-  @Test("F5: a click makes the text first responder and places the caret", arguments: [true, false])
+  @Test(
+    "F5: a click makes the text first responder and places the caret", arguments: [true, false])
   func click(isEdited: Bool) {
     let scene = SketchScene(isEdited: isEdited)
     scene.click(scene.input.place(of: 4))

@@ -4,7 +4,8 @@ import Testing
 @testable import WindowResponder
 
 @MainActor @Suite(.serialized) struct PrimarySelectionTests {
-  @Test("what is selected with the pointer is offered to the middle button", arguments: [true, false])
+  @Test(
+    "what is selected with the pointer is offered to the middle button", arguments: [true, false])
   func offered(isEdited: Bool) {
     let scene = SketchScene(isEdited: isEdited)
     scene.click(scene.input.middle(of: "quick"), count: 2)

@@ -33,7 +33,7 @@ import Testing
     #expect(scene.scroller.contentOffset.y > 100)
     #expect(scene.input.editor.head > first)
     let caret = scene.input.caretRect(for: scene.input.editor.head)
-    #expect(caret.midY > scene.scroller.bounds.minY && caret.midY < scene.scroller.bounds.maxY)
+    #expect(caret.maxY > scene.scroller.bounds.minY && caret.minY < scene.scroller.bounds.maxY)
   }
 
   @Test("it goes faster the further the pointer is away")

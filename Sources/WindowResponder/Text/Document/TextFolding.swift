@@ -17,6 +17,8 @@ import CCairo
   /// What each ASCII byte becomes.
   private(set) var ascii: [UInt32] = []
 
+  private var knownLeads: (first: UInt32, table: [Bool])?
+
   private static var made: [Int: TextFolding] = [:]
 
   /// The folding for some options; there are four, kept once made.
@@ -51,6 +53,20 @@ import CCairo
     }
     let index = Int(entry & ~TextFolding.severalFlag)
     folded += sequences[(index + 1)..<(index + 1 + Int(sequences[index]))]
+  }
+
+  /// For each byte whether it may be the first of a scalar that becomes something with this beginning.
+  func leads(of first: UInt32) -> [Bool] {
+    if let leads = knownLeads, leads.first == first { return leads.table }
+    var table = [Bool](repeating: false, count: 256)
+    for byte in 0..<128 where ascii[byte] == first { table[byte] = true }
+    // Of two bytes all are tried; of the many with more each is looked at when it is met.
+    for scalar in UInt32(0x80)..<0x800 where self.first(scalar) == first {
+      table[0xC0 | Int(scalar >> 6)] = true
+    }
+    for byte in 0xE0...0xF4 { table[byte] = true }
+    knownLeads = (first, table)
+    return table
   }
 
   private static let severalFlag: UInt32 = 1 << 31

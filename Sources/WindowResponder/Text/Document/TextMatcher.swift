@@ -20,14 +20,7 @@
     guard let first = folded.first else { return nil }
     TextMatcher.order(&folded)
     self.needle = folded
-    mayBegin = (0..<256).map { byte in
-      if byte < 0x80 { return TextFolding.folding(for: options).ascii[byte] == first }
-      if byte < 0xC2 || byte > 0xF4 { return false }
-      guard byte < 0xE0 else { return true }
-      return (0..<64).contains { low in
-        TextFolding.folding(for: options).first(UInt32((byte & 0x1F) << 6 | low)) == first
-      }
-    }
+    mayBegin = folding.leads(of: first)
   }
 
   /// The first place that matches and begins in a range. Ends of characters are asked for.
@@ -131,7 +124,10 @@
     folding.append(bytes.scalar(at: start).value, to: &segment)
     var place = bytes.scalarEnd(start)
     var hasMarks = false
-    while place < bytes.count, bytes[place] >= 0xCC, segment.count <= most {
+    // A mark behind a control character doesn't belong to it.
+    while place < bytes.count, bytes[place] >= 0xCC, segment.count <= most,
+      !bytes.isCertainBoundary(place)
+    {
       let scalar = bytes.scalar(at: place)
       if let first = folding.first(scalar.value), !TextMatcher.isMark(first) { break }
       folding.append(scalar.value, to: &segment)

@@ -35,10 +35,7 @@ struct AttributeRuns: ~Copyable {
   mutating func number(of attributes: TextAttributes) -> UInt32 {
     if let number = numbers[attributes] { return number }
     if table.count > 2 * spans.count + AttributeRuns.spareNumbers { forgetUnused() }
-    let number = UInt32(table.count)
-    table.append(attributes)
-    numbers[attributes] = number
-    return number
+    return enter(attributes)
   }
 
   /// Replaces a range of bytes by some with one number.
@@ -49,34 +46,38 @@ struct AttributeRuns: ~Copyable {
   /// Changes attributes in a range of bytes; each different ones are asked for once.
   mutating func update(_ range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
     guard !range.isEmpty, spans.count > 0 else { return }
-    // Numbers may be given anew while changed ones are entered, so attributes are kept meanwhile.
-    var old: [(length: Int, attributes: TextAttributes)] = []
-    forEach(range) { old.append(($0.count, $1)) }
-    var changed: [TextAttributes: UInt32] = [:]
-    var new: [Span] = []
-    for run in old {
-      var number = changed[run.attributes]
-      if number == nil {
-        var attributes = run.attributes
-        change(&attributes)
-        number = enter(attributes)
-        changed[run.attributes] = number
+    var old: [Span] = []
+    walk(range) { old.append(Span(length: $0.count, value: $1)) }
+    var changed: [UInt32: UInt32] = [:]
+    for index in old.indices {
+      if let number = changed[old[index].value] {
+        old[index].value = number
+        continue
       }
-      new += AttributeRuns.spans(run.length, number ?? 0)
+      var attributes = table[Int(old[index].value)]
+      change(&attributes)
+      let number = enter(attributes)
+      changed[old[index].value] = number
+      old[index].value = number
     }
-    replace(range, with: new)
+    replace(range, with: old)
     if table.count > 2 * spans.count + AttributeRuns.spareNumbers { forgetUnused() }
   }
 
   /// Calls with every run in a range of bytes.
   mutating func forEach(_ range: Range<Int>, _ body: (Range<Int>, TextAttributes) -> Void) {
+    let table = table
+    walk(range) { body($0, table[Int($1)]) }
+  }
+
+  private mutating func walk(_ range: Range<Int>, _ body: (Range<Int>, UInt32) -> Void) {
     guard !range.isEmpty, spans.count > 0 else { return }
     var place = spans.place(atByte: range.lowerBound)
     var start = range.lowerBound
     while start < range.upperBound {
       let span = spans.span(at: place)
       let end = min(range.upperBound, place.start + Int(span.length))
-      body(start..<end, table[Int(span.value)])
+      body(start..<end, span.value)
       start = end
       guard spans.advance(&place) else { return }
     }

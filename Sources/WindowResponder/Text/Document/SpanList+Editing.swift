@@ -126,7 +126,8 @@ extension SpanList {
   private mutating func rebuild(_ old: Range<Int>, _ parts: [UnsafeBufferPointer<Span>]) {
     var total = 0
     for part in parts { total += part.count }
-    let fill = chunkCapacity - chunkCapacity / 4
+    // Few have room for more; of many only those are split that are edited.
+    let fill = total > 4 * chunkCapacity ? chunkCapacity : chunkCapacity - chunkCapacity / 4
     let needed = (total + fill - 1) / fill
     var made: [Chunk] = []
     made.reserveCapacity(needed)

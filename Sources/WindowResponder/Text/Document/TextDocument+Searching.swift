@@ -7,22 +7,15 @@ extension TextDocument {
   package func find(
     _ needle: String, options: TextSearchOptions = [], from: Int, backward: Bool = false
   ) -> Range<Int>? {
-    guard var matcher = TextMatcher(needle, options) else { return nil }
-    let bytes = buffer.bytes
-    let all = 0..<bytes.count
-    let from = max(0, min(from, bytes.count))
+    guard var matcher = matcher(needle, options) else { return nil }
+    let count = buffer.count
+    let from = max(0, min(from, count))
     if backward {
-      if let found = matcher.last(in: 0..<from, upTo: from, of: bytes, isBoundary: isBoundary) {
-        return found
-      }
-      guard options.contains(.wraps) else { return nil }
-      return matcher.last(in: all, upTo: bytes.count, of: bytes, isBoundary: isBoundary)
+      if let found = last(&matcher, in: 0..<from, upTo: from) { return found }
+      return options.contains(.wraps) ? last(&matcher, in: 0..<count, upTo: count) : nil
     }
-    if let found = matcher.first(in: from..<bytes.count, of: bytes, isBoundary: isBoundary) {
-      return found
-    }
-    guard options.contains(.wraps) else { return nil }
-    return matcher.first(in: 0..<from, of: bytes, isBoundary: isBoundary)
+    if let found = first(&matcher, in: from..<count) { return found }
+    return options.contains(.wraps) ? first(&matcher, in: 0..<from) : nil
   }
 
   /// All places where some text is, from the first on, none of which overlap; at most `limit`.
@@ -30,19 +23,45 @@ extension TextDocument {
     _ needle: String, options: TextSearchOptions = [], in range: Range<Int>? = nil,
     limit: Int = .max
   ) -> [Range<Int>] {
-    guard var matcher = TextMatcher(needle, options) else { return [] }
-    let bytes = buffer.bytes
-    let range = (range ?? 0..<bytes.count).clamped(to: 0..<bytes.count)
+    guard var matcher = matcher(needle, options) else { return [] }
+    let all = 0..<buffer.count
+    let range = (range ?? all).clamped(to: all)
     var found: [Range<Int>] = []
     var start = range.lowerBound
-    while found.count < limit,
-      let match = matcher.first(
-        in: start..<range.upperBound, of: bytes, isBoundary: isBoundary),
+    while found.count < limit, let match = first(&matcher, in: start..<range.upperBound),
       match.upperBound <= range.upperBound
     {
       found.append(match)
       start = match.upperBound
     }
     return found
+  }
+
+  private func matcher(_ needle: String, _ options: TextSearchOptions) -> TextMatcher? {
+    TextMatcher(needle, options, TextFolding.folding(for: options))
+  }
+
+  /// The first match that begins in a range.
+  private func first(_ matcher: inout TextMatcher, in range: Range<Int>) -> Range<Int>? {
+    let bytes = buffer.bytes
+    var range = range
+    while let match = matcher.first(in: range, of: bytes) {
+      if isBoundary(match.lowerBound), isBoundary(match.upperBound) { return match }
+      range = (match.lowerBound + 1)..<range.upperBound
+    }
+    return nil
+  }
+
+  /// The last match that begins in a range, and ends at a limit or before.
+  private func last(
+    _ matcher: inout TextMatcher, in range: Range<Int>, upTo limit: Int
+  ) -> Range<Int>? {
+    let bytes = buffer.bytes
+    var range = range
+    while let match = matcher.last(in: range, upTo: limit, of: bytes) {
+      if isBoundary(match.lowerBound), isBoundary(match.upperBound) { return match }
+      range = range.lowerBound..<match.lowerBound
+    }
+    return nil
   }
 }

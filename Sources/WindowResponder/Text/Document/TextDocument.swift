@@ -25,7 +25,7 @@
   /// Runs of numbers of `attributeTable`; nil while no style was set.
   var runs: AttributeRuns?
   /// What a block is thought to be high that is not laid out yet, in points, from its bytes.
-  package internal(set) var estimate: (_ byteCount: Int) -> Double = { _ in usualEstimate }
+  package var estimate: (_ byteCount: Int) -> Double = { _ in usualEstimate }
   let longest: Int
   let spansInChunk: Int
 

@@ -8,10 +8,11 @@ import CCairo
 /// Hebrew points, Arabic vowels; not the vowel signs of Devanagari and Thai.
 ///
 /// What a scalar becomes is worked out for 256 neighbours at once, the first time one is met.
-@MainActor final class TextFolding {
+final class TextFolding {
   private let foldsCase: Bool
   private let dropsAccents: Bool
-  private var pages: [[UInt32]?] = Array(repeating: nil, count: 0x1100)
+  /// Plain memory, for it is looked into for every scalar of a long text.
+  private let pages: UnsafeMutablePointer<UnsafeMutablePointer<UInt32>?>
   /// What scalars become that become several, or none: a count, then so many scalars.
   private var sequences: [UInt32] = []
   /// What each ASCII byte becomes.
@@ -19,10 +20,10 @@ import CCairo
 
   private var knownLeads: (first: UInt32, table: [Bool])?
 
-  private static var made: [Int: TextFolding] = [:]
+  @MainActor private static var made: [Int: TextFolding] = [:]
 
   /// The folding for some options; there are four, kept once made.
-  static func folding(for options: TextSearchOptions) -> TextFolding {
+  @MainActor static func folding(for options: TextSearchOptions) -> TextFolding {
     let key = options.intersection([.caseInsensitive, .diacriticInsensitive]).rawValue
     if let folding = made[key] { return folding }
     let folding = TextFolding(options)
@@ -33,8 +34,17 @@ import CCairo
   private init(_ options: TextSearchOptions) {
     foldsCase = options.contains(.caseInsensitive)
     dropsAccents = options.contains(.diacriticInsensitive)
-    ascii = Array(page(0)[..<128])
+    pages = .allocate(capacity: TextFolding.pageCount)
+    pages.initialize(repeating: nil, count: TextFolding.pageCount)
+    ascii = (0..<128).map { entry($0) }
   }
+
+  deinit {
+    for page in 0..<TextFolding.pageCount { pages[page]?.deallocate() }
+    pages.deallocate()
+  }
+
+  private static let pageCount = 0x1100
 
   /// The first of what a scalar becomes; nil if it becomes nothing.
   func first(_ scalar: UInt32) -> UInt32? {
@@ -64,28 +74,34 @@ import CCairo
     for scalar in UInt32(0x80)..<0x800 where self.first(scalar) == first {
       table[0xC0 | Int(scalar >> 6)] = true
     }
-    for byte in 0xE0...0xF4 { table[byte] = true }
+    for byte in UInt32(0xE0)...0xF4 {
+      let isUnchanging = TextFolding.unchanging.contains(byte << 12 & 0xF000) && byte < 0xF0
+      table[Int(byte)] = !isUnchanging || first >> 12 == byte & 0x0F
+    }
     knownLeads = (first, table)
     return table
   }
 
+  /// Ideographs that become themselves, and that nothing else becomes but their compatible twins, which
+  /// have another first byte.
+  private static let unchanging: ClosedRange<UInt32> = 0x4000...0x9FFF
+
   private static let severalFlag: UInt32 = 1 << 31
 
   private func entry(_ scalar: UInt32) -> UInt32 {
-    let number = Int(scalar >> 8)
-    if let page = pages[number] { return page[Int(scalar & 0xFF)] }
-    return page(number)[Int(scalar & 0xFF)]
+    let page = pages[Int(scalar >> 8)] ?? page(scalar >> 8)
+    return page[Int(scalar & 0xFF)]
   }
 
-  private func page(_ number: Int) -> [UInt32] {
-    let page = (0..<256).map { work(UInt32(number << 8 | $0)) }
-    pages[number] = page
+  private func page(_ number: UInt32) -> UnsafeMutablePointer<UInt32> {
+    let page = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
+    for low in 0..<256 { page[low] = work(number << 8 | UInt32(low)) }
+    pages[Int(number)] = page
     return page
   }
 
   private func work(_ value: UInt32) -> UInt32 {
-    // Most ideographs are as they are.
-    guard let scalar = Unicode.Scalar(value), !(0x3400...0x9FFF).contains(value) else {
+    guard let scalar = Unicode.Scalar(value), !TextFolding.unchanging.contains(value) else {
       return value
     }
     var folded: [UInt32] = []

@@ -2,87 +2,102 @@
 ///
 /// Most bytes are passed with one look into a table. Where the needle may begin, text and needle are
 /// compared scalar by scalar; accents that belong to one letter are brought into Unicode's canonical
-/// order first. What is found begins and ends between two characters.
-@MainActor struct TextMatcher {
+/// order first. Whether what is found begins and ends between two characters is for the caller to
+/// ask.
+struct TextMatcher: ~Copyable {
   private let folding: TextFolding
-  private let needle: [UInt32]
   private let wholeWords: Bool
+  // Plain memory, for these are read for every byte of a long text.
+  private let needle: UnsafeMutableBufferPointer<UInt32>
+  private let ascii: UnsafeMutableBufferPointer<UInt32>
   /// Whether a scalar with this first byte may begin what is looked for.
-  private let mayBegin: [Bool]
+  private let leads: UnsafeMutableBufferPointer<Bool>
   private var segment: [UInt32] = []
 
   /// Nil if there is nothing to look for.
-  init?(_ needle: String, _ options: TextSearchOptions) {
-    folding = TextFolding.folding(for: options)
-    wholeWords = options.contains(.wholeWords)
+  init?(_ needle: String, _ options: TextSearchOptions, _ folding: TextFolding) {
     var folded: [UInt32] = []
     for scalar in needle.unicodeScalars { folding.append(scalar.value, to: &folded) }
     guard let first = folded.first else { return nil }
     TextMatcher.order(&folded)
-    self.needle = folded
-    mayBegin = folding.leads(of: first)
+    self.folding = folding
+    wholeWords = options.contains(.wholeWords)
+    self.needle = TextMatcher.copied(folded)
+    ascii = TextMatcher.copied(folding.ascii)
+    leads = TextMatcher.copied(folding.leads(of: first))
   }
 
-  /// The first place that matches and begins in a range. Ends of characters are asked for.
-  mutating func first(
-    in range: Range<Int>, of bytes: GapBytes, isBoundary: (Int) -> Bool
-  ) -> Range<Int>? {
+  deinit {
+    needle.deallocate()
+    ascii.deallocate()
+    leads.deallocate()
+  }
+
+  private static func copied<T>(_ values: [T]) -> UnsafeMutableBufferPointer<T> {
+    let memory = UnsafeMutableBufferPointer<T>.allocate(capacity: values.count)
+    _ = memory.initialize(from: values)
+    return memory
+  }
+
+  /// The first match that begins in a range.
+  mutating func first(in range: Range<Int>, of bytes: GapBytes) -> Range<Int>? {
     var place = range.lowerBound
     while true {
       place = candidate(from: place, to: range.upperBound, bytes)
       if place >= range.upperBound { return nil }
-      if let end = end(ofMatchAt: place, bytes.count, bytes, isBoundary) { return place..<end }
+      if let end = end(ofMatchAt: place, bytes.count, bytes) { return place..<end }
       place += 1
     }
   }
 
-  /// The last place that matches and begins in a range, and ends at a limit or before.
-  mutating func last(
-    in range: Range<Int>, upTo limit: Int, of bytes: GapBytes, isBoundary: (Int) -> Bool
-  ) -> Range<Int>? {
+  /// The last match that begins in a range, and ends at a limit or before.
+  mutating func last(in range: Range<Int>, upTo limit: Int, of bytes: GapBytes) -> Range<Int>? {
     var place = range.upperBound
     while true {
       place = candidate(before: place, from: range.lowerBound, bytes)
       if place < range.lowerBound { return nil }
-      if let end = end(ofMatchAt: place, limit, bytes, isBoundary) { return place..<end }
+      if let end = end(ofMatchAt: place, limit, bytes) { return place..<end }
     }
   }
 
   // MARK: Where it may begin
 
   private func candidate(from start: Int, to end: Int, _ bytes: GapBytes) -> Int {
-    mayBegin.withUnsafeBufferPointer { mayBegin in
-      var place = start
-      // One run on each side of the gap.
-      while place < end {
-        let isBefore = place < bytes.gapStart
-        let stop = isBefore ? min(end, bytes.gapStart) : end
-        let base = isBefore ? bytes.base : bytes.base + bytes.gapLength
-        while place < stop {
-          let byte = base[place]
-          if mayBegin[Int(byte)], byte < 0xE0 || begins(place, bytes) { return place }
-          place += 1
+    let second = needle.count > 1 ? needle[1] : nil
+    var place = start
+    // One run on each side of the gap.
+    while place < end {
+      let isBefore = place < bytes.gapStart
+      let stop = isBefore ? min(end, bytes.gapStart) : end
+      let base = isBefore ? bytes.base : bytes.base + bytes.gapLength
+      while place < stop {
+        let byte = base[place]
+        if leads[Int(byte)] {
+          // Most words that begin with a common letter go on otherwise.
+          let isOther =
+            byte < 0x80 && place + 1 < stop && base[place + 1] < 0x80 && second != nil
+            && ascii[Int(base[place + 1])] != second
+          if !isOther, byte < 0xE0 || begins(place, bytes) { return place }
         }
+        place += 1
       }
-      return end
     }
+    return end
   }
 
   private func candidate(before end: Int, from start: Int, _ bytes: GapBytes) -> Int {
-    mayBegin.withUnsafeBufferPointer { mayBegin in
-      var place = end - 1
-      while place >= start {
-        let isBehind = place >= bytes.gapStart
-        let stop = isBehind ? max(start, bytes.gapStart) : start
-        let base = isBehind ? bytes.base + bytes.gapLength : bytes.base
-        while place >= stop {
-          let byte = base[place]
-          if mayBegin[Int(byte)], byte < 0xE0 || begins(place, bytes) { return place }
-          place -= 1
-        }
+    var place = end - 1
+    while place >= start {
+      let isBehind = place >= bytes.gapStart
+      let stop = isBehind ? max(start, bytes.gapStart) : start
+      let base = isBehind ? bytes.base + bytes.gapLength : bytes.base
+      while place >= stop {
+        let byte = base[place]
+        if leads[Int(byte)], byte < 0xE0 || begins(place, bytes) { return place }
+        place -= 1
       }
-      return start - 1
     }
+    return start - 1
   }
 
   private func begins(_ place: Int, _ bytes: GapBytes) -> Bool {
@@ -92,7 +107,7 @@
   // MARK: Whether it is there
 
   private mutating func end(
-    ofMatchAt start: Int, _ limit: Int, _ bytes: GapBytes, _ isBoundary: (Int) -> Bool
+    ofMatchAt start: Int, _ limit: Int, _ bytes: GapBytes
   ) -> Int? {
     var place = start
     var matched = 0
@@ -100,7 +115,7 @@
       if place >= limit { return nil }
       let byte = bytes[place]
       if byte < 0x80, place + 1 == bytes.count || bytes[place + 1] < 0x80 {
-        if folding.ascii[Int(byte)] != needle[matched] { return nil }
+        if ascii[Int(byte)] != needle[matched] { return nil }
         matched += 1
         place += 1
         continue
@@ -112,7 +127,7 @@
       }
       place = next
     }
-    guard place <= limit, isBoundary(start), isBoundary(place) else { return nil }
+    guard place <= limit else { return nil }
     if wholeWords, bytes.isWithinWord(start) || bytes.isWithinWord(place) { return nil }
     return place
   }

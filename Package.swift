@@ -97,6 +97,10 @@ let package = Package(
       path: "Benchmarks/PeerList",
       linkerSettings: sharedLinking),
     .executableTarget(
+      name: "PeerField", dependencies: ["WindowResponder", "Widgets"],
+      path: "Benchmarks/PeerField",
+      linkerSettings: sharedLinking),
+    .executableTarget(
       name: "Microbenchmarks",
       dependencies: ["ResponderTestKit", "TestCompositor", "Widgets"],
       path: "Benchmarks/Micro"),

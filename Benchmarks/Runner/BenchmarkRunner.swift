@@ -4,8 +4,8 @@ import RealCompositors
 /// Measures our window beside its peers, and our own microbenchmarks, and prints a report.
 ///
 /// `BenchmarkRunner --programs FOLDER --peers FOLDER [--json FILE] [--skip PART]`: the first folder
-/// holds `PeerWindow`, `PeerList` and `Microbenchmarks`, the second the peers that could be built; a
-/// part is `windows`, `lists` or `micro`.
+/// holds `PeerWindow`, `PeerList`, `PeerField` and `Microbenchmarks`, the second the peers that could be built; a
+/// part is `windows`, `lists`, `fields` or `micro`.
 @main
 struct BenchmarkRunner {
   static func main() throws {
@@ -22,12 +22,15 @@ struct BenchmarkRunner {
     let peers = candidates.filter { FileManager.default.isExecutableFile(atPath: $0.executable) }
     let measured = options.skips.contains("windows") ? [] : try PeerBench(peers: peers).run()
     let lists = options.skips.contains("lists") ? [] : try ListBench(peers: lists(options)).run()
+    let fields =
+      options.skips.contains("fields") ? [] : try FieldBench(peers: fields(options)).run()
     progress("microbenchmarks")
     let own =
       options.skips.contains("micro")
       ? [] : try microbenchmarks("\(options.programs)/Microbenchmarks")
     let report = Report(
-      peers: measured, lists: lists, figures: Figures(peers: measured, lists: lists).all + own)
+      peers: measured, lists: lists, fields: fields,
+      figures: Figures(peers: measured, lists: lists, fields: fields).all + own)
     print(report.markdown)
     if let file = options.json { try report.json().write(to: URL(fileURLWithPath: file)) }
   }
@@ -38,6 +41,15 @@ struct BenchmarkRunner {
       Peer(name: "ours", executable: "\(options.programs)/PeerList", hasButtons: false),
       Peer(name: "GTK 4", executable: "\(options.peers)/gtk4list", hasButtons: false),
       Peer(name: "Qt 6", executable: "\(options.peers)/qt6list", hasButtons: false),
+    ].filter { FileManager.default.isExecutableFile(atPath: $0.executable) }
+  }
+
+  /// The clients with a text field.
+  private static func fields(_ options: Options) -> [Peer] {
+    [
+      Peer(name: "ours", executable: "\(options.programs)/PeerField", hasButtons: false),
+      Peer(name: "GTK 4", executable: "\(options.peers)/gtk4field", hasButtons: false),
+      Peer(name: "Qt 6", executable: "\(options.peers)/qt6field", hasButtons: false),
     ].filter { FileManager.default.isExecutableFile(atPath: $0.executable) }
   }
 

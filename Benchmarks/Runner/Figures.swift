@@ -5,14 +5,34 @@
 struct Figures {
   let peers: [PeerFigures]
   let lists: [ListFigures]
+  let fields: [FieldFigures]
 
   private var ours: PeerFigures? { peers.first { $0.name == "ours" } }
   private var floor: PeerFigures? { peers.first { $0.name == "floor" } }
   private var gtk: PeerFigures? { peers.first { $0.name == "GTK 4" } }
   private var qt: PeerFigures? { peers.first { $0.name == "Qt 6" } }
 
-  /// All figures that come from the window and the list that peers have too.
-  var all: [Figure] { (peers.isEmpty ? [] : ofWindows) + (lists.isEmpty ? [] : ofLists) }
+  /// All figures that come from the window, the list and the field that peers have too.
+  var all: [Figure] {
+    (peers.isEmpty ? [] : ofWindows) + (lists.isEmpty ? [] : ofLists)
+      + (fields.isEmpty ? [] : ofFields)
+  }
+
+  private var ofFields: [Figure] {
+    let ours = fields.first { $0.name == "ours" }
+    let qt = fields.first { $0.name == "Qt 6" }?.keyToCommit.median
+    let others = fields.filter { $0.name != "ours" }.compactMap { field in
+      field.keyToCommit.median.map { "\(field.name): \(Report.text($0)) ms" }
+    }
+    return [
+      Figure(
+        name: "key → commit in a field", value: ours?.keyToCommit.median, unit: "ms", limit: qt,
+        limitReason: "Qt 6", note: others.joined(separator: ", ")),
+      Figure(
+        name: "damage of a key", value: ours?.keyDamage.median, unit: "px",
+        limit: ours?.threeLines, limitReason: "3 lines of the field"),
+    ]
+  }
 
   private var ofLists: [Figure] {
     let ours = lists.first { $0.name == "ours" }

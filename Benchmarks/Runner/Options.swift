@@ -9,7 +9,7 @@ struct Options {
   /// Where to write the report as JSON, if anywhere.
   var json: String?
 
-  /// The parts that are left out: `windows`, `lists`, `micro`.
+  /// The parts that are left out: `windows`, `lists`, `fields`, `micro`.
   var skips: Set<String> = []
 
   /// A command line that makes no sense.

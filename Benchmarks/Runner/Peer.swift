@@ -1,3 +1,5 @@
+import RealCompositors
+
 /// One of the clients that are measured side by side.
 struct Peer {
   /// What the table's column is called.
@@ -15,4 +17,17 @@ struct Peer {
     "GSK_RENDERER": "cairo", "GDK_BACKEND": "wayland", "GTK_A11Y": "none", "NO_AT_BRIDGE": "1",
     "QT_QPA_PLATFORM": "wayland",
   ]
+
+  /// Starts it, and waits until it has drawn.
+  func launchDrawn(
+    _ arguments: [String] = [], on kwin: RealCompositor
+  ) throws -> ChildProcess {
+    let client = try kwin.launch(executable, arguments, environment: Self.environment, debug: true)
+    pause(0.15)
+    guard wait(seconds: 10, interval: 0.05, until: { !client.waylandLog.commits.isEmpty }) else {
+      throw CompositorError.didNotStart(name, log: client.errors)
+    }
+    pause(0.15)
+    return client
+  }
 }

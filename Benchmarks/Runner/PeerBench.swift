@@ -16,8 +16,6 @@ struct PeerBench {
 
   private static let point = (x: 100.0, y: 110.0)
   private static let away = (x: 400.0, y: 700.0)
-  /// After this many microseconds a commit is not the answer to a press any more.
-  private static let longestAnswer: UInt32 = 100_000
   private static let pressRounds = 3
 
   /// Runs all measurements.
@@ -54,7 +52,7 @@ struct PeerBench {
 
   private func firstBuffer(_ peer: Peer, on kwin: RealCompositor) throws -> Double? {
     pause(0.3)  // KWin still draws what was behind the client before
-    let client = try launchDrawn(peer, on: kwin)
+    let client = try peer.launchDrawn(on: kwin)
     defer { client.terminate() }
     guard let stamp = client.waylandLog.commits.first?.stamp else { return nil }
     return Double(stamp &- client.launchStamp) / 1000
@@ -63,7 +61,7 @@ struct PeerBench {
   private func measureAtRest(
     _ peer: Peer, on kwin: RealCompositor, into figures: inout PeerFigures
   ) throws {
-    let client = try launchDrawn(peer, on: kwin)
+    let client = try peer.launchDrawn(on: kwin)
     defer { client.terminate() }
     try kwin.input.movePointer(toX: Self.away.x, y: Self.away.y)
     pause(2)
@@ -78,7 +76,7 @@ struct PeerBench {
   private func measurePresses(
     _ peer: Peer, on kwin: RealCompositor, into figures: inout PeerFigures
   ) throws {
-    let client = try launchDrawn(peer, peer.buttonsOption, on: kwin)
+    let client = try peer.launchDrawn(peer.buttonsOption, on: kwin)
     defer { client.terminate() }
     pause(1)
     let input = try kwin.input
@@ -108,9 +106,9 @@ struct PeerBench {
   private func read(_ log: WaylandLog, into figures: inout PeerFigures) {
     let presses = log.events("wl_pointer.button").filter { $0.arguments.last == "1" }
     let touches = log.events("wl_touch.down")
-    let pressAnswers = answers(to: presses, in: log)
+    let pressAnswers = log.answers(to: presses)
     figures.pressToCommit += pressAnswers.map(\.milliseconds)
-    figures.touchToCommit += answers(to: touches, in: log).map(\.milliseconds)
+    figures.touchToCommit += log.answers(to: touches).map(\.milliseconds)
     figures.pressDamage += pressAnswers.map(\.area)
   }
 
@@ -123,31 +121,5 @@ struct PeerBench {
       if x >= 0, y >= 0, x < frame[2], y < frame[3] { return frame[2] * frame[3] }
     }
     return nil
-  }
-
-  /// The first commit with a buffer after each event: how long it took, and the area it damaged.
-  private func answers(
-    to events: [WaylandLog.Entry], in log: WaylandLog
-  ) -> [(milliseconds: Double, area: Double)] {
-    let commits = log.commits
-    return events.compactMap { event in
-      let answer = commits.first { $0.stamp &- event.stamp < Self.longestAnswer }
-      guard let answer else { return nil }
-      let area = answer.damage.reduce(0) { $0 + Double($1.width) * Double($1.height) }
-      return (Double(answer.stamp &- event.stamp) / 1000, area)
-    }
-  }
-
-  private func launchDrawn(
-    _ peer: Peer, _ arguments: [String] = [], on kwin: RealCompositor
-  ) throws -> ChildProcess {
-    let client = try kwin.launch(
-      peer.executable, arguments, environment: Peer.environment, debug: true)
-    pause(0.15)
-    guard wait(seconds: 10, interval: 0.05, until: { !client.waylandLog.commits.isEmpty }) else {
-      throw CompositorError.didNotStart(peer.name, log: client.errors)
-    }
-    pause(0.15)
-    return client
   }
 }

@@ -6,6 +6,8 @@ struct Report: Codable {
   let peers: [PeerFigures]
   /// What was measured of each client's list.
   let lists: [ListFigures]
+  /// What was measured of each client's text field.
+  let fields: [FieldFigures]
   /// Our figures.
   let figures: [Figure]
 
@@ -36,6 +38,7 @@ struct Report: Codable {
     let figureHead = ["figure", "ours", "to reach", "which is", "ours ÷ limit", "", "beside it"]
     let tables = [
       peers.isEmpty ? nil : peerTable, lists.isEmpty ? nil : listTable,
+      fields.isEmpty ? nil : fieldTable,
       Self.table([figureHead] + figureRows),
     ]
     return tables.compactMap { $0 }.joined(separator: "\n")
@@ -55,6 +58,18 @@ struct Report: Codable {
       row(
         "wake-ups in 10 s after wheel and fling", { $0.wakeUpsAfterwards.map(Double.init) },
         digits: 0),
+    ])
+  }
+
+  private var fieldTable: String {
+    func row(_ name: String, _ value: (FieldFigures) -> Double?, digits: Int = 2) -> [String] {
+      [name] + fields.map { Self.text(value($0), digits: digits) }
+    }
+    return Self.table([
+      ["typing into a field"] + fields.map(\.name),
+      row("key → commit, ms", \.keyToCommit.median),
+      row("key → commit, ms, 90 %", { $0.keyToCommit.quantile(0.9) }),
+      row("damage of a key, px", \.keyDamage.median, digits: 0),
     ])
   }
 

@@ -1,0 +1,17 @@
+import RealCompositors
+
+extension WaylandLog {
+  /// After this many microseconds a commit is not the answer to an event any more.
+  private static let longestAnswer: UInt32 = 100_000
+
+  /// The first commit with a buffer after each event: how long it took, and the area it damaged.
+  func answers(to events: [Entry]) -> [(milliseconds: Double, area: Double)] {
+    let commits = self.commits
+    return events.compactMap { event in
+      let answer = commits.first { $0.stamp &- event.stamp < Self.longestAnswer }
+      guard let answer else { return nil }
+      let area = answer.damage.reduce(0) { $0 + Double($1.width) * Double($1.height) }
+      return (Double(answer.stamp &- event.stamp) / 1000, area)
+    }
+  }
+}

@@ -165,6 +165,7 @@ let publicTypes: [String: Any.Type] = [
   "Stage": Stage.self,
   "StagePopup": StagePopup.self,
   "Stepper": Stepper.self,
+  "StyledText": StyledText.self,
   "SwipeActionsConfiguration": SwipeActionsConfiguration.self,
   "SwipeGestureRecognizer": SwipeGestureRecognizer.self,
   "Switch": Switch.self,

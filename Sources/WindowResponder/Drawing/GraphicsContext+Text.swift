@@ -64,6 +64,29 @@ extension GraphicsContext {
     restoreState()
   }
 
+  /// Lays out and draws a styled text in one line, its top left at a point; what has no font or colour of
+  /// its own is in those that are given.
+  public func draw(
+    _ text: StyledText, at origin: Point, font: Font = .systemFont(ofSize: Font.systemFontSize),
+    color: Color = .label
+  ) {
+    draw(TextLayout.cached(text, font: font), at: origin, color: color)
+  }
+
+  /// Lays out and draws a styled text in a rectangle, in as many lines as fit its width; what has no
+  /// font or colour of its own is in those that are given.
+  public func draw(
+    _ text: StyledText, in rect: Rect, font: Font = .systemFont(ofSize: Font.systemFontSize),
+    color: Color = .label
+  ) {
+    let layout = TextLayout.cached(
+      text, font: font, maxWidth: rect.width, numberOfLines: 0, lineBreakMode: .byWordWrapping)
+    saveState()
+    clip(to: rect)
+    draw(layout, at: Point(x: rect.minX, y: rect.minY), color: color)
+    restoreState()
+  }
+
   /// Draws a run from the images of its glyphs, and gives the glyphs for which that cannot be done.
   private func drawImages(of run: GlyphRun, at start: Point, color: Color) -> [GlyphRun.Glyph] {
     guard isPlain, !run.isColored, state.blendMode == .normal, let first = run.glyphs.first,

@@ -13,8 +13,10 @@ extension TextEngine {
   /// The text is laid out so that `font` has the layout size, and everything else is relative to it.
   /// What is drawn beside glyphs comes from ``GlyphRun/runs(of:font:styles:x:baseline:missing:decorations:)``,
   /// which is given the same runs. Paragraph styles are the business of whoever breaks the lines.
-  static func makeLayout(_ text: String, font: Font, runs: TextStyleRuns) -> OpaquePointer? {
-    guard let layout = makeLayout(text, font: font) else { return nil }
+  static func makeLayout(
+    _ text: String, font: Font, runs: TextStyleRuns, direction: WritingDirection = .natural
+  ) -> OpaquePointer? {
+    guard let layout = makeLayout(text, font: font, direction: direction) else { return nil }
     if runs.isEmpty { return layout }
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
@@ -77,7 +79,7 @@ extension TextEngine {
   }
 
   /// A length of either sign in points, in Pango's units for a font.
-  private static func signedUnits(_ length: Double, of font: Font) -> Int32 {
+  static func signedUnits(_ length: Double, of font: Font) -> Int32 {
     let limit = Double(Int32.max / 4)
     let units = (length / unit(of: font)).finite
     return Int32(min(max(units, -limit), limit).rounded())

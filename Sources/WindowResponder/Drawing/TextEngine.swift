@@ -42,7 +42,12 @@ import CCairo
   private static var systemFamily = Font.preferredSystemFamily
   private static var isSystemFamilyKnown = false
 
-  private static let context: OpaquePointer? = {
+  private static let context = makeContext()
+  /// Contexts in which paragraphs are written in one direction whatever their letters are.
+  private static let leftToRight = makeContext(PANGO_DIRECTION_LTR)
+  private static let rightToLeft = makeContext(PANGO_DIRECTION_RTL)
+
+  private static func makeContext(_ direction: PangoDirection? = nil) -> OpaquePointer? {
     let map = pango_cairo_font_map_get_default()
     guard let context = pango_font_map_create_context(map) else { return nil }
     let options = cairo_font_options_create()
@@ -54,8 +59,17 @@ import CCairo
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     pango_cairo_context_set_font_options(context, options)
     pango_context_set_round_glyph_positions(context, 0)
+    if let direction { pango_context_set_base_dir(context, direction) }
     return context
-  }()
+  }
+
+  private static func context(_ direction: WritingDirection) -> OpaquePointer? {
+    switch direction {
+    case .natural: context
+    case .leftToRight: leftToRight
+    case .rightToLeft: rightToLeft
+    }
+  }
 
   /// Starts reading the system's fonts, in a thread of Pango's. What asks for a font waits for it.
   static func begin() {
@@ -83,9 +97,14 @@ import CCairo
 
   /// A new Pango layout of a text in the layout size; the caller lets go of it with
   /// `g_object_unref`. ``unit(of:)`` tells how long its units are.
-  static func makeLayout(_ text: String, font: Font) -> OpaquePointer? {
-    guard let context, let layout = pango_layout_new(context) else { return nil }
+  static func makeLayout(
+    _ text: String, font: Font, direction: WritingDirection = .natural
+  ) -> OpaquePointer? {
+    guard let context = context(direction), let layout = pango_layout_new(context) else {
+      return nil
+    }
     layoutCount += 1
+    if direction != .natural { pango_layout_set_auto_dir(layout, 0) }
     pango_layout_set_font_description(layout, description(of: font))
     var text = text
     // Pango stops at a NUL. What stands for it is as long, so that all offsets stay.

@@ -13,10 +13,35 @@ extension TextLayout {
     var mode: LineBreakMode
   }
 
+  private struct StyledKey: Hashable {
+    var text: StyledText
+    var font: Font
+    var width: Double?
+    var lines: Int
+    var alignment: TextAlignment
+    var mode: LineBreakMode
+  }
+
   /// What was asked for lately, and what was asked for before that. When the first is full it
   /// becomes the second: what was not asked for since is forgotten.
-  private static var recent: [Key: TextLayout] = [:]
-  private static var older: [Key: TextLayout] = [:]
+  @MainActor private struct Kept<Name: Hashable> {
+    var recent: [Name: TextLayout] = [:]
+    var older: [Name: TextLayout] = [:]
+
+    mutating func look(up key: Name, or make: @autoclosure () -> TextLayout) -> TextLayout {
+      if let layout = recent[key] { return layout }
+      let layout = older.removeValue(forKey: key) ?? make()
+      if recent.count >= cacheLimit / 2 {
+        older = recent
+        recent = [:]
+      }
+      recent[key] = layout
+      return layout
+    }
+  }
+
+  private static var plain = Kept<Key>()
+  private static var styled = Kept<StyledKey>()
 
   /// A text laid out now or earlier: asking again for the same costs next to nothing.
   ///
@@ -32,7 +57,7 @@ extension TextLayout {
     }
     if string.utf8.count > longestKept || maxWidth?.isNaN == true { return make() }
     guard let maxWidth else {
-      return look(
+      return plain.look(
         up: Key(
           string: string, font: font, width: -1, lines: max(0, numberOfLines),
           alignment: .natural, mode: .byTruncatingTail),
@@ -45,17 +70,38 @@ extension TextLayout {
         return aligned(line, alignment: alignment, in: maxWidth)
       }
     }
-    return look(
+    return plain.look(
       up: Key(
         string: string, font: font, width: max(0, maxWidth), lines: max(0, numberOfLines),
         alignment: alignment, mode: lineBreakMode),
       or: make())
   }
 
+  /// A styled text laid out now or earlier: asking again for the same costs next to nothing.
+  ///
+  /// The parameters are those of the initializer.
+  public static func cached(
+    _ text: StyledText, font: Font = .systemFont(ofSize: Font.systemFontSize),
+    maxWidth: Double? = nil, numberOfLines: Int = 1, alignment: TextAlignment = .natural,
+    lineBreakMode: LineBreakMode = .byTruncatingTail
+  ) -> TextLayout {
+    func make() -> TextLayout {
+      TextLayout(
+        text, font: font, maxWidth: maxWidth, numberOfLines: numberOfLines,
+        alignment: alignment, lineBreakMode: lineBreakMode)
+    }
+    if text.length > longestKept || maxWidth?.isNaN == true { return make() }
+    return styled.look(
+      up: StyledKey(
+        text: text, font: font, width: maxWidth.map { max(0, $0) }, lines: max(0, numberOfLines),
+        alignment: alignment, mode: lineBreakMode),
+      or: make())
+  }
+
   /// Forgets every layout; those in use stay.
   package static func emptyCache() {
-    recent.removeAll()
-    older.removeAll()
+    plain = Kept()
+    styled = Kept()
   }
 
   private static func aligned(
@@ -70,16 +116,5 @@ extension TextLayout {
     case .natural: shift = line.isRightToLeft ? rest : 0
     }
     return shift == 0 ? line : TextLayout(line, shiftedBy: shift)
-  }
-
-  private static func look(up key: Key, or make: @autoclosure () -> TextLayout) -> TextLayout {
-    if let layout = recent[key] { return layout }
-    let layout = older.removeValue(forKey: key) ?? make()
-    if recent.count >= cacheLimit / 2 {
-      older = recent
-      recent = [:]
-    }
-    recent[key] = layout
-    return layout
   }
 }

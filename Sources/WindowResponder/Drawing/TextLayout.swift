@@ -28,6 +28,8 @@ import CCairo
   let decorations: [TextDecoration]
   /// How far every run is moved to the right, in points.
   let shift: Double
+  /// What was laid out.
+  let source: TextSource
 
   /// Lays a text out.
   ///
@@ -45,14 +47,34 @@ import CCairo
     _ string: String, font: Font, maxWidth: Double? = nil, numberOfLines: Int = 1,
     alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byTruncatingTail
   ) {
-    let width = maxWidth.map { $0 > 0 ? $0 : 0 }
-    var setter = TextSetter(
-      font: font, width: width, alignment: alignment, lineBreakMode: lineBreakMode)
-    setter.set(string, maximumLines: numberOfLines > 0 ? numberOfLines : Int.max)
-    self.init(setter, shift: 0)
+    self.init(
+      TextSource(
+        .plain(string), font: font, maxWidth: maxWidth, numberOfLines: numberOfLines,
+        alignment: alignment, lineBreakMode: lineBreakMode))
   }
 
-  private init(_ setter: TextSetter, shift: Double) {
+  /// Lays a styled text out.
+  ///
+  /// - Parameters:
+  ///   - text: The text. Its paragraphs are lines of their own.
+  ///   - font: The font of what has none of its own.
+  ///   - maxWidth: The room from left to right, in points; nil for as much as it takes.
+  ///   - numberOfLines: The most lines there may be; 0 for as many as it takes.
+  ///   - alignment: Where the lines of paragraphs without a style stand in `maxWidth`.
+  ///   - lineBreakMode: What happens to paragraphs without a style that have no room.
+  public convenience init(
+    _ text: StyledText, font: Font = .systemFont(ofSize: Font.systemFontSize),
+    maxWidth: Double? = nil, numberOfLines: Int = 1, alignment: TextAlignment = .natural,
+    lineBreakMode: LineBreakMode = .byTruncatingTail
+  ) {
+    self.init(
+      TextSource(
+        .styled(text), font: font, maxWidth: maxWidth, numberOfLines: numberOfLines,
+        alignment: alignment, lineBreakMode: lineBreakMode))
+  }
+
+  private init(_ source: TextSource) {
+    let setter = source.makeSetter()
     exactWidth = setter.width
     size = Size(
       width: (setter.width - 1.0 / 64).rounded(.up), height: (setter.height - 1.0 / 64).rounded(.up)
@@ -65,7 +87,8 @@ import CCairo
     runs = setter.runs
     missing = setter.missing
     decorations = setter.decorations
-    self.shift = shift
+    shift = 0
+    self.source = source
   }
 
   /// The same layout, moved to the right.
@@ -81,6 +104,7 @@ import CCairo
     missing = other.missing
     decorations = other.decorations
     self.shift = shift
+    source = other.source
   }
 
   /// How many times text has been laid out so far: what a repaint must not do.

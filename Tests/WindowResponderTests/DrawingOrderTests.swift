@@ -39,6 +39,32 @@ import Testing
     #expect(pixel(50, 50) == .red)
   }
 
+  @Test("what reaches out of a view is drawn where nothing of the view itself is")
+  func reachingOut() {
+    let outer = add(.red, 0, 0, 20, 20)
+    let inner = add(nil, 5, 5, 10, 10, to: outer)
+    let far = add(.blue, 60, 60, 20, 20, to: inner)
+    let shadow = add(nil, -5, 60, 10, 10, to: inner)
+    shadow.shadowColor = .green
+    shadow.shadowOpacity = 1
+    shadow.shadowRadius = 0
+    shadow.shadowOffset = Size(width: 20, height: 0)
+    stage.render()
+    stage.window.setNeedsDisplay(Rect(x: 60, y: 60, width: 30, height: 30))
+    #expect(pixel(75, 75) == .blue)
+    stage.window.setNeedsDisplay(Rect(x: 20, y: 60, width: 15, height: 20))
+    #expect(pixel(25, 70) == .green)
+    inner.clipsToBounds = true
+    #expect(pixel(75, 75) == .white)
+    inner.clipsToBounds = false
+    outer.alpha = 0
+    #expect(pixel(75, 75) == .white)
+    outer.alpha = 1
+    far.transform = Transform(translationX: -30, y: 0)
+    #expect(pixel(75, 75) == .white)
+    #expect(pixel(45, 75) == .blue)
+  }
+
   @Test("insertSubview puts a view above, below or at an index")
   func inserting() {
     let a = add(.red, 0, 0, 50, 50)

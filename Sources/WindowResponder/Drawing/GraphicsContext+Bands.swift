@@ -47,4 +47,26 @@ extension GraphicsContext {
     add(right, bottom, rect.maxX, rect.maxY, isCorner: true)
     return parts
   }
+
+  /// A copy of what is drawn inside the clip, of which the rectangle alone counts; nil where that is
+  /// empty, or where there is no memory.
+  func copyInsideClip() -> Canvas? {
+    let box = state.clip
+    guard !box.isEmpty, let copy = Canvas(width: box.width, height: box.height) else { return nil }
+    PixelBlend.copy(canvas, at: (box.minX, box.minY), to: copy)
+    return copy
+  }
+
+  /// Lays a copy over what has been drawn inside the clip since it was made, cut off at round corners.
+  func layInsideClip(_ copy: Canvas, corners: RoundedBox) {
+    let origin = (x: state.clip.minX, y: state.clip.minY)
+    lay(copy, at: origin, corners: corners)
+  }
+
+  /// Lays pixels over others, cut off at round corners. They lie inside the canvas.
+  func lay(_ content: Canvas, at origin: (x: Int, y: Int), corners: RoundedBox) {
+    let place = corners.rect.offsetBy(x: -origin.x, y: -origin.y)
+    PixelBlend.cut(content, RoundedMask.filled(radius: corners.radius), of: place)
+    PixelBlend.lay(content, over: canvas, at: origin)
+  }
 }

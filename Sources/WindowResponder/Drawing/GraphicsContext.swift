@@ -10,14 +10,17 @@ import CCairo
   /// Device pixels per point.
   public let scale: Double
 
-  /// The colours that named colours stand for, by their places.
-  package var palette: [Color] = []
+  // What every drawing reads is used on the main actor alone, and never while it is being changed, so
+  // that no check at run time is needed.
 
-  var canvas: Canvas
-  var state: GraphicsState
-  private var stack: [GraphicsState] = []
-  private var layers: [TransparencyLayer] = []
-  private var nextClipID = 2
+  /// The colours that named colours stand for, by their places.
+  @exclusivity(unchecked) package var palette: [Color] = []
+
+  @exclusivity(unchecked) var canvas: Canvas
+  @exclusivity(unchecked) var state: GraphicsState
+  @exclusivity(unchecked) private var stack: [GraphicsState] = []
+  @exclusivity(unchecked) private var layers: [TransparencyLayer] = []
+  @exclusivity(unchecked) private var nextClipID = 2
 
   /// A layer under way: what it is drawn on afterwards, and how.
   private struct TransparencyLayer {
@@ -246,15 +249,18 @@ import CCairo
     canvas = layer.parent
     state = layer.parentState
     guard content.width > 0 else { return }
+    let place = content.bounds.offsetBy(x: layer.origin.x, y: layer.origin.y)
     if let corners = layer.corners {
-      let place = corners.rect.offsetBy(x: -layer.origin.x, y: -layer.origin.y)
-      PixelBlend.cut(content, RoundedMask.filled(radius: corners.radius), of: place)
+      if layer.opacity == 1, isDirect(place) {
+        return lay(content, at: layer.origin, corners: corners)
+      }
+      PixelBlend.cut(
+        content, RoundedMask.filled(radius: corners.radius),
+        of: corners.rect.offsetBy(x: -layer.origin.x, y: -layer.origin.y))
     }
     guard let source = content.makeSurface() else { return }
     state.transform = .identity
-    if let cairo = prepareCairo(
-      touching: content.bounds.offsetBy(x: layer.origin.x, y: layer.origin.y))
-    {
+    if let cairo = prepareCairo(touching: place) {
       cairo_set_source_surface(cairo, source, Double(layer.origin.x), Double(layer.origin.y))
       cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
       cairo_paint_with_alpha(cairo, layer.opacity)

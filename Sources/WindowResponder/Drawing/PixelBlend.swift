@@ -125,6 +125,25 @@ enum PixelBlend {
     }
   }
 
+  /// Lays all of a canvas over a part of another, in which it lies.
+  static func lay(_ source: Canvas, over canvas: Canvas, at origin: (x: Int, y: Int)) {
+    for y in 0..<source.height {
+      let row = source.base + y * source.stride
+      let pixels = canvas.base + ((origin.y + y) * canvas.stride + origin.x)
+      for x in 0..<source.width {
+        pixels[x] = row[x] &+ scaled(pixels[x], by: 255 &- (row[x] >> 24))
+      }
+    }
+  }
+
+  /// Fills a canvas with a part of another, in which it lies.
+  static func copy(_ source: Canvas, at origin: (x: Int, y: Int), to canvas: Canvas) {
+    for y in 0..<canvas.height {
+      (canvas.base + y * canvas.stride).update(
+        from: source.base + ((origin.y + y) * source.stride + origin.x), count: canvas.width)
+    }
+  }
+
   @inline(__always)
   private static func set(_ pixels: UnsafeMutablePointer<UInt32>, to color: UInt32, count: Int) {
     // wmemset is the one that libc has in vector code for four bytes.

@@ -18,10 +18,9 @@ extension View {
 
   private func renderShown(in context: GraphicsContext, clip: Rect) {
     if appearance.isHidden || appearance.alpha <= 0 || geometry.isCollapsed { return }
-    let ownClip = clip.applying(geometry.toSuperview.inverted())
-    let body = bounds.intersection(ownClip)
-    let isOutside = body.isEmpty
-    if isOutside, appearance.clipsToBounds || subviews.isEmpty, appearance.shadow == nil { return }
+    let ownClip = geometry.fromSuperview(clip)
+    let body = geometry.bounds.intersection(ownClip)
+    if body.isEmpty, !reachesBeyondBounds(into: ownClip) { return }
 
     context.saveState()
     if geometry.isPlain {
@@ -40,6 +39,26 @@ extension View {
     }
     if appearance.alpha < 1 { context.endTransparencyLayer() }
     context.restoreState()
+  }
+
+  /// Whether the view's shadow or anything in the view may be seen in an own rectangle in which there
+  /// is nothing of its bounds.
+  ///
+  /// Asked before a view is drawn at all, since most of a long list lies outside what is drawn.
+  private func reachesBeyondBounds(into rect: Rect) -> Bool {
+    if appearance.shadow?.isVisible == true { return true }
+    if appearance.clipsToBounds { return false }
+    for subview in subviews where subview.mayBeSeen(in: rect) { return true }
+    return false
+  }
+
+  /// Whether the view or anything in it may be seen in a rectangle of its superview.
+  private func mayBeSeen(in rect: Rect) -> Bool {
+    // What is on its way to another place is not looked for.
+    if motion != nil { return true }
+    if appearance.isHidden || appearance.alpha <= 0 { return false }
+    let rect = geometry.fromSuperview(rect)
+    return !geometry.bounds.intersection(rect).isEmpty || reachesBeyondBounds(into: rect)
   }
 
   /// Draws the view as it is seen, in its own coordinates.
@@ -83,7 +102,12 @@ extension View {
     {
       return nil
     }
-    return subviews.lastIndex { $0.covers(rect, context) }
+    var index = subviews.count
+    while index > 0 {
+      index -= 1
+      if subviews[index].covers(rect, context) { return index }
+    }
+    return nil
   }
 
   private func renderSubviews(from first: Int, in context: GraphicsContext, clip: Rect) {
@@ -118,6 +142,7 @@ extension View {
         context.fill(bounds, color: color)
       }
     }
+    if drawsNothing { return }
     context.saveState()
     if !drawsInsideBounds { context.clip(to: bounds) }
     if let motion, motion.geometry.bounds.size != geometry.bounds.size,
@@ -164,9 +189,10 @@ extension View {
 
   /// Whether the view hides everything behind it in a rectangle of its superview.
   private func covers(_ rect: Rect, _ context: GraphicsContext) -> Bool {
-    guard motion == nil, !appearance.isHidden, appearance.alpha >= 1, geometry.isPlain,
-      let color = appearance.backgroundColor, context.resolved(color).isOpaque
+    guard let color = appearance.backgroundColor, motion == nil, !appearance.isHidden,
+      appearance.alpha >= 1, geometry.isPlain
     else { return false }
-    return frame.insetBy(dx: appearance.cornerRadius, dy: 0).contains(rect)
+    return geometry.frameBeforeTransform.insetBy(dx: appearance.cornerRadius, dy: 0).contains(rect)
+      && context.resolved(color).isOpaque
   }
 }

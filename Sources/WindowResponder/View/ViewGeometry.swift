@@ -60,6 +60,16 @@ struct ViewGeometry {
     return fromSuperviewTurned(point)
   }
 
+  /// A rectangle of the superview in own coordinates: the box around its corners.
+  func fromSuperview(_ rect: Rect) -> Rect {
+    if isPlain {
+      return rect.offsetBy(
+        dx: bounds.size.width / 2 + bounds.origin.x - center.x,
+        dy: bounds.size.height / 2 + bounds.origin.y - center.y)
+    }
+    return rect.applying(toSuperview.inverted())
+  }
+
   @inline(never) private func fromSuperviewTurned(_ point: Point) -> Point {
     point.applying(toSuperview.inverted())
   }

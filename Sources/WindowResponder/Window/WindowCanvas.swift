@@ -96,6 +96,8 @@
     let context = self.context(for: pixels)
     let chrome = window.chrome
     context.palette = window.theme.palette
+    let isSeeThrough = isSeeThrough
+    let radius = chrome.cornerRadius
     for rect in region.rects {
       let points = Rect(
         x: rect.minX / pixels.scale, y: rect.minY / pixels.scale,
@@ -103,15 +105,15 @@
       context.saveState()
       context.clip(to: points)
       context.translateBy(x: chrome.margins.left, y: chrome.margins.top)
-      paint(points.offsetBy(dx: -chrome.margins.left, dy: -chrome.margins.top), in: context)
+      let clip = points.offsetBy(dx: -chrome.margins.left, dy: -chrome.margins.top)
+      // What was there before would shine through what is drawn now.
+      if isSeeThrough { context.clear(clip) }
+      paint(clip, radius: radius, in: context)
       context.restoreState()
     }
   }
 
-  private func paint(_ clip: Rect, in context: GraphicsContext) {
-    let radius = window.chrome.cornerRadius
-    // What was there before would shine through what is drawn now.
-    if isSeeThrough { context.clear(clip) }
+  private func paint(_ clip: Rect, radius: Double, in context: GraphicsContext) {
     if radius <= 0 { return window.render(in: context, clip: clip) }
     context.saveState()
     context.clip(to: window.bounds)
@@ -126,6 +128,9 @@
   /// clipping a whole window to a path costs more than drawing it.
   private func paintOutside(of clip: Rect, radius: Double, in context: GraphicsContext) {
     let bounds = window.bounds
+    // The line around the window is one device pixel wide, and no more than a point.
+    let inner = bounds.insetBy(dx: 1, dy: 1)
+    if inner.contains(clip), bounds.insetBy(dx: 0, dy: radius).contains(clip) { return }
     let surface = window.chrome.surfaceBounds
     for strip in Self.strips(of: surface, around: bounds) where strip.intersects(clip) {
       context.saveState()
@@ -134,16 +139,16 @@
       context.restoreState()
     }
     for corner in Self.corners(of: bounds, radius: radius) where corner.intersects(clip) {
-      // The views are drawn once more, on a layer as small as the corner, which is then cut round.
+      // What the views have drawn is taken off, cut round, and laid over the shadow.
       context.saveState()
       context.clip(to: corner)
+      let drawn = context.copyInsideClip()
       paintShadow(clip: corner, in: context)
-      context.beginLayer(in: nil, corners: context.roundedBox(bounds, cornerRadius: radius))
-      window.render(in: context, clip: corner)
-      context.endTransparencyLayer()
+      if let drawn, let box = context.roundedBox(bounds, cornerRadius: radius) {
+        context.layInsideClip(drawn, corners: box)
+      }
       context.restoreState()
     }
-    let inner = bounds.insetBy(dx: 1, dy: 1)
     if !inner.contains(clip) {
       context.strokeRoundedRect(
         bounds, cornerRadius: radius, color: .windowBorder, width: 1 / context.scale)
@@ -151,8 +156,9 @@
   }
 
   private func paintShadow(clip: Rect, in context: GraphicsContext) {
-    let shadow = window.theme.metrics.windowShadow
-    let color = window.theme[.windowShadow]
+    let theme = window.theme
+    let shadow = theme.metrics.windowShadow
+    let color = theme[.windowShadow]
     let strength = window.chrome.isProminent ? 1.0 : 0.6
     context.clear(clip)
     context.drawShadow(
@@ -171,10 +177,13 @@
   }
 
   private static func corners(of bounds: Rect, radius: Double) -> [Rect] {
-    [
-      (bounds.minX, bounds.minY), (bounds.maxX - radius, bounds.minY),
-      (bounds.minX, bounds.maxY - radius), (bounds.maxX - radius, bounds.maxY - radius),
-    ].map { Rect(x: $0.0, y: $0.1, width: radius, height: radius) }
+    let (right, bottom) = (bounds.maxX - radius, bounds.maxY - radius)
+    return [
+      Rect(x: bounds.minX, y: bounds.minY, width: radius, height: radius),
+      Rect(x: right, y: bounds.minY, width: radius, height: radius),
+      Rect(x: bounds.minX, y: bottom, width: radius, height: radius),
+      Rect(x: right, y: bottom, width: radius, height: radius),
+    ]
   }
 
   private func context(for pixels: PixelBuffer) -> GraphicsContext {

@@ -15,22 +15,8 @@ import Testing
     _ stage: Stage, _ comment: String, location: SourceLocation = #_sourceLocation
   ) throws {
     stage.render()
-    let shown = try #require(stage.surface?.image(), sourceLocation: location)
-    let expected = try #require(stage.drawnAnew(like: shown), sourceLocation: location)
-    let box = difference(shown, expected)
-    #expect(box == nil, "\(comment): \(box ?? .zero) is wrong", sourceLocation: location)
-  }
-
-  /// The box around the pixels that differ; nil for none.
-  private func difference(_ a: Image, _ b: Image) -> Rect? {
-    if a.hasSamePixels(as: b, tolerance: 0) { return nil }
-    var box = Rect.null
-    for y in 0..<a.pixelHeight {
-      for x in 0..<a.pixelWidth where a.pixel(x: x, y: y) != b.pixel(x: x, y: y) {
-        box = box.union(Rect(x: Double(x), y: Double(y), width: 1, height: 1))
-      }
-    }
-    return box
+    let box = try #require(stage.wrongPixels(), sourceLocation: location)
+    #expect(box.isNull, "\(comment): \(box) is wrong", sourceLocation: location)
   }
 
   /// An offset that stands on whole pixels.
@@ -365,21 +351,6 @@ import Testing
       try expectRight(stage, "step \(step)")
     }
     #expect(moves > 20)
-  }
-}
-
-extension Stage {
-  private static var anew = 0
-
-  /// The whole window, drawn in memory that knows nothing of what was there.
-  fileprivate func drawnAnew(like image: Image) -> Image? {
-    Stage.anew -= 1
-    let memory = HeadlessMemory(
-      image.pixelWidth, image.pixelHeight, scale: window.contentScaleFactor, identity: Stage.anew)
-    let whole = Rect(
-      x: 0, y: 0, width: Double(image.pixelWidth), height: Double(image.pixelHeight))
-    window.canvas.paint(memory.pixels, Region(whole))
-    return Image(copying: memory.pixels)
   }
 }
 

@@ -33,6 +33,16 @@ final class ScrollBar: View {
     pageTimer?.invalidate()
   }
 
+  /// Whether it is for a pointer, which can take hold of it; else it is a line that only tells.
+  var isForPointer: Bool {
+    get { isUserInteractionEnabled }
+    set {
+      guard newValue != isUserInteractionEnabled else { return }
+      isUserInteractionEnabled = newValue
+      setNeedsDisplay()
+    }
+  }
+
   /// Whether it is for a pointer, and as broad as that needs.
   var isWide: Bool { isUserInteractionEnabled && (isPointerInside || isHeld) }
   /// Whether the user drags the knob, or presses the track.
@@ -43,29 +53,34 @@ final class ScrollBar: View {
   // MARK: Place
 
   /// Puts the bar where the content is seen, in a strip along an edge, in the scroll view's coordinates.
+  ///
+  /// A line is no larger than itself; what can be taken hold of is the strip with its track. Of that
+  /// too, only the knob is drawn again while the content moves.
   func place(in strip: Rect, knob: ScrollKnob, offset: Double) {
     self.knob = knob
     let (start, length) = knob.place(for: offset)
-    let breadth = Self.stripBreadth
     let isVertical = axis == .vertical
-    // A line moves as little as can be, so that little is drawn; what can be taken hold of is the
-    // strip with its track.
-    let whole: Rect
-    if isUserInteractionEnabled {
-      whole = strip
-      knobRect =
-        isVertical
-        ? Rect(x: 0, y: start, width: breadth, height: length)
-        : Rect(x: start, y: 0, width: length, height: breadth)
-    } else {
-      whole =
-        isVertical
-        ? Rect(x: strip.minX, y: strip.minY + start, width: breadth, height: length)
-        : Rect(x: strip.minX + start, y: strip.minY, width: length, height: breadth)
-      knobRect = Rect(origin: .zero, size: whole.size)
+    let size = Size(
+      width: isVertical ? Self.stripBreadth : length,
+      height: isVertical ? length : Self.stripBreadth)
+    let way = Vector(dx: isVertical ? 0 : start, dy: isVertical ? start : 0)
+    guard isForPointer else {
+      knobRect = Rect(origin: .zero, size: size)
+      frame = Rect(origin: strip.origin + way, size: size)
+      return
     }
-    if frame != whole { frame = whole }
-    if isUserInteractionEnabled { setNeedsDisplay() }
+    // Where the knob was goes first, with the pixels that the content took along.
+    frame = strip
+    let new = Rect(origin: .zero + way, size: size)
+    guard new != knobRect else { return }
+    setNeedsDisplay(knobRect)
+    knobRect = new
+    setNeedsDisplay(knobRect)
+  }
+
+  /// Of the strip nothing is painted but the knob, until the pointer is on it.
+  override var paintedBounds: Rect {
+    isForPointer && !isWide && motion == nil ? knobRect : super.paintedBounds
   }
 
   // MARK: Drawing

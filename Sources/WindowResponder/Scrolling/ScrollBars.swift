@@ -29,7 +29,12 @@
   /// How many of the scroll view's subviews are bars; they are in front of the others.
   var count: Int { (vertical?.superview == nil ? 0 : 1) + (horizontal?.superview == nil ? 0 : 1) }
 
-  private var bars: [ScrollBar] { [vertical, horizontal].compactMap { $0 } }
+  private var bars: [ScrollBar] {
+    var bars: [ScrollBar] = []
+    if let vertical { bars.append(vertical) }
+    if let horizontal { bars.append(horizontal) }
+    return bars
+  }
 
   // MARK: Coming and going
 
@@ -45,7 +50,7 @@
     fadeStart = nil
     ticker.stop()
     for bar in bars {
-      bar.isUserInteractionEnabled = self.mode == .pointer
+      bar.isForPointer = self.mode == .pointer
       bar.alpha = 1
     }
     update()

@@ -14,7 +14,7 @@ extension View {
   /// Has the view drawn again with all it draws outside its bounds: shadow and subviews.
   func invalidateWithOverflow() {
     guard ownWindow != nil, link != nil || self is Window else { return }
-    invalidate(boundsWithOverflow)
+    invalidate(paintedBounds)
   }
 
   /// The part of an own rectangle that shows in the window, in window coordinates; nil for none.

@@ -49,7 +49,7 @@ extension View {
     if appearance.isHidden || shownAlpha <= 0 { return }
     guard motion == nil, geometry.isPlain, drawsNothing, !appearance.clipsToBounds, !isPaintedItself
     else {
-      let box = boundsWithOverflow.applying(shownToSuperview)
+      let box = paintedBounds.applying(shownToSuperview)
       boxes.append(box.offsetBy(dx: shift.dx, dy: shift.dy))
       return
     }

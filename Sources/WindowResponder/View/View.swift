@@ -472,6 +472,9 @@
   /// bounds.
   var contentScrollsWithBounds: Bool { drawsNothing }
 
+  /// The box around all that the view and those in it paint, in own coordinates.
+  var paintedBounds: Rect { boundsWithOverflow }
+
   /// Whether the view shows its background and its subviews, and nothing by ``draw(_:in:)``.
   var drawsNothing: Bool { Swift.type(of: self) == View.self }
 

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import ResponderTestKit
+@testable import WindowResponder
+
+/// A pointer's bar while the content moves beneath it: little is drawn, and the buffer is right.
+@MainActor @Suite(.serialized) struct ScrolledBarTests {
+  private func makeList(scale: Double = 1) -> (stage: Stage, view: ScrollView) {
+    let stage = Stage(size: Size(width: 240, height: 300), scale: scale)
+    let view = ScrollView(frame: Rect(x: 10, y: 5, width: 220, height: 290))
+    view.backgroundColor = .systemBackground
+    view.contentSize = Size(width: 220, height: 9_000)
+    for index in 0..<200 {
+      let label = Label(text: "Row \(index)")
+      label.frame = Rect(x: 0, y: Double(index) * 45, width: 220, height: 44)
+      label.backgroundColor = index.isMultiple(of: 3) ? .secondarySystemBackground : .clear
+      view.addSubview(label)
+    }
+    stage.window.addSubview(view)
+    stage.render()
+    return (stage, view)
+  }
+
+  private func expectRight(
+    _ stage: Stage, _ comment: String, location: SourceLocation = #_sourceLocation
+  ) throws {
+    stage.render()
+    let box = try #require(stage.wrongPixels(), sourceLocation: location)
+    #expect(box.isNull, "\(comment): \(box) is wrong", sourceLocation: location)
+  }
+
+  @Test("D11: while a pointer scrolls, of its bar only the knob is drawn again")
+  func littleIsDrawn() {
+    let (stage, view) = makeList()
+    stage.pointerMove(to: Point(x: 100, y: 150))
+    for _ in 0..<3 {
+      stage.scroll(ScrollChange(delta: Vector(dx: 0, dy: 40)))
+      stage.render()
+    }
+    #expect(view.contentOffset.y == 120)
+    #expect(stage.surface?.lastMoves.map(\.dy) == [-40])
+    let strip = stage.lastDamage.filter { $0.minX > 200 && $0.maxY < 250 }
+    #expect(!strip.isEmpty)
+    // The knob is 24 points long: here, where it was, and where its pixels went with the content.
+    for rect in strip { #expect(rect.height <= 80) }
+  }
+
+  @Test(
+    "D11: a pointer's bar is right in the buffer after whatever moves or changes it",
+    arguments: [1, 1.25, 1.5, 2])
+  func theBufferIsRight(_ scale: Double) throws {
+    let (stage, view) = makeList(scale: scale)
+    let middle = Point(x: 100, y: 150)
+    let onBar = Point(x: 225, y: 150)
+    func scroll(_ distance: Double, at place: Point) {
+      stage.scroll(by: Vector(dx: 0, dy: distance), at: place)
+    }
+    let changes: [(String, () -> Void)] = [
+      ("first step", { scroll(40, at: middle) }),
+      ("second step", { scroll(40, at: middle) }),
+      ("far", { scroll(3_000, at: middle) }),
+      ("back", { scroll(-36, at: middle) }),
+      ("pointer comes near", { stage.pointerMove(to: Point(x: 212, y: 100)) }),
+      ("pointer on the bar", { stage.pointerMove(to: onBar) }),
+      ("scrolled there", { scroll(60, at: onBar) }),
+      ("scrolled there again", { scroll(60, at: onBar) }),
+      (
+        "left, then scrolled",
+        {
+          stage.pointerMove(to: middle)
+          scroll(48, at: middle)
+        }
+      ),
+      (
+        "scrolled, then on the bar",
+        {
+          scroll(48, at: middle)
+          stage.pointerMove(to: onBar)
+        }
+      ),
+      ("page", { stage.pointerDown() }),
+      ("page is over", { stage.advance(by: 0.3) }),
+      ("let go", { stage.pointerUp() }),
+      ("away", { stage.pointerMove(to: middle) }),
+      ("to the end", { scroll(100_000, at: middle) }),
+      ("from the end", { scroll(-24, at: middle) }),
+      ("more content", { view.contentSize.height = 12_000 }),
+      ("after that", { scroll(-24, at: middle) }),
+      ("resized", { view.frame.size.height = 250 }),
+      ("resized, scrolled", { scroll(-24, at: middle) }),
+      ("moved", { view.frame.origin.y = 30 }),
+      ("moved, scrolled", { scroll(-24, at: middle) }),
+      ("set", { view.contentOffset.y = 1_200 }),
+      ("set to a part of a pixel", { view.contentOffset.y = 1_210.3 }),
+      ("back on pixels", { view.contentOffset.y = 1_220 }),
+      ("a finger's line", { view.flashScrollIndicators() }),
+      ("its line moves", { view.contentOffset.y = 1_260 }),
+      ("a pointer's again", { scroll(40, at: middle) }),
+      ("and on", { scroll(40, at: middle) }),
+      ("fading", { stage.advance(by: 0.75) }),
+      ("while it fades", { scroll(40, at: middle) }),
+      ("gone", { stage.advance(by: 3) }),
+      ("once more", { scroll(40, at: middle) }),
+    ]
+    for (name, change) in changes {
+      change()
+      try expectRight(stage, name)
+    }
+  }
+
+  @Test("D11: a bar is right while the bounds of its scroll view are animated")
+  func animatedBounds() throws {
+    let (stage, view) = makeList()
+    let middle = Point(x: 100, y: 150)
+    stage.scroll(by: Vector(dx: 0, dy: 40), at: middle)
+    stage.render()
+    View.animate(withDuration: 0.3) { view.contentOffset.y = 400 }
+    for step in 0..<30 {
+      stage.advance(by: 1.0 / 60)
+      try expectRight(stage, "frame \(step)")
+    }
+    stage.scroll(by: Vector(dx: 0, dy: 40), at: middle)
+    try expectRight(stage, "afterwards")
+  }
+}

@@ -1,0 +1,31 @@
+@testable import ResponderTestKit
+@testable import WindowResponder
+
+extension Stage {
+  private static var anew = 0
+
+  /// The whole window, drawn in memory that knows nothing of what was there.
+  private func drawnAnew(like image: Image) -> Image? {
+    Stage.anew -= 1
+    let memory = HeadlessMemory(
+      image.pixelWidth, image.pixelHeight, scale: window.contentScaleFactor, identity: Stage.anew)
+    let whole = Rect(
+      x: 0, y: 0, width: Double(image.pixelWidth), height: Double(image.pixelHeight))
+    window.canvas.paint(memory.pixels, Region(whole))
+    return Image(copying: memory.pixels)
+  }
+
+  /// The box around the pixels in which what was shown last is not what a drawing of the whole window
+  /// shows, to the last bit; ``Rect/null`` for none, nil where nothing was shown.
+  func wrongPixels() -> Rect? {
+    guard let shown = surface?.image(), let expected = drawnAnew(like: shown) else { return nil }
+    var box = Rect.null
+    if shown.hasSamePixels(as: expected, tolerance: 0) { return box }
+    for y in 0..<shown.pixelHeight {
+      for x in 0..<shown.pixelWidth where shown.pixel(x: x, y: y) != expected.pixel(x: x, y: y) {
+        box = box.union(Rect(x: Double(x), y: Double(y), width: 1, height: 1))
+      }
+    }
+    return box
+  }
+}

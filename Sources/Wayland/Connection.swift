@@ -132,15 +132,16 @@ internal import Glibc
     wl_display_cancel_read(display)
   }
 
-  /// Hands queued events to their handlers.
-  public func dispatchPending() throws(ConnectionError) {
+  /// Hands queued events to their handlers, and gives how many there were.
+  @discardableResult public func dispatchPending() throws(ConnectionError) -> Int {
     try check()
     precondition(!isDispatching, "A handler can't dispatch further events.")
     isDispatching = true
-    _ = wl_display_dispatch_pending(display)
+    let count = wl_display_dispatch_pending(display)
     isDispatching = false
     if isClosed { wl_display_disconnect(display) }
     try check()
+    return Int(count)
   }
 
   /// Sends what is buffered, as far as the socket takes it without waiting.

@@ -69,7 +69,9 @@ extension Application {
       return settle()
     }
     let queueHandle = drainsMainQueue ? wr_main_queue_handle() : -1
-    let end = [deadline, nextTimer, display.nextDeadline].compactMap { $0 }.min()
+    var end = display.nextDeadline
+    if let deadline { end = min(end ?? deadline, deadline) }
+    if let nextTimer { end = min(end ?? nextTimer, nextTimer) }
     var descriptors = [
       pollfd(fd: display.fileDescriptor ?? -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: queueHandle, events: Int16(POLLIN), revents: 0),
@@ -77,7 +79,7 @@ extension Application {
     if display.wantsWrite { descriptors[0].events |= Int16(POLLOUT) }
     let watched = watches
     for watch in watched { descriptors.append(watch.request) }
-    let wait = queue.isEmpty ? end.map { Self.milliseconds($0 - display.now) } ?? -1 : 0
+    let wait = queue.isEmpty ? milliseconds(until: end, display) : 0
     poll(&descriptors, nfds_t(descriptors.count), wait)
     try display.finishWait(readable: descriptors[0].revents & ~Int16(POLLOUT) != 0)
     if !watched.isEmpty { tellWatches(watched, descriptors[2...]) }
@@ -106,7 +108,10 @@ extension Application {
     display = nil
   }
 
-  private static func milliseconds(_ seconds: Double) -> Int32 {
+  /// How long to wait for a time on the display's clock; -1, for ever, where it is nil.
+  private func milliseconds(until time: Double?, _ display: any Display) -> Int32 {
+    guard let time else { return -1 }
+    let seconds = time - display.now
     if seconds <= 0 { return 0 }
     return seconds > 1_000_000 ? 1_000_000_000 : Int32((seconds * 1_000).rounded(.up))
   }

@@ -22,8 +22,10 @@
 
   /// Fires what is due. A repeating timer that is late fires once and not for every time it missed.
   func fire(at now: Double) {
-    let due = timers.prefix { $0.fireTime <= now }
-    for timer in due where timer.isValid {
+    guard let first = timers.first, first.fireTime <= now else { return }
+    var count = 1
+    while count < timers.count, timers[count].fireTime <= now { count += 1 }
+    for timer in Array(timers[..<count]) where timer.isValid {
       if timer.isRepeating {
         remove(timer)
         let missed = ((now - timer.fireTime) / max(timer.timeInterval, 1e-6)).rounded(.down)

@@ -147,8 +147,14 @@ import Wayland
   }
 
   package var nextDeadline: Double? {
-    let repeats = seats.values.compactMap { $0.keyboard?.nextDeadline }
-    return (repeats + surfaces.compactMap(\.retryTime)).min()
+    var next: Double?
+    for seat in seats.values {
+      if let time = seat.keyboard?.nextDeadline { next = min(next ?? time, time) }
+    }
+    for surface in surfaces {
+      if let time = surface.retryTime { next = min(next ?? time, time) }
+    }
+    return next
   }
 
   // MARK: The loop
@@ -174,8 +180,7 @@ import Wayland
   }
 
   package func dispatch() throws {
-    try connection.dispatchPending()
-    try drain()
+    try drain(after: connection.dispatchPending())
     let now = now
     for seat in seats.values {
       seat.endDispatch()
@@ -194,12 +199,17 @@ import Wayland
 
   /// Reads on while there is something: libwayland takes 4 KiB at a time, and what belongs
   /// together, such as a thousand configures, should be answered once.
-  private func drain() throws {
+  ///
+  /// Few events are no full read, so that nothing more is looked for. Where there is more all the
+  /// same, the next turn handles it.
+  private func drain(after first: Int) throws {
+    var count = first
     for _ in 0..<WaylandLimits.maximumReadsPerTurn {
+      guard count >= WaylandLimits.fewestEventsOfFullRead else { return }
       var request = pollfd(fd: connection.fileDescriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&request, 1, 0) == 1 else { return }
       if connection.prepareRead() { try connection.readEvents() }
-      try connection.dispatchPending()
+      count = try connection.dispatchPending()
     }
   }
 }

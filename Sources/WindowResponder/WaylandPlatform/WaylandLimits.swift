@@ -14,6 +14,8 @@ enum WaylandLimits {
   static let maximumPointerChanges = 4_096
   /// How often the socket is read before the application gets its turn; libwayland reads 4 KiB.
   static let maximumReadsPerTurn = 512
+  /// How many events there are at least in a read that took all of 4 KiB, but for very long ones.
+  static let fewestEventsOfFullRead = 24
   /// How long a surface without memory for a buffer waits before it tries again, in seconds.
   static let memoryRetryInterval = 1.0
   /// How many frames may be waiting for word of when they were seen.

@@ -44,9 +44,10 @@ struct FieldBench {
     let answers = log.answers(to: keys)
     figures.keyToCommit += answers.map(\.milliseconds)
     figures.keyDamage += answers.map(\.area)
-    figures.threeLines = client.output.split(separator: "\n").lazy.compactMap { line in
-      let size = line.split(separator: " ").compactMap { Double($0) }
-      return size.count == 2 ? 3 * size[0] * size[1] : nil
-    }.first
+    figures.threeLines =
+      client.output.split(separator: "\n").lazy.compactMap { line in
+        let size = line.split(separator: " ").compactMap { Double($0) }
+        return size.count == 2 ? 3 * size[0] * size[1] : nil
+      }.first
   }
 }

@@ -196,4 +196,6 @@ extension TextField: EditedTextInput, TextEditorHost {
   package var editorUndoManager: UndoManager? { undoManager }
 
   package var editedInput: any TextInput { self }
+
+  package func firstResponderWasTaken() { finishEditing() }
 }

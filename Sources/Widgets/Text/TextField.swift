@@ -279,10 +279,11 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
 
   // MARK: Changes of state
 
-  /// Draws the field as it is now.
+  /// Draws the field as it is now; one that is disabled is not typed in.
   open override func stateDidChange() {
     super.stateDidChange()
     colorsDidChange()
+    if !isEnabled, isEditing { endEditing(true) }
   }
 
   /// Tab selects all of the text that it comes to.

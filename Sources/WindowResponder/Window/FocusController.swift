@@ -51,8 +51,14 @@
   @discardableResult func forceResign() -> Bool {
     guard let current = responder else { return true }
     current.resignFirstResponder()
-    if responder === current { firstResponder = nil }
+    if responder === current { take(from: current) }
     return true
+  }
+
+  /// What would not resign is no longer first responder all the same; text that was typed in is told.
+  private func take(from current: Responder) {
+    firstResponder = nil
+    (current as? any EditedTextInput)?.firstResponderWasTaken()
   }
 
   /// A view is leaving the window, or hiding: whatever in it has keys loses them.
@@ -64,7 +70,7 @@
         forceResign()
         attempts += 1
       }
-      if let current = responder, holds(view, current) { firstResponder = nil }
+      if let current = responder, holds(view, current) { take(from: current) }
     }
     if let focused = focusedView, focused.isDescendant(of: view) {
       focus(nil, isForced: true)

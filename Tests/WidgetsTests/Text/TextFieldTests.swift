@@ -140,6 +140,19 @@ import Widgets
     #expect(it.stage.window.firstResponder == nil)
   }
 
+  @Test("A field that is disabled ends typing, whatever the delegate says")
+  func disabling() {
+    let it = FieldStage("a")
+    let delegate = Delegate()
+    delegate.refused = ["shouldEnd"]
+    it.field.delegate = delegate
+    it.field.isEnabled = false
+    #expect(!it.field.isEditing)
+    #expect(it.sent == ["end"])
+    #expect(it.stage.window.firstResponder == nil)
+    #expect(!it.field.canvas.caret.isBlinking)
+  }
+
   @Test("A secret shows its last character for a moment, and cannot be copied")
   func secret() {
     let it = FieldStage()

@@ -20,4 +20,11 @@
 @MainActor package protocol EditedTextInput: TextInput {
   /// The body.
   var editor: TextEditor { get }
+  /// The text input is no longer first responder, although it would not resign.
+  func firstResponderWasTaken()
+}
+
+extension EditedTextInput {
+  /// Nothing is to be done.
+  package func firstResponderWasTaken() {}
 }

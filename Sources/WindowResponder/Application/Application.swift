@@ -162,6 +162,8 @@ open class Application: Responder {
   final var popups: [PopupWindow] = []
   /// The menu that is open.
   final var menuSession: MenuSession?
+  /// The selected text that is being dragged.
+  final weak var textDrag: TextDrag?
   /// What ``MenuController/shared`` is; made when it is first asked for.
   final var madeMenuController: MenuController?
   /// Whether what was used last is a finger, rather than a pointer.

@@ -222,6 +222,8 @@ open class Window: View, UndoAction, RedoAction {
   /// The input views of the first responder; nil while it has none.
   final var inputHost: InputViewHost?
   final var isRevealing = false
+  /// What lies over text that is worked on; nil while nothing does.
+  final var textOverlay: TextOverlay?
   /// The scale that views and the delegate have been told; nil before the first.
   final var toldScale: Double?
   /// What is presented above the root controller, from the bottom up.

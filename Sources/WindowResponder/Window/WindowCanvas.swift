@@ -34,6 +34,7 @@
     let pacer = window.pacer
     guard let surface = window.surface, pacer.isDirty, pacer.mayDraw else { return }
     window.layoutIfNeeded()
+    window.textOverlay?.update()
     window.pointer.update()
     pacer.beginFrame()
     if window.isLayoutPending || window.isLayoutPendingBelow { pacer.setNeedsFrame() }

@@ -5,6 +5,9 @@
   /// When the last one went, on the application's clock; a press beside it may be what took it.
   private(set) var endTime = -Double.infinity
 
+  /// How long after a menu went a press may be what took it, in seconds.
+  static let sameMoment = 0.05
+
   /// Without recognizers.
   private final class Menus: EditMenuInteraction {
     override var opensByGesture: Bool { false }

@@ -2,14 +2,22 @@
 @MainActor final class TextGestures: GestureRecognizerDelegate {
   private weak var interaction: TextInteraction?
   private let press: TextPressRecognizer
+  private let tap: TextTapRecognizer
+  private let hold = LongPressGestureRecognizer()
 
   /// All of them.
-  var all: [GestureRecognizer] { [press] }
+  var all: [GestureRecognizer] { [press, tap, hold] }
 
   init(_ interaction: TextInteraction) {
     self.interaction = interaction
     press = TextPressRecognizer(interaction)
+    tap = TextTapRecognizer(interaction)
     press.name = "Text press"
+    tap.name = "Text tap"
+    tap.addAction(Action { [weak self] _ in self?.tapped() })
+    hold.name = "Text hold"
+    hold.allowedTouchTypes = [.direct, .pencil]
+    hold.addAction(Action { [weak self] _ in self?.held() })
     press.addAction(Action { [weak self] _ in self?.pressed() })
     for recognizer in all { recognizer.delegate = self }
   }
@@ -22,6 +30,12 @@
   }
 
   private func pressed() { interaction?.pressed(press) }
+
+  private func tapped() {
+    interaction?.tapped(at: tap.location(in: nil), count: tap.tapCount)
+  }
+
+  private func held() { interaction?.held(hold) }
 
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch

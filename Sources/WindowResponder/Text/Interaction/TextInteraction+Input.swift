@@ -43,6 +43,12 @@ extension TextInteraction {
   /// Ends whatever goes on, with nothing more to come of it.
   func end() {
     autoscroll = nil
+    hideLoupe()
+    if let drag {
+      drag.cancel()
+      self.drag = nil
+      finish()
+    }
     if selecting != nil {
       selecting = nil
       finish()

@@ -10,6 +10,7 @@ extension TextInteraction {
   /// Opens the menu as the secondary button does. What is pressed is selected, where it was not.
   func openMenu(at place: Point) {
     end()
+    hideHandles()
     guard let view, begin(), let input, let point = inputPoint(place) else { return }
     defer { finish() }
     if input.markedTextRange != nil { input.unmarkText() }

@@ -12,8 +12,13 @@ extension TextInteraction {
   private func pressedPrimary(_ press: TextPressRecognizer) {
     switch press.state {
     case .began: buttonDown(press)
-    case .changed: buttonMoved(to: press.place)
-    case .ended: buttonUp(at: press.place)
+    case .changed:
+      if let drag {
+        if !drag.isCancelled { drag.move(to: press.place, from: press.start, copies: press.copies) }
+      } else {
+        buttonMoved(to: press.place)
+      }
+    case .ended: drag == nil ? buttonUp(at: press.place) : dropped(press)
     case .cancelled: end()
     default: break
     }
@@ -23,8 +28,15 @@ extension TextInteraction {
 
   private func buttonDown(_ press: TextPressRecognizer) {
     end()
+    hideHandles()
     guard begin(), let input, let point = inputPoint(press.place) else { return }
     if input.markedTextRange != nil { input.unmarkText() }
+    if press.clickCount == 1, !press.modifierFlags.contains(.shift), isSelected(at: press.place),
+      let drag = TextDrag(self)
+    {
+      self.drag = drag
+      return
+    }
     let granularity = Self.granularity(ofClick: press.clickCount)
     if press.modifierFlags.contains(.shift) {
       let selecting = TextSelecting(from: anchorForExtending(to: point), granularity)
@@ -58,6 +70,18 @@ extension TextInteraction {
     guard selecting != nil else { return }
     end()
     offerSelection()
+  }
+
+  /// The button that pressed selected text is let go: the text goes where it was dragged, or the caret to
+  /// where it was clicked.
+  private func dropped(_ press: TextPressRecognizer) {
+    guard let drag else { return }
+    self.drag = nil
+    if !drag.isCancelled, !drag.drop(copies: press.copies), let position = position(at: press.place)
+    {
+      placeCaret(position)
+    }
+    finish()
   }
 
   /// What a click of several selects: characters, words, paragraphs.

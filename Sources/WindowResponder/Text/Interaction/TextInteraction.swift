@@ -33,7 +33,12 @@
   }
 
   /// It is about to be added to a view, or taken from one.
-  open func willMove(to view: View?) { end() }
+  open func willMove(to view: View?) {
+    end()
+    hideHandles()
+    madeMenu?.close()
+    menuReturn = nil
+  }
 
   /// It was added to a view, or taken from one.
   open func didMove(to view: View?) {
@@ -51,10 +56,26 @@
 
   final lazy var gestures = TextGestures(self)
   /// The edit menu; made when it is first wanted.
-  final lazy var menu = TextEditMenu(self)
-  /// The selection that is being made with the pointer.
+  final var menu: TextEditMenu {
+    if let madeMenu { return madeMenu }
+    let menu = TextEditMenu(self)
+    madeMenu = menu
+    return menu
+  }
+  final var madeMenu: TextEditMenu?
+  /// The selection that is being made.
   final var selecting: TextSelecting?
+  /// The selected text that is being dragged, or may be.
+  final var drag: TextDrag?
   /// Scrolls while the pointer is held beyond the edge.
   final var autoscroll: TextAutoscroll?
+  /// The selection that has handles; nil where none has.
+  final var touchRange: TextRange?
+  /// How far the caret is from the finger that drags its handle.
+  final var grip = Vector.zero
+  /// Whether the finger that is down took the menu away.
+  final var wasMenuOpen = false
+  /// Shows the menu again when a finger has done scrolling.
+  final var menuReturn: TextMenuReturn?
   private final var hasSetCursor = false
 }

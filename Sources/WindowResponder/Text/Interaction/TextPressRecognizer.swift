@@ -12,6 +12,9 @@ final class TextPressRecognizer: GestureRecognizer {
   /// Where it is, in window coordinates.
   private(set) var place = Point.zero
 
+  /// Whether dragged text is copied rather than moved.
+  var copies: Bool { modifierFlags.contains(.control) }
+
   /// The button in the middle, which pastes.
   static let middle = Event.ButtonMask.button(3)
 

@@ -1,0 +1,66 @@
+/// A picture of what is under a finger, larger and above it, so that the caret can be seen.
+final class TextLoupe: View {
+  /// How much larger everything is in it.
+  static let magnification = 1.5
+  /// How large it is, in points.
+  static let size = Size(width: 132, height: 56)
+  /// How far it is above the place that it shows, in points.
+  static let distance = 26.0
+  /// How near to the window's edges it comes, in points.
+  private static let margin = 6.0
+
+  private unowned let overlay: TextOverlay
+  private var place = Point.zero
+
+  init(_ overlay: TextOverlay) {
+    self.overlay = overlay
+    super.init(frame: Rect(origin: .zero, size: Self.size))
+    isUserInteractionEnabled = false
+    backgroundColor = .systemBackground
+    cornerRadius = Self.size.height / 2
+    borderWidth = 1
+    borderColor = .separator
+    shadowColor = .black
+    shadowOpacity = 0.28
+    shadowRadius = 8
+    shadowOffset = Size(width: 0, height: 3)
+  }
+
+  /// Shows what is around a place of the window.
+  func look(at place: Point) {
+    self.place = place
+    setNeedsDisplay()
+    guard let window = overlay.window else { return }
+    let (size, margin) = (Self.size, Self.margin)
+    let top = window.safeAreaInsets.top + margin
+    var y = place.y - Self.distance - size.height
+    // Where there is no room above it is below, beyond the finger.
+    if y < top { y = place.y + 2 * Self.distance }
+    let x = min(
+      max(place.x - size.width / 2, margin),
+      max(margin, window.bounds.width - size.width - margin))
+    let scale = contentScaleFactor
+    frame = Rect(
+      x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale, width: size.width,
+      height: size.height)
+  }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    guard let window = overlay.window else { return }
+    let scale = Self.magnification
+    let seen = Rect(
+      x: place.x - bounds.width / 2 / scale, y: place.y - bounds.height / 2 / scale,
+      width: bounds.width / scale, height: bounds.height / scale)
+    context.saveState()
+    context.clip(to: bounds, cornerRadius: cornerRadius)
+    context.translateBy(x: bounds.midX, y: bounds.midY)
+    context.scaleBy(x: scale, y: scale)
+    context.translateBy(x: -place.x, y: -place.y)
+    context.fill(seen, color: window.backgroundColor ?? .systemBackground)
+    for view in window.subviews where view !== overlay { view.render(in: context, clip: seen) }
+    for handle in [overlay.startHandle, overlay.endHandle] {
+      handle.render(in: context, clip: seen)
+    }
+    context.restoreState()
+  }
+}

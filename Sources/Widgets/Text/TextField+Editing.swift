@@ -10,6 +10,7 @@ extension TextField {
     addSubview(canvas)
     cursor = .text
     contentVerticalAlignment = .center
+    addInteraction(TextInteraction(for: .editable))
   }
 
   func setText(_ text: String) {

@@ -15,7 +15,7 @@ extension GapBytes {
     if first.isPlain, second.isPlain { return true }
     // What comes before these may decide whether another scalar joins them.
     switch first.value {
-    case 0x200D, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: return false
+    case 0x200D, 0x1F3FB...0x1F3FF: return false
     default: break
     }
     if first.properties.isGraphemeExtend || first.properties.generalCategory == .spacingMark {

@@ -63,7 +63,7 @@ extension TextDocument {
         edit == start && start < bytes.count && bytes[start] == 0x0A && bytes[start - 1] == 0x0D
     } else {
       joins =
-        edit == start || isCrumb(from: start, to: recut.end)
+        isCrumb(from: start, to: recut.end)
         || !bytes.isBoundary(start, from: before.lowerBound)
     }
     guard joins else { return }

@@ -63,7 +63,7 @@ extension TextDocument {
     if !range.isEmpty || start == 0 { return start }
     let bytes = buffer.bytes
     let isParagraphStart = bytes.terminatorLength(endingAt: start, from: 0) > 0
-    return isParagraphStart && start < bytes.count ? start : start - 1
+    return isParagraphStart ? start : start - 1
   }
 
   private func dropPlainRuns() {

@@ -7,6 +7,8 @@
 struct TextMatcher: ~Copyable {
   private let folding: TextFolding
   private let wholeWords: Bool
+  /// Then any mark of the text may be the first of it: they are brought into order only when compared.
+  private let beginsWithMark: Bool
   // Plain memory, for these are read for every byte of a long text.
   private let needle: UnsafeMutableBufferPointer<UInt32>
   private let ascii: UnsafeMutableBufferPointer<UInt32>
@@ -18,13 +20,15 @@ struct TextMatcher: ~Copyable {
   init?(_ needle: String, _ options: TextSearchOptions, _ folding: TextFolding) {
     var folded: [UInt32] = []
     for scalar in needle.unicodeScalars { folding.append(scalar.value, to: &folded) }
-    guard let first = folded.first else { return nil }
     TextMatcher.order(&folded)
+    guard let first = folded.first else { return nil }
     self.folding = folding
+    beginsWithMark = TextMatcher.isMark(first)
     wholeWords = options.contains(.wholeWords)
     self.needle = TextMatcher.copied(folded)
     ascii = TextMatcher.copied(folding.ascii)
-    leads = TextMatcher.copied(folding.leads(of: first))
+    leads = TextMatcher.copied(
+      beginsWithMark ? (0..<256).map { $0 >= 0xCC } : folding.leads(of: first))
   }
 
   deinit {
@@ -101,7 +105,7 @@ struct TextMatcher: ~Copyable {
   }
 
   private func begins(_ place: Int, _ bytes: GapBytes) -> Bool {
-    folding.first(bytes.scalar(at: place).value) == needle[0]
+    beginsWithMark || folding.first(bytes.scalar(at: place).value) == needle[0]
   }
 
   // MARK: Whether it is there

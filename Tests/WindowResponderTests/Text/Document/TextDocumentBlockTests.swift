@@ -63,6 +63,15 @@ import Testing
     #expect(document.checkInvariants() == nil)
   }
 
+  @Test("A character of a hundred marks is one, from both of its ends")
+  func longCharacter() {
+    let document = TextDocument("xe" + String(repeating: "\u{301}", count: 100) + "y")
+    #expect(document.boundary(after: 1) == 202)
+    #expect(document.boundary(before: 202) == 1)
+    #expect(document.boundary(roundedDown: 100) == 1)
+    #expect(document.boundary(roundedUp: 50) == 202)
+  }
+
   @Test("Pieces that become small join their neighbours")
   func crumbs() {
     let document = TextDocument(String(repeating: "word ", count: 5_000))

@@ -16,8 +16,13 @@
   init(seed: Int) {
     document = TextDocument("", longestBlock: Self.longest, spansInChunk: 4)
     random = Random(state: UInt64(seed))
-    // Some runs have long paragraphs, some have short ones.
-    let texts = seed % 2 == 0 ? Self.letters + Self.breaks : Self.letters
+    // Some runs have short paragraphs, some long ones, and some little but what joins its neighbours.
+    let texts =
+      switch seed % 4 {
+      case 0, 2: Self.letters + Self.breaks
+      case 1: Self.letters
+      default: Self.joining
+      }
     parts = texts.map { Array($0.utf8) }
     let colors: [Color?] = [nil, .red, .green, .blue]
     attributes = colors.map {
@@ -32,6 +37,10 @@
     "\u{600}", "क्षि", "क", "\u{94D}", "ि", "ที่", "ำ", "界", "日本", "가", "\u{1100}", "\u{1161}",
     "👨‍👩‍👧", "\u{200D}", "👍🏽", "🏽", "🇩🇪", "\u{1F1EB}", "❤️", "\u{FE0F}", "\u{FEFF}", "𝒳", "ß",
     "\u{2028}", "\u{85}",
+  ]
+  private static let joining = [
+    "\u{1F1EB}", "\u{1F1EB}", "🇩🇪", "🇩🇪🇫🇷🇮🇹🇪🇸🇵🇱", "\u{1100}", "\u{1161}", "가", "क्ष", "क", "\u{94D}", "👍",
+    "\u{200D}", "\u{301}", "a",
   ]
   private static let breaks = ["\n", "\r\n", "\r", "\u{2029}"]
 
@@ -89,8 +98,27 @@
     if change.range != range || change.newLength != new.count { return "The change is \(change)." }
     if document.utf8Count != bytes.count { return "The length is \(document.utf8Count)." }
     if document.blockCount != heights.count { return "There are \(document.blockCount) blocks." }
+    if let problem = checkChange(change) { return problem }
     let around = max(0, range.lowerBound - 8)..<min(bytes.count, range.lowerBound + new.count + 8)
     return check(around)
+  }
+
+  /// What is not among the changed blocks must lie before or behind the edit.
+  private func checkChange(_ change: TextDocumentChange) -> String? {
+    let edit = change.range.lowerBound..<(change.range.lowerBound + change.newLength)
+    let blocks = change.newBlocks
+    if change.range.isEmpty, edit.isEmpty { return blocks.isEmpty ? nil : "Nothing was changed." }
+    if blocks.lowerBound > 0,
+      document.range(ofBlock: blocks.lowerBound - 1).upperBound > edit.lowerBound
+    {
+      return "Block \(blocks.lowerBound - 1) has changed too: \(change)."
+    }
+    if blocks.upperBound < document.blockCount,
+      document.range(ofBlock: blocks.upperBound).lowerBound < edit.upperBound
+    {
+      return "Block \(blocks.upperBound) has changed too: \(change)."
+    }
+    return nil
   }
 
   private func heir(_ range: Range<Int>) -> UInt8 {

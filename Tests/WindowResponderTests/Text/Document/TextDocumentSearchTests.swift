@@ -48,6 +48,11 @@ import Testing
     #expect(found("각", "\u{1100}\u{1161}\u{11A8}").count == 1)
   }
 
+  @Test("Marks without a letter are found in either order")
+  func loneMarks() {
+    #expect(found("\u{E48}\u{94D}", "\n\u{94D}\u{E48}\n\u{E48}\u{94D}").count == 2)
+  }
+
   @Test("A part of a character is not found")
   func wholeCharacters() {
     #expect(found("e", "e\u{301}") == [])

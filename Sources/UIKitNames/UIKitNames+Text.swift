@@ -6,6 +6,12 @@ import Widgets
 public typealias UITextField = TextField
 /// UIKit's name for ``TextFieldDelegate``.
 public typealias UITextFieldDelegate = TextFieldDelegate
+/// UIKit's name for ``TextView``.
+public typealias UITextView = TextView
+/// UIKit's name for ``TextViewDelegate``.
+public typealias UITextViewDelegate = TextViewDelegate
+/// UIKit's name for ``TextItemInteraction``.
+public typealias UITextItemInteraction = TextItemInteraction
 /// UIKit's name for ``TextInput``.
 public typealias UITextInput = TextInput
 /// UIKit's name for ``TextInputDelegate``.

@@ -168,6 +168,9 @@
     if key == .keyboardReturnOrEnter || key == .keypadEnter {
       return textKeys.type("\n", into: input)
     }
+    if key == .keyboardTab, input.isMultiline, !frame.modifiers.contains(.shift) {
+      return textKeys.type("\t", into: input)
+    }
     return text.map { textKeys.type($0, into: input) } ?? false
   }
 }

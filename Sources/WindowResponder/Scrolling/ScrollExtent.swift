@@ -5,6 +5,8 @@ struct ScrollExtent: Equatable {
   var adjustment = ScrollView.ContentInsetAdjustmentBehavior.automatic
   /// What a refresh control takes above the content, in points.
   var refreshRoom = 0.0
+  /// What a bar takes below the content, in points.
+  var barRoom = 0.0
   var alwaysBouncesHorizontally = false
   var alwaysBouncesVertically = false
   /// The size of what is seen, in points.
@@ -36,7 +38,7 @@ struct ScrollExtent: Equatable {
     adjustedInset = EdgeInsets(
       top: contentInset.top + refreshRoom + (addsEnds ? safeArea.top : 0),
       left: contentInset.left + (addsSides ? safeArea.left : 0),
-      bottom: contentInset.bottom + (addsEnds ? safeArea.bottom : 0),
+      bottom: contentInset.bottom + barRoom + (addsEnds ? safeArea.bottom : 0),
       right: contentInset.right + (addsSides ? safeArea.right : 0))
   }
 

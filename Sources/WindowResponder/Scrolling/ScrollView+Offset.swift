@@ -139,7 +139,7 @@ extension ScrollView {
     let safe = automaticallyAdjustsScrollIndicatorInsets ? extent.safeArea : .zero
     return EdgeInsets(
       top: ends.top + safe.top, left: sides.left + safe.left,
-      bottom: max(ends.bottom, sides.bottom) + safe.bottom,
+      bottom: max(ends.bottom, sides.bottom) + safe.bottom + extent.barRoom,
       right: max(ends.right, sides.right) + safe.right)
   }
 
@@ -153,13 +153,28 @@ extension ScrollView {
 
 extension View {
   /// Scrolls the scroll views around the view as little as shows it.
-  func revealInScrollViews() {
+  func revealInScrollViews() { revealInScrollViews(bounds, animated: true) }
+
+  /// Scrolls the scroll views around the view as little as shows a rectangle of it.
+  package func revealInScrollViews(_ rect: Rect, animated: Bool) {
     var current = superview
     while let candidate = current {
       if let scrollView = candidate as? ScrollView {
-        scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
+        scrollView.scrollRectToVisible(convert(rect, to: scrollView), animated: animated)
       }
       current = candidate.superview
     }
+  }
+
+  /// Scrolls so that the first responder is seen; of a text with several lines, that its caret is.
+  func revealAsFirstResponder() {
+    guard let input = self as? any TextInput, input.isMultiline, input.isEditable,
+      let selection = input.selectedTextRange
+    else { return revealInScrollViews() }
+    if let editor = (input as? any EditedTextInput)?.editor { return editor.wantCaretSeen() }
+    let view = input.textInputView
+    let caret = input.caretRect(for: selection.end)
+    (view as? ScrollView)?.scrollRectToVisible(caret, animated: true)
+    view.revealInScrollViews(caret, animated: true)
   }
 }

@@ -28,8 +28,12 @@ extension Window {
 
   /// Moves the focus where Tab is among the keys that nobody wanted.
   func moveFocus(for presses: Set<Press>) -> Bool {
+    // Where Tab is text, it takes Control with it to move the focus.
+    let isText = (focus.textResponder as? any TextInput)?.isMultiline ?? false
+    let allowed: KeyModifierFlags =
+      isText ? [.shift, .control, .alphaShift, .numericPad] : [.shift, .alphaShift, .numericPad]
     guard presses.count == 1, let key = presses.first?.key, key.keyCode == .keyboardTab,
-      key.modifierFlags.subtracting([.shift, .alphaShift, .numericPad]).isEmpty
+      key.modifierFlags.subtracting(allowed).isEmpty
     else { return false }
     guard focus.moveFocus(forward: !key.modifierFlags.contains(.shift)) else { return false }
     for press in presses { press.movedFocus = true }

@@ -48,7 +48,7 @@ extension Window {
         isRevealing = false
         guard isOnScreen, let view = focus.firstResponder as? View else { return }
         layoutIfNeeded()
-        view.revealInScrollViews()
+        view.revealAsFirstResponder()
       })
   }
 }

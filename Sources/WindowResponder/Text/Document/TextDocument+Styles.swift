@@ -8,6 +8,11 @@ extension TextDocument {
     runs?.attributes(at: offset) ?? TextAttributes()
   }
 
+  /// The attributes of text that is put in place of bytes and says nothing of its own.
+  package func inheritedAttributes(at range: Range<Int>) -> TextAttributes {
+    runs == nil ? TextAttributes() : attributes(at: heirPlace(of: buffer.bytes.scalarRange(range)))
+  }
+
   /// Gives bytes attributes in the place of those they have. Ends within a scalar are rounded down.
   package func setAttributes(_ attributes: TextAttributes, in range: Range<Int>) {
     let range = buffer.bytes.scalarRange(range)

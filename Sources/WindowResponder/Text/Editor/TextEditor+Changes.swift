@@ -15,6 +15,7 @@ extension TextEditor {
       flow.revealed = nil
       let change = document.replace(0..<document.utf8Count, with: cleaned(newValue))
       _ = flow.apply(change)
+      host?.editor(self, didReplace: change.range, newLength: change.newLength)
       setCaret(document.utf8Count)
       redrawAll()
       host?.inputDelegate?.textDidChange(host?.editedInput)
@@ -111,7 +112,9 @@ extension TextEditor {
         run.attributes,
         in: range.lowerBound + run.range.lowerBound..<range.lowerBound + run.range.upperBound)
     }
-    host?.editor(self, needsDisplay: flow.apply(change))
+    let seen = flow.apply(change)
+    host?.editor(self, didReplace: change.range, newLength: change.newLength)
+    host?.editor(self, needsDisplay: seen)
   }
 
   /// Tells those concerned that the user changed the text.
@@ -132,6 +135,27 @@ extension TextEditor {
   }
 
   // MARK: Attributes
+
+  /// The attributes that text put in place of the selection has.
+  package var inheritedAttributes: TextAttributes {
+    document.inheritedAttributes(at: selection.utf8)
+  }
+
+  /// The attributes of a range, one for each run.
+  package func attributes(in range: TextRange) -> [TextAttributes] {
+    document.runs(in: rounded(range)).map(\.attributes)
+  }
+
+  /// The paragraphs that a range touches, with their ends.
+  package func paragraphs(of range: TextRange) -> TextRange {
+    let bytes = rounded(range)
+    var first = document.block(at: bytes.lowerBound)
+    var last = document.block(at: bytes.upperBound)
+    while first > 0, !document.endsParagraph(first - 1) { first -= 1 }
+    while last + 1 < document.blockCount, !document.endsParagraph(last) { last += 1 }
+    let start = document.range(ofBlock: first).lowerBound
+    return TextRange(utf8: start..<document.range(ofBlock: last).upperBound)
+  }
 
   /// Changes the attributes of a range, and records it to be undone.
   package func updateAttributes(

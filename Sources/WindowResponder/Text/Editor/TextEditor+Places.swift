@@ -85,10 +85,20 @@ extension TextEditor {
   /// The widest of the lines that have been laid out, in points.
   package var widestLine: Double { flow.widestLine }
 
+  /// The room that the text would take in another width, in points, as far as some blocks tell.
+  package func size(inWidth width: Double, blocks: Int) -> Size {
+    flow.size(inWidth: width, blocks: blocks)
+  }
+
+  /// How many blocks have been laid out since the editor was made.
+  package var layoutCount: Int { flow.layoutCount }
+
   /// Lays out what a rectangle shows. Gives how much higher that which lies above its top became, in points.
   package func layOut(_ rect: Rect) -> Double {
     var growth = 0.0
-    var index = flow.block(at: Point(x: rect.minX, y: rect.minY))
+    let first = flow.block(at: Point(x: rect.minX, y: rect.minY))
+    var index = first
+    defer { flow.wantsKept(index - first) }
     while index < document.blockCount {
       let place = flow.place(ofBlock: index)
       if flow.style.wraps ? place.y - growth >= rect.maxY : place.x - growth >= rect.maxX { break }

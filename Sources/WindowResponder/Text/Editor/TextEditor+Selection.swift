@@ -20,6 +20,9 @@ extension TextEditor {
   /// Selects a range.
   package func select(_ range: TextRange) { select(anchor: range.start, head: range.end) }
 
+  /// Has the caret brought into sight.
+  package func wantCaretSeen() { host?.editorWantsCaretSeen(self) }
+
   private func forgetTyped() {
     lastTyped = nil
     if revealed != nil { revealed = nil }

@@ -13,6 +13,9 @@
   package init(_ text: String = "") {
     document = TextDocument(text)
     flow = TextFlow(document)
+    flow.onHeightChange = { [weak self] in
+      if let self { host?.editorDidChangeHeights(self) }
+    }
   }
 
   // MARK: What it is like

@@ -20,6 +20,9 @@ import CCairo
   private let styles: TextStyleRuns
   private var glyphs: [Glyphs]?
 
+  /// Whether some of it has attributes of its own.
+  var hasStyles: Bool { !styles.isEmpty }
+
   /// What is drawn of a line.
   struct Glyphs {
     var runs: [GlyphRun]

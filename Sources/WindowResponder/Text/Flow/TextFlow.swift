@@ -23,8 +23,14 @@
     didSet { if revealed != oldValue, style.isSecure { layOutAnew(keepsExtents: false) } }
   }
 
-  /// How many laid out blocks are kept.
-  private static let cacheLimit = 192
+  /// How many laid out blocks are kept at least.
+  private static let leastCacheLimit = 192
+  /// How many laid out blocks are kept: several times as many as are seen at once.
+  private var cacheLimit = TextFlow.leastCacheLimit
+  /// How many blocks have been laid out.
+  private(set) var layoutCount = 0
+  /// Hears that a block turned out to be another height than it was thought to be.
+  var onHeightChange: (() -> Void)?
   private var layouts: [Int: BlockLayout] = [:]
   /// What an empty block is as high as, in points.
   private(set) var lineHeight = 0.0
@@ -43,6 +49,20 @@
   func layout(ofBlock index: Int) -> BlockLayout? {
     if let known = layouts[index] { return known }
     prepare()
+    guard let made = makeLayout(ofBlock: index, style) else { return nil }
+    layoutCount += 1
+    if layouts.count >= cacheLimit { forgetFar(from: index) }
+    layouts[index] = made
+    widestLine = max(widestLine, made.width)
+    let extent = style.wraps ? made.height : made.width
+    if abs(document.height(ofBlock: index) - extent) > 1e-3 {
+      document.setHeight(extent, ofBlock: index)
+      onHeightChange?()
+    }
+    return made
+  }
+
+  private func makeLayout(ofBlock index: Int, _ style: FlowStyle) -> BlockLayout? {
     let range = document.contentRange(ofBlock: index)
     let text = document.string(in: range)
     var revealed: Range<Int>?
@@ -57,24 +77,17 @@
         runs.append((lower..<lower + run.range.count, run.attributes))
       }
     }
-    guard let made = BlockLayout(text, style: style, runs: runs, revealed: revealed) else {
-      return nil
-    }
-    if layouts.count >= Self.cacheLimit { forgetFar(from: index) }
-    layouts[index] = made
-    widestLine = max(widestLine, made.width)
-    let extent = style.wraps ? made.height : made.width
-    if abs(document.height(ofBlock: index) - extent) > 1e-3 {
-      document.setHeight(extent, ofBlock: index)
-    }
-    return made
+    return BlockLayout(text, style: style, runs: runs, revealed: revealed)
   }
 
   /// Whether a block is laid out at present.
   func isLaidOut(_ index: Int) -> Bool { layouts[index] != nil }
 
+  /// As many blocks are seen at once.
+  func wantsKept(_ count: Int) { cacheLimit = max(Self.leastCacheLimit, count * 4) }
+
   private func forgetFar(from index: Int) {
-    let near = Self.cacheLimit / 4
+    let near = cacheLimit / 3
     layouts = layouts.filter { abs($0.key - index) < near }
   }
 
@@ -106,6 +119,27 @@
       return Size(width: document.totalHeight, height: layout(ofBlock: 0)?.height ?? lineHeight)
     }
     return Size(width: style.width, height: document.totalHeight)
+  }
+
+  /// How much room everything would take in another width, in points. Of a text of more blocks than it may
+  /// look at, the others are taken to be like those.
+  func size(inWidth width: Double, blocks limit: Int) -> Size {
+    prepare()
+    var other = style
+    other.width = width
+    let count = min(limit, document.blockCount)
+    var size = Size.zero
+    for index in 0..<count {
+      let made = other == style ? layout(ofBlock: index) : makeLayout(ofBlock: index, other)
+      size.width = max(size.width, made?.width ?? 0)
+      size.height += made?.height ?? lineHeight
+    }
+    let rest = document.blockCount - count
+    if rest > 0 {
+      size.height =
+        other == style ? document.totalHeight : size.height * (1 + Double(rest) / Double(count))
+    }
+    return size
   }
 
   // MARK: Changes
@@ -143,35 +177,45 @@
   /// Gives the rectangle that looks different; its height is infinite where all below moved.
   func apply(_ change: TextDocumentChange) -> Rect {
     prepare()
-    let old = change.oldBlocks
-    let new = change.newBlocks
-    let place = self.place(ofBlock: new.lowerBound)
-    var oldExtent = 0.0
-    var oldLines: [FlowLine]?
-    if old.count == 1, let before = layouts[old.lowerBound] {
-      oldExtent = style.wraps ? before.height : before.width
-      oldLines = before.lines
+    let (old, new) = (change.oldBlocks, change.newBlocks)
+    var before: [BlockLayout] = []
+    for index in old.prefix(Self.comparedBlocks) {
+      guard let layout = layouts[index] else { break }
+      before.append(layout)
     }
     shiftLayouts(from: old, to: new)
     guard style.wraps else {
       for index in new.prefix(2) { _ = layout(ofBlock: index) }
       return Rect(x: 0, y: 0, width: .infinity, height: max(lineHeight, size.height))
     }
-    let whole = Rect(x: 0, y: place.y, width: style.width, height: .infinity)
-    guard old.count == 1, new.count == 1, let oldLines,
-      let layout = layout(ofBlock: new.lowerBound)
-    else { return whole }
-    if abs(layout.height - oldExtent) > 1e-3 || layout.lines.count != oldLines.count {
-      return whole
+    var after: [BlockLayout] = []
+    for index in new.prefix(Self.comparedBlocks) {
+      if let layout = layout(ofBlock: index) { after.append(layout) }
     }
-    // A word may have gone up to the line before.
-    let offset = change.range.lowerBound - document.range(ofBlock: new.lowerBound).lowerBound
-    var first = max(0, layout.line(at: offset, .downstream) - 1)
-    if first < oldLines.count, oldLines[first] == layout.lines[first] { first += 1 }
-    first = min(first, layout.lines.count - 1)
-    let top = layout.lines[first].top
-    return Rect(x: 0, y: place.y + top, width: style.width, height: layout.height - top)
+    var top = place(ofBlock: new.lowerBound).y
+    guard let oldFirst = before.first, let newFirst = after.first, oldFirst !== newFirst else {
+      return Rect(x: 0, y: top, width: style.width, height: .infinity)
+    }
+    let start = document.range(ofBlock: new.lowerBound).lowerBound
+    top += newFirst.topOfChange(from: oldFirst, before: change.range.lowerBound - start)
+    guard before.count == old.count, after.count == new.count, old.count == new.count else {
+      return Rect(x: 0, y: top, width: style.width, height: .infinity)
+    }
+    for (old, new) in zip(before, after) where abs(old.height - new.height) > 1e-3 {
+      return Rect(x: 0, y: top, width: style.width, height: .infinity)
+    }
+    let last = new.upperBound - 1
+    var bottom = place(ofBlock: last).y
+    if let oldLast = before.last, let newLast = after.last {
+      let grown = change.newLength - change.range.count
+      let end = change.range.upperBound + grown - document.range(ofBlock: last).lowerBound
+      bottom += newLast.bottomOfChange(from: oldLast, behind: end, grown: grown)
+    }
+    return Rect(x: 0, y: top, width: style.width, height: max(0, bottom - top))
   }
+
+  /// How many blocks that changed are looked at to find out what has to be drawn.
+  private static let comparedBlocks = 4
 
   private func shiftLayouts(from old: Range<Int>, to new: Range<Int>) {
     let distance = new.count - old.count

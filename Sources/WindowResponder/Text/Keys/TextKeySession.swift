@@ -68,6 +68,7 @@
     (anchor, head) = (newAnchor, newHead)
     if let edited = input as? any EditedTextInput {
       edited.editor.select(anchor: newAnchor, head: newHead)
+      edited.editor.wantCaretSeen()
     } else {
       input.selectedTextRange = TextRange(start: newAnchor, end: newHead)
       input.selectionAffinity = newHead.affinity
@@ -79,6 +80,8 @@
   private func move(
     _ motion: TextKeyCommand.Motion, extends: Bool, in input: any TextInput
   ) -> Bool {
+    // Where there is no caret, keys that move it scroll.
+    guard input.isEditable || extends else { return false }
     if input.markedTextRange != nil { input.unmarkText() }
     if !extends, anchor != head, let end = collapsed(motion, in: input) {
       goal = nil

@@ -1,0 +1,181 @@
+extension TextView {
+  func prepare() {
+    editor.host = self
+    editor.font = theme.fonts.body
+    backgroundColor = .systemBackground
+    addSubview(canvas)
+    cursor = .text
+    alwaysBounceVertical = false
+    abilitiesDidChange()
+  }
+
+  func setText(_ text: String) {
+    editor.text = text
+    undoManager?.removeAllActions()
+  }
+
+  /// Whether the text can be changed at present.
+  private var takesText: Bool { isEditable && isSelectable }
+
+  func abilitiesDidChange() {
+    canvas.showsCaret = takesText
+    cursor = isSelectable ? .text : nil
+    guard isFirstResponder else { return }
+    if !isSelectable { resignFirstResponder() } else { traitsDidChange() }
+  }
+
+  func traitsDidChange() {
+    // The input method asks again with the next change of the selection.
+    inputDelegate?.selectionDidChange(self)
+  }
+
+  // MARK: Beginning and ending
+
+  func beginEditing(_ become: () -> Bool) -> Bool {
+    if isFirstResponder { return become() }
+    guard canBecomeFirstResponder, window != nil,
+      !takesText || textDelegate?.textViewShouldBeginEditing(self) ?? true, become()
+    else { return false }
+    guard !isInside, isFirstResponder else { return isFirstResponder }
+    isInside = true
+    canvas.isEditing = true
+    if takesText { textDelegate?.textViewDidBeginEditing(self) }
+    return isFirstResponder
+  }
+
+  func endEditing(_ resign: () -> Bool) -> Bool {
+    guard isFirstResponder else { return resign() }
+    if takesText, isInside, window != nil,
+      !(textDelegate?.textViewShouldEndEditing(self) ?? true)
+    {
+      return false
+    }
+    guard resign() else { return false }
+    finishEditing()
+    return true
+  }
+
+  /// Typing is over, whoever wanted it.
+  func finishEditing() {
+    guard isInside else { return }
+    isInside = false
+    editor.endMarking()
+    editor.endTyping()
+    canvas.isEditing = false
+    if takesText { textDelegate?.textViewDidEndEditing(self) }
+  }
+
+  // MARK: Typing
+
+  func insert(_ text: String) {
+    if text == "\n", enablesReturnKeyAutomatically, !hasText { return }
+    if clearsOnInsertion, editor.selection.isEmpty {
+      editor.select(anchor: .start, head: editor.end)
+    }
+    clearsOnInsertion = false
+    editor.insertText(text)
+  }
+
+  var attributesForTyping: TextAttributes {
+    if let set = editor.typingAttributes { return set }
+    var attributes = TextAttributes(font: font, foregroundColor: textColor)
+    attributes.merge(editor.inheritedAttributes)
+    return attributes
+  }
+
+  // MARK: Actions
+
+  /// Whether an action of the view's own can be performed; nil for one that is not its own.
+  func allows(_ action: Selector) -> Bool? {
+    let isSelected = !editor.selection.isEmpty
+    switch action {
+    case .cut: return takesText && editor.copyableText != nil
+    case .copy: return isSelectable && isSelected
+    case .paste, .pasteAndMatchStyle: return takesText && Pasteboard.general.hasStrings
+    case .delete: return takesText && isSelected
+    case .select: return isSelectable && !isSelected && hasText
+    case .selectAll:
+      return isSelectable && hasText
+        && editor.selection != TextRange(start: .start, end: editor.end)
+    case .undo: return takesText && undoManager?.canUndo ?? false
+    case .redo: return takesText && undoManager?.canRedo ?? false
+    case .makeTextWritingDirectionLeftToRight, .makeTextWritingDirectionRightToLeft:
+      return takesText
+    case .toggleBoldface, .toggleItalics, .toggleUnderline, .increaseSize, .decreaseSize:
+      return takesText && allowsEditingTextAttributes
+    default: return nil
+    }
+  }
+
+  func cutSelection() {
+    guard takesText, !editor.selection.isEmpty else { return }
+    copy(nil)
+    deleteSelection()
+  }
+
+  func deleteSelection() {
+    let range = editor.selection
+    guard takesText, !range.isEmpty, shouldChangeText(in: range, replacementText: "") else {
+      return
+    }
+    editor.deleteBackward()
+  }
+
+  /// Puts what a pasteboard has in place of the selection, as soon as it comes.
+  func pasteText(from pasteboard: Pasteboard) {
+    pasteboard.loadString { [weak self] answer in
+      guard let self, takesText, case .success(let text) = answer, !text.isEmpty else { return }
+      let range = editor.selection
+      guard shouldChangeText(in: range, replacementText: text) else { return }
+      editor.paste(text)
+    }
+  }
+
+  func selectWord() {
+    let head = editor.head
+    for direction in [TextStorageDirection.forward, .backward] {
+      let word = tokenizer.rangeEnclosingPosition(
+        head, with: .word, inDirection: .storage(direction))
+      if let word { return editor.select(word) }
+    }
+    editor.select(anchor: .start, head: editor.end)
+  }
+}
+
+extension TextView: EditedTextInput, TextEditorHost {
+  package func editorWillChangeText(_ editor: TextEditor) {}
+
+  package func editor(_ editor: TextEditor, didReplace range: Range<Int>, newLength: Int) {
+    replaced(range, newLength)
+  }
+
+  package func editorDidChangeText(_ editor: TextEditor, isByUser: Bool) {
+    textDidChange()
+    if isByUser {
+      wantSeen(TextRange(at: editor.head))
+      textDelegate?.textViewDidChange(self)
+    }
+  }
+
+  package func editorDidChangeSelection(_ editor: TextEditor) {
+    editor.typingAttributes = nil
+    parts.isCaretStale = true
+    setNeedsLayout()
+    textDelegate?.textViewDidChangeSelection(self)
+  }
+
+  package func editorWantsCaretSeen(_ editor: TextEditor) { wantSeen(TextRange(at: editor.head)) }
+
+  package func editorDidChangeHeights(_ editor: TextEditor) {
+    if !parts.isSettling { setNeedsLayout() }
+  }
+
+  package func editor(_ editor: TextEditor, needsDisplay rect: Rect) {
+    canvas.redraw(rect)
+    setNeedsLayout()
+  }
+
+  package var editorUndoManager: UndoManager? { undoManager }
+
+  package var editedInput: any TextInput { self }
+}

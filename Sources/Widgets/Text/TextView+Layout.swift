@@ -1,0 +1,296 @@
+extension TextView {
+  /// How far letters keep from the sides, in points, as `NSTextContainer.lineFragmentPadding`.
+  static let linePadding = 5.0
+  /// How far the caret keeps from the upper and lower edge where there is more text, in points.
+  static let caretMargin = 4.0
+  /// How many blocks are laid out at most to find out how high a text is.
+  private static let exactBlocks = 2000
+  /// How often layout is tried again when what was laid out is not as high as was thought.
+  private static let settlingRounds = 8
+
+  // MARK: Layout
+
+  func layOutText() {
+    guard !parts.isSettling else { return }
+    parts.isSettling = true
+    placeCanvas()
+    followAnchor()
+    let width = roomForLines
+    let isNew = editor.width != width || parts.isEdited
+    parts.isEdited = false
+    if editor.width != width {
+      editor.width = width
+      parts.isCaretStale = true
+    }
+    settle(keepsEnd: !isNew)
+    if let range = parts.wanted {
+      parts.wanted = nil
+      show(range)
+    }
+    layOutPlaceholder()
+    if parts.isCaretStale {
+      parts.isCaretStale = false
+      canvas.updateCaret()
+    }
+    parts.isSettling = false
+  }
+
+  private var roomForLines: Double {
+    max(1, roomWidth - textContainerInset.left - textContainerInset.right - 2 * Self.linePadding)
+  }
+
+  /// How wide the content is, which goes from side to side.
+  private var roomWidth: Double {
+    max(0, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
+  }
+
+  /// The canvas is much larger than the text, so that it needs no other size with every line: then all of
+  /// it would be drawn anew.
+  private func placeCanvas() {
+    let needed = max(bounds.height, contentSize.height, 1024) * 2
+    let height = canvas.frame.height >= needed / 2 ? canvas.frame.height : needed
+    let frame = Rect(x: 0, y: 0, width: roomWidth, height: height)
+    if canvas.frame != frame { canvas.frame = frame }
+    if canvas.inset != shift { canvas.inset = shift }
+  }
+
+  /// What is seen, in the flow's coordinates.
+  private var seen: Rect { bounds.offsetBy(dx: -shift.dx, dy: -shift.dy) }
+
+  /// How far the flow is from the content's origin.
+  private var shift: Vector {
+    Vector(dx: textContainerInset.left + Self.linePadding, dy: textContainerInset.top)
+  }
+
+  /// Lays out what is seen, until it is what is seen.
+  private func settle(keepsEnd: Bool = false) {
+    let isAtEnd = keepsEnd && parts.anchor != nil && contentOffset.y >= lastOffset - 0.5
+    for _ in 0..<Self.settlingRounds {
+      let before = contentOffset
+      let seen = seen
+      _ = editor.layOut(Rect(x: 0, y: seen.minY - 1, width: seen.width, height: seen.height + 2))
+      let height = contentSize.height
+      updateContentSize()
+      if isAtEnd, height != contentSize.height, !isMoving {
+        contentOffset.y = lastOffset
+      } else {
+        moveToAnchor()
+      }
+      if contentOffset == before, height == contentSize.height { break }
+      parts.isCaretStale = true
+    }
+    placeCanvas()
+    findAnchor()
+  }
+
+  private var isMoving: Bool { isTracking || isDecelerating || isScrollAnimating }
+
+  private var lastOffset: Double {
+    restingOffset(near: Point(x: contentOffset.x, y: .infinity)).y
+  }
+
+  private func updateContentSize() {
+    let size = Size(
+      width: roomWidth,
+      height: editor.contentSize.height + textContainerInset.top + textContainerInset.bottom)
+    if contentSize != size { contentSize = size }
+  }
+
+  /// The content was scrolled: the line that was noted is elsewhere on screen, and does as well as long as
+  /// it is not far away.
+  private func followAnchor() {
+    let way = contentOffset.y - parts.anchoredOffset
+    if way == 0 { return }
+    guard var anchor = parts.anchor, abs(way) < bounds.height,
+      contentOffset.y > -adjustedContentInset.top
+    else { return findAnchor() }
+    anchor.distance -= way
+    parts.anchor = anchor
+    parts.anchoredOffset = contentOffset.y
+  }
+
+  /// Notes the first line that is seen.
+  private func findAnchor() {
+    parts.anchoredOffset = contentOffset.y
+    parts.anchor = nil
+    guard contentOffset.y > -adjustedContentInset.top else { return }
+    let top = seen.minY + adjustedContentInset.top
+    let line = editor.lineRange(at: editor.closestPosition(to: Point(x: 0, y: top)))
+    parts.anchor = TextViewParts.Anchor(
+      offset: line.start.utf8Offset, distance: editor.caretRect(for: line.start).minY - top)
+  }
+
+  /// Brings the first line to where it was.
+  private func moveToAnchor() {
+    guard let anchor = parts.anchor else { return }
+    let place = editor.caretRect(for: TextPosition(utf8Offset: anchor.offset)).minY
+    let top = place - anchor.distance + textContainerInset.top - adjustedContentInset.top
+    let scale = contentScaleFactor
+    // A move by whole pixels keeps letters as they are.
+    let way = ((top - contentOffset.y) * scale).rounded() / scale
+    if way != 0 {
+      if isMoving {
+        shiftContentOffset(by: Vector(dx: 0, dy: way))
+      } else {
+        contentOffset = restingOffset(
+          near: Point(x: contentOffset.x, y: contentOffset.y + way))
+      }
+    }
+    parts.anchoredOffset = contentOffset.y
+  }
+
+  /// Some bytes have been replaced: the first line that is seen may begin elsewhere.
+  func replaced(_ range: Range<Int>, _ length: Int) {
+    parts.isEdited = true
+    guard var anchor = parts.anchor else { return }
+    if range.upperBound <= anchor.offset {
+      anchor.offset += length - range.count
+    } else if range.lowerBound < anchor.offset {
+      anchor.offset = range.lowerBound
+    }
+    parts.anchor = anchor
+  }
+
+  // MARK: Bringing into sight
+
+  /// Has a range seen when the next layout is done.
+  func wantSeen(_ range: TextRange) {
+    parts.wanted = range
+    setNeedsLayout()
+  }
+
+  func reveal(_ range: TextRange) {
+    parts.wanted = range
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  private func show(_ range: TextRange) {
+    var rect = Rect.zero
+    for _ in 0..<Self.settlingRounds {
+      rect = box(of: range)
+      let before = contentOffset
+      if isScrollEnabled { scrollRectToVisible(rect, animated: false) }
+      if contentOffset == before { break }
+      findAnchor()
+      settle()
+    }
+    if window != nil { revealInScrollViews(rect, animated: false) }
+  }
+
+  /// Where a range is, in the content's coordinates; where its caret is, if that is at its end.
+  private func box(of range: TextRange) -> Rect {
+    let first = editor.caretRect(for: range.start)
+    let last = range.isEmpty ? first : editor.caretRect(for: range.end)
+    let room = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
+    let box = last.maxY - first.minY <= room ? first.union(last) : first
+    return Rect(
+      x: contentOffset.x, y: box.minY + shift.dy - Self.caretMargin, width: 0,
+      height: box.height + 2 * Self.caretMargin)
+  }
+
+  // MARK: Sizes
+
+  /// Something that lies around the text has another size.
+  func sizesDidChange() {
+    parts.isCaretStale = true
+    setNeedsLayout()
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  func fontDidChange() {
+    editor.font = font ?? theme.fonts.body
+    editor.layOutAnew()
+    parts.placeholder?.font = font
+    sizesDidChange()
+  }
+
+  func fittingSize(_ size: Size) -> Size {
+    let around = Size(
+      width: textContainerInset.left + textContainerInset.right + 2 * Self.linePadding,
+      height: textContainerInset.top + textContainerInset.bottom)
+    let isLimited = size.width > 0 && size.width.isFinite
+    let room = isLimited ? max(1, size.width - around.width) : 1e6
+    var text = editor.size(inWidth: room, blocks: Self.exactBlocks)
+    if !editor.hasText, let placeholder = parts.placeholder {
+      text = placeholder.sizeThatFits(Size(width: room, height: .infinity))
+    }
+    let width = (text.width + around.width).rounded(.up)
+    return Size(
+      width: isLimited ? min(size.width, width) : width,
+      height: (text.height + around.height).rounded(.up))
+  }
+
+  var usualSize: Size {
+    guard !isScrollEnabled else {
+      return Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    }
+    return Size(
+      width: View.noIntrinsicMetric,
+      height: fittingSize(Size(width: bounds.width, height: 0)).height)
+  }
+
+  func textDidChange() {
+    parts.placeholder?.isHidden = editor.hasText
+    parts.isCaretStale = true
+    setNeedsLayout()
+    if !isScrollEnabled {
+      let height = usualSize.height
+      if height != parts.wantedHeight {
+        parts.wantedHeight = height
+        invalidateIntrinsicContentSize()
+      }
+    }
+  }
+
+  // MARK: Placeholder
+
+  func placeholderDidChange() {
+    guard let placeholder, !placeholder.isEmpty else {
+      parts.placeholder?.removeFromSuperview()
+      parts.placeholder = nil
+      return
+    }
+    let label = parts.placeholder ?? Label()
+    if parts.placeholder == nil {
+      parts.placeholder = label
+      label.textColor = .placeholderText
+      label.numberOfLines = 0
+      addSubview(label)
+    }
+    label.font = font
+    label.text = placeholder
+    label.isHidden = editor.hasText
+    setNeedsLayout()
+  }
+
+  private func layOutPlaceholder() {
+    guard let label = parts.placeholder, !label.isHidden else { return }
+    label.textAlignment = textAlignment
+    let height = label.sizeThatFits(Size(width: roomForLines, height: .infinity)).height
+    let frame = Rect(x: shift.dx, y: shift.dy, width: roomForLines, height: height)
+    if label.frame != frame { label.frame = frame }
+  }
+
+  // MARK: Places of the text
+
+  func place(_ rect: Rect) -> Rect {
+    layoutIfNeeded()
+    return rect.offsetBy(dx: shift.dx, dy: shift.dy)
+  }
+
+  func places(of range: TextRange) -> [TextSelectionRect] {
+    layoutIfNeeded()
+    return editor.selectionRects(for: range).map {
+      var part = $0
+      part.rect = part.rect.offsetBy(dx: shift.dx, dy: shift.dy)
+      return part
+    }
+  }
+
+  func position(at point: Point) -> TextPosition {
+    layoutIfNeeded()
+    return editor.closestPosition(to: Point(x: point.x - shift.dx, y: point.y - shift.dy))
+  }
+}

@@ -1,0 +1,69 @@
+extension TextView {
+  /// The attributes of what is selected, or of what would be typed.
+  private var selectedRuns: [TextAttributes] {
+    let range = editor.selection
+    return range.isEmpty ? [attributesForTyping] : editor.attributes(in: range)
+  }
+
+  /// Changes how the selection looks, or what is typed next.
+  private func restyle(_ name: String, _ change: (inout TextAttributes) -> Void) {
+    let range = editor.selection
+    if range.isEmpty {
+      var attributes = attributesForTyping
+      change(&attributes)
+      editor.typingAttributes = attributes
+    } else {
+      editor.updateAttributes(in: range, name: name, change)
+      editor.host?.editorDidChangeText(editor, isByUser: true)
+    }
+  }
+
+  private func changeFont(_ name: String, _ change: (inout Font) -> Void) {
+    let usual = font ?? .systemFont(ofSize: Font.systemFontSize)
+    restyle(name) { attributes in
+      var font = attributes.font ?? usual
+      change(&font)
+      attributes.font = font
+    }
+  }
+
+  func toggleBold() {
+    let usual = font
+    let isBold = selectedRuns.allSatisfy { ($0.font ?? usual)?.weight ?? .regular >= .semibold }
+    changeFont("Bold") { $0.weight = isBold ? .regular : .bold }
+  }
+
+  func toggleItalic() {
+    let usual = font
+    let isItalic = selectedRuns.allSatisfy { ($0.font ?? usual)?.isItalic ?? false }
+    changeFont("Italic") { $0.isItalic = !isItalic }
+  }
+
+  func toggleLine() {
+    let isUnderlined = selectedRuns.allSatisfy { $0.underlineStyle != nil }
+    restyle("Underline") { $0.underlineStyle = isUnderlined ? nil : .single }
+  }
+
+  func changeSize(by points: Double) {
+    changeFont("Change Size") { $0.pointSize = max(1, $0.pointSize + points) }
+  }
+
+  // MARK: Writing direction
+
+  func write(_ direction: WritingDirection) { write(direction, in: editor.selection) }
+
+  /// Has the paragraphs of a range written from left to right, or from right to left.
+  func write(_ direction: WritingDirection, in range: TextRange) {
+    let paragraphs = editor.paragraphs(of: range)
+    guard !paragraphs.isEmpty else {
+      editor.writingDirection = direction
+      return
+    }
+    editor.updateAttributes(in: paragraphs, name: "Writing Direction") {
+      var style = $0.paragraphStyle ?? .default
+      style.baseWritingDirection = direction
+      $0.paragraphStyle = style == .default ? nil : style
+    }
+    editor.host?.editorDidChangeText(editor, isByUser: true)
+  }
+}

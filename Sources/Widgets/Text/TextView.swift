@@ -1,0 +1,293 @@
+/// Text of several lines that can be typed, scrolled and searched. Follows `UITextView`.
+///
+///     let notes = TextView(frame: bounds)
+///     notes.text = try readNotes()
+///     notes.placeholder = "Notes"
+///     notes.delegate = self
+///
+/// Lines are as long as the view is wide, and what is in sight is all that is laid out, so that a text of
+/// megabytes opens at once; the scroll bar goes by an estimate that gets better as one reads. Tab types a
+/// tab, and with Control it moves the focus. A text view that cannot be edited can still be selected and
+/// copied from; the arrow keys scroll it. Each text view has an undo manager of its own, kept as long as
+/// the view. See <doc:TextEditing>.
+open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
+  PasteAndMatchStyleAction, SelectAction, SelectAllAction, DeleteAction, UndoAction, RedoAction,
+  MakeTextWritingDirectionLeftToRightAction, MakeTextWritingDirectionRightToLeftAction,
+  ToggleBoldfaceAction, ToggleItalicsAction, ToggleUnderlineAction, IncreaseSizeAction,
+  DecreaseSizeAction
+{
+  package let editor = TextEditor()
+  package let canvas: TextCanvas
+  let parts = TextViewParts()
+  var isInside = false
+
+  /// Creates a text view without text.
+  public override init(frame: Rect = .zero) {
+    canvas = TextCanvas(editor)
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Who has a say: a ``TextViewDelegate``, or one of any scroll view.
+  open override weak var delegate: (any ScrollViewDelegate)? {
+    didSet { textDelegate = delegate as? any TextViewDelegate }
+  }
+  final weak var textDelegate: (any TextViewDelegate)?
+
+  // MARK: Text
+
+  /// The text; never nil, though it may be set to nil, which empties it. Setting it sends nothing, puts the
+  /// caret at the end, and makes what was done before something that cannot be undone.
+  open var text: String! {
+    get { editor.text }
+    set { setText(newValue ?? "") }
+  }
+
+  /// What stands there while there is no text. UIKit has none.
+  open var placeholder: String? { didSet { placeholderDidChange() } }
+
+  /// The font; the theme's body font until it is set.
+  open var font: Font? {
+    get { parts.font ?? theme.fonts.body }
+    set {
+      parts.font = newValue
+      fontDidChange()
+    }
+  }
+
+  /// The text's colour.
+  open var textColor: Color? {
+    get { parts.textColor ?? .label }
+    set {
+      parts.textColor = newValue
+      canvas.textColor = newValue ?? .label
+    }
+  }
+
+  /// Where lines stand.
+  open var textAlignment: TextAlignment {
+    get { editor.alignment }
+    set { editor.alignment = newValue }
+  }
+
+  /// The room around the text, in points; 8 above and below until it is set.
+  open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { sizesDidChange() } }
+  }
+
+  /// What links look like where they have no looks of their own; nil as the theme has it.
+  open var linkTextAttributes: TextAttributes! {
+    get { parts.linkTextAttributes ?? TextAttributes(foregroundColor: .tint) }
+    set { parts.linkTextAttributes = newValue }
+  }
+
+  // MARK: Editing
+
+  /// Whether the text can be changed.
+  open var isEditable = true { didSet { if isEditable != oldValue { abilitiesDidChange() } } }
+
+  /// Whether the text can be selected, copied and edited, and its links pressed.
+  open var isSelectable = true { didSet { if isSelectable != oldValue { abilitiesDidChange() } } }
+
+  /// What is selected; empty where there is only a caret.
+  open var selectedRange: TextRange {
+    get { editor.selection }
+    set { editor.select(newValue) }
+  }
+
+  /// Scrolls a range of the text into sight.
+  open func scrollRangeToVisible(_ range: TextRange) { reveal(range) }
+
+  /// Whether the text goes when something is typed; until then it is seen. Ends with the first character.
+  open var clearsOnInsertion = false { didSet { if clearsOnInsertion { selectAll(nil) } } }
+
+  /// How text that is typed looks, until the caret goes elsewhere.
+  open var typingAttributes: TextAttributes {
+    get { attributesForTyping }
+    set { editor.typingAttributes = newValue }
+  }
+
+  /// Whether the user may make text bold and the like.
+  open var allowsEditingTextAttributes = false
+
+  // MARK: Traits
+
+  /// Which keys are of use.
+  open var keyboardType: KeyboardType = .default { didSet { traitsDidChange() } }
+  /// What Return does, for an on-screen keyboard to show. It types a line feed in any case.
+  open var returnKeyType: ReturnKeyType = .default { didSet { traitsDidChange() } }
+  /// What begins with a capital letter.
+  open var autocapitalizationType: TextAutocapitalizationType = .sentences {
+    didSet { traitsDidChange() }
+  }
+  /// Whether typed words may be corrected.
+  open var autocorrectionType: TextAutocorrectionType = .default { didSet { traitsDidChange() } }
+  /// Whether spelling may be checked.
+  open var spellCheckingType: TextSpellCheckingType = .default { didSet { traitsDidChange() } }
+  /// What the text means.
+  open var textContentType: TextContentType? { didSet { traitsDidChange() } }
+  /// Whether Return does nothing while there is no text.
+  open var enablesReturnKeyAutomatically = false
+
+  // MARK: Input views
+
+  /// What is shown at the bottom of the window instead of the on-screen keyboard.
+  open override var inputView: View? {
+    get { parts.inputView }
+    set { parts.inputView = newValue }
+  }
+
+  /// What is shown above that.
+  open override var inputAccessoryView: View? {
+    get { parts.inputAccessoryView }
+    set { parts.inputAccessoryView = newValue }
+  }
+
+  // MARK: Layout
+
+  /// Lays out what is in sight.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutText()
+  }
+
+  /// As wide as its widest line, but no wider than is allowed, and as high as the text.
+  open override func sizeThatFits(_ size: Size) -> Size { fittingSize(size) }
+
+  /// As high as the text where the view does not scroll.
+  open override var intrinsicContentSize: Size { usualSize }
+
+  /// Whether the user can scroll; a view that does not is as high as its text.
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  // MARK: First responder
+
+  /// A text view whose text can be selected can.
+  open override var canBecomeFirstResponder: Bool { isSelectable }
+  /// A text view whose text can be selected can, and one that can be scrolled.
+  open override var canBecomeFocused: Bool { isSelectable || super.canBecomeFocused }
+
+  /// Begins typing, where the delegate lets it.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    beginEditing { super.becomeFirstResponder() }
+  }
+
+  /// Ends typing, where the delegate lets it.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    endEditing { super.resignFirstResponder() }
+  }
+
+  /// The view's own.
+  open override var undoManager: UndoManager? { parts.undoManager }
+
+  // MARK: Text input
+
+  /// Whether there is something to delete.
+  open var hasText: Bool { editor.hasText }
+  /// Puts text in place of the selection.
+  open func insertText(_ text: String) { insert(text) }
+  /// Deletes the selection, or the character before the caret.
+  open func deleteBackward() { editor.deleteBackward() }
+  /// Replaces the text in a range.
+  open func replace(_ range: TextRange, withText text: String) {
+    editor.replace(range, withText: text)
+  }
+  /// Whether the delegate lets a change be made.
+  open func shouldChangeText(in range: TextRange, replacementText text: String) -> Bool {
+    textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+  /// What is selected, or where the caret is.
+  open var selectedTextRange: TextRange? {
+    get { editor.selection }
+    set { if let newValue { editor.select(newValue) } }
+  }
+  /// Puts marked text in place of that which is there.
+  open func setMarkedText(_ markedText: String?, selectedRange: Range<Int>?) {
+    editor.setMarkedText(markedText ?? "", selected: selectedRange)
+  }
+  /// Makes the marked text text like any other.
+  open func unmarkText() { editor.endMarking() }
+  /// Where a caret is, in the content's coordinates, which are the view's own.
+  open func caretRect(for position: TextPosition) -> Rect { place(editor.caretRect(for: position)) }
+  /// Where a selection is, in the content's coordinates.
+  open func selectionRects(for range: TextRange) -> [TextSelectionRect] { places(of: range) }
+  /// The position nearest to a point of the content.
+  open func closestPosition(to point: Point) -> TextPosition? { position(at: point) }
+  /// The input method.
+  open weak var inputDelegate: (any TextInputDelegate)?
+  /// What finds words.
+  open var tokenizer: any TextInputTokenizer { parts.tokenizer(for: self) }
+
+  // MARK: Edit actions
+
+  /// Whether there is something to copy, paste, select, or undo.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    allows(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  /// Puts the selection on the clipboard and takes it away.
+  open func cut(_ sender: Any?) { cutSelection() }
+  /// Puts the selection on the clipboard.
+  open func copy(_ sender: Any?) { editor.copySelection() }
+  /// Puts the clipboard's text in place of the selection.
+  open func paste(_ sender: Any?) { pasteText(from: .general) }
+  /// Puts the clipboard's text in place of the selection, looking like what is around it.
+  open func pasteAndMatchStyle(_ sender: Any?) { pasteText(from: .general) }
+  /// Selects the word at the caret.
+  open func select(_ sender: Any?) { selectWord() }
+  /// Selects everything.
+  open func selectAll(_ sender: Any?) { editor.select(anchor: .start, head: editor.end) }
+  /// Takes the selection away.
+  open func delete(_ sender: Any?) { deleteSelection() }
+  /// Takes back what was typed last.
+  open func undo(_ sender: Any?) { undoManager?.undo() }
+  /// Types again what was taken back.
+  open func redo(_ sender: Any?) { undoManager?.redo() }
+  /// Has the selected paragraphs run from left to right.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { write(.leftToRight) }
+  /// Has the selected paragraphs run from right to left.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { write(.rightToLeft) }
+  /// Makes the selection bold, or not.
+  open func toggleBoldface(_ sender: Any?) { toggleBold() }
+  /// Makes the selection italic, or not.
+  open func toggleItalics(_ sender: Any?) { toggleItalic() }
+  /// Underlines the selection, or not.
+  open func toggleUnderline(_ sender: Any?) { toggleLine() }
+  /// Makes the selection's letters a point larger.
+  open func increaseSize(_ sender: Any?) { changeSize(by: 1) }
+  /// Makes the selection's letters a point smaller.
+  open func decreaseSize(_ sender: Any?) { changeSize(by: -1) }
+
+  // MARK: Changes of state
+
+  /// The theme's fonts and colours may be others.
+  open override func themeDidChange() {
+    super.themeDidChange()
+    fontDidChange()
+  }
+
+  /// The insets changed that keep content clear of the safe area.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    setNeedsLayout()
+  }
+
+  /// Typing ends where the view leaves its window.
+  open override func willMove(toWindow newWindow: Window?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { finishEditing() }
+  }
+
+  /// What was set, else the placeholder.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? placeholder }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// What was set, else the text.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (editor.hasText ? editor.text : nil) }
+    set { super.accessibilityValue = newValue }
+  }
+}

@@ -54,5 +54,10 @@ public typealias UITextContentType = TextContentType
 public typealias UITextInteraction = TextInteraction
 /// UIKit's name for ``TextInteractionDelegate``.
 public typealias UITextInteractionDelegate = TextInteractionDelegate
+/// UIKit's name for ``TextSelectionDisplayInteraction``.
+public typealias UITextSelectionDisplayInteraction = TextSelectionDisplayInteraction
+/// UIKit's name for ``TextSelectionDisplayInteractionDelegate``.
+public typealias UITextSelectionDisplayInteractionDelegate =
+  TextSelectionDisplayInteractionDelegate
 /// UIKit's name for ``TextInteractionMode``.
 public typealias UITextInteractionMode = TextInteractionMode

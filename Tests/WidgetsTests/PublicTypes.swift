@@ -204,6 +204,8 @@ let publicTypes: [String: Any.Type] = [
   "TextPosition": TextPosition.self,
   "TextRange": TextRange.self,
   "TextSearchOptions": TextSearchOptions.self,
+  "TextSelectionDisplayInteraction": TextSelectionDisplayInteraction.self,
+  "TextSelectionDisplayInteractionDelegate": (any TextSelectionDisplayInteractionDelegate).self,
   "TextSelectionRect": TextSelectionRect.self,
   "TextSpellCheckingType": TextSpellCheckingType.self,
   "TextStorageDirection": TextStorageDirection.self,

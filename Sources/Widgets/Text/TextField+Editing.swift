@@ -167,6 +167,11 @@ extension TextField {
     }
   }
 
+  func selectEverything() {
+    editor.select(anchor: .start, head: editor.end)
+    if isFirstResponder { editor.offerSelection() }
+  }
+
   func selectWord() {
     let head = editor.head
     for direction in [TextStorageDirection.forward, .backward] {

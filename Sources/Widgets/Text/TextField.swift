@@ -261,7 +261,7 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
   /// Selects the word at the caret.
   open func select(_ sender: Any?) { selectWord() }
   /// Selects everything.
-  open func selectAll(_ sender: Any?) { editor.select(anchor: .start, head: editor.end) }
+  open func selectAll(_ sender: Any?) { selectEverything() }
   /// Takes the selection away.
   open func delete(_ sender: Any?) { deleteSelection() }
   /// Takes back what was typed last.

@@ -33,6 +33,9 @@
     if opensByGesture { gestures.move(to: view) }
   }
 
+  /// What was chosen in the menu has been done.
+  func didPerform() {}
+
   /// Whether it has recognizers of its own.
   var opensByGesture: Bool { true }
 
@@ -105,6 +108,7 @@ extension EditMenuInteraction {
     request.isByKey = byKey
     request.passesPresses = isDirect
     let leaving = MenuAnimator()
+    request.didPerform = { [weak self] in self?.didPerform() }
     request.willEnd = { [weak self] in
       guard let self else { return }
       delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: leaving)

@@ -33,6 +33,8 @@
   var passesPresses = false
   /// Called when an ``Action`` is to be performed; nil to perform it.
   var perform: ((MenuElement) -> Void)?
+  /// Called when what was chosen has been done.
+  var didPerform: (() -> Void)?
   /// Called just before the menu goes.
   var willEnd: (() -> Void)?
   /// Called when the menu is gone, and before what was chosen is done.

@@ -140,6 +140,13 @@ import Widgets
     #expect(scene.sent == ["changed", "end"])
   }
 
+  @Test("select all is offered to the middle button")
+  func selectAll() {
+    let scene = FieldStage("hello")
+    scene.stage.keyPress(.keyboardA, modifiers: .control)
+    #expect(scene.stage.pasteElsewhere(.primary) == "hello")
+  }
+
   @Test("G4: a right click opens the menu with what fits; a secret is not copied")
   func menu() {
     let scene = FieldStage("hello world")

@@ -9,9 +9,9 @@ extension TextEditor {
     if let text = copyableText { Pasteboard.general.string = text }
   }
 
-  /// Puts the selected text where the middle button pastes it from.
+  /// Offers the selected text to be pasted by the middle button. It is read when somebody does so.
   package func offerSelection() {
-    if let text = copyableText { Pasteboard.primary.string = text }
+    if let input = host?.editedInput { TextSelectionOffer.offer(input) }
   }
 
   /// Puts text from a pasteboard in place of the selection, as one change.

@@ -35,6 +35,13 @@
       Application.shared.textDrag = self
     }
     find(at: place)
+    if target == nil {
+      let scroll = source.autoscroll ?? TextAutoscroll(source) { _ in }
+      source.autoscroll = scroll
+      scroll.point(at: place)
+    } else {
+      source.autoscroll = nil
+    }
     // Nobody sees more of it than a line.
     let end = min(range.end.utf8Offset, range.start.utf8Offset + Self.previewLength)
     let text = source.input?.text(in: TextRange(utf8: range.start.utf8Offset..<end)) ?? ""
@@ -90,6 +97,7 @@
 
   private func finish() {
     isMoving = false
+    source?.autoscroll = nil
     window?.textOverlay?.hideDrop()
     source?.view?.cursor = usualCursor
     if Application.shared.textDrag === self { Application.shared.textDrag = nil }

@@ -4,6 +4,10 @@
   private lazy var menu = Menus(delegate: self)
   /// When the last one went, on the application's clock; a press beside it may be what took it.
   private(set) var endTime = -Double.infinity
+  /// What was selected when it was opened.
+  private var range: TextRange?
+  /// Whether a finger opened it.
+  private var isDirect = false
 
   /// How long after a menu went a press may be what took it, in seconds.
   static let sameMoment = 0.05
@@ -11,6 +15,7 @@
   /// Without recognizers.
   private final class Menus: EditMenuInteraction {
     override var opensByGesture: Bool { false }
+    override func didPerform() { (delegate as? TextEditMenu)?.didPerform() }
   }
 
   init(_ interaction: TextInteraction) {
@@ -29,8 +34,23 @@
   /// Shows the menu at a point of the view. Tells whether there is something to choose.
   @discardableResult func open(at point: Point, byKey: Bool = false) -> Bool {
     attach()
+    range = interaction.input?.selectedTextRange
+    isDirect = Application.shared.isPointedDirectly && !byKey
     return menu.present(
       EditMenuConfiguration(identifier: nil, sourcePoint: point), byKey: byKey)
+  }
+
+  /// A finger that chose to select something wants to do something with that.
+  private func didPerform() {
+    guard isDirect, let view = interaction.view, interaction.selectedRange != nil,
+      interaction.input?.selectedTextRange != range
+    else { return }
+    interaction.showHandles()
+    interaction.offerSelection()
+    view.layoutIfNeeded()
+    if let rect = interaction.seenSelection {
+      open(at: view.convertFromWindow(Point(x: rect.midX, y: rect.minY)))
+    }
   }
 
   /// Takes the menu away.
@@ -53,9 +73,10 @@
   func editMenuInteraction(
     _ menu: EditMenuInteraction, targetRectFor configuration: EditMenuConfiguration
   ) -> Rect {
-    guard let view = interaction.view, let rect = interaction.seenSelection else {
+    guard let view = interaction.view, var rect = interaction.seenSelection else {
       return Rect(origin: configuration.sourcePoint, size: .zero)
     }
+    if interaction.touchRange != nil { rect = rect.insetBy(dx: 0, dy: -TextHandle.knobSize) }
     return view.convert(rect, from: nil)
   }
 

@@ -96,6 +96,7 @@
       return true
     }
     select(extends ? anchor : target, target, in: input)
+    if extends { TextSelectionOffer.offer(input) }
     goal = keptGoal
     return true
   }

@@ -17,6 +17,16 @@ import Testing
     #expect(scene.stage.pasteElsewhere(.primary) == "The quick")
   }
 
+  @Test("what is selected with keys is offered too", arguments: [true, false])
+  func keys(isEdited: Bool) {
+    let scene = SketchScene(isEdited: isEdited)
+    scene.click(scene.input.place(of: 0))
+    scene.stage.keyPress(.keyboardRightArrow, modifiers: [.shift, .control])
+    #expect(scene.stage.pasteElsewhere(.primary) == "The")
+    scene.stage.keyPress(.keyboardEnd, modifiers: .shift)
+    #expect(scene.stage.pasteElsewhere(.primary) == "The quick brown fox")
+  }
+
   @Test("a caret offers nothing, and leaves what was offered")
   func caret() {
     let scene = SketchScene()

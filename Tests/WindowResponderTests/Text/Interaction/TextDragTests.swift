@@ -151,6 +151,25 @@ import Testing
     #expect(scene.input.text == before)
   }
 
+  @Test("dragged below a scroll view, the text scrolls")
+  func scrolls() {
+    let scene = ScrolledSketch()
+    scene.stage.click(at: Point(x: 60, y: 60))
+    scene.stage.click(at: Point(x: 60, y: 60))
+    scene.stage.advance(by: 1)
+    scene.stage.pointerMove(to: Point(x: 60, y: 60))
+    scene.stage.pointerDown()
+    scene.stage.pointerMove(to: Point(x: 60, y: 220))
+    scene.stage.advance(by: 0.5)
+    let scrolled = scene.scroller.contentOffset.y
+    #expect(scrolled > 50)
+    scene.stage.pointerMove(to: Point(x: 51, y: 100))
+    scene.stage.pointerUp()
+    #expect(scene.input.text.hasPrefix(" 0\n"))
+    #expect(scene.input.selectedText == "line")
+    #expect(scene.scroller.contentOffset.y == scrolled)
+  }
+
   @Test("a secret cannot be dragged")
   func secret() {
     let scene = SketchScene("secret", isSingleLine: true)

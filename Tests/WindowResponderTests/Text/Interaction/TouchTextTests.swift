@@ -150,6 +150,31 @@ import Testing
     #expect(scene.caret == 14)
   }
 
+  @Test("what a finger selects by the menu has handles, and a menu again")
+  func selectByMenu() throws {
+    let scene = SketchScene()
+    scene.stage.tap(at: scene.input.place(of: 6))
+    scene.stage.advance(by: 1)
+    scene.stage.tap(at: scene.input.place(of: 6))
+    try #require(scene.stage.popups.last).tap("Select All")
+    scene.stage.render()
+    #expect(scene.selected == scene.input.text)
+    #expect(scene.handles.count == 2)
+    #expect(scene.stage.popups.last?.titles.prefix(2) == ["Cut", "Copy"])
+    try #require(scene.stage.popups.last).tap("Copy")
+    scene.stage.render()
+    #expect(scene.stage.popups.isEmpty)
+    #expect(scene.handles.count == 2)
+  }
+
+  @Test("a menu keeps clear of the handles' knobs")
+  func menuAndKnobs() throws {
+    let scene = SketchScene()
+    scene.doubleTap(scene.input.middle(of: "quick"))
+    let knob = try #require(scene.stage.window.textOverlay).startHandle.frame
+    #expect(try #require(scene.stage.popups.last).frame.maxY <= knob.minY)
+  }
+
   @Test("a hold that is taken away leaves no loupe and opens no menu")
   func holdCancelled() {
     let scene = SketchScene()

@@ -1,0 +1,126 @@
+/// Draws the caret and the selection of a text input that does not do so itself.
+///
+///     let display = TextSelectionDisplayInteraction(textInput: self, delegate: nil)
+///     addInteraction(display)
+///
+/// Set ``isActivated`` while the view is first responder, and call ``setNeedsSelectionUpdate()`` when the
+/// text, the selection or their places have changed. Text fields and text views draw their own. Follows
+/// `UITextSelectionDisplayInteraction`.
+@MainActor open class TextSelectionDisplayInteraction: Interaction {
+  /// The view that it was added to.
+  public private(set) final weak var view: View?
+
+  /// Whose selection it is.
+  open weak var textInput: (View & TextInput)?
+
+  /// Who says where it is shown.
+  open weak var delegate: (any TextSelectionDisplayInteractionDelegate)?
+
+  /// Whether the selection is in colour and the caret blinks; false until set.
+  open var isActivated = false {
+    didSet { if isActivated != oldValue { setNeedsSelectionUpdate() } }
+  }
+
+  /// The caret.
+  public final var cursorView: View { caret }
+
+  /// What shows the selection.
+  public final var highlightView: View { highlight }
+
+  private let caret = TextCaret()
+  private let highlight = TextHighlight()
+  private var isUpdatePending = false
+
+  /// Creates an interaction for a text input.
+  public init(
+    textInput: View & TextInput, delegate: (any TextSelectionDisplayInteractionDelegate)?
+  ) {
+    self.textInput = textInput
+    self.delegate = delegate
+  }
+
+  /// It is about to be added to a view, or taken from one.
+  open func willMove(to view: View?) {
+    caret.removeFromSuperview()
+    highlight.removeFromSuperview()
+  }
+
+  /// It was added to a view, or taken from one.
+  open func didMove(to view: View?) {
+    self.view = view
+    guard let view else { return }
+    (delegate?.selectionContainerViewBelowText(for: self) ?? view).insertSubview(highlight, at: 0)
+    view.addSubview(caret)
+    setNeedsSelectionUpdate()
+  }
+
+  /// Has caret and selection shown where they are, before the next frame.
+  open func setNeedsSelectionUpdate() {
+    guard !isUpdatePending else { return }
+    isUpdatePending = true
+    Application.shared.queue.append(
+      .system { [weak self] in
+        self?.isUpdatePending = false
+        self?.layoutManagedSubviews()
+      })
+  }
+
+  /// Puts caret and selection where they are now.
+  open func layoutManagedSubviews() {
+    guard let view, let input = textInput, let range = input.selectedTextRange else {
+      caret.isActive = false
+      highlight.rects = []
+      return
+    }
+    layOutHighlight(of: range, input, view)
+    caret.isActive = isActivated && input.isEditable && range.isEmpty
+    guard caret.isActive else { return }
+    let place = input.textInputView.convert(input.caretRect(for: range.end), to: view)
+    let scale = view.contentScaleFactor
+    let x = ((place.midX - TextCaret.width / 2) * scale).rounded() / scale
+    let right = max(view.bounds.minX, view.bounds.maxX - TextCaret.width)
+    caret.frame = Rect(
+      x: min(max(x, view.bounds.minX), right), y: place.minY, width: TextCaret.width,
+      height: place.height)
+    caret.backgroundColor = view.tintColor
+    caret.restart()
+  }
+
+  private func layOutHighlight(
+    of range: TextRange, _ input: View & TextInput, _ view: View
+  ) {
+    guard let container = highlight.superview else { return }
+    highlight.frame = container.bounds
+    highlight.color =
+      isActivated
+      ? view.tintColor.withAlphaComponent(0.28) : Color.label.withAlphaComponent(0.12)
+    var rects: [Rect] = []
+    if !range.isEmpty {
+      for part in input.selectionRects(for: range) {
+        rects.append(input.textInputView.convert(part.rect, to: highlight))
+      }
+    }
+    highlight.rects = rects
+  }
+}
+
+/// The rectangles of a selection.
+private final class TextHighlight: View {
+  var rects: [Rect] = [] {
+    didSet { if rects != oldValue { setNeedsDisplay() } }
+  }
+  var color: Color = .tint {
+    didSet { if color != oldValue { setNeedsDisplay() } }
+  }
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    for part in rects where part.intersects(rect) {
+      context.fill(context.pixelAligned(part), color: color)
+    }
+  }
+}

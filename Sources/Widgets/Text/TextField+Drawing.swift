@@ -1,26 +1,45 @@
 extension TextField {
   func drawField(_ context: GraphicsContext) {
-    let box = borderRect(forBounds: bounds)
-    let isActive = isEditing && isEnabled
-    let radius = theme.metrics.controlCornerRadius
-    switch borderStyle {
-    case .none: break
-    case .line:
-      context.strokeRoundedRect(
-        box, cornerRadius: 0, color: isActive ? tintColor : .controlBorder, width: 1)
-    case .bezel:
-      context.fillRoundedRect(box, cornerRadius: 4, color: .tertiarySystemBackground)
-      context.strokeRoundedRect(
-        box, cornerRadius: 4, color: isActive ? tintColor : .controlBorder, width: 1)
-    case .roundedRect:
-      context.fillRoundedRect(box, cornerRadius: radius, color: .secondaryFill)
-      if isActive {
-        context.strokeRoundedRect(
-          box, cornerRadius: radius, color: .focusRing, width: theme.metrics.focusRingWidth)
-      }
-    }
+    drawBorder(context)
     if !editor.hasText { drawPlaceholder(in: placeholderRect(forBounds: bounds), context) }
   }
+
+  private func drawBorder(_ context: GraphicsContext) {
+    let box = borderRect(forBounds: bounds)
+    if let background {
+      context.draw(isEnabled ? background : disabledBackground ?? background, in: box)
+      return
+    }
+    switch borderStyle {
+    case .none: break
+    case .line: drawBox(box, cornerRadius: 0, fill: nil, line: .controlBorder, context)
+    case .bezel:
+      drawBox(
+        box, cornerRadius: 4, fill: .tertiarySystemBackground, line: .controlBorder, context)
+    case .roundedRect:
+      let radius = parts.hasRoundEnds ? box.height / 2 : theme.metrics.controlCornerRadius
+      drawBox(box, cornerRadius: radius, fill: .secondaryFill, line: .track, context)
+    }
+  }
+
+  /// A box with a line around it, or a ring while it is typed in; a disabled one is faint.
+  private func drawBox(
+    _ box: Rect, cornerRadius: Double, fill: Color?, line: Color, _ context: GraphicsContext
+  ) {
+    if let fill {
+      context.fillRoundedRect(
+        box, cornerRadius: cornerRadius,
+        color: isEnabled ? fill : fill.withAlphaComponent(Self.disabledFill))
+    }
+    let isActive = isEditing && isEnabled
+    context.strokeRoundedRect(
+      box, cornerRadius: cornerRadius,
+      color: isActive ? .focusRing : isEnabled ? line : .separator,
+      width: isActive ? theme.metrics.focusRingWidth : 1)
+  }
+
+  /// How much is left of the fill of a disabled field.
+  private static let disabledFill = 0.45
 
   var placeholderLayout: TextLayout? {
     guard let placeholder, !placeholder.isEmpty else { return nil }
@@ -30,7 +49,8 @@ extension TextField {
   func drawUsualPlaceholder(in rect: Rect, _ context: GraphicsContext) {
     guard let placeholder, !placeholder.isEmpty, rect.width > 0 else { return }
     let layout = TextLayout.cached(
-      placeholder, font: font ?? theme.fonts.body, maxWidth: rect.width, numberOfLines: 1,
+      placeholder, font: font ?? theme.fonts.body, maxWidth: max(1, rect.width - TextCaret.width),
+      numberOfLines: 1,
       alignment: textAlignment)
     let y = rect.minY + ((rect.height - layout.size.height) / 2).rounded(.down)
     context.draw(

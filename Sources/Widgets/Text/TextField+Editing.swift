@@ -7,6 +7,7 @@ extension TextField {
     editor.host = self
     editor.font = font ?? .systemFont(ofSize: Font.systemFontSize)
     canvas.clipsToBounds = true
+    canvas.showsIdleSelection = false
     addSubview(canvas)
     cursor = .text
     contentVerticalAlignment = .center

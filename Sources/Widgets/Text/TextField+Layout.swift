@@ -3,6 +3,8 @@ extension TextField {
   static let padding = 12.0
   /// The side of the clear button's symbol, in points.
   static let clearSide = 18.0
+  /// How far letters may reach beyond the text's rectangle before they are cut off, in points.
+  static let overhang = 4.0
   /// How wide a field is that nobody has made wider, in points.
   static let usualWidth = 160.0
 
@@ -81,7 +83,8 @@ extension TextField {
     if isRightShown { rightView?.frame = rightViewRect(forBounds: bounds) }
     layOutClearButton()
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    if canvas.frame != rect { canvas.frame = rect }
+    let frame = rect.insetBy(dx: -Self.overhang, dy: 0)
+    if canvas.frame != frame { canvas.frame = frame }
     editor.width = max(0, rect.width - TextCaret.width)
     fitFont()
     scrollToCaret()
@@ -143,21 +146,19 @@ extension TextField {
   /// Moves the text so that the caret is seen, and no room is wasted behind its end.
   func scrollToCaret() {
     let size = editor.contentSize
-    let room = canvas.bounds.width - TextCaret.width
+    let start = Self.overhang + TextCaret.width / 2
+    let room = canvas.bounds.width - 2 * start
     let y = ((canvas.bounds.height - size.height) / 2).rounded(.down)
     guard room > 0 else { return }
-    var x = canvas.inset.dx
-    if size.width <= room {
-      x = TextCaret.width / 2
-    } else {
-      x = max(min(x, TextCaret.width / 2), room - size.width)
-      if isEditing {
-        let caret = editor.caretRect(for: editor.head).minX
-        if caret + x < TextCaret.width / 2 { x = TextCaret.width / 2 - caret }
-        if caret + x > room { x = room - caret }
-      } else {
-        x = TextCaret.width / 2
-      }
+    var x = start
+    if size.width > room, isEditing {
+      x = max(min(canvas.inset.dx, start), start + room - size.width)
+      let caret = editor.caretRect(for: editor.head).minX
+      if caret + x < start { x = start - caret }
+      if caret + x > start + room { x = start + room - caret }
+    } else if size.width > room, editor.baseWritingDirection(at: .start) == .rightToLeft {
+      // Its beginning is what is to be seen.
+      x = start + room - size.width
     }
     canvas.inset = Vector(dx: x.rounded(), dy: y)
   }

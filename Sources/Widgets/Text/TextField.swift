@@ -69,6 +69,25 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
     didSet { if borderStyle != oldValue { partsDidChange() } }
   }
 
+  /// A picture in place of the border and its fill, as large as the border's rectangle; nil for none.
+  /// One with cap insets keeps its edges: see ``Image/resizableImage(withCapInsets:)``.
+  open var background: Image? {
+    get { parts.background }
+    set {
+      parts.background = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// The picture of a field that is disabled; nil for the same. Without ``background`` it is not shown.
+  open var disabledBackground: Image? {
+    get { parts.disabledBackground }
+    set {
+      parts.disabledBackground = newValue
+      setNeedsDisplay()
+    }
+  }
+
   /// When there is a button that clears the text.
   open var clearButtonMode: ViewMode = .never { didSet { partsDidChange() } }
 

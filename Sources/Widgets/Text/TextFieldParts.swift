@@ -4,6 +4,10 @@
   var inputView: View?
   var inputAccessoryView: View?
   var clearButton: Button?
+  var background: Image?
+  var disabledBackground: Image?
+  /// Whether the ends of a field with round corners are half circles.
+  var hasRoundEnds = false
   /// Whether there was text when it was looked at last.
   var hadText = false
   /// Hides the character of a secret that was typed last.

@@ -73,7 +73,7 @@ extension Theme {
 extension Theme.ColorName {
   static let lightColors: [Theme.ColorName: Color] = [
     .label: Color(hex: 0x17181C), .secondaryLabel: Color(hex: 0x5A5D66),
-    .tertiaryLabel: Color(hex: 0x8B8F99), .placeholderText: Color(hex: 0x8B8F99),
+    .tertiaryLabel: Color(hex: 0x8B8F99), .placeholderText: Color(hex: 0x6E727C),
     .separator: Color(hex: 0xDFE1E6),
     .systemBackground: Color(hex: 0xF6F7F9), .secondarySystemBackground: Color(hex: 0xFFFFFF),
     .tertiarySystemBackground: Color(hex: 0xEEF0F3),
@@ -95,7 +95,7 @@ extension Theme.ColorName {
 
   static let darkColors: [Theme.ColorName: Color] = [
     .label: Color(hex: 0xF2F3F5), .secondaryLabel: Color(hex: 0xB4B8C2),
-    .tertiaryLabel: Color(hex: 0x7F8490), .placeholderText: Color(hex: 0x7F8490),
+    .tertiaryLabel: Color(hex: 0x7F8490), .placeholderText: Color(hex: 0x989DA9),
     .separator: Color(hex: 0x34373F),
     .systemBackground: Color(hex: 0x16181D), .secondarySystemBackground: Color(hex: 0x1F2228),
     .tertiarySystemBackground: Color(hex: 0x292D35),

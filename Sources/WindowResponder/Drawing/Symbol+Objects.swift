@@ -137,12 +137,14 @@ extension Symbol {
         .line("M 8 10.25 V 7.25 C 8 4.8 9.6 3 12 3 C 14.4 3 16 4.8 16 7.25 V 10.25"),
       ]
     },
-    "eye": {
+    "eye": { eyeParts },
+    "eye.slash": { eyeParts + [.line("M 4 3.5 L 20 20.5")] },
+    "character.cursor.ibeam": {
       [
-        .line(
-          "M 2 12 C 4.2 8 7.7 5.5 12 5.5 C 16.3 5.5 19.8 8 22 12 C 19.8 16 16.3 18.5 12 18.5 "
-            + "C 7.7 18.5 4.2 16 2 12 Z"),
-        .ring(12, 12, 3.1),
+        .line("M 2.5 18 L 7.5 6 L 12.5 18"), .line("M 4.25 14 H 10.75"),
+        .line("M 18.5 5.5 V 18.5"),
+        .line("M 15.75 3.25 C 17.5 3.25 18.5 4 18.5 5.5 C 18.5 4 19.5 3.25 21.25 3.25"),
+        .line("M 15.75 20.75 C 17.5 20.75 18.5 20 18.5 18.5 C 18.5 20 19.5 20.75 21.25 20.75"),
       ]
     },
     "keyboard": {
@@ -164,6 +166,13 @@ extension Symbol {
       ]
     },
     "clock": { [.ring(12, 12, 9), .line("M 12 6.75 V 12 L 15.5 14")] },
+  ]
+
+  private static let eyeParts: [Part] = [
+    .line(
+      "M 2 12 C 4.2 8 7.7 5.5 12 5.5 C 16.3 5.5 19.8 8 22 12 C 19.8 16 16.3 18.5 12 18.5 "
+        + "C 7.7 18.5 4.2 16 2 12 Z"),
+    .ring(12, 12, 3.1),
   ]
 
   /// Eight teeth: wide at the foot, narrow at the head.

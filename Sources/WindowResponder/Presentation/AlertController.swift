@@ -28,6 +28,26 @@ open class AlertController: ViewController {
   /// The answer that stands out, and that Return gives; one of ``actions``.
   open var preferredAction: AlertAction? { didSet { contentDidChange() } }
 
+  /// What is typed into, between the words and the buttons.
+  package private(set) final var fields: [View] = []
+
+  /// Adds something that is typed into.
+  package final func addField(_ field: View) {
+    precondition(preferredStyle == .alert, "Only an alert can have text fields, an action sheet can't")
+    fields.append(field)
+    contentDidChange()
+  }
+
+  /// Return was pressed in a field: the alert is answered, or the next field is gone to.
+  package final func returnWasPressed(in field: View, goesOn: Bool) {
+    if goesOn || returnAction == nil, let index = fields.firstIndex(where: { $0 === field }),
+      fields[(index + 1)...].contains(where: { $0.becomeFirstResponder() })
+    {
+      return
+    }
+    if let returnAction { choose(returnAction) }
+  }
+
   /// Creates an alert.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle

@@ -18,6 +18,8 @@ final class AlertPresentationController: PresentationController {
 
   override func presentationTransitionWillBegin() {
     card.embed(presentedViewController.view)
+    // What is asked for can be typed at once.
+    _ = alert?.fields.contains { $0.becomeFirstResponder() }
   }
 
   override func applyHiddenLook(_ isMoving: Bool) {

@@ -13,6 +13,9 @@ final class AlertView: View {
     static let textGap = 8.0
     static let buttonGap = 8.0
     static let textToButtons = 20.0
+    static let textToFields = 16.0
+    static let fieldGap = 8.0
+    static let fieldHeight = 44.0
     static let buttonHeight = 44.0
     static let leastTextHeight = 40.0
   }
@@ -47,6 +50,7 @@ final class AlertView: View {
     for button in buttons { button.removeFromSuperview() }
     buttons = ordered(alert.actions).map { action in makeButton(action, in: alert) }
     for button in buttons { addSubview(button) }
+    for field in alert.fields where field.superview !== self { addSubview(field) }
     setNeedsLayout()
   }
 
@@ -98,14 +102,29 @@ final class AlertView: View {
     return rows * Metrics.buttonHeight + (rows - 1) * Metrics.buttonGap
   }
 
+  private var fields: [View] { alert?.fields ?? [] }
+
+  private var fieldsHeight: Double {
+    let count = Double(fields.count)
+    return max(0, count * (Metrics.fieldHeight + Metrics.fieldGap) - Metrics.fieldGap)
+  }
+
+  /// The height of everything below the words, with the distance to them.
+  private func restHeight(width: Double, text: Double) -> Double {
+    let buttons = buttonsHeight(width: width)
+    let fields = fieldsHeight
+    var height = buttons + fields
+    if buttons > 0, text + fields > 0 { height += Metrics.textToButtons }
+    if fields > 0, text > 0 { height += Metrics.textToFields }
+    return height
+  }
+
   override func sizeThatFits(_ size: Size) -> Size {
     let width = min(Metrics.width, size.width)
     let inner = width - 2 * Metrics.inset
     let text = textHeight(width: inner)
-    let buttons = buttonsHeight(width: inner)
-    let gap = text > 0 && buttons > 0 ? Metrics.textToButtons : 0
-    return Size(
-      width: width, height: min(size.height, text + gap + buttons + 2 * Metrics.inset))
+    let rest = restHeight(width: inner, text: text)
+    return Size(width: width, height: min(size.height, text + rest + 2 * Metrics.inset))
   }
 
   override func layoutSubviews() {
@@ -113,10 +132,10 @@ final class AlertView: View {
     let inner = bounds.insetBy(dx: Metrics.inset, dy: Metrics.inset)
     let buttonsHeight = buttonsHeight(width: inner.width)
     let text = textHeight(width: inner.width)
-    let gap = text > 0 && buttonsHeight > 0 ? Metrics.textToButtons : 0
+    let rest = restHeight(width: inner.width, text: text)
     scrollView.frame = Rect(
       x: inner.minX, y: inner.minY, width: inner.width,
-      height: max(0, min(text, inner.height - buttonsHeight - gap)))
+      height: max(0, min(text, inner.height - rest)))
     scrollView.contentSize = Size(width: inner.width, height: text)
     scrollView.alwaysBounceVertical = false
     var y = 0.0
@@ -125,9 +144,18 @@ final class AlertView: View {
       label.frame = Rect(x: 0, y: y, width: inner.width, height: height)
       y += height + Metrics.textGap
     }
+    placeFields(top: text > 0 ? scrollView.frame.maxY + Metrics.textToFields : inner.minY, in: inner)
     placeButtons(
       in: Rect(
         x: inner.minX, y: inner.maxY - buttonsHeight, width: inner.width, height: buttonsHeight))
+  }
+
+  private func placeFields(top: Double, in inner: Rect) {
+    var y = top
+    for field in fields {
+      field.frame = Rect(x: inner.minX, y: y, width: inner.width, height: Metrics.fieldHeight)
+      y += Metrics.fieldHeight + Metrics.fieldGap
+    }
   }
 
   private func placeButtons(in room: Rect) {

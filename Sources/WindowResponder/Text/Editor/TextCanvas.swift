@@ -37,6 +37,11 @@ package final class TextCanvas: View {
     }
   }
 
+  /// Whether the selection is seen, in gray, while the text is not edited.
+  package var showsIdleSelection = true {
+    didSet { if showsIdleSelection != oldValue { setNeedsDisplay() } }
+  }
+
   /// Whether there may be a caret, as in text that can be changed.
   package var showsCaret = true {
     didSet {
@@ -113,11 +118,9 @@ package final class TextCanvas: View {
     drawMarked(seen, in: context)
   }
 
-  override var drawsInsideBounds: Bool { true }
-
   private func drawSelection(_ seen: Rect, in context: GraphicsContext) {
     let range = editor.selection
-    if range.isEmpty { return }
+    if range.isEmpty || !(isEditing || showsIdleSelection) { return }
     let color =
       isEditing ? tintColor.withAlphaComponent(0.28) : Color.label.withAlphaComponent(0.12)
     for part in editor.selectionRects(for: range, in: seen) {

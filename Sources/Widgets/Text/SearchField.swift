@@ -1,0 +1,96 @@
+import WindowResponder
+
+/// A field for words to search for: a magnifier, a button that clears it, round ends. Follows
+/// `UISearchTextField`, and does what a search bar does with it.
+///
+///     let search = SearchField()
+///     search.addAction(Action { _ in filter(search.text ?? "") }, for: .editingChanged)
+///     search.onSearch = { words in open(words) }
+///
+/// What is typed sends ``Control/Events/editingChanged``, and so does clearing it. Return sends
+/// ``Control/Events/primaryActionTriggered`` and calls ``onSearch``; the field stays first responder, so
+/// that the words can be changed. Escape clears the field; once it is empty, it ends typing.
+open class SearchField: TextField {
+  private let heldEscape = HeldKey()
+
+  /// Creates a field; without a size it has its own.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    prepareSearching()
+    if frame.isEmpty { self.frame = Rect(origin: frame.origin, size: sizeThatFits(frame.size)) }
+  }
+
+  /// Called with the words when Return is pressed, unless the delegate does not want Return to do
+  /// anything.
+  open var onSearch: (@MainActor (_ words: String) -> Void)?
+
+  /// Escape clears the field; an empty field it leaves.
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    if let press = presses.first(where: \.isPlainEscape), isEditing, presses.count == 1 {
+      heldEscape.begin(press)
+      escape()
+    } else {
+      super.pressesBegan(presses, with: event)
+    }
+  }
+
+  /// The end of Escape stays here, as its beginning did.
+  open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    if heldEscape.isAmong(presses) {
+      heldEscape.end()
+    } else {
+      super.pressesEnded(presses, with: event)
+    }
+  }
+
+  /// The end of Escape stays here, as its beginning did.
+  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    if heldEscape.isAmong(presses) {
+      heldEscape.end()
+    } else {
+      super.pressesCancelled(presses, with: event)
+    }
+  }
+}
+
+/// UIKit's name for a field for words to search for, without its prefix.
+public typealias SearchTextField = SearchField
+
+extension SearchField {
+  private func prepareSearching() {
+    parts.hasRoundEnds = true
+    placeholder = "Search"
+    returnKeyType = .search
+    enablesReturnKeyAutomatically = true
+    autocapitalizationType = .none
+    autocorrectionType = .no
+    spellCheckingType = .no
+    clearButtonMode = .always
+    let magnifier = ImageView(image: Image(systemName: "magnifyingglass"))
+    magnifier.tintColor = .secondaryLabel
+    magnifier.bounds.size = Size(width: TextField.clearSide, height: TextField.clearSide)
+    leftView = magnifier
+    leftViewMode = .always
+    addAction(
+      Action { [weak self] _ in self?.search() }, for: .primaryActionTriggered)
+  }
+
+  private func search() { onSearch?(text ?? "") }
+
+  private func escape() {
+    if hasText {
+      clearByUser()
+    } else {
+      resignFirstResponder()
+    }
+  }
+}
+
+extension Press {
+  /// Whether it is Escape, with nothing else held.
+  fileprivate var isPlainEscape: Bool {
+    guard let key else { return false }
+    return key.keyCode == .keyboardEscape
+      && key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty
+  }
+}

@@ -1,0 +1,104 @@
+import ResponderTestKit
+import Testing
+import Widgets
+
+@MainActor struct SearchFieldTests {
+  private let stage = Stage(size: Size(width: 400, height: 200))
+  private let field = SearchField(frame: Rect(x: 20, y: 20, width: 300, height: 44))
+  private let log = EventLog()
+
+  init() {
+    stage.window.addSubview(field)
+    field.onSearch = { [log] words in log.lines.append("search \(words)") }
+    field.addAction(Action { [log] _ in log.lines.append("changed") }, for: .editingChanged)
+    field.becomeFirstResponder()
+    stage.render()
+  }
+
+  @Test("A search field says what it is for: a magnifier, Search, no correction, Return searches")
+  func traits() {
+    #expect(field.placeholder == "Search")
+    #expect(field.returnKeyType == .search)
+    #expect(field.leftView != nil && field.leftViewMode == .always)
+    #expect(field.autocorrectionType == .no && field.autocapitalizationType == .none)
+    #expect(SearchTextField.self == SearchField.self)
+  }
+
+  @Test("Each change is told, and Return gives the words without ending typing")
+  func searching() {
+    stage.type("ab")
+    stage.keyPress(.keyboardReturnOrEnter)
+    #expect(log.lines == ["changed", "changed", "search ab"])
+    #expect(field.isFirstResponder)
+  }
+
+  @Test("Return in an empty field searches for nothing")
+  func nothing() {
+    stage.keyPress(.keyboardReturnOrEnter)
+    #expect(log.lines == [])
+  }
+
+  @Test("Escape clears the words, and then leaves the field; both ends of the key stay there")
+  func escape() {
+    let outside = PressLog()
+    outside.frame = Rect(x: 0, y: 0, width: 400, height: 200)
+    stage.window.addSubview(outside)
+    outside.addSubview(field)
+    field.becomeFirstResponder()
+    stage.type("ab")
+    log.lines = []
+    stage.keyPress(.keyboardEscape)
+    #expect(field.text == "" && field.isFirstResponder)
+    #expect(log.lines == ["changed"])
+    stage.keyPress(.keyboardEscape)
+    #expect(!field.isFirstResponder)
+    #expect(outside.keys == [])
+    stage.keyPress(.keyboardF5)
+    #expect(outside.keys == [])
+    field.becomeFirstResponder()
+    stage.keyPress(.keyboardF5)
+    #expect(outside.keys == [.keyboardF5, .keyboardF5])
+  }
+
+  @Test("What Escape cleared comes back by undo")
+  func undo() {
+    stage.type("ab")
+    stage.keyPress(.keyboardEscape)
+    stage.keyPress(.keyboardZ, modifiers: .control)
+    #expect(field.text == "ab")
+  }
+
+  @Test("There is a clear button as long as there are words, also when nothing is typed")
+  func clearButton() throws {
+    #expect(clear == nil)
+    field.text = "words"
+    field.resignFirstResponder()
+    stage.render()
+    let button = try #require(clear)
+    stage.tap(at: button.convert(button.bounds.center, to: nil))
+    #expect(field.text == "")
+    #expect(field.isFirstResponder)
+    stage.render()
+    #expect(clear == nil)
+  }
+
+  private var clear: Button? {
+    field.subviews.lazy.compactMap { $0 as? Button }.first { !$0.isHidden }
+  }
+
+  @MainActor private final class EventLog {
+    var lines: [String] = []
+  }
+
+  private final class PressLog: View {
+    var keys: [KeyboardHIDUsage] = []
+
+    override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+      keys += presses.compactMap(\.key?.keyCode)
+    }
+
+    override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+      keys += presses.compactMap(\.key?.keyCode)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import ResponderTestKit
+import Testing
+import Widgets
+
+@MainActor struct TextFieldLookTests {
+  private func picture(of it: FieldStage) -> Image { it.stage.snapshot() }
+
+  /// Whether anything but the ground is seen in a rectangle.
+  private func isEmpty(_ rect: Rect, of picture: Image) -> Bool {
+    let ground = picture.pixel(x: Int(rect.minX), y: Int(rect.minY))
+    for x in Int(rect.minX)..<Int(rect.maxX) {
+      for y in Int(rect.minY)..<Int(rect.maxY) where picture.pixel(x: x, y: y) != ground {
+        return false
+      }
+    }
+    return true
+  }
+
+  @Test("Text that is too long ends inside the border", arguments: ["Latin words, ", "שלום "])
+  func tooLong(words: String) {
+    let it = FieldStage(String(repeating: words, count: 12), isFocused: false)
+    let beside = Rect(x: 310, y: 25, width: 8, height: 34)
+    #expect(isEmpty(beside, of: picture(of: it)))
+    #expect(isEmpty(Rect(x: 322, y: 20, width: 60, height: 44), of: picture(of: it)))
+    it.field.becomeFirstResponder()
+    for key in [KeyboardHIDUsage.keyboardEnd, .keyboardHome] {
+      it.press(key)
+      #expect(isEmpty(Rect(x: 322, y: 20, width: 60, height: 44), of: picture(of: it)))
+      #expect(isEmpty(Rect(x: 0, y: 20, width: 18, height: 44), of: picture(of: it)))
+    }
+  }
+
+  @Test("A selection is seen only while the field is typed in")
+  func idleSelection() {
+    let it = FieldStage("abc")
+    it.field.resignFirstResponder()
+    let plain = picture(of: it).pngData()
+    it.field.selectAll(nil)
+    #expect(picture(of: it).pngData() == plain)
+    it.field.becomeFirstResponder()
+    #expect(picture(of: it).pngData() != plain)
+  }
+
+  @Test("A background takes the place of the border, and a disabled field has one of its own")
+  func background() throws {
+    let it = FieldStage("", isFocused: false)
+    let corner = (x: 21, y: 21)
+    it.field.background = try solid(.systemRed)
+    #expect(picture(of: it).pixel(x: corner.x, y: corner.y) == Theme.light[.systemRed])
+    it.field.disabledBackground = try solid(.systemGreen)
+    #expect(picture(of: it).pixel(x: corner.x, y: corner.y) == Theme.light[.systemRed])
+    it.field.isEnabled = false
+    #expect(picture(of: it).pixel(x: corner.x, y: corner.y) == Theme.light[.systemGreen])
+    it.field.background = nil
+    #expect(picture(of: it).pixel(x: corner.x, y: corner.y) != Theme.light[.systemGreen])
+  }
+
+  private func solid(_ name: Theme.ColorName) throws -> Image {
+    ImageRenderer(size: Size(width: 8, height: 8)).image { context in
+      context.fill(Rect(x: 0, y: 0, width: 8, height: 8), color: Theme.light[name])
+    }
+  }
+
+  @Test("Text and placeholder stand in the same place, however they are aligned")
+  func placeholder() {
+    for alignment in [TextAlignment.left, .center, .right] {
+      let it = FieldStage("", isFocused: false)
+      it.field.textAlignment = alignment
+      it.field.placeholder = "Hamburg"
+      it.field.textColor = .placeholderText
+      let empty = picture(of: it).pngData()
+      it.field.text = "Hamburg"
+      #expect(picture(of: it).pngData() == empty, "\(alignment)")
+    }
+  }
+
+  @Test("A disabled field is fainter than one that can be typed in, whatever its border")
+  func disabled() {
+    for style in [TextField.BorderStyle.roundedRect, .bezel, .line] {
+      let it = FieldStage("", isFocused: false)
+      it.field.borderStyle = style
+      let usual = picture(of: it).pngData()
+      it.field.isEnabled = false
+      #expect(picture(of: it).pngData() != usual, "\(style)")
+    }
+  }
+}

@@ -4,6 +4,8 @@ import Widgets
 
 /// UIKit's name for ``TextField``.
 public typealias UITextField = TextField
+/// UIKit's name for ``SearchField``.
+public typealias UISearchTextField = SearchField
 /// UIKit's name for ``TextFieldDelegate``.
 public typealias UITextFieldDelegate = TextFieldDelegate
 /// UIKit's name for ``TextView``.

@@ -57,7 +57,7 @@ struct OptionsTests {
     #expect(Set(Page.allCases.map(\.identifier)).count == Page.allCases.count)
     #expect(
       Page.allCases.map(\.identifier) == [
-        "controls", "touch", "gestures", "scrolling", "table", "collection", "animation",
+        "controls", "touch", "gestures", "scrolling", "table", "collection", "text", "animation",
         "responder-chain", "keys", "edit-menu", "undo", "presentation", "motion-and-media",
       ])
   }

@@ -8,6 +8,7 @@ enum Page: CaseIterable {
   case scrolling
   case table
   case collection
+  case text
   case animation
   case responderChain
   case keys
@@ -25,6 +26,7 @@ enum Page: CaseIterable {
     case .scrolling: return "scrolling"
     case .table: return "table"
     case .collection: return "collection"
+    case .text: return "text"
     case .animation: return "animation"
     case .responderChain: return "responder-chain"
     case .keys: return "keys"
@@ -50,6 +52,7 @@ enum Page: CaseIterable {
     case .scrolling: return "Scrolling"
     case .table: return "Table"
     case .collection: return "Collection"
+    case .text: return "Text"
     case .animation: return "Animation"
     case .responderChain: return "Responder chain"
     case .keys: return "Keys & commands"
@@ -79,6 +82,7 @@ enum Page: CaseIterable {
     case .scrolling: return "arrow.up.and.down"
     case .table: return "list.bullet"
     case .collection: return "square.on.square"
+    case .text: return "character.cursor.ibeam"
     case .animation: return "sparkles"
     case .responderChain: return "link"
     case .keys: return "keyboard"
@@ -98,6 +102,7 @@ enum Page: CaseIterable {
     case .scrolling: return ScrollingController()
     case .table: return TableController()
     case .collection: return CollectionController()
+    case .text: return TextController()
     case .animation: return AnimationController()
     case .responderChain: return ChainController()
     case .keys: return KeysController()

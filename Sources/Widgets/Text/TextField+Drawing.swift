@@ -2,6 +2,9 @@ extension TextField {
   func drawField(_ context: GraphicsContext) {
     drawBorder(context)
     if !editor.hasText { drawPlaceholder(in: placeholderRect(forBounds: bounds), context) }
+    if canvas.isHidden, let layout = truncatedLayout {
+      draw(layout, in: textRect(forBounds: bounds), color: canvas.textColor, context)
+    }
   }
 
   private func drawBorder(_ context: GraphicsContext) {
@@ -31,7 +34,7 @@ extension TextField {
         box, cornerRadius: cornerRadius,
         color: isEnabled ? fill : fill.withAlphaComponent(Self.disabledFill))
     }
-    let isActive = isEditing && isEnabled
+    let isActive = isEnabled && (isEditing || isFocused)
     context.strokeRoundedRect(
       box, cornerRadius: cornerRadius,
       color: isActive ? .focusRing : isEnabled ? line : .separator,
@@ -50,11 +53,25 @@ extension TextField {
     guard let placeholder, !placeholder.isEmpty, rect.width > 0 else { return }
     let layout = TextLayout.cached(
       placeholder, font: font ?? theme.fonts.body, maxWidth: max(1, rect.width - TextCaret.width),
-      numberOfLines: 1,
-      alignment: textAlignment)
+      numberOfLines: 1, alignment: textAlignment)
+    draw(layout, in: rect, color: isEnabled ? .placeholderText : .tertiaryLabel, context)
+  }
+
+  private func draw(
+    _ layout: TextLayout, in rect: Rect, color: Color, _ context: GraphicsContext
+  ) {
     let y = rect.minY + ((rect.height - layout.size.height) / 2).rounded(.down)
-    context.draw(
-      layout, at: Point(x: rect.minX + TextCaret.width / 2, y: y), color: .placeholderText)
+    context.draw(layout, at: Point(x: rect.minX + TextCaret.width / 2, y: y), color: color)
+  }
+
+  /// The text with its end left out, where it is too long and nobody types; nil where all of it is shown.
+  var truncatedLayout: TextLayout? {
+    guard !isEditing, !isSecureTextEntry, !editor.document.hasStyles, editor.width > 0,
+      editor.contentSize.width > editor.width
+    else { return nil }
+    return TextLayout.cached(
+      editor.text, font: editor.font, maxWidth: editor.width, numberOfLines: 1,
+      alignment: textAlignment)
   }
 
   func colorsDidChange() {

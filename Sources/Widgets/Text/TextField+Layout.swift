@@ -38,8 +38,10 @@ extension TextField {
   func usualTextRect(_ bounds: Rect) -> Rect {
     var left = bounds.minX + side
     var right = bounds.maxX - side
-    if isLeftShown { left = max(left, leftViewRect(forBounds: bounds).maxX + 8) }
-    if isRightShown { right = min(right, rightViewRect(forBounds: bounds).minX - 8) }
+    if isLeftShown { left = max(left, leftViewRect(forBounds: bounds).maxX + gap(to: leftView)) }
+    if isRightShown {
+      right = min(right, rightViewRect(forBounds: bounds).minX - gap(to: rightView))
+    }
     if isClearShown { right = min(right, clearButtonRect(forBounds: bounds).minX + 8) }
     return Rect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
   }
@@ -54,16 +56,20 @@ extension TextField {
   func usualLeftRect(_ bounds: Rect) -> Rect {
     let size = sideSize(leftView, bounds)
     return Rect(
-      x: bounds.minX + side, y: bounds.midY - size.height / 2, width: size.width,
+      x: bounds.minX + margin(of: leftView), y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
   }
 
   func usualRightRect(_ bounds: Rect) -> Rect {
     let size = sideSize(rightView, bounds)
     return Rect(
-      x: bounds.maxX - side - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      x: bounds.maxX - margin(of: rightView) - size.width, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
   }
+
+  /// A button stands at the border, for it is as large as a finger needs and empty at its edges.
+  private func margin(of view: View?) -> Double { view is Control ? 0 : side }
+  private func gap(to view: View?) -> Double { view is Control ? 0 : 8 }
 
   private func sideSize(_ view: View?, _ bounds: Rect) -> Size {
     guard let view else { return .zero }
@@ -87,6 +93,7 @@ extension TextField {
     if canvas.frame != frame { canvas.frame = frame }
     editor.width = max(0, rect.width - TextCaret.width)
     fitFont()
+    canvas.isHidden = truncatedLayout != nil
     scrollToCaret()
     canvas.updateCaret()
   }
@@ -137,7 +144,7 @@ extension TextField {
   func textDidChange() {
     let hadText = parts.hadText
     parts.hadText = editor.hasText
-    if hadText != editor.hasText { partsDidChange() }
+    if hadText != editor.hasText || !isEditing { partsDidChange() }
     if adjustsFontSizeToFitWidth { setNeedsLayout() }
     scrollToCaret()
     canvas.updateCaret()

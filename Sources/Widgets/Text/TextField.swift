@@ -206,6 +206,9 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
 
   // MARK: First responder
 
+  /// Space and Return begin typing in a field that has the focus and is not typed in.
+  open override func performPrimaryAction() { becomeFirstResponder() }
+
   /// A field that is enabled can.
   open override var canBecomeFirstResponder: Bool { isEnabled }
   /// A field that is enabled can.

@@ -19,7 +19,7 @@ import Widgets
   @Test("Text that is too long ends inside the border", arguments: ["Latin words, ", "שלום "])
   func tooLong(words: String) {
     let it = FieldStage(String(repeating: words, count: 12), isFocused: false)
-    let beside = Rect(x: 310, y: 25, width: 8, height: 34)
+    let beside = Rect(x: 313, y: 25, width: 5, height: 34)
     #expect(isEmpty(beside, of: picture(of: it)))
     #expect(isEmpty(Rect(x: 322, y: 20, width: 60, height: 44), of: picture(of: it)))
     it.field.becomeFirstResponder()
@@ -72,6 +72,48 @@ import Widgets
       it.field.text = "Hamburg"
       #expect(picture(of: it).pngData() == empty, "\(alignment)")
     }
+  }
+
+  @Test("Text that is too long ends in dots while nobody types, from either side")
+  func truncated() {
+    let it = FieldStage(String(repeating: "word ", count: 30), isFocused: false)
+    let long = picture(of: it).pngData()
+    it.field.text = String(repeating: "word ", count: 31)
+    #expect(picture(of: it).pngData() == long)
+    it.field.becomeFirstResponder()
+    it.press(.keyboardHome)
+    let typed = picture(of: it)
+    #expect(typed.pngData() != long)
+    it.field.text = "short"
+    it.field.text = String(repeating: "word ", count: 30)
+    it.field.isSecureTextEntry = true
+    #expect(picture(of: it).pngData() != long)
+  }
+
+  @Test("A button beside the text stands at the border, an icon as far from it as the text")
+  func sideViews() {
+    let it = FieldStage("", isFocused: false)
+    let icon = ImageView(image: Image(systemName: "lock", pointSize: 18))
+    let button = Button(frame: Rect(x: 0, y: 0, width: 44, height: 44))
+    it.field.leftView = icon
+    it.field.leftViewMode = .always
+    it.field.rightView = button
+    it.field.rightViewMode = .always
+    it.stage.render()
+    #expect(icon.frame.minX == 12 && button.frame.maxX == 300)
+    #expect(it.field.textRect(forBounds: it.field.bounds) == Rect(x: 38, y: 0, width: 218, height: 44))
+  }
+
+  @Test("H5: a field that has the focus and is not typed in shows it, and Return begins typing")
+  func focused() {
+    let it = FieldStage("", isFocused: false)
+    let plain = picture(of: it).pngData()
+    it.press(.keyboardTab)
+    it.field.resignFirstResponder()
+    #expect(!it.field.isEditing && it.field.isFocused)
+    #expect(picture(of: it).pngData() != plain)
+    it.press(.keyboardReturnOrEnter)
+    #expect(it.field.isEditing)
   }
 
   @Test("A disabled field is fainter than one that can be typed in, whatever its border")

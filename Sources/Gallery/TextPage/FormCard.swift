@@ -1,0 +1,176 @@
+import Widgets
+
+/// A form: six fields that Tab goes through, each with a trait of its own.
+final class FormCard: Card {
+  let name = TextField()
+  let email = TextField()
+  let password = TextField()
+  let number = TextField()
+  let search = SearchField()
+  let fixed = TextField()
+
+  /// Called when something is typed or selected in a field, and when typing begins and ends.
+  var onChange: () -> Void = {}
+  /// Called with the words that are searched for.
+  var onSearch: (_ words: String) -> Void = { _ in }
+
+  private let titleLabel = Label(text: "A form with Tab order")
+  private let captions = ["Name", "E-mail", "Password", "Number", "Search", "Disabled"].map {
+    Label(text: $0)
+  }
+  private let eye = Button(configuration: .plain())
+  /// The most digits of the number.
+  static let mostDigits = 8
+
+  var fields: [TextField] { [name, email, password, number, search, fixed] }
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    titleLabel.font = theme.fonts.headline
+    addSubview(titleLabel)
+    for (caption, field) in zip(captions, fields) {
+      caption.font = theme.fonts.caption
+      caption.textColor = .secondaryLabel
+      field.accessibilityLabel = caption.text
+      field.delegate = self
+      field.returnKeyType = field === search ? .search : .next
+      field.addAction(Action { [unowned self] _ in onChange() }, for: .editingChanged)
+      addSubview(caption)
+      addSubview(field)
+    }
+    fill()
+  }
+
+  private func fill() {
+    name.placeholder = "Ada Lovelace"
+    name.textContentType = .name
+    name.autocapitalizationType = .words
+    name.clearButtonMode = .whileEditing
+    email.placeholder = "ada@example.org"
+    email.keyboardType = .emailAddress
+    email.textContentType = .emailAddress
+    email.autocapitalizationType = .none
+    password.placeholder = "At least eight characters"
+    password.textContentType = .newPassword
+    password.isSecureTextEntry = true
+    password.rightView = eye
+    password.rightViewMode = .always
+    eye.frame.size = Size(width: 44, height: 44)
+    eye.addAction(Action { [unowned self] _ in toggleSecret() }, for: .primaryActionTriggered)
+    showEye()
+    number.placeholder = "Digits only"
+    number.keyboardType = .numberPad
+    number.textAlignment = .right
+    search.onSearch = { [unowned self] words in onSearch(words) }
+    search.placeholder = "Search"
+    fixed.text = "This cannot be changed"
+    fixed.isEnabled = false
+  }
+
+  // MARK: The secret
+
+  private func toggleSecret() {
+    password.isSecureTextEntry.toggle()
+    showEye()
+  }
+
+  private func showEye() {
+    let isHidden = password.isSecureTextEntry
+    var configuration = Button.Configuration.plain()
+    configuration.image = Image(systemName: isHidden ? "eye" : "eye.slash", pointSize: 20)
+    configuration.contentInsets = EdgeInsets(all: 12)
+    configuration.baseForegroundColor = .secondaryLabel
+    eye.configuration = configuration
+    eye.accessibilityLabel = isHidden ? "Show the password" : "Hide the password"
+  }
+
+  // MARK: Checking
+
+  /// Says beside a field's name what is wrong with what is in it; nil for nothing.
+  private func say(_ problem: String?, about field: TextField) {
+    guard let index = fields.firstIndex(where: { $0 === field }) else { return }
+    let name = field.accessibilityLabel ?? ""
+    captions[index].text = problem.map { "\(name): \($0)" } ?? name
+    captions[index].textColor = problem == nil ? .secondaryLabel : .destructive
+  }
+
+  private func check(_ field: TextField) {
+    let text = field.text ?? ""
+    if field === email, !text.isEmpty {
+      let parts = text.split(separator: "@" as Character, omittingEmptySubsequences: false)
+      let isAddress = parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
+      say(isAddress ? nil : "an address has one @ inside", about: field)
+    } else if field === password, !text.isEmpty {
+      say(text.count < 8 ? "at least eight characters" : nil, about: field)
+    } else {
+      say(nil, about: field)
+    }
+  }
+
+  // MARK: Layout
+
+  /// From this width on there are two fields in a row, in points.
+  private static let wideWidth = 520.0
+  private static let captionHeight = 20.0
+  private static let fieldHeight = 44.0
+  private static let titleHeight = 24.0
+
+  private static func columns(_ width: Double) -> Int { width < wideWidth ? 1 : 2 }
+
+  /// How high it is for a width, in points.
+  func height(forWidth width: Double) -> Double {
+    let columns = Self.columns(width)
+    let rows = Double((fields.count + columns - 1) / columns)
+    let row = Self.captionHeight + Spacing.tiny + Self.fieldHeight
+    return Spacing.medium * 2 + Self.titleHeight + rows * (row + Spacing.medium)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = contentFrame
+    guard !area.isNull else { return }
+    titleLabel.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: Self.titleHeight)
+    let columns = Self.columns(bounds.width)
+    let gap = Spacing.large
+    let width = ((area.width - gap * Double(columns - 1)) / Double(columns)).rounded(.down)
+    let row = Self.captionHeight + Spacing.tiny + Self.fieldHeight + Spacing.medium
+    for (index, field) in fields.enumerated() {
+      let x = area.minX + (width + gap) * Double(index % columns)
+      let y = titleLabel.frame.maxY + Spacing.medium + row * Double(index / columns)
+      captions[index].frame = Rect(x: x, y: y, width: width, height: Self.captionHeight)
+      field.frame = Rect(
+        x: x, y: y + Self.captionHeight + Spacing.tiny, width: width, height: Self.fieldHeight)
+    }
+  }
+}
+
+extension FormCard: TextFieldDelegate {
+  func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: TextRange,
+    replacementString string: String
+  ) -> Bool {
+    guard textField === number else { return true }
+    let result = (textField.text ?? "").replacing(range, with: string)
+    return result.count <= Self.mostDigits && result.allSatisfy { $0.isASCII && $0.isNumber }
+  }
+
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    guard textField !== search, let index = fields.firstIndex(where: { $0 === textField }) else {
+      return true
+    }
+    fields[index + 1].becomeFirstResponder()
+    return false
+  }
+
+  func textFieldDidBeginEditing(_ textField: TextField) {
+    say(nil, about: textField)
+    onChange()
+  }
+
+  func textFieldDidEndEditing(_ textField: TextField) {
+    check(textField)
+    onChange()
+  }
+
+  func textFieldDidChangeSelection(_ textField: TextField) { onChange() }
+}

@@ -1,0 +1,123 @@
+import ResponderTestKit
+import Testing
+import Widgets
+
+@testable import Gallery
+
+@MainActor struct TextPageTests {
+  private func makeStage(_ arguments: String...) throws -> Stage {
+    let options = try Options(["--page", "text"] + arguments)
+    let window = GalleryWindow(size: options.size)
+    let stage = Stage(size: options.size, window: window, hasTitleBar: true)
+    window.fill(options)
+    stage.render()
+    return stage
+  }
+
+  private func find<V: View>(_ type: V.Type, in view: View) -> V? {
+    view as? V ?? view.subviews.lazy.compactMap { find(type, in: $0) }.first
+  }
+
+  private func find<V: View>(_ type: V.Type, labelled label: String, in view: View) -> V? {
+    if let found = view as? V, found.accessibilityLabel == label { return found }
+    return view.subviews.lazy.compactMap { find(type, labelled: label, in: $0) }.first
+  }
+
+  private func status(_ name: String, _ stage: Stage) throws -> String {
+    let bar = try #require(find(TextStatusBar.self, in: stage.window))
+    return try #require(find(Label.self, labelled: name, in: bar)).text ?? ""
+  }
+
+  @Test("Tab goes through the form in order, and not to what is disabled")
+  func tabOrder() throws {
+    let stage = try makeStage()
+    let form = try #require(find(FormCard.self, in: stage.window))
+    form.name.becomeFirstResponder()
+    var visited: [String] = ["Name"]
+    for _ in 0..<5 {
+      stage.keyPress(.keyboardTab)
+      visited.append((stage.window.firstResponder as? View)?.accessibilityLabel ?? "")
+    }
+    #expect(visited.prefix(4) == ["Name", "E-mail", "Password", "Password"])
+    #expect(visited.dropFirst(4) == ["Number", "Search"])
+  }
+
+  @Test("Return goes to the next field, and in the search field it searches")
+  func returnKey() throws {
+    let stage = try makeStage()
+    let form = try #require(find(FormCard.self, in: stage.window))
+    form.number.becomeFirstResponder()
+    stage.keyPress(.keyboardReturnOrEnter)
+    #expect(form.search.isFirstResponder)
+    stage.type("tea")
+    stage.keyPress(.keyboardReturnOrEnter)
+    #expect(try status("Selection", stage) == "Searched for “tea”")
+  }
+
+  @Test("The number takes digits alone, and no more than eight")
+  func number() throws {
+    let stage = try makeStage()
+    let form = try #require(find(FormCard.self, in: stage.window))
+    form.number.becomeFirstResponder()
+    stage.type("1a2-3456789")
+    #expect(form.number.text == "12345678")
+  }
+
+  @Test("What is wrong with an address is said when its field is left, and forgotten when it is fixed")
+  func checking() throws {
+    let stage = try makeStage()
+    let form = try #require(find(FormCard.self, in: stage.window))
+    form.email.becomeFirstResponder()
+    stage.type("ada")
+    stage.keyPress(.keyboardTab)
+    let problem = "E-mail: an address has one @ inside"
+    #expect(find(Label.self, labelled: problem, in: form) != nil)
+    form.email.becomeFirstResponder()
+    #expect(find(Label.self, labelled: problem, in: form) == nil)
+  }
+
+  @Test("The eye shows the password and hides it again")
+  func secret() throws {
+    let stage = try makeStage()
+    let form = try #require(find(FormCard.self, in: stage.window))
+    let eye = try #require(find(Button.self, labelled: "Show the password", in: form))
+    stage.tap(at: eye.convert(eye.bounds.center, to: nil))
+    #expect(!form.password.isSecureTextEntry)
+    #expect(eye.accessibilityLabel == "Hide the password")
+    stage.tap(at: eye.convert(eye.bounds.center, to: nil))
+    #expect(form.password.isSecureTextEntry)
+  }
+
+  @Test("The status tells the selection, what is composed, and what can be undone")
+  func statusLine() throws {
+    let stage = try makeStage()
+    let form = try #require(find(FormCard.self, in: stage.window))
+    #expect(try status("Selection", stage) == "Nothing is typed into")
+    form.name.becomeFirstResponder()
+    stage.type("Ada")
+    #expect(try status("Selection", stage) == "Name: caret behind 3 characters")
+    #expect(try status("Undo", stage) == "Undo Typing")
+    stage.keyPress(.keyboardA, modifiers: .control)
+    #expect(try status("Selection", stage) == "Name: 3 characters selected")
+    stage.composeText("かな")
+    #expect(try status("Input method", stage) == "Composing “かな”")
+    stage.commitText("仮名")
+    #expect(try status("Input method", stage) == "Input method: ready")
+    form.name.resignFirstResponder()
+    #expect(try status("Selection", stage) == "Nothing is typed into")
+  }
+
+  @Test(
+    "At every width the fields are inside the page, and beside or below each other",
+    arguments: [360, 400, 600, 900, 1600])
+  func widths(width: Int) throws {
+    let stage = try makeStage("--size", "\(width)x900")
+    let form = try #require(find(FormCard.self, in: stage.window))
+    for field in form.fields {
+      #expect(form.bounds.contains(field.frame), "\(width)")
+      for other in form.fields where other !== field {
+        #expect(!field.frame.intersects(other.frame), "\(width)")
+      }
+    }
+  }
+}

@@ -151,6 +151,7 @@ let publicTypes: [String: Any.Type] = [
   "ScrollSettings": ScrollSettings.self,
   "ScrollView": ScrollView.self,
   "ScrollViewDelegate": (any ScrollViewDelegate).self,
+  "SearchField": SearchField.self,
   "SegmentedControl": SegmentedControl.self,
   "SelectAction": (any SelectAction).self,
   "SelectAllAction": (any SelectAllAction).self,

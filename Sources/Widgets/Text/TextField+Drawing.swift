@@ -44,16 +44,26 @@ extension TextField {
   /// How much is left of the fill of a disabled field.
   private static let disabledFill = 0.45
 
-  var placeholderLayout: TextLayout? {
+  var placeholderLayout: TextLayout? { placeholderLayout(maxWidth: nil) }
+
+  private func placeholderLayout(maxWidth: Double?) -> TextLayout? {
+    let font = font ?? theme.fonts.body
+    if let styled = parts.attributedPlaceholder, !styled.isEmpty {
+      return TextLayout.cached(styled, font: font, maxWidth: maxWidth, alignment: textAlignment)
+    }
     guard let placeholder, !placeholder.isEmpty else { return nil }
-    return TextLayout.cached(placeholder, font: font ?? theme.fonts.body)
+    return TextLayout.cached(placeholder, font: font, maxWidth: maxWidth, alignment: textAlignment)
+  }
+
+  func placeholderDidChange() {
+    parts.attributedPlaceholder = nil
+    setNeedsDisplay()
   }
 
   func drawUsualPlaceholder(in rect: Rect, _ context: GraphicsContext) {
-    guard let placeholder, !placeholder.isEmpty, rect.width > 0 else { return }
-    let layout = TextLayout.cached(
-      placeholder, font: font ?? theme.fonts.body, maxWidth: max(1, rect.width - TextCaret.width),
-      numberOfLines: 1, alignment: textAlignment)
+    guard rect.width > 0,
+      let layout = placeholderLayout(maxWidth: max(1, rect.width - TextCaret.width))
+    else { return }
     draw(layout, in: rect, color: isEnabled ? .placeholderText : .tertiaryLabel, context)
   }
 
@@ -66,9 +76,13 @@ extension TextField {
 
   /// The text with its end left out, where it is too long and nobody types; nil where all of it is shown.
   var truncatedLayout: TextLayout? {
-    guard !isEditing, !isSecureTextEntry, !editor.document.hasStyles, editor.width > 0,
+    guard !isEditing, !isSecureTextEntry, editor.width > 0,
       editor.contentSize.width > editor.width
     else { return nil }
+    if editor.document.hasStyles {
+      return TextLayout.cached(
+        editor.styledText, font: editor.font, maxWidth: editor.width, alignment: textAlignment)
+    }
     return TextLayout.cached(
       editor.text, font: editor.font, maxWidth: editor.width, numberOfLines: 1,
       alignment: textAlignment)

@@ -16,6 +16,8 @@ extension TextField {
 
   func setText(_ text: String) {
     editor.text = text
+    editor.removeStyles()
+    if let attributes = parts.defaultAttributes { editor.setLooks(attributes) }
     undoManager?.removeAllActions()
   }
 

@@ -35,8 +35,30 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
     set { setText(newValue ?? "") }
   }
 
+  /// The text with the looks of its parts. Setting ``text`` takes the looks away.
+  open var attributedText: StyledText? {
+    get { editor.styledText }
+    set { setStyledText(newValue ?? StyledText()) }
+  }
+
+  /// How all of the text looks where its parts have no looks of their own. Setting it gives these looks to
+  /// the text that is there and to all that comes.
+  open var defaultTextAttributes: TextAttributes {
+    get { usualAttributes }
+    set { setUsualAttributes(newValue) }
+  }
+
   /// What stands there while there is no text.
-  open var placeholder: String? { didSet { if placeholder != oldValue { setNeedsDisplay() } } }
+  open var placeholder: String? { didSet { placeholderDidChange() } }
+
+  /// The placeholder with the looks of its parts; what has no colour is as faint as usual.
+  open var attributedPlaceholder: StyledText? {
+    get { parts.attributedPlaceholder ?? placeholder.map { StyledText($0) } }
+    set {
+      placeholder = newValue?.string
+      parts.attributedPlaceholder = newValue
+    }
+  }
 
   /// The font; the theme's body font until it is set.
   open var font: Font? {

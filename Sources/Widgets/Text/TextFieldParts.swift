@@ -4,6 +4,9 @@
   var inputView: View?
   var inputAccessoryView: View?
   var clearButton: Button?
+  var attributedPlaceholder: StyledText?
+  /// What all of the text has, beside its font and colour.
+  var defaultAttributes: TextAttributes?
   var background: Image?
   var disabledBackground: Image?
   /// Whether the ends of a field with round corners are half circles.

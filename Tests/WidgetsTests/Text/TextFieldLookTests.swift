@@ -19,7 +19,7 @@ import Widgets
   @Test("Text that is too long ends inside the border", arguments: ["Latin words, ", "שלום "])
   func tooLong(words: String) {
     let it = FieldStage(String(repeating: words, count: 12), isFocused: false)
-    let beside = Rect(x: 313, y: 25, width: 5, height: 34)
+    let beside = Rect(x: 313, y: 32, width: 5, height: 20)
     #expect(isEmpty(beside, of: picture(of: it)))
     #expect(isEmpty(Rect(x: 322, y: 20, width: 60, height: 44), of: picture(of: it)))
     it.field.becomeFirstResponder()

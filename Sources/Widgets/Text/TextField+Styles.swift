@@ -1,0 +1,28 @@
+extension TextField {
+  func setStyledText(_ text: StyledText) {
+    editor.styledText = text
+    undoManager?.removeAllActions()
+  }
+
+  var usualAttributes: TextAttributes {
+    var attributes = parts.defaultAttributes ?? TextAttributes()
+    attributes.font = font
+    attributes.foregroundColor = textColor
+    return attributes
+  }
+
+  /// Font and colour are the field's own; the rest each part of the text has, also what is typed next.
+  func setUsualAttributes(_ attributes: TextAttributes) {
+    if let font = attributes.font { self.font = font }
+    if let color = attributes.foregroundColor { textColor = color }
+    if let style = attributes.paragraphStyle { textAlignment = style.alignment }
+    var rest = attributes
+    rest.font = nil
+    rest.foregroundColor = nil
+    rest.paragraphStyle = nil
+    editor.removeStyles()
+    parts.defaultAttributes = rest.isEmpty ? nil : rest
+    editor.typingAttributes = parts.defaultAttributes
+    editor.setLooks(rest)
+  }
+}

@@ -63,7 +63,7 @@ import Widgets
     #expect(form.number.text == "12345678")
   }
 
-  @Test("What is wrong with an address is said when its field is left, and forgotten when it is fixed")
+  @Test("What is wrong with an address is said when its field is left, until it is typed in again")
   func checking() throws {
     let stage = try makeStage()
     let form = try #require(find(FormCard.self, in: stage.window))

@@ -95,6 +95,7 @@ final class TextStatusBar: View {
 
   /// A hairline above it.
   override func draw(_ rect: Rect, in context: GraphicsContext) {
-    context.fill(Rect(x: 0, y: 0, width: bounds.width, height: 1 / context.scale), color: .separator)
+    let line = Rect(x: 0, y: 0, width: bounds.width, height: 1 / context.scale)
+    context.fill(line, color: .separator)
   }
 }

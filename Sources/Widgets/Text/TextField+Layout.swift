@@ -63,8 +63,8 @@ extension TextField {
   func usualRightRect(_ bounds: Rect) -> Rect {
     let size = sideSize(rightView, bounds)
     return Rect(
-      x: bounds.maxX - margin(of: rightView) - size.width, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+      x: bounds.maxX - margin(of: rightView) - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   /// A button stands at the border, for it is as large as a finger needs and empty at its edges.

@@ -33,7 +33,7 @@ open class AlertController: ViewController {
 
   /// Adds something that is typed into.
   package final func addField(_ field: View) {
-    precondition(preferredStyle == .alert, "Only an alert can have text fields, an action sheet can't")
+    precondition(preferredStyle == .alert, "An alert can have text fields, an action sheet can't")
     fields.append(field)
     contentDidChange()
   }

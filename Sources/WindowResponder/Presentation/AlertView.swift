@@ -144,7 +144,8 @@ final class AlertView: View {
       label.frame = Rect(x: 0, y: y, width: inner.width, height: height)
       y += height + Metrics.textGap
     }
-    placeFields(top: text > 0 ? scrollView.frame.maxY + Metrics.textToFields : inner.minY, in: inner)
+    let top = text > 0 ? scrollView.frame.maxY + Metrics.textToFields : inner.minY
+    placeFields(top: top, in: inner)
     placeButtons(
       in: Rect(
         x: inner.minX, y: inner.maxY - buttonsHeight, width: inner.width, height: buttonsHeight))

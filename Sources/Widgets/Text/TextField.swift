@@ -271,6 +271,11 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
     get { editor.selection }
     set { if let newValue { editor.select(newValue) } }
   }
+  /// The delegate's menu for a range.
+  open func editMenu(for textRange: TextRange, suggestedActions: [MenuElement]) -> Menu? {
+    delegate?.textField(
+      self, editMenuForCharactersIn: textRange, suggestedActions: suggestedActions)
+  }
   /// Puts marked text in place of that which is there.
   open func setMarkedText(_ markedText: String?, selectedRange: Range<Int>?) {
     editor.setMarkedText(markedText ?? "", selected: selectedRange)

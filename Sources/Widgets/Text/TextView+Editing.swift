@@ -20,6 +20,11 @@ extension TextView {
   func abilitiesDidChange() {
     canvas.showsCaret = takesText
     cursor = isSelectable ? .text : nil
+    if isSelectable {
+      addInteraction(parts.interaction)
+    } else {
+      removeInteraction(parts.interaction)
+    }
     guard isFirstResponder else { return }
     if !isSelectable { resignFirstResponder() } else { traitsDidChange() }
   }
@@ -129,6 +134,11 @@ extension TextView {
       guard shouldChangeText(in: range, replacementText: text) else { return }
       editor.paste(text)
     }
+  }
+
+  func selectEverything() {
+    editor.select(anchor: .start, head: editor.end)
+    if isFirstResponder { editor.offerSelection() }
   }
 
   func selectWord() {

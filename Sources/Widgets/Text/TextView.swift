@@ -203,6 +203,10 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
     get { editor.selection }
     set { if let newValue { editor.select(newValue) } }
   }
+  /// The delegate's menu for a range.
+  open func editMenu(for textRange: TextRange, suggestedActions: [MenuElement]) -> Menu? {
+    textDelegate?.textView(self, editMenuForTextIn: textRange, suggestedActions: suggestedActions)
+  }
   /// Puts marked text in place of that which is there.
   open func setMarkedText(_ markedText: String?, selectedRange: Range<Int>?) {
     editor.setMarkedText(markedText ?? "", selected: selectedRange)
@@ -237,7 +241,7 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
   /// Selects the word at the caret.
   open func select(_ sender: Any?) { selectWord() }
   /// Selects everything.
-  open func selectAll(_ sender: Any?) { editor.select(anchor: .start, head: editor.end) }
+  open func selectAll(_ sender: Any?) { selectEverything() }
   /// Takes the selection away.
   open func delete(_ sender: Any?) { deleteSelection() }
   /// Takes back what was typed last.

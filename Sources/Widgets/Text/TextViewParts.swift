@@ -15,6 +15,9 @@
   var placeholder: Label?
   var linkTextAttributes: TextAttributes?
 
+  /// The pointer and fingers in the text.
+  let interaction = TextInteraction(for: .editable)
+
   // MARK: Layout
 
   /// The first line that is seen; nil at the upper end.

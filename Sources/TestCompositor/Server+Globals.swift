@@ -25,6 +25,8 @@ extension Server {
       add(ZwpPointerGesturesV1Resource.self, version) { $0.serve($1) }
     case "zwp_primary_selection_device_manager_v1":
       add(ZwpPrimarySelectionDeviceManagerV1Resource.self, version) { $0.serve($1) }
+    case "zwp_text_input_manager_v3":
+      add(ZwpTextInputManagerV3Resource.self, version) { $0.serve($1) }
     case "wp_presentation": add(WpPresentationResource.self, version) { $0.serve($1) }
     default: preconditionFailure("The test compositor knows no global \(interface).")
     }

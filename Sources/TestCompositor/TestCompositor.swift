@@ -72,7 +72,7 @@ public final class TestCompositor: Sendable {
       "wl_data_device_manager": 3, "xdg_wm_base": 6, "zxdg_decoration_manager_v1": 1,
       "wp_viewporter": 1, "wp_fractional_scale_manager_v1": 1, "wp_cursor_shape_manager_v1": 1,
       "wp_presentation": 1, "zwp_pointer_gestures_v1": 3,
-      "zwp_primary_selection_device_manager_v1": 1,
+      "zwp_primary_selection_device_manager_v1": 1, "zwp_text_input_manager_v3": 1,
     ]
   }
 

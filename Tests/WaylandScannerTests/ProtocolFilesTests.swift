@@ -65,7 +65,7 @@ struct ProtocolFilesTests {
       "wl_touch": 9, "wl_output": 4, "wl_data_device_manager": 3, "xdg_wm_base": 6,
       "xdg_toplevel": 6, "zxdg_decoration_manager_v1": 1, "wp_viewporter": 1,
       "wp_fractional_scale_manager_v1": 1, "wp_cursor_shape_manager_v1": 1, "wp_presentation": 1,
-      "zwp_pointer_gestures_v1": 3,
+      "zwp_pointer_gestures_v1": 3, "zwp_text_input_manager_v3": 1,
     ]
     for (name, version) in needed { #expect(versions[name, default: 0] >= version, "\(name)") }
   }

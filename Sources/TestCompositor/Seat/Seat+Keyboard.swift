@@ -13,11 +13,13 @@ extension Server.Seat {
       keyboard.sendEnter(serial: serial, surface: surface.resource, keys: keys)
     }
     modifiers()
+    textInputEnter(surface)
   }
 
   /// The surface that has the keyboard loses it.
   public func keyboardLeave() {
     guard let focus = keyboardFocus else { return }
+    textInputLeave()
     let serial = server.nextSerial()
     for keyboard in focused { keyboard.sendLeave(serial: serial, surface: focus.resource) }
     keyboardFocus = nil

@@ -51,6 +51,7 @@ extension Server {
     var holds: [ZwpPointerGestureHoldV1Resource] = []
     var dataDevices: [WlDataDeviceResource] = []
     var primaryDevices: [ZwpPrimarySelectionDeviceV1Resource] = []
+    var textInputs: [Server.TextInput] = []
     private var bound: [WlSeatResource] = []
     private var everHad: WlSeatResource.Capability
     fileprivate var global: GlobalBinder?
@@ -140,6 +141,7 @@ extension Server {
       if pointerFocus === surface { pointerFocus = nil }
       if keyboardFocus === surface { keyboardFocus = nil }
       if touchFocus === surface { touchFocus = nil }
+      for input in textInputs { input.forget(surface) }
     }
 
     /// A new serial for a press.

@@ -30,6 +30,7 @@
   private(set) var keys: [KeyFrame] = []
   private(set) var focuses: [(surface: (any Surface)?, held: [UInt32])] = []
   private(set) var modifiers: [KeyModifierFlags] = []
+  private(set) var textInput: [TextInputEvent] = []
   /// The regions that `paint` was asked to draw, in device pixels.
   private(set) var painted: [Region] = []
   private(set) var identities: [Int] = []
@@ -56,6 +57,7 @@
   func surfaceCloseRequested(_ surface: any Surface) { closeRequests += 1 }
   func surfacePopupDismissed(_ surface: any Surface) { dismissed.append(surface) }
   func outputsDidChange() { outputChanges += 1 }
+  func textInput(_ event: TextInputEvent, on surface: any Surface) { textInput.append(event) }
 
   func input(_ input: InputEvent) {
     switch input {
@@ -106,6 +108,7 @@
     keys = []
     focuses = []
     modifiers = []
+    textInput = []
     painted = []
     readyCount = 0
     outputChanges = 0

@@ -82,6 +82,9 @@ let package = Package(
     .executableTarget(
       name: "ClipboardProbe", dependencies: ["WindowResponder"],
       path: "Tests/Support/ClipboardProbe"),
+    // A window with a text input, for input methods.
+    .executableTarget(
+      name: "TextProbe", dependencies: ["WindowResponder"], path: "Tests/Support/TextProbe"),
     // A window with a context menu, for their pointers and keys too.
     .executableTarget(
       name: "MenuProbe", dependencies: ["WindowResponder"], path: "Tests/Support/MenuProbe"),
@@ -124,6 +127,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "RealCompositors", "Counter", "Gallery", "GestureProbe", "ClipboardProbe", "MenuProbe",
+        "TextProbe",
       ]),
   ],
   swiftLanguageModes: [.v6]

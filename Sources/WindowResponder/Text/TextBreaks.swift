@@ -39,8 +39,42 @@ import CCairo
       }
       if clean.isEmpty { look(bytes) } else { clean.withUnsafeBufferPointer(look) }
       for (index, start) in starts.enumerated() { marks[start] = Mark(found[index]) }
+      Self.joinWords(&marks, found, starts)
     }
     self.marks = marks
+  }
+
+  /// Joins what Pango parts at an apostrophe or a decimal point, and Unicode does not: "don't", "3.14".
+  private static func joinWords(_ marks: inout [Mark], _ found: [PangoLogAttr], _ starts: [Int]) {
+    var lastEnd: Int?
+    for index in starts.indices {
+      let place = starts[index]
+      // One place may be both, between two words.
+      if marks[place].contains(.wordStart), let end = lastEnd, index == end + 1,
+        !found[index].isWordBoundary, !found[end].isWordBoundary
+      {
+        marks[starts[end]].remove(.wordEnd)
+        marks[place].remove(.wordStart)
+      }
+      if marks[place].contains(.wordEnd) { lastEnd = index }
+    }
+  }
+
+  /// Whether a text's first letter that has a direction is written from right to left.
+  static func isWrittenLeft(_ text: String) -> Bool {
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x200E: return false
+      case 0x200F, 0x061C: return true
+      // Hebrew, Arabic, Syriac, Thaana, N'Ko and so on, with their presentation forms, and the ancient
+      // and the African scripts beyond.
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        if scalar.properties.isAlphabetic { return true }
+      default:
+        if scalar.properties.isAlphabetic { return false }
+      }
+    }
+    return false
   }
 
   /// How many bytes the text has.
@@ -81,10 +115,20 @@ import CCairo
   }
 }
 
+extension PangoLogAttr {
+  /// The bits, in the order of the declaration.
+  fileprivate var bits: UInt32 {
+    withUnsafeBytes(of: self) { $0.loadUnaligned(as: UInt32.self) }
+  }
+
+  /// Whether Unicode parts words here; spaces and signs are words to it.
+  fileprivate var isWordBoundary: Bool { bits & 1 << 12 != 0 }
+}
+
 extension TextBreaks.Mark {
-  /// What Pango found; its bits are those of `PangoLogAttr`, in the order of the declaration.
+  /// What Pango found.
   fileprivate init(_ attribute: PangoLogAttr) {
-    let bits = withUnsafeBytes(of: attribute) { $0.loadUnaligned(as: UInt32.self) }
+    let bits = attribute.bits
     var marks: Self = []
     if bits & 1 << 4 != 0 { marks.insert(.character) }
     if bits & 1 << 5 != 0 { marks.insert(.wordStart) }

@@ -38,7 +38,7 @@ extension TextInput {
   public func position(from position: TextPosition, offset: Int) -> TextPosition? {
     if offset == 0 { return position }
     var position = position
-    for _ in 0..<abs(offset) {
+    for _ in 0..<offset.magnitude {
       guard let next = neighbor(of: position, isForward: offset > 0) else { return nil }
       position = next
     }
@@ -51,13 +51,12 @@ extension TextInput {
   ) -> TextPosition? {
     switch direction {
     case .left, .right:
-      let isReversed = baseWritingDirection(for: position, in: .forward) == .rightToLeft
-      return self.position(
-        from: position, offset: (direction == .right) == isReversed ? -offset : offset)
+      let goesBack = (direction == .right) == isWrittenLeft(at: position)
+      return self.position(from: position, offset: goesBack ? 0 &- offset : offset)
     case .up, .down:
       var place = position
       let x = caretRect(for: position).midX
-      for _ in 0..<abs(offset) {
+      for _ in 0..<offset.magnitude {
         let caret = caretRect(for: place)
         let isDown = (direction == .down) == (offset > 0)
         let y = isDown ? caret.maxY + caret.height / 2 : caret.minY - caret.height / 2
@@ -112,18 +111,37 @@ extension TextInput {
     selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
   }
 
-  /// From caret to caret, in one line.
+  /// From caret to caret in one line; else from the first caret to the line's end, from the last line's
+  /// start to the other caret, and all of what lies between.
   public func selectionRects(for range: TextRange) -> [TextSelectionRect] {
+    if range.isEmpty { return [] }
     let start = caretRect(for: range.start)
     let end = caretRect(for: range.end)
-    if range.isEmpty { return [] }
-    return [
-      TextSelectionRect(
-        rect: Rect(
-          x: min(start.minX, end.minX), y: start.minY, width: abs(end.minX - start.minX),
-          height: max(start.height, end.maxY - start.minY)),
-        containsStart: true, containsEnd: true)
-    ]
+    guard end.minY >= start.midY, end.midY >= start.maxY else {
+      let rect = Rect(
+        x: min(start.minX, end.minX), y: start.minY, width: abs(end.minX - start.minX),
+        height: max(start.height, end.maxY - start.minY))
+      return [TextSelectionRect(rect: rect, containsStart: true, containsEnd: true)]
+    }
+    let bounds = textInputView.bounds
+    func box(from minX: Double, to maxX: Double, _ minY: Double, _ maxY: Double) -> Rect {
+      Rect(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
+    }
+    let startsLeft = isWrittenLeft(at: range.start)
+    let endsLeft = isWrittenLeft(at: range.end)
+    let first = box(
+      from: startsLeft ? bounds.minX : start.minX, to: startsLeft ? start.minX : bounds.maxX,
+      start.minY, start.maxY)
+    let last = box(
+      from: endsLeft ? end.minX : bounds.minX, to: endsLeft ? bounds.maxX : end.minX, end.minY,
+      end.maxY)
+    var rects = [TextSelectionRect(rect: first, containsStart: true)]
+    if end.minY > start.maxY {
+      let middle = box(from: bounds.minX, to: bounds.maxX, start.maxY, end.minY)
+      rects.append(TextSelectionRect(rect: middle))
+    }
+    rects.append(TextSelectionRect(rect: last, containsEnd: true))
+    return rects
   }
 
   /// The nearest position, brought into the range.
@@ -142,23 +160,42 @@ extension TextInput {
     return nil
   }
 
+  /// Whether the paragraph of a position is written from right to left: as the input says, or else as
+  /// the first letter in it that has a direction.
+  func isWrittenLeft(at position: TextPosition) -> Bool {
+    switch baseWritingDirection(for: position, in: .forward) {
+    case .leftToRight: return false
+    case .rightToLeft: return true
+    case .natural: break
+    }
+    let tokenizer = tokenizer
+    for direction in [TextStorageDirection.forward, .backward] {
+      if let paragraph = tokenizer.rangeEnclosingPosition(
+        position, with: .paragraph, inDirection: .storage(direction))
+      {
+        return text(in: paragraph).map(TextBreaks.isWrittenLeft) ?? false
+      }
+    }
+    return false
+  }
+
   /// The position one character further, or back.
   private func neighbor(of position: TextPosition, isForward: Bool) -> TextPosition? {
     // Most characters have few bytes; some, such as families of emoji, have dozens.
     var reach = 32
     let end = endOfDocument.utf8Offset
     while true {
-      let here = position.utf8Offset
+      let here = min(position.utf8Offset, end)
       let range = isForward ? here..<min(end, here + reach) : max(0, here - reach)..<here
       if range.isEmpty { return nil }
       let isWhole = isForward ? range.upperBound == end : range.lowerBound == 0
-      guard let text = text(in: TextRange(utf8: range)),
-        let last = isForward ? text.first : text.last
-      else { return nil }
-      let count = last.utf8.count
-      if isWhole || count < range.count / 2 {
+      guard let text = text(in: TextRange(utf8: range)) else { return nil }
+      // Of a character that is longer nothing at all may have been given.
+      let count = (isForward ? text.first : text.last)?.utf8.count ?? 0
+      if count > 0, isWhole || count < range.count / 2 {
         return TextPosition(utf8Offset: isForward ? here + count : here - count)
       }
+      if isWhole { return nil }
       reach *= 4
     }
   }

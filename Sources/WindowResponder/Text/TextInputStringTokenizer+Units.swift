@@ -10,9 +10,7 @@ extension TextInputStringTokenizer {
     case .layout(.up): return false
     case .layout(.down): return true
     case .layout(let direction):
-      let isReversed =
-        textInput?.baseWritingDirection(for: position, in: .forward) == .rightToLeft
-      return (direction == .right) != isReversed
+      return (direction == .right) != (textInput?.isWrittenLeft(at: position) ?? false)
     }
   }
 

@@ -32,8 +32,10 @@ import Testing
       backward.append(next.utf8Offset)
       position = next
     }
-    #expect(backward == [0] + borders.dropLast() || backward == ([0] + borders.dropLast()).reversed())
-    #expect(view.position(from: view.beginningOfDocument, offset: borders.count) == at(borders.last ?? 0))
+    #expect(
+      backward == [0] + borders.dropLast() || backward == ([0] + borders.dropLast()).reversed())
+    #expect(
+      view.position(from: view.beginningOfDocument, offset: borders.count) == at(borders.last ?? 0))
     #expect(view.position(from: view.endOfDocument, offset: -borders.count) == at(0))
     #expect(view.offset(from: view.beginningOfDocument, to: view.endOfDocument) == borders.count)
     #expect(view.offset(from: view.endOfDocument, to: view.beginningOfDocument) == -borders.count)
@@ -73,7 +75,9 @@ import Testing
 
   // MARK: Directions
 
-  @Test("left and right are back and forward, and the other way round in a paragraph from right to left")
+  @Test(
+    "left and right are back and forward, and the other way round in a paragraph from right to left"
+  )
   func leftAndRight() {
     view.content = "abc"
     #expect(view.position(from: at(1), in: .right, offset: 1) == at(2))
@@ -85,7 +89,8 @@ import Testing
     #expect(view.position(from: at(1), in: .left, offset: 2) == at(3))
   }
 
-  @Test("a paragraph is written as its first letter that has a direction, where nothing else is said")
+  @Test(
+    "a paragraph is written as its first letter that has a direction, where nothing else is said")
   func naturalDirection() {
     view.content = "12 שלום"
     #expect(view.position(from: at(3), in: .left, offset: 1) == at(5))
@@ -186,7 +191,8 @@ import Testing
     #expect(text.textRange(range) == TextRange(utf8: 0..<1))
   }
 
-  @Test("a view's text input view is the view, its selection shows at the next line, all is editable")
+  @Test(
+    "a view's text input view is the view, its selection shows at the next line, all is editable")
   func others() {
     #expect(view.textInputView === view && view.selectionAffinity == .downstream)
     #expect(view.markedTextStyle == nil && view.beginningOfDocument == .start)

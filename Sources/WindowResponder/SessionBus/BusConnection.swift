@@ -40,6 +40,12 @@ import CGIO
   var pending: [Int: PendingCall] = [:]
   var lastCall = 0
 
+  /// Has a thread in which GIO has connected end when it is idle, and not fifteen seconds later: that
+  /// would be a wake-up of a program at rest, and until then the memory of its stack.
+  private static let endsIdleThreads: Void = g_thread_pool_set_max_unused_threads(0)
+  /// Whether threads of GIO's that have nothing to do stay for a while.
+  static var keepsIdleThreads: Bool { g_thread_pool_get_max_unused_threads() != 0 }
+
   /// Begins to connect to the bus at an address in D-Bus's notation, `unix:path=/run/user/1000/bus`.
   init(address: String, context: BusContext) {
     self.context = context
@@ -53,6 +59,7 @@ import CGIO
       state = .closed(.unreachable("no address that can be used: \(address)"))
       return
     }
+    Self.endsIdleThreads
     let flags = GDBusConnectionFlags(
       rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
         | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)

@@ -35,6 +35,13 @@ import Testing
     #expect(names?.contains("org.freedesktop.DBus") == true)
   }
 
+  @Test("a thread that has connected does not stay, to wake up a program at rest when it ends")
+  func idleThreads() throws {
+    let bus = try connect()
+    #expect(bus.state == .open)
+    #expect(!BusConnection.keepsIdleThreads)
+  }
+
   @Test("what is asked for while connecting is asked for then")
   func callingEarly() throws {
     let bus = try scene.application.sessionBus.open()

@@ -16,6 +16,26 @@ import Testing
     #expect(image.pixel(x: Int(box.midX), y: Int(box.midY)) == .red)
   }
 
+  @Test(
+    "a colour with another one over it is what two fills draw",
+    arguments: [Color.red, Color.red.withAlphaComponent(0.4)], [1.0, 0.7])
+  func fillUnder(color: Color, alpha: Double) {
+    let rect = Rect(x: 5.3, y: 6, width: 20, height: 10)
+    for top in [Color.black.withAlphaComponent(0.045), .blue, .clear] {
+      let once = drawing {
+        $0.setAlpha(alpha)
+        $0.fill(rect, color: color, under: top)
+      }
+      let twice = drawing {
+        $0.setAlpha(alpha)
+        $0.fill(rect, color: color)
+        $0.fill(rect, color: top)
+      }
+      #expect(once.hasSamePixels(as: twice, tolerance: 0))
+      #expect(once.count(otherThan: .white) > 0)
+    }
+  }
+
   @Test("a hairline is one crisp pixel wherever it lies", arguments: [0.0, 0.3, 0.5, 0.9])
   func hairline(offset: Double) {
     let image = drawing {

@@ -59,12 +59,25 @@ extension TableViewCell {
     guard backgroundView == nil else { return }
     let usual: Color =
       surroundings.style == .plain ? .systemBackground : .secondarySystemBackground
-    fill(shape, backgroundColor ?? usual, in: context)
+    let color = backgroundColor ?? usual
+    if isHoverShown, shape.radius <= 0 {
+      context.fill(shape.rect, color: color, under: Self.hoverColor)
+    } else {
+      fill(shape, color, in: context)
+    }
+  }
+
+  /// What a row is filled with that the pointer is over.
+  private static var hoverColor: Color { Color.label.withAlphaComponent(0.045) }
+
+  private var isHoverShown: Bool {
+    surroundings.isHovered && !surroundings.isLifted && selectionStyle != .none
   }
 
   private func drawSelection(_ shape: (rect: Rect, radius: Double), in context: GraphicsContext) {
-    if surroundings.isHovered, !surroundings.isLifted, selectionStyle != .none {
-      fill(shape, Color.label.withAlphaComponent(0.045), in: context)
+    // Else it is in the ground already.
+    if isHoverShown, shape.radius > 0 || backgroundView != nil {
+      fill(shape, Self.hoverColor, in: context)
     }
     let strength = fade?.value ?? 0
     guard strength > 0, selectionGround == nil else { return }

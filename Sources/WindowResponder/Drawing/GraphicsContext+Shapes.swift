@@ -24,6 +24,22 @@ extension GraphicsContext {
     }
   }
 
+  /// Fills a rectangle with a colour and with another one over it: the same pixels as by two fills, and
+  /// each of them written once where the first colour is opaque.
+  package func fill(_ rect: Rect, color: Color, under top: Color) {
+    let (color, top) = (resolved(color), resolved(top))
+    if color.isOpaque, state.alpha >= 1, !rect.isEmpty, let box = devicePixels(rect) {
+      let visible = box.intersection(state.clip)
+      if visible.isEmpty { return }
+      if isDirect(visible) {
+        let pixel = PixelBlend.blended(top.pixel(), over: color.pixel())
+        return PixelBlend.replace(canvas, visible, pixel)
+      }
+    }
+    fill(rect, color: color)
+    fill(rect, color: top)
+  }
+
   /// Takes away everything inside a rectangle, opacity included.
   public func clear(_ rect: Rect) {
     let mode = state.blendMode

@@ -130,9 +130,7 @@ enum PixelBlend {
     for y in 0..<source.height {
       let row = source.base + y * source.stride
       let pixels = canvas.base + ((origin.y + y) * canvas.stride + origin.x)
-      for x in 0..<source.width {
-        pixels[x] = row[x] &+ scaled(pixels[x], by: 255 &- (row[x] >> 24))
-      }
+      for x in 0..<source.width { pixels[x] = blended(row[x], over: pixels[x]) }
     }
   }
 
@@ -176,6 +174,11 @@ enum PixelBlend {
   ) {
     let part = scaled(color, by: coverage)
     pixel.pointee = part &+ scaled(pixel.pointee, by: 255 &- (part >> 24))
+  }
+
+  /// A pixel with another one over it.
+  static func blended(_ top: UInt32, over pixel: UInt32) -> UInt32 {
+    top &+ scaled(pixel, by: 255 &- (top >> 24))
   }
 
   /// Each of a pixel's four parts times `factor` / 255, rounded.

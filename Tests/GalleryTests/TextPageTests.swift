@@ -107,6 +107,31 @@ import Widgets
     #expect(try status("Selection", stage) == "Nothing is typed into")
   }
 
+  @Test("Ten scripts and a long document can be typed into, from their start")
+  func textViews() throws {
+    let stage = try makeStage()
+    for (title, count) in [("Ten scripts", 800), ("A long document", 800_000)] {
+      let view = try #require(find(TextView.self, labelled: title, in: stage.window))
+      #expect(view.text.utf8.count > count)
+      #expect(view.selectedRange == TextRange(at: .start))
+      view.becomeFirstResponder()
+      stage.type("Now ")
+      #expect(view.text.hasPrefix("Now "))
+      #expect(try status("Selection", stage) == "\(title): caret behind 4 characters")
+      stage.keyPress(.keyboardZ, modifiers: .control)
+      #expect(!view.text.hasPrefix("Now "))
+    }
+  }
+
+  @Test("The long document has five thousand paragraphs, the same each time")
+  func document() {
+    let text = SampleTexts.document
+    #expect(text == SampleTexts.document)
+    let lines = text.split(separator: "\n" as Character)
+    #expect(lines.count == SampleTexts.paragraphCount + SampleTexts.paragraphCount / 100)
+    #expect(Set(lines).count == lines.count)
+  }
+
   @Test(
     "At every width the fields are inside the page, and beside or below each other",
     arguments: [360, 400, 600, 900, 1600])

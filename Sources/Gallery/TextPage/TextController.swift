@@ -4,14 +4,25 @@ import Widgets
 final class TextController: ViewController {
   private let scroller = ScrollView()
   private let form = FormCard()
+  private let scripts = TextViewCard(title: "Ten scripts")
+  private let document = TextViewCard(title: "A long document")
   private let status = TextStatusBar()
+  /// From this width on the cards stand in two columns, in points.
+  private static let wideWidth = 840.0
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     view.addSubview(scroller)
-    scroller.addSubview(form)
+    for card in [form, scripts, document] { scroller.addSubview(card) }
     view.addSubview(status)
+    scripts.textView.text = SampleTexts.scripts
+    document.textView.text = SampleTexts.document
+    for card in [scripts, document] {
+      // The caret stands at the end of a text that is set; a page is read from its start.
+      card.textView.selectedRange = TextRange(at: .start)
+      card.onChange = { [unowned self] in showStatus() }
+    }
     form.onChange = { [unowned self] in showStatus() }
     form.onSearch = { [unowned self] words in status.say("Searched for “\(words)”") }
   }
@@ -20,17 +31,35 @@ final class TextController: ViewController {
     status.show(view.window?.firstResponder as? (View & TextInput))
   }
 
+  // MARK: Layout
+
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let bounds = view.bounds
     let bar = TextStatusBar.height(forWidth: bounds.width)
-    scroller.frame = Rect(
-      x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - bar))
+    scroller.frame = Rect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - bar))
     status.frame = Rect(x: 0, y: bounds.height - bar, width: bounds.width, height: bar)
+    let isWide = bounds.width >= Self.wideWidth
     let margin = Spacing.pageMargin(forWidth: bounds.width)
-    let width = max(0, bounds.width - margin * 2)
-    form.frame = Rect(
-      x: margin, y: margin, width: width, height: form.height(forWidth: width))
-    scroller.contentSize = Size(width: bounds.width, height: form.frame.maxY + margin)
+    let room = max(0, bounds.width - margin * 2)
+    let width = isWide ? ((room - Spacing.medium) / 2).rounded(.down) : room
+    let left = place([(form, form.height(forWidth: width))], x: margin, y: margin, width: width)
+    let right = place(
+      [(scripts, scripts.height), (document, document.height)],
+      x: isWide ? margin + width + Spacing.medium : margin, y: isWide ? margin : left, width: width)
+    scroller.contentSize = Size(
+      width: bounds.width, height: max(left, right) - Spacing.medium + margin)
+  }
+
+  /// Puts cards below each other. Gives where the next one would be, in points.
+  private func place(
+    _ cards: [(view: View, height: Double)], x: Double, y: Double, width: Double
+  ) -> Double {
+    var y = y
+    for card in cards {
+      card.view.frame = Rect(x: x, y: y, width: width, height: card.height)
+      y += card.height + Spacing.medium
+    }
+    return y
   }
 }

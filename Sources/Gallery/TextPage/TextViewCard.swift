@@ -1,0 +1,65 @@
+import Widgets
+
+/// A card with text of many lines.
+class TextViewCard: Card, TextViewDelegate {
+  let textView = TextView()
+  private let titleLabel = Label()
+  /// Called when something is typed or selected, and when typing begins and ends.
+  var onChange: () -> Void = {}
+
+  init(title: String) {
+    super.init(frame: .zero)
+    titleLabel.text = title
+    titleLabel.font = theme.fonts.headline
+    textView.accessibilityLabel = title
+    textView.backgroundColor = .tertiarySystemBackground
+    textView.cornerRadius = theme.metrics.controlCornerRadius
+    textView.borderWidth = 1
+    textView.borderColor = .track
+    textView.textContainerInset = EdgeInsets(
+      top: Spacing.small, left: Spacing.medium, bottom: Spacing.small, right: Spacing.medium)
+    textView.delegate = self
+    addSubview(titleLabel)
+    addSubview(textView)
+  }
+
+  // MARK: Layout
+
+  /// How high the title is, in points.
+  static let titleHeight = 24.0
+  /// How high the text is, in points.
+  class var textHeight: Double { 264 }
+
+  /// What stands between title and text, in points from top to bottom.
+  var headHeight: Double { 0 }
+
+  /// How high the card is, in points.
+  var height: Double {
+    Spacing.medium * 2 + Self.titleHeight + Spacing.small + headHeight + Self.textHeight
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = contentFrame
+    guard !area.isNull else { return }
+    titleLabel.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: Self.titleHeight)
+    let top = titleLabel.frame.maxY + Spacing.small + headHeight
+    textView.frame = Rect(
+      x: area.minX, y: top, width: area.width, height: max(0, area.maxY - top))
+  }
+
+  // MARK: What the text view tells
+
+  func textViewDidBeginEditing(_ textView: TextView) {
+    textView.borderColor = .focusRing
+    onChange()
+  }
+
+  func textViewDidEndEditing(_ textView: TextView) {
+    textView.borderColor = .track
+    onChange()
+  }
+
+  func textViewDidChange(_ textView: TextView) { onChange() }
+  func textViewDidChangeSelection(_ textView: TextView) { onChange() }
+}

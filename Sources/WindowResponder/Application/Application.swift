@@ -28,6 +28,7 @@ open class Application: Responder {
   /// Creates an application that shows nothing until it is connected to a display.
   public override init() {
     super.init()
+    FontMetrics.textScale = systemAppearance.textScale
   }
 
   // MARK: What it is

@@ -1,4 +1,7 @@
 /// Text that is read, not edited. Follows `UILabel`.
+///
+/// Parts of the text may look each their own way, and lead somewhere: see ``attributedText`` and
+/// ``onOpenLink``.
 open class Label: View {
   /// Creates a label, which takes no touches.
   public override init(frame: Rect = .zero) {
@@ -12,28 +15,41 @@ open class Label: View {
     self.text = text
   }
 
+  // MARK: Text
+
   /// What is read; nil for nothing.
+  ///
+  /// Setting it sets ``attributedText`` too, which then looks the same throughout.
   open var text: String? {
-    didSet { if text != oldValue { contentDidChange() } }
+    get { ownText }
+    set {
+      if parts?.styled != nil { takeLooksOfStart() } else if newValue == ownText { return }
+      ownText = newValue
+      contentDidChange()
+    }
+  }
+
+  /// What is read, with its looks; nil for nothing. What has no font or colour of its own is in the
+  /// label's, and paragraphs without a style stand as the label's properties say.
+  ///
+  /// Setting it sets ``text`` too, and has ``font``, ``textColor``, ``textAlignment`` and
+  /// ``lineBreakMode`` tell how its first character looks; setting one of these sets it for the whole
+  /// text. Links take touches: see ``onOpenLink``.
+  open var attributedText: StyledText? {
+    get { parts?.styled ?? ownText.map { StyledText($0, attributes: plainLooks) } }
+    set { setStyledText(newValue) }
   }
 
   /// The font; the theme's body font until it is set.
   open var font: Font! {
-    get { ownFont ?? theme.fonts.body }
-    set {
-      guard newValue != ownFont else { return }
-      ownFont = newValue
-      contentDidChange()
-    }
+    get { parts?.looksOfStart?.font ?? ownFont ?? theme.fonts.body }
+    set { setFont(newValue) }
   }
-  private var ownFont: Font?
 
   /// The text's colour.
-  open var textColor: Color! = .label {
-    didSet {
-      if textColor == nil { textColor = .label }
-      if textColor != oldValue { setNeedsDisplay() }
-    }
+  open var textColor: Color! {
+    get { parts?.looksOfStart?.foregroundColor ?? ownColor }
+    set { setColor(newValue ?? .label) }
   }
 
   /// The text's colour while ``isHighlighted``; nil for the usual one.
@@ -46,19 +62,21 @@ open class Label: View {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the label is drawn as usable.
+  /// Whether the label is drawn as usable, and its links can be used.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+    didSet { if isEnabled != oldValue { enabledDidChange() } }
   }
 
   /// Where lines stand in the bounds.
-  open var textAlignment: TextAlignment = .natural {
-    didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+  open var textAlignment: TextAlignment {
+    get { parts?.looksOfStart?.paragraphStyle?.alignment ?? ownAlignment }
+    set { setAlignment(newValue) }
   }
 
   /// What happens to text that has no room.
-  open var lineBreakMode: LineBreakMode = .byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+  open var lineBreakMode: LineBreakMode {
+    get { parts?.looksOfStart?.paragraphStyle?.lineBreakMode ?? ownLineBreakMode }
+    set { setLineBreakMode(newValue) }
   }
 
   /// The most lines there may be; 0 for as many as it takes.
@@ -66,52 +84,102 @@ open class Label: View {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
 
+  final var ownText: String?
+  final var ownFont: Font?
+  final var ownColor = Color.label
+  final var ownAlignment = TextAlignment.natural
+  final var ownLineBreakMode = LineBreakMode.byTruncatingTail
+  /// What few labels need; nil until one of it is.
+  final var parts: LabelParts?
+
+  /// Whether the font becomes larger and smaller with the desktop's text, where it is one of
+  /// ``Font/preferredFont(forTextStyle:)`` or ``FontMetrics``; false at the start. Labels in the theme's
+  /// font always follow.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { followTextScale() } }
+  }
+
+  // MARK: Fitting
+
   /// The width in which ``intrinsicContentSize`` wraps text, in points; 0 for no limit.
   open var preferredMaxLayoutWidth = 0.0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The size of the text, wrapped at the given width where there may be several lines, in points.
-  open override func sizeThatFits(_ size: Size) -> Size {
-    let wraps = numberOfLines != 1 && size.width > 0 && size.width.isFinite
-    guard let layout = layout(width: wraps ? size.width : nil) else {
-      return Size(width: 0, height: text == nil ? 0 : font.lineHeight.rounded(.up))
-    }
-    return layout.size
+  /// Whether text that has no room is drawn smaller, down to ``minimumScaleFactor``; false at the
+  /// start.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { parts?.shrinks ?? false }
+    set { change(newValue, \.shrinks) }
   }
+
+  /// The smallest factor that ``adjustsFontSizeToFitWidth`` makes the font smaller by; 0, as at the
+  /// start, keeps its size.
+  open var minimumScaleFactor: Double {
+    get { parts?.minimumScale ?? 0 }
+    set { change(newValue, \.minimumScale) }
+  }
+
+  /// Where text stands that was made smaller; on the baseline that it would have else.
+  open var baselineAdjustment: BaselineAdjustment {
+    get { parts?.baselineAdjustment ?? .alignBaselines }
+    set { change(newValue, \.baselineAdjustment) }
+  }
+
+  /// Whether letters of a single line move a little closer together before it is shortened; false at
+  /// the start.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { parts?.tightens ?? false }
+    set { change(newValue, \.tightens) }
+  }
+
+  /// The size of the text, wrapped at the given width where there may be several lines, in points.
+  open override func sizeThatFits(_ size: Size) -> Size { fittingSize(size) }
 
   /// The size of the text, in points.
   open override var intrinsicContentSize: Size {
     sizeThatFits(Size(width: preferredMaxLayoutWidth, height: 0))
   }
 
-  /// Draws the text, in the middle from top to bottom.
+  /// Where the text stands in a rectangle, in at most so many lines; 0 for as many as it takes.
+  ///
+  /// The label's own size comes from here, so that a subclass can give it more: it then draws the text
+  /// in another rectangle, in ``drawText(in:context:)``.
+  open func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
+    findTextRect(in: bounds, numberOfLines)
+  }
+
+  // MARK: Drawing
+
+  /// The colour of the text's shadow, which is drawn once it is set and ``View/shadowOpacity`` is 0.
+  open override var shadowColor: Color {
+    get { super.shadowColor }
+    set {
+      makeParts().hasTextShadow = true
+      super.shadowColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Draws the text, in the middle of the bounds from top to bottom.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
-    guard let layout = layout(width: bounds.width) else { return }
-    let y = bounds.minY + ((bounds.height - layout.size.height) / 2).rounded(.down)
-    context.draw(layout, at: Point(x: bounds.minX, y: y), color: shownColor)
+    drawText(in: bounds, context: context)
   }
 
-  private var shownColor: Color {
-    if !isEnabled { return .tertiaryLabel }
-    return isHighlighted ? highlightedTextColor ?? textColor : textColor
-  }
-
-  private func layout(width: Double?) -> TextLayout? {
-    guard let text, !text.isEmpty else { return nil }
-    return TextLayout.cached(
-      text, font: font, maxWidth: width, numberOfLines: numberOfLines, alignment: textAlignment,
-      lineBreakMode: lineBreakMode)
+  /// Draws the text in the middle of a rectangle from top to bottom. A subclass may have it drawn in
+  /// another one.
+  open func drawText(in rect: Rect, context: GraphicsContext) {
+    drawOwnText(in: rect, context)
   }
 
   override func baselineFromTop(for size: Size) -> Double? {
-    guard let layout = layout(width: size.width > 0 ? size.width : nil) else { return nil }
-    return max(0, (size.height - layout.size.height) / 2) + layout.baseline
+    guard let placed = placedText(in: Rect(origin: .zero, size: size)) else { return nil }
+    return max(0, placed.origin.y) + placed.layout.baseline
   }
 
   override func lastBaselineFromTop(for size: Size) -> Double? {
-    guard let layout = layout(width: size.width > 0 ? size.width : nil) else { return nil }
-    return max(0, (size.height - layout.size.height) / 2) + layout.lastBaseline
+    guard let placed = placedText(in: Rect(origin: .zero, size: size)) else { return nil }
+    return max(0, placed.origin.y) + placed.layout.lastBaseline
   }
 
   override var drawsInsideBounds: Bool { true }
@@ -133,14 +201,98 @@ open class Label: View {
     set { super.accessibilityLabel = newValue }
   }
 
-  private func contentDidChange() {
-    invalidateIntrinsicContentSize()
-    setNeedsDisplay()
-  }
-
   /// Text in a font of the theme may need another size.
   open override func themeDidChange() {
     super.themeDidChange()
+    followTextScale()
+    parts?.forgetPlaces()
     if ownFont == nil { invalidateIntrinsicContentSize() }
+  }
+
+  // MARK: Links
+
+  /// What is done with a link's address when it is tapped, or opened with Space or Return; nil, as at
+  /// the start, for nothing.
+  ///
+  /// A text with links turns `isUserInteractionEnabled` on, and takes touches on its links alone: what
+  /// lies behind the rest of the label gets those. The Tab key stops at it, and goes from link to link.
+  /// Turn the interaction off again for links that are only looked at.
+  open var onOpenLink: (@MainActor (String) -> Void)? {
+    get { parts?.onOpenLink }
+    set { makeParts().onOpenLink = newValue }
+  }
+
+  /// The label where it takes touches: on its links, or everywhere where it was made to without them.
+  open override func hitTest(_ point: Point, with event: Event?) -> View? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return hit === self && !takesTouch(at: point) ? nil : hit
+  }
+
+  override func cursor(at point: Point) -> Cursor? {
+    linkIndex(at: point) == nil ? super.cursor(at: point) : cursor ?? .pointingHand
+  }
+
+  /// Whether a recognizer may begin: not one further up that waits for a single tap, on a link.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: GestureRecognizer
+  ) -> Bool {
+    leavesTapOnLink(to: gestureRecognizer)
+  }
+
+  /// Presses a link.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    if !linkTouchBegan(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  /// Holds a link as long as the finger is near it.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    if !linkTouchMoved(touches) { super.touchesMoved(touches, with: event) }
+  }
+
+  /// Opens a link.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    if !linkTouchEnded(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  /// Lets go of a link.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    if !linkTouchCancelled() { super.touchesCancelled(touches, with: event) }
+  }
+
+  /// Whether the Tab key stops here: where there are links.
+  open override var canBecomeFocused: Bool { isEnabled && hasLinks }
+
+  /// The first link or none has the keyboard.
+  open override func focusDidChange() {
+    super.focusDidChange()
+    linkFocusDidChange()
+  }
+
+  /// The Tab key goes from link to link before it leaves.
+  open override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool {
+    leavesLinks(context) && super.shouldUpdateFocus(in: context)
+  }
+
+  /// The Tab key comes to the first link, or backwards to the last.
+  open override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    enterLinks(context)
+  }
+
+  /// Space and Return open the link that has the keyboard; arrows go from link to link.
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    if !linkPressBegan(presses) { super.pressesBegan(presses, with: event) }
+  }
+
+  /// A key that pressed a link came up.
+  open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    if !linkPressEnded(presses) { super.pressesEnded(presses, with: event) }
+  }
+
+  /// A key that pressed a link was taken away.
+  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    if !linkPressCancelled(presses) { super.pressesCancelled(presses, with: event) }
   }
 }

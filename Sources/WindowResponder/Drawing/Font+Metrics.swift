@@ -1,5 +1,5 @@
 /// The measures of a font, in points.
-struct FontMetrics {
+struct FontMeasures {
   var ascender: Double
   var descender: Double
 }
@@ -18,9 +18,9 @@ struct FontMetrics {
 
   /// How many fonts' measures are kept.
   private static let cacheLimit = 64
-  private static var known: [Font: FontMetrics] = [:]
+  private static var known: [Font: FontMeasures] = [:]
 
-  private var metrics: FontMetrics {
+  private var metrics: FontMeasures {
     if let metrics = Self.known[self] { return metrics }
     if Self.known.count >= Self.cacheLimit { Self.known.removeAll() }
     let metrics = TextEngine.metrics(of: self)

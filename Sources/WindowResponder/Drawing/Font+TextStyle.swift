@@ -25,8 +25,15 @@ extension Font {
     case caption2
   }
 
-  /// The system's font for a kind of text.
+  /// The system's font for a kind of text, as large as the desktop wants text to be.
+  ///
+  /// Labels whose ``Label/adjustsFontForContentSizeCategory`` is on follow when that changes.
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
+    FontMetrics(forTextStyle: style).scaledFont(for: usualFont(forTextStyle: style))
+  }
+
+  /// The font where the desktop's text has its usual size.
+  private static func usualFont(forTextStyle style: TextStyle) -> Font {
     switch style {
     case .largeTitle: Font(pointSize: 28, weight: .bold)
     case .title1: Font(pointSize: 24, weight: .semibold)

@@ -47,14 +47,23 @@ public struct Font: Hashable, Sendable {
 
   /// The name of the family, or several separated by commas; nil for the system's own.
   public var family: String?
-  /// The size of the letters, in points; above zero.
-  public var pointSize: Double
+  /// The size of the letters, in points; above zero. Setting it has the font follow the desktop's text
+  /// size no longer.
+  public var pointSize: Double {
+    didSet { designSize = 0 }
+  }
   /// How heavy the strokes are.
   public var weight: Weight
   /// Whether the letters are slanted.
   public var isItalic: Bool
   /// Whether all digits are equally wide, so that a changing number does not jump.
   public var hasMonospacedDigits: Bool
+
+  /// The size where the desktop's text has its usual one, for a font that follows it; 0 for one that
+  /// does not.
+  var designSize = 0.0
+  /// The largest size of a font that follows, in points.
+  var largestSize = Font.maximumPointSize
 
   /// Creates a font; without a family, the system's own.
   ///

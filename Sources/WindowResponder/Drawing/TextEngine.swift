@@ -42,7 +42,7 @@ import CCairo
   private static var systemFamily = Font.preferredSystemFamily
   private static var isSystemFamilyKnown = false
 
-  private static let context = makeContext()
+  static let context = makeContext()
   /// Contexts in which paragraphs are written in one direction whatever their letters are.
   private static let leftToRight = makeContext(PANGO_DIRECTION_LTR)
   private static let rightToLeft = makeContext(PANGO_DIRECTION_RTL)
@@ -138,15 +138,15 @@ import CCairo
   }
 
   /// The measures of a font, in points, as its designer tells them.
-  static func metrics(of font: Font) -> FontMetrics {
+  static func metrics(of font: Font) -> FontMeasures {
     let size = font.usableSize
     let factor = size / layoutSize
-    var result = FontMetrics(ascender: size, descender: -size / 4)
+    var result = FontMeasures(ascender: size, descender: -size / 4)
     withFont(description(of: font)) { loaded in
       guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(loaded)) else { return }
       var extents = cairo_font_extents_t()
       cairo_scaled_font_extents(scaled, &extents)
-      result = FontMetrics(
+      result = FontMeasures(
         ascender: extents.ascent * factor, descender: -extents.descent * factor)
     }
     return result
@@ -216,7 +216,7 @@ import CCairo
   }
 
   /// The family that is found for a font.
-  private static func family(of font: Font) -> String? {
+  static func family(of font: Font) -> String? {
     let description = makeDescription(of: font)
     defer { pango_font_description_free(description) }
     var found: String?

@@ -96,10 +96,15 @@ extension View {
     for subview in subviews { subview.announceScale() }
   }
 
-  /// Tells the whole tree of a new theme.
-  func announceTheme() {
+  /// Tells the whole tree of a new theme. Where text has another size everything finds its size and
+  /// place anew.
+  func announceTheme(resizesText: Bool) {
     themeDidChange()
-    for subview in subviews { subview.announceTheme() }
+    if resizesText {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+    for subview in subviews { subview.announceTheme(resizesText: resizesText) }
   }
 
 }

@@ -183,6 +183,9 @@
     didSet { if cursor != oldValue { window?.pointer.refreshCursor() } }
   }
 
+  /// The pointer's picture over a place of this view, in its own coordinates.
+  func cursor(at point: Point) -> Cursor? { cursor }
+
   /// Device pixels per point where the view is shown.
   open var contentScaleFactor: Double {
     window?.contentScaleFactor ?? Application.shared.defaultScale

@@ -49,7 +49,9 @@
     if let edge = window.chrome.resizeEdge(at: location) { return CursorShape(edge) }
     var current = view
     while let candidate = current {
-      if let cursor = candidate.cursor { return cursor.shape }
+      if let cursor = candidate.cursor(at: candidate.convertFromWindow(location)) {
+        return cursor.shape
+      }
       current = candidate.superview
     }
     return .default

@@ -64,7 +64,10 @@ open class Window: View, UndoAction, RedoAction {
 
   /// The theme of this window alone; nil for the application's.
   open var overrideTheme: Theme? {
-    didSet { announceTheme() }
+    didSet {
+      let old = (oldValue ?? ownApplication.theme).fonts
+      announceTheme(resizesText: theme.fonts != old)
+    }
   }
 
   /// How high the window stands among those of the program.

@@ -10,7 +10,10 @@ extension Application {
     if appearance.prefersReducedMotion != old.prefersReducedMotion {
       prefersReducedMotion = appearance.prefersReducedMotion
     }
+    FontMetrics.textScale = appearance.textScale
     if !hasOwnTheme { takeSystemTheme(appearance.theme) }
+    // Fonts that follow the desktop do so in a theme of the program's own too.
+    if hasOwnTheme, appearance.textScale != old.textScale { announceTheme(resizesText: true) }
     delegate?.applicationDidChangeSystemAppearance(self)
     systemAppearanceObservers.tell(appearance)
   }
@@ -24,8 +27,12 @@ extension Application {
   func themeWasSet(from old: Theme) {
     if !isTakingSystemTheme { hasOwnTheme = true }
     guard theme != old else { return }
-    for window in windows { window.announceTheme() }
-    for popup in popups { popup.announceTheme() }
+    announceTheme(resizesText: theme.fonts != old.fonts)
+  }
+
+  private func announceTheme(resizesText: Bool) {
+    for window in windows { window.announceTheme(resizesText: resizesText) }
+    for popup in popups { popup.announceTheme(resizesText: resizesText) }
   }
 
   /// Has ``theme`` follow the desktop again, after the program had set one of its own.

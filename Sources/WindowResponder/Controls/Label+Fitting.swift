@@ -1,0 +1,174 @@
+/// How the text fits into its room.
+extension Label {
+  /// A text that is laid out, and where it stands.
+  struct PlacedText {
+    var layout: TextLayout
+    /// The top left of its room.
+    var origin: Point
+  }
+
+  /// No letters are closer together than by this part of the font's size when they are tightened.
+  private static let mostTightening = 0.05
+  /// How often a text of several lines is tried in another size.
+  private static let sizeTries = 6
+
+  func layout(width: Double?, lines: Int) -> TextLayout? {
+    if let styled = parts?.styled {
+      return styled.isEmpty ? nil : layout(styled, font: baseFont, width, lines)
+    }
+    guard let ownText, !ownText.isEmpty else { return nil }
+    return TextLayout.cached(
+      ownText, font: ownFont ?? theme.fonts.body, maxWidth: width, numberOfLines: lines,
+      alignment: ownAlignment, lineBreakMode: ownLineBreakMode)
+  }
+
+  /// The font of what has none of its own.
+  private var baseFont: Font { ownFont ?? theme.fonts.body }
+
+  private func layout(
+    _ text: StyledText, font: Font, _ width: Double?, _ lines: Int
+  ) -> TextLayout {
+    TextLayout.cached(
+      text, font: font, maxWidth: width, numberOfLines: lines, alignment: ownAlignment,
+      lineBreakMode: ownLineBreakMode)
+  }
+
+  func fittingSize(_ size: Size) -> Size {
+    let wraps = numberOfLines != 1 && size.width > 0 && size.width.isFinite
+    let room = Rect(x: 0, y: 0, width: wraps ? size.width : .infinity, height: .infinity)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  func findTextRect(in bounds: Rect, _ lines: Int) -> Rect {
+    let width = bounds.width.isFinite ? bounds.width : nil
+    guard let layout = layout(width: width, lines: lines) else {
+      let height = ownText == nil ? 0 : (font ?? baseFont).lineHeight.rounded(.up)
+      return Rect(x: bounds.minX, y: bounds.minY, width: 0, height: height)
+    }
+    var size = layout.size
+    if let width { size.width = min(size.width, width) }
+    if bounds.height.isFinite { size.height = min(size.height, bounds.height) }
+    var place = bounds.origin
+    if bounds.height.isFinite {
+      place.y += ((bounds.height - size.height) / 2).rounded(.down)
+    }
+    if let width {
+      switch textAlignment {
+      case .center: place.x += (width - size.width) / 2
+      case .right: place.x += width - size.width
+      case .natural where layout.isRightToLeft: place.x += width - size.width
+      default: break
+      }
+    }
+    return Rect(origin: place, size: size)
+  }
+
+  /// The text as it is drawn in a rectangle.
+  func placedText(in rect: Rect) -> PlacedText? {
+    guard let parts else {
+      return layout(width: rect.width > 0 ? rect.width : nil, lines: numberOfLines)
+        .map { placed($0, in: rect) }
+    }
+    if let known = parts.placed, known.rect == rect { return known.text }
+    parts.linkRects = nil
+    guard let layout = layout(width: rect.width > 0 ? rect.width : nil, lines: numberOfLines) else {
+      return nil
+    }
+    var text = placed(layout, in: rect)
+    if layout.isTruncated || layout.size.height > rect.height, let fitted = fit(layout, in: rect) {
+      text = fitted
+    }
+    parts.placed = (rect, text)
+    return text
+  }
+
+  private func placed(_ layout: TextLayout, in rect: Rect) -> PlacedText {
+    let y = rect.minY + ((rect.height - layout.size.height) / 2).rounded(.down)
+    return PlacedText(layout: layout, origin: Point(x: rect.minX, y: y))
+  }
+
+  /// The text with its letters closer together, or smaller, where it has no room; nil where nothing of
+  /// that is wanted.
+  private func fit(_ layout: TextLayout, in rect: Rect) -> PlacedText? {
+    guard let parts, parts.tightens || parts.shrinks, rect.width > 0 else { return nil }
+    let text = parts.styled ?? StyledText(ownText ?? "")
+    let whole = self.layout(text, font: baseFont, nil, 1)
+    if parts.tightens, numberOfLines == 1, text.string.count > 1 {
+      let kern = (rect.width - whole.exactWidth) / Double(text.string.count)
+      // Letters that are set apart are not joined to ligatures, which may take more room.
+      for part in [1.05, 1.5, 2.5] where kern < 0 {
+        if -kern * part > Self.mostTightening * baseFont.pointSize { break }
+        var tight = text
+        tight.updateAttributes { $0.kern = ($0.kern ?? 0) + kern * part }
+        let layout = self.layout(tight, font: baseFont, rect.width, 1)
+        if !layout.isTruncated { return placed(layout, in: rect) }
+      }
+    }
+    let least = parts.minimumScale
+    guard parts.shrinks, least > 0, least < 1 else { return nil }
+    var factor = least
+    if numberOfLines == 1 {
+      // Widths grow with the size, but for rounding.
+      factor = max(least, min(1, (rect.width - 0.01) / whole.exactWidth))
+    } else {
+      var tooLarge = 1.0
+      for _ in 0..<Self.sizeTries {
+        let middle = (factor + tooLarge) / 2
+        if fits(scaled(text, by: middle, rect.width), rect) {
+          factor = middle
+        } else {
+          tooLarge = middle
+        }
+      }
+    }
+    var result = placed(scaled(text, by: factor, rect.width), in: rect)
+    switch parts.baselineAdjustment {
+    case .alignCenters: break
+    case .alignBaselines:
+      let y = placed(whole, in: rect).origin.y + whole.baseline - result.layout.baseline
+      if numberOfLines == 1 { result.origin.y = y }
+    case .none: if numberOfLines == 1 { result.origin.y = placed(whole, in: rect).origin.y }
+    }
+    return result
+  }
+
+  private func fits(_ layout: TextLayout, _ rect: Rect) -> Bool {
+    !layout.isTruncated && layout.size.height <= rect.height
+  }
+
+  private func scaled(_ text: StyledText, by factor: Double, _ width: Double) -> TextLayout {
+    let font = baseFont.withSize(baseFont.pointSize * factor)
+    var text = text
+    text.updateAttributes { looks in
+      looks.font = looks.font.map { $0.withSize($0.pointSize * factor) }
+      looks.kern = looks.kern.map { $0 * factor }
+      looks.baselineOffset = looks.baselineOffset.map { $0 * factor }
+    }
+    return layout(text, font: font, width, numberOfLines)
+  }
+
+  // MARK: Drawing
+
+  func drawOwnText(in rect: Rect, _ context: GraphicsContext) {
+    guard let parts else {
+      // What most labels are, and what is drawn most.
+      guard let layout = layout(width: rect.width, lines: numberOfLines) else { return }
+      context.draw(layout, at: placed(layout, in: rect).origin, color: shownColor)
+      return
+    }
+    guard let text = placedText(in: rect) else { return }
+    drawLinkGround(text, in: context)
+    if parts.hasTextShadow, shadowOpacity == 0 {
+      let place = text.origin + Vector(dx: shadowOffset.width, dy: shadowOffset.height)
+      context.draw(text.layout, at: place, color: shadowColor, usesOwnColors: false)
+    }
+    let isPlain = isEnabled && !(isHighlighted && highlightedTextColor != nil)
+    context.draw(text.layout, at: text.origin, color: shownColor, usesOwnColors: isPlain)
+    drawLinkFocus(text, in: context)
+  }
+
+  private var shownColor: Color {
+    if !isEnabled { return .tertiaryLabel }
+    return isHighlighted ? highlightedTextColor ?? ownColor : ownColor
+  }
+}

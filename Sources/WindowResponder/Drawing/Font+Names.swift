@@ -1,0 +1,79 @@
+import CCairo
+
+@MainActor extension Font {
+  /// The families that the system has, in alphabetical order. Follows `UIFont.familyNames`.
+  public static var familyNames: [String] {
+    TextEngine.families.map { TextEngine.name(of: $0) }.filter { !$0.isEmpty }.sorted()
+  }
+
+  /// The fonts of a family, by the names that ``init(name:size:)`` takes; none where the system has no
+  /// such family. Follows `UIFont.fontNames(forFamilyName:)`.
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    let wanted = familyName.lowercased()
+    guard
+      let family = TextEngine.families.first(where: {
+        TextEngine.name(of: $0).lowercased() == wanted
+      })
+    else { return [] }
+    return TextEngine.faceNames(of: family).sorted()
+  }
+
+  /// Creates a font by a name such as `DejaVu Sans Bold Oblique`; nil where the system has no family of
+  /// that name.
+  public init?(name: String, size: Double) {
+    guard !name.utf8.contains(0) else { return nil }
+    let description = pango_font_description_from_string(name)
+    defer { pango_font_description_free(description) }
+    guard let found = pango_font_description_get_family(description) else { return nil }
+    let family = String(cString: found).lowercased()
+    guard
+      let real = TextEngine.families.map({ TextEngine.name(of: $0) })
+        .first(where: { $0.lowercased() == family })
+    else { return nil }
+    self.init(
+      family: real, pointSize: size,
+      weight: Weight(rawValue: Int(pango_font_description_get_weight(description).rawValue)),
+      isItalic: pango_font_description_get_style(description) != PANGO_STYLE_NORMAL)
+  }
+
+  /// The name of the family that text in the font is set in: ``family``, or what stands in for it where
+  /// the system has none of that name.
+  public var familyName: String { TextEngine.family(of: self) ?? family ?? "" }
+}
+
+extension TextEngine {
+  /// Every family of the system, as Pango keeps it.
+  static var families: [UnsafeMutablePointer<PangoFontFamily>] {
+    guard let context, let map = pango_context_get_font_map(context) else { return [] }
+    var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+    var count: Int32 = 0
+    pango_font_map_list_families(map, &list, &count)
+    guard let list else { return [] }
+    defer { g_free(list) }
+    var families: [UnsafeMutablePointer<PangoFontFamily>] = []
+    for index in 0..<Int(count) { if let family = list[index] { families.append(family) } }
+    return families
+  }
+
+  static func name(of family: UnsafeMutablePointer<PangoFontFamily>) -> String {
+    pango_font_family_get_name(family).map { String(cString: $0) } ?? ""
+  }
+
+  static func faceNames(of family: UnsafeMutablePointer<PangoFontFamily>) -> [String] {
+    var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFace>?>?
+    var count: Int32 = 0
+    pango_font_family_list_faces(family, &list, &count)
+    guard let list else { return [] }
+    defer { g_free(list) }
+    var names: [String] = []
+    for index in 0..<Int(count) {
+      let description = pango_font_face_describe(list[index])
+      defer { pango_font_description_free(description) }
+      if let name = pango_font_description_to_string(description) {
+        names.append(String(cString: name))
+        g_free(name)
+      }
+    }
+    return names
+  }
+}

@@ -48,10 +48,13 @@
   private func cursor(at location: Point) -> CursorShape {
     if let edge = window.chrome.resizeEdge(at: location) { return CursorShape(edge) }
     var current = view
+    var isControl = false
     while let candidate = current {
+      // A button in a text is not to be typed in.
       if let cursor = candidate.cursor(at: candidate.convertFromWindow(location)) {
-        return cursor.shape
+        return isControl && cursor == .text ? .default : cursor.shape
       }
+      isControl = isControl || candidate is Control
       current = candidate.superview
     }
     return .default

@@ -22,6 +22,11 @@
     for recognizer in all { recognizer.delegate = self }
   }
 
+  /// Whether a recognizer is one of them.
+  func isOurs(_ recognizer: GestureRecognizer) -> Bool {
+    recognizer === press || recognizer === tap || recognizer === hold
+  }
+
   func move(to view: View?) {
     for recognizer in all {
       recognizer.view?.removeGestureRecognizer(recognizer)

@@ -3,7 +3,7 @@ final class TextHandleRecognizer: GestureRecognizer {
   /// How far a finger moves before the handle does, in points.
   static let slop = 4.0
 
-  private unowned let overlay: TextOverlay
+  private weak var overlay: TextOverlay?
   private var isStart = false
   private var tapCount = 1
 
@@ -21,8 +21,8 @@ final class TextHandleRecognizer: GestureRecognizer {
       return
     }
     tapCount = touch.tapCount
-    isStart = overlay.handle(at: touch.location)?.isStart ?? false
-    overlay.interaction?.noteMenuAtTouch()
+    isStart = overlay?.handle(at: touch.location)?.isStart ?? false
+    overlay?.interaction?.noteMenuAtTouch()
   }
 
   override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
@@ -30,7 +30,7 @@ final class TextHandleRecognizer: GestureRecognizer {
     if state.isActive {
       state = .changed
     } else if touch.location.distance(to: touch.initialLocation) > Self.slop {
-      overlay.interaction?.handleGrabbed(isStart: isStart, at: touch.initialLocation)
+      overlay?.interaction?.handleGrabbed(isStart: isStart, at: touch.initialLocation)
       state = .began
     }
   }
@@ -39,7 +39,7 @@ final class TextHandleRecognizer: GestureRecognizer {
     if state.isActive { return state = .ended }
     state = .failed
     if let touch = touches.first {
-      overlay.interaction?.tapped(at: touch.location, count: tapCount)
+      overlay?.interaction?.tapped(at: touch.location, count: tapCount)
     }
   }
 
@@ -48,7 +48,7 @@ final class TextHandleRecognizer: GestureRecognizer {
   }
 
   private func changed() {
-    guard let interaction = overlay.interaction else { return }
+    guard let interaction = overlay?.interaction else { return }
     switch state {
     case .began, .changed: interaction.handleMoved(to: location(in: nil))
     case .ended, .cancelled: interaction.handleReleased()

@@ -9,14 +9,15 @@ extension TextInteraction {
   /// The body of a text field or text view.
   var editor: TextEditor? { (input as? any EditedTextInput)?.editor }
 
-  /// Whether a touch is for the text, and not for a control or another text in it.
+  /// Whether a touch is for the text, and not for a control, another text, or something else in it that
+  /// recognizes gestures of its own.
   func owns(_ touch: Touch) -> Bool {
     guard let view, input != nil else { return false }
     if let control = view as? Control, !control.isEnabled { return false }
     var current = touch.view
     while let candidate = current {
       if candidate === view { return true }
-      if candidate is Control { return false }
+      if candidate is Control || !candidate.recognizers.isEmpty { return false }
       for other in candidate.addedInteractions where other is TextInteraction { return false }
       current = candidate.superview
     }

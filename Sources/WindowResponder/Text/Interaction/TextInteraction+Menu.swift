@@ -3,8 +3,11 @@ extension TextInteraction {
   /// Whether the secondary button opens a menu at a point of the window.
   func mayOpenMenu(at place: Point) -> Bool {
     guard let view, view.window?.surface != nil else { return false }
-    // What can be done depends on the selection, and on who has the keys: seen when it is opened.
-    return true
+    // A menu that the program has given the view comes before that of the text. What ours shows depends
+    // on the selection and on who has the keys, which is seen when it is opened.
+    return !view.addedInteractions.contains {
+      $0 is EditMenuInteraction || $0 is ContextMenuInteraction
+    }
   }
 
   /// Opens the menu as the secondary button does. What is pressed is selected, where it was not.
@@ -52,7 +55,8 @@ extension TextInteraction {
     let seen = seenRect
     if range.isEmpty {
       let caret = view.convert(input.caretRect(for: range.end), to: nil)
-      return caret.intersects(seen.insetBy(dx: -2, dy: -2)) ? caret : nil
+      let middle = Point(x: caret.midX, y: caret.midY)
+      return seen.insetBy(dx: -2, dy: -2).contains(middle) ? caret : nil
     }
     let start = view.convert(input.caretRect(for: range.start), to: nil)
     let end = view.convert(input.caretRect(for: range.end), to: nil)

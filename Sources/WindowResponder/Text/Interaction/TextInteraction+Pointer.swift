@@ -16,7 +16,7 @@ extension TextInteraction {
       if let drag {
         if !drag.isCancelled { drag.move(to: press.place, from: press.start, copies: press.copies) }
       } else {
-        buttonMoved(to: press.place)
+        if press.hasMoved { buttonMoved(to: press.place) }
       }
     case .ended: drag == nil ? buttonUp(at: press.place) : dropped(press)
     case .cancelled: end()

@@ -1,17 +1,14 @@
 // Fingers.
 extension TextInteraction {
   /// How far from the caret a tap counts as one on it, in points.
-  private static let caretReach = 14.0
+  private static let caretReach = 10.0
 
   /// A finger comes down, which may have taken the menu away.
   func noteMenuAtTouch() {
     let now = Application.shared.now
-    wasMenuOpen = hasMenu && now - menu.endTime < TextEditMenu.sameMoment
+    wasMenuOpen = madeMenu.map { now - $0.endTime < TextEditMenu.sameMoment } ?? false
     menuReturn = wasMenuOpen ? TextMenuReturn(self) : nil
   }
-
-  /// Whether there has been a menu at all.
-  private var hasMenu: Bool { madeMenu != nil }
 
   // MARK: Taps
 
@@ -32,7 +29,7 @@ extension TextInteraction {
       openTouchMenu(at: view.convertFromWindow(place))
       return
     }
-    if isSelected(at: place) || wasFirst && isAtCaret(place) {
+    if wasFirst || !isEditable, isSelected(at: place) || isAtCaret(place) {
       menuReturn = nil
       if selectedRange != nil { showHandles() }
       if !wasMenuOpen { openTouchMenu(at: view.convertFromWindow(place)) }

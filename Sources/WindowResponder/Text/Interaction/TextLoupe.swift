@@ -9,7 +9,7 @@ final class TextLoupe: View {
   /// How near to the window's edges it comes, in points.
   private static let margin = 6.0
 
-  private unowned let overlay: TextOverlay
+  private weak var overlay: TextOverlay?
   private var place = Point.zero
 
   init(_ overlay: TextOverlay) {
@@ -30,7 +30,7 @@ final class TextLoupe: View {
   func look(at place: Point) {
     self.place = place
     setNeedsDisplay()
-    guard let window = overlay.window else { return }
+    guard let window = overlay?.window else { return }
     let (size, margin) = (Self.size, Self.margin)
     let top = window.safeAreaInsets.top + margin
     var y = place.y - Self.distance - size.height
@@ -46,7 +46,7 @@ final class TextLoupe: View {
   }
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
-    guard let window = overlay.window else { return }
+    guard let overlay, let window = overlay.window else { return }
     let scale = Self.magnification
     let seen = Rect(
       x: place.x - bounds.width / 2 / scale, y: place.y - bounds.height / 2 / scale,

@@ -15,6 +15,12 @@ final class TextPressRecognizer: GestureRecognizer {
   /// Whether dragged text is copied rather than moved.
   var copies: Bool { modifierFlags.contains(.control) }
 
+  /// How far the pointer moves before a press is a drag, in points: a hand is not that still, and the text
+  /// may scroll into sight when it gets the keys.
+  private static let slop = 3.0
+  /// Whether the pointer has moved as far as that.
+  private(set) var hasMoved = false
+
   /// The button in the middle, which pastes.
   static let middle = Event.ButtonMask.button(3)
 
@@ -22,6 +28,12 @@ final class TextPressRecognizer: GestureRecognizer {
     self.interaction = interaction
     super.init()
     allowedTouchTypes = [.indirectPointer]
+  }
+
+  /// What the program has added to the view recognizes together with it.
+  override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {
+    preventedGestureRecognizer.view !== view
+      || interaction?.gestures.isOurs(preventedGestureRecognizer) == true
   }
 
   override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
@@ -35,6 +47,7 @@ final class TextPressRecognizer: GestureRecognizer {
     clickCount = touch.tapCount
     start = touch.location
     place = touch.location
+    hasMoved = false
     if button == .secondary {
       state = interaction?.mayOpenMenu(at: place) == true ? .ended : .failed
     } else {
@@ -45,6 +58,7 @@ final class TextPressRecognizer: GestureRecognizer {
   override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     guard let touch = touches.first else { return }
     place = touch.location
+    if start.distance(to: place) >= Self.slop { hasMoved = true }
     if state.isActive { state = .changed }
   }
 

@@ -10,6 +10,11 @@ final class TextTapRecognizer: TapGestureRecognizer {
     allowedTouchTypes = [.direct, .pencil]
   }
 
+  /// What the program has added to the view recognizes together with it.
+  override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {
+    preventedGestureRecognizer.view !== view && super.canPrevent(preventedGestureRecognizer)
+  }
+
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     if let touch = touches.first { tapCount = touch.tapCount }
     interaction?.noteMenuAtTouch()

@@ -149,6 +149,18 @@ import Testing
     }
   }
 
+  @Test("a hand that is not quite still selects nothing, though the text moves below it")
+  func still() {
+    let scene = SketchScene()
+    let place = scene.input.place(of: 6)
+    scene.press(at: place)
+    scene.input.frame.origin.x -= 40
+    scene.stage.pointerMove(to: place + Vector(dx: 2, dy: 0))
+    #expect(scene.selected.isEmpty)
+    scene.stage.pointerMove(to: place + Vector(dx: 6, dy: 0))
+    #expect(!scene.selected.isEmpty)
+  }
+
   @Test("a drag from right to left in Hebrew selects forward")
   func dragHebrew() {
     let scene = SketchScene("שלום עולם")

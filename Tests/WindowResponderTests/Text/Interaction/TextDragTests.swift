@@ -43,6 +43,7 @@ import Testing
     scene.stage.pointerMove(to: scene.input.place(of: 20))
     scene.stage.pointerUp()
     let after = scene.input.text
+    #expect(scene.input.undo.undoActionName == "Move")
     scene.input.undo.undo()
     #expect(scene.input.text == before)
     #expect(!scene.input.undo.canUndo)

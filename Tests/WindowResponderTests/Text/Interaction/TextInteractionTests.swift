@@ -64,6 +64,48 @@ import Testing
     #expect(taps == 1)
   }
 
+  @Test("D9: a view in the text with recognizers of its own keeps its touches")
+  func innerTap() {
+    let scene = SketchScene()
+    let picture = View(frame: Rect(x: 100, y: 0, width: 60, height: 40))
+    var taps = 0
+    let tap = TapGestureRecognizer()
+    tap.addAction(Action { _ in taps += 1 })
+    picture.addGestureRecognizer(tap)
+    scene.input.addSubview(picture)
+    scene.stage.render()
+    scene.stage.click(at: Point(x: 180, y: 120))
+    scene.stage.tap(at: Point(x: 180, y: 120))
+    #expect(taps == 2)
+    #expect(!scene.input.isFirstResponder)
+  }
+
+  @Test("D9: a recognizer that the program added to the text recognizes together with it")
+  func ownTap() {
+    let scene = SketchScene()
+    var taps = 0
+    let tap = TapGestureRecognizer()
+    tap.addAction(Action { _ in taps += 1 })
+    scene.input.addGestureRecognizer(tap)
+    scene.click(scene.input.place(of: 4))
+    #expect(scene.caret == 4)
+    scene.stage.advance(by: 1)
+    scene.stage.tap(at: scene.input.place(of: 10))
+    #expect(scene.caret == 10)
+    #expect(taps == 2)
+  }
+
+  @Test("a button in text has an arrow for the pointer, the text beside it a text cursor")
+  func cursorOverButton() {
+    let scene = SketchScene()
+    scene.input.addSubview(Button(frame: Rect(x: 100, y: 0, width: 60, height: 40)))
+    scene.stage.render()
+    scene.stage.pointerMove(to: Point(x: 180, y: 120))
+    #expect(scene.stage.cursorName == "default")
+    scene.stage.pointerMove(to: Point(x: 80, y: 120))
+    #expect(scene.stage.cursorName == "text")
+  }
+
   @Test("D5: a recognizer may wait for those of the text to fail")
   func failureRequirements() {
     let scene = SketchScene()

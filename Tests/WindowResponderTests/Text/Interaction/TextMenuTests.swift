@@ -44,6 +44,17 @@ import Testing
     #expect(scene.stage.popups.isEmpty)
   }
 
+  @Test("a menu that the program gave the view comes first")
+  func programsMenu() {
+    let scene = SketchScene()
+    let delegate = EditDelegate()
+    delegate.menu = { _ in Menu(children: [Action(title: "Own") { _ in }]) }
+    let interaction = EditMenuInteraction(delegate: delegate)
+    scene.input.addInteraction(interaction)
+    scene.stage.click(at: scene.input.middle(of: "quick"), button: .secondary)
+    #expect(scene.stage.popups.map(\.titles) == [["Own"]])
+  }
+
   @Test("what is chosen is done to the text")
   func choose() throws {
     let scene = SketchScene()

@@ -31,6 +31,27 @@ import Testing
     #expect(scene.stage.popups.count == 1)
   }
 
+  @Test("the menu of a caret is above its line")
+  func caretMenuPlace() throws {
+    let scene = SketchScene()
+    let place = scene.input.place(of: 6)
+    scene.stage.tap(at: place)
+    scene.stage.advance(by: 1)
+    scene.stage.tap(at: place)
+    let caret = scene.input.convert(
+      scene.input.caretRect(for: scene.input.editor.head), to: nil)
+    #expect(try #require(scene.stage.popups.last).frame.maxY < caret.minY)
+  }
+
+  @Test("a tap on what is selected in text that has no keys yet places the caret")
+  func selectedElsewhere() {
+    let scene = SketchScene()
+    scene.input.editor.select(TextRange(utf8: 4..<9))
+    scene.stage.tap(at: scene.input.middle(of: "quick"))
+    #expect(scene.selected.isEmpty)
+    #expect(scene.stage.popups.isEmpty)
+  }
+
   @Test("a tap elsewhere takes the menu away and places the caret")
   func elsewhere() {
     let scene = SketchScene()

@@ -69,6 +69,8 @@ let package = Package(
     .executableTarget(
       name: "Counter", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Counter"),
     .executableTarget(
+      name: "Notes", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Notes"),
+    .executableTarget(
       name: "Gallery", dependencies: ["WindowResponder", "Widgets", "ResponderTestKit"]),
 
     // Real compositors for tests and benchmarks: KWin, weston and sway without a screen.
@@ -126,7 +128,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "RealCompositors", "Counter", "Gallery", "GestureProbe", "ClipboardProbe", "MenuProbe",
+        "RealCompositors", "Counter", "Notes", "Gallery", "GestureProbe", "ClipboardProbe",
+        "MenuProbe",
         "TextProbe",
       ]),
   ],

@@ -19,6 +19,7 @@ final class TextStatusBar: View {
       label.textColor = .secondaryLabel
       addSubview(label)
     }
+    undo.textAlignment = .right
     place.accessibilityLabel = "Selection"
     composing.accessibilityLabel = "Input method"
     undo.accessibilityLabel = "Undo"
@@ -75,21 +76,18 @@ final class TextStatusBar: View {
     let inside = bounds.insetBy(dx: margin, dy: 0)
     guard !inside.isNull else { return }
     if bounds.width < Self.narrowWidth {
-      place.textAlignment = .left
-      undo.textAlignment = .right
       place.frame = Rect(x: inside.minX, y: 6, width: inside.width, height: 22)
       let half = ((inside.width - Spacing.small) / 2).rounded(.down)
       composing.frame = Rect(x: inside.minX, y: 28, width: half, height: 22)
       undo.frame = Rect(x: inside.maxX - half, y: 28, width: half, height: 22)
     } else {
-      let third = ((inside.width - Spacing.small * 2) / 3).rounded(.down)
-      for (index, label) in [place, composing, undo].enumerated() {
-        label.frame = Rect(
-          x: inside.minX + (third + Spacing.small) * Double(index), y: 0, width: third,
-          height: bounds.height)
+      let room = inside.width - Spacing.small * 2
+      var x = inside.minX
+      for (label, part) in [(place, 0.44), (composing, 0.34), (undo, 0.22)] {
+        let width = (room * part).rounded(.down)
+        label.frame = Rect(x: x, y: 0, width: width, height: bounds.height)
+        x += width + Spacing.small
       }
-      composing.textAlignment = .center
-      undo.textAlignment = .right
     }
   }
 

@@ -45,8 +45,8 @@ final class NotesController: ViewController, TextViewDelegate {
   override func viewWillLayoutSubviews() {
     let (width, bar) = (view.bounds.width, 60.0)
     text.frame = Rect(x: 0, y: 0, width: width, height: view.bounds.height - bar)
-    heading.frame = Rect(x: 8, y: text.frame.maxY + 8, width: 150, height: 44)
-    status.frame = Rect(x: 174, y: text.frame.maxY + 8, width: width - 182, height: 44)
+    heading.frame = Rect(x: 8, y: text.frame.maxY + 8, width: 172, height: 44)
+    status.frame = Rect(x: 196, y: text.frame.maxY + 8, width: width - 204, height: 44)
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -103,7 +103,10 @@ extension AlertController {
     guard action.isEnabled, let presentation = links?.controller,
       presentation.phase == .presented || presentation.phase == .presenting
     else { return }
-    links?.presenter?.dismissPresented(animated: true) { action.handler?(action) }
+    links?.presenter?.dismissPresented(animated: true) {
+      // It stays alive as long, for its fields are asked then what was typed.
+      withExtendedLifetime(self) { action.handler?(action) }
+    }
   }
 
   /// Handles a key that no button wanted; gives whether it was used.

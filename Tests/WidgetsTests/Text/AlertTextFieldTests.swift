@@ -106,6 +106,27 @@ import Widgets
     #expect(root.presentedViewController === alert)
   }
 
+  @Test("An answer can ask the fields of an alert that nobody else keeps")
+  func lifetime() {
+    var name: String?
+    weak var kept: AlertController?
+    do {
+      let alert = AlertController(title: nil, message: nil, preferredStyle: .alert)
+      alert.addTextField { $0.text = "Ada" }
+      alert.addAction(
+        AlertAction(title: "OK", style: .default) { [weak alert] _ in
+          name = alert?.textFields?.first?.text
+        })
+      kept = alert
+      root.present(alert, animated: false)
+    }
+    stage.render()
+    stage.keyPress(.keyboardReturnOrEnter)
+    stage.advance(by: 1)
+    #expect(name == "Ada")
+    #expect(kept == nil)
+  }
+
   @Test("Fields stand between the message and the buttons, and nothing lies on anything else")
   func layout() throws {
     alert.addTextField()

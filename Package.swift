@@ -129,8 +129,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "RealCompositors", "Counter", "Notes", "Gallery", "GestureProbe", "ClipboardProbe",
-        "MenuProbe",
-        "TextProbe",
+        "MenuProbe", "TextProbe",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -123,6 +123,16 @@ import Widgets
     }
   }
 
+  @Test("A link of the styled text is opened by keys, and the status says so")
+  func link() throws {
+    let stage = try makeStage()
+    let form = try #require(find(FormCard.self, in: stage.window))
+    form.search.becomeFirstResponder()
+    stage.keyPress(.keyboardTab)
+    stage.keyPress(.keyboardReturnOrEnter)
+    #expect(try status("Selection", stage) == "Opened https://example.org/handbook")
+  }
+
   @Test("The long document has five thousand paragraphs, the same each time")
   func document() {
     let text = SampleTexts.document

@@ -5,6 +5,7 @@ final class TextController: ViewController {
   private let scroller = ScrollView()
   private let form = FormCard()
   private let scripts = TextViewCard(title: "Ten scripts")
+  private let styled = StyledTextCard()
   private let document = TextViewCard(title: "A long document")
   private let status = TextStatusBar()
   /// From this width on the cards stand in two columns, in points.
@@ -14,7 +15,7 @@ final class TextController: ViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     view.addSubview(scroller)
-    for card in [form, scripts, document] { scroller.addSubview(card) }
+    for card in [form, styled, scripts, document] { scroller.addSubview(card) }
     view.addSubview(status)
     scripts.textView.text = SampleTexts.scripts
     document.textView.text = SampleTexts.document
@@ -24,6 +25,7 @@ final class TextController: ViewController {
       card.onChange = { [unowned self] in showStatus() }
     }
     form.onChange = { [unowned self] in showStatus() }
+    styled.onOpenLink = { [unowned self] link in status.say("Opened \(link)") }
     form.onSearch = { [unowned self] words in status.say("Searched for “\(words)”") }
   }
 
@@ -43,7 +45,9 @@ final class TextController: ViewController {
     let margin = Spacing.pageMargin(forWidth: bounds.width)
     let room = max(0, bounds.width - margin * 2)
     let width = isWide ? ((room - Spacing.medium) / 2).rounded(.down) : room
-    let left = place([(form, form.height(forWidth: width))], x: margin, y: margin, width: width)
+    let left = place(
+      [(form, form.height(forWidth: width)), (styled, styled.height(forWidth: width))],
+      x: margin, y: margin, width: width)
     let right = place(
       [(scripts, scripts.height), (document, document.height)],
       x: isWide ? margin + width + Spacing.medium : margin, y: isWide ? margin : left, width: width)

@@ -201,6 +201,13 @@ extension TextField {
   }
 }
 
+extension TextField: BaselineView {
+  package func baselineFromTop(forHeight height: Double) -> Double? {
+    let line = TextLayout.cached(" ", font: editor.font)
+    return max(0, ((height - line.size.height) / 2).rounded(.down)) + line.baseline
+  }
+}
+
 /// The button that clears a field. Tab does not stop at it.
 private final class ClearButton: Button {
   override var canBecomeFocused: Bool { false }

@@ -457,7 +457,9 @@
   // MARK: For the library's own controls
 
   /// How far the first line of text has its baseline below the top for a size, in points.
-  func baselineFromTop(for size: Size) -> Double? { nil }
+  func baselineFromTop(for size: Size) -> Double? {
+    (self as? any BaselineView)?.baselineFromTop(forHeight: size.height)
+  }
 
   /// How far the last line of text has its baseline below the top for a size, in points; the first
   /// line's where there is but one.

@@ -105,6 +105,34 @@ import Widgets
     #expect(text == Rect(x: 38, y: 0, width: 218, height: 44))
   }
 
+  @Test("A stack that aligns baselines has a field's text stand on its label's line")
+  func baseline() {
+    let stage = Stage(size: Size(width: 400, height: 200))
+    let label = Label(text: "Hxx")
+    label.font = .systemFont(ofSize: 22)
+    let field = TextField()
+    field.text = "Hxx"
+    let stack = StackView(arrangedSubviews: [label, field])
+    stack.alignment = .firstBaseline
+    stack.frame = Rect(x: 0, y: 0, width: 300, height: 100)
+    stage.window.addSubview(stack)
+    stage.render()
+    let picture = stage.snapshot()
+    #expect(foot(of: label, stage, picture) == foot(of: field, stage, picture))
+  }
+
+  /// The lowest row in which the letters of a view have something dark.
+  private func foot(of view: View, _ stage: Stage, _ picture: Image) -> Int? {
+    let frame = view.convert(view.bounds, to: nil).insetBy(dx: 4, dy: 4)
+    for y in (Int(frame.minY)..<Int(frame.maxY)).reversed() {
+      for x in Int(frame.minX)..<Int(frame.maxX)
+      where picture.pixel(x: x, y: y).luminance < 0.1 {
+        return y
+      }
+    }
+    return nil
+  }
+
   @Test("H5: a field that has the focus and is not typed in shows it, and Return begins typing")
   func focused() {
     let it = FieldStage("", isFocused: false)

@@ -1,0 +1,78 @@
+import Widgets
+
+/// A card with a label whose parts look each their own way, and whose links can be pressed.
+final class StyledTextCard: Card {
+  private let label = Label()
+  private let titleLabel = Label(text: "Styled text and links")
+  /// Called with the address of a link that was pressed.
+  var onOpenLink: (_ link: String) -> Void = { _ in }
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    titleLabel.font = theme.fonts.headline
+    label.numberOfLines = 0
+    label.attributedText = Self.sample
+    label.onOpenLink = { [unowned self] link in onOpenLink(link) }
+    addSubview(titleLabel)
+    addSubview(label)
+  }
+
+  private static var sample: StyledText {
+    let body = Font.systemFont(ofSize: 15)
+    var text = StyledText("A label has ")
+    text.append("bold", attributes: TextAttributes(font: body.withWeight(.bold)))
+    text.append(", ")
+    var italic = body
+    italic.isItalic = true
+    text.append("italic", attributes: TextAttributes(font: italic))
+    text.append(" and ")
+    text.append("monospaced", attributes: TextAttributes(font: .monospacedSystemFont(ofSize: 14)))
+    text.append(" letters, ")
+    text.append("colours", attributes: TextAttributes(foregroundColor: .systemPurple))
+    text.append(", ")
+    text.append("grounds", attributes: TextAttributes(backgroundColor: .pressedFill))
+    text.append(", lines ")
+    text.append("under", attributes: TextAttributes(underlineStyle: .single))
+    text.append(" and ")
+    text.append("through", attributes: TextAttributes(strikethroughStyle: .single))
+    text.append(" them, ")
+    text.append("s p a c e", attributes: TextAttributes(kern: 1))
+    text.append(", and pictures ")
+    if let star = Image(systemName: "star.fill", pointSize: 15) {
+      text.append(
+        StyledText(
+          attachment: TextAttachment(image: star),
+          attributes: TextAttributes(foregroundColor: .systemOrange)))
+    }
+    text.append(". Links, as to the ")
+    text.append("handbook", attributes: TextAttributes(link: "https://example.org/handbook"))
+    text.append(" or to ")
+    text.append("a letter", attributes: TextAttributes(link: "mailto:ada@example.org"))
+    text.append(", are pressed by pointer, finger and key.")
+    return text
+  }
+
+  // MARK: Layout
+
+  private static let titleHeight = 24.0
+
+  private func textHeight(_ width: Double) -> Double {
+    label.sizeThatFits(Size(width: max(0, width - Spacing.medium * 2), height: 0)).height
+      .rounded(.up)
+  }
+
+  /// How high it is for a width, in points.
+  func height(forWidth width: Double) -> Double {
+    Spacing.medium * 2 + Self.titleHeight + Spacing.small + textHeight(width)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = contentFrame
+    guard !area.isNull else { return }
+    titleLabel.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: Self.titleHeight)
+    label.frame = Rect(
+      x: area.minX, y: titleLabel.frame.maxY + Spacing.small, width: area.width,
+      height: textHeight(bounds.width))
+  }
+}

@@ -74,7 +74,7 @@ enum ResizeBenchmark {
   }
 
   /// The memory of this process that is in RAM, in bytes.
-  private static var residentBytes: Int {
+  static var residentBytes: Int {
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 128)

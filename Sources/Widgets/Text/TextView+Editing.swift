@@ -4,14 +4,18 @@ extension TextView {
     editor.font = theme.fonts.body
     backgroundColor = .systemBackground
     addSubview(canvas)
-    cursor = .text
-    alwaysBounceVertical = false
     abilitiesDidChange()
   }
 
   func setText(_ text: String) {
     editor.text = text
     undoManager?.removeAllActions()
+  }
+
+  func setStyledText(_ text: StyledText) {
+    editor.styledText = text
+    undoManager?.removeAllActions()
+    if text.runs.contains(where: { $0.attributes.link != nil }) { preparesLinks() }
   }
 
   /// Whether the text can be changed at present.
@@ -102,6 +106,9 @@ extension TextView {
     case .selectAll:
       return isSelectable && hasText
         && editor.selection != TextRange(start: .start, end: editor.end)
+    case .find, .findNext, .findPrevious: return isFindInteractionEnabled
+    case .findAndReplace: return isFindInteractionEnabled && takesText
+    case .useSelectionForFind: return isFindInteractionEnabled && isSelected
     case .undo: return takesText && undoManager?.canUndo ?? false
     case .redo: return takesText && undoManager?.canRedo ?? false
     case .makeTextWritingDirectionLeftToRight, .makeTextWritingDirectionRightToLeft:
@@ -157,6 +164,7 @@ extension TextView: EditedTextInput, TextEditorHost {
 
   package func editor(_ editor: TextEditor, didReplace range: Range<Int>, newLength: Int) {
     replaced(range, newLength)
+    (findInteraction?.activeFindSession as? TextFindSession)?.replaced(range, newLength)
   }
 
   package func editorDidChangeText(_ editor: TextEditor, isByUser: Bool) {
@@ -188,4 +196,6 @@ extension TextView: EditedTextInput, TextEditorHost {
   package var editorUndoManager: UndoManager? { undoManager }
 
   package var editedInput: any TextInput { self }
+
+  package func firstResponderWasTaken() { finishEditing() }
 }

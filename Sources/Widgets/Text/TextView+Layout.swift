@@ -28,6 +28,7 @@ extension TextView {
       show(range)
     }
     layOutPlaceholder()
+    findInteraction?.layOutBar()
     if parts.isCaretStale {
       parts.isCaretStale = false
       canvas.updateCaret()
@@ -184,9 +185,13 @@ extension TextView {
     let last = range.isEmpty ? first : editor.caretRect(for: range.end)
     let room = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
     let box = last.maxY - first.minY <= room ? first.union(last) : first
-    return Rect(
-      x: contentOffset.x, y: box.minY + shift.dy - Self.caretMargin, width: 0,
-      height: box.height + 2 * Self.caretMargin)
+    var (top, bottom) = (
+      box.minY + shift.dy - Self.caretMargin, box.maxY + shift.dy + Self.caretMargin
+    )
+    // With the first and the last line the room beyond them is seen.
+    if box.minY <= 0 { top = 0 }
+    if box.maxY >= editor.contentSize.height - 0.5 { bottom = contentSize.height }
+    return Rect(x: contentOffset.x, y: top, width: 0, height: max(0, bottom - top))
   }
 
   // MARK: Sizes

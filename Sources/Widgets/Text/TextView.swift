@@ -14,7 +14,8 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
   PasteAndMatchStyleAction, SelectAction, SelectAllAction, DeleteAction, UndoAction, RedoAction,
   MakeTextWritingDirectionLeftToRightAction, MakeTextWritingDirectionRightToLeftAction,
   ToggleBoldfaceAction, ToggleItalicsAction, ToggleUnderlineAction, IncreaseSizeAction,
-  DecreaseSizeAction
+  DecreaseSizeAction, FindAction, FindNextAction, FindPreviousAction, FindAndReplaceAction,
+  UseSelectionForFindAction
 {
   package let editor = TextEditor()
   package let canvas: TextCanvas
@@ -41,6 +42,12 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
   open var text: String! {
     get { editor.text }
     set { setText(newValue ?? "") }
+  }
+
+  /// The text with its looks. Setting it is as setting ``text``.
+  open var attributedText: StyledText! {
+    get { editor.styledText }
+    set { setStyledText(newValue ?? StyledText()) }
   }
 
   /// What stands there while there is no text. UIKit has none.
@@ -75,10 +82,10 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
     didSet { if textContainerInset != oldValue { sizesDidChange() } }
   }
 
-  /// What links look like where they have no looks of their own; nil as the theme has it.
+  /// What links look like; nil as the theme has it.
   open var linkTextAttributes: TextAttributes! {
-    get { parts.linkTextAttributes ?? TextAttributes(foregroundColor: .tint) }
-    set { parts.linkTextAttributes = newValue }
+    get { editor.linkAttributes ?? TextAttributes(foregroundColor: .tint) }
+    set { editor.linkAttributes = newValue }
   }
 
   // MARK: Editing
@@ -109,6 +116,14 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
 
   /// Whether the user may make text bold and the like.
   open var allowsEditingTextAttributes = false
+
+  // MARK: Finding
+
+  /// Whether the user can look for text; false until set.
+  open var isFindInteractionEnabled = false { didSet { findAbilityDidChange() } }
+
+  /// The bar with which that is done; nil where ``isFindInteractionEnabled`` is false.
+  open var findInteraction: FindInteraction? { parts.findInteraction }
 
   // MARK: Traits
 
@@ -233,7 +248,7 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
   /// Puts the selection on the clipboard and takes it away.
   open func cut(_ sender: Any?) { cutSelection() }
   /// Puts the selection on the clipboard.
-  open func copy(_ sender: Any?) { editor.copySelection() }
+  open func copy(_ sender: Any?) { copySelection() }
   /// Puts the clipboard's text in place of the selection.
   open func paste(_ sender: Any?) { pasteText(from: .general) }
   /// Puts the clipboard's text in place of the selection, looking like what is around it.
@@ -263,7 +278,35 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
   /// Makes the selection's letters a point smaller.
   open func decreaseSize(_ sender: Any?) { changeSize(by: -1) }
 
+  /// Opens the bar that looks for text.
+  open func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
+  /// Opens the bar that looks for text and replaces it.
+  open func findAndReplace(_ sender: Any?) {
+    findInteraction?.presentFindNavigator(showingReplace: true)
+  }
+  /// Goes to the next place that was found.
+  open func findNext(_ sender: Any?) { findInteraction?.findNext() }
+  /// Goes to the place before.
+  open func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
+  /// Looks for what is selected.
+  open func useSelectionForFind(_ sender: Any?) {
+    findInteraction?.searchText = text(in: editor.selection)
+  }
+  /// F3, and with Shift, where text can be looked for.
+  open override var keyCommands: [KeyCommand]? { findCommands }
+
+  /// Whether a recognizer may begin. An override asks `super` too.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    if gestureRecognizer === parts.linkTap { return mayOpenLink(parts.linkTap) }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   // MARK: Changes of state
+
+  /// The view's box in its superview.
+  open override var frame: Rect {
+    didSet { findInteraction?.layOutBar() }
+  }
 
   /// The theme's fonts and colours may be others.
   open override func themeDidChange() {
@@ -280,7 +323,9 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
   /// Typing ends where the view leaves its window.
   open override func willMove(toWindow newWindow: Window?) {
     super.willMove(toWindow: newWindow)
-    if newWindow == nil { finishEditing() }
+    guard newWindow == nil else { return }
+    finishEditing()
+    findInteraction?.dismissFindNavigator()
   }
 
   /// What was set, else the placeholder.

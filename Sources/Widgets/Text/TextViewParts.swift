@@ -13,7 +13,9 @@
   var inputView: View?
   var inputAccessoryView: View?
   var placeholder: Label?
-  var linkTextAttributes: TextAttributes?
+  var linkTap: TapGestureRecognizer?
+  let linkGestures = LinkGestures()
+  var findInteraction: FindInteraction?
 
   /// The pointer and fingers in the text.
   let interaction = TextInteraction(for: .editable)

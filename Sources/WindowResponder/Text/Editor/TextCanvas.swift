@@ -27,6 +27,16 @@ package final class TextCanvas: View {
     }
   }
 
+  /// What is marked in colour because somebody looks for it, in bytes and in order.
+  package var highlights: [Range<Int>] = [] {
+    didSet { if highlights != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The one of them that stands out; nil for none.
+  package var currentHighlight: Range<Int>? {
+    didSet { if currentHighlight != oldValue { setNeedsDisplay() } }
+  }
+
   /// Whether the text is being edited: then the selection is in colour.
   package var isEditing = false {
     didSet {
@@ -113,6 +123,7 @@ package final class TextCanvas: View {
   package override func draw(_ rect: Rect, in context: GraphicsContext) {
     let seen = rect.offsetBy(dx: -inset.dx, dy: -inset.dy)
     drawSelection(seen, in: context)
+    if !highlights.isEmpty || currentHighlight != nil { drawHighlights(seen, in: context) }
     let blocks = editor.flow.blocks(in: seen)
     for block in blocks { draw(block, seen, in: context) }
     drawMarked(seen, in: context)
@@ -125,6 +136,35 @@ package final class TextCanvas: View {
       isEditing ? tintColor.withAlphaComponent(0.28) : Color.label.withAlphaComponent(0.12)
     for part in editor.selectionRects(for: range, in: seen) {
       context.fill(context.pixelAligned(self.rect(part.rect)), color: color)
+    }
+  }
+
+  private func drawHighlights(_ seen: Rect, in context: GraphicsContext) {
+    let blocks = editor.flow.blocks(in: seen)
+    let start = editor.document.range(ofBlock: blocks.lowerBound).lowerBound
+    let end = editor.document.range(ofBlock: blocks.upperBound).upperBound
+    var (low, high) = (0, highlights.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if highlights[middle].upperBound <= start { low = middle + 1 } else { high = middle }
+    }
+    while low < highlights.count, highlights[low].lowerBound < end {
+      if highlights[low] != currentHighlight {
+        fill(highlights[low], .systemYellow.withAlphaComponent(0.4), seen, in: context)
+      }
+      low += 1
+    }
+    if let currentHighlight {
+      fill(currentHighlight, .systemOrange.withAlphaComponent(0.75), seen, in: context)
+    }
+  }
+
+  private func fill(
+    _ range: Range<Int>, _ color: Color, _ seen: Rect, in context: GraphicsContext
+  ) {
+    for part in editor.selectionRects(for: TextRange(utf8: range), in: seen) {
+      context.fillRoundedRect(
+        context.pixelAligned(rect(part.rect)), cornerRadius: 2, color: color)
     }
   }
 

@@ -5,22 +5,45 @@ extension TextEditor {
   /// caret stands at the end.
   package var text: String {
     get { document.string }
-    set {
-      host?.editorWillChangeText(self)
-      host?.inputDelegate?.textWillChange(host?.editedInput)
-      selectionOffer?.keep()
-      marked = nil
-      lastChange = nil
-      lastTyped = nil
-      flow.revealed = nil
-      let change = document.replace(0..<document.utf8Count, with: cleaned(newValue))
-      _ = flow.apply(change)
-      host?.editor(self, didReplace: change.range, newLength: change.newLength)
-      setCaret(document.utf8Count)
-      redrawAll()
-      host?.inputDelegate?.textDidChange(host?.editedInput)
-      host?.editorDidChangeText(self, isByUser: false)
+    set { setText(newValue) { _ in } }
+  }
+
+  /// All of the text with its attributes, which are set as ``text`` is.
+  package var styledText: StyledText {
+    get {
+      var styled = StyledText(document.string)
+      guard document.hasStyles else { return styled }
+      for run in document.runs(in: 0..<document.utf8Count) where !run.attributes.isEmpty {
+        styled.setAttributes(run.attributes, range: TextRange(utf8: run.range))
+      }
+      return styled
     }
+    set {
+      setText(newValue.string) { document in
+        for run in newValue.runs where !run.attributes.isEmpty {
+          document.setAttributes(run.attributes, in: run.range.utf8)
+        }
+      }
+    }
+  }
+
+  private func setText(_ text: String, style: (TextDocument) -> Void) {
+    host?.editorWillChangeText(self)
+    host?.inputDelegate?.textWillChange(host?.editedInput)
+    selectionOffer?.keep()
+    marked = nil
+    lastChange = nil
+    lastTyped = nil
+    flow.revealed = nil
+    let change = document.replace(0..<document.utf8Count, with: cleaned(text))
+    document.setAttributes(TextAttributes(), in: 0..<document.utf8Count)
+    style(document)
+    _ = flow.apply(change)
+    host?.editor(self, didReplace: change.range, newLength: change.newLength)
+    setCaret(document.utf8Count)
+    redrawAll()
+    host?.inputDelegate?.textDidChange(host?.editedInput)
+    host?.editorDidChangeText(self, isByUser: false)
   }
 
   /// Whether there is any text.
@@ -59,11 +82,11 @@ extension TextEditor {
   }
 
   /// Replaces a range as the program or the input method wants it; the caret stands behind it.
-  package func replace(_ range: TextRange, withText text: String) {
+  package func replace(_ range: TextRange, withText text: String, name: String? = nil) {
     let bytes = rounded(range)
     replace(
-      bytes, with: text, text.isEmpty && !bytes.isEmpty ? .deleting : .other,
-      name: text.isEmpty ? "Delete" : "Typing")
+      bytes, with: text, text.isEmpty && !bytes.isEmpty && name == nil ? .deleting : .other,
+      name: name ?? (text.isEmpty ? "Delete" : "Typing"))
   }
 
   /// A range of the text between characters.
@@ -139,6 +162,26 @@ extension TextEditor {
   /// The attributes that text put in place of the selection has.
   package var inheritedAttributes: TextAttributes {
     document.inheritedAttributes(at: selection.utf8)
+  }
+
+  /// The link that a position is in, and how far it reaches; nil for none.
+  package func link(at position: TextPosition) -> (address: String, range: TextRange)? {
+    let offset = position.utf8Offset
+    guard document.hasStyles, offset < document.utf8Count,
+      let link = document.attributes(at: offset).link
+    else { return nil }
+    let block = document.range(ofBlock: document.block(at: offset))
+    var found = offset..<offset
+    for run in document.runs(in: block) {
+      guard run.attributes.link == link else {
+        if run.range.lowerBound > offset { break }
+        found = run.range.upperBound..<run.range.upperBound
+        continue
+      }
+      found = found.lowerBound..<run.range.upperBound
+      if found.isEmpty { found = run.range }
+    }
+    return (link, TextRange(utf8: min(found.lowerBound, offset)..<max(found.upperBound, offset)))
   }
 
   /// The attributes of a range, one for each run.

@@ -68,6 +68,12 @@
     set { if setStyle(\.direction, newValue) { redrawAll() } }
   }
 
+  /// What links look like, over what they look like by themselves; nil for nothing.
+  package var linkAttributes: TextAttributes? {
+    get { flow.style.linkAttributes }
+    set { if setStyle(\.linkAttributes, newValue) { redrawAll() } }
+  }
+
   /// Whether lines may be broken inside words.
   package var breaksWords: Bool {
     get { flow.style.breaksWords }

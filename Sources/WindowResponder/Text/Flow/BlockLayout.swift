@@ -33,23 +33,29 @@ import CCairo
   /// Lays a text out; nil where Pango cannot.
   init?(
     _ text: String, style: FlowStyle, runs: TextStyleRuns = [],
-    revealed: Range<Int>? = nil
+    revealed: Range<Int>? = nil, paragraph: BlockParagraph? = nil
   ) {
+    var style = style
+    if let paragraph { paragraph.adjust(&style) }
     map = style.isSecure ? DisplayMap(hiding: text, except: revealed) : nil
     shown = map?.shown ?? text
     font = style.font
     // What a secret looks like says nothing about it.
     styles = style.isSecure ? [] : runs
-    guard let layout = TextEngine.makeLayout(shown, font: font, runs: styles) else { return nil }
+    guard
+      let layout = TextEngine.makeLayout(
+        shown, font: font, runs: styles, direction: style.direction)
+    else { return nil }
     self.layout = layout
     unit = TextEngine.unit(of: font)
     Self.apply(style, to: layout)
-    TextEngine.withDirection(style.direction, of: layout) {
-      // Lines are found while the direction is the one that was asked for.
-      _ = pango_layout_get_line_count(layout)
+    if let paragraph, style.wraps { paragraph.apply(to: layout, width: style.width, font: font) }
+    let natural = Self.lines(of: layout, style: style, unit: unit)
+    if let paragraph, style.wraps {
+      (lines, height) = paragraph.place(natural, in: style.width, alignment: style.alignment)
+    } else {
+      (lines, height) = (natural, natural.last?.bottom ?? 0)
     }
-    lines = Self.lines(of: layout, style: style, unit: unit)
-    height = lines.last?.bottom ?? 0
     var width = 0.0
     for line in lines { width = max(width, line.width) }
     self.width = width

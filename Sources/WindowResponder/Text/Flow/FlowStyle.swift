@@ -12,6 +12,8 @@ struct FlowStyle: Equatable {
   var breaksWords = false
   /// The room from left to right, in points.
   var width = 0.0
+  /// What links look like, over what they look like by themselves; nil for nothing.
+  var linkAttributes: TextAttributes?
   /// Whether dots stand for the characters.
   var isSecure = false
 

@@ -70,14 +70,26 @@
       let part = all.clamped(to: range)
       revealed = part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound
     }
-    var runs: [(range: Range<Int>, attributes: TextAttributes)] = []
-    if document.hasStyles {
-      for run in document.runs(in: range) {
-        let lower = run.range.lowerBound - range.lowerBound
-        runs.append((lower..<lower + run.range.count, run.attributes))
-      }
+    guard document.hasStyles else {
+      return BlockLayout(text, style: style, revealed: revealed)
     }
-    return BlockLayout(text, style: style, runs: runs, revealed: revealed)
+    var style = style
+    var runs: [(range: Range<Int>, attributes: TextAttributes)] = []
+    for run in document.runs(in: range) {
+      let lower = run.range.lowerBound - range.lowerBound
+      var attributes = run.attributes
+      if let link = style.linkAttributes, attributes.link != nil { attributes.merge(link) }
+      runs.append((lower..<lower + run.range.count, attributes))
+    }
+    let first = document.attributes(at: document.range(ofBlock: index).lowerBound)
+    // An empty line is as high as what ends it.
+    if range.isEmpty, let font = first.font { style.font = font }
+    let paragraph = first.paragraphStyle.map {
+      BlockParagraph(
+        style: $0, isStart: index == 0 || document.endsParagraph(index - 1),
+        isEnd: document.endsParagraph(index))
+    }
+    return BlockLayout(text, style: style, runs: runs, revealed: revealed, paragraph: paragraph)
   }
 
   /// Whether a block is laid out at present.

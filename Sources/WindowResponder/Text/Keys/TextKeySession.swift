@@ -93,6 +93,7 @@
     let target = target(of: motion, in: input)
     if target == head, !extends, anchor == head, target.affinity == head.affinity {
       // In a single line, up and down are of no use to it; but they go nowhere else either.
+      (input as? any EditedTextInput)?.editor.wantCaretSeen()
       return true
     }
     select(extends ? anchor : target, target, in: input)

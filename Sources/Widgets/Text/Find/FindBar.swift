@@ -1,0 +1,241 @@
+/// The bar of a ``FindInteraction``: what is looked for, how often it was found, and buttons.
+@MainActor final class FindBar: View, FindNextAction, FindPreviousAction {
+  /// How high a row is, in points.
+  static let rowHeight = 48.0
+  /// How far things keep from each other, in points.
+  static let gap = 6.0
+
+  private weak var interaction: FindInteraction?
+  let searchField = FindField()
+  let replacementField = FindField()
+  let countLabel = Label()
+  private let previousButton = FindBar.button("chevron.up", "Previous")
+  private let nextButton = FindBar.button("chevron.down", "Next")
+  private let caseButton = FindBar.button("Aa", "Match Case")
+  private let closeButton = FindBar.button("xmark.circle.fill", "Done")
+  let replaceButton = FindBar.textButton("Replace")
+  let replaceAllButton = FindBar.textButton("All")
+
+  init(_ interaction: FindInteraction) {
+    self.interaction = interaction
+    super.init()
+    backgroundColor = .secondarySystemBackground
+    prepareFields()
+    countLabel.textColor = .secondaryLabel
+    countLabel.textAlignment = .right
+    countLabel.font = Font.monospacedDigitSystemFont(ofSize: 13)
+    let actions: [(Button, (FindInteraction) -> Void)] = [
+      (previousButton, { $0.findPrevious() }), (nextButton, { $0.findNext() }),
+      (closeButton, { $0.dismissFindNavigator() }), (replaceButton, { $0.replace() }),
+      (replaceAllButton, { $0.replaceAll() }),
+      (caseButton, { $0.searchOptions.formSymmetricDifference(.caseInsensitive) }),
+    ]
+    for (button, action) in actions {
+      button.addAction(
+        Action { [weak interaction] _ in if let interaction { action(interaction) } },
+        for: .touchUpInside)
+    }
+    let views = [
+      searchField, countLabel, caseButton, previousButton, nextButton, closeButton,
+      replacementField, replaceButton, replaceAllButton,
+    ]
+    for view in views { addSubview(view) }
+  }
+
+  /// Whether there is a row for what replaces.
+  var showsReplacement = false {
+    didSet {
+      guard showsReplacement != oldValue else { return }
+      setNeedsLayout()
+      interaction?.layOutBar()
+    }
+  }
+
+  var wantedHeight: Double { Self.rowHeight * (showsReplacement ? 2 : 1) }
+
+  /// Whether one of its fields has the keyboard.
+  var hasKeys: Bool {
+    (window?.firstResponder as? View)?.isDescendant(of: self) ?? false || isFocusedWithin
+  }
+
+  private var isFocusedWithin: Bool { subviews.contains { $0.isFocused } }
+
+  /// Has what is looked for typed.
+  func begin() {
+    searchField.becomeFirstResponder()
+    searchField.selectAll(nil)
+  }
+
+  // MARK: What is shown
+
+  func take(searchText: String) {
+    if searchField.text != searchText { searchField.text = searchText }
+  }
+
+  func take(replacementText: String) {
+    if replacementField.text != replacementText { replacementField.text = replacementText }
+  }
+
+  func take(options: TextSearchOptions) {
+    caseButton.isSelected = !options.contains(.caseInsensitive)
+  }
+
+  func updateCount() {
+    guard let session = interaction?.activeFindSession else { return }
+    let count = session.resultCount
+    let total = session.hasMoreResults ? "\(count)+" : "\(count)"
+    let text: String
+    if searchField.text?.isEmpty ?? true {
+      text = ""
+    } else if count == 0 {
+      text = "Not found"
+    } else if session.searchResultDisplayStyle == .none {
+      text = ""
+    } else if session.searchResultDisplayStyle == .currentAndTotal,
+      let index = session.highlightedResultIndex
+    {
+      text = "\(index + 1) of \(total)"
+    } else {
+      text = total
+    }
+    if countLabel.text != text {
+      countLabel.text = text
+      setNeedsLayout()
+    }
+    for button in [previousButton, nextButton, replaceAllButton] { button.isEnabled = count > 0 }
+    replaceButton.isEnabled = count > 0 && session.allowsReplacementForCurrentlyHighlightedResult
+  }
+
+  // MARK: Responder
+
+  /// What the bar does not handle is for the view that it belongs to.
+  override var next: Responder? { interaction?.view ?? super.next }
+
+  override var keyCommands: [KeyCommand]? {
+    let escape = KeyCommand(
+      input: KeyCommand.inputEscape, modifierFlags: [], action: .closeFindBar)
+    let back = KeyCommand(input: "\r", modifierFlags: .shift, action: .findPrevious)
+    back.wantsPriorityOverSystemBehavior = true
+    return [escape, back]
+  }
+
+  func findNext(_ sender: Any?) { interaction?.findNext() }
+  func findPrevious(_ sender: Any?) { interaction?.findPrevious() }
+  func close() { interaction?.dismissFindNavigator() }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let gap = Self.gap
+    var right = bounds.width - gap
+    for button in [closeButton, nextButton, previousButton, caseButton] {
+      let width = button === caseButton ? 44.0 : 40.0
+      right -= width
+      button.frame = Rect(x: right, y: 2, width: width, height: Self.rowHeight - 4)
+    }
+    let countWidth = countLabel.sizeThatFits(.zero).width.rounded(.up)
+    let room = right - gap
+    // Where there is little room, what is typed matters most.
+    countLabel.isHidden = room - countWidth < 140
+    let fieldRight = countLabel.isHidden ? room : room - countWidth - gap
+    countLabel.frame = Rect(x: room - countWidth, y: 0, width: countWidth, height: Self.rowHeight)
+    searchField.frame = field(0, to: fieldRight)
+    layOutReplacement()
+  }
+
+  private func layOutReplacement() {
+    let parts = [replacementField, replaceButton, replaceAllButton]
+    for part in parts { part.isHidden = !showsReplacement }
+    guard showsReplacement else { return }
+    var right = bounds.width - Self.gap
+    for button in [replaceAllButton, replaceButton] {
+      let width = button.sizeThatFits(.zero).width.rounded(.up)
+      right -= width
+      button.frame = Rect(
+        x: right, y: Self.rowHeight + Self.gap, width: width, height: Self.rowHeight - 2 * Self.gap)
+      right -= Self.gap
+    }
+    replacementField.frame = field(Self.rowHeight, to: right)
+  }
+
+  private func field(_ top: Double, to right: Double) -> Rect {
+    Rect(
+      x: Self.gap, y: top + Self.gap, width: max(0, right - Self.gap),
+      height: Self.rowHeight - 2 * Self.gap)
+  }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    let line = Rect(x: 0, y: 0, width: bounds.width, height: 1)
+    context.fill(context.pixelAligned(line), color: .separator)
+  }
+
+  // MARK: Parts
+
+  private func prepareFields() {
+    searchField.placeholder = "Find"
+    searchField.returnKeyType = .search
+    searchField.clearButtonMode = .whileEditing
+    replacementField.placeholder = "Replace with"
+    for field in [searchField, replacementField] {
+      field.autocapitalizationType = .none
+      field.autocorrectionType = .no
+      field.spellCheckingType = .no
+    }
+    searchField.addAction(
+      Action { [weak self] _ in
+        guard let self else { return }
+        interaction?.searchText = searchField.text
+      }, for: .editingChanged)
+    replacementField.addAction(
+      Action { [weak self] _ in
+        guard let self else { return }
+        interaction?.replacementText = replacementField.text
+      }, for: .editingChanged)
+    searchField.onReturn = { [weak self] in self?.interaction?.findNext() }
+    replacementField.onReturn = { [weak self] in self?.interaction?.replace() }
+  }
+
+  private static func button(_ name: String, _ label: String) -> Button {
+    var configuration = Button.Configuration.plain()
+    configuration.contentInsets = EdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
+    configuration.baseForegroundColor = name == "Aa" ? nil : .secondaryLabel
+    if let image = Image(systemName: name) {
+      configuration.image = image
+    } else {
+      configuration.title = name
+    }
+    let button = Button(configuration: configuration)
+    button.accessibilityLabel = label
+    return button
+  }
+
+  private static func textButton(_ title: String) -> Button {
+    var configuration = Button.Configuration.gray()
+    configuration.contentInsets = EdgeInsets(top: 4, left: 12, bottom: 4, right: 12)
+    configuration.title = title
+    return Button(configuration: configuration)
+  }
+}
+
+/// A field of the bar: Return does something, and the bar stays.
+final class FindField: TextField, TextFieldDelegate {
+  var onReturn: (() -> Void)?
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    delegate = self
+  }
+
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    onReturn?()
+    return false
+  }
+}
+
+extension Selector {
+  /// Closes the bar.
+  fileprivate static let closeFindBar = Selector("closeFindBar", on: FindBar.self) { bar, _ in
+    bar.close()
+  }
+}

@@ -1,0 +1,25 @@
+extension TextView: FindInteractionDelegate {
+  /// A search in the text.
+  public func findInteraction(
+    _ interaction: FindInteraction, sessionFor view: View
+  ) -> FindSession? { TextFindSession(self, interaction) }
+
+  func findAbilityDidChange() {
+    if isFindInteractionEnabled, parts.findInteraction == nil {
+      let interaction = FindInteraction(sessionDelegate: self)
+      addInteraction(interaction)
+      parts.findInteraction = interaction
+    } else if !isFindInteractionEnabled, let interaction = parts.findInteraction {
+      removeInteraction(interaction)
+      parts.findInteraction = nil
+    }
+  }
+
+  var findCommands: [KeyCommand]? {
+    guard isFindInteractionEnabled else { return nil }
+    return [
+      KeyCommand(input: KeyCommand.f3, modifierFlags: [], action: .findNext),
+      KeyCommand(input: KeyCommand.f3, modifierFlags: .shift, action: .findPrevious),
+    ]
+  }
+}

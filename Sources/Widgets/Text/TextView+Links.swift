@@ -1,0 +1,45 @@
+/// A press on a link places the caret too.
+@MainActor final class LinkGestures: GestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
+  ) -> Bool { true }
+}
+
+extension TextView {
+  /// Has links pressed.
+  func preparesLinks() {
+    guard parts.linkTap == nil else { return }
+    let tap = TapGestureRecognizer()
+    tap.name = "Link"
+    tap.delegate = parts.linkGestures
+    tap.addAction(
+      Action { [weak self, weak tap] _ in
+        if let self, let tap { openLink(at: tap.location(in: self)) }
+      })
+    addGestureRecognizer(tap)
+    parts.linkTap = tap
+  }
+
+  private func link(at point: Point) -> (address: String, range: TextRange)? {
+    guard let character = characterRange(at: point) else { return nil }
+    return editor.link(at: character.start)
+  }
+
+  /// Whether a press is one on a link. In text that is edited it places the caret, and Control has to be
+  /// held for the link.
+  func mayOpenLink(_ tap: TapGestureRecognizer?) -> Bool {
+    guard let tap, isSelectable, !isEditable || tap.modifierFlags.contains(.control) else {
+      return false
+    }
+    return link(at: tap.location(in: self)) != nil
+  }
+
+  private func openLink(at point: Point) {
+    guard let (address, range) = link(at: point), let textDelegate,
+      textDelegate.textView(
+        self, shouldInteractWith: address, in: range, interaction: .invokeDefaultAction)
+    else { return }
+    textDelegate.textView(self, openLink: address, in: range)
+  }
+}

@@ -1,0 +1,68 @@
+import CCairo
+
+/// How the paragraph of a block is set.
+@MainActor struct BlockParagraph {
+  var style: ParagraphStyle
+  /// Whether the paragraph begins with the block, and whether it ends with it.
+  var isStart: Bool
+  var isEnd: Bool
+
+  /// What a paragraph has of its own comes before what all have.
+  func adjust(_ flow: inout FlowStyle) {
+    if style.alignment != .natural { flow.alignment = style.alignment }
+    if style.baseWritingDirection != .natural { flow.direction = style.baseWritingDirection }
+    if style.lineBreakMode == .byCharWrapping { flow.breaksWords = true }
+  }
+
+  /// Has lines broken in the room that the indents leave.
+  func apply(to layout: OpaquePointer, width: Double, font: Font) {
+    let measure = style.measure(in: width)
+    pango_layout_set_width(layout, TextEngine.units(max(1, measure.width), of: font))
+    let indent = indent(width)
+    if indent != 0 {
+      let units = TextEngine.units(abs(indent), of: font)
+      pango_layout_set_indent(layout, indent < 0 ? -units : units)
+    }
+  }
+
+  /// How much further the first line begins than the others, in points; less than zero for less.
+  private func indent(_ width: Double) -> Double {
+    let first = style.measure(in: width).firstLine
+    // Of a piece that goes on, no line is the first one.
+    return isStart || first <= 0 ? first : 0
+  }
+
+  /// Places lines that Pango has set one below the other from the left edge.
+  func place(
+    _ lines: [FlowLine], in width: Double, alignment: TextAlignment
+  ) -> (lines: [FlowLine], height: Double) {
+    let measure = style.measure(in: width)
+    let first = indent(width)
+    var y = isStart ? style.paragraphSpacingBefore.finite : 0
+    var placed: [FlowLine] = []
+    placed.reserveCapacity(lines.count)
+    for (index, line) in lines.enumerated() {
+      var line = line
+      let left = line.x - line.shift
+      let indent = index == 0 && isStart ? max(0, first) : max(0, -first)
+      let room = max(0, measure.width - indent - line.width)
+      let edge = line.isRightToLeft ? width - measure.start - measure.width : measure.start + indent
+      switch alignment {
+      case .left: line.x = edge
+      case .right: line.x = edge + room
+      case .center: line.x = edge + room / 2
+      case .natural: line.x = edge + (line.isRightToLeft ? room : 0)
+      case .justified: line.x = left + (line.isRightToLeft ? edge : measure.start)
+      }
+      line.shift = line.x - left
+      let height = style.lineHeight(for: line.height)
+      line.baseline = y + height - line.height + line.baseline - line.top
+      line.top = y
+      line.height = height
+      y += height + style.lineSpacing.finite
+      placed.append(line)
+    }
+    if isEnd { y += style.paragraphSpacing.finite }
+    return (placed, max(0, y))
+  }
+}

@@ -12,6 +12,12 @@ public typealias UITextFieldDelegate = TextFieldDelegate
 public typealias UITextView = TextView
 /// UIKit's name for ``TextViewDelegate``.
 public typealias UITextViewDelegate = TextViewDelegate
+/// UIKit's name for ``FindInteraction``.
+public typealias UIFindInteraction = FindInteraction
+/// UIKit's name for ``FindInteractionDelegate``.
+public typealias UIFindInteractionDelegate = FindInteractionDelegate
+/// UIKit's name for ``FindSession``.
+public typealias UIFindSession = FindSession
 /// UIKit's name for ``TextItemInteraction``.
 public typealias UITextItemInteraction = TextItemInteraction
 /// UIKit's name for ``TextInput``.

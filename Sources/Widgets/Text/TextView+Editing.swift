@@ -9,6 +9,7 @@ extension TextView {
 
   func setText(_ text: String) {
     editor.text = text
+    editor.removeStyles()
     undoManager?.removeAllActions()
   }
 

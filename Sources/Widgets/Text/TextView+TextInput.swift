@@ -56,12 +56,6 @@ extension TextView {
     _ writingDirection: WritingDirection, for range: TextRange
   ) { write(writingDirection, in: range) }
 
-  /// The delegate's menu for a range, or the usual one.
-  public func editMenu(for textRange: TextRange, suggestedActions: [MenuElement]) -> Menu? {
-    textDelegate?.textView(
-      self, editMenuForTextIn: textRange, suggestedActions: suggestedActions)
-  }
-
   /// The character at a point; nil where there is none.
   public func characterRange(at point: Point) -> TextRange? {
     layoutIfNeeded()

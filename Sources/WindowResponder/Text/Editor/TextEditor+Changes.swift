@@ -5,45 +5,22 @@ extension TextEditor {
   /// caret stands at the end.
   package var text: String {
     get { document.string }
-    set { setText(newValue) { _ in } }
-  }
-
-  /// All of the text with its attributes, which are set as ``text`` is.
-  package var styledText: StyledText {
-    get {
-      var styled = StyledText(document.string)
-      guard document.hasStyles else { return styled }
-      for run in document.runs(in: 0..<document.utf8Count) where !run.attributes.isEmpty {
-        styled.setAttributes(run.attributes, range: TextRange(utf8: run.range))
-      }
-      return styled
-    }
     set {
-      setText(newValue.string) { document in
-        for run in newValue.runs where !run.attributes.isEmpty {
-          document.setAttributes(run.attributes, in: run.range.utf8)
-        }
-      }
+      host?.editorWillChangeText(self)
+      host?.inputDelegate?.textWillChange(host?.editedInput)
+      selectionOffer?.keep()
+      marked = nil
+      lastChange = nil
+      lastTyped = nil
+      flow.revealed = nil
+      let change = document.replace(0..<document.utf8Count, with: cleaned(newValue))
+      _ = flow.apply(change)
+      host?.editor(self, didReplace: change.range, newLength: change.newLength)
+      setCaret(document.utf8Count)
+      redrawAll()
+      host?.inputDelegate?.textDidChange(host?.editedInput)
+      host?.editorDidChangeText(self, isByUser: false)
     }
-  }
-
-  private func setText(_ text: String, style: (TextDocument) -> Void) {
-    host?.editorWillChangeText(self)
-    host?.inputDelegate?.textWillChange(host?.editedInput)
-    selectionOffer?.keep()
-    marked = nil
-    lastChange = nil
-    lastTyped = nil
-    flow.revealed = nil
-    let change = document.replace(0..<document.utf8Count, with: cleaned(text))
-    document.setAttributes(TextAttributes(), in: 0..<document.utf8Count)
-    style(document)
-    _ = flow.apply(change)
-    host?.editor(self, didReplace: change.range, newLength: change.newLength)
-    setCaret(document.utf8Count)
-    redrawAll()
-    host?.inputDelegate?.textDidChange(host?.editedInput)
-    host?.editorDidChangeText(self, isByUser: false)
   }
 
   /// Whether there is any text.
@@ -171,7 +148,7 @@ extension TextEditor {
       let link = document.attributes(at: offset).link
     else { return nil }
     let block = document.range(ofBlock: document.block(at: offset))
-    var found = offset..<offset
+    var found = block.lowerBound..<block.lowerBound
     for run in document.runs(in: block) {
       guard run.attributes.link == link else {
         if run.range.lowerBound > offset { break }
@@ -179,9 +156,8 @@ extension TextEditor {
         continue
       }
       found = found.lowerBound..<run.range.upperBound
-      if found.isEmpty { found = run.range }
     }
-    return (link, TextRange(utf8: min(found.lowerBound, offset)..<max(found.upperBound, offset)))
+    return (link, TextRange(utf8: found))
   }
 
   /// The attributes of a range, one for each run.

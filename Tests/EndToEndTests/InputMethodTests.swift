@@ -46,28 +46,44 @@ struct InputMethodTests {
     defer { sway.stop() }
     let method = try InputMethod(on: sway)
     let probe = try Probe(arguments, on: sway)
-    #expect(wait { method.keyboardCount > 0 }, "\(method.process.errors)")
+    #expect(wait { method.keyboardCount > 0 }, "\(sway.log)")
     try body(sway, method, probe)
     #expect(!probe.brokeProtocol)
   }
 
+  /// What the keys of 한국 make of an empty text, letter by letter.
+  private func composeSyllables(_ probe: Probe, on compositor: RealCompositor) throws {
+    try compositor.input.type("g")
+    #expect(probe.shows("ㅎ", composing: "ㅎ"), "\(probe.process.output)")
+    try compositor.input.type("ks")
+    #expect(probe.shows("한", composing: "한"), "\(probe.process.output)")
+    try compositor.input.type("rnr")
+    #expect(probe.shows("한국", composing: "국"), "\(probe.process.output)")
+    try compositor.input.strike(.backspace)
+    #expect(probe.shows("한구", composing: "구"), "\(probe.process.output)")
+    try compositor.input.type("r ")
+    #expect(probe.shows("한국 "), "\(probe.process.output)")
+    // What is around the cursor is told without what is being composed.
+    let told = ["\"한국 \"", "7", "7"]
+    #expect(wait { probe.surroundings == told }, "\(probe.surroundings ?? [])")
+  }
+
   @Test("J3: On sway fcitx5 composes syllables, and commits them", needs("sway", "fcitx5"))
   func composes() throws {
-    try onSway { sway, _, probe in
-      try sway.input.type("g")
-      #expect(probe.shows("ㅎ", composing: "ㅎ"), "\(probe.process.output)")
-      try sway.input.type("ks")
-      #expect(probe.shows("한", composing: "한"), "\(probe.process.output)")
-      try sway.input.type("rnr")
-      #expect(probe.shows("한국", composing: "국"), "\(probe.process.output)")
-      try sway.input.strike(.backspace)
-      #expect(probe.shows("한구", composing: "구"), "\(probe.process.output)")
-      try sway.input.type("r ")
-      #expect(probe.shows("한국 "), "\(probe.process.output)")
-      // What is around the cursor is told without what is being composed.
-      let told = ["\"한국 \"", "7", "7"]
-      #expect(wait { probe.surroundings == told }, "\(probe.surroundings ?? [])")
-    }
+    try onSway { sway, _, probe in try composeSyllables(probe, on: sway) }
+  }
+
+  @Test(
+    "J3: On KWin fcitx5 composes syllables, and commits them",
+    needs("kwin_wayland", "dbus-daemon", "fcitx5"))
+  func composesOnKWin() throws {
+    let kwin = try RealCompositor.kwin(width: 800, height: 600, hasInputMethod: true)
+    defer { kwin.stop() }
+    let method = InputMethod(startedBy: kwin)
+    let probe = try Probe(on: kwin)
+    #expect(wait { method.keyboardCount > 0 }, "\(kwin.log)")
+    try composeSyllables(probe, on: kwin)
+    #expect(!probe.brokeProtocol)
   }
 
   @Test(
@@ -85,9 +101,9 @@ struct InputMethodTests {
         "\(probe.process.output)")
       #expect(probe.shows("하"), "\(probe.process.output)")
       #expect(
-        wait { !method.process.waylandLog.events("zwp_input_method_v2.deactivate").isEmpty })
+        wait { !method.waylandLog.events("zwp_input_method_v2.deactivate").isEmpty })
       try sway.input.strike(.enter)
-      #expect(wait { method.keyboardCount > keyboards }, "\(method.process.errors)")
+      #expect(wait { method.keyboardCount > keyboards }, "\(sway.log)")
       try sway.input.type("gk")
       #expect(probe.shows("하하", composing: "하"), "\(probe.process.output)")
     }
@@ -102,7 +118,7 @@ struct InputMethodTests {
       // hidden_text and sensitive_data; a password.
       let types = probe.process.waylandLog.requests("zwp_text_input_v3.set_content_type")
       #expect(types.last?.arguments == ["192", "8"])
-      let told = method.process.waylandLog.events("zwp_input_method_v2.content_type")
+      let told = method.waylandLog.events("zwp_input_method_v2.content_type")
       #expect(told.last?.arguments == ["192", "8"])
     }
   }

@@ -112,7 +112,8 @@
   /// A key went down or repeats: it may have changed the text.
   func keyWasUsed() { noteChange() }
 
-  private func noteChange() {
+  /// Something may have changed that the input method did not change.
+  func noteChange() {
     if isApplying { return }
     isDirty = true
     isChangedByOthers = true

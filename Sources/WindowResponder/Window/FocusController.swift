@@ -90,7 +90,10 @@
   }
 
   /// The first responder's input views are others.
-  func reloadInputViews() { window.updateInputViews() }
+  func reloadInputViews() {
+    window.updateInputViews()
+    session?.noteChange()
+  }
 
   /// One responder resigns for another to be the first one: nothing is shown for the moment between.
   var isHandingOver = false {

@@ -5,26 +5,60 @@ import Foundation
 /// With its keyboard layout `dkssud` writes 안녕: each letter is a part of a syllable, which is composed
 /// until the next one begins.
 package struct InputMethod {
-  /// Its process; `waylandLog` tells what it said to the compositor.
-  package let process: ChildProcess
+  /// What it said to the compositor, and heard.
+  package var waylandLog: WaylandLog { WaylandLog(readLog()) }
+  private let readLog: () -> String
 
   /// What fcitx5 is told to load: no bus, no windows, no other engines.
-  static let arguments = ["--disable=all", "--enable=wayland,waylandim,keyboard,hangul"]
+  private static let arguments = ["--disable=all", "--enable=wayland,waylandim,keyboard,hangul"]
 
-  /// Starts it on a compositor that takes input methods as clients (`zwp_input_method_v2`).
+  /// Starts it on a compositor that takes input methods as clients (`zwp_input_method_v2`), as sway does.
   package init(on compositor: RealCompositor) throws {
     let home = try Self.home(in: compositor.folder)
-    process = try compositor.launch(
+    let process = try compositor.launch(
       Executables.require("fcitx5"), Self.arguments, environment: home, debug: true)
+    readLog = { process.errors }
+  }
+
+  /// The one that a compositor has started by itself, as KWin does (`zwp_input_method_v1`).
+  package init(startedBy compositor: RealCompositor) {
+    let file = compositor.file(Self.logName)
+    readLog = {
+      String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
+    }
   }
 
   /// How often it has got the keys: once for each text that was enabled.
   package var keyboardCount: Int {
-    process.waylandLog.events("zwp_input_method_keyboard_grab_v2.keymap").count
+    let log = waylandLog
+    // KWin has obeyed when it tells the keyboard that was asked for of its keys.
+    let keyboards = log.requests("zwp_input_method_context_v1.grab_keyboard").filter { request in
+      let id = request.arguments.first?.split(whereSeparator: { "@#".contains($0) }).last
+      return log.events("wl_keyboard.keymap").contains { "\($0.object)" == id ?? "" }
+    }
+    return log.events("zwp_input_method_keyboard_grab_v2.keymap").count + keyboards.count
+  }
+
+  private static let logName = "input-method.log"
+
+  /// Writes a program that a compositor can start without arguments; gives its path.
+  static func launcher(in folder: RuntimeFolder) throws -> String {
+    let variables = try home(in: folder).map { "\($0)='\($1)'" }.sorted()
+    let command = try [Executables.require("fcitx5")] + arguments
+    let script = """
+      #!/bin/sh
+      exec env WAYLAND_DEBUG=client \(variables.joined(separator: " ")) \
+        \(command.joined(separator: " ")) >'\(folder.file(logName))' 2>&1
+
+      """
+    let path = folder.file("input-method")
+    try script.write(toFile: path, atomically: false, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    return path
   }
 
   /// Makes a folder with its settings; gives the variables that lead there.
-  static func home(in folder: RuntimeFolder) throws -> [String: String] {
+  private static func home(in folder: RuntimeFolder) throws -> [String: String] {
     let settings = folder.file("input/fcitx5")
     try FileManager.default.createDirectory(
       atPath: settings, withIntermediateDirectories: true)

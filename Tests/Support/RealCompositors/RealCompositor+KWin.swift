@@ -7,10 +7,11 @@ extension RealCompositor {
   ///
   /// Input can only be played with KWin's permission checks off. It then hashes the program file of
   /// every client before it answers it (9 ms a megabyte), which it does not on a desktop: whoever
-  /// measures how long a client takes to start says that no input is wanted.
+  /// measures how long a client takes to start says that no input is wanted. An input method is one that
+  /// KWin starts by itself: ``InputMethod/init(startedBy:)``.
   package static func kwin(
     width: Int = 1280, height: Int = 800, scale: Double = 1, outputs: Int = 1,
-    playsInput: Bool = true
+    playsInput: Bool = true, hasInputMethod: Bool = false
   ) throws -> RealCompositor {
     let packaged = try Executables.require("kwin_wayland")
     let daemon = try Executables.require("dbus-daemon")
@@ -31,13 +32,14 @@ extension RealCompositor {
       environment["XDG_\(name)_HOME"] = folder.file(value)
     }
     try writeKWinSettings(folder)
+    let method = hasInputMethod ? ["--inputmethod", try InputMethod.launcher(in: folder)] : []
     let process = try folder.run(
       runnableKWin(packaged, in: folder, environment),
       [
         "--virtual", "--width", "\(width)", "--height", "\(height)", "--scale", "\(scale)",
         "--output-count", "\(outputs)", "--no-lockscreen", "--no-global-shortcuts",
         "--no-kactivities", "--socket", "wayland-0",
-      ], environment: environment)
+      ] + method, environment: environment)
     try folder.await(socket: "wayland-0", of: process, called: "kwin_wayland")
     let compositor = try RealCompositor(
       kind: .kwin, size: (width, height), folder: folder, process: process, display: "wayland-0",

@@ -29,6 +29,8 @@ final class ProbePad: View {
     addSubview(text)
   }
 
+  override var canBecomeFirstResponder: Bool { true }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     text.frame = Rect(x: 20, y: 40, width: bounds.width - 40, height: 30)
@@ -37,7 +39,7 @@ final class ProbePad: View {
   override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     switch presses.first?.key?.keyCode {
     case .keyboardEscape:
-      text.resignFirstResponder()
+      becomeFirstResponder()
       text.tell("resigned")
     case .keyboardReturnOrEnter:
       text.becomeFirstResponder()

@@ -170,7 +170,7 @@ import Testing
     #expect(stage.inputMethod.hints == [.hiddenText, .sensitiveData])
     #expect(stage.inputMethod.purpose == .password)
     view.keyboardType = .numberPad
-    view.inputDelegate?.textDidChange(view)
+    view.reloadInputViews()
     stage.render()
     #expect(stage.inputMethod.purpose == .pin)
   }

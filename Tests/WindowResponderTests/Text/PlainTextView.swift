@@ -65,6 +65,7 @@ final class PlainTextView: View, TextInput {
     log.append("insert \(text)")
     let range = marked ?? selection
     marked = nil
+    hidesCaret = false
     put(text, in: range)
   }
 
@@ -79,10 +80,13 @@ final class PlainTextView: View, TextInput {
 
   private var caret: TextPosition { TextPosition(utf8Offset: selection.upperBound) }
 
-  private func put(_ text: String, in range: Range<Int>) {
+  /// Gives where the text begins now: a place inside a character is brought before it.
+  @discardableResult private func put(_ text: String, in range: Range<Int>) -> Int {
+    let start = content[TextRange(utf8: 0..<range.lowerBound)].utf8.count
     content = content.replacing(TextRange(utf8: range), with: text)
-    let end = range.lowerBound + text.utf8.count
+    let end = start + text.utf8.count
     selection = end..<end
+    return start
   }
 
   // MARK: The text
@@ -109,12 +113,11 @@ final class PlainTextView: View, TextInput {
   func setMarkedText(_ markedText: String?, selectedRange: Range<Int>?) {
     log.append("mark \(markedText ?? "nil") \(selectedRange.map { "\($0)" } ?? "hidden")")
     let text = markedText ?? ""
-    let range = marked ?? selection
-    put(text, in: range)
-    marked = text.isEmpty ? nil : range.lowerBound..<range.lowerBound + text.utf8.count
+    let start = put(text, in: marked ?? selection)
+    marked = text.isEmpty ? nil : start..<start + text.utf8.count
     hidesCaret = selectedRange == nil
     if let inner = selectedRange {
-      selection = range.lowerBound + inner.lowerBound..<range.lowerBound + inner.upperBound
+      selection = start + inner.lowerBound..<start + inner.upperBound
     }
   }
 

@@ -33,13 +33,14 @@ final class NotesController: ViewController, TextViewDelegate {
     text.text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     text.placeholder = "Write something down"
     text.textContainerInset = EdgeInsets(all: 16)
+    text.isFindInteractionEnabled = true
     text.delegate = self
     heading.setTitle("Add a heading…", for: .normal)
     heading.addAction(
       Action { [unowned self] _ in askForHeading() }, for: .primaryActionTriggered)
     status.textColor = .secondaryLabel
     for child in [text, heading, status] { view.addSubview(child) }
-    showStatus("saved as you type")
+    showStatus("Ctrl+F finds")
   }
 
   override func viewWillLayoutSubviews() {

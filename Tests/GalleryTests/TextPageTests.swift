@@ -133,6 +133,24 @@ import Widgets
     #expect(try status("Selection", stage) == "Opened https://example.org/handbook")
   }
 
+  @Test("Words are found in the long document, by the button and by Control and F")
+  func finding() throws {
+    let stage = try makeStage("--size", "900x1400")
+    let card = try #require(find(DocumentCard.self, in: stage.window))
+    let button = try #require(find(Button.self, labelled: "Find", in: card))
+    stage.tap(at: button.convert(button.bounds.center, to: nil))
+    let interaction = try #require(card.textView.findInteraction)
+    #expect(interaction.isFindNavigatorVisible)
+    stage.type("chapter")
+    stage.advance(by: 1)
+    #expect(interaction.activeFindSession?.resultCount == SampleTexts.paragraphCount / 100)
+    stage.keyPress(.keyboardEscape)
+    #expect(!interaction.isFindNavigatorVisible)
+    #expect(card.textView.isFirstResponder)
+    stage.keyPress(.keyboardF, modifiers: .control)
+    #expect(interaction.isFindNavigatorVisible)
+  }
+
   @Test("The long document has five thousand paragraphs, the same each time")
   func document() {
     let text = SampleTexts.document

@@ -22,6 +22,7 @@ final class StyledTextCard: Card {
     var text = StyledText("A label has ")
     text.append("bold", attributes: TextAttributes(font: body.withWeight(.bold)))
     text.append(", ")
+    let ground = TextAttributes(backgroundColor: .systemYellow.withAlphaComponent(0.35))
     var italic = body
     italic.isItalic = true
     text.append("italic", attributes: TextAttributes(font: italic))
@@ -30,7 +31,7 @@ final class StyledTextCard: Card {
     text.append(" letters, ")
     text.append("colours", attributes: TextAttributes(foregroundColor: .systemPurple))
     text.append(", ")
-    text.append("grounds", attributes: TextAttributes(backgroundColor: .pressedFill))
+    text.append("grounds", attributes: ground)
     text.append(", lines ")
     text.append("under", attributes: TextAttributes(underlineStyle: .single))
     text.append(" and ")
@@ -41,7 +42,8 @@ final class StyledTextCard: Card {
     if let star = Image(systemName: "star.fill", pointSize: 15) {
       text.append(
         StyledText(
-          attachment: TextAttachment(image: star),
+          attachment: TextAttachment(
+            image: star, bounds: Rect(x: 0, y: -2, width: 15, height: 15)),
           attributes: TextAttributes(foregroundColor: .systemOrange)))
     }
     text.append(". Links, as to the ")

@@ -6,7 +6,7 @@ final class TextController: ViewController {
   private let form = FormCard()
   private let scripts = TextViewCard(title: "Ten scripts")
   private let styled = StyledTextCard()
-  private let document = TextViewCard(title: "A long document")
+  private let document = DocumentCard()
   private let status = TextStatusBar()
   /// From this width on the cards stand in two columns, in points.
   private static let wideWidth = 840.0
@@ -18,7 +18,6 @@ final class TextController: ViewController {
     for card in [form, styled, scripts, document] { scroller.addSubview(card) }
     view.addSubview(status)
     scripts.textView.text = SampleTexts.scripts
-    document.textView.text = SampleTexts.document
     for card in [scripts, document] {
       // The caret stands at the end of a text that is set; a page is read from its start.
       card.textView.selectedRange = TextRange(at: .start)

@@ -16,8 +16,7 @@ class TextViewCard: Card, TextViewDelegate {
     textView.cornerRadius = theme.metrics.controlCornerRadius
     textView.borderWidth = 1
     textView.borderColor = .track
-    textView.textContainerInset = EdgeInsets(
-      top: Spacing.small, left: Spacing.medium, bottom: Spacing.small, right: Spacing.medium)
+    textView.textContainerInset = EdgeInsets(all: Spacing.small)
     textView.delegate = self
     addSubview(titleLabel)
     addSubview(textView)
@@ -26,16 +25,13 @@ class TextViewCard: Card, TextViewDelegate {
   // MARK: Layout
 
   /// How high the title is, in points.
-  static let titleHeight = 24.0
+  class var titleHeight: Double { 24 }
   /// How high the text is, in points.
   class var textHeight: Double { 264 }
 
-  /// What stands between title and text, in points from top to bottom.
-  var headHeight: Double { 0 }
-
   /// How high the card is, in points.
   var height: Double {
-    Spacing.medium * 2 + Self.titleHeight + Spacing.small + headHeight + Self.textHeight
+    Spacing.medium * 2 + Self.titleHeight + Spacing.small + Self.textHeight
   }
 
   override func layoutSubviews() {
@@ -43,7 +39,7 @@ class TextViewCard: Card, TextViewDelegate {
     let area = contentFrame
     guard !area.isNull else { return }
     titleLabel.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: Self.titleHeight)
-    let top = titleLabel.frame.maxY + Spacing.small + headHeight
+    let top = titleLabel.frame.maxY + Spacing.small
     textView.frame = Rect(
       x: area.minX, y: top, width: area.width, height: max(0, area.maxY - top))
   }

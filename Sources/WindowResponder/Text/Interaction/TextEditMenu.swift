@@ -76,7 +76,11 @@
     guard let view = interaction.view, var rect = interaction.seenSelection else {
       return Rect(origin: configuration.sourcePoint, size: .zero)
     }
-    if interaction.touchRange != nil { rect = rect.insetBy(dx: 0, dy: -TextHandle.knobSize) }
+    if interaction.touchRange != nil {
+      // A compositor that puts the menu below may take the distance off there.
+      let room = TextHandle.knobSize + PopupPositioner.distance
+      rect = rect.insetBy(dx: 0, dy: -room)
+    }
     return view.convert(rect, from: nil)
   }
 

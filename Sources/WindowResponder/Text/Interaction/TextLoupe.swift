@@ -19,9 +19,10 @@ final class TextLoupe: View {
     backgroundColor = .systemBackground
     cornerRadius = Self.size.height / 2
     borderWidth = 1
-    borderColor = .separator
+    // It lies on letters, from which it has to stand out.
+    borderColor = Color.label.withAlphaComponent(0.3)
     shadowColor = .black
-    shadowOpacity = 0.28
+    shadowOpacity = 0.4
     shadowRadius = 8
     shadowOffset = Size(width: 0, height: 3)
   }

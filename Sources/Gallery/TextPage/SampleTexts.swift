@@ -1,21 +1,45 @@
+import Widgets
+
 /// What stands in the page's text views.
 enum SampleTexts {
   /// The first sentence of the Universal Declaration of Human Rights in ten languages, and what is
   /// difficult besides: emoji of several code points, letters with marks, two directions in a line.
-  static let scripts = [
-    "English: All human beings are born free and equal in dignity and rights.",
-    "Ελληνικά: Όλοι οι άνθρωποι γεννιούνται ελεύθεροι και ίσοι στην αξιοπρέπεια και τα δικαιώματα.",
-    "Русский: Все люди рождаются свободными и равными в своем достоинстве и правах.",
-    "العربية: يولد جميع الناس أحرارًا متساوين في الكرامة والحقوق.",
-    "עברית: כל בני האדם נולדו בני חורין ושווים בערכם ובזכויותיהם.",
-    "हिन्दी: सभी मनुष्यों को गौरव और अधिकारों के मामले में जन्मजात स्वतन्त्रता और समानता प्राप्त है।",
-    "ไทย: มนุษย์ทั้งหลายเกิดมามีอิสระและเสมอภาคกันในเกียรติศักดิ์และสิทธิ",
-    "中文：人人生而自由，在尊严和权利上一律平等。",
-    "日本語：すべての人間は、生まれながらにして自由であり、かつ、尊厳と権利とについて平等である。",
-    "한국어: 모든 인간은 태어날 때부터 자유로우며 그 존엄과 권리에 있어 동등하다.",
-    "Emoji: 👋🏽 👩‍👩‍👧 🇩🇪 🏳️‍🌈 ❤️ 1️⃣ · Marks: é e\u{301} n\u{303} a\u{308}\u{332} · "
-      + "Both ways: abc שלום 123 سلام xyz",
-  ].joined(separator: "\n")
+  static var scripts: StyledText {
+    var style = ParagraphStyle.default
+    style.paragraphSpacing = Spacing.tiny
+    let plain = TextAttributes(paragraphStyle: style)
+    let strong = plain.merging(
+      TextAttributes(font: Font.systemFont(ofSize: 15, weight: .semibold)))
+    var text = StyledText()
+    for (index, (name, words)) in samples.enumerated() {
+      text.append(name, attributes: strong)
+      text.append("  \(words)", attributes: plain)
+      if index < samples.count - 1 { text.append("\n", attributes: plain) }
+    }
+    return text
+  }
+
+  private static let samples = [
+    ("English", "All human beings are born free and equal in dignity and rights."),
+    (
+      "Ελληνικά",
+      "Όλοι οι άνθρωποι γεννιούνται ελεύθεροι και ίσοι στην αξιοπρέπεια και τα δικαιώματα."
+    ),
+    ("Русский", "Все люди рождаются свободными и равными в своем достоинстве и правах."),
+    ("العربية", "يولد جميع الناس أحرارًا متساوين في الكرامة والحقوق."),
+    ("עברית", "כל בני האדם נולדו בני חורין ושווים בערכם ובזכויותיהם."),
+    (
+      "हिन्दी",
+      "सभी मनुष्यों को गौरव और अधिकारों के मामले में जन्मजात स्वतन्त्रता और समानता प्राप्त है।"
+    ),
+    ("ไทย", "มนุษย์ทั้งหลายเกิดมามีอิสระและเสมอภาคกันในเกียรติศักดิ์และสิทธิ"),
+    ("中文", "人人生而自由，在尊严和权利上一律平等。"),
+    ("日本語", "すべての人間は、生まれながらにして自由であり、かつ、尊厳と権利とについて平等である。"),
+    ("한국어", "모든 인간은 태어날 때부터 자유로우며 그 존엄과 권리에 있어 동등하다."),
+    ("Emoji", "👋🏽 👩‍👩‍👧 🇩🇪 🏳️‍🌈 ❤️ 1️⃣"),
+    ("Marks", "é e\u{301} n\u{303} a\u{308}\u{332}"),
+    ("Both ways", "abc שלום 123 سلام xyz"),
+  ]
 
   /// How many paragraphs the long document has.
   static let paragraphCount = 5_000

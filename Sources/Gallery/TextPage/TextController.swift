@@ -17,7 +17,7 @@ final class TextController: ViewController {
     view.addSubview(scroller)
     for card in [form, styled, scripts, document] { scroller.addSubview(card) }
     view.addSubview(status)
-    scripts.textView.text = SampleTexts.scripts
+    scripts.textView.attributedText = SampleTexts.scripts
     for card in [scripts, document] {
       // The caret stands at the end of a text that is set; a page is read from its start.
       card.textView.selectedRange = TextRange(at: .start)

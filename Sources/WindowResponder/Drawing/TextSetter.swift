@@ -99,7 +99,7 @@ import CCairo
   func breakLines(of layout: OpaquePointer, _ frame: Frame) {
     apply(frame, to: layout)
     guard let room = frame.room, frame.lineBreakMode != .byClipping else { return }
-    pango_layout_set_width(layout, TextEngine.units(room, of: font))
+    TextEngine.setWrapWidth(room, of: layout, font: font)
     pango_layout_set_wrap(
       layout, frame.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
   }
@@ -108,7 +108,11 @@ import CCairo
   mutating func takeOnlyLine(of layout: OpaquePointer, _ frame: Frame, top: Double) {
     apply(frame, to: layout)
     if let room = frame.room, frame.lineBreakMode != .byClipping {
-      pango_layout_set_width(layout, TextEngine.units(room, of: font))
+      if frame.shortens {
+        pango_layout_set_width(layout, TextEngine.units(room, of: font))
+      } else {
+        TextEngine.setWrapWidth(room, of: layout, font: font)
+      }
       switch frame.lineBreakMode {
       case .byTruncatingHead: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_START)
       case .byTruncatingMiddle: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_MIDDLE)

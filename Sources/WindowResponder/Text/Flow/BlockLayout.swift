@@ -74,7 +74,7 @@ import CCairo
       pango_layout_set_single_paragraph_mode(layout, 1)
       return
     }
-    pango_layout_set_width(layout, TextEngine.units(max(1, style.width), of: style.font))
+    TextEngine.setWrapWidth(max(1, style.width), of: layout, font: style.font)
     pango_layout_set_wrap(layout, style.breaksWords ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
   }
 

@@ -17,12 +17,12 @@ import CCairo
   /// Has lines broken in the room that the indents leave.
   func apply(to layout: OpaquePointer, width: Double, font: Font) {
     let measure = style.measure(in: width)
-    pango_layout_set_width(layout, TextEngine.units(max(1, measure.width), of: font))
     let indent = indent(width)
     if indent != 0 {
       let units = TextEngine.units(abs(indent), of: font)
       pango_layout_set_indent(layout, indent < 0 ? -units : units)
     }
+    TextEngine.setWrapWidth(max(1, measure.width), of: layout, font: font)
   }
 
   /// How much further the first line begins than the others, in points; less than zero for less.

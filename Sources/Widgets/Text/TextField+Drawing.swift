@@ -21,7 +21,7 @@ extension TextField {
         box, cornerRadius: 4, fill: .tertiarySystemBackground, line: .controlBorder, context)
     case .roundedRect:
       let radius = parts.hasRoundEnds ? box.height / 2 : theme.metrics.controlCornerRadius
-      drawBox(box, cornerRadius: radius, fill: .secondaryFill, line: .track, context)
+      drawBox(box, cornerRadius: radius, fill: .systemBackground, line: .controlBorder, context)
     }
   }
 

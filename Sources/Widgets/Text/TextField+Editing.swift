@@ -144,7 +144,21 @@ extension TextField {
     case .selectAll: return hasText && editor.selection != TextRange(start: .start, end: editor.end)
     case .undo: return undoManager?.canUndo ?? false
     case .redo: return undoManager?.canRedo ?? false
+    case .makeTextWritingDirectionLeftToRight, .makeTextWritingDirectionRightToLeft:
+      return isEnabled && hasTextOfEitherDirection
     default: return nil
+    }
+  }
+
+  /// Whether some of the text is written from right to left: else nobody asks for its direction.
+  private var hasTextOfEitherDirection: Bool {
+    editor.text.unicodeScalars.contains {
+      switch $0.value {
+      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x1_0800...0x1_0FFF,
+        0x1_E800...0x1_EFFF:
+        true
+      default: false
+      }
     }
   }
 

@@ -12,14 +12,9 @@ extension TextEditor {
 
   /// The position as many characters further, or back.
   package func position(from position: TextPosition, offset: Int) -> TextPosition? {
-    var place = document.boundary(roundedDown: position.utf8Offset)
-    for _ in 0..<abs(offset) {
-      guard
-        let next = offset > 0 ? document.boundary(after: place) : document.boundary(before: place)
-      else { return nil }
-      place = next
+    document.boundary(from: position.utf8Offset, offsetBy: offset).map {
+      TextPosition(utf8Offset: $0)
     }
-    return TextPosition(utf8Offset: place)
   }
 
   /// The position as many steps further in a direction on screen.

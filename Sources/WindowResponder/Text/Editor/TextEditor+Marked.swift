@@ -7,12 +7,16 @@ extension TextEditor {
   /// `selected` is in bytes from its start; nil hides the caret.
   package func setMarkedText(_ newText: String, selected: Range<Int>?) {
     let text = cleaned(newText)
+    var range = marked ?? selection.utf8
     if marked == nil {
       if text.isEmpty { return }
-      // What was selected goes for good, and can be had back.
-      if !selection.isEmpty { replace(selection.utf8, with: "", .other, name: "Typing") }
+      // What was selected goes for good, and can be had back. What stood on both sides may be one
+      // character then: the marked text comes between all the same.
+      if !range.isEmpty {
+        replace(range, with: "", .other, name: "Typing")
+        range = range.lowerBound..<range.lowerBound
+      }
     }
-    let range = marked ?? selection.utf8
     perform(range, with: TextPiece(text: text), attributes: typingAttributes)
     let count = text.utf8.count
     marked = count == 0 ? nil : range.lowerBound..<range.lowerBound + count

@@ -23,6 +23,7 @@ private final class FieldController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    field.borderStyle = .roundedRect
     view.addSubview(field)
   }
 

@@ -33,6 +33,7 @@ final class FormCard: Card {
       caption.textColor = .secondaryLabel
       field.accessibilityLabel = caption.text
       field.delegate = self
+      field.borderStyle = .roundedRect
       field.returnKeyType = field === search ? .search : .next
       field.addAction(Action { [unowned self] _ in onChange() }, for: .editingChanged)
       addSubview(caption)

@@ -22,6 +22,7 @@ extension AlertController {
   /// - Parameter configurationHandler: Is given the field, to make it as it should be.
   public func addTextField(configurationHandler: (@MainActor (TextField) -> Void)? = nil) {
     let field = TextField()
+    field.borderStyle = .roundedRect
     configurationHandler?(field)
     addField(field)
     field.addAction(

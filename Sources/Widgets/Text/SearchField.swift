@@ -58,6 +58,7 @@ public typealias SearchTextField = SearchField
 
 extension SearchField {
   private func prepareSearching() {
+    borderStyle = .roundedRect
     parts.hasRoundEnds = true
     placeholder = "Search"
     returnKeyType = .search

@@ -1,6 +1,7 @@
 /// One line of text that can be typed. Follows `UITextField`.
 ///
 ///     let name = TextField()
+///     name.borderStyle = .roundedRect
 ///     name.placeholder = "Name"
 ///     name.returnKeyType = .next
 ///     name.addAction(Action { _ in save() }, for: .editingDidEnd)
@@ -86,8 +87,8 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
 
   // MARK: Looks
 
-  /// What is drawn around the text.
-  open var borderStyle: BorderStyle = .roundedRect {
+  /// What is drawn around the text; nothing until told otherwise.
+  open var borderStyle: BorderStyle = .none {
     didSet { if borderStyle != oldValue { partsDidChange() } }
   }
 

@@ -10,6 +10,7 @@ import Widgets
   init(_ text: String = "", isFocused: Bool = true) {
     stage.window.addSubview(field)
     field.text = text
+    field.borderStyle = .roundedRect
     listen(.editingDidBegin, "begin")
     listen(.editingChanged, "changed")
     listen(.editingDidEnd, "end")

@@ -3,6 +3,17 @@ import Testing
 import Widgets
 
 @MainActor struct TextFieldTests {
+  @Test("A new field is as UIKit's: empty, without a border, at the left of its language")
+  func defaults() {
+    let field = TextField()
+    #expect(field.text == "")
+    #expect(field.borderStyle == .none)
+    #expect(field.textAlignment == .natural)
+    #expect(field.clearButtonMode == .never && field.leftViewMode == .never)
+    #expect(field.isEnabled && !field.isEditing && !field.isSecureTextEntry)
+    #expect(field.autocapitalizationType == .sentences && field.keyboardType == .default)
+  }
+
   @Test("I1: typing is undone in one, and redone; another kind of change is one of its own")
   func undo() {
     let it = FieldStage()

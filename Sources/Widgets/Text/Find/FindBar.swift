@@ -224,6 +224,7 @@ final class FindField: TextField, TextFieldDelegate {
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
+    borderStyle = .roundedRect
     delegate = self
   }
 

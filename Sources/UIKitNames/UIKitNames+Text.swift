@@ -12,6 +12,8 @@ public typealias UITextFieldDelegate = TextFieldDelegate
 public typealias UITextView = TextView
 /// UIKit's name for ``TextViewDelegate``.
 public typealias UITextViewDelegate = TextViewDelegate
+/// UIKit's name for ``TextContainer``.
+public typealias NSTextContainer = TextContainer
 /// UIKit's name for ``FindInteraction``.
 public typealias UIFindInteraction = FindInteraction
 /// UIKit's name for ``FindInteractionDelegate``.

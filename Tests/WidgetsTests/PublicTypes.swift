@@ -191,6 +191,7 @@ let publicTypes: [String: Any.Type] = [
   "TextAttributes": TextAttributes.self,
   "TextAutocapitalizationType": TextAutocapitalizationType.self,
   "TextAutocorrectionType": TextAutocorrectionType.self,
+  "TextContainer": TextContainer.self,
   "TextContentType": TextContentType.self,
   "TextDirection": TextDirection.self,
   "TextField": TextField.self,

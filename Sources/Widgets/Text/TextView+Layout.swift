@@ -1,6 +1,6 @@
 extension TextView {
-  /// How far letters keep from the sides, in points, as `NSTextContainer.lineFragmentPadding`.
-  static let linePadding = 5.0
+  /// How far lines keep from the sides of their room, in points, where nobody set it.
+  private static let usualPadding = 5.0
   /// How far the caret keeps from the upper and lower edge where there is more text, in points.
   static let caretMargin = 4.0
   /// How many blocks are laid out at most to find out how high a text is.
@@ -37,7 +37,16 @@ extension TextView {
   }
 
   private var roomForLines: Double {
-    max(1, roomWidth - textContainerInset.left - textContainerInset.right - 2 * Self.linePadding)
+    max(1, roomWidth - textContainerInset.left - textContainerInset.right - 2 * linePadding)
+  }
+
+  private var linePadding: Double { parts.container?.lineFragmentPadding ?? Self.usualPadding }
+
+  /// The room for lines and what keeps them from its sides.
+  var roomForText: Size {
+    Size(
+      width: max(0, roomWidth - textContainerInset.left - textContainerInset.right),
+      height: editor.contentSize.height)
   }
 
   /// How wide the content is, which goes from side to side.
@@ -60,7 +69,7 @@ extension TextView {
 
   /// How far the flow is from the content's origin.
   private var shift: Vector {
-    Vector(dx: textContainerInset.left + Self.linePadding, dy: textContainerInset.top)
+    Vector(dx: textContainerInset.left + linePadding, dy: textContainerInset.top)
   }
 
   /// Lays out what is seen, until it is what is seen.
@@ -213,7 +222,7 @@ extension TextView {
 
   func fittingSize(_ size: Size) -> Size {
     let around = Size(
-      width: textContainerInset.left + textContainerInset.right + 2 * Self.linePadding,
+      width: textContainerInset.left + textContainerInset.right + 2 * linePadding,
       height: textContainerInset.top + textContainerInset.bottom)
     let isLimited = size.width > 0 && size.width.isFinite
     let room = isLimited ? max(1, size.width - around.width) : 1e6

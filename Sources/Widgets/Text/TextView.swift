@@ -82,6 +82,14 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
     didSet { if textContainerInset != oldValue { sizesDidChange() } }
   }
 
+  /// The room in which lines are set, within ``textContainerInset``.
+  open var textContainer: TextContainer {
+    if let container = parts.container { return container }
+    let container = TextContainer(self)
+    parts.container = container
+    return container
+  }
+
   /// What links look like; nil as the theme has it.
   open var linkTextAttributes: TextAttributes! {
     get { editor.linkAttributes ?? TextAttributes(foregroundColor: .tint) }

@@ -16,6 +16,7 @@
   var linkTap: TapGestureRecognizer?
   let linkGestures = LinkGestures()
   var findInteraction: FindInteraction?
+  var container: TextContainer?
 
   /// The pointer and fingers in the text.
   let interaction = TextInteraction(for: .editable)

@@ -158,6 +158,46 @@ import Widgets
     #expect(narrow.height > wide.height * 3)
   }
 
+  @Test("Lines keep 5 points from the sides until told otherwise, and may be broken anywhere")
+  func container() {
+    let it = TextViewStage("Wide")
+    #expect(it.view.caretRect(for: .start).minX == 5)
+    #expect(it.view.textContainer.size.width == 300)
+    it.view.textContainer.lineFragmentPadding = 0
+    it.view.textContainerInset = EdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
+    #expect(it.view.caretRect(for: .start).minX == 20)
+    #expect(it.view.textContainer.size.width == 260)
+    it.view.text = String(repeating: "seventeen letters ", count: 10)
+    let words = it.view.editor.lineRange(at: .start).end.utf8Offset
+    it.view.textContainer.lineBreakMode = .byCharWrapping
+    #expect(it.view.editor.lineRange(at: .start).end.utf8Offset > words)
+  }
+
+  @Test(
+    "In every script each character is one step, one line up and down, and one Backspace",
+    arguments: [
+      "Latin e\u{301}", "العربية", "עברית", "हिन्दी", "ไทยที่", "漢字かな", "한국어", "👨‍👩‍👧‍👦🇩🇪👍🏽",
+    ])
+  func scripts(_ word: String) {
+    let text = word + "\n" + word
+    let it = TextViewStage(text)
+    #expect(it.view.offset(from: .start, to: it.view.endOfDocument) == text.count)
+    it.press(.keyboardUpArrow)
+    #expect(it.caret <= word.utf8.count)
+    let x = it.view.caretRect(for: it.view.editor.head).minX
+    it.press(.keyboardDownArrow)
+    #expect(it.caret > word.utf8.count)
+    #expect(abs(it.view.caretRect(for: it.view.editor.head).minX - x) < 0.5)
+    it.press(.keyboardHome, .control)
+    let isReversed = it.view.baseWritingDirection(for: .start, in: .forward) == .rightToLeft
+    it.press(isReversed ? .keyboardLeftArrow : .keyboardRightArrow, times: text.count)
+    #expect(it.view.selectedRange.end == it.view.endOfDocument)
+    it.press(.keyboardDeleteOrBackspace, times: text.count)
+    #expect(it.view.text == "")
+    it.press(.keyboardZ, .control)
+    #expect(it.view.text == text)
+  }
+
   @Test("Typing draws the line that is typed in, and no other")
   func damage() {
     let it = TextViewStage((0..<20).map { "line \($0)" }.joined(separator: "\n"))

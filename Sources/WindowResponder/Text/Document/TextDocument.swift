@@ -29,8 +29,9 @@
   let longest: Int
   let spansInChunk: Int
 
-  /// Bytes of the longest block; a longer paragraph is several.
-  package static let longestBlock = 8192
+  /// Bytes of the longest block; a longer paragraph is several. A key in it lays out all of a block, of
+  /// which most is shaping: half a microsecond a byte.
+  package static let longestBlock = 2048
   /// Points of a block's height before `estimateHeights` was called.
   static let usualEstimate = 20.0
 

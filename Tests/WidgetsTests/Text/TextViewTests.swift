@@ -167,7 +167,7 @@ import Widgets
     it.view.textContainerInset = EdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
     #expect(it.view.caretRect(for: .start).minX == 20)
     #expect(it.view.textContainer.size.width == 260)
-    it.view.text = String(repeating: "seventeen letters ", count: 10)
+    it.view.text = "a " + String(repeating: "w", count: 100)
     let words = it.view.editor.lineRange(at: .start).end.utf8Offset
     it.view.textContainer.lineBreakMode = .byCharWrapping
     #expect(it.view.editor.lineRange(at: .start).end.utf8Offset > words)

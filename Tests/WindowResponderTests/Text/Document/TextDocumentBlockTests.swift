@@ -3,17 +3,22 @@ import Testing
 @testable import WindowResponder
 
 @MainActor @Suite struct TextDocumentBlockTests {
+  /// A document whose blocks are of 8 KiB at most, whatever suits layout at present.
+  private func make(_ text: String) -> TextDocument {
+    TextDocument(text, longestBlock: 8192, spansInChunk: SpanList.usualChunkCapacity)
+  }
+
   private func pieces(_ document: TextDocument) -> [Int] {
     (0..<document.blockCount).map { document.range(ofBlock: $0).count }
   }
 
   @Test("A paragraph that is too long is cut behind spaces into even pieces")
   func pieces() {
-    let document = TextDocument(String(repeating: "word ", count: 5_000) + "\nnext")
+    let document = make(String(repeating: "word ", count: 5_000) + "\nnext")
     #expect(document.blockCount == 6)
     for block in 0..<4 {
       let range = document.range(ofBlock: block)
-      #expect(range.count <= TextDocument.longestBlock)
+      #expect(range.count <= 8192)
       #expect(document.string(in: (range.upperBound - 1)..<range.upperBound) == " ")
       #expect(!document.endsParagraph(block))
     }
@@ -25,7 +30,7 @@ import Testing
 
   @Test("An edit in one piece leaves the others as they are")
   func stablePieces() {
-    let document = TextDocument(String(repeating: "word ", count: 5_000))
+    let document = make(String(repeating: "word ", count: 5_000))
     let before = pieces(document)
     let change = document.replace(7_000..<7_000, with: "more ")
     #expect(change.oldBlocks == 1..<2)
@@ -56,7 +61,7 @@ import Testing
   @Test("A character longer than a block is cut through, and editing goes on")
   func hugeCharacter() {
     let document = TextDocument("e" + String(repeating: "\u{301}", count: 20_000))
-    #expect((0..<document.blockCount).allSatisfy { pieces(document)[$0] <= 8192 })
+    #expect(pieces(document).allSatisfy { $0 <= TextDocument.longestBlock })
     #expect(document.checkInvariants() == nil)
     document.replace(10..<12, with: "x")
     document.replace(0..<30_000, with: "")
@@ -74,7 +79,7 @@ import Testing
 
   @Test("Pieces that become small join their neighbours")
   func crumbs() {
-    let document = TextDocument(String(repeating: "word ", count: 5_000))
+    let document = make(String(repeating: "word ", count: 5_000))
     while document.utf8Count > 8_000 {
       let middle = document.utf8Count / 2
       document.replace((middle - 500)..<middle, with: "")

@@ -178,6 +178,7 @@
     searchField.clearButtonMode = .whileEditing
     replacementField.placeholder = "Replace with"
     for field in [searchField, replacementField] {
+      field.borderStyle = .roundedRect
       field.autocapitalizationType = .none
       field.autocorrectionType = .no
       field.spellCheckingType = .no

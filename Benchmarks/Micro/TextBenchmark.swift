@@ -1,4 +1,3 @@
-import Glibc
 import ResponderTestKit
 import Widgets
 import WindowResponder
@@ -16,8 +15,6 @@ enum TextBenchmark {
 
   private static func textFigures() -> [MicroFigure] {
     let text = makeText(bytes: megabytes * 1_000_000)
-    // What earlier benchmarks have given back counts as free, not as there to be used again.
-    malloc_trim(0)
     let before = ResizeBenchmark.residentBytes
     let stage = Stage(size: Size(width: 800, height: 600))
     let view = TextView(frame: stage.window.bounds)

@@ -12,10 +12,10 @@ class TextViewCard: Card, TextViewDelegate {
     titleLabel.text = title
     titleLabel.font = theme.fonts.headline
     textView.accessibilityLabel = title
-    textView.backgroundColor = .tertiarySystemBackground
+    textView.backgroundColor = .systemBackground
     textView.cornerRadius = theme.metrics.controlCornerRadius
     textView.borderWidth = 1
-    textView.borderColor = .track
+    textView.borderColor = .controlBorder
     textView.textContainerInset = EdgeInsets(all: Spacing.small)
     textView.delegate = self
     addSubview(titleLabel)
@@ -52,7 +52,7 @@ class TextViewCard: Card, TextViewDelegate {
   }
 
   func textViewDidEndEditing(_ textView: TextView) {
-    textView.borderColor = .track
+    textView.borderColor = .controlBorder
     onChange()
   }
 

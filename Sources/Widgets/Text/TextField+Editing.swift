@@ -165,38 +165,7 @@ extension TextField {
   func cutSelection() {
     guard editor.copyableText != nil else { return }
     editor.copySelection()
-    deleteSelection()
-  }
-
-  func deleteSelection() {
-    let range = editor.selection
-    guard !range.isEmpty, shouldChangeText(in: range, replacementText: "") else { return }
-    editor.deleteBackward()
-  }
-
-  /// Puts what a pasteboard has in place of the selection, as soon as it comes.
-  func pasteText(from pasteboard: Pasteboard) {
-    pasteboard.loadString { [weak self] answer in
-      guard let self, isEnabled, case .success(let text) = answer, !text.isEmpty else { return }
-      let range = editor.selection
-      guard shouldChangeText(in: range, replacementText: text) else { return }
-      editor.paste(text)
-    }
-  }
-
-  func selectEverything() {
-    editor.select(anchor: .start, head: editor.end)
-    if isFirstResponder { editor.offerSelection() }
-  }
-
-  func selectWord() {
-    let head = editor.head
-    for direction in [TextStorageDirection.forward, .backward] {
-      let word = tokenizer.rangeEnclosingPosition(
-        head, with: .word, inDirection: .storage(direction))
-      if let word { return editor.select(word) }
-    }
-    editor.select(anchor: .start, head: editor.end)
+    editor.deleteSelection()
   }
 }
 

@@ -258,15 +258,15 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
   /// Puts the selection on the clipboard.
   open func copy(_ sender: Any?) { copySelection() }
   /// Puts the clipboard's text in place of the selection.
-  open func paste(_ sender: Any?) { pasteText(from: .general) }
+  open func paste(_ sender: Any?) { if takesText { editor.paste(from: .general) } }
   /// Puts the clipboard's text in place of the selection, looking like what is around it.
-  open func pasteAndMatchStyle(_ sender: Any?) { pasteText(from: .general) }
+  open func pasteAndMatchStyle(_ sender: Any?) { if takesText { editor.paste(from: .general) } }
   /// Selects the word at the caret.
-  open func select(_ sender: Any?) { selectWord() }
+  open func select(_ sender: Any?) { editor.selectWord() }
   /// Selects everything.
-  open func selectAll(_ sender: Any?) { selectEverything() }
+  open func selectAll(_ sender: Any?) { editor.selectEverything() }
   /// Takes the selection away.
-  open func delete(_ sender: Any?) { deleteSelection() }
+  open func delete(_ sender: Any?) { if takesText { editor.deleteSelection() } }
   /// Takes back what was typed last.
   open func undo(_ sender: Any?) { undoManager?.undo() }
   /// Types again what was taken back.

@@ -13,11 +13,11 @@ extension PresentationController {
     let window = bottom.container?.window
     let tells = window?.isOnScreen ?? false
     let isMoving = animated && tells
-    let covers = bottom.coversPresenter && returns
+    let covers = bottom.shouldRemovePresentersView && returns
     let transition = PresentationTransition(
       opening: [
         {
-          base.appearanceHolds += 1
+          if covers { base.appearanceHolds += 1 }
           for controller in controllers {
             controller.appearanceHolds += 1
             controller.transitionFlags.insert(.dismissed)
@@ -43,7 +43,7 @@ extension PresentationController {
       closing: [
         {
           top.removeViews()
-          base.appearanceHolds -= 1
+          if covers { base.appearanceHolds -= 1 }
           base.changeLinks { $0.presented = nil }
           for controller in controllers {
             controller.appearanceHolds -= 1
@@ -51,11 +51,15 @@ extension PresentationController {
           }
           for presentation in presentations { presentation.phase = .idle }
         },
-        { if covers, tells { base.endAppearance() } },
+        {
+          if covers, tells { base.endAppearance() }
+          base.followAppearance()
+        },
         { if returns { bottom.returnFocus(in: window) } },
         {
           for controller in controllers.reversed() {
             if tells { controller.endAppearance() }
+            controller.followAppearance()
             controller.transitionFlags.remove(.dismissed)
           }
         },

@@ -11,7 +11,7 @@ extension PresentationController {
     controller.changeLinks { $0.presenter = presenter }
     phase = .presenting
     controller.loadViewIfNeeded()
-    let covers = coversPresenter
+    let covers = shouldRemovePresentersView
     let tells = window.isOnScreen
     let isMoving = animated && tells
     let transition = PresentationTransition(
@@ -19,7 +19,7 @@ extension PresentationController {
         {
           controller.transitionFlags.insert(.presented)
           controller.appearanceHolds += 1
-          presenter.appearanceHolds += 1
+          if covers { presenter.appearanceHolds += 1 }
           self.takeFocus(in: window)
           if covers, tells { presenter.beginAppearance(false, animated: isMoving) }
         },
@@ -33,12 +33,16 @@ extension PresentationController {
           self.applyShownLook()
           self.removePresentersView(of: presenter)
           controller.appearanceHolds -= 1
-          presenter.appearanceHolds -= 1
+          if covers { presenter.appearanceHolds -= 1 }
         },
-        { if tells { controller.endAppearance() } },
+        {
+          if tells { controller.endAppearance() }
+          controller.followAppearance()
+        },
         {
           controller.transitionFlags.remove(.presented)
           if covers, tells { presenter.endAppearance() }
+          presenter.followAppearance()
         },
         {
           self.transition = nil

@@ -43,13 +43,11 @@
   /// Where ``presentedView`` is in ``containerView``, in points; the base class gives it all of it.
   open var frameOfPresentedViewInContainerView: Rect { container?.bounds ?? .zero }
 
-  /// Whether the presenting controller's view leaves its window while the presented one is shown.
+  /// Whether the presenting controller's view leaves its window while the presented one is shown. Only
+  /// then is that controller told that its view disappears.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
-
-  /// Whether the presenting controller is told that its view disappears, since it is covered.
-  var coversPresenter: Bool { shouldRemovePresentersView }
 
   // MARK: Coming and going
 

@@ -9,12 +9,12 @@
 ///
 /// A finger drags a sheet that stands at the bottom from height to height, and down to dismiss it.
 open class SheetPresentationController: PresentationController {
-  /// The heights that the sheet may have, from the lowest to the highest; as high as fits at the start.
+  /// The heights that the sheet may have; as high as fits, until they are set.
   open var detents: [Detent] = [.large()] {
     didSet { detentsDidChange() }
   }
 
-  /// The height that the sheet has; nil for the first of ``detents``. Setting it within
+  /// The height that the sheet has; nil for the lowest of ``detents``. Setting it within
   /// ``animateChanges(_:)`` moves the sheet there.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { detentsDidChange() } }
@@ -54,7 +54,6 @@ open class SheetPresentationController: PresentationController {
   /// Where the sheet is.
   open override var frameOfPresentedViewInContainerView: Rect { sheetFrame }
 
-  override var coversPresenter: Bool { true }
   override var dimming: Double { isUndimmed ? 0 : Self.dimming }
   override var isDismissedByTapOutside: Bool { true }
 

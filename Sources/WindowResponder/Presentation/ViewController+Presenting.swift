@@ -39,12 +39,6 @@ extension ViewController {
     return top
   }
 
-  /// Whether something is presented above that told this controller that it disappeared.
-  var isCovered: Bool {
-    guard let links, let controller = links.presented?.links?.controller else { return false }
-    return controller.coversPresenter && controller.phase != .dismissing
-  }
-
   /// What presents the controller, or would.
   var currentPresentationController: PresentationController? {
     if let known = links?.controller {

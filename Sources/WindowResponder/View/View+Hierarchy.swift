@@ -57,7 +57,7 @@ extension View {
     view.invalidateWithOverflow()
     view.didMoveToSuperview()
     didAddSubview(view)
-    if changesWindow { view.windowDidChange() }
+    if changesWindow { view.windowDidChange() } else { view.viewController?.followAppearance() }
   }
 
   func detach() {
@@ -74,7 +74,7 @@ extension View {
       if hadWindow { setWindow(nil) }
       parent.setNeedsLayout()
       didMoveToSuperview()
-      if hadWindow { windowDidChange() }
+      if hadWindow { windowDidChange() } else { viewController?.followAppearance() }
     }
   }
 
@@ -106,23 +106,36 @@ extension View {
 
   /// Tells the tree that it changes windows, while it is still in the old one.
   private func windowWillChange(to window: Window?) {
-    announceWindow(window)
+    announceWindow(window, with: self)
     if let old = ownWindow {
       endInteraction()
       old.viewWillLeave(self)
     }
   }
 
-  private func announceWindow(_ window: Window?) {
+  private func announceWindow(_ window: Window?, with root: View) {
     willMove(toWindow: window)
-    viewController?.viewWillMove(onScreen: window?.isOnScreen ?? false)
-    for subview in subviews { subview.announceWindow(window) }
+    viewController?.viewWillMove(onScreen: window?.isOnScreen ?? false, with: root)
+    // A handler may have taken some of them away.
+    for subview in subviews where subview.link === self {
+      subview.announceWindow(window, with: root)
+    }
   }
 
   private func windowDidChange() {
+    announceNewWindow()
+    announceToControllers()
+  }
+
+  private func announceNewWindow() {
     didMoveToWindow()
+    for subview in subviews where subview.link === self { subview.announceNewWindow() }
+  }
+
+  /// The controllers hear when every view has its window.
+  private func announceToControllers() {
     viewController?.viewDidMove(onScreen: ownWindow?.isOnScreen ?? false)
-    for subview in subviews { subview.windowDidChange() }
+    for subview in subviews where subview.link === self { subview.announceToControllers() }
   }
 
   /// Ends what fingers and keys do to the views of this tree, before the touches are cancelled.
@@ -133,13 +146,12 @@ extension View {
 
   /// Tells the controllers of this tree that its window is shown or hidden.
   func announceAppearance(willChange: Bool) {
-    let onScreen = ownWindow?.isOnScreen ?? false
-    if willChange {
-      viewController?.viewWillMove(onScreen: onScreen)
-    } else {
-      viewController?.viewDidMove(onScreen: onScreen)
-    }
-    for subview in subviews { subview.announceAppearance(willChange: willChange) }
+    if willChange { announceAppearance(with: self) } else { announceToControllers() }
+  }
+
+  private func announceAppearance(with root: View) {
+    viewController?.viewWillMove(onScreen: ownWindow?.isOnScreen ?? false, with: root)
+    for subview in subviews where subview.link === self { subview.announceAppearance(with: root) }
   }
 }
 

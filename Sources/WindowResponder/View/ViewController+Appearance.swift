@@ -1,7 +1,10 @@
-/// Coming and going. What tells the calls is either the view, which gets into windows and out of them,
-/// or somebody who knows better: a presentation, or a container that forwards by itself.
+/// Coming and going.
+///
+/// A child follows its container, whatever that is at when the child or its view comes to it or leaves
+/// it. A controller without a container follows its view, which gets into windows and out of them. A
+/// presentation, or an exchange of two children, holds the controllers that it tells itself.
 extension ViewController {
-  // MARK: By somebody who knows better
+  // MARK: Single steps
 
   /// The view is about to appear or to disappear; the children hear too.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
@@ -18,7 +21,7 @@ extension ViewController {
     default:
       return
     }
-    for child in forwardedChildren { child.beginAppearance(isAppearing, animated: animated) }
+    bringChildrenAlong()
   }
 
   /// The view is in its place and has its size.
@@ -26,7 +29,7 @@ extension ViewController {
     guard appearanceState == .appearing, !hasToldIsAppearing else { return }
     hasToldIsAppearing = true
     viewIsAppearing(isAppearanceAnimated)
-    for child in forwardedChildren { child.tellIsAppearing() }
+    bringChildrenAlong()
   }
 
   /// The view has appeared or disappeared.
@@ -45,69 +48,86 @@ extension ViewController {
     default:
       return
     }
-    for child in forwardedChildren { child.endAppearance() }
+    bringChildrenAlong()
   }
 
-  /// The children that hear what this controller hears: those whose views are in its own.
-  private var forwardedChildren: [ViewController] {
-    guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded
-    else { return [] }
-    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+  // MARK: Following
+
+  /// Has the children follow. What the calls have changed meanwhile counts.
+  private func bringChildrenAlong() {
+    for child in children where child.parent === self { child.followAppearance() }
   }
 
-  // MARK: By the view
+  /// Goes step by step to where the controller has to be now, and tells every step.
+  func followAppearance() {
+    while appearanceHolds == 0, let target = wantedAppearance, makeStep(to: target) {}
+  }
 
-  /// The view is about to get into a window that is shown, or out of one.
-  func viewWillMove(onScreen: Bool) {
-    guard isToldByView(onScreen) else { return }
-    switch (onScreen, appearanceState) {
-    case (true, .disappeared):
-      appearanceState = .appearing
-      isAppearanceAnimated = false
-      hasToldIsAppearing = false
-      viewWillAppear(false)
-    case (false, .appeared), (false, .appearing):
-      appearanceState = .disappearing
-      isAppearanceAnimated = false
-      viewWillDisappear(false)
-    default:
-      break
+  /// Where the controller has to be; nil where its container tells it by itself.
+  private var wantedAppearance: AppearanceState? {
+    guard let view = viewIfLoaded else { return .disappeared }
+    if let parent {
+      guard parent.shouldAutomaticallyForwardAppearanceMethods else { return nil }
+      if let place = parent.viewIfLoaded, view.isDescendant(of: place) {
+        return parent.appearanceState
+      }
     }
+    return view.window?.isOnScreen ?? false ? .appeared : .disappeared
+  }
+
+  /// Makes the next step. Tells whether there was one.
+  private func makeStep(to target: AppearanceState) -> Bool {
+    let isGoing = target == .disappearing || target == .disappeared
+    switch appearanceState {
+    case .disappeared where target == .disappeared: return false
+    case .disappeared:
+      beginAppearance(true, animated: target == .appearing && isParentAnimated)
+      // Its container goes already: it came all the same.
+      if target == .disappearing { endAppearance() }
+    case .appearing where isGoing, .appeared where isGoing:
+      beginAppearance(false, animated: target == .disappearing && isParentAnimated)
+    case .appearing where target == .appeared: endAppearance()
+    case .appearing:
+      guard !hasToldIsAppearing, parent?.hasToldIsAppearing ?? false else { return false }
+      tellIsAppearing()
+    case .appeared: return false
+    case .disappearing where target == .disappearing: return false
+    case .disappearing where target == .disappeared: endAppearance()
+    case .disappearing: beginAppearance(true, animated: target == .appearing && isParentAnimated)
+    }
+    return true
+  }
+
+  private var isParentAnimated: Bool { parent?.isAppearanceAnimated ?? false }
+
+  // MARK: The view
+
+  /// The view is about to get into a window that is shown, or out of one, with all in a view.
+  func viewWillMove(onScreen: Bool, with root: View) {
+    guard appearanceHolds == 0 else { return }
+    var isAnimated = false
+    if let parent {
+      guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+      let place = parent.viewIfLoaded
+      if let place, place.isDescendant(of: root), viewIfLoaded?.isDescendant(of: place) ?? false {
+        // The container moves too, and has been told.
+        return followAppearance()
+      }
+      if onScreen, parent.appearanceState == .disappeared { return }
+      isAnimated = onScreen && parent.appearanceState == .appearing && isParentAnimated
+    }
+    beginAppearance(onScreen, animated: isAnimated)
   }
 
   /// The view is in a window that is shown, or in none.
   func viewDidMove(onScreen: Bool) {
-    guard isToldByView(onScreen) else { return }
-    switch (onScreen, appearanceState) {
-    case (true, .appearing):
-      appearanceState = .appeared
-      hasToldIsAppearing = true
-      viewIsAppearing(false)
-      viewDidAppear(false)
-      transitionFlags.remove(.movingToParent)
-    case (false, .disappearing):
-      appearanceState = .disappeared
-      viewDidDisappear(false)
-      transitionFlags.remove(.movingFromParent)
-    default:
-      break
+    if onScreen, appearanceHolds == 0, appearanceState == .appearing,
+      wantedAppearance == .disappearing
+    {
+      // It came into a container that goes already.
+      endAppearance()
     }
-  }
-
-  /// Whether nobody knows better than the view. What is covered by something that is presented does
-  /// not appear when its window does.
-  private func isToldByView(_ onScreen: Bool) -> Bool {
-    if appearanceHolds > 0 || onScreen && isCovered { return false }
-    var current = parent
-    while let container = current {
-      if container.appearanceHolds > 0 || !container.shouldAutomaticallyForwardAppearanceMethods
-        || onScreen && container.isCovered
-      {
-        return false
-      }
-      current = container.parent
-    }
-    return true
+    followAppearance()
   }
 
   // MARK: Containment
@@ -120,6 +140,8 @@ extension ViewController {
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
+    child.followAppearance()
+    if child.appearanceState == .appeared { child.transitionFlags.remove(.movingToParent) }
   }
 
   func leaveParent() {
@@ -128,6 +150,8 @@ extension ViewController {
     self.parent = nil
     didMove(toParent: nil)
     transitionFlags.subtract([.movingFromParent, .movingToParent])
+    // Its container would have told it the end. One that disappears is told by its view, which goes.
+    if appearanceState == .appearing { followAppearance() }
   }
 
   /// What ``transition(from:to:duration:options:animations:completion:)`` does in the base class.
@@ -155,8 +179,8 @@ extension ViewController {
       if forwards {
         old.appearanceHolds -= 1
         new.appearanceHolds -= 1
-        new.endAppearance()
-        old.endAppearance()
+        new.followAppearance()
+        old.followAppearance()
       }
       completion?(finished)
     }

@@ -39,6 +39,7 @@ open class ViewController: Responder {
       loadedView = newValue
       newValue?.viewController = self
       newValue?.updateSafeArea()
+      if appearanceState != .disappeared { followAppearance() }
     }
   }
 
@@ -264,7 +265,8 @@ open class ViewController: Responder {
   /// Whether the transition under way, or the last one, is seen.
   final var isAppearanceAnimated = false
   final var hasToldIsAppearing = false
-  /// While above zero the comings and goings of the view tell nothing: somebody else does.
+  /// While above zero neither the view nor the container tells anything: a presentation does, or an
+  /// exchange of two children.
   final var appearanceHolds = 0
   final var transitionFlags: TransitionFlags = []
 

@@ -231,6 +231,7 @@ import Testing
     a.view.addSubview(field)
     a.view.addSubview(other)
     field.becomeFirstResponder()
+    b.modalPresentationStyle = .fullScreen
     a.present(b, animated: false)
     a.onCall = { call in if call == "didAppear" { other.becomeFirstResponder() } }
     a.dismiss(animated: false)

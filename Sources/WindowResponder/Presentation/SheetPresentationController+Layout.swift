@@ -41,8 +41,8 @@ extension SheetPresentationController {
   /// The height that is chosen, in points.
   var selectedHeight: Double {
     let heights = heights
-    let wanted = selectedDetentIdentifier ?? detents.first?.identifier
-    return heights.first { $0.identifier == wanted }?.height ?? heights.first?.height ?? 0
+    let chosen = heights.first { $0.identifier == selectedDetentIdentifier } ?? heights.first
+    return chosen?.height ?? 0
   }
 
   /// Where the sheet is, a finger's pull included.

@@ -59,6 +59,7 @@ import Testing
   @Test("heights: half of the window, as high as fits, and one's own")
   func detents() {
     controller?.detents = [.medium(), .large(), .custom(identifier: .init("third")) { _ in 100 }]
+    controller?.selectedDetentIdentifier = .medium
     present()
     #expect(frame.height == 292)
     controller?.selectedDetentIdentifier = .large
@@ -67,6 +68,21 @@ import Testing
     controller?.animateChanges { controller?.selectedDetentIdentifier = .init("third") }
     stage.advance(by: 1)
     #expect(frame.height == 100 && frame.maxY == 644)
+  }
+
+  @Test("K8: without a chosen height it has the smallest, in whatever order they are given")
+  func smallestDetent() {
+    controller?.detents = [.large(), .custom(identifier: .init("low")) { _ in 100 }, .medium()]
+    present()
+    #expect(frame.height == 100)
+    controller?.selectedDetentIdentifier = .large
+    stage.render()
+    #expect(frame.height == 584)
+    for unknown: SheetPresentationController.Detent.Identifier? in [.init("none"), nil] {
+      controller?.selectedDetentIdentifier = unknown
+      stage.render()
+      #expect(frame.height == 100)
+    }
   }
 
   @Test("a finger drags it from height to height, and the delegate hears")

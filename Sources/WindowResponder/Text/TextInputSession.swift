@@ -122,7 +122,12 @@
   private func tell() {
     guard let input, let window, let surface else { return }
     isDirty = false
-    if !input.isEditable { return withdraw() }
+    if !input.isEditable {
+      // The input method hears no more of it, and nobody else would ever end it.
+      if let responder { finishComposing(in: responder) }
+      wasComposing = false
+      return withdraw()
+    }
     // Where somebody else has ended the composing, the input method has to forget it.
     let isComposing = input.markedTextRange != nil
     if wasComposing, !isComposing { begin() }

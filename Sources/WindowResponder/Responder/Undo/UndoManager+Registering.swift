@@ -13,6 +13,29 @@ extension UndoManager {
     if work == .registering, !redoStack.isEmpty { redoStack = [] }
   }
 
+  // MARK: What is not finished
+
+  /// Something has begun that will be registered when it is finished, or not at all. Until
+  /// ``endUnfinished(of:)``, ``undo()`` takes this back and nothing else; nothing comes to redo of it,
+  /// and redo is not emptied by it.
+  func beginUnfinished<Target: AnyObject>(
+    _ target: Target, name: String, _ body: @escaping @MainActor (Target) -> Void
+  ) {
+    let group = UndoGroup()
+    group.name = name
+    group.add(
+      UndoGroup.Action(target: target) { object in
+        if let target = object as? Target { body(target) }
+      })
+    unfinished = group
+  }
+
+  /// It is finished, or given up.
+  func endUnfinished(of target: AnyObject) {
+    unfinished?.remove(ObjectIdentifier(target))
+    if unfinished?.isAlive == false { unfinished = nil }
+  }
+
   // MARK: Groups
 
   /// Opens the group that the event's end closes.
@@ -97,6 +120,7 @@ extension UndoManager {
     undoStack = []
     redoStack = []
     pending = []
+    unfinished = nil
     openGroup?.removeAll()
     disabledCount = 0
   }
@@ -106,6 +130,7 @@ extension UndoManager {
     for group in undoStack { group.remove(target) }
     for group in redoStack { group.remove(target) }
     openGroup?.remove(target)
+    unfinished?.remove(target)
     pending = UndoGroup.removing(target, from: pending)
     dropDead()
   }

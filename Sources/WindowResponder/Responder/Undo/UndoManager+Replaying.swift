@@ -11,7 +11,7 @@ extension UndoManager {
   func undoClosedGroup() {
     guard work == .registering else { return }
     tell(.checkpoint)
-    guard let group = takeClosedGroup() else { return }
+    guard let group = takeUnfinished() ?? takeClosedGroup() else { return }
     tell(.willUndo)
     replay(group, as: .undoing)
     tell(.didUndo)
@@ -24,6 +24,12 @@ extension UndoManager {
     tell(.willRedo)
     replay(group, as: .redoing)
     tell(.didRedo)
+  }
+
+  /// Takes out what is not finished.
+  private func takeUnfinished() -> UndoGroup? {
+    defer { unfinished = nil }
+    return unfinished?.isAlive == true ? unfinished : nil
   }
 
   /// Takes out the group that was closed last.
@@ -79,6 +85,7 @@ extension UndoManager {
     var count = 0
     for group in undoStack where group.isAlive { count += 1 }
     if let openGroup, work == .registering, openGroup.isAlive { count += 1 }
+    if unfinished?.isAlive == true { count += 1 }
     return count
   }
 
@@ -90,6 +97,7 @@ extension UndoManager {
 
   /// What ``undo()`` would take back.
   var nextUndo: UndoGroup? {
+    if let unfinished, unfinished.isAlive { return unfinished }
     if let openGroup, work == .registering, openGroup.isAlive { return openGroup }
     return Self.lastAlive(undoStack)
   }

@@ -228,6 +228,8 @@
   final var redoStack: [UndoGroup] = []
   /// What is still to be done of the group that is being undone or redone, in the reverse order.
   final var pending: [UndoGroup.Entry] = []
+  /// What has begun and is not registered yet, such as text that is being composed; nil for nothing.
+  final var unfinished: UndoGroup?
   final var disabledCount = 0
   /// Nil until somebody listens.
   final var observers: [ObserverList<UndoManager>]?

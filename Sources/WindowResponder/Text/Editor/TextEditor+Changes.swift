@@ -41,7 +41,7 @@ extension TextEditor {
     let range = marked ?? selection.utf8
     let isTyped = text != "\n" && text.count == 1 || marked != nil
     replace(
-      range, with: text, isTyped ? .typing : .other, name: text.isEmpty ? "" : "Typing",
+      range, with: text, isTyped ? .typing : .other, name: text.isEmpty ? "" : Self.typingName,
       attributes: typingAttributes)
     if isTyped, text.count == 1 {
       let end = head.utf8Offset
@@ -63,7 +63,7 @@ extension TextEditor {
     let bytes = rounded(range)
     replace(
       bytes, with: text, text.isEmpty && !bytes.isEmpty && name == nil ? .deleting : .other,
-      name: name ?? (text.isEmpty ? "Delete" : "Typing"))
+      name: name ?? (text.isEmpty ? "Delete" : Self.typingName))
   }
 
   /// A range of the text between characters.
@@ -84,19 +84,22 @@ extension TextEditor {
     let before = selection
     // Marked text was not recorded when it came.
     let isMarked = marked == range
+    if isMarked { marked = nil } else { keepMarked() }
     let removed = isMarked ? TextPiece(text: "") : piece(range)
-    marked = nil
     perform(range, with: TextPiece(text: text), attributes: attributes)
-    let end = document.boundary(roundedUp: range.lowerBound + text.utf8.count)
-    setCaret(end)
+    // Whoever is told of the caret may change the text: what is recorded is what was changed here.
     record(
       kind, isMarked ? range.lowerBound..<range.lowerBound : range, inserted: text.utf8.count,
       removed: removed, selection: before, name: name)
+    setCaret(document.boundary(roundedUp: range.lowerBound + text.utf8.count))
     tellChange()
   }
 
   /// Replaces bytes and has what changed drawn anew; nothing is recorded, and nobody is told after it.
-  func perform(_ range: Range<Int>, with piece: TextPiece, attributes: TextAttributes? = nil) {
+  /// Gives where the new ones begin.
+  @discardableResult func perform(
+    _ range: Range<Int>, with piece: TextPiece, attributes: TextAttributes? = nil
+  ) -> Int {
     host?.editorWillChangeText(self)
     host?.inputDelegate?.textWillChange(host?.editedInput)
     selectionOffer?.keep()
@@ -115,6 +118,7 @@ extension TextEditor {
     let seen = flow.apply(change)
     host?.editor(self, didReplace: change.range, newLength: change.newLength)
     host?.editor(self, needsDisplay: seen)
+    return change.range.lowerBound
   }
 
   /// Tells those concerned that the user changed the text.
@@ -182,6 +186,7 @@ extension TextEditor {
   ) {
     let bytes = rounded(range)
     guard !bytes.isEmpty else { return }
+    keepMarked()
     let before = piece(bytes)
     document.updateAttributes(in: bytes, change)
     attributesDidChange(in: bytes)

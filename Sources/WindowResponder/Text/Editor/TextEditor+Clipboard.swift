@@ -16,7 +16,7 @@ extension TextEditor {
 
   /// Puts text from a pasteboard in place of the selection, as one change.
   package func paste(_ text: String) {
-    endMarking()
+    keepMarked()
     replace(selection.utf8, with: text, .other, name: "Paste", attributes: typingAttributes)
   }
 }

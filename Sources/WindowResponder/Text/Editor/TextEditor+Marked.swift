@@ -17,12 +17,12 @@ extension TextEditor {
         range = range.lowerBound..<range.lowerBound
       }
     }
-    perform(range, with: TextPiece(text: text), attributes: typingAttributes)
+    let start = perform(range, with: TextPiece(text: text), attributes: typingAttributes)
     let count = text.utf8.count
-    marked = count == 0 ? nil : range.lowerBound..<range.lowerBound + count
+    marked = count == 0 ? nil : start..<start + count
     let wanted = selected ?? count..<count
-    let lower = min(max(0, wanted.lowerBound), count) + range.lowerBound
-    let upper = min(max(0, wanted.upperBound), count) + range.lowerBound
+    let lower = min(max(0, wanted.lowerBound), count) + start
+    let upper = min(max(0, wanted.upperBound), count) + start
     hidesCaret = selected == nil && marked != nil
     anchor = rounded(TextPosition(utf8Offset: lower))
     head = rounded(TextPosition(utf8Offset: upper))
@@ -32,13 +32,46 @@ extension TextEditor {
 
   /// Makes the marked text text like any other, which can be undone.
   package func endMarking() {
+    guard marked != nil else { return }
+    keepMarked()
+    tellChange()
+  }
+
+  /// Records the marked text as text like any other, before something else is changed or recorded.
+  ///
+  /// What is recorded counts its places in the text without marked text, so this comes first. It is a
+  /// step of its own, which falls into one group with the change that it makes way for.
+  func keepMarked() {
     guard let range = marked else { return }
     marked = nil
     redraw(TextRange(utf8: range))
+    lastChange = nil
     record(
       .typing, range.lowerBound..<range.lowerBound, inserted: range.count,
       removed: TextPiece(text: ""), selection: TextRange(utf8: range.lowerBound..<range.lowerBound),
-      name: "Typing")
+      name: Self.typingName)
+    lastChange = nil
+  }
+
+  /// Takes the marked text away as if it had never been composed: nothing is recorded.
+  func dropMarked() {
+    guard let range = marked else { return }
+    marked = nil
+    perform(range, with: TextPiece(text: ""))
+    setCaret(document.boundary(roundedUp: range.lowerBound))
     tellChange()
   }
+
+  /// Marked text came or went: undo drops it first, though it is not recorded.
+  func markedDidChange(from old: Range<Int>?) {
+    guard (marked == nil) != (old == nil) else { return }
+    composingManager?.endUnfinished(of: self)
+    composingManager = nil
+    guard marked != nil, let manager = host?.editorUndoManager, manager.isUndoRegistrationEnabled
+    else { return }
+    composingManager = manager
+    manager.beginUnfinished(self, name: Self.typingName) { $0.dropMarked() }
+  }
+
+  static let typingName = "Typing"
 }

@@ -8,6 +8,8 @@ extension TextEditor {
       lastChange = nil
       return
     }
+    // Composing something and dropping it changes nothing.
+    if inserted == 0, removed.text.isEmpty { return }
     if let lastChange, manager.registrationCount == lastRegistration, !manager.isUndoing,
       !manager.isRedoing,
       lastChange.absorb(kind, range, inserted: inserted, removed: removed)
@@ -30,7 +32,7 @@ extension TextEditor {
   /// Undoes or redoes a change, and records the opposite.
   private func takeBack(_ record: TextChangeRecord, name: String) {
     lastChange = nil
-    endMarking()
+    dropMarked()
     let count = document.utf8Count
     let start = min(record.start, count)
     let range = start..<min(start + record.inserted, count)
@@ -38,13 +40,13 @@ extension TextEditor {
       kind: .other, start: start, inserted: record.removed.text.utf8.count, removed: piece(range),
       selection: TextRange(utf8: range))
     perform(range, with: record.removed)
+    if let manager = host?.editorUndoManager { register(opposite, name: name, in: manager) }
     // What was taken back is where the user was.
     select(
       anchor: TextPosition(
         utf8Offset: document.boundary(roundedDown: record.selection.start.utf8Offset)),
       head: TextPosition(
         utf8Offset: document.boundary(roundedDown: record.selection.end.utf8Offset)))
-    if let manager = host?.editorUndoManager { register(opposite, name: name, in: manager) }
     tellChange()
   }
 
@@ -53,6 +55,7 @@ extension TextEditor {
     lastChange = nil
     guard let manager = host?.editorUndoManager, manager.isUndoRegistrationEnabled else { return }
     manager.registerUndo(withTarget: self) { editor in
+      editor.dropMarked()
       let bytes = range.clamped(to: 0..<editor.document.utf8Count)
       let now = editor.piece(bytes)
       editor.document.setAttributes(TextAttributes(), in: bytes)

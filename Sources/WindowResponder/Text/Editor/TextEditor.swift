@@ -109,7 +109,14 @@
   /// Where it goes on from: the caret.
   package internal(set) var head = TextPosition.start
   /// What an input method has not made up its mind about, in bytes; nil for nothing.
-  var marked: Range<Int>? { didSet { if marked == nil { hidesCaret = false } } }
+  var marked: Range<Int>? {
+    didSet {
+      if marked == nil { hidesCaret = false }
+      markedDidChange(from: oldValue)
+    }
+  }
+  /// Where undo drops the marked text; nil while there is none.
+  weak var composingManager: UndoManager?
   /// Whether the input method wants no caret in its marked text.
   package internal(set) var hidesCaret = false
   /// The change that further typing is added to.

@@ -187,7 +187,7 @@ extension TextEditor {
   /// Puts text with its attributes somewhere, and records it to be undone. Gives where it begins; it ends
   /// at the caret.
   fileprivate func put(_ piece: TextPiece, at position: TextPosition) -> TextPosition {
-    endMarking()
+    keepMarked()
     let before = selection
     let start = document.boundary(roundedDown: position.utf8Offset)
     var piece = piece
@@ -197,10 +197,10 @@ extension TextEditor {
     piece.text = text
     let count = text.utf8.count
     perform(start..<start, with: piece)
-    setCaret(document.boundary(roundedUp: start + count))
     record(
       .other, start..<start, inserted: count, removed: TextPiece(text: ""), selection: before,
       name: "")
+    setCaret(document.boundary(roundedUp: start + count))
     tellChange()
     return TextPosition(utf8Offset: start)
   }

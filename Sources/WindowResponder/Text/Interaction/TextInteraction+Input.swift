@@ -93,6 +93,8 @@ extension TextInteraction {
   /// Puts text at the caret, or in place of the selection, as the user.
   func insert(_ text: String) {
     guard let input, isEditable, !text.isEmpty else { return }
+    // What is composed at this moment stays.
+    if input.markedTextRange != nil { input.unmarkText() }
     let end = input.endOfDocument
     let range = input.selectedTextRange ?? TextRange(at: end)
     guard input.shouldChangeText(in: range, replacementText: text) else { return }

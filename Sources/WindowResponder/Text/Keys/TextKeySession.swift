@@ -29,9 +29,11 @@
   /// Types a text as a key does. Tells whether the input takes text at all.
   func type(_ text: String, into input: any TextInput) -> Bool {
     guard input.isEditable else { return false }
+    // A key that the input method let pass is no part of what it composes, which stays.
+    if input.markedTextRange != nil { input.unmarkText() }
     attend(to: input)
     goal = nil
-    guard let range = input.markedTextRange ?? input.selectedTextRange else {
+    guard let range = input.selectedTextRange else {
       input.insertText(text)
       return true
     }
@@ -205,13 +207,16 @@
 
   private func delete(_ motion: TextKeyCommand.Motion, in input: any TextInput) {
     goal = nil
+    let isPlain = motion == .previousCharacter
     if let marked = input.markedTextRange {
-      // A key that the input method let pass means what it composes.
-      if input.shouldChangeText(in: marked, replacementText: "") { input.deleteBackward() }
-      return
+      if isPlain {
+        // A key that the input method let pass means what it composes.
+        if input.shouldChangeText(in: marked, replacementText: "") { input.deleteBackward() }
+        return
+      }
+      input.unmarkText()
     }
     var range = TextRange(start: anchor, end: head)
-    let isPlain = motion == .previousCharacter
     if range.isEmpty { range = TextRange(start: head, end: target(of: motion, in: input)) }
     if range.isEmpty {
       if isPlain { input.deleteBackward() }

@@ -1,5 +1,6 @@
 extension Stage {
-  /// A key goes down. As every key, it goes to the application's key window.
+  /// A key goes down. As every key, it goes to the application's key window, and to nobody while another
+  /// program has the keyboard: see ``keyboardFocus(_:)``.
   ///
   /// - Parameter characters: What it types; by default what a US keyboard would.
   public func keyDown(
@@ -59,7 +60,7 @@ extension Stage {
     _ kind: KeyFrame.Kind, _ key: KeyboardHIDUsage, _ modifiers: KeyModifierFlags,
     _ characters: String?
   ) {
-    guard let surface = keySurface else { return }
+    guard display.hasKeyboard, let surface = keySurface else { return }
     let plain = USKeyboard.characters(of: key, modifiers: modifiers.intersection(.shift))
     let typed =
       characters

@@ -1,5 +1,8 @@
 extension Stage {
   /// The device is shaken: motion began and ended.
+  ///
+  /// As on a device, nobody hears of it unless a responder of the first responder's chain
+  /// ``Responder/wantsMotionEvents``, or a shake would ask about undoing.
   public func shake() {
     application.simulateShake()
     application.settle()
@@ -7,10 +10,10 @@ extension Stage {
 
   /// A media key or a headset's button is used.
   ///
-  /// The event comes before the program has begun to receive any too, so that a view can be tried by
-  /// itself; after ``Application/endReceivingRemoteControlEvents()`` none comes.
+  /// As on a desktop, the event comes only between ``Application/beginReceivingRemoteControlEvents()``
+  /// and ``Application/endReceivingRemoteControlEvents()``.
   public func remoteControl(_ subtype: Event.EventSubtype) {
-    guard application.mayReceiveRemoteControl else { return }
+    guard application.receivesRemoteControl else { return }
     application.sendEvent(Event(type: .remoteControl, subtype: subtype, timestamp: now))
     application.settle()
   }

@@ -42,6 +42,7 @@ import Testing
   @Test("B13: both see hover, scroll, key and remote-control events")
   func everyKindOfEventPasses() {
     let way = SpyStage()
+    way.application.beginReceivingRemoteControlEvents()
     way.stage.pointerMove(to: Point(x: 10, y: 10))
     way.stage.scroll(by: Vector(dx: 0, dy: 10), at: Point(x: 10, y: 10))
     way.stage.keyDown(.keyboardA)

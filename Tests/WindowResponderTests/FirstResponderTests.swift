@@ -60,6 +60,7 @@ import Testing
     other.addSubview(b)
     b.becomeFirstResponder()
     _ = log.take()
+    stage.application.beginReceivingRemoteControlEvents()
     stage.remoteControl(.remoteControlPlay)
     #expect(log.take() == ["a remote"])
     other.makeKeyAndVisible()
@@ -355,6 +356,7 @@ import Testing
     stage.window.rootViewController = controller
     #expect(controller.becomeFirstResponder())
     _ = log.take()
+    stage.application.beginReceivingRemoteControlEvents()
     stage.remoteControl(.remoteControlStop)
     #expect(log.take() == ["controller remote"])
   }

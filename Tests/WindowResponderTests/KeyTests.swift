@@ -193,6 +193,9 @@ import Testing
     _ = log.take()
     stage.keyboardFocus(false)
     #expect(Set(log.take()) == ["a cancelled a", "a cancelled b"])
+    // Another program has what is typed meanwhile.
+    stage.keyPress(.keyboardC)
+    #expect(log.take().isEmpty)
     stage.keyboardFocus(true)
     stage.keyUp(.keyboardA)
     stage.keyUp(.keyboardB)

@@ -90,6 +90,7 @@ import Testing
     let stage = Stage(application: application)
     #expect(application.becomeFirstResponder())
     #expect(stage.window.firstResponder === application)
+    application.beginReceivingRemoteControlEvents()
     stage.remoteControl(.remoteControlPlay)
     #expect(application.events == 1)
   }
@@ -140,6 +141,7 @@ import Testing
     view.detour = detour
     stage.window.addSubview(view)
     view.becomeFirstResponder()
+    stage.application.beginReceivingRemoteControlEvents()
     stage.keyPress(.keyboardA)
     stage.shake()
     stage.remoteControl(.remoteControlPause)
@@ -179,7 +181,9 @@ import Testing
     #expect(a.target(forAction: .ping, withSender: nil) == nil)
     #expect(!stage.application.sendAction(.ping, to: nil, from: a, for: nil))
     stage.keyPress(.keyboardA)
+    stage.application.beginReceivingRemoteControlEvents()
     stage.shake()
+    stage.application.simulateShake()
     stage.remoteControl(.remoteControlPlay)
   }
 
@@ -281,6 +285,8 @@ private final class EventResponder: Responder {
     self.log = log
     super.init()
   }
+
+  override var wantsMotionEvents: Bool { true }
 
   override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     log.add("pressesBegan")

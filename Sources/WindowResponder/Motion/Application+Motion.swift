@@ -23,11 +23,13 @@ extension Application {
 
   /// Has the program feel a shake, for development on a machine that nobody wants to shake.
   ///
-  /// Motion begins and ends as if the device had been shaken, behind the events that wait already.
+  /// Motion begins and ends as if the device had been shaken, behind the events that wait already. As on
+  /// a device, nobody hears of it unless a responder of the first responder's chain
+  /// ``Responder/wantsMotionEvents``, or a shake would ask about undoing.
   public func simulateShake() {
     queue.append(
       .system { [weak self] in
-        guard let self else { return }
+        guard let self, motion.isAskedFor else { return }
         motion.handle(.began, at: now)
       })
     queue.append(

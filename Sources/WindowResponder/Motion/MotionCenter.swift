@@ -61,7 +61,7 @@
   }
 
   /// Whether somebody wants to hear of motion.
-  private var isAskedFor: Bool {
+  var isAskedFor: Bool {
     guard let window = application.keyWindow else { return false }
     var current: Responder? = window.focus.firstResponder ?? window
     // Overrides of `next` may make a cycle: a chain is not longer than this.

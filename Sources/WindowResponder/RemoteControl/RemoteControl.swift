@@ -113,6 +113,6 @@ extension Application {
   /// Another program asks this one to end.
   func quit() { queue.append(.system { [weak self] in self?.terminate() }) }
 
-  /// Whether remote-control events reach the program, as far as it has said anything about them.
-  package var mayReceiveRemoteControl: Bool { parts.remoteControl?.isOn ?? true }
+  /// Whether the program has asked for remote-control events.
+  package var receivesRemoteControl: Bool { parts.remoteControl?.isOn ?? false }
 }

@@ -188,11 +188,23 @@ import Testing
     #expect(delegate.log.take() == ["began 1", "ended 1"])
   }
 
+  @Test("J1: where nobody asks for motion no shake comes, as on a device")
+  func nobodyAskedForAShake() {
+    view.becomeFirstResponder()
+    stage.shake()
+    stage.application.simulateShake()
+    #expect(log.take().isEmpty)
+    view.wants = true
+    stage.shake()
+    #expect(log.take() == ["began 1", "ended 1"])
+  }
+
   @Test("J1: a responder that takes it ends the trip, one that does not hands it up")
   func upTheChain() {
     let outer = MotionView(log, name: "outer ")
     stage.window.addSubview(outer)
     outer.addSubview(view)
+    outer.wants = true
     view.becomeFirstResponder()
     stage.shake()
     #expect(log.take() == ["began 1", "ended 1"])
@@ -237,6 +249,7 @@ import Testing
 
   @Test("J1: an inactive application is not told of shakes")
   func inactive() {
+    view.wants = true
     view.becomeFirstResponder()
     stage.setActivated(false)
     stage.application.simulateShake()
@@ -245,6 +258,7 @@ import Testing
 
   @Test("J1: simulateShake, called in a handler, comes behind what waits already")
   func simulating() {
+    view.wants = true
     view.becomeFirstResponder()
     stage.application.simulateShake()
     #expect(log.take() == ["began 1", "ended 1"])
@@ -258,6 +272,7 @@ import Testing
 
   @Test("J1: the event is one of motion, with the shake's subtype")
   func event() {
+    view.wants = true
     view.becomeFirstResponder()
     stage.shake()
     #expect(view.events.map(\.type) == [.motion, .motion])
@@ -325,6 +340,7 @@ private final class CyclicView: View {
 
 private final class MotionDelegate: Responder, ApplicationDelegate {
   let log = MotionLog()
+  override var wantsMotionEvents: Bool { true }
   override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
     log.add("began \(motion.rawValue)")
   }

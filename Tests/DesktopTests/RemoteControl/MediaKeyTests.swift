@@ -34,6 +34,18 @@ import Testing
     #expect(take().isEmpty)
   }
 
+  @Test("J2: a stage's remote control too is heard only between the two calls")
+  func stageOnlyAfterBegin() {
+    stage.remoteControl(.remoteControlPlay)
+    #expect(take().isEmpty)
+    stage.application.beginReceivingRemoteControlEvents()
+    stage.remoteControl(.remoteControlPlay)
+    #expect(take() == [.remoteControlPlay])
+    stage.application.endReceivingRemoteControlEvents()
+    stage.remoteControl(.remoteControlPlay)
+    #expect(take().isEmpty)
+  }
+
   @Test(
     "J2: which key is which command",
     arguments: [

@@ -30,6 +30,8 @@ final class SpyWindow: Window {
   var log = Log()
   var swallows = false
 
+  override var wantsMotionEvents: Bool { true }
+
   override func sendEvent(_ event: Event) {
     log.add("window \(event.type)")
     if !swallows { super.sendEvent(event) }

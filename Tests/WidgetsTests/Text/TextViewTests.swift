@@ -105,6 +105,15 @@ import Widgets
     #expect(it.state == "one\ntwo|")
   }
 
+  @Test("K3: several texts that were copied are pasted one below the other")
+  func pastingSeveral() {
+    let it = TextViewStage("a")
+    Pasteboard.general.strings = ["one", "two"]
+    it.press(.keyboardEnd)
+    it.view.paste(nil)
+    #expect(it.state == "aone\ntwo|")
+  }
+
   @Test("What is pasted keeps its line ends, whatever they are")
   func lineEnds() {
     let it = TextViewStage()

@@ -40,6 +40,51 @@ import Testing
     #expect(stage.pasteElsewhere() == "a\nb")
   }
 
+  @Test("K3: what gives one value means the first item, what gives a list means all")
+  func firstItem() async throws {
+    pasteboard.strings = ["one", "two"]
+    #expect(pasteboard.string == "one" && pasteboard.strings == ["one", "two"])
+    #expect(pasteboard.data(forPasteboardType: "text/plain") == Array("one".utf8))
+    #expect(pasteboard.value(forPasteboardType: "public.text") as? String == "one")
+    #expect(try await pasteboard.readString() == "one")
+    #expect(try await pasteboard.readData(forPasteboardType: "text/plain") == Array("one".utf8))
+    pasteboard.colors = [.red, .blue]
+    #expect(pasteboard.color == .red && pasteboard.colors == [.red, .blue])
+  }
+
+  @Test("K3: types that only a later item has are not the first item's")
+  func laterItem() async throws {
+    let red = image(.red)
+    pasteboard.items = [["text/html": "<b>x</b>"], ["text/plain": "x"], ["image/png": red]]
+    #expect(pasteboard.types == ["text/html"])
+    #expect(!pasteboard.contains(pasteboardTypes: ["text/plain", "image/png"]))
+    #expect(pasteboard.contains(pasteboardTypes: ["text/plain"], inItemSet: [1]))
+    #expect(pasteboard.itemSet(withPasteboardTypes: ["text/plain", "image/png"]) == [1, 2])
+    #expect(pasteboard.string == nil && pasteboard.image == nil && pasteboard.color == nil)
+    #expect(pasteboard.data(forPasteboardType: "text/plain") == nil)
+    #expect(pasteboard.value(forPasteboardType: "image/png") == nil)
+    #expect(pasteboard.hasStrings && pasteboard.hasImages)
+    #expect(pasteboard.strings == ["x"] && pasteboard.images?.first === red)
+    await #expect(throws: PasteboardError.nothingThere) { try await pasteboard.readString() }
+    await #expect(throws: PasteboardError.nothingThere) { try await pasteboard.readImage() }
+    // Other programs see one item, with everything.
+    #expect(stage.pasteElsewhere() == "x")
+    #expect(stage.pasteElsewhere("image/png", from: pasteboard) != nil)
+  }
+
+  @Test("K3: each of several addresses is a text too")
+  func addressesAsTexts() async throws {
+    pasteboard.urls = ["https://a.example", "https://b.example"]
+    #expect(pasteboard.urls == ["https://a.example", "https://b.example"])
+    #expect(try await pasteboard.readURLs() == ["https://a.example", "https://b.example"])
+    #expect(pasteboard.string == "https://a.example")
+    #expect(pasteboard.strings == ["https://a.example", "https://b.example"])
+    pasteboard.items = [["text/plain": "x"], ["text/uri-list": "https://a.example"]]
+    #expect(pasteboard.url == nil && pasteboard.urls == ["https://a.example"])
+    #expect(pasteboard.strings == ["x", "https://a.example"])
+    #expect(stage.pasteElsewhere() == "x\nhttps://a.example")
+  }
+
   @Test("an image is handed over as PNG, and encoded for whoever asks")
   func copiesImage() throws {
     let red = image(.red)

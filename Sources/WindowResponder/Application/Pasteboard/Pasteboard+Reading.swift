@@ -1,6 +1,6 @@
 /// Reading what may be another program's. Our own data is given at once.
 extension Pasteboard {
-  /// Reads the text. What is not UTF-8 in it is replaced by U+FFFD.
+  /// Reads the first item's text. What is not UTF-8 in it is replaced by U+FFFD.
   ///
   /// - Parameter timeLimit: How long to wait for the other program, in seconds;
   ///   ``Limits/readingTime`` where nil.
@@ -10,28 +10,35 @@ extension Pasteboard {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Reads the image, from PNG.
+  /// Reads the first item's image, from PNG.
   ///
   /// - Parameter timeLimit: How long to wait for the other program, in seconds;
   ///   ``Limits/readingTime`` where nil.
   public func readImage(timeLimit: Double? = nil) async throws(PasteboardError) -> Image {
-    if store.isOurs, let image { return image }
+    if store.isOurs {
+      if let image { return image }
+      throw contains(pasteboardTypes: [PasteboardType.png]) ? .unreadable : .nothingThere
+    }
     let bytes = try await readData(forPasteboardType: PasteboardType.png, timeLimit: timeLimit)
     guard let image = try? Image(pngData: bytes) else { throw .unreadable }
     return image
   }
 
-  /// Reads the addresses.
+  /// Reads the addresses of all items.
   ///
   /// - Parameter timeLimit: How long to wait for the other program, in seconds;
   ///   ``Limits/readingTime`` where nil.
   public func readURLs(timeLimit: Double? = nil) async throws(PasteboardError) -> [String] {
+    if store.isOurs {
+      if let urls { return urls }
+      throw .nothingThere
+    }
     let bytes = try await readData(
       forPasteboardType: PasteboardType.urls, timeLimit: timeLimit)
     return URLList.urls(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Reads data of a type.
+  /// Reads the first item's data of a type.
   ///
   /// - Parameter timeLimit: How long to wait for the other program, in seconds;
   ///   ``Limits/readingTime`` where nil.
@@ -55,7 +62,7 @@ extension Pasteboard {
     return try answer.get()
   }
 
-  /// Reads data of a type for code that is not asynchronous.
+  /// Reads the first item's data of a type for code that is not asynchronous.
   ///
   /// - Parameters:
   ///   - type: The type.
@@ -69,7 +76,7 @@ extension Pasteboard {
     _ = startLoading(type, timeLimit: timeLimit, completion)
   }
 
-  /// Reads the text for code that is not asynchronous. See
+  /// Reads the first item's text for code that is not asynchronous. See
   /// ``loadData(forPasteboardType:timeLimit:completion:)``.
   public func loadString(
     timeLimit: Double? = nil,
@@ -80,6 +87,14 @@ extension Pasteboard {
     }
   }
 
+  /// Reads what pasting into a text puts there: the texts of all items, one below the other, as other
+  /// programs paste them.
+  func loadText(completion: @escaping @MainActor (Result<String, PasteboardError>) -> Void) {
+    guard store.isOurs else { return loadString(completion: completion) }
+    let texts = strings.map { $0.joined(separator: "\n") }
+    completion(texts.map { .success($0) } ?? .failure(.nothingThere))
+  }
+
   /// Gives what is known at once, else starts a transfer.
   private func startLoading(
     _ type: String, timeLimit: Double?,
@@ -87,7 +102,7 @@ extension Pasteboard {
   ) -> PasteboardReader? {
     let canonical = PasteboardType.canonical(type)
     if store.isOurs {
-      let bytes = store.ownBytes(canonical)
+      let bytes = store.knownBytes(canonical)
       completion(bytes.map { .success($0) } ?? .failure(.nothingThere))
       return nil
     }

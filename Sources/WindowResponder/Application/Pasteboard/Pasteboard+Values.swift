@@ -1,71 +1,74 @@
 /// What is on the pasteboard, as values. None of these waits: they give what this program has put on,
 /// or has read since the last change.
 extension Pasteboard {
-  /// The text; setting it replaces everything.
+  /// The first item's text; setting it replaces everything. An address is text too.
   public var string: String? {
-    get { known(PasteboardType.text).map { String(decoding: $0, as: UTF8.self) } }
+    get { firstValue(PasteboardType.text, Self.text) }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The texts, one for each item.
+  /// The texts, one for each item that is text or addresses.
   public var strings: [String]? {
-    get { knownValues(PasteboardType.text) { String(decoding: $0, as: UTF8.self) } }
+    get { values(PasteboardType.text, Self.text) }
     set { put(newValue, PasteboardType.text) }
   }
 
-  /// The address; setting it replaces everything, and offers it as text too.
+  /// The first item's address; setting it replaces everything, and offers it as text too.
   public var url: String? {
-    get { urls?.first }
+    get { known(PasteboardType.urls).flatMap { Self.urls($0).first } }
     set { urls = newValue.map { [$0] } }
   }
 
-  /// The addresses, one for each item.
+  /// The addresses of all items.
   public var urls: [String]? {
     get {
-      known(PasteboardType.urls).map { URLList.urls(String(decoding: $0, as: UTF8.self)) }
+      let lists: [[UInt8]] =
+        store.isOurs
+        ? store.items.compactMap { $0.bytes(PasteboardType.urls) }
+        : known(PasteboardType.urls).map { [$0] } ?? []
+      return lists.isEmpty ? nil : lists.flatMap(Self.urls)
     }
     set { put(newValue, PasteboardType.urls) }
   }
 
-  /// The image; setting it replaces everything. It is handed over as PNG, encoded when it is asked for.
+  /// The first item's image; setting it replaces everything. It is handed over as PNG, encoded when it
+  /// is asked for.
   public var image: Image? {
-    get { images?.first }
+    get { firstValue(PasteboardType.png, Self.image) }
     set { images = newValue.map { [$0] } }
   }
 
-  /// The images, one for each item; other programs see the first.
+  /// The images, one for each item that is one; other programs see the first.
   public var images: [Image]? {
-    get { knownValues(PasteboardType.png) { try? Image(pngData: $0) } }
+    get { values(PasteboardType.png, Self.image) }
     set { put(newValue, PasteboardType.png) }
   }
 
-  /// The colour; setting it replaces everything.
+  /// The first item's colour; setting it replaces everything.
   public var color: Color? {
-    get { colors?.first }
+    get { firstValue(PasteboardType.color, PasteboardColor.color) }
     set { colors = newValue.map { [$0] } }
   }
 
-  /// The colours, one for each item; other programs see the first.
+  /// The colours, one for each item that is one; other programs see the first.
   public var colors: [Color]? {
-    get { knownValues(PasteboardType.color, PasteboardColor.color) }
+    get { values(PasteboardType.color, PasteboardColor.color) }
     set { put(newValue, PasteboardType.color) }
   }
 
   // MARK: Data
 
-  /// The data of the first item that has the type.
+  /// The first item's data of a type; nil where it has none. For the other items there is
+  /// ``data(forPasteboardType:inItemSet:)``.
   public func data(forPasteboardType type: String) -> [UInt8]? {
     known(PasteboardType.canonical(type))
   }
 
-  /// The value of the first item that has the type: a ``Swift/String``, ``Image``, ``Color``, or bytes.
+  /// The first item's value of a type: a ``Swift/String``, ``Image``, ``Color``, or bytes; nil where it
+  /// has none.
   public func value(forPasteboardType type: String) -> Any? {
     let type = PasteboardType.canonical(type)
-    if store.isOurs {
-      for item in store.items {
-        if let value = item.value(type) { return value }
-      }
-    }
+    if store.isOurs, let value = store.items.first?.value(type) { return value }
     return known(type).map { Self.value(of: $0, type) }
   }
 
@@ -99,29 +102,38 @@ extension Pasteboard {
 
   // MARK: Helpers
 
-  /// Data that need not be waited for.
+  /// Data of the first item that need not be waited for.
   private func known(_ canonical: String) -> [UInt8]? { store.knownBytes(canonical) }
 
-  /// The values of all items that have a type; nil where none has.
-  private func knownValues<Value>(
-    _ type: String, _ decode: ([UInt8]) -> Value?
-  ) -> [Value]? {
-    var values: [Value] = []
-    if store.isOurs {
-      for item in store.items {
-        if let value = item.value(type) as? Value {
-          values.append(value)
-        } else if let value = item.bytes(type).flatMap(decode) {
-          values.append(value)
-        }
-      }
-      // Addresses are text too.
-      if values.isEmpty, let value = known(type).flatMap(decode) { values = [value] }
-    } else if let value = known(type).flatMap(decode) {
-      values = [value]
-    }
-    return values.isEmpty ? nil : values
+  /// The first item's value of a type; nil where it has none.
+  private func firstValue<Value>(_ type: String, _ decode: ([UInt8]) -> Value?) -> Value? {
+    guard store.isOurs else { return known(type).flatMap(decode) }
+    return store.items.first.flatMap { Self.value($0, type, decode) }
   }
+
+  /// The values of all items that have a type; nil where none has.
+  private func values<Value>(_ type: String, _ decode: ([UInt8]) -> Value?) -> [Value]? {
+    let found: [Value] =
+      store.isOurs
+      ? store.items.compactMap { Self.value($0, type, decode) }
+      : known(type).flatMap(decode).map { [$0] } ?? []
+    return found.isEmpty ? nil : found
+  }
+
+  /// An item's value of a type: as it was put in, else made of the data.
+  private static func value<Value>(
+    _ item: PasteboardItem, _ type: String, _ decode: ([UInt8]) -> Value?
+  ) -> Value? {
+    item.value(type) as? Value ?? item.data(type).flatMap(decode)
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String? { String(decoding: bytes, as: UTF8.self) }
+
+  private static func urls(_ bytes: [UInt8]) -> [String] {
+    URLList.urls(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private static func image(_ bytes: [UInt8]) -> Image? { try? Image(pngData: bytes) }
 
   /// An item for each value.
   private func put(_ values: [Any]?, _ type: String) {

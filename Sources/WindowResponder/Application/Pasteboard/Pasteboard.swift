@@ -8,6 +8,10 @@
 /// this program has put on itself, or what it has read since the pasteboard changed. ``hasStrings`` and
 /// the like, and ``contains(pasteboardTypes:)``, go by what is on offer and read nothing.
 ///
+/// There may be several items. ``string``, ``data(forPasteboardType:)``, ``types`` and what else gives
+/// one value mean the first; ``strings`` and what else gives a list mean all. What another program
+/// offers is always one item.
+///
 /// Types are MIME types, such as `text/html`. UIKit's names of common types (`public.utf8-plain-text`)
 /// and X's (`UTF8_STRING`) mean the same as theirs. See <doc:UsingThePasteboard>.
 @MainActor public final class Pasteboard {
@@ -97,18 +101,18 @@
   /// The types of the first item, the best one first; another program's as it names them.
   public var types: [String] { store.types }
 
-  /// Whether data is on offer in one of the types. Nothing is read.
+  /// Whether the first item has data in one of the types. Nothing is read.
   public func contains(pasteboardTypes: [String]) -> Bool {
-    pasteboardTypes.contains { store.has(PasteboardType.canonical($0)) }
+    pasteboardTypes.contains { store.firstHas(PasteboardType.canonical($0)) }
   }
 
-  /// Whether there is text.
+  /// Whether any item is text.
   public var hasStrings: Bool { store.has(PasteboardType.text) || hasOwnURLs }
-  /// Whether there is an image that can be read: a PNG.
+  /// Whether any item is an image that can be read: a PNG.
   public var hasImages: Bool { store.has(PasteboardType.png) }
-  /// Whether there are addresses.
+  /// Whether any item is an address.
   public var hasURLs: Bool { store.has(PasteboardType.urls) }
-  /// Whether there is a colour.
+  /// Whether any item is a colour.
   public var hasColors: Bool { store.has(PasteboardType.color) }
 
   /// Our own addresses can be had as text too.

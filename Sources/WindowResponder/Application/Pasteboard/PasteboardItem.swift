@@ -62,6 +62,14 @@
     }
   }
 
+  /// The data of a canonical type as others are given it: addresses are text too, a line each.
+  func data(_ type: String) -> [UInt8]? {
+    if let bytes = bytes(type) { return bytes }
+    guard type == PasteboardType.text, let list = bytes(PasteboardType.urls) else { return nil }
+    let urls = URLList.urls(String(decoding: list, as: UTF8.self))
+    return Array(urls.joined(separator: "\n").utf8)
+  }
+
   /// The value of a canonical type, where it was given as one.
   func value(_ type: String) -> Any? { values[type] }
 }

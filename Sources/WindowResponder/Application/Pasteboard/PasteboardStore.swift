@@ -32,10 +32,16 @@
     return kind.flatMap { display?.offeredTypes($0) } ?? []
   }
 
-  /// Whether data of a type is to be had, without reading any.
+  /// Whether the first item has data of a type, without reading any.
+  func firstHas(_ canonical: String) -> Bool {
+    if isOurs { return items.first?.types.contains(canonical) ?? false }
+    return PasteboardType.best(canonical, among: types) != nil
+  }
+
+  /// Whether any item has data of a type, without reading any.
   func has(_ canonical: String) -> Bool {
     if isOurs { return items.contains { $0.types.contains(canonical) } }
-    return PasteboardType.best(canonical, among: types) != nil
+    return firstHas(canonical)
   }
 
   // MARK: Our own
@@ -80,31 +86,27 @@
     return result
   }
 
-  /// Our data in a type: all texts and all addresses one below the other, else the first item's.
-  func ownBytes(_ type: String) -> [UInt8]? {
-    // Of what cannot be joined only the first is made.
-    guard type == PasteboardType.text || type == PasteboardType.urls else {
-      for item in items where item.types.contains(type) { return item.bytes(type) }
-      return nil
-    }
-    let parts = items.compactMap { $0.bytes(type) }
+  /// Our data in a type as other programs get it, who know of one item only: all texts and all
+  /// addresses one below the other, else what the first item has that has any.
+  func joinedBytes(_ type: String) -> [UInt8]? {
     switch type {
     case PasteboardType.text:
-      if parts.isEmpty, let list = ownBytes(PasteboardType.urls) {
-        let urls = URLList.urls(String(decoding: list, as: UTF8.self))
-        return Array(urls.joined(separator: "\n").utf8)
-      }
+      let parts = items.compactMap { $0.data(type) }
       return parts.isEmpty ? nil : Array(parts.joined(separator: [UInt8(ascii: "\n")]))
-    default:
+    case PasteboardType.urls:
+      let parts = items.compactMap { $0.data(type) }
       return parts.isEmpty ? nil : Array(parts.joined())
+    default:
+      // Of what cannot be joined only the first is made.
+      return items.first { $0.types.contains(type) }?.bytes(type)
     }
   }
 
   // MARK: Another program's
 
-  /// Our data, or what has been read of another's.
+  /// The data of our first item, or what has been read of another's.
   func knownBytes(_ canonical: String) -> [UInt8]? {
-    isOurs ? ownBytes(canonical) : kept[canonical]
+    isOurs ? items.first?.data(canonical) : kept[canonical]
   }
 
   /// Keeps what was read, as far as there is room, until something else is on the pasteboard.

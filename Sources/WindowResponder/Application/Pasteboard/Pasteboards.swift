@@ -88,7 +88,7 @@ import Glibc
 
   private func write(_ type: String, of kind: SelectionKind, into owned: OwnedDescriptor) {
     let store = kind == .clipboard ? general.store : primary.store
-    guard store.isOurs, let bytes = store.ownBytes(PasteboardType.canonical(type)),
+    guard store.isOurs, let bytes = store.joinedBytes(PasteboardType.canonical(type)),
       let descriptor = owned.take()
     else { return }
     let writer = PasteboardWriter(

@@ -31,7 +31,7 @@ extension TextEditor {
 
   /// Puts what a pasteboard has in place of the selection, as soon as it comes.
   package func paste(from pasteboard: Pasteboard) {
-    pasteboard.loadString { [weak self] answer in
+    pasteboard.loadText { [weak self] answer in
       guard let self, case .success(let text) = answer, !text.isEmpty,
         mayReplaceSelection(with: text)
       else { return }

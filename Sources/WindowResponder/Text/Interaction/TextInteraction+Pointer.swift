@@ -117,7 +117,7 @@ extension TextInteraction {
     if input.markedTextRange != nil { input.unmarkText() }
     let pasteboard = Pasteboard.primary
     guard pasteboard.hasStrings else { return placeCaret(position) }
-    pasteboard.loadString { [weak self] answer in
+    pasteboard.loadText { [weak self] answer in
       guard let self, case .success(let text) = answer, isEditable else { return }
       // The text may be another by now.
       let end = self.input?.endOfDocument ?? position

@@ -13,11 +13,15 @@ extension Application {
 
   /// Who performs an action that has no target.
   ///
-  /// The search goes from `first` up, then from the sender up, then from the key window's frontmost
-  /// controller up, and so to the window, the application and its delegate.
-  func findTarget(of action: Selector, from first: Responder?, sender: Any?) -> Any? {
+  /// The search goes from `first` up, then from `origin` up, or from the sender where that is nil, then
+  /// from the key window's frontmost controller up, and so to the window, the application and its
+  /// delegate.
+  func findTarget(
+    of action: Selector, from first: Responder?, sender: Any?, origin: Responder? = nil
+  ) -> Any? {
     if let found = first?.target(forAction: action, withSender: sender) { return found }
-    if let origin = sender.flatMap(asObject) as? Responder, origin !== self, origin !== first,
+    if let origin = origin ?? sender.flatMap(asObject) as? Responder, origin !== self,
+      origin !== first,
       let found = origin.target(forAction: action, withSender: sender)
     {
       return found

@@ -58,7 +58,8 @@ extension Control {
     public static let valueChanged = Events(rawValue: 1 << 12)
     /// What the control is for happened: a button was pressed.
     public static let primaryActionTriggered = Events(rawValue: 1 << 13)
-    /// A press opened the control's menu.
+    /// The control's menu is about to be made and shown: by a finger, the pointer, or a key. Whoever
+    /// hears it may set the menu yet.
     public static let menuActionTriggered = Events(rawValue: 1 << 14)
     /// Typing began.
     public static let editingDidBegin = Events(rawValue: 1 << 16)

@@ -12,10 +12,8 @@ extension Control {
     isTouchInside = true
     isHighlighted = true
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
-    if trackedTouch === touch, showsMenuAsPrimaryAction,
-      openPrimaryMenu(at: touch.location(in: self), byKey: false)
-    {
-      send(.menuActionTriggered, with: event)
+    if trackedTouch === touch, showsMenuAsPrimaryAction {
+      _ = openPrimaryMenu(at: touch.location(in: self), byKey: false, event: event)
     }
   }
 

@@ -55,6 +55,7 @@
 
   private func mayOpen(at point: Point) -> Bool {
     guard view?.window?.surface != nil else { return false }
+    willAsk()
     prepared = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
     return prepared != nil
   }
@@ -76,6 +77,9 @@
       byKey: true)
   }
 
+  /// The delegate is about to be asked for a menu that opens at once.
+  func willAsk() {}
+
   /// A menu is about to open.
   func prepare(_ request: inout MenuRequest) {}
 
@@ -94,9 +98,16 @@
       menu: menu, owner: window, place: place ?? .point(view.convert(point, to: nil)),
       responder: window.firstResponder ?? view, isDirect: application.isPointedDirectly && !byKey)
     request.omitsUnavailable = false
+    request.sendsCommands = true
+    request.origin = view
     request.isByKey = byKey
     prepare(&request)
     change(&request)
+    let coming = MenuAnimator()
+    request.willBegin = { [weak self] in
+      guard let self else { return }
+      delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: coming)
+    }
     let leaving = MenuAnimator()
     request.willEnd = { [weak self] in
       guard let self else { return }
@@ -106,10 +117,8 @@
       self?.session = nil
       leaving.complete()
     }
-    let coming = MenuAnimator()
-    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: coming)
     session = MenuSession.open(request, in: application)
-    coming.complete()
+    if session != nil { coming.complete() }
     return session != nil
   }
 }

@@ -10,11 +10,21 @@
   /// The menu of a button.
   var menu: Menu?
 
+  /// Whoever hears of it may set the menu yet.
+  override func willAsk() {
+    if isEnabled || isPrimary { (view as? Control)?.menuWillOpen(for: nil) }
+  }
+
   /// What is chosen is the control's to do.
   override func prepare(_ request: inout MenuRequest) {
     guard let control = view as? Control else { return }
     request.sender = control
-    request.perform = { [weak control] element in control?.performFromMenu(element) }
+    let validation = MenuValidation(
+      responder: request.responder, application: control.window?.ownApplication ?? .shared,
+      omitsUnavailable: false, sendsCommands: true, origin: control)
+    request.perform = { [weak control] element in
+      control?.performFromMenu(element, validation)
+    }
   }
 }
 
@@ -53,11 +63,16 @@ extension Control {
     return ContextMenuConfiguration(actionProvider: { _ in menu })
   }
 
+  /// Tells that a menu is about to be asked for, and shown where there is one.
+  fileprivate func menuWillOpen(for event: Event?) {
+    if isEnabled { send(.menuActionTriggered, with: event) }
+  }
+
   /// Opens the menu where it is what the control is for. Gives whether it is.
-  func openPrimaryMenu(at point: Point, byKey: Bool) -> Bool {
-    guard let interaction = menuInteraction, interaction.isPrimary, interaction.isEnabled else {
-      return false
-    }
+  func openPrimaryMenu(at point: Point, byKey: Bool, event: Event? = nil) -> Bool {
+    guard let interaction = menuInteraction, interaction.isPrimary else { return false }
+    menuWillOpen(for: event)
+    guard interaction.isPrimary, interaction.isEnabled else { return false }
     guard isEnabled, window?.surface != nil,
       let configuration = contextMenuInteraction(
         interaction, configurationForMenuAtLocation: point)
@@ -74,12 +89,12 @@ extension Control {
   }
 
   /// Something was chosen in the control's own menu.
-  fileprivate func performFromMenu(_ element: MenuElement) {
+  fileprivate func performFromMenu(_ element: MenuElement, _ validation: MenuValidation) {
     if let action = element as? Action {
       guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return }
       sendAction(action)
     } else {
-      Application.shared.perform(element, from: window?.firstResponder ?? self, sender: self)
+      validation.perform(element)
     }
     menuSelectionDidChange()
   }

@@ -107,6 +107,11 @@ extension EditMenuInteraction {
       responder: responder, isDirect: isDirect)
     request.isByKey = byKey
     request.passesPresses = isDirect
+    let coming = MenuAnimator()
+    request.willBegin = { [weak self] in
+      guard let self else { return }
+      delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: coming)
+    }
     let leaving = MenuAnimator()
     request.didPerform = { [weak self] in self?.didPerform() }
     request.willEnd = { [weak self] in
@@ -121,11 +126,8 @@ extension EditMenuInteraction {
       leaving.complete()
     }
     self.configuration = configuration
-    let coming = MenuAnimator()
-    delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: coming)
     session = MenuSession.open(request, in: application)
-    if session == nil { self.configuration = nil }
-    coming.complete()
+    if session == nil { self.configuration = nil } else { coming.complete() }
     return session != nil
   }
 

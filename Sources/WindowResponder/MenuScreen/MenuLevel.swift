@@ -8,6 +8,8 @@
   private let scroller: ScrollView?
   /// The row whose submenu is open, or about to be.
   var openRow: Int?
+  /// Whether a key has gone to a row, so that the menu no longer stands where it began.
+  private var hasMoved = false
 
   init(
     menu: Menu, content: MenuContentView, parent: Window, minimumWidth: Double = 0,
@@ -46,6 +48,50 @@
     let height = content.fittingSize.height
     content.frame = Rect(x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
     scroller.contentSize = Size(width: bounds.width, height: height)
+    if !popup.wasSeen { showStart() }
+  }
+
+  // MARK: Where it begins
+
+  /// Whether there are more rows than there is room for.
+  private var scrolls: Bool { content.fittingSize.height > popup.bounds.height + 0.5 }
+
+  /// The row that is on, where the menu begins at that: one of which one is on at a time, or one that
+  /// has no room for all rows and only one that is on.
+  var startRow: Int? {
+    let marked = rows.indices.filter { rows[$0].mark == .on }
+    guard marked.count == 1, let row = marked.first, rows[row].selection != nil || scrolls else {
+      return nil
+    }
+    return row
+  }
+
+  /// Scrolls to the row that the menu begins at, unless a key has gone elsewhere already.
+  func showStart() {
+    guard !hasMoved, let scroller, let row = startRow else { return }
+    let middle = content.rect(ofRow: row).midY - scroller.bounds.height / 2
+    let lowest = max(0, scroller.contentSize.height - scroller.bounds.height)
+    scroller.contentOffset = Point(x: 0, y: max(0, min(middle.rounded(), lowest)))
+  }
+
+  /// The row that can be highlighted about a page below a row, with a step of 1, or above it, with -1;
+  /// at least the next one, and the row itself where there is none. With nil it starts at the row that
+  /// the menu begins at, else at the first that is seen.
+  func row(onePage step: Int, from current: Int?) -> Int? {
+    popup.layoutIfNeeded()
+    let choices = rows.indices.filter { rows[$0].canBeHighlighted }
+    let top = scroller?.contentOffset.y ?? 0
+    let seen = choices.first { content.rect(ofRow: $0).minY >= top }
+    guard let start = current ?? startRow ?? seen else { return nil }
+    let rect = content.rect(ofRow: start)
+    // One row of what was seen stays in sight.
+    let way = max(0, (scroller?.bounds.height ?? content.bounds.height) - rect.height)
+    if step > 0 {
+      let below = choices.filter { $0 > start }
+      return below.last { content.rect(ofRow: $0).maxY <= rect.maxY + way } ?? below.first ?? start
+    }
+    let above = choices.filter { $0 < start }
+    return above.first { content.rect(ofRow: $0).minY >= rect.minY - way } ?? above.last ?? start
   }
 
   /// The size changed with the rows: the popup is asked to follow.
@@ -79,6 +125,7 @@
 
   /// Scrolls as far as shows a row.
   func reveal(_ index: Int) {
+    hasMoved = true
     popup.layoutIfNeeded()
     if let bar = content as? MenuBarView { return bar.reveal(row: index) }
     scroller?.scrollRectToVisible(content.rect(ofRow: index), animated: false)

@@ -21,6 +21,10 @@
   var responder: Responder?
   /// What an ``Action`` is told that asks for it; nil for the application.
   var sender: AnyObject?
+  /// Whether each command is the sender of its action, rather than the application.
+  var sendsCommands = false
+  /// Where the search for a command's target goes on that found nobody from the responder up.
+  var origin: Responder?
   /// How wide the first menu is at least, in points.
   var minimumWidth = 0.0
   /// Whether commands that nobody enables are left out, rather than dimmed.
@@ -35,7 +39,9 @@
   var perform: ((MenuElement) -> Void)?
   /// Called when what was chosen has been done.
   var didPerform: (() -> Void)?
-  /// Called just before the menu goes.
+  /// Called just before the menu comes, where there is something to choose.
+  var willBegin: (() -> Void)?
+  /// Called just before the menu goes; not without ``willBegin`` before it.
   var willEnd: (() -> Void)?
   /// Called when the menu is gone, and before what was chosen is done.
   var didEnd: (() -> Void)?

@@ -83,7 +83,7 @@ extension MenuSession {
 
   private func perform(_ element: MenuElement) {
     if let own = request.perform { return own(element) }
-    application.perform(element, from: request.responder, sender: request.sender)
+    validation.perform(element, sender: request.sender)
     request.didPerform?()
   }
 }

@@ -8,12 +8,15 @@ extension MenuSession {
     if application.window(for: frame.surface).map({ isOurs($0) }) != true { return false }
     let key = KeyboardHIDUsage(evdev: frame.code)
     if levels[level].content is MenuBarView { return handleInBar(key, frame) }
-    if handleMovement(key, in: level) { return true }
+    if handleMovement(key, in: level) {
+      typed.text = ""
+      return true
+    }
     switch key {
     case .keyboardReturnOrEnter, .keypadEnter:
       chooseHighlighted(in: level)
     case .keyboardSpacebar:
-      chooseHighlighted(in: level)
+      if !typeSpace(frame) { chooseHighlighted(in: level) }
     case .keyboardEscape:
       if level > 0 { closeLevels(above: level - 1) } else { end() }
     case .keyboardApplication, .keyboardMenu:
@@ -47,16 +50,17 @@ extension MenuSession {
   private func handleMovement(_ key: KeyboardHIDUsage, in level: Int) -> Bool {
     let current = levels[level].content.highlightedRow
     switch key {
-    case .keyboardDownArrow: move(to: nextRow(in: level, from: current, step: 1), in: level)
-    case .keyboardUpArrow: move(to: nextRow(in: level, from: current, step: -1), in: level)
-    case .keyboardHome, .keyboardPageUp: move(to: nextRow(in: level, from: nil, step: 1), in: level)
-    case .keyboardEnd, .keyboardPageDown:
-      move(to: nextRow(in: level, from: nil, step: -1), in: level)
+    case .keyboardDownArrow: move(to: row(after: current, step: 1, in: level), in: level)
+    case .keyboardUpArrow: move(to: row(after: current, step: -1, in: level), in: level)
+    case .keyboardHome: move(to: nextRow(in: level, from: nil, step: 1), in: level)
+    case .keyboardEnd: move(to: nextRow(in: level, from: nil, step: -1), in: level)
+    case .keyboardPageUp: move(to: levels[level].row(onePage: -1, from: current), in: level)
+    case .keyboardPageDown: move(to: levels[level].row(onePage: 1, from: current), in: level)
     case .keyboardRightArrow:
       if let current, levels[level].rows[current].kind == .submenu {
         openSubmenu(of: current, in: level, highlightsFirst: true)
       } else if current == nil {
-        move(to: nextRow(in: level, from: nil, step: 1), in: level)
+        move(to: startRow(in: level, step: 1), in: level)
       }
     case .keyboardLeftArrow:
       if level > 0 { closeLevels(above: level - 1) }
@@ -71,6 +75,19 @@ extension MenuSession {
     cancelPending()
     levels[level].reveal(row)
     highlight(row, in: level)
+  }
+
+  /// The row that an arrow goes to.
+  private func row(after current: Int?, step: Int, in level: Int) -> Int? {
+    current == nil
+      ? startRow(in: level, step: step) : nextRow(in: level, from: current, step: step)
+  }
+
+  /// Where keys begin: at the row that the menu begins at, else at the first or the last one.
+  func startRow(in level: Int, step: Int) -> Int? {
+    guard levels.indices.contains(level) else { return nil }
+    if let row = levels[level].startRow, levels[level].rows[row].canBeHighlighted { return row }
+    return nextRow(in: level, from: nil, step: step)
   }
 
   /// The next row that can be highlighted, round and round; from the first or the last one for nil.
@@ -96,9 +113,7 @@ extension MenuSession {
     else { return }
     let letters = frame.characters.lowercased()
     guard !letters.isEmpty, letters.unicodeScalars.allSatisfy({ $0.value > 0x20 }) else { return }
-    let isGoingOn =
-      frame.timestamp - typed.time <= application.interactionSettings.menuTypingInterval
-    let longer = isGoingOn ? typed.text + letters : letters
+    let longer = goesOn(frame) ? typed.text + letters : letters
     typed = (longer, frame.timestamp)
     // The same letter again goes on to the next row that begins with it.
     let isRepeated = longer.allSatisfy { $0 == longer.first }
@@ -109,6 +124,23 @@ extension MenuSession {
       return
     }
     go(toPrefix: longer, after: current.map { $0 - 1 }, in: level)
+  }
+
+  /// Whether a key comes soon enough to go on with what was typed.
+  private func goesOn(_ frame: KeyFrame) -> Bool {
+    frame.timestamp - typed.time <= application.interactionSettings.menuTypingInterval
+  }
+
+  /// A space goes on with what is being typed, where some title has one there. Tells whether it did.
+  private func typeSpace(_ frame: KeyFrame) -> Bool {
+    guard !typed.text.isEmpty, goesOn(frame),
+      frame.modifiers.isDisjoint(with: [.control, .alternate, .command]), let level = levels.last
+    else { return false }
+    let longer = typed.text + " "
+    let current = level.content.highlightedRow
+    guard go(toPrefix: longer, after: current.map { $0 - 1 }, in: level) else { return false }
+    typed = (longer, frame.timestamp)
+    return true
   }
 
   @discardableResult private func go(

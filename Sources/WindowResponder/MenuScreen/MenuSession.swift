@@ -44,18 +44,30 @@
     let session = MenuSession(request, application: application)
     let rows = session.makeRows(of: request.menu)
     guard rows.contains(where: { $0.kind != .heading }) else { return nil }
+    request.willBegin?()
+    // Whoever was told may have closed the window, or opened another menu.
+    guard request.owner.surface != nil, application.menuSession == nil else {
+      session.end()
+      return nil
+    }
     session.carryPress()
     application.menuSession = session
     session.show(request.menu, rows: rows)
-    if request.isByKey { session.highlight(session.nextRow(in: 0, from: nil, step: 1), in: 0) }
+    if request.isByKey { session.highlight(session.startRow(in: 0, step: 1), in: 0) }
     return session
+  }
+
+  /// What asks the responders about the menu's commands.
+  var validation: MenuValidation {
+    MenuValidation(
+      responder: request.responder, application: application,
+      omitsUnavailable: request.omitsUnavailable, sendsCommands: request.sendsCommands,
+      origin: request.origin)
   }
 
   /// Asks who enables what, and for what comes late, and gives the rows that a menu has now.
   func makeRows(of menu: Menu) -> [MenuRow] {
     resolveDeferred(in: menu.children)
-    let validation = application.menuValidation(
-      from: request.responder, omitsUnavailable: request.omitsUnavailable)
     return MenuRowBuilder(validation.validated(menu), resolved: resolved).rows
   }
 
@@ -96,7 +108,7 @@
       let shown = levels[level].rows[row].element as? Menu, levels[level].rows[row].isEnabled
     else { return }
     if levels[level].openRow == row, levels.count > level + 1 {
-      if highlightsFirst { highlight(nextRow(in: level + 1, from: nil, step: 1), in: level + 1) }
+      if highlightsFirst { highlight(startRow(in: level + 1, step: 1), in: level + 1) }
       return
     }
     closeLevels(above: level)
@@ -116,7 +128,7 @@
       isBar
         ? .beside(rect, size: size) : .submenu(of: rect, size: size, padding: style.verticalPadding)
     }
-    if highlightsFirst { highlight(nextRow(in: level + 1, from: nil, step: 1), in: level + 1) }
+    if highlightsFirst { highlight(startRow(in: level + 1, step: 1), in: level + 1) }
   }
 
   private func push(
@@ -156,8 +168,13 @@
     guard !isOver else { return }
     for level in levels {
       let highlighted = level.content.highlightedRow
+      let waited = level.rows.contains { $0.kind == .loading }
       level.rows = makeRows(of: level.menu)
       level.resize()
+      if waited, highlighted == nil {
+        level.popup.layoutIfNeeded()
+        level.showStart()
+      }
       if let highlighted, level.rows.indices.contains(highlighted),
         level.rows[highlighted].canBeHighlighted
       {

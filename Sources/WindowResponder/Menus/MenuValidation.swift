@@ -4,10 +4,13 @@
 @MainActor struct MenuValidation {
   /// Where the search for each command's target starts.
   let responder: Responder?
-  /// What the responders are told that asks: the application.
   let application: Application
   /// Whether commands that nobody enables are left out, as in the edit menu, or shown dimmed.
   var omitsUnavailable: Bool
+  /// Whether each command is the sender of its action, rather than the application.
+  var sendsCommands = false
+  /// Where the search goes on that found nobody: the view that the menu belongs to.
+  var origin: Responder?
 
   /// The menu with commands as they are now: hidden elements are left out, and menus without any.
   func validated(_ menu: Menu) -> Menu {
@@ -58,11 +61,18 @@
     guard let target = target(of: again) else { return false }
     (target as? Responder)?.validate(again)
     guard !again.attributes.contains(.disabled) else { return false }
-    return application.sendAction(again.action, to: target, from: application, for: nil)
+    return application.sendAction(again.action, to: target, from: asker(of: again), for: nil)
   }
 
   private func target(of command: Command) -> Any? {
-    application.findTarget(of: command.action, from: responder, sender: application)
+    application.findTarget(
+      of: command.action, from: responder, sender: asker(of: command), origin: origin)
+  }
+
+  /// What the responders are told that asks. It is the command that the program made, not a copy, so
+  /// that it can be known by its identity too.
+  private func asker(of command: Command) -> AnyObject {
+    sendsCommands ? command.original ?? command : application
   }
 }
 

@@ -12,6 +12,8 @@ import Testing
   @MainActor final class Scene: ContextMenuInteractionDelegate {
     let rig: ApplicationRig
     var chosen: [String] = []
+    /// A menu of many items of which one is on; nil for the short one.
+    var itemThatIsOn: Int?
     private let view = View(frame: Rect(x: 0, y: 0, width: 200, height: 150))
 
     init(globals: [String: UInt32]) throws {
@@ -23,6 +25,12 @@ import Testing
     func contextMenuInteraction(
       _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
     ) -> ContextMenuConfiguration? {
+      if let itemThatIsOn {
+        let actions = (1...107).map { number in
+          Action(title: "\(number)", state: number == itemThatIsOn ? .on : .off) { _ in }
+        }
+        return ContextMenuConfiguration(actionProvider: { _ in Menu(children: actions) })
+      }
       let menu = Menu(children: [
         Action(title: "One") { [weak self] _ in self?.chosen.append("One") },
         Menu(
@@ -178,6 +186,23 @@ import Testing
     try scene.rig.compositor.perform { server in
       #expect(server.popups.isEmpty && server.toplevels.isEmpty)
     }
+    try scene.rig.close()
+  }
+
+  @Test("a menu that the compositor makes smaller begins at the item that is on all the same")
+  func beginsAtWhatIsOn() throws {
+    let scene = try makeRig()
+    scene.itemThatIsOn = 60
+    try scene.rightClick()
+    let menu = try #require(scene.rig.application.popups.last)
+    let shown = menu.menuItems[59].frame
+    #expect(abs(shown.midY - menu.bounds.midY) < 2)
+    #expect(menu.bounds.height < menu.menuItems.map(\.frame.height).reduce(0, +))
+    // KEY_PAGEDOWN goes on from there.
+    try scene.key(109, toPopup: true)
+    let lit = try #require(menu.menuItems.first { $0.isHighlighted })
+    #expect((Int(lit.title) ?? 0) > 62)
+    #expect(lit.frame.minY >= 0 && lit.frame.maxY <= menu.bounds.maxY)
     try scene.rig.close()
   }
 

@@ -108,14 +108,114 @@ import Testing
     #expect(stage.popups.isEmpty)
   }
 
-  @Test("the press that opens the menu is told")
-  func event() {
-    var count = 0
-    button.showsMenuAsPrimaryAction = true
-    button.addAction(Action { _ in count += 1 }, for: .menuActionTriggered)
-    stage.click(at: button.center)
-    #expect(count == 1)
+  // MARK: K2
+
+  /// Opens the button's menu in one of the ways that there are.
+  enum Way: CaseIterable { case finger, pointer, key, call, secondaryButton, longPress, menuKey }
+
+  private func open(by way: Way) {
+    button.showsMenuAsPrimaryAction = ![.secondaryButton, .longPress, .menuKey].contains(way)
+    switch way {
+    case .finger: stage.tap(at: button.center)
+    case .pointer: stage.click(at: button.center)
+    case .key:
+      stage.keyPress(.keyboardTab)
+      stage.keyPress(.keyboardReturnOrEnter)
+    case .call: button.performPrimaryAction()
+    case .secondaryButton: stage.click(at: button.center, button: .secondary)
+    case .longPress:
+      stage.touchDown(at: button.center)
+      stage.frame()
+      stage.advance(by: 0.6)
+      stage.touchUp()
+      stage.frame()
+    case .menuKey:
+      stage.keyPress(.keyboardTab)
+      stage.keyPress(.keyboardF10, modifiers: .shift)
+    }
   }
+
+  @Test("K2: whoever is told that a menu is asked for sets what is shown", arguments: Way.allCases)
+  func menuActionTriggered(way: Way) throws {
+    var seen: [Int] = []
+    button.addAction(
+      Action { [unowned button, unowned stage] _ in
+        seen.append(stage.popups.count)
+        button.menu = Menu(children: [Action(title: "Made now") { _ in }])
+      }, for: .menuActionTriggered)
+    open(by: way)
+    #expect(seen == [0])
+    #expect(try #require(stage.popups.first).titles == ["Made now"])
+  }
+
+  @Test("K2: a button that has no menu before may get it then", arguments: [Way.finger, .key])
+  func menuMadeLate(way: Way) {
+    button.menu = nil
+    button.addAction(
+      Action { [unowned button] _ in
+        button.menu = Menu(children: [Action(title: "Made now") { _ in }])
+      }, for: .menuActionTriggered)
+    open(by: way)
+    #expect(stage.popups.first?.titles == ["Made now"])
+  }
+
+  @Test(
+    "K2: whoever disables or removes the button then has nothing shown", arguments: [true, false])
+  func refusedLate(disables: Bool) {
+    button.addAction(
+      Action { [unowned button] _ in
+        if disables { button.isEnabled = false } else { button.removeFromSuperview() }
+      }, for: .menuActionTriggered)
+    open(by: .finger)
+    #expect(stage.popups.isEmpty && !button.isTracking)
+  }
+
+  // MARK: K4
+
+  @Test("K4: a command of a button's menu is the sender of its action")
+  func commandIsSender() {
+    let target = SenderView()
+    stage.window.addSubview(target)
+    target.becomeFirstResponder()
+    let small = Command(title: "Small", action: .pong, propertyList: 12)
+    let large = Command(title: "Large", action: .pong, propertyList: 24)
+    button.menu = Menu(children: [small, large])
+    open(by: .finger)
+    stage.popups.first?.tap("Large")
+    #expect(target.sender as? Command === large)
+    #expect((target.sender as? Command)?.propertyList as? Int == 24)
+    #expect(target.asked.allSatisfy { $0 === small || $0 === large })
+  }
+
+  @Test("K4: where the first responder does not take it, the button's own chain is asked")
+  func commandFromOrigin() {
+    let target = SenderView(frame: Rect(x: 0, y: 0, width: 300, height: 300))
+    let other = EditCard(log: log)
+    stage.window.addSubview(target)
+    stage.window.addSubview(other)
+    target.addSubview(button)
+    other.becomeFirstResponder()
+    button.menu = Menu(children: [Command(title: "Ping", action: .pong, propertyList: 1)])
+    open(by: .finger)
+    #expect(stage.popups.first?.items.first?.isEnabled == true)
+    stage.popups.first?.tap("Ping")
+    #expect((target.sender as? Command)?.propertyList as? Int == 1)
+  }
+}
+
+/// Writes down who asked and who sent.
+final class SenderView: View, PongAction {
+  var sender: Any?
+  var asked: [AnyObject] = []
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if action == .pong, let object = sender as AnyObject? { asked.append(object) }
+    return super.canPerformAction(action, withSender: sender)
+  }
+
+  func pong(_ sender: Any?) { self.sender = sender }
 }
 
 private final class SpyButton: Button {

@@ -132,6 +132,40 @@ import Testing
     #expect(try #require(menu).items[0].isOn)
   }
 
+  @Test("K4: a command of a context menu is the sender of its action")
+  func commandIsSender() {
+    let target = SenderView()
+    stage.window.addSubview(target)
+    target.becomeFirstResponder()
+    let command = Command(title: "Red", action: .pong, propertyList: "red")
+    scene.delegate.menu = Menu(children: [command])
+    scene.open()
+    menu?.click("Red")
+    #expect(target.sender as? Command === command)
+    #expect(!target.asked.isEmpty && target.asked.allSatisfy { $0 === command })
+  }
+
+  @Test("a command that the first responder does not take goes to the view that the menu is of")
+  func commandOfTheView() {
+    let target = SenderView(frame: scene.view.bounds)
+    target.addInteraction(ContextMenuInteraction(delegate: scene.delegate))
+    scene.view.addSubview(target)
+    let other = EditCard(log: scene.log)
+    stage.window.addSubview(other)
+    other.becomeFirstResponder()
+    scene.delegate.menu = Menu(children: [Command(title: "Red", action: .pong)])
+    scene.open()
+    menu?.click("Red")
+    #expect(target.sender is Command && other.isFirstResponder)
+  }
+
+  @Test("nothing is told of a menu that has nothing to show")
+  func emptyIsNotTold() {
+    scene.delegate.menu = Menu()
+    scene.open()
+    #expect(stage.popups.isEmpty && scene.heard.isEmpty)
+  }
+
   @Test("in a menu with a single selection the one that is chosen is on")
   func singleSelection() throws {
     let names = ["A", "B", "C"]
@@ -243,6 +277,61 @@ import Testing
     stage.advance(by: 1)
     let first = try #require(menu?.items.first)
     #expect(frame.contains(first.center))
+  }
+
+  @Test("a menu that scrolls begins at the item that is on, one that does not stands as it is")
+  func beginsAtWhatIsOn() throws {
+    func items(_ count: Int, on: [Int]) -> Menu {
+      Menu(
+        children: (1...count).map { number in
+          Action(title: "Item \(number)", state: on.contains(number) ? .on : .off) { _ in }
+        })
+    }
+    scene.delegate.menu = items(107, on: [60])
+    scene.open()
+    stage.render()
+    var shown = try #require(menu)
+    #expect(abs(shown.items[59].frame.midY - shown.frame.midY) < 2)
+    #expect(shown.highlighted == nil)
+    stage.keyPress(.keyboardDownArrow)
+    #expect(menu?.highlighted == "Item 60")
+    stage.keyPress(.keyboardHome)
+    #expect(menu?.highlighted == "Item 1")
+    stage.keyPress(.keyboardEscape)
+
+    // The last item: as far down as the menu goes.
+    scene.delegate.menu = items(107, on: [107])
+    scene.open()
+    stage.render()
+    shown = try #require(menu)
+    #expect(shown.frame.contains(shown.items[106].center))
+    #expect(shown.frame.maxY - shown.items[106].frame.maxY < 12)
+    stage.keyPress(.keyboardEscape)
+
+    // Several that are on are no place to begin at.
+    scene.delegate.menu = items(107, on: [60, 70])
+    scene.open()
+    stage.render()
+    shown = try #require(menu)
+    #expect(shown.items[0].frame.minY - shown.frame.minY < 12)
+  }
+
+  @Test("what was scrolled stays where it is when the menu is laid out again")
+  func scrolledStays() throws {
+    scene.delegate.menu = Menu(
+      children: (1...107).map { number in
+        Action(title: "Item \(number)", state: number == 60 ? .on : .off) { _ in }
+      })
+    scene.open()
+    stage.advance(by: 0.1)
+    let place = try #require(menu).items[59].center
+    stage.scroll(by: Vector(dx: 0, dy: -300), at: place)
+    stage.advance(by: 1)
+    let before = try #require(menu).items[59].frame
+    #expect(before.midY > place.y + 100)
+    menu?.window.setNeedsLayout()
+    stage.advance(by: 0.1)
+    #expect(try #require(menu).items[59].frame == before)
   }
 
   @Test("a menu goes with its window, and with the view that it belongs to")

@@ -98,6 +98,91 @@ import Testing
     #expect(seen == ["Paste", "Print", "Paste"])
   }
 
+  @Test("G4: a space goes on with what is typed")
+  func spaces() {
+    scene.delegate.menu = Menu(
+      children: (1...12).map { number in
+        Action(title: "Line \(number)") { [log = scene.log] _ in log.add("line \(number)") }
+      })
+    scene.open()
+    stage.type("line 4")
+    #expect(highlighted == "Line 4" && scene.log.lines.isEmpty)
+    stage.advance(by: 2)
+    stage.type(" ")
+    #expect(scene.log.lines == ["line 4"])
+  }
+
+  @Test("G4: a space that no title has there chooses, however soon it comes")
+  func spaceChooses() {
+    scene.open()
+    stage.type("o ")
+    #expect(scene.log.lines == ["open 0"])
+  }
+
+  @Test("G4: what was typed before an arrow is over with it")
+  func typingAfterArrow() {
+    scene.open()
+    stage.type("m")
+    stage.keyPress(.keyboardRightArrow)
+    stage.type("m")
+    #expect(highlighted == "Move To")
+  }
+
+  @Test("G4: Page Down and Page Up go by what is seen, Home and End to the ends")
+  func pages() throws {
+    scene.delegate.menu = Menu(
+      children: (1...107).map { number in Action(title: "Item \(number)") { _ in } })
+    scene.open()
+    stage.render()
+    let shown = try #require(stage.popups.last)
+    let page = shown.items.filter { shown.frame.contains($0.center) }.count
+    #expect((6...20).contains(page))
+    func press(_ key: KeyboardHIDUsage) -> Int {
+      stage.keyPress(key)
+      return Int(highlighted?.dropFirst(5) ?? "") ?? 0
+    }
+    #expect(press(.keyboardDownArrow) == 1)
+    let first = press(.keyboardPageDown)
+    #expect((page - 1...page).contains(first))
+    let second = press(.keyboardPageDown)
+    #expect((page - 2...page).contains(second - first))
+    #expect(press(.keyboardPageUp) == first)
+    #expect(press(.keyboardPageUp) == 1)
+    #expect(press(.keyboardPageUp) == 1)
+    #expect(press(.keyboardEnd) == 107)
+    #expect(press(.keyboardPageDown) == 107)
+    #expect((107 - page...107 - page + 2).contains(press(.keyboardPageUp)))
+    let lit = stage.popups.last?.items.first { $0.isHighlighted }
+    #expect(shown.frame.contains(try #require(lit).center))
+    #expect(press(.keyboardHome) == 1)
+  }
+
+  @Test("G4: Page Down in a short menu goes to its last item")
+  func pageInShortMenu() {
+    scene.open()
+    stage.keyPress(.keyboardPageDown)
+    #expect(highlighted == "Remove")
+    stage.keyPress(.keyboardPageUp)
+    #expect(highlighted == "Open")
+  }
+
+  @Test("a menu of which one is on at a time begins at that for keys")
+  func beginsAtSelection() {
+    let names = ["A", "B", "C"]
+    scene.delegate.menu = Menu(
+      options: .singleSelection,
+      children: names.map { Action(title: $0, state: $0 == "B" ? .on : .off) { _ in } })
+    scene.open()
+    stage.keyPress(.keyboardUpArrow)
+    #expect(highlighted == "B")
+    stage.keyPress(.keyboardEscape)
+    let card = EditCard(log: scene.log)
+    scene.view.addSubview(card)
+    card.becomeFirstResponder()
+    stage.keyPress(.keyboardF10, modifiers: .shift)
+    #expect(highlighted == "B")
+  }
+
   @Test("no key reaches the window below while a menu is open", arguments: [true, false])
   func keysStay(popupHasKeyboard: Bool) {
     let view = KeyLogView(log: scene.log)

@@ -34,7 +34,9 @@ let package = Package(
     .systemLibrary(
       name: "CWaylandServer", pkgConfig: "wayland-server", providers: [waylandPackages]),
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [cairoPackages]),
-    .systemLibrary(name: "CGIO", pkgConfig: "gio-2.0", providers: [busPackages]),
+    // GIO's headers stand beside GObject's. Its own flags hold -pthread, which SwiftPM leaves out with a
+    // warning; Pango's do too, but those headers have a folder that no other name leads to.
+    .systemLibrary(name: "CGIO", pkgConfig: "gobject-2.0", providers: [busPackages]),
     .target(name: "CSystem", linkerSettings: [.linkedLibrary("dispatch")]),
 
     // Wayland: protocol objects generated from protocols/*.xml, and the connection.

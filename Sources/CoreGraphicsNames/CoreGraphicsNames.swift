@@ -8,38 +8,38 @@ import Widgets
 /// Core Graphics' name for its numbers.
 public typealias CGFloat = Double
 
-/// Core Graphics' name for ``Point``.
+/// Core Graphics' name for `Point`.
 public typealias CGPoint = Point
 
-/// Core Graphics' name for ``Size``.
+/// Core Graphics' name for `Size`.
 public typealias CGSize = Size
 
-/// Core Graphics' name for ``Rect``.
+/// Core Graphics' name for `Rect`.
 public typealias CGRect = Rect
 
-/// Core Graphics' name for ``Vector``.
+/// Core Graphics' name for `Vector`.
 public typealias CGVector = Vector
 
-/// Core Graphics' name for ``Transform``.
+/// Core Graphics' name for `Transform`.
 public typealias CGAffineTransform = Transform
 
-/// Core Graphics' name for ``GraphicsContext``.
+/// Core Graphics' name for `GraphicsContext`.
 public typealias CGContext = GraphicsContext
 
-/// Core Graphics' name for ``Path``.
+/// Core Graphics' name for `Path`.
 public typealias CGPath = Path
 
-/// Core Graphics' name for ``Gradient``.
+/// Core Graphics' name for `Gradient`.
 public typealias CGGradient = Gradient
 
-/// Core Graphics' name for ``BlendMode``.
+/// Core Graphics' name for `BlendMode`.
 public typealias CGBlendMode = BlendMode
 
-/// Core Graphics' name for ``LineCap``.
+/// Core Graphics' name for `LineCap`.
 public typealias CGLineCap = LineCap
 
-/// Core Graphics' name for ``LineJoin``.
+/// Core Graphics' name for `LineJoin`.
 public typealias CGLineJoin = LineJoin
 
-/// Foundation's name for what UIKit's tables and collections call a row or an item, ``ItemPath``.
+/// Foundation's name for what UIKit's tables and collections call a row or an item, `ItemPath`.
 public typealias IndexPath = ItemPath

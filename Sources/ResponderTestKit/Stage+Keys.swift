@@ -2,7 +2,10 @@ extension Stage {
   /// A key goes down. As every key, it goes to the application's key window, and to nobody while another
   /// program has the keyboard: see ``keyboardFocus(_:)``.
   ///
-  /// - Parameter characters: What it types; by default what a US keyboard would.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: Which modifiers are held.
+  ///   - characters: What it types; by default what a US keyboard would.
   public func keyDown(
     _ key: KeyboardHIDUsage, modifiers: KeyModifierFlags = [], characters: String? = nil
   ) {

@@ -10,8 +10,8 @@ extension Stage {
 
   /// A media key or a headset's button is used.
   ///
-  /// As on a desktop, the event comes only between ``Application/beginReceivingRemoteControlEvents()``
-  /// and ``Application/endReceivingRemoteControlEvents()``.
+  /// As on a desktop, the event comes only between `Application.beginReceivingRemoteControlEvents()`
+  /// and `Application.endReceivingRemoteControlEvents()`.
   public func remoteControl(_ subtype: Event.EventSubtype) {
     guard application.receivesRemoteControl else { return }
     application.sendEvent(Event(type: .remoteControl, subtype: subtype, timestamp: now))

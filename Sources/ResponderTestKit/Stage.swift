@@ -21,7 +21,7 @@
 /// `application.interactionSettings.coalescesMoves` for moves to wait for the window's next frame, as
 /// they do on a desktop.
 ///
-/// A stage is the whole program, with ``Application/shared`` on it: only one can be alive at a time, so
+/// A stage is the whole program, with `Application.shared` on it: only one can be alive at a time, so
 /// run such tests one after another (`swift test --no-parallel`).
 @MainActor public final class Stage {
   /// The program.

@@ -2,21 +2,21 @@
 import Widgets
 import WindowResponder
 
-/// UIKit's name for ``Color``.
+/// UIKit's name for `Color`.
 public typealias UIColor = Color
-/// UIKit's name for ``Font``.
+/// UIKit's name for `Font`.
 public typealias UIFont = Font
-/// UIKit's name for ``Image``.
+/// UIKit's name for `Image`.
 public typealias UIImage = Image
-/// UIKit's name for ``Path``.
+/// UIKit's name for `Path`.
 public typealias UIBezierPath = Path
-/// UIKit's name for ``RectCorner``.
+/// UIKit's name for `RectCorner`.
 public typealias UIRectCorner = RectCorner
-/// UIKit's name for ``EdgeInsets``.
+/// UIKit's name for `EdgeInsets`.
 public typealias UIEdgeInsets = EdgeInsets
-/// UIKit's name for ``ImageRenderer``.
+/// UIKit's name for `ImageRenderer`.
 public typealias UIGraphicsImageRenderer = ImageRenderer
-/// UIKit's name for ``TextAlignment``.
+/// UIKit's name for `TextAlignment`.
 public typealias NSTextAlignment = TextAlignment
-/// UIKit's name for ``LineBreakMode``.
+/// UIKit's name for `LineBreakMode`.
 public typealias NSLineBreakMode = LineBreakMode

@@ -2,5 +2,5 @@
 
 import WindowResponder
 
-/// UIKit's name for ``Pasteboard``.
+/// UIKit's name for `Pasteboard`.
 public typealias UIPasteboard = Pasteboard

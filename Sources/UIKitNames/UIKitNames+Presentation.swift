@@ -1,31 +1,31 @@
 // Presentation, and what the desktop wants.
 import WindowResponder
 
-/// UIKit's name for ``UserInterfaceStyle``.
+/// UIKit's name for `UserInterfaceStyle`.
 public typealias UIUserInterfaceStyle = UserInterfaceStyle
-/// UIKit's name for ``AccessibilityContrast``.
+/// UIKit's name for `AccessibilityContrast`.
 public typealias UIAccessibilityContrast = AccessibilityContrast
-/// UIKit's name for ``PresentationController``.
+/// UIKit's name for `PresentationController`.
 public typealias UIPresentationController = PresentationController
-/// UIKit's name for ``SheetPresentationController``.
+/// UIKit's name for `SheetPresentationController`.
 public typealias UISheetPresentationController = SheetPresentationController
-/// UIKit's name for ``SheetPresentationControllerDelegate``.
+/// UIKit's name for `SheetPresentationControllerDelegate`.
 public typealias UISheetPresentationControllerDelegate = SheetPresentationControllerDelegate
-/// UIKit's name for ``PopoverPresentationController``.
+/// UIKit's name for `PopoverPresentationController`.
 public typealias UIPopoverPresentationController = PopoverPresentationController
-/// UIKit's name for ``PopoverPresentationControllerDelegate``.
+/// UIKit's name for `PopoverPresentationControllerDelegate`.
 public typealias UIPopoverPresentationControllerDelegate = PopoverPresentationControllerDelegate
-/// UIKit's name for ``AdaptivePresentationControllerDelegate``.
+/// UIKit's name for `AdaptivePresentationControllerDelegate`.
 public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate
-/// UIKit's name for ``ViewControllerTransitioningDelegate``.
+/// UIKit's name for `ViewControllerTransitioningDelegate`.
 public typealias UIViewControllerTransitioningDelegate = ViewControllerTransitioningDelegate
-/// UIKit's name for ``PopoverArrowDirection``.
+/// UIKit's name for `PopoverArrowDirection`.
 public typealias UIPopoverArrowDirection = PopoverArrowDirection
-/// UIKit's name for ``ModalPresentationStyle``.
+/// UIKit's name for `ModalPresentationStyle`.
 public typealias UIModalPresentationStyle = ModalPresentationStyle
-/// UIKit's name for ``ModalTransitionStyle``.
+/// UIKit's name for `ModalTransitionStyle`.
 public typealias UIModalTransitionStyle = ModalTransitionStyle
-/// UIKit's name for ``AlertController``.
+/// UIKit's name for `AlertController`.
 public typealias UIAlertController = AlertController
-/// UIKit's name for ``AlertAction``.
+/// UIKit's name for `AlertAction`.
 public typealias UIAlertAction = AlertAction

@@ -2,50 +2,50 @@
 import Widgets
 import WindowResponder
 
-/// UIKit's name for ``Responder``.
+/// UIKit's name for `Responder`.
 public typealias UIResponder = Responder
-/// UIKit's name for ``View``.
+/// UIKit's name for `View`.
 public typealias UIView = View
-/// UIKit's name for ``StackView``.
+/// UIKit's name for `StackView`.
 public typealias UIStackView = StackView
-/// UIKit's name for ``ScrollView``.
+/// UIKit's name for `ScrollView`.
 public typealias UIScrollView = ScrollView
-/// UIKit's name for ``ScrollViewDelegate``.
+/// UIKit's name for `ScrollViewDelegate`.
 public typealias UIScrollViewDelegate = ScrollViewDelegate
-/// UIKit's name for ``Window``.
+/// UIKit's name for `Window`.
 public typealias UIWindow = Window
-/// UIKit's name for ``ViewController``.
+/// UIKit's name for `ViewController`.
 public typealias UIViewController = ViewController
-/// UIKit's name for ``Application``.
+/// UIKit's name for `Application`.
 public typealias UIApplication = Application
-/// UIKit's name for ``ApplicationDelegate``.
+/// UIKit's name for `ApplicationDelegate`.
 public typealias UIApplicationDelegate = ApplicationDelegate
-/// UIKit's name for ``Event``.
+/// UIKit's name for `Event`.
 public typealias UIEvent = Event
-/// UIKit's name for ``PressesEvent``.
+/// UIKit's name for `PressesEvent`.
 public typealias UIPressesEvent = PressesEvent
-/// UIKit's name for ``Touch``.
+/// UIKit's name for `Touch`.
 public typealias UITouch = Touch
-/// UIKit's name for ``Press``.
+/// UIKit's name for `Press`.
 public typealias UIPress = Press
-/// UIKit's name for ``Key``.
+/// UIKit's name for `Key`.
 public typealias UIKey = Key
-/// UIKit's name for ``KeyModifierFlags``.
+/// UIKit's name for `KeyModifierFlags`.
 public typealias UIKeyModifierFlags = KeyModifierFlags
-/// UIKit's name for ``KeyboardHIDUsage``.
+/// UIKit's name for `KeyboardHIDUsage`.
 public typealias UIKeyboardHIDUsage = KeyboardHIDUsage
-/// UIKit's name for ``KeyInput``.
+/// UIKit's name for `KeyInput`.
 public typealias UIKeyInput = KeyInput
-/// UIKit's name for ``LayoutPriority``.
+/// UIKit's name for `LayoutPriority`.
 public typealias UILayoutPriority = LayoutPriority
 
-/// UIKit's place for ``LayoutAxis``: `NSLayoutConstraint.Axis`.
+/// UIKit's place for `LayoutAxis`: `NSLayoutConstraint.Axis`.
 public enum NSLayoutConstraint {
-  /// UIKit's name for ``LayoutAxis``.
+  /// UIKit's name for `LayoutAxis`.
   public typealias Axis = LayoutAxis
 }
 
-/// ``NowPlayingInfoCenter``, under the name of the Media Player framework.
+/// `NowPlayingInfoCenter`, under the name of the Media Player framework.
 public typealias MPNowPlayingInfoCenter = NowPlayingInfoCenter
-/// ``NowPlayingPlaybackState``, under the name of the Media Player framework.
+/// `NowPlayingPlaybackState`, under the name of the Media Player framework.
 public typealias MPNowPlayingPlaybackState = NowPlayingPlaybackState

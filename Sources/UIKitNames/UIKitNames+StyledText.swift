@@ -1,15 +1,15 @@
 // Text whose parts look each their own way, and its fonts.
 import WindowResponder
 
-/// UIKit's name for ``ParagraphStyle``.
+/// UIKit's name for `ParagraphStyle`.
 public typealias NSParagraphStyle = ParagraphStyle
-/// UIKit's name for ``ParagraphStyle``, which is a value that can be changed.
+/// UIKit's name for `ParagraphStyle`, which is a value that can be changed.
 public typealias NSMutableParagraphStyle = ParagraphStyle
-/// UIKit's name for ``TextAttachment``.
+/// UIKit's name for `TextAttachment`.
 public typealias NSTextAttachment = TextAttachment
-/// UIKit's name for ``UnderlineStyle``.
+/// UIKit's name for `UnderlineStyle`.
 public typealias NSUnderlineStyle = UnderlineStyle
-/// UIKit's name for ``FontMetrics``.
+/// UIKit's name for `FontMetrics`.
 public typealias UIFontMetrics = FontMetrics
-/// UIKit's name for ``BaselineAdjustment``.
+/// UIKit's name for `BaselineAdjustment`.
 public typealias UIBaselineAdjustment = BaselineAdjustment

@@ -4,7 +4,7 @@
 ///     backups.addTarget(self, action: Settings.backupsChanged, for: .valueChanged)
 ///
 /// UIKit has none; it behaves as ``Switch`` does: only what the user does sends
-/// ``Control/Events/valueChanged``.
+/// `Control.Events.valueChanged`.
 open class CheckBox: Control {
   /// The side of the box, in points.
   public static let boxSide = 22.0

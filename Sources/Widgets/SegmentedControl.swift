@@ -6,7 +6,7 @@
 ///
 /// A tap chooses a segment, and so does a finger that is lifted on one after moving over others. Arrow
 /// keys, Home and End choose while the control is focused. Only what the user does sends
-/// ``Control/Events/valueChanged``.
+/// `Control.Events.valueChanged`.
 open class SegmentedControl: Control {
   /// How high the drawn control is, in points; a finger can hit it in the whole frame.
   public static let drawnHeight = 36.0
@@ -30,7 +30,7 @@ open class SegmentedControl: Control {
     super.init(frame: frame)
   }
 
-  /// Creates a control with a segment for each item: a `String` or an ``Image``. Anything else is a
+  /// Creates a control with a segment for each item: a `String` or an `Image`. Anything else is a
   /// caller's mistake.
   public convenience init(items: [Any]?) {
     self.init()

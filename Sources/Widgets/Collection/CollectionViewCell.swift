@@ -36,7 +36,7 @@ open class CollectionViewCell: CollectionReusableView {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// What lies behind the content; nil for the ``View/backgroundColor``.
+  /// What lies behind the content; nil for the `View.backgroundColor`.
   open var backgroundView: View? {
     didSet { replaceGround(oldValue, with: backgroundView) }
   }

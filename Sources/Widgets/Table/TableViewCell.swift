@@ -2,7 +2,7 @@
 ///
 /// A cell has up to two texts and an image, arranged as its ``CellStyle`` says, and something at its
 /// end, as an arrow or a switch. Or put views of your own into ``contentView``, place them in
-/// ``View/layoutSubviews()``, and tell their height in ``View/sizeThatFits(_:)``.
+/// `View.layoutSubviews()`, and tell their height in `View.sizeThatFits(_:)`.
 ///
 /// There are only as many cells as are to be seen: one that leaves the screen is used again for another
 /// row. So whatever the data source sets for one row it has to set for every row.
@@ -21,7 +21,8 @@ open class TableViewCell: View {
   /// How texts and image are arranged.
   let style: CellStyle
 
-  /// Creates a cell. A table creates those that it was told of with ``TableView/register(_:forCellReuseIdentifier:)``.
+  /// Creates a cell. A table creates those that it was told of with
+  /// `TableView.register(_:forCellReuseIdentifier:)`.
   public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -54,7 +55,7 @@ open class TableViewCell: View {
 
   // MARK: Grounds
 
-  /// What lies behind the content; nil for the cell's ``View/backgroundColor``.
+  /// What lies behind the content; nil for the cell's `View.backgroundColor`.
   open var backgroundView: View? {
     didSet { replaceGround(oldValue, with: backgroundView) }
   }

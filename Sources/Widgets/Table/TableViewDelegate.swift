@@ -1,6 +1,6 @@
 /// Hears what happens in a table, and has a say in it. Follows `UITableViewDelegate`.
 ///
-/// Every method has an answer unless you give one. Being a ``ScrollViewDelegate`` too, it also hears
+/// Every method has an answer unless you give one. Being a `ScrollViewDelegate` too, it also hears
 /// how the table is scrolled. The table holds its delegate weakly.
 @MainActor public protocol TableViewDelegate: ScrollViewDelegate {
   // MARK: Heights

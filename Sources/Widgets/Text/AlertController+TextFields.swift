@@ -16,7 +16,7 @@ extension AlertController {
   ///     }
   ///
   /// The first field is typed into as soon as the alert is shown. Return gives the
-  /// ``AlertController/preferredAction``, or the only one there is; in a field whose `returnKeyType` is
+  /// `preferredAction`, or the only one there is; in a field whose `returnKeyType` is
   /// `.next` it goes to the next one. An action sheet can have no fields.
   ///
   /// - Parameter configurationHandler: Is given the field, to make it as it should be.

@@ -7,8 +7,8 @@ import WindowResponder
 ///     search.addAction(Action { _ in filter(search.text ?? "") }, for: .editingChanged)
 ///     search.onSearch = { words in open(words) }
 ///
-/// What is typed sends ``Control/Events/editingChanged``, and so does clearing it. Return sends
-/// ``Control/Events/primaryActionTriggered`` and calls ``onSearch``; the field stays first responder, so
+/// What is typed sends `Control.Events.editingChanged`, and so does clearing it. Return sends
+/// `Control.Events.primaryActionTriggered` and calls ``onSearch``; the field stays first responder, so
 /// that the words can be changed. Escape clears the field; once it is empty, it ends typing.
 open class SearchField: TextField {
   private let heldEscape = HeldKey()

@@ -14,7 +14,7 @@
     }
   }
 
-  /// Whether lines are broken between words, or anywhere for ``LineBreakMode/byCharWrapping``.
+  /// Whether lines are broken between words, or anywhere for `LineBreakMode.byCharWrapping`.
   public var lineBreakMode = LineBreakMode.byWordWrapping {
     didSet { view?.editor.breaksWords = lineBreakMode == .byCharWrapping }
   }

@@ -7,7 +7,7 @@
 ///     name.addAction(Action { _ in save() }, for: .editingDidEnd)
 ///
 /// A tap or click puts the caret where it is and makes the field first responder; Tab does too, with all of
-/// the text selected. What the user does sends ``Control/Events/editingChanged``; what the program does
+/// the text selected. What the user does sends `Control.Events.editingChanged`; what the program does
 /// sends nothing. Each field has an undo manager of its own, which is emptied when typing ends. See
 /// <doc:TextEditing>.
 open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
@@ -93,7 +93,7 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
   }
 
   /// A picture in place of the border and its fill, as large as the border's rectangle; nil for none.
-  /// One with cap insets keeps its edges: see ``Image/resizableImage(withCapInsets:)``.
+  /// One with cap insets keeps its edges: see `Image.resizableImage(withCapInsets:)`.
   open var background: Image? {
     get { parts.background }
     set {

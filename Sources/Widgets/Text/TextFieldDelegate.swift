@@ -22,7 +22,7 @@
   func textFieldDidChangeSelection(_ textField: TextField)
   /// Whether the clear button may clear the text; true until told otherwise.
   func textFieldShouldClear(_ textField: TextField) -> Bool
-  /// Whether Return does what it usually does: ``Control/Events/editingDidEndOnExit`` is sent, and where
+  /// Whether Return does what it usually does: `Control.Events.editingDidEndOnExit` is sent, and where
   /// somebody has registered for that, typing ends. True until told otherwise.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
   /// The menu for a range; nil for the usual one.

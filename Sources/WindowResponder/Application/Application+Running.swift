@@ -45,7 +45,10 @@ extension Application {
 
   /// Handles events until ``terminate()``; without a display it returns at once.
   ///
-  /// It drains the main queue too, so that `await` and `Task { @MainActor in … }` work in handlers.
+  /// It drains the main queue too, so that `await`, `Task { @MainActor in … }`, `DispatchQueue.main`
+  /// and `OperationQueue.main` work. It is no `RunLoop` of Foundation's: what is scheduled on
+  /// `RunLoop.main`, with `Timer.scheduledTimer` or `RunLoop.main.perform`, never happens. Use
+  /// ``ClockTimer``, a task that sleeps, or `DispatchQueue.main.async`.
   ///
   /// - Throws: what the display throws, above all when the compositor is gone.
   public func run() throws {

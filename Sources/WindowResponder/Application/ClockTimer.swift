@@ -1,5 +1,8 @@
 /// A closure that is called after a while, on the main actor. Follows `Timer`.
 ///
+/// Foundation's `Timer` never fires in a program of this library, nor does anything else that needs a
+/// `RunLoop`: see ``Application/run()``.
+///
 /// Timers go by the display's clock: on a test's stage that is the stage's own, so that a test that
 /// advances it by a second has waited a second.
 @MainActor public final class ClockTimer {

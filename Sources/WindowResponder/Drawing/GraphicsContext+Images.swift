@@ -8,8 +8,11 @@ extension GraphicsContext {
 
   /// Draws an image, stretched over a rectangle.
   ///
-  /// - Parameter tint: The colour of a template; without it the image's own tint counts, else the
-  ///   fill colour. Other images heed it not.
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: Where it is drawn, in points.
+  ///   - tint: The colour of a template; without it the image's own tint counts, else the fill
+  ///     colour. Other images are drawn in their own colours.
   public func draw(_ image: Image, in rect: Rect, tint: Color? = nil) {
     guard !rect.isEmpty else { return }
     let tint = (image.tintColor ?? tint).map(resolved) ?? state.fillColor

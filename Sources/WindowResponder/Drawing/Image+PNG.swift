@@ -4,7 +4,9 @@ import Glibc
 extension Image {
   /// Reads a PNG image from a file.
   ///
-  /// - Parameter scale: Pixels per point.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - scale: Pixels per point.
   /// - Throws: ``ImageError``.
   public convenience init(
     contentsOfFile path: String, scale: Double = 1
@@ -25,7 +27,9 @@ extension Image {
 
   /// Reads a PNG image from a file's bytes.
   ///
-  /// - Parameter scale: Pixels per point.
+  /// - Parameters:
+  ///   - pngData: What stands in the file.
+  ///   - scale: Pixels per point.
   /// - Throws: ``ImageError``.
   public convenience init(pngData: [UInt8], scale: Double = 1) throws(ImageError) {
     let side = try PNGHeader.check(pngData)

@@ -5,7 +5,9 @@ extension Image {
   /// Creates a symbol by its name, a template that is drawn crisply at every scale; nil for a name
   /// that is not in ``systemNames``.
   ///
-  /// - Parameter pointSize: The side of the square the symbol stands in, in points.
+  /// - Parameters:
+  ///   - systemName: The symbol's name, such as `square.and.arrow.up`.
+  ///   - pointSize: The side of the square the symbol stands in, in points.
   public convenience init?(systemName: String, pointSize: Double = Image.symbolSize) {
     guard let symbol = Symbol.named(systemName) else { return nil }
     let side = pointSize > 0 && pointSize.isFinite ? pointSize : Self.symbolSize

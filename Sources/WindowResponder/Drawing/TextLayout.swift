@@ -33,7 +33,8 @@ import CCairo
 
   /// Lays a text out.
   ///
-  /// Whoever draws the same text again should ask ``cached(_:font:maxWidth:numberOfLines:alignment:lineBreakMode:)``.
+  /// Whoever draws the same text again should ask
+  /// ``cached(_:font:maxWidth:numberOfLines:alignment:lineBreakMode:)-(String,_,_,_,_,_)``.
   ///
   /// - Parameters:
   ///   - string: The text. Its paragraphs are lines of their own.

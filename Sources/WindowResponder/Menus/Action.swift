@@ -1,7 +1,9 @@
 /// A closure with a name, for a control or a menu. Follows `UIAction`.
 ///
 ///     Menu(children: [
-///       Action(title: "Rotate", image: .symbol(.rotate)) { _ in picture.rotate() },
+///       Action(title: "Share", image: Image(systemName: "square.and.arrow.up")) { _ in
+///         picture.share()
+///       },
 ///       Action(title: "Remove", attributes: .destructive) { _ in picture.remove() },
 ///     ])
 public final class Action: MenuElement {

@@ -7,9 +7,8 @@
 ///       static let zoomIn = Selector("zoomIn:", on: ZoomAction.self) { $0.zoomIn($1) }
 ///     }
 ///
-/// Two selectors are equal when their names and handler types are. One made of a method reference or
-/// a closure by ``Control/addTarget(_:action:for:)-(T,_,_)`` has no name that anybody could ask for:
-/// it equals only itself.
+/// Two selectors are equal when their names and handler types are. One that `addTarget(_:action:for:)`
+/// makes of a method reference has no name that anybody could ask for: it equals only itself.
 public struct Selector: Sendable {
   /// The name, in Objective-C's manner: a colon for each argument.
   public let name: String

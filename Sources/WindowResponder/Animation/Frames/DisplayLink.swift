@@ -1,6 +1,6 @@
 /// A call for every frame that the screen shows. Follows `CADisplayLink`.
 ///
-///     let link = DisplayLink { [unowned self] link in turn(to: link.targetTimestamp) }
+///     let link = DisplayLink { [weak self] link in self?.turn(to: link.targetTimestamp) }
 ///     link.add()
 ///
 /// It goes by the frames of a window: the one it was added to, else the key window, else the first

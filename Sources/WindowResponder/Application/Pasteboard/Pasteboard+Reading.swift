@@ -40,8 +40,10 @@ extension Pasteboard {
 
   /// Reads the first item's data of a type.
   ///
-  /// - Parameter timeLimit: How long to wait for the other program, in seconds;
-  ///   ``Limits/readingTime`` where nil.
+  /// - Parameters:
+  ///   - type: The MIME type, such as `text/plain`.
+  ///   - timeLimit: How long to wait for the other program, in seconds; ``Limits/readingTime`` where
+  ///     nil.
   public func readData(
     forPasteboardType type: String, timeLimit: Double? = nil
   ) async throws(PasteboardError) -> [UInt8] {

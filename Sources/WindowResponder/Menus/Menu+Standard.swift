@@ -34,7 +34,7 @@ extension Menu {
       identifier: .root,
       children: [
         .empty(.undoRedo),
-        .editing(KeyCommand.standardEditing + [Command(title: "Select", action: .select)]),
+        .editing(KeyCommand.editingAndSelect),
         .empty(.replace), .empty(.find), .empty(.lookup), .empty(.learn),
         Menu(title: "Format", identifier: .format, children: [.font, .text]),
         .document, .empty(.share),
@@ -148,6 +148,14 @@ extension KeyCommand {
       Command(title: "Delete", action: .delete),
       KeyCommand(title: "Select All", action: .selectAll, input: "a", modifierFlags: .control),
     ]
+  }
+
+  /// The same with what selects a word, before what selects everything.
+  static var editingAndSelect: [Command] {
+    var commands = standardEditing
+    let place = commands.firstIndex { $0.action == .selectAll } ?? commands.endIndex
+    commands.insert(Command(title: "Select", action: .select), at: place)
+    return commands
   }
 
   /// What works beside the standard menu, whatever programs made of that one.

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
+#include <time.h>
 #include <unistd.h>
 
 int wr_memfd_create(const char *name) {
@@ -109,21 +110,33 @@ void wr_release_code_pages(void) {
 
 static int termination_descriptor = -1;
 static const int termination_signals[] = {SIGTERM, SIGINT, SIGHUP};
+static volatile sig_atomic_t termination_was_told = 0;
+static struct timespec termination_time;
 
-// The next one kills: only what may be called in a handler is called here.
+// Only what may be called in a handler is called here; no other of the three interrupts it.
+//
+// One end is told several times: a session's end sends SIGTERM and at once SIGHUP, a terminal that closes
+// SIGHUP from the kernel and from the shell, timeout(1) SIGTERM twice. So what comes within a second is
+// the same. After that SIGTERM and SIGINT are meant for a program that hangs.
 static void termination_handler(int number) {
-  (void)number;
   int saved = errno;
-  for (size_t i = 0; i < 3; i++) {
-    struct sigaction now;
-    if (sigaction(termination_signals[i], NULL, &now) == 0 &&
-        now.sa_handler == termination_handler) {
-      signal(termination_signals[i], SIG_DFL);
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  if (!termination_was_told) {
+    termination_was_told = 1;
+    termination_time = now;
+    uint64_t one = 1;
+    ssize_t written = write(termination_descriptor, &one, sizeof one);
+    (void)written;
+  } else if (number != SIGHUP) {
+    int64_t nanoseconds = (int64_t)(now.tv_sec - termination_time.tv_sec) * 1000000000 +
+                          (now.tv_nsec - termination_time.tv_nsec);
+    if (nanoseconds >= 1000000000) {
+      // It is blocked while it is handled, and kills when this returns.
+      signal(number, SIG_DFL);
+      raise(number);
     }
   }
-  uint64_t one = 1;
-  ssize_t written = write(termination_descriptor, &one, sizeof one);
-  (void)written;
   errno = saved;
 }
 
@@ -135,7 +148,10 @@ int wr_catch_termination(void) {
     struct sigaction old, action;
     memset(&action, 0, sizeof action);
     action.sa_handler = termination_handler;
+    // A file that is being written is written on.
+    action.sa_flags = SA_RESTART;
     sigemptyset(&action.sa_mask);
+    for (size_t j = 0; j < 3; j++) sigaddset(&action.sa_mask, termination_signals[j]);
     if (sigaction(termination_signals[i], NULL, &old) == 0 && old.sa_handler == SIG_IGN) continue;
     sigaction(termination_signals[i], &action, NULL);
   }

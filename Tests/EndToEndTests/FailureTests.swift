@@ -56,16 +56,46 @@ struct FailureTests {
     expectCleanEnd(of: counter, after: weston)
   }
 
-  @Test("SIGTERM ends a program in good order", needs("weston", "cc"))
-  func terminated() throws {
+  @Test(
+    "A signal ends a program in good order", needs("weston", "cc"),
+    arguments: [SIGTERM, SIGINT, SIGHUP])
+  func terminated(number: Int32) throws {
     let weston = try RealCompositor.weston()
     defer { weston.stop() }
     let probe = try weston.launch(Executables.product("MenuProbe"), debug: true)
     #expect(wait { probe.waylandLog.isShown }, "\(probe.errors)")
-    probe.send(signal: SIGTERM)
+    probe.send(signal: number)
     #expect(probe.waitForExit() == .status(0))
     #expect(probe.output.contains("terminates"))
     #expect(probe.waylandLog.events("wl_display.error").isEmpty)
+  }
+
+  @Test("A compositor that dies ends a program in good order too", needs("weston", "cc"))
+  func terminatedByCrash() throws {
+    let weston = try RealCompositor.weston()
+    defer { weston.stop() }
+    let probe = try weston.launch(Executables.product("MenuProbe"), debug: true)
+    #expect(wait { probe.waylandLog.isShown }, "\(probe.errors)")
+    expectCleanEnd(of: probe, after: weston)
+    #expect(probe.output.contains("terminates"))
+  }
+
+  @Test("A program that hangs at its end is ended by a later SIGTERM", needs("weston", "cc"))
+  func hanging() throws {
+    let weston = try RealCompositor.weston()
+    defer { weston.stop() }
+    let probe = try weston.launch(Executables.product("MenuProbe"), ["--hang"], debug: true)
+    #expect(wait { probe.waylandLog.isShown }, "\(probe.errors)")
+    probe.send(signal: SIGTERM)
+    #expect(wait { probe.output.contains("terminates") })
+    // What comes at once belongs to the first, and a SIGHUP never means that it hangs.
+    #expect(
+      wait {
+        probe.send(signal: SIGHUP)
+        probe.send(signal: SIGTERM)
+        return !probe.isRunning
+      })
+    #expect(probe.exit == .signal(SIGTERM))
   }
 
   private func expectCleanFailure(

@@ -1,5 +1,8 @@
+import Glibc
 import ResponderTestKit
 import Testing
+
+@testable import WindowResponder
 
 @MainActor @Suite(.serialized) struct LifeCycleTests {
   let stage = Stage(size: Size(width: 100, height: 100))
@@ -98,6 +101,107 @@ import Testing
     #expect(delegate.log.take().first == "willResignActive")
   }
 
+  // MARK: The end
+
+  @Test(
+    "J4: whatever ends the program, it leaves the foreground, is told, and nothing comes after that"
+  )
+  func end() {
+    let other = Window(size: Size(width: 10, height: 10))
+    other.makeKeyAndVisible()
+    stage.render()
+    _ = delegate.log.take()
+    stage.application.finish()
+    #expect(delegate.log.take() == ["willResignActive", "didEnterBackground", "willTerminate"])
+    #expect(delegate.states.last == "willTerminate background")
+    #expect(stage.window.isHidden && other.isHidden)
+    stage.application.finish()
+    #expect(delegate.log.take().isEmpty)
+  }
+
+  @Test("J4: a program that is in the background already is told of its end alone")
+  func endInBackground() {
+    stage.setSuspended(true)
+    _ = delegate.log.take()
+    stage.application.finish()
+    #expect(delegate.log.take() == ["willTerminate"])
+  }
+
+  @Test("J4: closing the last window ends the program in the same order")
+  func endByClosing() {
+    stage.application.isLaunched = true
+    stage.window.performClose()
+    stage.render()
+    #expect(stage.application.isTerminating)
+    stage.application.finish()
+    #expect(delegate.log.take() == ["willResignActive", "didEnterBackground", "willTerminate"])
+  }
+
+  @Test("J4: what waits when the compositor is gone is handled before the end")
+  func endWithEventsWaiting() {
+    let view = Typist()
+    stage.window.addSubview(view)
+    view.becomeFirstResponder()
+    guard let surface = stage.window.surface else { return #expect(Bool(false)) }
+    for code: UInt32 in [30, 48] {
+      stage.application.input(
+        .key(
+          KeyFrame(
+            seat: 0, surface: surface, kind: .down, code: code, keysym: 0, characters: "x",
+            charactersIgnoringModifiers: "x", plainCharacters: "x", modifiers: [], timestamp: 0)))
+    }
+    var typed: String?
+    delegate.onEnd = { typed = view.text }
+    stage.application.finish()
+    #expect(typed == "xx")
+  }
+
+  @Test("J4: observers hear of each, behind the delegate")
+  func observers() {
+    let application = stage.application
+    let lists: [(ObserverList<Application>, String)] = [
+      (application.didBecomeActiveObservers, "active"),
+      (application.willResignActiveObservers, "resign"),
+      (application.didEnterBackgroundObservers, "background"),
+      (application.willEnterForegroundObservers, "foreground"),
+      (application.willTerminateObservers, "end"),
+    ]
+    for (list, name) in lists { list.add(delegate) { delegate, _ in delegate.log.add(name) } }
+    stage.setSuspended(true)
+    stage.setSuspended(false)
+    stage.application.finish()
+    #expect(
+      delegate.log.take() == [
+        "willResignActive", "resign", "didEnterBackground", "background", "willEnterForeground",
+        "foreground", "didBecomeActive", "active", "willResignActive", "resign",
+        "didEnterBackground", "background", "willTerminate", "end",
+      ])
+  }
+
+  @Test("A line on the standard error that nobody reads any more does not end the program")
+  func errorLine() {
+    var ends: [Int32] = [-1, -1]
+    #expect(pipe(&ends) == 0)
+    close(ends[0])
+    defer { close(ends[1]) }
+    let before = signal(SIGPIPE, SIG_DFL)
+    defer { signal(SIGPIPE, before) }
+    ErrorLine.write("the compositor is gone", to: ends[1])
+    #expect(write(ends[1], "", 0) == 0)
+  }
+
+  @Test("A line on the standard error is written whole")
+  func wholeErrorLine() {
+    var ends: [Int32] = [-1, -1]
+    #expect(pipe(&ends) == 0)
+    ErrorLine.write("Notes: grün", to: ends[1])
+    close(ends[1])
+    var bytes = [UInt8](repeating: 0, count: 100)
+    let count = read(ends[0], &bytes, bytes.count)
+    close(ends[0])
+    #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == "Notes: grün\n")
+  }
+
   @Test("J6: a change of outputs reaches the delegate, behind what waits already")
   func outputs() {
     stage.application.outputsDidChange()
@@ -123,6 +227,7 @@ private final class LifeCycleDelegate: ApplicationDelegate {
   let log = Log()
   var states: [String] = []
   var onResign: (() -> Void)?
+  var onEnd: (() -> Void)?
 
   private func note(_ line: String, _ application: Application) {
     log.add(line)
@@ -142,6 +247,10 @@ private final class LifeCycleDelegate: ApplicationDelegate {
   func applicationWillEnterForeground(_ application: Application) {
     note("willEnterForeground", application)
   }
+  func applicationWillTerminate(_ application: Application) {
+    note("willTerminate", application)
+    onEnd?()
+  }
   func applicationDidChangeOutputs(_ application: Application) { log.add("outputs") }
 }
 
@@ -159,4 +268,12 @@ private final class MotionView: View {
   override func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
     log.add("ended \(motion.rawValue)")
   }
+}
+
+private final class Typist: View, KeyInput {
+  private(set) var text = ""
+  override var canBecomeFirstResponder: Bool { true }
+  var hasText: Bool { !text.isEmpty }
+  func insertText(_ text: String) { self.text += text }
+  func deleteBackward() {}
 }

@@ -39,6 +39,7 @@ void wr_drain_main_queue(int handle);
 /// Does nothing to code in a debug build.
 void wr_release_code_pages(void);
 
-/// Has SIGTERM, SIGINT and SIGHUP make a descriptor readable, once: the next one kills the program as
-/// ever. What is ignored already, as under nohup(1), stays so. Gives the descriptor; -1 on failure.
+/// Has SIGTERM, SIGINT and SIGHUP make a descriptor readable, once. What comes of them within a second is
+/// taken for the same; a SIGTERM or SIGINT after that kills the program. What is ignored already, as
+/// under nohup(1), stays so. Gives the descriptor; -1 on failure.
 int wr_catch_termination(void);

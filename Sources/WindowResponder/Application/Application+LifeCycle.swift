@@ -7,7 +7,7 @@ extension Application {
   /// when nothing of it is to be seen. With a compositor that never says activated it is active from
   /// the first configure on.
   func updateActivity() {
-    guard hasBeenConfigured, !isUpdatingActivity else { return }
+    guard hasBeenConfigured, !isUpdatingActivity, !hasFinished else { return }
     isUpdatingActivity = true
     defer { isUpdatingActivity = false }
     // A delegate that closes or shows a window meanwhile changes it again: a few times, not for ever.
@@ -34,18 +34,22 @@ extension Application {
     if old == .background {
       applicationState = .inactive
       delegate?.applicationWillEnterForeground(self)
+      willEnterForegroundObservers.tell(self)
     }
     if old == .active {
       delegate?.applicationWillResignActive(self)
+      willResignActiveObservers.tell(self)
       applicationState = .inactive
       cancelTouches()
     }
     if state == .background {
       applicationState = .background
       delegate?.applicationDidEnterBackground(self)
+      didEnterBackgroundObservers.tell(self)
     } else if state == .active {
       applicationState = .active
       delegate?.applicationDidBecomeActive(self)
+      didBecomeActiveObservers.tell(self)
     }
   }
 
@@ -62,7 +66,24 @@ extension Application {
   }
 
   /// Ends the program after the event that is being handled.
+  ///
+  /// What is told then is what ``ApplicationDelegate/applicationWillTerminate(_:)`` says. Windows are not
+  /// asked whether they may be closed.
   public func terminate() {
     isTerminating = true
+  }
+
+  /// The program ends, for whatever reason: what has happened is handled, the program leaves the
+  /// foreground, everybody is told of the end, and the windows go. In this order always, once.
+  func finish() {
+    guard !hasFinished else { return }
+    // What was typed before the compositor died may wait still.
+    processQueue()
+    updateActivity()
+    hasFinished = true
+    if hasBeenConfigured, applicationState != .background { become(.background) }
+    delegate?.applicationWillTerminate(self)
+    willTerminateObservers.tell(self)
+    disconnect()
   }
 }

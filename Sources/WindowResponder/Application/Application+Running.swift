@@ -27,6 +27,7 @@ extension Application {
     application.isStartingUp = true
     application.useSessionBus(at: Environment.sessionBusAddress)
     application.followMotion(in: Accelerometer.systemFolder)
+    var status: Int32 = 0
     do {
       let display = try defaultPlatform { application.launch(type) }
       application.connect(to: display)
@@ -35,12 +36,10 @@ extension Application {
       try application.run()
     } catch {
       ErrorLine.write("\(application.name): \(error)")
-      application.delegate?.applicationWillTerminate(application)
-      exit(1)
+      status = 1
     }
-    application.delegate?.applicationWillTerminate(application)
-    application.disconnect()
-    exit(0)
+    application.finish()
+    exit(status)
   }
 
   /// Handles events until ``terminate()``; without a display it returns at once.

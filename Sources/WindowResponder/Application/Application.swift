@@ -64,6 +64,23 @@ open class Application: Responder {
   /// `NSLocale.currentLocaleDidChangeNotification`.
   public final let localeObservers = ObserverList<Application>()
 
+  /// Who wants to hear that the program can be worked with. As with all of these, the delegate hears of it
+  /// first. Follows `UIApplication.didBecomeActiveNotification`.
+  public final let didBecomeActiveObservers = ObserverList<Application>()
+  /// Who wants to hear that the program is about to be worked with no longer. Follows
+  /// `UIApplication.willResignActiveNotification`.
+  public final let willResignActiveObservers = ObserverList<Application>()
+  /// Who wants to hear that nothing of the program is to be seen any more. Follows
+  /// `UIApplication.didEnterBackgroundNotification`.
+  public final let didEnterBackgroundObservers = ObserverList<Application>()
+  /// Who wants to hear that something of the program is about to be seen again. Follows
+  /// `UIApplication.willEnterForegroundNotification`.
+  public final let willEnterForegroundObservers = ObserverList<Application>()
+  /// Who wants to hear that the program is about to end:
+  /// ``ApplicationDelegate/applicationWillTerminate(_:)`` says when. Follows
+  /// `UIApplication.willTerminateNotification`.
+  public final let willTerminateObservers = ObserverList<Application>()
+
   /// Whether things should not move about on screen: animations show the end of a movement at once.
   ///
   /// See ``Accessibility/isReduceMotionEnabled``.
@@ -191,6 +208,8 @@ open class Application: Responder {
   final var isProcessingQueue = false
   final var isUpdatingActivity = false
   final var isTerminating = false
+  /// Everybody has been told that the program ends.
+  final var hasFinished = false
   final var hasSeenActivation = false
   final var hasBeenConfigured = false
   final var isLaunched = false

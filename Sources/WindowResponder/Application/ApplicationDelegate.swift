@@ -18,7 +18,12 @@
   func applicationDidEnterBackground(_ application: Application)
   /// Something of the program is about to be seen again.
   func applicationWillEnterForeground(_ application: Application)
-  /// The program is about to end.
+  /// The program is about to end: its last window was closed, ``Application/terminate()`` was called,
+  /// SIGTERM, SIGINT or SIGHUP came, or the compositor is gone. It has left the foreground before, which
+  /// was told; its windows are closed behind this, unless that is why it ends.
+  ///
+  /// SIGKILL and a crash are told by nobody. What must not be lost is saved earlier too: a little after
+  /// each change, and in ``applicationWillResignActive(_:)``.
   func applicationWillTerminate(_ application: Application)
   /// The last window was closed: whether the program ends.
   func applicationShouldTerminateAfterLastWindowClosed(_ application: Application) -> Bool

@@ -1,10 +1,20 @@
-import Glibc
+import CSystem
 
 /// What goes to the standard error.
 enum ErrorLine {
   /// Writes one line.
-  static func write(_ line: String) {
-    let text = line + "\n"
-    _ = text.withCString { Glibc.write(2, $0, strlen($0)) }
+  ///
+  /// Nobody may read it any more, as when the compositor that started the program has died: that must not
+  /// end the program before it has saved anything.
+  static func write(_ line: String, to descriptor: Int32 = 2) {
+    let text = Array((line + "\n").utf8)
+    var start = 0
+    while start < text.count {
+      let written = text.withUnsafeBytes { bytes in
+        wr_write_quietly(descriptor, bytes.baseAddress.map { $0 + start }, text.count - start)
+      }
+      if written <= 0 { return }
+      start += written
+    }
   }
 }

@@ -2,7 +2,7 @@ import Glibc
 import WindowResponder
 
 /// A window all of which has a context menu, which prints where its items are and what was chosen: what
-/// the end-to-end tests open menus on.
+/// the end-to-end tests open menus on. With `--hang` it does not come to its end.
 @main final class MenuProbe: ApplicationDelegate {
   private let window = Window(size: Size(width: 800, height: 600))
   private var shown = ""
@@ -18,6 +18,7 @@ import WindowResponder
 
   func applicationWillTerminate(_ application: Application) {
     say("terminates")
+    while CommandLine.arguments.contains("--hang") { sleep(600) }
   }
 
   /// Prints the menus that are open where they have changed: `open 1 One 120 85 More 120 113`.

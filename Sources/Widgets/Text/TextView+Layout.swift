@@ -185,7 +185,10 @@ extension TextView {
       findAnchor()
       settle()
     }
-    if window != nil { revealInScrollViews(rect, animated: false) }
+    guard window != nil else { return }
+    // The bar that finds covers the lower edge of what is seen.
+    rect.size.height += findInteraction?.barHeight ?? 0
+    revealInScrollViews(rect, animated: false)
   }
 
   /// Where a range is, in the content's coordinates; where its caret is, if that is at its end.

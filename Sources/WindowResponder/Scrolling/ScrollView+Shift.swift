@@ -12,6 +12,8 @@ extension ScrollView {
   package var barRoom: Double {
     get { extent.barRoom }
     set {
+      // The bars are not to be shown at each frame.
+      guard newValue != extent.barRoom else { return }
       updateExtent { $0.barRoom = newValue }
       indicatorsDidChange()
     }

@@ -227,6 +227,17 @@ open class Window: View, UndoAction, RedoAction {
   final var isRevealing = false
   /// What lies over text that is worked on; nil while nothing does.
   final var textOverlay: TextOverlay?
+  /// Who puts something where it belongs before each frame that is drawn, when all else is laid out:
+  /// what has to follow whatever scrolls. While no frame is drawn nothing is asked.
+  package final var beforeFrame: ObserverList<Window> {
+    if let madeBeforeFrame { return madeBeforeFrame }
+    let made = ObserverList<Window>()
+    madeBeforeFrame = made
+    return made
+  }
+  final var madeBeforeFrame: ObserverList<Window>?
+  /// The caret that blinks in the window, or was the last to.
+  final weak var blinkingCaret: TextCaret?
   /// The scale that views and the delegate have been told; nil before the first.
   final var toldScale: Double?
   /// What is presented above the root controller, from the bottom up.

@@ -34,6 +34,10 @@
     let pacer = window.pacer
     guard let surface = window.surface, pacer.isDirty, pacer.mayDraw else { return }
     window.layoutIfNeeded()
+    if let placing = window.madeBeforeFrame {
+      placing.tell(window)
+      window.layoutIfNeeded()
+    }
     window.textOverlay?.update()
     window.pointer.update()
     pacer.beginFrame()

@@ -51,8 +51,6 @@
     }
   }
 
-  var wantedHeight: Double { Self.rowHeight * (showsReplacement ? 2 : 1) }
-
   /// Whether one of its fields has the keyboard.
   var hasKeys: Bool {
     (window?.firstResponder as? View)?.isDescendant(of: self) ?? false || isFocusedWithin
@@ -125,44 +123,29 @@
 
   // MARK: Layout
 
+  /// How high the bar is in a width, in points.
+  func height(inWidth width: Double) -> Double {
+    Self.rowHeight * Double(FindBarLayout(of: self, width: width).rows)
+  }
+
+  /// The buttons beside what is looked for, from left to right, without the one that closes the bar.
+  var searchButtons: [Button] { [caseButton, previousButton, nextButton] }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let gap = Self.gap
-    var right = bounds.width - gap
-    for button in [closeButton, nextButton, previousButton, caseButton] {
-      let width = button === caseButton ? 44.0 : 40.0
-      right -= width
-      button.frame = Rect(x: right, y: 2, width: width, height: Self.rowHeight - 4)
-    }
-    let countWidth = countLabel.sizeThatFits(.zero).width.rounded(.up)
-    let room = right - gap
-    // Where there is little room, what is typed matters most.
-    countLabel.isHidden = room - countWidth < 140
-    let fieldRight = countLabel.isHidden ? room : room - countWidth - gap
-    countLabel.frame = Rect(x: room - countWidth, y: 0, width: countWidth, height: Self.rowHeight)
-    searchField.frame = field(0, to: fieldRight)
-    layOutReplacement()
-  }
-
-  private func layOutReplacement() {
-    let parts = [replacementField, replaceButton, replaceAllButton]
-    for part in parts { part.isHidden = !showsReplacement }
+    let layout = FindBarLayout(of: self, width: bounds.width)
+    let replacement: [View] = [replacementField, replaceButton, replaceAllButton]
+    for part in replacement { part.isHidden = !showsReplacement }
+    countLabel.isHidden = layout.count == nil
+    countLabel.textAlignment = layout.isFolded ? .left : .right
+    searchField.frame = layout.searchField
+    closeButton.frame = layout.closeButton
+    for (button, frame) in zip(searchButtons, layout.searchButtons) { button.frame = frame }
+    if let count = layout.count { countLabel.frame = count }
     guard showsReplacement else { return }
-    var right = bounds.width - Self.gap
-    for button in [replaceAllButton, replaceButton] {
-      let width = button.sizeThatFits(.zero).width.rounded(.up)
-      right -= width
-      button.frame = Rect(
-        x: right, y: Self.rowHeight + Self.gap, width: width, height: Self.rowHeight - 2 * Self.gap)
-      right -= Self.gap
-    }
-    replacementField.frame = field(Self.rowHeight, to: right)
-  }
-
-  private func field(_ top: Double, to right: Double) -> Rect {
-    Rect(
-      x: Self.gap, y: top + Self.gap, width: max(0, right - Self.gap),
-      height: Self.rowHeight - 2 * Self.gap)
+    replacementField.frame = layout.replacementField
+    replaceButton.frame = layout.replaceButton
+    replaceAllButton.frame = layout.replaceAllButton
   }
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
@@ -187,11 +170,13 @@
       Action { [weak self] _ in
         guard let self else { return }
         interaction?.searchText = searchField.text
+        interaction?.revealBar()
       }, for: .editingChanged)
     replacementField.addAction(
       Action { [weak self] _ in
         guard let self else { return }
         interaction?.replacementText = replacementField.text
+        interaction?.revealBar()
       }, for: .editingChanged)
     searchField.onReturn = { [weak self] in self?.interaction?.findNext() }
     replacementField.onReturn = { [weak self] in self?.interaction?.replace() }

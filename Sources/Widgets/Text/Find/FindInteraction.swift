@@ -1,4 +1,4 @@
-/// A bar at the lower edge of a view with which what is in it is found, and perhaps replaced. Follows
+/// A bar at the lower edge of what is seen of a view, with which what is in it is found, and perhaps replaced. Follows
 /// `UIFindInteraction`.
 ///
 ///     textView.isFindInteractionEnabled = true
@@ -54,7 +54,8 @@
     guard let view, view.window != nil, let place = view.superview else { return }
     if let bar {
       bar.showsReplacement = showingReplace && activeFindSession?.supportsReplacement ?? false
-      return bar.begin()
+      bar.begin()
+      return revealBar()
     }
     guard let session = delegate?.findInteraction(self, sessionFor: view) else { return }
     activeFindSession = session
@@ -65,9 +66,11 @@
     bar.take(replacementText: replacementText ?? "")
     bar.take(options: searchOptions)
     place.insertSubview(bar, aboveSubview: view)
+    followFrames(of: view.window)
     layOutBar()
     search()
     bar.begin()
+    revealBar()
     delegate?.findInteraction(self, didBegin: session)
   }
 
@@ -78,6 +81,7 @@
     let hadKeys = bar.hasKeys
     if hadKeys { view?.becomeFirstResponder() }
     bar.removeFromSuperview()
+    followFrames(of: nil)
     (view as? ScrollView)?.barRoom = 0
     guard let session = activeFindSession else { return }
     activeFindSession = nil
@@ -105,6 +109,8 @@
   // MARK: Parts
 
   final var bar: FindBar?
+  /// The window before whose frames the bar is placed.
+  final weak var followedWindow: Window?
 
   private func search() {
     guard let session = activeFindSession else { return }
@@ -137,17 +143,5 @@
     activeFindSession?.replaceAll(
       query: searchText ?? "", replacementString: replacementText ?? "", options: searchOptions)
     updateResultCount()
-  }
-
-  /// Puts the bar where the view is.
-  func layOutBar() {
-    guard let bar, let view else { return }
-    let frame = view.frame
-    let height = bar.wantedHeight
-    let place = Rect(
-      x: frame.minX, y: frame.maxY - height - view.safeAreaInsets.bottom, width: frame.width,
-      height: height)
-    if bar.frame != place { bar.frame = place }
-    (view as? ScrollView)?.barRoom = height
   }
 }

@@ -36,6 +36,9 @@ package final class TextCaret: View {
       return
     }
     isHidden = false
+    window?.blinkingCaret = self
+    // Somebody looks for it under the loupe.
+    if window?.textOverlay?.loupe != nil { return stop() }
     blinkEnd = Application.shared.now + Self.blinkDuration
     timer?.invalidate()
     timer = ClockTimer.scheduledTimer(withTimeInterval: Self.blinkInterval, repeats: true) {
@@ -54,6 +57,18 @@ package final class TextCaret: View {
 
   /// Lets it stand as it is, without blinking.
   func pause() { stop() }
+
+  /// A loupe is over the text: the caret stands, so that it is seen in there all the time.
+  func loupeCame() {
+    guard isBlinking else { return }
+    isHidden = false
+    stop()
+  }
+
+  /// The loupe is gone: a caret that is seen blinks again.
+  func loupeWent() {
+    if isActive, !isHidden { restart() }
+  }
 
   private func stop() {
     timer?.invalidate()

@@ -104,7 +104,7 @@ extension TextInteraction {
 
 extension View {
   /// The part of the bounds that nothing around it cuts off, in window coordinates.
-  var seenInWindow: Rect {
+  package var seenInWindow: Rect {
     guard let window else { return .zero }
     var seen = convert(bounds, to: nil).intersection(window.bounds)
     var current: View? = superview

@@ -101,13 +101,16 @@ final class TextOverlay: View {
     if loupe == nil {
       loupe = shown
       addSubview(shown)
+      window?.blinkingCaret?.loupeCame()
     }
     shown.look(at: place)
   }
 
   func hideLoupe() {
-    loupe?.removeFromSuperview()
+    guard let shown = loupe else { return }
     loupe = nil
+    shown.removeFromSuperview()
+    window?.blinkingCaret?.loupeWent()
     leaveIfEmpty()
   }
 

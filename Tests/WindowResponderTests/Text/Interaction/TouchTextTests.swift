@@ -21,7 +21,7 @@ import Testing
     scene.stage.tap(at: scene.input.place(of: 6))
     scene.stage.advance(by: 1)
     scene.stage.tap(at: scene.input.place(of: 6))
-    #expect(scene.stage.popups.last?.titles == ["Paste", "Select All", "Select"])
+    #expect(scene.stage.popups.last?.titles == ["Paste", "Select", "Select All"])
     scene.stage.advance(by: 1)
     scene.stage.tap(at: scene.input.place(of: 6))
     #expect(scene.stage.popups.isEmpty)
@@ -167,8 +167,36 @@ import Testing
     scene.stage.touchUp()
     scene.stage.frame()
     #expect(scene.loupe == nil)
-    #expect(scene.stage.popups.last?.titles == ["Paste", "Select All", "Select"])
+    #expect(scene.stage.popups.last?.titles == ["Paste", "Select", "Select All"])
     #expect(scene.caret == 14)
+  }
+
+  @Test("the caret stands still under the loupe, wherever the finger is, and blinks again after it")
+  func caretUnderLoupe() {
+    let scene = SketchScene()
+    let caret = scene.input.canvas.caret
+    scene.stage.tap(at: scene.input.place(of: 4))
+    scene.stage.advance(by: 1)
+    scene.stage.touchDown(at: scene.input.place(of: 4))
+    scene.stage.frame()
+    scene.stage.advance(by: 0.55)
+    #expect(scene.loupe != nil)
+    var hidden = 0
+    func look() {
+      for _ in 0..<12 {
+        scene.stage.advance(by: 0.1)
+        if caret.isHidden { hidden += 1 }
+      }
+    }
+    look()
+    scene.stage.touchMove(to: scene.input.place(of: 14))
+    scene.stage.frame()
+    look()
+    #expect(hidden == 0)
+    scene.stage.touchUp()
+    scene.stage.frame()
+    look()
+    #expect(hidden > 0)
   }
 
   @Test("what a finger selects by the menu has handles, and a menu again")

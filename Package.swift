@@ -117,6 +117,9 @@ let package = Package(
       name: "WidgetsTests",
       dependencies: ["Widgets", "ResponderTestKit", "UIKitNames", "CoreGraphicsNames"]),
     .testTarget(
+      name: "ExampleTests",
+      dependencies: ["Counter", "Notes", "WindowResponder", "Widgets", "ResponderTestKit"]),
+    .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "Widgets", "ResponderTestKit"]),
     .testTarget(
       name: "WindowResponderTests", dependencies: ["WindowResponder", "ResponderTestKit"]),

@@ -2,20 +2,108 @@ import Foundation
 import RealCompositors
 import Testing
 
-/// The example that is typed into, on a real compositor.
+/// The example that is typed into, on a real compositor: however it ends, what was typed is in its file.
 @Suite(.serialized)
 struct NotesTests {
+  private static let words = "milk and tea"
+
   @Test("What is typed on sway is in the file a little later", needs("sway", "grim"))
   func typingIsSaved() throws {
-    let sway = try RealCompositor.sway()
+    let (sway, notes) = try typedNotes()
     defer { sway.stop() }
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("notes-\(UUID().uuidString).txt")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let notes = try sway.launch(Executables.product("Notes"), [file.path], debug: true)
-    #expect(wait { notes.waylandLog.isShown }, "\(notes.errors)")
-    try sway.input.type("milk and tea")
-    #expect(wait { (try? String(contentsOf: file, encoding: .utf8)) == "milk and tea" })
-    #expect(notes.waylandLog.events("wl_display.error").isEmpty)
+    #expect(wait { notes.text == Self.words })
+    #expect(notes.process.waylandLog.events("wl_display.error").isEmpty)
+  }
+
+  @Test("What was typed when the window is closed at once is in the file", needs("sway", "grim"))
+  func closing() throws {
+    let (sway, notes) = try typedNotes()
+    defer { sway.stop() }
+    try sway.swaymsg("[app_id=\"Notes\"]", "kill")
+    #expect(notes.process.waitForExit() == .status(0), "\(notes.process.errors)")
+    #expect(notes.text == Self.words && notes.leftovers.isEmpty)
+  }
+
+  @Test(
+    "What was typed when a signal comes is in the file", needs("sway", "grim"),
+    arguments: [SIGTERM, SIGINT, SIGHUP])
+  func signal(number: Int32) throws {
+    let (sway, notes) = try typedNotes()
+    defer { sway.stop() }
+    notes.process.send(signal: number)
+    #expect(notes.process.waitForExit() == .status(0), "\(notes.process.errors)")
+    #expect(notes.text == Self.words && notes.leftovers.isEmpty)
+  }
+
+  @Test(
+    "A session's end, which sends SIGTERM and SIGHUP at once, loses nothing", needs("sway", "grim"))
+  func sessionEnd() throws {
+    let (sway, notes) = try typedNotes()
+    defer { sway.stop() }
+    for number in [SIGTERM, SIGHUP, SIGTERM] { notes.process.send(signal: number) }
+    #expect(notes.process.waitForExit() == .status(0), "\(notes.process.errors)")
+    #expect(notes.text == Self.words && notes.leftovers.isEmpty)
+  }
+
+  @Test("What was typed when the compositor dies is in the file", needs("sway", "grim"))
+  func crash() throws {
+    let (sway, notes) = try typedNotes()
+    defer { sway.stop() }
+    sway.crash()
+    #expect(notes.process.waitForExit() == .status(1), "\(notes.process.errors)")
+    #expect(notes.text == Self.words && notes.leftovers.isEmpty)
+  }
+
+  @Test(
+    "What cannot be written at the end is kept elsewhere, and it says where", needs("sway", "grim"))
+  func rescue() throws {
+    let (sway, notes) = try typedNotes(in: "away/notes.txt")
+    defer { sway.stop() }
+    notes.process.send(signal: SIGTERM)
+    #expect(notes.process.waitForExit() == .status(0))
+    let rescued = notes.folder.appendingPathComponent("notes.txt.unsaved-1")
+    #expect((try? String(contentsOf: rescued, encoding: .utf8)) == Self.words)
+    #expect(
+      notes.process.errors.contains(
+        "could not be saved: No such file or directory. What you wrote is in \(rescued.path)"))
+  }
+
+  /// The program, its file, and the folder, which is the user's home too and goes with the object.
+  private final class OpenNotes {
+    let process: ChildProcess
+    let folder: URL
+    let file: URL
+
+    init(_ sway: RealCompositor, _ name: String) throws {
+      folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("notes-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      file = folder.appendingPathComponent(name)
+      process = try sway.launch(
+        Executables.product("Notes"), [file.path], environment: ["HOME": folder.path], debug: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// What is in the file; nil where there is none.
+    var text: String? { try? String(contentsOf: file, encoding: .utf8) }
+
+    /// What is beside the file.
+    var leftovers: [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+        .filter { $0 != file.lastPathComponent && $0 != ".cache" }
+    }
+  }
+
+  /// Notes on sway in which words have just been typed.
+  private func typedNotes(in name: String = "notes.txt") throws -> (RealCompositor, OpenNotes) {
+    let sway = try RealCompositor.sway()
+    let notes = try OpenNotes(sway, name)
+    #expect(wait { notes.process.waylandLog.isShown }, "\(notes.process.errors)")
+    try sway.input.type(Self.words)
+    // Down and up of each key have come to the program.
+    let events = Self.words.count * 2
+    #expect(wait { notes.process.waylandLog.events("wl_keyboard.key").count >= events })
+    return (sway, notes)
   }
 }

@@ -36,9 +36,21 @@ import Widgets
   func commandsInForce() throws {
     let stage = try makeStage()
     let list = try #require(find(CommandList.self, in: stage.window))
-    #expect(list.accessibilityValue == "Ctrl+U, Ctrl+Shift+U, Ctrl+C, Ctrl+A")
+    #expect(list.accessibilityValue == "Ctrl+U, Ctrl+Shift+U, Ctrl+Q, Ctrl+W, Ctrl+C, Ctrl+A")
     stage.application.sendAction(.resignFirstResponder, to: nil, from: nil, for: nil)
     stage.keyPress(.keyboardF)
+    #expect(list.accessibilityValue?.hasPrefix("Ctrl+U, Ctrl+Shift+U") == true)
+  }
+
+  @Test("The list is filled when the window gets the keyboard, before any key comes")
+  func filledAtOnce() throws {
+    let options = try Options(["--page", "keys"])
+    let window = GalleryWindow(size: options.size)
+    let stage = Stage(size: options.size)
+    window.fill(options)
+    window.makeKeyAndVisible()
+    stage.render()
+    let list = try #require(find(CommandList.self, in: window))
     #expect(list.accessibilityValue?.hasPrefix("Ctrl+U, Ctrl+Shift+U") == true)
   }
 

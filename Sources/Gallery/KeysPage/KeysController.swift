@@ -95,6 +95,9 @@ final class KeysController: ViewController, EventObserver, CountAction, ResetCou
     list.update()
   }
 
+  /// Shortcuts are those of the key window, which this one becomes after its page has appeared.
+  func windowDidBecomeKey() { list.update() }
+
   func windowDidHandle(_ event: Event) {
     switch event.type {
     case .presses:

@@ -4,4 +4,10 @@ import WindowResponder
 @MainActor protocol EventObserver: AnyObject {
   /// An event was handled.
   func windowDidHandle(_ event: Event)
+  /// The window gets the keys from here on.
+  func windowDidBecomeKey()
+}
+
+extension EventObserver {
+  func windowDidBecomeKey() {}
 }

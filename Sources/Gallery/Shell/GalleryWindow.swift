@@ -33,6 +33,11 @@ final class GalleryWindow: Window {
     rootViewController?.viewIfLoaded?.setNeedsLayout()
   }
 
+  override func becomeKey() {
+    super.becomeKey()
+    observer?.windowDidBecomeKey()
+  }
+
   override func sendEvent(_ event: Event) {
     log?.write(event)
     super.sendEvent(event)

@@ -73,6 +73,18 @@ extension Application {
     isTerminating = true
   }
 
+  /// Ends the program when every window has let itself be closed.
+  func terminateIfAllowed() {
+    let others = windows.reversed().filter { $0 !== keyWindow }
+    for window in [keyWindow].compactMap({ $0 }) + others {
+      // One may have closed another.
+      guard windows.contains(where: { $0 === window }) else { continue }
+      window.performClose()
+      if windows.contains(where: { $0 === window }) { return }
+    }
+    terminate()
+  }
+
   /// The program ends, for whatever reason: what has happened is handled, the program leaves the
   /// foreground, everybody is told of the end, and the windows go. In this order always, once.
   func finish() {

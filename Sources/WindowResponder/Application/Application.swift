@@ -12,7 +12,7 @@
 ///     }
 ///
 /// Follows `UIApplication`.
-open class Application: Responder {
+open class Application: Responder, TerminateAction {
   /// The application; made when it is first asked for.
   public internal(set) static var shared: Application {
     get {
@@ -163,6 +163,13 @@ open class Application: Responder {
   ) -> Bool {
     deliver(action, to: target, from: sender, for: event)
   }
+
+  /// The command Quit, which Ctrl+Q is: asks every window as its close button does, the key window
+  /// first, and ends the program once all of them are closed.
+  ///
+  /// A window that stays open keeps the program running. Take the command away with
+  /// `builder.remove(menu: .quit)` in ``Responder/buildMenu(with:)``.
+  open func terminate(_ sender: Any?) { terminateIfAllowed() }
 
   /// The delegate, where it is a responder and neither view nor controller.
   open override var next: Responder? {

@@ -7,12 +7,11 @@ extension Menu {
       children: [
         Menu(
           title: Application.shared.name, identifier: .application,
-          children: [.empty(.about), .empty(.preferences), .empty(.services), .empty(.quit)]),
+          children: [.empty(.about), .empty(.preferences), .empty(.services), .quit]),
         Menu(
           title: "File", identifier: .file,
           children: [
-            .empty(.newScene), .empty(.open), .empty(.openRecent), .document, .empty(.close),
-            .print,
+            .empty(.newScene), .empty(.open), .empty(.openRecent), .document, .close, .print,
           ]),
         Menu(
           title: "Edit", identifier: .edit,
@@ -50,6 +49,22 @@ extension MenuElement {
 
   fileprivate static func editing(_ commands: [Command]) -> MenuElement {
     Menu(identifier: .standardEdit, options: .displayInline, children: commands)
+  }
+
+  fileprivate static var quit: MenuElement {
+    Menu(
+      identifier: .quit, options: .displayInline,
+      children: [
+        KeyCommand(title: "Quit", action: .terminate, input: "q", modifierFlags: .control)
+      ])
+  }
+
+  fileprivate static var close: MenuElement {
+    Menu(
+      identifier: .close, options: .displayInline,
+      children: [
+        KeyCommand(title: "Close", action: .performClose, input: "w", modifierFlags: .control)
+      ])
   }
 
   fileprivate static var undoRedo: MenuElement {

@@ -110,8 +110,8 @@ extension Application {
     window.makeKeyAndVisible()
   }
 
-  /// Another program asks this one to end.
-  func quit() { queue.append(.system { [weak self] in self?.terminate() }) }
+  /// Another program asks this one to end: windows may say no, as at Ctrl+Q.
+  func quit() { queue.append(.system { [weak self] in self?.terminate(nil) }) }
 
   /// Whether the program has asked for remote-control events.
   package var receivesRemoteControl: Bool { parts.remoteControl?.isOn ?? false }

@@ -10,7 +10,7 @@
 /// Its coordinates start at the top left of the window as the desktop sees it, in points. Where the
 /// compositor draws no title bar the window draws its own at the top; the root view lies below it,
 /// and ``View/safeAreaInsets`` tells its height. Follows `UIWindow`.
-open class Window: View, UndoAction, RedoAction {
+open class Window: View, UndoAction, RedoAction, PerformCloseAction {
   // MARK: Making one
 
   /// Creates a window of a size in points; where the desktop leaves it the choice, it has that size.
@@ -105,6 +105,9 @@ open class Window: View, UndoAction, RedoAction {
   /// The user asked to close the window. The base class asks the delegate's `windowShouldClose` and
   /// closes it.
   open func performClose() { closeIfAllowed() }
+
+  /// The command Close, which Ctrl+W is: the same as ``performClose()``.
+  open func performClose(_ sender: Any?) { performClose() }
 
   /// Whether the window is not on screen.
   open override var isHidden: Bool {

@@ -1,0 +1,26 @@
+// The actions of the commands Close and Quit, which every program has.
+
+/// Implements ``Selector/performClose``.
+@MainActor public protocol PerformCloseAction: AnyObject {
+  /// Closes what is in front, after asking whether it may.
+  func performClose(_ sender: Any?)
+}
+
+/// Implements ``Selector/terminate``.
+@MainActor public protocol TerminateAction: AnyObject {
+  /// Ends the program, after asking whether it may.
+  func terminate(_ sender: Any?)
+}
+
+extension Selector {
+  /// Closes what is in front: what Ctrl+W sends. Every window performs it.
+  ///
+  /// A responder that conforms to ``PerformCloseAction`` takes it, for a page of its own for instance.
+  public static let performClose = Selector(
+    "performClose:", on: (any PerformCloseAction).self
+  ) { $0.performClose($1) }
+  /// Ends the program: what Ctrl+Q sends. The application performs it.
+  public static let terminate = Selector(
+    "terminate:", on: (any TerminateAction).self
+  ) { $0.terminate($1) }
+}

@@ -22,6 +22,18 @@ import Testing
 
   private func pixel(_ x: Int, _ y: Int) -> Color { stage.snapshot().pixel(x: x, y: y) }
 
+  @Test("round corners cut the image off where the view clips, and only there")
+  func roundCorners() {
+    let view = show(.scaleToFill)
+    view.cornerRadius = 20
+    #expect(pixel(1, 1) == .red)
+    view.clipsToBounds = true
+    #expect(pixel(1, 1) == .white)
+    #expect(pixel(78, 78) == .white)
+    #expect(pixel(20, 1) == .red)
+    #expect(pixel(60, 40) == .blue)
+  }
+
   @Test("an image view made from an image has its size")
   func size() {
     let view = ImageView(image: halves)

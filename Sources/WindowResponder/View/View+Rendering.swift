@@ -144,7 +144,12 @@ extension View {
     }
     if drawsNothing { return }
     context.saveState()
-    if !drawsInsideBounds { context.clip(to: bounds) }
+    // Round corners cut off what the view itself draws too, as an image view's image.
+    if appearance.clipsToBounds, appearance.cornerRadius > 0 {
+      clipToBounds(context)
+    } else if !drawsInsideBounds {
+      context.clip(to: bounds)
+    }
     if let motion, motion.geometry.bounds.size != geometry.bounds.size,
       motionContentMode != .redraw
     {

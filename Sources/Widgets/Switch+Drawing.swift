@@ -14,7 +14,7 @@ extension Switch {
 
   private func drawGround(_ ground: Rect, _ radius: Double, in context: GraphicsContext) {
     let off = theme.resolve(offTintColor ?? .track)
-    let on = theme.resolve(onTintColor ?? tintColor)
+    let on = onTintColor.map(theme.resolve) ?? tintedGround
     context.fillRoundedRect(
       ground, cornerRadius: radius, color: off.blended(with: on, fraction: knobPosition))
     // An empty ground alone would hardly be seen on a card.
@@ -44,8 +44,17 @@ extension Switch {
         of: knob, cornerRadius: side / 2, color: Color(white: 0, alpha: 0.28),
         offset: Vector(dx: 0, dy: 1), radius: 1.5, isHollow: true)
     }
-    let color = theme.resolve(thumbTintColor ?? .knob).blended(
-      with: theme.resolve(thumbTintColor ?? .onTint), fraction: knobPosition)
-    context.fillRoundedRect(knob, cornerRadius: side / 2, color: color)
+    context.fillRoundedRect(knob, cornerRadius: side / 2, color: thumbTintColor ?? .knob)
+  }
+
+  /// The tint colour, deeper where the knob would hardly be seen on it: a dark theme has a bright tint
+  /// and a bright knob.
+  private var tintedGround: Color {
+    let (tint, knob) = (theme.resolve(tintColor), theme.resolve(.knob))
+    let most = max(tint.red, tint.green, tint.blue, 0.01)
+    let deep = Color(
+      red: tint.red * tint.red / most, green: tint.green * tint.green / most,
+      blue: tint.blue * tint.blue / most)
+    return tint.standingOut(from: knob, by: 3, towards: deep).standingOut(from: knob, by: 3)
   }
 }

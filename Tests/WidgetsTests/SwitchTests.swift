@@ -135,6 +135,21 @@ import Widgets
     #expect(stage.snapshot().hasSamePixels(as: end, tolerance: 0))
   }
 
+  @Test("The knob stands out from the ground of a switch that is on, in every theme")
+  func knobStandsOut() {
+    control.isOn = true
+    for theme in [Theme.light, .dark, .highContrastLight, .highContrastDark] {
+      stage.application.theme = theme
+      stage.render()
+      let picture = stage.snapshot()
+      let middle = control.convert(control.bounds.center, to: nil)
+      let knob = picture.pixel(x: Int(middle.x) + 10, y: Int(middle.y))
+      let ground = picture.pixel(x: Int(middle.x) - 14, y: Int(middle.y))
+      #expect(knob.contrastRatio(with: theme[.knob]) < 1.02)
+      #expect(knob.contrastRatio(with: ground) >= 2.95)
+    }
+  }
+
   @Test("The slide of the knob ends, and nothing wakes up after it")
   func slideEnds() {
     control.setOn(true, animated: true)

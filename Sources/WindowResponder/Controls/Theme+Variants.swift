@@ -65,11 +65,18 @@ extension Theme.Fonts {
 }
 
 extension Color {
-  /// The colour, or the nearest on the way to black or white that stands out from a ground by a
-  /// contrast.
-  fileprivate func standingOut(from ground: Color, by contrast: Double) -> Color {
+  /// The colour, or the nearest on the way to another that stands out from a ground by a contrast; the
+  /// other where none does.
+  ///
+  /// - Parameters:
+  ///   - ground: What it lies on.
+  ///   - contrast: The least ratio of luminances.
+  ///   - other: Where the way leads to; black or white where nil.
+  package func standingOut(
+    from ground: Color, by contrast: Double, towards other: Color? = nil
+  ) -> Color {
     if contrastRatio(with: ground) >= contrast { return self }
-    let end = ground.luminance > 0.18 ? Color.black : Color.white
+    let end = other ?? (ground.luminance > 0.18 ? Color.black : Color.white)
     for step in 1...20 {
       let candidate = blended(with: end, fraction: Double(step) / 20)
       if candidate.contrastRatio(with: ground) >= contrast { return candidate }

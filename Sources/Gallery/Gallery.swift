@@ -1,8 +1,7 @@
 import Glibc
 import WindowResponder
 
-/// The gallery: every control in a window, a tester for touch screens, and a picture of the responder
-/// chain.
+/// The gallery: a page for every control, and for how touches, keys, text, menus and animation behave.
 @main @MainActor enum Gallery {
   static func main() {
     do {

@@ -23,6 +23,10 @@ import Widgets
     return nil
   }
 
+  private func find<V: View>(_ type: V.Type, in view: View) -> V? {
+    view as? V ?? view.subviews.lazy.compactMap { find(type, in: $0) }.first
+  }
+
   private func place<V: View>(
     of type: V.Type, labelled label: String, on stage: Stage
   ) throws -> Point {
@@ -128,19 +132,46 @@ import Widgets
     return scrollView.convert(content.union(shown), to: nil)
   }
 
-  @Test("A narrow window shows the controls in parts, and a button goes round them")
-  func partsOfANarrowWindow() throws {
+  @Test("A narrow window scrolls to the controls that it has no room for")
+  func aNarrowWindowScrolls() throws {
     let stage = try makeStage("--size", "360x480")
-    var seen: [String] = []
-    for _ in 0..<4 {
-      seen.append(
-        find(Slider.self, labelled: "Live", in: stage.window) != nil
-          ? "live"
-          : find(Button.self, labelled: "Save", in: stage.window) != nil ? "buttons" : "values")
-      stage.tap(at: try place(of: Button.self, labelled: "Next part", on: stage))
+    #expect(try place(of: Slider.self, labelled: "Live", on: stage).y > 480)
+    let middle = Point(x: 180, y: 240)
+    for _ in 0..<20 { stage.scroll(by: Vector(dx: 0, dy: 100), at: middle) }
+    stage.advance(by: 2)
+    stage.render()
+    #expect(try place(of: Slider.self, labelled: "Live", on: stage).y < 420)
+  }
+
+  @Test("What goes on beyond an edge fades there, and only there")
+  func moreFades() throws {
+    let stage = try makeStage("--size", "700x500")
+    let list = try #require(find(PageList.self, in: stage.window))
+    let scroller = try #require(find(FadingScroller.self, in: list))
+    func strengths() -> [Double] {
       stage.render()
+      return scroller.subviews.compactMap { ($0 as? EdgeFade)?.alpha }
     }
-    #expect(seen == ["buttons", "values", "live", "buttons"])
+    #expect(strengths() == [0, 1, 0, 0])
+    scroller.scroller.contentOffset.y = 100
+    #expect(strengths() == [1, 1, 0, 0])
+    scroller.scroller.contentOffset.y =
+      scroller.scroller.contentSize.height - scroller.bounds.height
+    #expect(strengths() == [1, 0, 0, 0])
+    stage.resize(to: Size(width: 700, height: 900))
+    #expect(strengths() == [0, 0, 0, 0])
+  }
+
+  @Test("Each page's name fits into the bar of a narrow window")
+  func namesInTheBar() throws {
+    let stage = try makeStage("--size", "360x640")
+    let list = try #require(find(PageList.self, in: stage.window))
+    let scroller = try #require(find(FadingScroller.self, in: list)).scroller
+    let buttons = scroller.subviews.compactMap { $0 as? Button }
+    #expect(buttons.count == Page.allCases.count)
+    for button in buttons {
+      #expect(button.frame.width >= button.intrinsicContentSize.width)
+    }
   }
 
   @Test("A window that changes its size keeps its page below the title bar")

@@ -52,10 +52,11 @@ final class AnimationHeader: View {
       x: isNarrow ? 0 : reduceSwitch.frame.minX - Spacing.small - name, y: y, width: name,
       height: 44)
     let right = isNarrow ? bounds.width : reduceLabel.frame.minX - Spacing.large
-    durationLabel.frame = Rect(x: right - 40, y: 0, width: 40, height: 44)
     let left = runButton.frame.maxX + Spacing.large
-    slider.frame = Rect(
-      x: left, y: 0, width: max(0, min(240, right - 40 - Spacing.small - left)), height: 44)
-    durationLabel.frame.origin.x = slider.frame.maxX + Spacing.small
+    let room = max(0, right - 40 - Spacing.small - left)
+    slider.frame = Rect(x: left, y: 0, width: isNarrow ? room : min(240, room), height: 44)
+    durationLabel.textAlignment = isNarrow ? .right : .left
+    durationLabel.frame = Rect(
+      x: slider.frame.maxX + Spacing.small, y: 0, width: 40, height: 44)
   }
 }

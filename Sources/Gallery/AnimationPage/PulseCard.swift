@@ -74,12 +74,11 @@ final class PulseCard: Card {
   }
 
   private var corners: [Point] {
-    let area = contentFrame.insetBy(dx: 24, dy: 24)
-    let left = area.minX + 8
-    let top = area.minY + 24
+    // The square's edges are where the card's content begins, below its words.
+    let area = contentFrame.inset(by: EdgeInsets(top: 28)).insetBy(dx: 20, dy: 20)
     return [
-      Point(x: left, y: top), Point(x: area.maxX, y: top), Point(x: area.maxX, y: area.maxY),
-      Point(x: left, y: area.maxY),
+      area.origin, Point(x: area.maxX, y: area.minY), Point(x: area.maxX, y: area.maxY),
+      Point(x: area.minX, y: area.maxY),
     ]
   }
 

@@ -42,17 +42,19 @@ final class Playground: Card {
     checkBox.isHidden = rest < 148
     slider.isHidden = rest < 148
     if rest < 44 {
+      let y = (room.midY - 22).rounded()
+      button.frame.origin.y = y
+      toggle.frame.origin.y = y
       let x = toggle.frame.maxX + Spacing.large
-      pad.frame = Rect(x: x, y: room.minY, width: max(0, room.maxX - x), height: 44)
+      pad.frame = Rect(x: x, y: y, width: max(0, room.maxX - x), height: 44)
     } else if checkBox.isHidden {
-      pad.frame = Rect(
-        x: room.minX, y: room.maxY - rest, width: room.width, height: min(96, rest))
+      pad.frame = Rect(x: room.minX, y: room.maxY - rest, width: room.width, height: rest)
     } else {
       let y = button.frame.maxY + Spacing.small
       checkBox.frame = Rect(x: room.minX - CheckBox.edgeInset, y: y, width: room.width, height: 44)
       slider.frame = Rect(x: room.minX, y: y + 44, width: room.width, height: 44)
       let top = slider.frame.maxY + Spacing.medium
-      pad.frame = Rect(x: room.minX, y: top, width: room.width, height: min(160, room.maxY - top))
+      pad.frame = Rect(x: room.minX, y: top, width: room.width, height: room.maxY - top)
     }
   }
 }

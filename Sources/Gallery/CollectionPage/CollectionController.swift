@@ -26,8 +26,8 @@ final class CollectionController: ViewController, CollectionViewDataSource, Coll
     grid.itemAspectRatio = 0.75
     grid.minimumInteritemSpacing = Spacing.small
     grid.minimumLineSpacing = Spacing.small
-    grid.sectionInset = EdgeInsets(
-      top: 0, left: Spacing.large, bottom: Spacing.large, right: Spacing.large)
+    let side = Spacing.large - SwatchCell.inset
+    grid.sectionInset = EdgeInsets(top: 0, left: side, bottom: side, right: side)
     return grid
   }
 
@@ -44,7 +44,7 @@ final class CollectionController: ViewController, CollectionViewDataSource, Coll
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let margin = Spacing.pageMargin(forWidth: view.bounds.width)
+    let margin = Spacing.large
     let bounds = view.bounds
     header.frame = Rect(
       x: margin, y: Spacing.medium, width: max(0, bounds.width - margin * 2), height: 44)

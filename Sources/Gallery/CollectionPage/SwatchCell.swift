@@ -2,6 +2,8 @@ import Widgets
 
 /// A colour with its number.
 final class SwatchCell: CollectionViewCell {
+  /// How far a tile's colour is from the cell's edges, where what is selected shows, in points.
+  static let inset = 4.0
   private let swatch = View()
   private let label = Label()
 
@@ -19,7 +21,7 @@ final class SwatchCell: CollectionViewCell {
     let hue = (Double(number) * 0.618_034).truncatingRemainder(dividingBy: 1)
     let ring = Double(number / 12 % 3)
     swatch.backgroundColor = Color(
-      hue: hue, saturation: 0.42 + ring * 0.12, brightness: 0.6 - ring * 0.07)
+      hue: hue, saturation: 0.42 + ring * 0.12, brightness: 0.5 - ring * 0.06)
     label.text = "\(number + 1)"
     accessibilityLabel = "Colour \(number + 1)"
     setNeedsLayout()
@@ -30,7 +32,7 @@ final class SwatchCell: CollectionViewCell {
     let area = contentView.bounds
     let isTile = area.width < area.height * 2
     if isTile {
-      swatch.frame = area.insetBy(dx: 4, dy: 4)
+      swatch.frame = area.insetBy(dx: Self.inset, dy: Self.inset)
       label.textColor = .white
       label.textAlignment = .center
       label.frame = Rect(x: 4, y: area.midY - 10, width: max(0, area.width - 8), height: 20)

@@ -3,9 +3,9 @@ extension Options {
   static let help = """
     Usage: gallery [options]
 
-    Shows every control, a tester for touch screens and the responder chain.
+    Shows every control, and how touches, keys, text, menus and animation behave.
 
-      --page NAME             the page to begin with: controls, touch, responder-chain
+      --page NAME             the page to begin with; --list-pages prints the names
       --appearance NAME       light or dark
       --size WxH              the window's size in points, title bar included (900x640)
       --fullscreen            begin on the whole screen

@@ -2,23 +2,9 @@ import Widgets
 
 /// A table of controls: a row for each kind, a column for each state.
 final class StateTable: Card {
-  /// Rows that belong together.
-  enum Group: CaseIterable {
-    case buttons, values, choices
-
-    var rows: [ControlKind] {
-      switch self {
-      case .buttons: return [.filled, .tinted, .gray, .plain, .destructive]
-      case .values: return [.toggle, .checkBox, .slider]
-      case .choices: return [.stepper, .segments]
-      }
-    }
-  }
-
-  /// The rows that are shown.
-  var groups = Group.allCases {
-    didSet { if groups != oldValue { setNeedsLayout() } }
-  }
+  private static let buttons: [ControlKind] = [.filled, .tinted, .gray, .plain, .destructive]
+  private static let kinds =
+    buttons + [.toggle, .checkBox, .slider, .stepper, .segments]
 
   private static let rowHeight = 44.0
   private static let headHeight = 20.0
@@ -49,7 +35,7 @@ final class StateTable: Card {
       heads.append(head)
       addSubview(head)
     }
-    for kind in Group.allCases.flatMap(\.rows) {
+    for kind in Self.kinds {
       let name = Label(text: kind.name)
       name.font = .preferredFont(forTextStyle: .subheadline)
       name.textColor = .secondaryLabel
@@ -60,16 +46,15 @@ final class StateTable: Card {
     }
   }
 
-  /// How high the table is with some of its rows, in points.
-  func height(of groups: [Group]) -> Double {
-    let kinds = groups.flatMap(\.rows)
-    return Spacing.medium * 2 + Self.headHeight + Double(kinds.count) * Self.rowHeight
-      + kinds.dropFirst().map { gap(above: $0) }.reduce(0, +)
+  /// How high the table is, in points.
+  var height: Double {
+    Spacing.medium * 2 + Self.headHeight + Double(Self.kinds.count) * Self.rowHeight
+      + Self.kinds.dropFirst().map { gap(above: $0) }.reduce(0, +)
   }
 
   /// The distance of a row from the one above: buttons have a ground that fills their row.
   private func gap(above kind: ControlKind) -> Double {
-    Group.buttons.rows.contains(kind) ? Spacing.tiny : 0
+    Self.buttons.contains(kind) ? Spacing.tiny : 0
   }
 
   override func layoutSubviews() {
@@ -88,13 +73,9 @@ final class StateTable: Card {
         x: columns[index], y: area.minY - 2, width: width, height: Self.headHeight - 2)
     }
     var y = area.minY + Self.headHeight
-    let shown = groups.flatMap(\.rows)
-    for row in rows {
-      let isShown = shown.contains(row.kind)
-      row.name.isHidden = !isShown || !hasNames
-      for cell in row.cells { cell.isHidden = !isShown }
-      guard isShown else { continue }
-      if row.kind != shown.first { y += self.gap(above: row.kind) }
+    for (index, row) in rows.enumerated() {
+      row.name.isHidden = !hasNames
+      if index > 0 { y += self.gap(above: row.kind) }
       row.name.frame = Rect(
         x: area.minX + Spacing.tiny, y: y, width: Self.nameWidth - Spacing.small,
         height: Self.rowHeight)

@@ -97,6 +97,9 @@ final class MenuButtonsCard: Card {
     title.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: 24)
     let width = min(140, (area.width - Spacing.small * 2) / 3)
     for (index, button) in [sort, more, long].enumerated() {
+      let inset = width < 120 ? Spacing.small : 18
+      button.configuration?.contentInsets = EdgeInsets(
+        top: Spacing.small, left: inset, bottom: Spacing.small, right: inset)
       button.frame = Rect(
         x: area.minX + (width + Spacing.small) * Double(index), y: title.frame.maxY + Spacing.small,
         width: width, height: Self.buttonHeight)

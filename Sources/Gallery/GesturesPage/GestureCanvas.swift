@@ -123,7 +123,9 @@ final class GestureCanvas: Card, GestureRecognizerDelegate {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let side = min(240, bounds.width - Spacing.large * 4, (bounds.height - 88) * 4 / 3)
+    let side = min(
+      max(240, (bounds.width * 0.5).rounded()), 360, bounds.width - Spacing.large * 4,
+      (bounds.height - 88) * 4 / 3)
     let size = Size(width: max(0, side), height: max(0, (side * 3 / 4).rounded()))
     if size != photo.bounds.size {
       photo.transform = .identity

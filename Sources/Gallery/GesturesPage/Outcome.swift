@@ -30,7 +30,7 @@ enum Outcome: Equatable {
   /// The colour of its dot.
   var color: Color {
     switch self {
-    case .idle: return .fill
+    case .idle: return .track
     case .possible: return .systemOrange
     case .recognized(.cancelled): return .systemRed
     case .recognized: return .systemGreen

@@ -2,7 +2,7 @@ import Widgets
 
 /// Every recognizer with what became of it in the last attempt.
 final class OutcomeList: Card {
-  private let scroller = ScrollView()
+  private let content = FadingScroller(ground: .secondarySystemBackground)
   private var rows: [OutcomeRow] = []
   /// Who recognised last in this attempt.
   private var winner: String?
@@ -10,13 +10,13 @@ final class OutcomeList: Card {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
     clipsToBounds = true
-    addSubview(scroller)
+    addSubview(content)
   }
 
   /// Takes the recognizers to be listed.
   func show(_ watched: [GestureCanvas.Watched]) {
     rows = watched.map { OutcomeRow(name: $0.name, recognizer: $0.recognizer) }
-    for row in rows { scroller.addSubview(row) }
+    for row in rows { content.scroller.addSubview(row) }
   }
 
   /// A first finger came down: what was known is of the past.
@@ -51,7 +51,8 @@ final class OutcomeList: Card {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    scroller.frame = bounds
+    content.frame = bounds
+    content.layoutIfNeeded()
     let height = OutcomeRow.height
     let columns = bounds.width >= 400 ? 2 : 1
     let width = (bounds.width - Spacing.medium * 2) / Double(columns)
@@ -61,7 +62,8 @@ final class OutcomeList: Card {
         x: Spacing.medium + Double(index / perColumn) * width,
         y: Spacing.small + Double(index % perColumn) * height, width: width, height: height)
     }
-    scroller.contentSize = Size(
-      width: bounds.width, height: Double(perColumn) * height + Spacing.small * 2)
+    content.contentDidChange(
+      to: Size(
+        width: content.bounds.width, height: Double(perColumn) * height + Spacing.small * 2))
   }
 }

@@ -2,15 +2,15 @@ import Widgets
 
 /// The shortcuts that work now, with who has them; dimmed while nobody performs them.
 final class CommandList: Card {
-  private let scroller = ScrollView()
+  private let content = FadingScroller(ground: .secondarySystemBackground)
   private let rows = CommandRows()
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
     clipsToBounds = true
     accessibilityLabel = "Commands"
-    scroller.addSubview(rows)
-    addSubview(scroller)
+    content.scroller.addSubview(rows)
+    addSubview(content)
   }
 
   /// Shows the shortcuts that work in the key window.
@@ -22,9 +22,10 @@ final class CommandList: Card {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    scroller.frame = bounds
-    rows.frame = Rect(x: 0, y: 0, width: bounds.width, height: rows.height)
-    scroller.contentSize = rows.frame.size
+    content.frame = bounds
+    content.layoutIfNeeded()
+    rows.frame = Rect(x: 0, y: 0, width: content.bounds.width, height: rows.height)
+    content.contentDidChange(to: rows.frame.size)
   }
 }
 

@@ -10,9 +10,9 @@ final class MotionController: ViewController {
   /// Below this width the cards stand under each other, in points.
   private static let narrowWidth = 560.0
   /// The least height of the cards in one column, in points.
-  private static let heights = (shakes: 190.0, player: 214.0, log: 200.0)
+  private static let heights = (shakes: 190.0, player: 206.0, log: 200.0)
   /// The height of the card that has no accelerometer to show, in points.
-  private static let bareHeight = 120.0
+  private static let bareHeight = 108.0
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -45,10 +45,17 @@ final class CallLogCard: Card {
       row.what.text = calls[index].what
       let y = top + Double(index) * Self.rowHeight
       row.who.frame = Rect(x: area.minX, y: y, width: Self.nameWidth, height: Self.rowHeight)
+      // Both on one line, though their fonts differ.
+      let shift = Self.baseline(of: row.who.font) - Self.baseline(of: row.what.font)
       row.what.frame = Rect(
-        x: area.minX + Self.nameWidth, y: y, width: max(0, area.width - Self.nameWidth),
-        height: Self.rowHeight)
+        x: area.minX + Self.nameWidth, y: y + shift.rounded(),
+        width: max(0, area.width - Self.nameWidth), height: Self.rowHeight)
     }
+  }
+
+  /// How far below a row's top letters stand, in points.
+  private static func baseline(of font: Font) -> Double {
+    (rowHeight - font.lineHeight) / 2 + font.ascender
   }
 
   private func addRow() {

@@ -3,6 +3,8 @@ import Widgets
 /// What the page presents: a few words, and buttons to present one more and to leave.
 final class SampleController: ViewController {
   private let onCall: @MainActor (String) -> Void
+  /// What everything stands on: all of the view, or a card in the middle of what shines through.
+  private let ground = View()
   private let heading = Label()
   private let text = Label()
   private let done = Button(configuration: .filled())
@@ -17,9 +19,12 @@ final class SampleController: ViewController {
     super.viewDidLoad()
     let isPopover = modalPresentationStyle == .popover
     view.backgroundColor = .systemBackground
-    if modalPresentationStyle == .overFullScreen {
-      view.backgroundColor = Color.systemBackground.withAlphaComponent(0.9)
+    if isSeeThrough {
+      view.backgroundColor = Color(white: 0, alpha: 0.5)
+      ground.backgroundColor = .systemBackground
+      ground.cornerRadius = view.theme.metrics.cardCornerRadius
     }
+    view.addSubview(ground)
     heading.text = isPopover ? "Popover" : "Presented"
     heading.font = isPopover ? view.theme.fonts.headline : view.theme.fonts.title
     text.text =
@@ -39,15 +44,20 @@ final class SampleController: ViewController {
         present(next, animated: true)
       }, for: .primaryActionTriggered)
     more.isHidden = isPopover
-    for subview in [heading, text, done, more] { view.addSubview(subview) }
+    for subview in [heading, text, done, more] { ground.addSubview(subview) }
     onCall("viewDidLoad")
   }
+
+  /// Whether the page below is seen around it.
+  private var isSeeThrough: Bool { modalPresentationStyle == .overFullScreen }
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let isPopover = modalPresentationStyle == .popover
-    let area = view.bounds.inset(by: view.safeAreaInsets)
-      .insetBy(dx: isPopover ? Spacing.large : 28, dy: isPopover ? Spacing.large : 28)
+    let safe = view.bounds.inset(by: view.safeAreaInsets)
+    ground.frame = isSeeThrough ? middle(of: safe) : safe
+    let margin = isPopover ? Spacing.large : 28
+    let area = ground.bounds.insetBy(dx: margin, dy: margin)
     let headingHeight = heading.sizeThatFits(area.size).height
     heading.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: headingHeight)
     text.frame = Rect(
@@ -60,6 +70,15 @@ final class SampleController: ViewController {
     more.frame = Rect(
       x: done.frame.minX - Spacing.small - second.width, y: area.maxY - second.height,
       width: second.width, height: second.height)
+  }
+
+  private func middle(of safe: Rect) -> Rect {
+    let size = Size(
+      width: min(360, safe.width - Spacing.large * 2),
+      height: min(240, safe.height - Spacing.large * 2))
+    return Rect(
+      x: (safe.midX - size.width / 2).rounded(), y: (safe.midY - size.height / 2).rounded(),
+      width: max(0, size.width), height: max(0, size.height))
   }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -58,7 +58,8 @@ final class Carousel: View, ScrollViewDelegate {
       backgroundColor = color
       label.text = title
       label.font = .preferredFont(forTextStyle: .title2)
-      label.textColor = .white
+      // The colours are dark in a light theme, and bright in a dark one.
+      label.textColor = .onTint
       label.textAlignment = .center
       addSubview(label)
     }

@@ -35,7 +35,8 @@ final class ScrollingController: ViewController, ScrollViewDelegate {
     let width = max(0, view.bounds.width - margin * 2)
     carousel.frame = Rect(x: margin, y: margin, width: width, height: Carousel.height)
     zoomCard.frame = Rect(
-      x: margin, y: carousel.frame.maxY + Spacing.medium, width: width, height: 260)
+      x: margin, y: carousel.frame.maxY + Spacing.medium, width: width,
+      height: min(360, max(260, (width * 0.4).rounded())))
     textCard.frame = Rect(
       x: margin, y: zoomCard.frame.maxY + Spacing.medium, width: width,
       height: textCard.height(forWidth: width))

@@ -6,8 +6,10 @@ final class PageList: View {
   static let sideWidth = 216.0
   /// How high the bar is, in points.
   static let barHeight = 60.0
-  /// What a button of the bar needs, in points.
-  private static let smallestBarButton = 88.0
+  /// The least width of a button of the bar, in points.
+  private static let smallestBarButton = 64.0
+  /// The height of the column's foot, where the switch is, in points.
+  private static let footHeight = 52.0
 
   /// Called when the user chooses a page.
   var onChoose: (Page) -> Void = { _ in }
@@ -16,7 +18,8 @@ final class PageList: View {
 
   private var buttons: [(page: Page, button: Button)] = []
   /// Holds the buttons, for a window that has not room for all of them.
-  private let scroller = ScrollView()
+  private let pages = FadingScroller(ground: .secondarySystemBackground)
+  private var scroller: ScrollView { pages.scroller }
   private let appearanceLabel = Label(text: "Dark")
   private let appearanceSwitch = Switch()
   private let appearanceButton = Button(configuration: .plain())
@@ -35,7 +38,7 @@ final class PageList: View {
     }
     scroller.showsHorizontalScrollIndicator = false
     scroller.focusGroupIdentifier = "pages"
-    addSubview(scroller)
+    addSubview(pages)
     appearanceSwitch.accessibilityLabel = "Dark"
     appearanceSwitch.addTarget(
       self, action: PageList.appearanceSwitched, for: .valueChanged)
@@ -111,46 +114,88 @@ final class PageList: View {
 
   private func layoutColumn() {
     let margin = Spacing.medium
-    let bottom = bounds.height - margin - 44
-    scroller.frame = Rect(x: 0, y: 0, width: bounds.width, height: max(0, bottom - Spacing.tiny))
+    let foot = bounds.height - Self.footHeight
+    // The hairlines stay free.
+    pages.frame = Rect(x: 0, y: 0, width: bounds.width - 1, height: max(0, foot))
+    pages.layoutIfNeeded()
     var y = margin
+    let step = Self.step(forHeight: foot - margin, count: buttons.count)
     for (_, button) in buttons {
       button.frame = Rect(x: margin, y: y, width: bounds.width - margin * 2, height: 44)
-      y += 44 + Spacing.tiny
+      y += step
     }
-    scroller.contentSize = Size(width: bounds.width, height: y)
-    appearanceLabel.frame = Rect(x: margin * 2, y: bottom, width: 80, height: 44)
+    pages.contentDidChange(to: Size(width: pages.bounds.width, height: y))
+    let top = foot + (Self.footHeight - 44) / 2
+    appearanceLabel.frame = Rect(x: margin * 2, y: top, width: 80, height: 44)
     let width = Switch.drawnSize.width
     appearanceSwitch.frame = Rect(
-      x: bounds.width - margin * 2 - width, y: bottom, width: width, height: 44)
+      x: bounds.width - margin * 2 - width, y: top, width: width, height: 44)
     showChosenButton(animated: false)
+  }
+
+  /// The distance from one button of the column to the next, in points: where not all are seen the last
+  /// one is cut through its middle, so that it is plain that there are more.
+  private static func step(forHeight height: Double, count: Int) -> Double {
+    let usual = 44 + Spacing.tiny
+    guard height < usual * Double(count), height > 120 else { return usual }
+    let rows = ((height - 22) / usual).rounded()
+    let step = (height - 22) / rows
+    // They never touch each other.
+    return step > 45 ? step : (height - 22) / (rows - 1)
   }
 
   private func layoutBar() {
     let margin = Spacing.small
     let side = 44.0
     let room = max(0, bounds.width - margin * 2 - side)
-    scroller.frame = Rect(x: 0, y: 1, width: room + margin, height: bounds.height - 1)
-    let width = max(Self.smallestBarButton, (room - margin) / Double(max(1, buttons.count)))
-    for (index, entry) in buttons.enumerated() {
-      entry.button.frame = Rect(
-        x: margin + Double(index) * width, y: 3, width: width - Spacing.tiny,
-        height: bounds.height - 8)
+    pages.frame = Rect(x: 0, y: 1, width: room, height: bounds.height - 1)
+    pages.layoutIfNeeded()
+    var widths = buttons.map {
+      max(Self.smallestBarButton, $0.button.intrinsicContentSize.width.rounded(.up))
     }
-    scroller.contentSize = Size(
-      width: margin + Double(buttons.count) * width, height: bounds.height - 1)
+    let gaps = Spacing.tiny * Double(max(0, widths.count - 1))
+    let extra = room - margin * 2 - gaps - widths.reduce(0, +)
+    if extra > 0 {
+      widths = widths.map { $0 + extra / Double(widths.count) }
+    } else {
+      widths = Self.cut(widths, at: room - margin)
+    }
+    var x = margin
+    for (entry, width) in zip(buttons, widths) {
+      entry.button.frame = Rect(x: x, y: 3, width: width, height: bounds.height - 8)
+      x += width + Spacing.tiny
+    }
+    pages.contentDidChange(
+      to: Size(width: x - Spacing.tiny + margin, height: bounds.height - 1))
     appearanceButton.frame = Rect(
       x: bounds.width - margin - side, y: (bounds.height - side) / 2, width: side, height: side)
     showChosenButton(animated: false)
   }
 
-  private func showChosenButton(animated: Bool) {
-    guard let button = buttons.first(where: { $0.page == chosenPage })?.button else { return }
-    let margin = Spacing.medium
-    scroller.scrollRectToVisible(button.frame.insetBy(dx: -margin, dy: 0), animated: animated)
+  /// Widths of the bar's buttons with which one is cut through its middle where the room ends.
+  private static func cut(_ widths: [Double], at room: Double) -> [Double] {
+    var end = 0.0
+    for (index, width) in widths.enumerated() {
+      if end + width > room {
+        // Of this one half is to be seen: those before it share what it does not take.
+        let spare = room - end - width / 2
+        guard index > 0, spare > 0 else { return widths }
+        return widths.enumerated().map { $0 < index ? $1 + spare / Double(index) : $1 }
+      }
+      end += width + Spacing.tiny
+    }
+    return widths
   }
 
-  /// A hairline between the list and the page.
+  private func showChosenButton(animated: Bool) {
+    guard let button = buttons.first(where: { $0.page == chosenPage })?.button else { return }
+    // With half of what stands beside it, so that it is plain that there is more.
+    let beside = isBar ? Size(width: 56, height: 0) : Size(width: 0, height: 56)
+    scroller.scrollRectToVisible(
+      button.frame.insetBy(dx: -beside.width, dy: -beside.height), animated: animated)
+  }
+
+  /// Hairlines between the list and the page, and between the pages and the switch.
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     let thickness = 1 / context.scale
     let line =
@@ -158,5 +203,10 @@ final class PageList: View {
       ? Rect(x: 0, y: 0, width: bounds.width, height: thickness)
       : Rect(x: bounds.width - thickness, y: 0, width: thickness, height: bounds.height)
     context.fill(line, color: .separator)
+    guard !isBar else { return }
+    let foot = Rect(
+      x: Spacing.medium, y: bounds.height - Self.footHeight,
+      width: bounds.width - Spacing.medium * 2, height: thickness)
+    context.fill(foot, color: .separator)
   }
 }

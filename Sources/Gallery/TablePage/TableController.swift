@@ -27,7 +27,8 @@ final class TableController: ViewController, TableViewDataSource, TableViewDeleg
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let margin = Spacing.pageMargin(forWidth: view.bounds.width)
+    // Where the rows have their own.
+    let margin = Spacing.large
     let bounds = view.bounds
     header.frame = Rect(
       x: margin, y: Spacing.medium, width: max(0, bounds.width - margin * 2),

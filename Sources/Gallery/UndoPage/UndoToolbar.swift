@@ -43,7 +43,10 @@ final class UndoToolbar: View {
     }
   }
 
-  /// Gives buttons the room that they need, and the rest to those whose titles change.
+  /// The widest that a button is whose title changes, in points.
+  private static let widest = 240.0
+
+  /// Gives buttons the room that they need, and more to those whose titles change, at the left.
   private func place(_ buttons: [Button], at y: Double) {
     var changing: [Button] = []
     var room = bounds.width - Spacing.small * Double(buttons.count - 1)
@@ -56,11 +59,15 @@ final class UndoToolbar: View {
     }
     // In a row of their own the others share what is left.
     let extra = changing.isEmpty ? room / Double(buttons.count) : 0
+    let isAlone = changing.count == buttons.count
+    let share = changing.isEmpty ? 0 : room / Double(changing.count)
+    let wide = isAlone ? share : min(Self.widest, share)
     var x = 0.0
     for button in buttons {
-      let width =
-        changing.contains(button)
-        ? room / Double(changing.count) : button.intrinsicContentSize.width.rounded(.up) + extra
+      let isChanging = changing.contains(button)
+      let width = isChanging ? wide : button.intrinsicContentSize.width.rounded(.up) + extra
+      // The others stand at the right end.
+      if !isChanging, button === copyButton, !changing.isEmpty { x += (share - wide) * 2 }
       button.frame = Rect(x: x, y: y, width: max(0, width), height: Self.rowHeight)
       x += width + Spacing.small
     }

@@ -16,6 +16,13 @@ extension TestCompositor {
     /// Requests are recorded. Benchmarks switch it off. Default true.
     public var recordsRequests = true
 
+    /// A client's own selection is shown to it with its types in reverse, as mutter does; an offer's
+    /// order counts for nothing there. Default false.
+    public var reversesTypes = false
+    /// A window's limits are kept with the room around its geometry added, as it is when they come, and
+    /// count with that room taken off again, as it is then. So does mutter. Default false.
+    public var addsRoomToLimits = false
+
     /// Everything happens of itself.
     public init() {}
 

@@ -56,6 +56,29 @@ extension Server {
 }
 
 extension Server.Seat {
+  /// Shows clients what one of them has selected, as when the focus comes back.
+  public func echoPrimarySelection() {
+    guard let source = server.primarySelection, let types = server.primarySelectionTypes else {
+      for device in primaryDevices { device.sendSelection(id: nil) }
+      return
+    }
+    for device in primaryDevices {
+      let offer = ZwpPrimarySelectionOfferV1Resource(
+        client: device.client, id: 0, version: device.version, server: server)
+      offer.onRequest = { [weak source] request in
+        switch request {
+        case .receive(let mimeType, let descriptor):
+          source?.sendSend(mimeType: mimeType, fd: descriptor)
+          close(descriptor)
+        case .destroy: break
+        }
+      }
+      device.sendDataOffer(offer: offer)
+      for mimeType in server.inOrderOfOffers(types) { offer.sendOffer(mimeType: mimeType) }
+      device.sendSelection(id: offer)
+    }
+  }
+
   /// Makes data the primary selection, as another client would: bytes by their types.
   public func offerPrimarySelection(_ data: [String: [UInt8]]) {
     server.primarySelection?.sendCancelled()

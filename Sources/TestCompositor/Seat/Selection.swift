@@ -91,8 +91,8 @@ extension Server.Seat {
     }
   }
 
-  /// Shows clients what one of them has put on the clipboard.
-  func echoSelection() {
+  /// Shows clients what one of them has put on the clipboard, as when the focus comes back.
+  public func echoSelection() {
     guard let source = server.selection, let types = server.selectionTypes else {
       return clearSelection()
     }
@@ -108,7 +108,7 @@ extension Server.Seat {
         }
       }
       device.sendDataOffer(id: offer)
-      for mimeType in types { offer.sendOffer(mimeType: mimeType) }
+      for mimeType in server.inOrderOfOffers(types) { offer.sendOffer(mimeType: mimeType) }
       device.sendSelection(id: offer)
     }
   }
@@ -132,6 +132,11 @@ extension Server.Seat {
 }
 
 extension Server {
+  /// The types of a client's own selection in the order in which they are shown to it.
+  func inOrderOfOffers(_ types: [String]) -> [String] {
+    behavior.reversesTypes ? types.reversed() : types
+  }
+
   /// Writes what another client has into a pipe; one that hangs keeps it open.
   func hand(_ bytes: [UInt8], to descriptor: Int32, holds: Bool) {
     if holds {

@@ -95,6 +95,45 @@ import Wayland
     try rig.close()
   }
 
+  @Test("ours, shown back with its types in another order, as mutter does, stays ours")
+  func echoInAnotherOrder() throws {
+    let rig = try makeRig()
+    rig.compositor.behavior.reversesTypes = true
+    Pasteboard.general.string = "mine"
+    Pasteboard.primary.string = "selected"
+    let counts = [Pasteboard.general.changeCount, Pasteboard.primary.changeCount]
+    try rig.settle()
+    // The focus goes to another program and comes back.
+    try rig.play { seat, _ in
+      seat.echoSelection()
+      seat.echoPrimarySelection()
+    }
+    #expect(Pasteboard.general.string == "mine" && Pasteboard.primary.string == "selected")
+    #expect([Pasteboard.general.changeCount, Pasteboard.primary.changeCount] == counts)
+    let text = text
+    let (copied, selected) = try rig.compositor.perform {
+      (try $0.requestSelection(as: text), try $0.requestPrimarySelection(as: text))
+    }
+    #expect(try readAll(copied, rig) == Array("mine".utf8))
+    #expect(try readAll(selected, rig) == Array("selected".utf8))
+    try rig.close()
+  }
+
+  @Test("ours is known by all its types, also where there are more than an offer may have")
+  func echoOfMany() throws {
+    let rig = try makeRig()
+    rig.compositor.behavior.reversesTypes = true
+    let bytes: [UInt8] = [1]
+    Pasteboard.general.setItems([
+      Dictionary(uniqueKeysWithValues: (0..<300).map { ("a/b\($0)", bytes as Any) })
+    ])
+    try rig.settle()
+    try rig.play { seat, _ in seat.echoSelection() }
+    #expect(Pasteboard.general.types.count == 300)
+    #expect(try rig.compositor.perform { $0.selectionTypes?.count } == 300)
+    try rig.close()
+  }
+
   @Test("another program's text is read, and its types are known without reading")
   func pastes() throws {
     let rig = try makeRig()

@@ -76,12 +76,21 @@ import Wayland
   private func take(_ offer: (any SelectionOffer)?, on id: Int) {
     seats[id]?.offer?.destroy()
     seats[id]?.offer = offer
-    let isEcho = own?.seat == id && offer != nil && offer?.types == own?.types
+    let isEcho = own?.seat == id && isOwn(offer)
     seats[id]?.isEcho = isEcho
     // Compositors refuse a serial that is too old to their liking and say nothing; what then is the
     // selection tells it.
     if let own, own.seat == id, own.isSeen, offer != nil, !isEcho { wasCancelled() }
     announce()
+  }
+
+  /// Whether an offer is of our types: all of them, as far as an offer has room for them. Mutter shows
+  /// them in another order.
+  private func isOwn(_ offer: (any SelectionOffer)?) -> Bool {
+    guard let offer, let own else { return false }
+    let types = Set(own.types)
+    return offer.types.count == min(types.count, WaylandLimits.maximumOfferedTypes)
+      && types.isSuperset(of: offer.types)
   }
 
   /// The offer that would be pasted: the one on the seat that was used last, else any.

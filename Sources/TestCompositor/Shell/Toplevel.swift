@@ -10,9 +10,11 @@ extension Server {
     /// The application's id, once it was set.
     public private(set) var appID: String?
     /// The smallest window geometry, once it was committed; zero is no limit.
-    public private(set) var minimumSize = Size(width: 0, height: 0)
+    public var minimumSize: Size { limit(keptMinimum) }
     /// The largest window geometry, once it was committed; zero is no limit.
-    public private(set) var maximumSize = Size(width: 0, height: 0)
+    public var maximumSize: Size { limit(keptMaximum) }
+    /// Where the window menu was asked for last, in surface coordinates.
+    public private(set) var windowMenuPlace: (x: Int32, y: Int32)?
     /// The window that it is kept above.
     public private(set) weak var parent: Toplevel?
     /// The states that were told last.
@@ -26,6 +28,10 @@ extension Server {
     private var size = Size(width: 0, height: 0)
     private var pendingMinimum = Size(width: 0, height: 0)
     private var pendingMaximum = Size(width: 0, height: 0)
+    private var keptMinimum = Size(width: 0, height: 0)
+    private var keptMaximum = Size(width: 0, height: 0)
+    private var hasNewMinimum = false
+    private var hasNewMaximum = false
 
     init(_ resource: XdgToplevelResource, _ desktopSurface: DesktopSurface, server: Server) {
       self.resource = resource
@@ -93,16 +99,19 @@ extension Server {
         self.parent = server.toplevels.first { $0.resource === parent }
       case .setTitle(let title): self.title = title
       case .setAppId(let appID): self.appID = appID
-      case .showWindowMenu, .move, .setMinimized: break
+      case .showWindowMenu(_, _, let x, let y): windowMenuPlace = (x, y)
+      case .move, .setMinimized: break
       case .resize(_, _, let edges):
         let isEdge = [0, 1, 2, 4, 5, 6, 8, 9, 10].contains(edges.rawValue)
         if !isEdge { fail(.invalidResizeEdge, "edge \(edges.rawValue)") }
       case .setMaxSize(let width, let height):
         guard width >= 0, height >= 0 else { return fail(.invalidSize, "a negative size") }
         pendingMaximum = Size(width: width, height: height)
+        hasNewMaximum = true
       case .setMinSize(let width, let height):
         guard width >= 0, height >= 0 else { return fail(.invalidSize, "a negative size") }
         pendingMinimum = Size(width: width, height: height)
+        hasNewMinimum = true
       case .setMaximized: grant(.maximized, true)
       case .unsetMaximized: grant(.maximized, false)
       case .setFullscreen: grant(.fullscreen, true)
@@ -141,8 +150,30 @@ extension Server {
     }
 
     func committed() {
-      minimumSize = pendingMinimum
-      maximumSize = pendingMaximum
+      if hasNewMinimum { keptMinimum = kept(pendingMinimum) }
+      if hasNewMaximum { keptMaximum = kept(pendingMaximum) }
+      hasNewMinimum = false
+      hasNewMaximum = false
+    }
+
+    /// How much wider and higher the surface is than the part that counts as the window.
+    private var room: Size {
+      guard server.behavior.addsRoomToLimits, let size = surface.size,
+        let geometry = desktopSurface.windowGeometry
+      else { return Size(width: 0, height: 0) }
+      return Size(width: size.width - geometry.width, height: size.height - geometry.height)
+    }
+
+    private func kept(_ size: Size) -> Size {
+      Size(
+        width: size.width > 0 ? size.width + room.width : 0,
+        height: size.height > 0 ? size.height + room.height : 0)
+    }
+
+    private func limit(_ size: Size) -> Size {
+      Size(
+        width: size.width > 0 ? max(1, size.width - room.width) : 0,
+        height: size.height > 0 ? max(1, size.height - room.height) : 0)
     }
 
     private func fail(_ code: XdgToplevelResource.ErrorCode, _ message: String) {

@@ -36,7 +36,7 @@
   func beginMove()
   /// Starts a resize that the compositor carries out, from the last press.
   func beginResize(_ edge: ResizeEdge)
-  /// Opens the compositor's menu for the window.
+  /// Opens the compositor's menu for the window, at a place in the window geometry.
   func showWindowMenu(at location: Point)
 
   /// Moves a popup that is shown; ignored by a toplevel.

@@ -6,6 +6,8 @@
   var answers = false
   /// The size that a window takes where it may choose, in points.
   var ownSize = Size(width: 40, height: 30)
+  /// The part of the surface that counts as the window; nil for all of it.
+  var geometry: Rect?
   /// What is painted next, everywhere in the damage.
   var color: UInt32 = 0xFF00_8000
   /// What is painted in a column instead, where this has one.
@@ -77,7 +79,8 @@
   @discardableResult func present(_ surface: any Surface, damage: Region? = nil) -> Bool {
     let bounds = Rect(origin: .zero, size: size)
     let frame = SurfaceFrame(
-      size: size, geometry: bounds, damage: damage ?? Region(bounds), opaqueRegion: Region(bounds))
+      size: size, geometry: geometry ?? bounds, damage: damage ?? Region(bounds),
+      opaqueRegion: Region(bounds))
     return present(surface, frame)
   }
 

@@ -208,6 +208,58 @@ import Wayland
     try rig.close()
   }
 
+  @Test("the window menu opens where it is asked for: a place of the window, told in the surface")
+  func windowMenuPlace() throws {
+    let rig = try Rig()
+    rig.recorder.geometry = Rect(x: 10, y: 5, width: 20, height: 20)
+    let surface = try rig.makeWindow()
+    try rig.play { seat, surface in
+      seat.pointerEnter(surface, x: 15, y: 15)
+      seat.pointerButton(0x111, isDown: true)
+      seat.pointerFrame()
+    }
+    surface.showWindowMenu(at: Point(x: 3, y: 4))
+    try rig.settle()
+    let place = try rig.compositor.perform { server in
+      try server.toplevel().windowMenuPlace.map { [$0.x, $0.y] }
+    }
+    #expect(place == [13, 9])
+    try rig.close()
+  }
+
+  @Test("a window's limits hold, also where they are kept with the room around it, as by mutter")
+  func limitsWithRoom() throws {
+    let rig = try Rig()
+    rig.compositor.behavior.addsRoomToLimits = true
+    rig.recorder.geometry = Rect(x: 10, y: 5, width: 20, height: 20)
+    let surface = try rig.display.makeSurface(role: .toplevel)
+    surface.setSizeLimits(
+      minimum: Size(width: 15, height: 12), maximum: Size(width: 90, height: 80))
+    rig.recorder.answers = true
+    func limits() throws -> [Server.Size] {
+      try rig.settle()
+      return try rig.compositor.perform { server in
+        let window = try server.toplevel()
+        return [window.minimumSize, window.maximumSize]
+      }
+    }
+    let wanted: [Server.Size] = [.init(width: 15, height: 12), .init(width: 90, height: 80)]
+    #expect(try limits() == wanted)
+    // As large as fits there is no room around it, and then there is some again.
+    for geometry in [
+      Rect(x: 0, y: 0, width: 40, height: 30), Rect(x: 10, y: 5, width: 20, height: 20),
+    ] {
+      rig.recorder.geometry = geometry
+      #expect(rig.recorder.present(surface))
+      #expect(try limits() == wanted)
+    }
+    let count = rig.requests("xdg_toplevel", "set_min_size").count
+    #expect(rig.recorder.present(surface))
+    try rig.settle()
+    #expect(rig.requests("xdg_toplevel", "set_min_size").count == count)
+    try rig.close()
+  }
+
   @Test("a window can be kept above another, and outlive it")
   func parent() throws {
     let rig = try Rig()

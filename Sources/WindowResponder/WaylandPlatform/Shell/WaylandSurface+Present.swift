@@ -62,6 +62,12 @@ extension WaylandSurface {
         height: Int32(geometry.height))
       isNews = true
     }
+    if case .toplevel(let toplevel) = role, let geometry = committed.geometry {
+      toplevel.setRoom(
+        EdgeInsets(
+          top: geometry.minY, left: geometry.minX, bottom: points.height - geometry.maxY,
+          right: points.width - geometry.maxX))
+    }
     if sendRegions(frame) { isNews = true }
     if sendScale(points: points) { isNews = true }
     return isNews
@@ -139,7 +145,7 @@ extension WaylandSurface {
   }
 
   /// Sends the commit at once: what is drawn should not wait for the loop.
-  private func commit() {
+  func commit() {
     wlSurface.commit()
     display?.flushNow()
   }

@@ -17,6 +17,8 @@ extension WaylandSurface {
 
   func setSizeLimits(minimum: Size?, maximum: Size?) {
     toplevel?.setSizeLimits(minimum: minimum, maximum: maximum)
+    // They count from the next commit on, which one that has nothing to draw would wait for.
+    if mayShow, committed.size != nil { commit() }
   }
 
   func setMaximized(_ maximized: Bool) {
@@ -59,9 +61,9 @@ extension WaylandSurface {
 
   func showWindowMenu(at location: Point) {
     guard let press = display?.lastPress, let geometry = committed.geometry else { return }
-    // The place is in window geometry; a point that is beyond any screen is none.
-    let x = (location.x - geometry.minX).rounded()
-    let y = (location.y - geometry.minY).rounded()
+    // The request's place is in the surface, shadow included; one beyond any screen is none.
+    let x = (location.x + geometry.minX).rounded()
+    let y = (location.y + geometry.minY).rounded()
     let limit = Double(WaylandLimits.maximumExtent)
     guard abs(x) <= limit, abs(y) <= limit else { return }
     toplevel?.toplevel.showWindowMenu(

@@ -8,6 +8,10 @@ import Wayland
   let toplevel: XdgToplevel
   private let decoration: ZxdgToplevelDecorationV1?
   private weak var surface: WaylandSurface?
+  /// The limits that the program has set; nil for none.
+  private var limits: (minimum: Size?, maximum: Size?)
+  /// The room around the window geometry that the compositor knows of, in points.
+  private var knownRoom = EdgeInsets.zero
 
   /// Gives a surface the role of a window, decorated by the compositor if it likes to.
   init(surface: WaylandSurface, decorationManager: ZxdgDecorationManagerV1?) {
@@ -37,10 +41,26 @@ import Wayland
     toplevel.setAppId(appId: id.limited(toUTF8Count: Self.maximumTextSize))
   }
 
-  /// Zero tells that there is no limit. A maximum below the minimum is a protocol error.
   func setSizeLimits(minimum: Size?, maximum: Size?) {
-    let smallest = Self.wholePoints(minimum)
-    let largest = Self.wholePoints(maximum)
+    limits = (minimum, maximum)
+    sendSizeLimits()
+  }
+
+  /// The next commit changes the room that the surface has around its window geometry.
+  ///
+  /// Mutter keeps limits with the room as it is when they come, and takes off the room as it is when it
+  /// uses them: a window that gets a shadow after its limits could become smaller than these. So they
+  /// go with every commit that changes the room.
+  func setRoom(_ room: EdgeInsets) {
+    guard room != knownRoom else { return }
+    knownRoom = room
+    if limits.minimum != nil || limits.maximum != nil { sendSizeLimits() }
+  }
+
+  /// Zero tells that there is no limit. A maximum below the minimum is a protocol error.
+  private func sendSizeLimits() {
+    let smallest = Self.wholePoints(limits.minimum)
+    let largest = Self.wholePoints(limits.maximum)
     toplevel.setMinSize(width: smallest.width, height: smallest.height)
     toplevel.setMaxSize(
       width: largest.width == 0 ? 0 : max(largest.width, smallest.width),

@@ -64,14 +64,34 @@ public struct Theme: Hashable, Sendable {
     public var largeSpacing = 20.0
     /// The shadow under a window that draws its own.
     public var windowShadow = WindowShadow()
+    /// The shadow under a menu.
+    public var menuShadow = WindowShadow(offset: Vector(dx: 0, dy: 4), radius: 8)
   }
 
   /// A shadow's place and softness, in points.
   public struct WindowShadow: Hashable, Sendable {
     /// How far it is moved.
     public var offset = Vector(dx: 0, dy: 6)
-    /// The radius of its blur.
+    /// How soft its edge is: the standard deviation of the blur, as in `CALayer.shadowRadius`.
     public var radius = 12.0
+
+    /// The room around a window in which the shadow fades out to nothing.
+    ///
+    /// Each side is a multiple of four, so that the window's edges lie on whole device pixels where
+    /// the scale is one of whole quarters.
+    var room: EdgeInsets {
+      // The blur is made of three means, which together reach that far.
+      let reach = 3 * radius
+      func whole(_ distance: Double) -> Double {
+        distance > 0 ? min((distance / 4).rounded(.up) * 4, Self.greatestRoom) : 0
+      }
+      return EdgeInsets(
+        top: whole(reach - offset.dy), left: whole(reach - offset.dx),
+        bottom: whole(reach + offset.dy), right: whole(reach + offset.dx))
+    }
+
+    /// More room is never made, however large the shadow.
+    private static let greatestRoom = 240.0
   }
 
   /// The fonts of the library's own controls.

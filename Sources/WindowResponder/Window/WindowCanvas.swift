@@ -161,9 +161,8 @@
   }
 
   private func paintShadow(clip: Rect, in context: GraphicsContext) {
-    let theme = window.theme
-    let shadow = theme.metrics.windowShadow
-    let color = theme[.windowShadow]
+    let shadow = window.chrome.shadow
+    let color = window.theme[.windowShadow]
     let strength = window.chrome.isProminent ? 1.0 : 0.6
     context.clear(clip)
     context.drawShadow(

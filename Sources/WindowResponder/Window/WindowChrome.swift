@@ -22,10 +22,21 @@
   /// How far from a corner a border resizes both ways, in points.
   static let resizeCorner = 22.0
 
-  /// The room around the window for its shadow, in points.
+  /// The shadow around the window, where it has one.
+  var shadow: Theme.WindowShadow {
+    let metrics = window.theme.metrics
+    return isPopup ? metrics.menuShadow : metrics.windowShadow
+  }
+
+  /// The room around the window, in points: for its shadow, and for the borders that resize it.
   var margins: EdgeInsets {
-    if isPopup { return EdgeInsets(top: 14, left: 18, bottom: 24, right: 18) }
-    return standsFree ? EdgeInsets(top: 20, left: 24, bottom: 32, right: 24) : .zero
+    let room = shadow.room
+    if isPopup { return room }
+    guard standsFree else { return .zero }
+    let border = Self.resizeBorder
+    return EdgeInsets(
+      top: max(border, room.top), left: max(border, room.left), bottom: max(border, room.bottom),
+      right: max(border, room.right))
   }
 
   /// How far the bar reaches into the window, in points.

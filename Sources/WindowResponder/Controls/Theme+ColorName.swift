@@ -73,7 +73,7 @@ extension Theme {
 extension Theme.ColorName {
   static let lightColors: [Theme.ColorName: Color] = [
     .label: Color(hex: 0x17181C), .secondaryLabel: Color(hex: 0x5A5D66),
-    .tertiaryLabel: Color(hex: 0x8B8F99), .placeholderText: Color(hex: 0x6E727C),
+    .tertiaryLabel: Color(hex: 0x7E828C), .placeholderText: Color(hex: 0x686C76),
     .separator: Color(hex: 0xDFE1E6),
     .systemBackground: Color(hex: 0xF6F7F9), .secondarySystemBackground: Color(hex: 0xFFFFFF),
     .tertiarySystemBackground: Color(hex: 0xEEF0F3),

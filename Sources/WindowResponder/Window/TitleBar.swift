@@ -39,7 +39,7 @@ final class TitleBar: View {
     maximizeButton.isHidden = !capabilities.contains(.maximize)
     maximizeButton.kind = state.contains(.maximized) ? .restore : .maximize
     label.font = theme.fonts.windowTitle
-    label.textColor = isActive ? .label : .tertiaryLabel
+    label.textColor = isActive ? .label : .secondaryLabel
     backgroundColor = isActive ? .titleBar : .inactiveTitleBar
     for button in [closeButton, maximizeButton, minimizeButton] { button.isWindowActive = isActive }
     setNeedsLayout()

@@ -1,0 +1,85 @@
+import ResponderTestKit
+import Testing
+
+@testable import WindowResponder
+
+/// What is to be read can be read, in both themes: the ratios of the Web Content Accessibility
+/// Guidelines 2.
+@MainActor @Suite(.serialized) struct ContrastTests {
+  private let stage = Stage(size: Size(width: 400, height: 200), hasTitleBar: true)
+
+  private static let themes: [(name: String, theme: Theme)] = [
+    ("light", .light), ("dark", .dark), ("high contrast light", .highContrastLight),
+    ("high contrast dark", .highContrastDark),
+  ]
+
+  private func contrast(_ text: Color, on ground: Color, _ theme: Theme) -> Double {
+    theme.resolve(text).contrastRatio(with: theme.resolve(ground))
+  }
+
+  @Test("the title of a window can be read, also of one that is not worked in")
+  func titles() throws {
+    stage.window.title = "Title"
+    for (name, theme) in Self.themes {
+      stage.application.theme = theme
+      for isActivated in [true, false] {
+        stage.setActivated(isActivated)
+        let bar = try #require(stage.window.subviews.compactMap { $0 as? TitleBar }.first)
+        let label = try #require(bar.subviews.compactMap { $0 as? Label }.first)
+        let ground = try #require(bar.backgroundColor)
+        let ratio = contrast(label.textColor, on: ground, theme)
+        #expect(ratio >= 4.5, "\(name), activated \(isActivated)")
+        if isActivated { #expect(ratio >= 12, "\(name)") }
+      }
+    }
+  }
+
+  @Test("a disabled button can be read, and is fainter than one that is enabled")
+  func disabledButtons() throws {
+    let configurations: [Button.Configuration] = [.plain(), .gray(), .tinted(), .filled()]
+    for (name, theme) in Self.themes {
+      stage.application.theme = theme
+      for configuration in configurations {
+        let button = Button(configuration: configuration)
+        stage.window.addSubview(button)
+        let enabled = button.style
+        button.isEnabled = false
+        let style = button.style
+        // A plain button lies on whatever is behind it.
+        let grounds =
+          style.background.map { [$0] } ?? [
+            .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
+          ]
+        for ground in grounds {
+          let ratio = contrast(style.foreground, on: ground, theme)
+          #expect(ratio >= 3, "\(name), \(configuration.style)")
+          if !name.hasPrefix("high") {
+            #expect(ratio < contrast(.secondaryLabel, on: ground, theme) / 1.4)
+          }
+        }
+        #expect(enabled.foreground != style.foreground)
+        button.removeFromSuperview()
+      }
+    }
+  }
+
+  @Test("text can be read on every ground that it is drawn on, and disabled text made out")
+  func text() {
+    let grounds: [Color] = [
+      .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .fill,
+      .secondaryFill, .titleBar, .inactiveTitleBar,
+    ]
+    for (name, theme) in Self.themes {
+      for ground in grounds {
+        for text in [Color.label, .secondaryLabel] {
+          #expect(contrast(text, on: ground, theme) >= 4.5, "\(name): \(text) on \(ground)")
+        }
+        #expect(contrast(.tertiaryLabel, on: ground, theme) >= 3, "\(name) on \(ground)")
+      }
+      // Where something is to be typed.
+      for ground in grounds[..<3] {
+        #expect(contrast(.placeholderText, on: ground, theme) >= 4.5, "\(name) on \(ground)")
+      }
+    }
+  }
+}

@@ -17,19 +17,33 @@ extension Server {
       public var refresh: Int32 = 60000
       /// Its whole-number scale.
       public var scale: Int32 = 1
+      /// Its size in points where that is another than the mode's at its scale, as with a fractional
+      /// scale; nil for the mode's.
+      public var logicalSize: Size?
       /// How it is turned.
       public var transform = WlOutputResource.Transform.normal
 
       /// An output of 1920×1080 at 60 Hz.
       public init() {}
+
+      /// The mode's size, turned, at its scale.
+      var plainSize: Size {
+        let isTurned = transform.rawValue % 2 == 1
+        return Size(
+          width: (isTurned ? height : width) / scale, height: (isTurned ? width : height) / scale)
+      }
     }
 
     /// What it tells of itself; a change is told to clients.
     public var description: Description {
-      didSet { for resource in bound { tell(resource) } }
+      didSet {
+        for (_, resource) in described { tell(resource) }
+        for resource in bound { tell(resource) }
+      }
     }
 
     private var bound: [WlOutputResource] = []
+    private var described: [(output: WlOutputResource, resource: ZxdgOutputV1Resource)] = []
     private unowned let server: Server
     fileprivate var global: GlobalBinder?
 
@@ -60,6 +74,34 @@ extension Server {
         self?.bound.removeAll { $0 === resource }
       }
       tell(resource)
+    }
+
+    /// Tells where the output lies to who has bound it as `output`.
+    func serve(_ resource: ZxdgOutputV1Resource, for output: WlOutputResource) {
+      described.append((output, resource))
+      resource.onRequest = { request in
+        switch request {
+        case .destroy: break
+        }
+      }
+      resource.whenGone { [weak self, unowned resource] in
+        self?.described.removeAll { $0.resource === resource }
+      }
+      tell(resource)
+      if resource.version >= 3 { output.sendDone() }
+    }
+
+    /// Whether it is the output behind an object.
+    func owns(_ resource: WlOutputResource) -> Bool { bound.contains { $0 === resource } }
+
+    private func tell(_ resource: ZxdgOutputV1Resource) {
+      resource.sendLogicalPosition(x: description.x, y: description.y)
+      let size = description.plainSize
+      resource.sendLogicalSize(
+        width: description.logicalSize?.width ?? size.width,
+        height: description.logicalSize?.height ?? size.height)
+      resource.sendName(name: description.name)
+      if resource.version < 3 { resource.sendDone() }
     }
 
     private func tell(_ resource: WlOutputResource) {

@@ -16,6 +16,8 @@ extension Server {
     case "xdg_wm_base": add(XdgWmBaseResource.self, version) { $0.serve($1) }
     case "zxdg_decoration_manager_v1":
       add(ZxdgDecorationManagerV1Resource.self, version) { $0.serve($1) }
+    case "zxdg_output_manager_v1":
+      add(ZxdgOutputManagerV1Resource.self, version) { $0.serve($1) }
     case "wp_viewporter": add(WpViewporterResource.self, version) { $0.serve($1) }
     case "wp_fractional_scale_manager_v1":
       add(WpFractionalScaleManagerV1Resource.self, version) { $0.serve($1) }

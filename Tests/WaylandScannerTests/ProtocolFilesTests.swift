@@ -66,6 +66,7 @@ struct ProtocolFilesTests {
       "xdg_toplevel": 6, "zxdg_decoration_manager_v1": 1, "wp_viewporter": 1,
       "wp_fractional_scale_manager_v1": 1, "wp_cursor_shape_manager_v1": 1, "wp_presentation": 1,
       "zwp_pointer_gestures_v1": 3, "zwp_text_input_manager_v3": 1,
+      "zxdg_output_manager_v1": 3,
     ]
     for (name, version) in needed { #expect(versions[name, default: 0] >= version, "\(name)") }
   }

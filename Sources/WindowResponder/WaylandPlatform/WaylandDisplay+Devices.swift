@@ -29,8 +29,8 @@ extension WaylandDisplay {
     case WlOutput.interface.name:
       let output = connection.bind(
         global, WlOutput.self, preferred: WaylandGlobals.Preferred.output)
-      monitors[global.name] = WaylandOutput(output) { [weak self] in
-        self?.outputsDidChange()
+      monitors[global.name] = WaylandOutput(output, manager: globals.outputManager) {
+        [weak self] in self?.outputsDidChange()
       }
     default:
       break

@@ -18,6 +18,8 @@ import Wayland
   /// Scales buffers that are no whole multiple; without it the fractional scale is of no use.
   let viewporter: WpViewporter?
   let fractionalScaleManager: WpFractionalScaleManagerV1?
+  /// Without it an output's size in points is that of its mode at a whole-number scale.
+  let outputManager: ZxdgOutputManagerV1?
   /// Without it windows draw their own title bar.
   let decorationManager: ZxdgDecorationManagerV1?
   /// Without it nobody tells when frames were seen.
@@ -44,6 +46,8 @@ import Wayland
     viewporter = connection.bindIfPresent(WpViewporter.self, preferred: 1)
     fractionalScaleManager = connection.bindIfPresent(
       WpFractionalScaleManagerV1.self, preferred: 1)
+    // Version 3 ends what is told with the output's own `done`.
+    outputManager = connection.bindIfPresent(ZxdgOutputManagerV1.self, preferred: 3)
     decorationManager = connection.bindIfPresent(ZxdgDecorationManagerV1.self, preferred: 1)
     presentation = connection.bindIfPresent(WpPresentation.self, preferred: 1)
     cursorShapeManager = connection.bindIfPresent(WpCursorShapeManagerV1.self, preferred: 1)
@@ -65,6 +69,7 @@ import Wayland
     cursorShapeManager?.destroy()
     presentation?.destroy()
     decorationManager?.destroy()
+    outputManager?.destroy()
     fractionalScaleManager?.destroy()
     viewporter?.destroy()
     wmBase.destroy()

@@ -119,4 +119,32 @@ import Testing
     #expect(output.frame == Rect(x: 100, y: 0, width: 540, height: 960))
     try rig.close()
   }
+
+  @Test("with a fractional scale an output's size in points is the one that xdg_output tells")
+  func outputOfFractionalScale() throws {
+    var old = TestCompositor.allGlobals
+    old["zxdg_output_manager_v1"] = 2
+    old["wl_output"] = 3
+    for globals in [TestCompositor.allGlobals, old] {
+      let rig = try Rig(globals: globals)
+      try rig.makeWindow()
+      rig.recorder.clear()
+      try rig.compositor.perform { server in
+        var description = Server.Output.Description()
+        description.x = 100
+        description.scale = 2
+        description.logicalSize = .init(width: 1_280, height: 720)
+        try server.output().description = description
+      }
+      try rig.settle()
+      #expect(rig.recorder.outputChanges >= 1)
+      let output = try #require(rig.display.outputs.first)
+      #expect(output.name == "TEST-1" && output.scale == 2)
+      #expect(output.frame == Rect(x: 100, y: 0, width: 1_280, height: 720))
+      try rig.compositor.perform { try $0.output().description.logicalSize = nil }
+      try rig.settle()
+      #expect(rig.display.outputs.first?.frame.size == Size(width: 960, height: 540))
+      try rig.close()
+    }
+  }
 }

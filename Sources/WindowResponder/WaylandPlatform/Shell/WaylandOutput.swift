@@ -8,25 +8,56 @@ import Wayland
   private var gathered = OutputDescription(
     name: "", frame: .zero, scale: 1, transform: 0, refreshRate: 0)
   private var modeSize = Size.zero
+  private var plainOrigin = Point.zero
+  /// Where it lies on the desktop, as `xdg_output` tells; a fractional scale makes it another place and
+  /// size than the mode's.
+  private var logicalOrigin: Point?
+  private var logicalSize: Size?
+  /// Nil where the compositor does not tell.
+  private let xdgOutput: ZxdgOutputV1?
   private let onChange: () -> Void
 
   /// `onChange` is called when the description is another.
-  init(_ wlOutput: WlOutput, onChange: @escaping () -> Void) {
+  init(_ wlOutput: WlOutput, manager: ZxdgOutputManagerV1?, onChange: @escaping () -> Void) {
     self.wlOutput = wlOutput
     self.onChange = onChange
+    xdgOutput = manager?.getXdgOutput(output: wlOutput)
     wlOutput.onEvent = { [weak self] event in self?.handle(event) }
+    xdgOutput?.onEvent = { [weak self] event in self?.handle(event) }
   }
 
   /// The monitor is gone.
   func destroy() {
     wlOutput.onEvent = nil
+    xdgOutput?.onEvent = nil
+    xdgOutput?.destroy()
     wlOutput.destroy()
+  }
+
+  private func handle(_ event: ZxdgOutputV1.Event) {
+    switch event {
+    case .logicalPosition(let x, let y):
+      logicalOrigin = Point(x: Double(x), y: Double(y))
+    case .logicalSize(let width, let height):
+      // A size that makes no sense is as good as none.
+      logicalSize =
+        width > 0 && height > 0 ? Size(width: Double(width), height: Double(height)) : nil
+    case .name(let name):
+      // Since version 4 the output tells it itself.
+      if wlOutput.version < 4 { gathered.name = name }
+    case .description:
+      break
+    case .done:
+      finish()
+    }
+    // Nothing else ends what is told where neither object has a `done`.
+    if wlOutput.version < 2 { finish() }
   }
 
   private func handle(_ event: WlOutput.Event) {
     switch event {
     case .geometry(let x, let y, _, _, _, _, _, let transform):
-      gathered.frame.origin = Point(x: Double(x), y: Double(y))
+      plainOrigin = Point(x: Double(x), y: Double(y))
       gathered.transform = Int(transform.rawValue & 7)
     case .mode(let flags, let width, let height, let refresh):
       guard flags.contains(.current) else { return }
@@ -46,13 +77,14 @@ import Wayland
     if wlOutput.version < 2 { finish() }
   }
 
-  /// A quarter turn swaps the sides; the logical size is the mode's in points.
+  /// Where nothing else is told the size is the mode's in points; a quarter turn swaps its sides.
   private func finish() {
     let isOnItsSide = gathered.transform % 2 == 1
     let scale = Double(gathered.scale)
-    gathered.frame.size = Size(
+    let plainSize = Size(
       width: (isOnItsSide ? modeSize.height : modeSize.width) / scale,
       height: (isOnItsSide ? modeSize.width : modeSize.height) / scale)
+    gathered.frame = Rect(origin: logicalOrigin ?? plainOrigin, size: logicalSize ?? plainSize)
     guard gathered != description else { return }
     description = gathered
     onChange()

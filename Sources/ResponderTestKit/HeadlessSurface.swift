@@ -71,7 +71,7 @@ import WindowResponder
 
   private func place(by positioner: PopupPositioner) {
     self.positioner = positioner
-    let frame = HeadlessPlacement(
+    let frame = PopupPlacement(
       positioner: positioner, parentOrigin: parent?.originInOwner ?? .zero,
       screen: Rect(origin: .zero, size: display.outputs.first?.frame.size ?? .zero)
     ).frame

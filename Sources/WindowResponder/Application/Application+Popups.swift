@@ -5,7 +5,7 @@ extension Application {
     guard popup.surface == nil, let display, let parent = popup.parent.surface else { return }
     do {
       popup.surface = try display.makeSurface(
-        role: .popup(parent: parent, positioner: popup.positioner, grab: popup.wantsGrab))
+        role: .popup(parent: parent, positioner: popup.toldPositioner, grab: popup.wantsGrab))
     } catch {
       ErrorLine.write("\(name): no menu could be opened: \(error)")
     }

@@ -19,8 +19,6 @@
     self.content = content
     var size = content.fittingSize
     size.width = max(size.width, min(minimumWidth, MenuStyle.greatestBarWidth))
-    let screen = (parent.application?.display?.outputs.map(\.frame.size.height).max()) ?? .infinity
-    if screen > 0 { size.height = min(size.height, screen) }
     popup = PopupWindow(parent: parent, positioner: positioner(size), grabs: true)
     popup.application = parent.application
     if content is MenuBarView {

@@ -59,7 +59,7 @@ final class PopupWindow: Window {
   func move(to positioner: PopupPositioner) {
     guard positioner != self.positioner else { return }
     self.positioner = positioner
-    surface?.reposition(positioner)
+    surface?.reposition(toldPositioner)
   }
 
   /// The display tells where it is.

@@ -14,6 +14,8 @@ import Testing
     var chosen: [String] = []
     /// A menu of many items of which one is on; nil for the short one.
     var itemThatIsOn: Int?
+    /// Rows that stand below the two that are always there.
+    var moreRows = 0
     private let view = View(frame: Rect(x: 0, y: 0, width: 200, height: 150))
 
     init(globals: [String: UInt32]) throws {
@@ -31,25 +33,31 @@ import Testing
         }
         return ContextMenuConfiguration(actionProvider: { _ in Menu(children: actions) })
       }
-      let menu = Menu(children: [
+      var children: [MenuElement] = [
         Action(title: "One") { [weak self] _ in self?.chosen.append("One") },
         Menu(
           title: "More",
           children: [Action(title: "Two") { [weak self] _ in self?.chosen.append("Two") }]),
-      ])
+      ]
+      for number in 0..<moreRows { children.append(Action(title: "Row \(number)") { _ in }) }
+      let menu = Menu(children: children)
       return ContextMenuConfiguration(actionProvider: { _ in menu })
     }
 
-    /// The secondary button goes down and up at (60, 50) of the window.
-    func rightClick() throws {
+    /// The secondary button goes down at a place of the window.
+    func rightClick(at place: Point = Point(x: 60, y: 50)) throws {
+      let margins = rig.window.chrome.margins
       try rig.play { seat, surface in
-        seat.pointerEnter(surface, x: 84, y: 70)
+        seat.pointerEnter(surface, x: place.x + margins.left, y: place.y + margins.top)
         seat.pointerFrame()
         seat.pointerButton(0x111, isDown: true)
         seat.pointerFrame()
       }
       try waitForPopups(1)
     }
+
+    /// The view with the menu fills the window as it is now.
+    func fillWindow() { view.frame = rig.window.bounds }
 
     /// The menu has its grab by the newest press.
     func checkGrab() throws {
@@ -172,6 +180,88 @@ import Testing
     try scene.key(28, toPopup: popupHasKeyboard)
     #expect(scene.chosen == ["Two"])
     try scene.rig.compositor.wait(for: "no popup", pumping: scene.rig.turn) { $0.popups.isEmpty }
+    try scene.rig.close()
+  }
+
+  /// Makes the window as large as the screen, 400 × 300 points, by one of the two ways.
+  private func fillScreen(_ scene: Scene, _ state: XdgToplevelResource.State) throws {
+    try scene.rig.compositor.perform { server in
+      var description = Server.Output.Description()
+      description.width = 400
+      description.height = 300
+      try server.output().description = description
+      try server.toplevel().configure(width: 400, height: 300, states: [.activated, state])
+    }
+    try scene.rig.settle()
+    scene.fillWindow()
+  }
+
+  /// Where the popups are, in the window that they hang on.
+  private func places(_ scene: Scene) throws -> [Rect] {
+    try scene.rig.settle()
+    return scene.rig.application.popups.map {
+      Rect(origin: $0.originInOwner, size: $0.bounds.size)
+    }
+  }
+
+  @Test(
+    "where the window fills the screen menus stay on it, also with a compositor that does not see to it",
+    arguments: [XdgToplevelResource.State.fullscreen, .maximized])
+  func staysOnScreen(state: XdgToplevelResource.State) throws {
+    let scene = try makeRig()
+    try fillScreen(scene, state)
+    let screen = Rect(x: 0, y: 0, width: 400, height: 300)
+    try scene.rightClick(at: Point(x: 395, y: 290))
+    for code: UInt32 in [108, 108, 106] { try scene.key(code, toPopup: true) }
+    try scene.waitForPopups(2)
+    let menus = try places(scene)
+    #expect(menus.count == 2 && menus.allSatisfy { screen.contains($0) }, "\(menus)")
+    // It opens upward from where it was asked for, and to the left.
+    #expect(menus[0].maxX == 395 && menus[0].maxY == 290)
+    #expect(menus[1].maxX <= menus[0].minX)
+    try scene.rig.close()
+  }
+
+  @Test("a menu that is longer than the screen is as long as that, and the rest is scrolled to")
+  func longMenu() throws {
+    let scene = try makeRig()
+    scene.moreRows = 60
+    try fillScreen(scene, .fullscreen)
+    try scene.rightClick(at: Point(x: 60, y: 250))
+    let menu = try #require(try places(scene).first)
+    #expect(menu.minY == 0 && menu.height == 300)
+    // KEY_END.
+    try scene.key(107, toPopup: true)
+    let row = try #require(scene.rig.application.popups.last?.menuItems.last)
+    #expect(row.isHighlighted && Rect(origin: .zero, size: menu.size).contains(row.frame))
+    try scene.rig.close()
+  }
+
+  @Test("no popup is asked to be larger than the screen, wherever its window is")
+  func notLargerThanTheScreen() throws {
+    let scene = try makeRig()
+    scene.moreRows = 60
+    try scene.rig.compositor.perform { server in
+      var description = Server.Output.Description()
+      description.scale = 2
+      description.logicalSize = .init(width: 1_280, height: 720)
+      try server.output().description = description
+    }
+    try scene.rightClick()
+    #expect(try places(scene).first?.height == 720)
+    try scene.rig.close()
+  }
+
+  @Test("a window that does not fill the screen leaves the placing to the compositor")
+  func leavesPlacing() throws {
+    let scene = try makeRig()
+    try scene.rightClick(at: Point(x: 60, y: 140))
+    let (anchor, adjustment) = try scene.rig.compositor.perform { server in
+      let positioner = try server.popup().positioner
+      return (positioner.anchor, positioner.adjustment)
+    }
+    #expect(anchor == .bottomRight && adjustment.contains([.flipX, .flipY, .slideX, .slideY]))
+    #expect(try places(scene).first?.origin == Point(x: 61, y: 141))
     try scene.rig.close()
   }
 

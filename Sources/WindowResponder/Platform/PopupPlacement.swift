@@ -1,16 +1,23 @@
-import WindowResponder
-
 /// Where a popup goes on a screen, by the rules of `xdg_positioner`: it flips, slides and shrinks in
 /// that order, as far as it may.
-struct HeadlessPlacement {
-  let positioner: PopupPositioner
-  /// The top left corner of the parent's window on the screen.
-  let parentOrigin: Point
-  let screen: Rect
+package struct PopupPlacement {
+  private let positioner: PopupPositioner
+  /// The screen in the parent's coordinates.
+  private let room: Rect
+
+  /// Finds the place of a popup; `parentOrigin` is the top left corner of its parent's window, in the
+  /// coordinates of `screen`.
+  package init(positioner: PopupPositioner, parentOrigin: Point, screen: Rect) {
+    self.positioner = positioner
+    room = screen.offsetBy(dx: -parentOrigin.x, dy: -parentOrigin.y)
+  }
+
+  /// The place that the popup would have if the screen had no end, in its parent's window geometry.
+  package var wish: Rect { unconstrained(flippedX: false, flippedY: false) }
 
   /// The popup's place in its parent's window geometry.
-  var frame: Rect {
-    var place = unconstrained(flippedX: false, flippedY: false)
+  package var frame: Rect {
+    var place = wish
     let adjustment = positioner.adjustment
     if adjustment.contains(.flipX), overflowsX(place) {
       let flipped = unconstrained(flippedX: true, flippedY: false)
@@ -30,9 +37,6 @@ struct HeadlessPlacement {
     if adjustment.contains(.resizeY), overflowsY(place) { place = shrunkY(place) }
     return place
   }
-
-  /// The screen in the parent's coordinates.
-  private var room: Rect { screen.offsetBy(dx: -parentOrigin.x, dy: -parentOrigin.y) }
 
   private func overflowsX(_ rect: Rect) -> Bool { rect.minX < room.minX || rect.maxX > room.maxX }
   private func overflowsY(_ rect: Rect) -> Bool { rect.minY < room.minY || rect.maxY > room.maxY }

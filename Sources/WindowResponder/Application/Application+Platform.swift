@@ -15,8 +15,8 @@ enum Environment {
   static var all: [String: String] {
     var result: [String: String] = [:]
     for name in [
-      "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "XCURSOR_THEME",
-      "XCURSOR_SIZE", "LC_ALL", "LC_CTYPE", "LANG",
+      "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "XCURSOR_PATH", "XCURSOR_THEME",
+      "XCURSOR_SIZE", "XDG_DATA_HOME", "HOME", "LC_ALL", "LC_CTYPE", "LANG",
     ] {
       if let value = getenv(name) { result[name] = String(cString: value) }
     }

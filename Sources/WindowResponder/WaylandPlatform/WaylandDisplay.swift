@@ -66,8 +66,8 @@ import Wayland
 
   /// Connects to the compositor that the environment names.
   ///
-  /// Reads `WAYLAND_DISPLAY`, `WAYLAND_SOCKET`, `XDG_RUNTIME_DIR`, `XCURSOR_THEME`, `XCURSOR_SIZE`
-  /// and the locale. Globals whose interface is in `hidden` are taken to be missing. `meanwhile` is
+  /// Reads `WAYLAND_DISPLAY`, `WAYLAND_SOCKET`, `XDG_RUNTIME_DIR`, where cursor themes are and which is
+  /// wanted (`XCURSOR_PATH`, `XCURSOR_THEME`, `XCURSOR_SIZE`, `XDG_DATA_HOME`, `HOME`), and the locale. Globals whose interface is in `hidden` are taken to be missing. `meanwhile` is
   /// called while the compositor answers. Throws ``ConnectionError``, which says in one line what to
   /// do.
   package static func connect(
@@ -88,9 +88,7 @@ import Wayland
     self.makeMemory = makeMemory
     locale = Self.locale(environment)
     globals = try WaylandGlobals(connection)
-    cursors = CursorThemes(
-      connection: connection, globals: globals, theme: environment["XCURSOR_THEME"],
-      size: environment["XCURSOR_SIZE"].flatMap { Int($0) })
+    cursors = CursorThemes(connection: connection, globals: globals, environment: environment)
     globals.wmBase.onEvent = { [wmBase = globals.wmBase] event in
       switch event {
       case .ping(let serial): wmBase.pong(serial: serial)

@@ -176,6 +176,49 @@ import Wayland
     try rig.close()
   }
 
+  @Test("of a cursor theme the picture that is shown is read, and no other")
+  func onePicture() throws {
+    let tree = try CursorTree()
+    let names = ["default", "left_ptr", "text", "pointer", "wait", "help", "move", "grab"]
+    for name in names {
+      try tree.write(cursor: name, theme: "default", sizes: [24, 32, 48, 64], color: 0xFF11_2233)
+    }
+    let rig = try Rig(
+      hidden: ["wp_cursor_shape_manager_v1"], environment: tree.environment(size: 30))
+    try rig.makeWindow()
+    try rig.play { seat, surface in
+      seat.pointerEnter(surface, x: 1, y: 1)
+      seat.pointerFrame()
+    }
+    // One file of memory for the window, and one for the picture: 32 × 32 pixels.
+    let pools = { rig.requests("wl_shm", "create_pool").map { $0.arguments.last } }
+    #expect(pools().count == 2 && pools().last == "4096")
+    rig.display.setCursor(.text)
+    rig.display.setCursor(.default)
+    rig.display.setCursor(.text)
+    try rig.settle()
+    #expect(pools().count == 3)
+    let hotspot = rig.requests("wl_pointer", "set_cursor").last?.arguments.suffix(2)
+    #expect(hotspot == ["1", "2"])
+    try rig.close()
+  }
+
+  @Test("without any cursor theme there is a picture all the same")
+  func noTheme() throws {
+    let rig = try Rig(
+      hidden: ["wp_cursor_shape_manager_v1"], environment: try CursorTree().environment())
+    try rig.makeWindow()
+    try rig.play { seat, surface in
+      seat.pointerEnter(surface, x: 1, y: 1)
+      seat.pointerFrame()
+    }
+    guard case .surface = try rig.compositor.perform({ try $0.seat().cursor }) else {
+      Issue.record("no cursor surface")
+      return
+    }
+    try rig.close()
+  }
+
   @Test("no cursor theme is read before the pointer comes")
   func lazyTheme() throws {
     let rig = try Rig(hidden: ["wp_cursor_shape_manager_v1"])

@@ -5,9 +5,10 @@ extension CursorShape {
   }
 
   /// The names that cursor themes have for it, best first: CSS's name, then X11's.
-  var themeNames: [String] {
-    [cssName] + (Self.oldNames[self] ?? []) + ["default", "left_ptr"]
-  }
+  var themeNames: [String] { [cssName] + (Self.oldNames[self] ?? []) }
+
+  /// The names of what is shown where no theme has a shape.
+  static let lastThemeNames = ["default", "left_ptr"]
 
   /// CSS's name: `nwse-resize`, `vertical-text`.
   private var cssName: String {

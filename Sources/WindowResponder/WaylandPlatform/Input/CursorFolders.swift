@@ -1,0 +1,78 @@
+import Glibc
+
+/// Where the files of cursor themes are: a theme's own, then those of the themes that it inherits from.
+struct CursorFolders {
+  /// Themes that inherit from one another in a circle, or on and on, end here.
+  private static let maximumThemes = 32
+  /// The longest `index.theme` that is read, in bytes.
+  private static let maximumIndexSize = 64 << 10
+  /// The theme that is taken where the user has set none, and after all others.
+  private static let lastTheme = "default"
+
+  /// The folders that have a folder for each theme.
+  let roots: [String]
+  let theme: String
+
+  /// Reads `XCURSOR_PATH`, `XCURSOR_THEME`, `XDG_DATA_HOME` and `HOME`.
+  init(environment: [String: String]) {
+    func value(_ name: String) -> String? {
+      environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    theme = value("XCURSOR_THEME") ?? Self.lastTheme
+    let home = value("HOME")
+    if let path = value("XCURSOR_PATH") {
+      roots = path.split(separator: ":" as Character).map { folder in
+        folder.hasPrefix("~/") ? (home ?? "") + folder.dropFirst(1) : String(folder)
+      }
+    } else {
+      let data = value("XDG_DATA_HOME") ?? home.map { $0 + "/.local/share" }
+      roots =
+        [data.map { $0 + "/icons" }, home.map { $0 + "/.icons" }].compactMap { $0 }
+        + ["/usr/share/icons", "/usr/share/pixmaps"]
+    }
+  }
+
+  /// The first picture that there is under one of a cursor's names, best first.
+  ///
+  /// A theme's picture under a worse name goes before an inherited one's under a better name: pictures
+  /// of one theme go together.
+  func picture(_ names: [String], size: Int) -> CursorFile.Picture? {
+    var waiting = theme == Self.lastTheme ? [theme] : [theme, Self.lastTheme]
+    var seen: Set<String> = []
+    while !waiting.isEmpty, seen.count < Self.maximumThemes {
+      let theme = waiting.removeFirst()
+      // A name with a slash would lead elsewhere.
+      guard !theme.contains("/" as Character), seen.insert(theme).inserted else { continue }
+      let folders = roots.map { "\($0)/\(theme)" }
+      for name in names {
+        for folder in folders {
+          let path = "\(folder)/cursors/\(name)"
+          if let picture = CursorFile.picture(at: path, size: size) { return picture }
+        }
+      }
+      let inherited = folders.lazy.compactMap(Self.inheritedThemes).first { !$0.isEmpty }
+      waiting.insert(contentsOf: inherited ?? [], at: 0)
+    }
+    return nil
+  }
+
+  /// The themes after `Inherits` in a theme's `index.theme`; nil where there is no such file.
+  private static func inheritedThemes(_ folder: String) -> [String]? {
+    guard let text = text(of: folder + "/index.theme") else { return nil }
+    for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("Inherits") {
+      let rest = line.dropFirst("Inherits".count).drop { $0 == " " || $0 == "\t" }
+      guard rest.first == "=" else { continue }
+      return rest.dropFirst().split { ",; \t".contains($0) }.map(String.init)
+    }
+    return []
+  }
+
+  private static func text(of path: String) -> String? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: maximumIndexSize)
+    let count = read(descriptor, &bytes, bytes.count)
+    return count < 0 ? nil : String(decoding: bytes[..<count], as: UTF8.self)
+  }
+}

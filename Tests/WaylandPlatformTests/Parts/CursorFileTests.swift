@@ -1,0 +1,103 @@
+import Testing
+
+@testable import WindowResponder
+
+/// Cursor themes as files: what of them is found, and what is believed.
+@MainActor @Suite("Cursor files") struct CursorFileTests {
+  private let tree: CursorTree
+
+  init() throws { tree = try CursorTree() }
+
+  private func picture(
+    _ shape: CursorShape, theme: String? = nil, size: Int = 24
+  ) -> CursorFile.Picture? {
+    CursorFolders(environment: tree.environment(theme: theme))
+      .picture(shape.themeNames, size: size)
+  }
+
+  @Test("the picture whose size comes nearest is taken, the first of an animation")
+  func sizes() throws {
+    try tree.write(cursor: "text", theme: "default", sizes: [24, 48, 48, 96], color: 0xFF00_00FF)
+    let found = try #require(picture(.text, size: 40))
+    #expect(found.size == PixelSize(width: 48, height: 48))
+    #expect(found.hotspot.x == 1 && found.hotspot.y == 2)
+    #expect(found.pixels == Array(repeating: 0xFF00_00FF, count: 48 * 48))
+    #expect(picture(.text, size: 4)?.size.width == 24)
+    #expect(picture(.text, size: 500)?.size.width == 96)
+  }
+
+  @Test("a theme's own picture goes first, by any of its names, then those it inherits")
+  func inheritance() throws {
+    try tree.write(index: "[Icon Theme]\nName=Mine\nInherits = Base, Other\n", theme: "Mine")
+    try tree.write(cursor: "xterm", theme: "Mine", sizes: [24], color: 1)
+    try tree.write(cursor: "text", theme: "Base", sizes: [24], color: 2)
+    try tree.write(cursor: "pointer", theme: "Other", sizes: [24], color: 3)
+    try tree.write(cursor: "wait", theme: "default", sizes: [24], color: 4)
+    #expect(picture(.text, theme: "Mine")?.pixels.first == 1)
+    #expect(picture(.pointer, theme: "Mine")?.pixels.first == 3)
+    #expect(picture(.wait, theme: "Mine")?.pixels.first == 4)
+    #expect(picture(.text) == nil)
+    #expect(picture(.text, theme: "Missing") == nil)
+  }
+
+  @Test("themes that inherit from one another come to an end")
+  func circle() throws {
+    try tree.write(index: "[Icon Theme]\nInherits=B\n", theme: "A")
+    try tree.write(index: "[Icon Theme]\nInherits=A;B;../../etc\n", theme: "B")
+    #expect(picture(.text, theme: "A") == nil)
+    for number in 0..<100 {
+      try tree.write(index: "Inherits=T\(number + 1)\n", theme: "T\(number)")
+    }
+    #expect(picture(.text, theme: "T0") == nil)
+  }
+
+  @Test("a file that makes no sense counts as missing, wherever it ends")
+  func rubbish() throws {
+    let good = CursorTree.file([
+      .init(
+        nominal: 4, width: 4, height: 4, hotspot: (0, 0), pixels: Array(repeating: 9, count: 16))
+    ])
+    for length in 0..<good.count {
+      try tree.write(Array(good[..<length]), to: "cursors/text", theme: "default")
+      #expect(picture(.text) == nil, "\(length) bytes")
+    }
+    // Every word of the heads, one after the other, as large as it can be, or nothing.
+    for word in 0..<19 {
+      for value: UInt8 in [0, 255] {
+        var bad = good
+        for byte in 0..<4 { bad[word * 4 + byte] = value }
+        try tree.write(bad, to: "cursors/text", theme: "default")
+        let found = picture(.text)
+        #expect(found == nil || found?.pixels.count == 16, "word \(word) is \(value)")
+      }
+    }
+    try tree.write(good, to: "cursors/text", theme: "default")
+    #expect(picture(.text) != nil)
+  }
+
+  @Test("a hotspot outside of its picture, or a picture larger than any, is not believed")
+  func absurd() throws {
+    for (width, hotspot) in [(4, 5), (0, 0), (2_000, 0)] as [(UInt32, UInt32)] {
+      let image = CursorTree.Image(
+        nominal: 24, width: width, height: 4, hotspot: (hotspot, 0),
+        pixels: Array(repeating: 0, count: Int(width) * 4))
+      try tree.write(CursorTree.file([image]), to: "cursors/text", theme: "default")
+      #expect(picture(.text) == nil)
+    }
+  }
+
+  @Test("the folders are XCURSOR_PATH's, or those of the user and of the system")
+  func folders() {
+    let usual = CursorFolders(environment: ["HOME": "/home/me"])
+    #expect(usual.theme == "default")
+    #expect(
+      usual.roots.prefix(3) == [
+        "/home/me/.local/share/icons", "/home/me/.icons", "/usr/share/icons",
+      ])
+    let own = CursorFolders(environment: [
+      "HOME": "/home/me", "XCURSOR_PATH": "~/cursors:/opt/icons", "XCURSOR_THEME": "Mine",
+    ])
+    #expect(own.roots == ["/home/me/cursors", "/opt/icons"] && own.theme == "Mine")
+    #expect(CursorFolders(environment: ["XDG_DATA_HOME": "/data"]).roots.first == "/data/icons")
+  }
+}

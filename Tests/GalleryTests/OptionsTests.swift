@@ -4,12 +4,12 @@ import WindowResponder
 @testable import Gallery
 
 struct OptionsTests {
-  @Test("Without options a window shows the controls, light, 900 by 640")
+  @Test("Without options a window shows the controls, as light as the desktop, 900 by 640")
   func defaults() throws {
     let options = try Options([])
     #expect(options.task == .showWindow)
     #expect(options.page == .controls)
-    #expect(!options.isDark)
+    #expect(options.isDark == nil)
     #expect(options.size == Size(width: 900, height: 640))
     #expect(options.logPath == nil)
     #expect(!options.isFullscreen)
@@ -22,12 +22,13 @@ struct OptionsTests {
       "--log=events.jsonl", "--scale", "1.5", "--snapshot", "page.png",
     ])
     #expect(options.page == .responderChain)
-    #expect(options.isDark)
+    #expect(options.isDark == true)
     #expect(options.size == Size(width: 640, height: 480))
     #expect(options.isFullscreen)
     #expect(options.logPath == "events.jsonl")
     #expect(options.scale == 1.5)
     #expect(options.task == .writeSnapshot(path: "page.png"))
+    #expect(try Options(["--appearance", "light"]).isDark == false)
     #expect(try Options(["--describe"]).task == .describe)
     #expect(try Options(["--list-pages"]).task == .listPages)
     #expect(try Options(["-h"]).task == .help)

@@ -93,6 +93,43 @@ import Widgets
     #expect(stage.application.theme == .light)
   }
 
+  @Test("The window follows the desktop, until the user wants it otherwise")
+  func followsTheDesktop() throws {
+    let stage = try makeStage()
+    let application = stage.application
+    var desktop = SystemAppearance(
+      colorScheme: .dark, contrast: .high, accentColor: Color(hex: 0xFF80C0), textScale: 1.25)
+    application.apply(desktop)
+    stage.render()
+    #expect(application.theme == desktop.theme)
+    let toggle = try #require(find(Switch.self, labelled: "Dark", in: stage.window))
+    #expect(toggle.isOn)
+    let place = toggle.convert(toggle.bounds.center, to: nil)
+    stage.tap(at: place)
+    stage.advance(by: 1)
+    var light = desktop
+    light.colorScheme = .light
+    #expect(application.theme == light.theme && !toggle.isOn)
+    // It is the user's choice now.
+    desktop.contrast = .normal
+    application.apply(desktop)
+    #expect(!application.theme.isDark)
+    // Back to what the desktop has, which is followed again.
+    stage.tap(at: place)
+    stage.advance(by: 1)
+    #expect(application.theme == desktop.theme)
+    desktop.colorScheme = .light
+    application.apply(desktop)
+    #expect(!application.theme.isDark && !toggle.isOn)
+  }
+
+  @Test("What the command line says counts more than the desktop")
+  func appearanceOption() throws {
+    let stage = try makeStage("--appearance", "light")
+    stage.application.apply(SystemAppearance(colorScheme: .dark))
+    #expect(!stage.application.theme.isDark)
+  }
+
   @Test(
     "Nothing is cut off, from 360 by 480 points up",
     arguments: ["360x480", "400x700", "560x480", "640x480", "900x640", "1400x900"])

@@ -6,7 +6,7 @@ extension Options {
     Shows every control, and how touches, keys, text, menus and animation behave.
 
       --page NAME             the page to begin with; --list-pages prints the names
-      --appearance NAME       light or dark
+      --appearance NAME       light or dark (as the desktop is)
       --size WxH              the window's size in points, title bar included (900x640)
       --fullscreen            begin on the whole screen
       --log FILE              write each event to FILE, one JSON object a line

@@ -18,7 +18,8 @@ struct Options: Equatable {
 
   var task = Task.showWindow
   var page = Page.controls
-  var isDark = false
+  /// Whether it is dark; nil for what the desktop is.
+  var isDark: Bool?
   /// The window's size, its own title bar included, in points.
   var size = Size(width: 900, height: 640)
   var isFullscreen = false

@@ -24,7 +24,7 @@ final class GalleryController: ViewController {
     view.addSubview(content)
     view.addSubview(list)
     list.onChoose = { [unowned self] page in show(page) }
-    list.onChangeAppearance = { isDark in Application.shared.theme = isDark ? .dark : .light }
+    list.onChangeAppearance = { Application.shared.chooseAppearance(isDark: $0) }
     show(page)
   }
 

@@ -16,7 +16,7 @@ final class GalleryWindow: Window {
       width: min(options.size.width, Self.smallestSize.width),
       height: min(options.size.height, Self.smallestSize.height))
     title = "Gallery"
-    Application.shared.theme = options.isDark ? .dark : .light
+    if let isDark = options.isDark { Application.shared.theme = isDark ? .dark : .light }
     rootViewController = GalleryController(page: options.page)
     if options.isFullscreen { setFullscreen(true) }
   }

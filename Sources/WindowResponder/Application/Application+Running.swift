@@ -26,6 +26,7 @@ extension Application {
     let application = Application.shared
     application.isStartingUp = true
     application.useSessionBus(at: Environment.sessionBusAddress)
+    application.askForDesktopSettings()
     application.followMotion(in: Accelerometer.systemFolder)
     var status: Int32 = 0
     do {
@@ -102,6 +103,7 @@ extension Application {
   /// Takes every window from the screen and lets go of the display.
   package func disconnect() {
     isLaunched = false
+    startupSettings = nil
     for window in windows { window.close() }
     existingPasteboards?.displayGoes()
     parts.textInput?.displayGoes()

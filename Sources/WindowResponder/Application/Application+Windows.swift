@@ -64,9 +64,15 @@ extension Application {
     if !dirtyWindows.contains(window) { dirtyWindows.append(window) }
   }
 
+  /// Whether the first frame waits for the desktop to say how it is to look.
+  private var waitsForSettings: Bool {
+    guard let startupSettings else { return false }
+    return dirtyWindows.contains(where: \.pacer.mayDraw) && startupSettings.holdsFrame()
+  }
+
   /// Draws every window that is dirty and may be drawn.
   func drawWindows() {
-    guard !dirtyWindows.isEmpty else { return }
+    guard !dirtyWindows.isEmpty, !waitsForSettings else { return }
     // All steps first: what moves in one window may change another.
     let ticked = dirtyWindows
     for window in ticked { window.canvas.tickIfPossible() }

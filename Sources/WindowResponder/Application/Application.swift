@@ -222,6 +222,8 @@ open class Application: Responder, TerminateAction {
   final var isLaunched = false
   /// The first frame of a program started by `main()` has not been shown yet.
   final var isStartingUp = false
+  /// What is asked of the desktop before the first frame; nil once it has answered, or need not.
+  final var startupSettings: StartupSettings?
 
   /// Seconds on the clock that timers go by.
   public final var now: Double { display?.now ?? MonotonicClock.now }

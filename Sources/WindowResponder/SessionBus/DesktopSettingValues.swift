@@ -47,6 +47,15 @@ struct DesktopSettingValues: Hashable, Sendable {
     return true
   }
 
+  /// Takes what the portal's `ReadAll` gives. Tells whether it makes sense as such.
+  mutating func set(_ answer: [DBusValue]) -> Bool {
+    guard let groups = answer.first?.entries else { return false }
+    for (group, settings) in groups {
+      for (key, value) in settings.entries ?? [:] { set(group, key, to: value) }
+    }
+    return true
+  }
+
   /// What all of it comes to. What the desktops agreed on goes before what each has by itself.
   var appearance: SystemAppearance {
     let contrasts = [contrast, gnomeContrast].compactMap { $0 }

@@ -42,12 +42,7 @@ import CSystem
   private func read() {
     bus.call(member("ReadAll"), [.strings(DesktopSettingValues.namespaces)]) { [weak self] answer in
       self?.takeFirstAnswer()
-      guard let self, case .success(let found) = answer, let groups = found.first?.entries else {
-        return
-      }
-      for (group, settings) in groups {
-        for (key, value) in settings.entries ?? [:] { values.set(group, key, to: value) }
-      }
+      guard let self, case .success(let found) = answer, values.set(found) else { return }
       apply(values.appearance)
     }
   }

@@ -1,0 +1,221 @@
+import CGIO
+import Glibc
+
+/// Asks the settings portal once, while the program starts, so that the first frame has the desktop's
+/// colours already.
+///
+/// A connection of GIO's takes longer than the rest of the start; ``DesktopSettings`` makes one after
+/// the first frame. This is a bare socket: who we are, the greeting and the question go out in one
+/// piece, and the answer is there when the compositor's is. A portal that does not run is not started
+/// for it, since it would come too late.
+@MainActor final class StartupSettings {
+  /// How long the first frame waits for an answer, in seconds: as long as a frame takes.
+  static let patience = 1.0 / 60
+  /// The longest answer that is read, in bytes.
+  private static let largestAnswer = 1 << 20
+  /// The number of the message that asks.
+  private static let questionNumber: UInt32 = 2
+
+  private let descriptor: Int32
+  private let answer: (SystemAppearance?) -> Void
+  private var watch: DescriptorWatch?
+  private var deadline: ClockTimer?
+  private var received: [UInt8] = []
+  private var isLetIn = false
+  private var isOver = false
+
+  /// Asks on the bus at an address in D-Bus's notation; nil where that names no socket, or nobody
+  /// listens. `answer` is called once, later, with nil where there is no answer.
+  init?(
+    address: String, in application: Application, answer: @escaping (SystemAppearance?) -> Void
+  ) {
+    guard let descriptor = Self.ask(at: address) else { return nil }
+    self.descriptor = descriptor
+    self.answer = answer
+    watch = DescriptorWatch(descriptor, for: .reading, in: application) { [weak self] _ in
+      self?.read()
+    }
+  }
+
+  isolated deinit {
+    watch?.cancel()
+    deadline?.invalidate()
+    close(descriptor)
+  }
+
+  /// A frame could be drawn now. Tells whether it has to wait; never longer than ``patience`` from the
+  /// first time on.
+  func holdsFrame() -> Bool {
+    if isOver { return false }
+    if deadline == nil {
+      deadline = ClockTimer.scheduledTimer(withTimeInterval: Self.patience) { [weak self] _ in
+        self?.finish(nil)
+      }
+    }
+    return true
+  }
+
+  private func finish(_ appearance: SystemAppearance?) {
+    guard !isOver else { return }
+    isOver = true
+    watch?.cancel()
+    deadline?.invalidate()
+    answer(appearance)
+  }
+
+  // MARK: Asking
+
+  /// Connects and sends the question; gives the socket.
+  private static func ask(at address: String) -> Int32? {
+    guard let question = question(), let descriptor = connect(to: address) else { return nil }
+    // It all fits into an empty socket.
+    let sent = send(descriptor, question, question.count, Int32(MSG_NOSIGNAL))
+    if sent == question.count { return descriptor }
+    close(descriptor)
+    return nil
+  }
+
+  /// The login, `Hello`, and the question.
+  private static func question() -> [UInt8]? {
+    let user = "\(getuid())".utf8.map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count < 2 ? "0" + digits : digits
+    }
+    let login = "\0AUTH EXTERNAL \(user.joined())\r\nBEGIN\r\n"
+    let portal = BusMember(
+      destination: DesktopSettings.portal, path: DesktopSettings.path,
+      interface: DesktopSettings.interface, name: "ReadAll")
+    guard let hello = message(.ofBus("Hello"), [], number: 1),
+      let read = message(
+        portal, [.strings(DesktopSettingValues.namespaces)], number: questionNumber)
+    else { return nil }
+    return Array(login.utf8) + hello + read
+  }
+
+  private static func message(
+    _ member: BusMember, _ arguments: [DBusValue], number: UInt32
+  ) -> [UInt8]? {
+    guard
+      let message = g_dbus_message_new_method_call(
+        member.destination, member.path, member.interface, member.name)
+    else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(message)) }
+    g_dbus_message_set_serial(message, number)
+    g_dbus_message_set_flags(message, G_DBUS_MESSAGE_FLAGS_NO_AUTO_START)
+    if !arguments.isEmpty {
+      guard let body = DBusValue.structure(arguments).makeVariant() else { return nil }
+      g_dbus_message_set_body(message, body)
+    }
+    var size: gsize = 0
+    guard let bytes = g_dbus_message_to_blob(message, &size, G_DBUS_CAPABILITY_FLAGS_NONE, nil)
+    else { return nil }
+    defer { g_free(bytes) }
+    return Array(UnsafeBufferPointer(start: bytes, count: Int(size)))
+  }
+
+  /// Connects to the first socket that an address names, without waiting.
+  private static func connect(to address: String) -> Int32? {
+    guard let first = address.split(separator: ";" as Character).first,
+      let name = socketName(String(first))
+    else { return nil }
+    var socketAddress = sockaddr_un()
+    socketAddress.sun_family = sa_family_t(AF_UNIX)
+    let room = MemoryLayout.size(ofValue: socketAddress.sun_path)
+    guard name.count < room else { return nil }
+    withUnsafeMutableBytes(of: &socketAddress.sun_path) { $0.copyBytes(from: name) }
+    let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+    let descriptor = socket(AF_UNIX, type, 0)
+    guard descriptor >= 0 else { return nil }
+    // An abstract name has no closing zero.
+    let isAbstract = name.first == 0
+    let length = MemoryLayout<sockaddr_un>.size - room + name.count + (isAbstract ? 0 : 1)
+    let code = withUnsafePointer(to: &socketAddress) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        Glibc.connect(descriptor, $0, socklen_t(length))
+      }
+    }
+    guard code == 0 else {
+      close(descriptor)
+      return nil
+    }
+    return descriptor
+  }
+
+  /// The bytes of a socket's name; an abstract one begins with a zero.
+  private static func socketName(_ address: String) -> [UInt8]? {
+    for (prefix, first) in [("unix:path=", []), ("unix:abstract=", [0])] as [(String, [UInt8])]
+    where address.hasPrefix(prefix) {
+      let value = address.dropFirst(prefix.count).prefix { $0 != "," }
+      guard !value.isEmpty, let plain = g_uri_unescape_string(String(value), nil) else {
+        return nil
+      }
+      defer { g_free(plain) }
+      return first + String(cString: plain).utf8
+    }
+    return nil
+  }
+
+  // MARK: The answer
+
+  private func read() {
+    var chunk = [UInt8](repeating: 0, count: 16 << 10)
+    while !isOver {
+      let count = recv(descriptor, &chunk, chunk.count, 0)
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN { return }
+      guard count > 0, received.count + count <= Self.largestAnswer else { return finish(nil) }
+      received += chunk[..<count]
+      understand()
+    }
+  }
+
+  /// Handles what has come as far as it is whole.
+  private func understand() {
+    if !isLetIn {
+      guard let end = received.firstIndex(of: UInt8(ascii: "\n")) else { return }
+      guard received.starts(with: "OK ".utf8) else { return finish(nil) }
+      received.removeFirst(end + 1)
+      isLetIn = true
+    }
+    while !isOver, received.count >= 16 {
+      let size = received.withUnsafeMutableBufferPointer {
+        g_dbus_message_bytes_needed($0.baseAddress, 16, nil)
+      }
+      guard (16...Self.largestAnswer).contains(size) else { return finish(nil) }
+      guard received.count >= size else { return }
+      take(Array(received[..<size]))
+      received.removeFirst(size)
+    }
+  }
+
+  /// Of all that comes, the answer to the question is of interest.
+  private func take(_ bytes: [UInt8]) {
+    var bytes = bytes
+    let count = bytes.count
+    let message = bytes.withUnsafeMutableBufferPointer {
+      g_dbus_message_new_from_blob(
+        $0.baseAddress, gsize(count), G_DBUS_CAPABILITY_FLAGS_NONE, nil)
+    }
+    guard let message else { return finish(nil) }
+    defer { g_object_unref(UnsafeMutableRawPointer(message)) }
+    guard g_dbus_message_get_reply_serial(message) == Self.questionNumber else { return }
+    var values = DesktopSettingValues()
+    guard g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_RETURN,
+      let body = g_dbus_message_get_body(message), case .structure(let found)? = DBusValue(body),
+      values.set(found)
+    else { return finish(nil) }
+    finish(values.appearance)
+  }
+}
+
+extension Application {
+  /// Asks how the desktop is to look, beside all else that is to be done before the first frame.
+  package func askForDesktopSettings() {
+    guard let address = parts.busAddress, startupSettings == nil else { return }
+    startupSettings = StartupSettings(address: address, in: self) { [weak self] appearance in
+      guard let self else { return }
+      startupSettings = nil
+      if let appearance { queue.append(.system { [weak self] in self?.apply(appearance) }) }
+    }
+  }
+}

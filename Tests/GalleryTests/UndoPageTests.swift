@@ -49,6 +49,20 @@ import Widgets
     #expect(board.marks.count == 2)
   }
 
+  @Test("Nothing is copied of an empty drawing, by the button, the menu or the keys")
+  func emptyDrawing() throws {
+    let (stage, board, toolbar) = try makeStage()
+    let middle = board.convert(board.bounds.center, to: nil)
+    #expect(!toolbar.copyButton.isEnabled)
+    #expect(!board.canPerformAction(.copy, withSender: nil))
+    stage.keyPress(.keyboardC, modifiers: .control)
+    #expect(stage.typesElsewhere().isEmpty)
+    stage.tap(at: middle)
+    #expect(toolbar.copyButton.isEnabled && board.canPerformAction(.copy, withSender: nil))
+    stage.keyPress(.keyboardC, modifiers: .control)
+    #expect(stage.pasteElsewhere() == "1. Dot")
+  }
+
   private func find<V: View>(_ type: V.Type, in view: View) -> V? {
     view as? V ?? view.subviews.lazy.compactMap { find(type, in: $0) }.first
   }

@@ -83,6 +83,15 @@ final class DrawingBoard: Card {
 
   // MARK: Pictures
 
+  /// Nothing is copied of an empty drawing.
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    switch action {
+    case .copy: !marks.isEmpty
+    case .paste: Pasteboard.general.hasImages || Pasteboard.general.hasStrings
+    default: super.canPerformAction(action, withSender: sender)
+    }
+  }
+
   /// The drawing as others paste it.
   func image() -> Image {
     ImageRenderer(size: bounds.size, scale: 2).image { context in

@@ -61,6 +61,7 @@ final class UndoController: ViewController {
     toolbar.undoButton.isEnabled = manager.undoCount > 0
     toolbar.redoButton.isEnabled = manager.redoCount > 0
     toolbar.clearButton.isEnabled = !board.marks.isEmpty
+    toolbar.copyButton.isEnabled = !board.marks.isEmpty
     // By what is on offer; nothing is read for it.
     toolbar.pasteButton.isEnabled = Pasteboard.general.hasImages || Pasteboard.general.hasStrings
     toolbar.setNeedsLayout()

@@ -107,7 +107,7 @@
     collection.moveFocus(to: path, scrolls: true)
     if flags.contains(.shift), collection.allowsMultipleSelection, collection.allowsSelection {
       collection.userSelects(path, .extend)
-    } else if collection.selectionFollowsFocus, !flags.contains(.control) {
+    } else if !flags.contains(.control), collection.selectionFollowsFocus(at: path) {
       collection.userSelects(path, .alone)
     }
   }

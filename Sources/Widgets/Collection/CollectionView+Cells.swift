@@ -75,7 +75,7 @@ extension CollectionView {
   func updateState(_ cell: CollectionViewCell, _ path: ItemPath) {
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    let isPressed = pressed?.cell === cell
+    let isPressed = pressed?.cell === cell || itemMenu?.cell === cell
     if cell.isHighlighted != isPressed { cell.isHighlighted = isPressed }
     cell.showsFocus = showsFocus && focusedPath == path
     cell.isHovered = hoveredPath == path
@@ -88,6 +88,7 @@ extension CollectionView {
 
   func endDisplay(_ cell: CollectionViewCell, _ path: ItemPath) {
     if pressed?.cell === cell { releasePress() }
+    if itemMenu?.cell === cell { itemMenu?.cell = nil }
     recycle(cell)
     collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
   }

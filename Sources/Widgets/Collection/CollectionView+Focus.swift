@@ -5,7 +5,8 @@ extension CollectionView {
       loadIfNeeded()
       if focusedPath.map({ !contains($0) }) ?? true {
         focusedPath =
-          selection.filter { shown[$0] != nil }.min() ?? shown.keys.min() ?? firstItem
+          preferredFocus ?? selection.filter { shown[$0] != nil }.min() ?? shown.keys.min()
+          ?? firstItem
       }
       // A click shows by itself where it was.
       showsFocus = pressed == nil
@@ -14,6 +15,23 @@ extension CollectionView {
       keys.stop()
     }
     updateStates()
+  }
+
+  /// The item that the delegate would have keys go to first.
+  private var preferredFocus: ItemPath? {
+    let path = collectionDelegate?.indexPathForPreferredFocusedView(in: self)
+    return path.flatMap { contains($0) ? $0 : nil }
+  }
+
+  /// Whether the delegate lets keys go to an item.
+  func canFocus(_ path: ItemPath) -> Bool {
+    collectionDelegate?.collectionView(self, canFocusItemAt: path) ?? true
+  }
+
+  /// Whether an item that keys go to is selected at once.
+  func selectionFollowsFocus(at path: ItemPath) -> Bool {
+    collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: path)
+      ?? selectionFollowsFocus
   }
 
   /// Has keys go to another item.

@@ -20,6 +20,7 @@ extension CollectionView {
 
   /// What ``reloadData()`` does in the base class.
   func reload() {
+    dropMovement()
     needsReload = true
     generation += 1
     prefetchWindow.reset()
@@ -39,6 +40,7 @@ extension CollectionView {
   }
 
   func layoutDidChange(from old: CollectionViewLayout) {
+    dropMovement()
     old.collectionView = nil
     collectionViewLayout.collectionView = self
     collectionViewLayout.isPrepared = false
@@ -87,11 +89,13 @@ extension CollectionView {
 
   private func placeElements() {
     let before = generation
-    let rect = bounds
+    let rect = movement?.reach(of: bounds) ?? bounds
     let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     pass += 1
     var missing: [CollectionViewLayoutAttributes] = []
-    for attributes in found where !attributes.isHidden {
+    movement?.cell.pass = pass
+    for usual in found where !usual.isHidden {
+      guard let attributes = movement.map({ $0.placed(usual) }) ?? usual else { continue }
       guard let view = view(for: attributes) else {
         missing.append(attributes)
         continue

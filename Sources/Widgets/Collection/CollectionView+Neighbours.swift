@@ -43,7 +43,7 @@ extension CollectionView {
   @inline(never) func selectable(from path: ItemPath?, _ direction: Int) -> ItemPath? {
     var next = path
     while let candidate = next {
-      if isSelectable(candidate) { return candidate }
+      if isSelectable(candidate), canFocus(candidate) { return candidate }
       guard contains(candidate) else { return nil }
       next = direction > 0 ? item(after: candidate) : item(before: candidate)
     }
@@ -84,7 +84,7 @@ extension CollectionView {
       let end = isVertical ? box.maxY : box.maxX
       let along = direction > 0 ? start - edge : edge - end
       guard attributes.representedElementCategory == .cell, !attributes.isHidden, along > -0.5,
-        isSelectable(attributes.indexPath)
+        isSelectable(attributes.indexPath), canFocus(attributes.indexPath)
       else { continue }
       let across = abs(isVertical ? box.midX - frame.midX : box.midY - frame.midY)
       if let best, (best.along, best.across) <= (along, across) { continue }

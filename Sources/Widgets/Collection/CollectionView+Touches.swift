@@ -58,7 +58,7 @@ extension CollectionView {
   func releasePress() {
     guard let pressed else { return }
     self.pressed = nil
-    pressed.cell.isHighlighted = false
+    if itemMenu?.cell !== pressed.cell { pressed.cell.isHighlighted = false }
     if let path = path(of: pressed.cell) {
       collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
     }

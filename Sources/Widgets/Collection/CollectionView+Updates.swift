@@ -46,7 +46,8 @@ extension CollectionView {
 
   // MARK: Making them
 
-  private func applyChanges() {
+  func applyChanges() {
+    dropMovement()
     let made = changes
     let done = completions
     changes = TableChanges()
@@ -131,6 +132,7 @@ extension CollectionView {
       completion?(true)
       return
     }
+    dropMovement()
     layoutIfNeeded()
     let anchor = focusedPath.flatMap { shown[$0] == nil ? nil : $0 } ?? shown.keys.min()
     let motion = CollectionMotion(self)
@@ -149,7 +151,11 @@ extension CollectionView {
 
   /// Items are elsewhere now: the layout may want something else to be seen.
   private func keepLayoutsOffset() {
-    let wanted = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let proposed = collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: contentOffset)
+    let wanted =
+      collectionDelegate?.collectionView(
+        self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
     if wanted != contentOffset { contentOffset = wanted }
   }
 }

@@ -52,6 +52,7 @@ open class CollectionView: ScrollView {
     didSet {
       guard delegate !== oldValue else { return }
       collectionDelegate = delegate as? any CollectionViewDelegate
+      setUpItemMenu()
       collectionViewLayout.invalidateLayout()
     }
   }
@@ -226,6 +227,27 @@ open class CollectionView: ScrollView {
   /// Selects an item no longer, without asking or telling the delegate.
   open func deselectItem(at indexPath: ItemPath, animated: Bool) { unmark(indexPath) }
 
+  // MARK: Menus and moving
+
+  /// What opens the menus of items; nil for a collection without a ``CollectionViewDelegate``, who has
+  /// them.
+  public final var contextMenuInteraction: ContextMenuInteraction? { itemMenu?.interaction }
+
+  /// Takes an item in hand, to be moved by ``updateInteractiveMovementTargetPosition(_:)``; gives whether
+  /// the data source lets it be moved and it is seen. A ``CollectionViewController`` does it at a long
+  /// press.
+  open func beginInteractiveMovementForItem(at indexPath: ItemPath) -> Bool {
+    beginMovement(of: indexPath)
+  }
+  /// Moves the item in hand, with its middle to a point of the content; others make room.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: Point) {
+    updateMovement(to: targetPosition)
+  }
+  /// Lets go of the item in hand where it is; the data source is told where that is.
+  open func endInteractiveMovement() { endMovement(cancelled: false) }
+  /// Puts the item in hand back.
+  open func cancelInteractiveMovement() { endMovement(cancelled: true) }
+
   // MARK: View
 
   /// Places what is to be seen, and makes the cells that have come.
@@ -320,6 +342,9 @@ open class CollectionView: ScrollView {
   final var showsFocus = false
   final var hoveredPath: ItemPath?
   final var hover: CollectionHover?
+  final let answers = DefaultAnswers()
+  final var itemMenu: ItemMenu?
+  final var movement: ItemMovement?
   final lazy var keys = CollectionKeys(self)
 }
 

@@ -23,12 +23,21 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   /// Whether nothing is selected when the view comes to be seen again.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// Whether an item can be moved by a long press; true at the start. It can where
+  /// ``collectionView(_:canMoveItemAt:)`` is overridden and says so.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { itemMover?.isEnabled = installsStandardGestureForInteractiveMovement }
+  }
+  private final var itemMover: ItemMover?
+
   /// Makes the collection.
   open override func loadView() {
     let collection = CollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
     collection.dataSource = self
     collection.delegate = self
     view = collection
+    itemMover = ItemMover(collection)
+    itemMover?.isEnabled = installsStandardGestureForInteractiveMovement
   }
 
   /// Deselects what led away from here.
@@ -60,6 +69,20 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: ItemPath
   ) -> CollectionReusableView { CollectionReusableView() }
+
+  /// Every item; but see ``installsStandardGestureForInteractiveMovement``.
+  open func collectionView(
+    _ collectionView: CollectionView, canMoveItemAt indexPath: ItemPath
+  ) -> Bool {
+    collectionView.answers.note(.canMove)
+    return true
+  }
+
+  /// Nothing: the item goes back.
+  open func collectionView(
+    _ collectionView: CollectionView, moveItemAt sourceIndexPath: ItemPath,
+    to destinationIndexPath: ItemPath
+  ) { collectionView.answers.note(.move) }
 
   // MARK: Selection
 
@@ -134,6 +157,76 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     didEndDisplayingSupplementaryView view: CollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: ItemPath
   ) {}
+
+  // MARK: Menus, moving, keys
+
+  /// Asks for the menu of the one item at the point.
+  open func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [ItemPath],
+    point: Point
+  ) -> ContextMenuConfiguration? {
+    collectionView.indexPathForItem(at: point).flatMap { path in
+      self.collectionView(
+        collectionView, contextMenuConfigurationForItemAt: path, point: point)
+    }
+  }
+
+  /// None.
+  open func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: ItemPath,
+    point: Point
+  ) -> ContextMenuConfiguration? { nil }
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    willDisplayContextMenu configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+
+  /// There, or where the shorter method says.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: ItemPath,
+    atCurrentIndexPath currentIndexPath: ItemPath, toProposedIndexPath proposedIndexPath: ItemPath
+  ) -> ItemPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+
+  /// There.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: ItemPath,
+    toProposedIndexPath proposedIndexPath: ItemPath
+  ) -> ItemPath { proposedIndexPath }
+
+  /// That.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: Point
+  ) -> Point { proposedContentOffset }
+
+  /// It may.
+  open func collectionView(
+    _ collectionView: CollectionView, canFocusItemAt indexPath: ItemPath
+  ) -> Bool { true }
+
+  /// The selected one, or the first that is seen.
+  open func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> ItemPath? { nil }
+
+  /// As the collection has it.
+  open func collectionView(
+    _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: ItemPath
+  ) -> Bool { collectionView.selectionFollowsFocus }
 
   // MARK: Scrolling
 

@@ -17,6 +17,16 @@
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: ItemPath
   ) -> CollectionReusableView
+  /// Whether an item can be moved by hand; asked by
+  /// ``CollectionView/beginInteractiveMovementForItem(at:)``. True unless told.
+  ///
+  /// A ``CollectionViewController`` lets a long press move an item only where this is implemented: UIKit
+  /// finds out by itself whether the data source takes moves, which Swift cannot.
+  func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: ItemPath) -> Bool
+  /// The user moved an item to another place: change the data. The collection has it there already.
+  func collectionView(
+    _ collectionView: CollectionView, moveItemAt sourceIndexPath: ItemPath,
+    to destinationIndexPath: ItemPath)
 }
 
 extension CollectionViewDataSource {
@@ -28,4 +38,18 @@ extension CollectionViewDataSource {
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: ItemPath
   ) -> CollectionReusableView { CollectionReusableView() }
+
+  /// Every item.
+  public func collectionView(
+    _ collectionView: CollectionView, canMoveItemAt indexPath: ItemPath
+  ) -> Bool {
+    collectionView.answers.note(.canMove)
+    return true
+  }
+
+  /// Nothing: the item goes back.
+  public func collectionView(
+    _ collectionView: CollectionView, moveItemAt sourceIndexPath: ItemPath,
+    to destinationIndexPath: ItemPath
+  ) { collectionView.answers.note(.move) }
 }

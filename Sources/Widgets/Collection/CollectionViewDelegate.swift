@@ -48,64 +48,69 @@
     _ collectionView: CollectionView,
     didEndDisplayingSupplementaryView view: CollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: ItemPath)
-}
 
-extension CollectionViewDelegate {
-  /// Lets it.
-  public func collectionView(
-    _ collectionView: CollectionView, shouldHighlightItemAt indexPath: ItemPath
-  ) -> Bool { true }
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: CollectionView, didHighlightItemAt indexPath: ItemPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: CollectionView, didUnhighlightItemAt indexPath: ItemPath
-  ) {}
-  /// Lets it.
-  public func collectionView(
-    _ collectionView: CollectionView, shouldSelectItemAt indexPath: ItemPath
-  ) -> Bool { true }
-  /// Lets it.
-  public func collectionView(
-    _ collectionView: CollectionView, shouldDeselectItemAt indexPath: ItemPath
-  ) -> Bool { true }
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: CollectionView, didSelectItemAt indexPath: ItemPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: CollectionView, didDeselectItemAt indexPath: ItemPath
-  ) {}
-  /// Lets it.
-  public func collectionView(
-    _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: ItemPath
-  ) -> Bool { true }
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: ItemPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
-    forItemAt indexPath: ItemPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
-    forItemAt indexPath: ItemPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
-    forElementKind elementKind: String, at indexPath: ItemPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
+  /// The menu of some items, opened by the pointer's secondary button, a long press, or the Menu key; nil
+  /// for none. Unless told, ``collectionView(_:contextMenuConfigurationForItemAt:point:)`` is asked for
+  /// the one that was pressed.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: All that are selected, where the one that was pressed is among them; else that one;
+  ///     none where there is nothing at the point.
+  ///   - point: Where it was asked for, in the collection's own coordinates, in points; the middle of the
+  ///     item for a key.
+  func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [ItemPath],
+    point: Point
+  ) -> ContextMenuConfiguration?
+  /// The menu of an item; nil, by default, for none. Not asked where
+  /// ``collectionView(_:contextMenuConfigurationForItemsAt:point:)`` is implemented.
+  func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: ItemPath,
+    point: Point
+  ) -> ContextMenuConfiguration?
+  /// The menu of items is about to appear.
+  func collectionView(
     _ collectionView: CollectionView,
-    didEndDisplayingSupplementaryView view: CollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: ItemPath
-  ) {}
+    willDisplayContextMenu configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?)
+  /// The menu of items is about to go.
+  func collectionView(
+    _ collectionView: CollectionView,
+    willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?)
+
+  /// Where an item that is moved by hand goes, of which the layout proposes a place: there unless told.
+  ///
+  /// - Parameters:
+  ///   - originalIndexPath: Where it was before.
+  ///   - currentIndexPath: Where it would go until now.
+  func collectionView(
+    _ collectionView: CollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: ItemPath,
+    atCurrentIndexPath currentIndexPath: ItemPath, toProposedIndexPath proposedIndexPath: ItemPath
+  ) -> ItemPath
+  /// The same, without the place where it would go until now; asked where the longer one is not
+  /// implemented.
+  func collectionView(
+    _ collectionView: CollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: ItemPath,
+    toProposedIndexPath proposedIndexPath: ItemPath
+  ) -> ItemPath
+  /// What is to be seen after a batch of changes or with another layout, which the layout has been asked
+  /// about before: that unless told.
+  func collectionView(
+    _ collectionView: CollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: Point
+  ) -> Point
+
+  /// Whether keys may go to an item that can be highlighted; true unless told.
+  func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: ItemPath) -> Bool
+  /// The item that keys go to when the collection gets them for the first time; nil, by default, for the
+  /// selected one or the first that is seen.
+  func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> ItemPath?
+  /// Whether an item that keys go to is selected at once; ``CollectionView/selectionFollowsFocus`` unless
+  /// told.
+  func collectionView(
+    _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: ItemPath
+  ) -> Bool
 }

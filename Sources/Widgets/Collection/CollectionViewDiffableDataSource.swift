@@ -158,4 +158,16 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   ) -> CollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? CollectionReusableView()
   }
+
+  /// Whether an item can be moved by hand; none until overridden.
+  open func collectionView(
+    _ collectionView: CollectionView, canMoveItemAt indexPath: ItemPath
+  ) -> Bool { false }
+
+  /// The user moved an item: it goes there in the snapshot. An override that calls `super` changes what is
+  /// behind it too.
+  open func collectionView(
+    _ collectionView: CollectionView, moveItemAt sourceIndexPath: ItemPath,
+    to destinationIndexPath: ItemPath
+  ) { shown.moveItem(at: sourceIndexPath, to: destinationIndexPath) }
 }

@@ -79,6 +79,27 @@
     proposedContentOffset
   }
 
+  /// Where an item that is moved by hand would go, with its middle at a place of the content. The base class
+  /// gives the place of the item there, else where it would go until now.
+  ///
+  /// - Parameter previousIndexPath: Where it would go until now.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: ItemPath, withPosition position: Point
+  ) -> ItemPath { collectionView?.item(at: position) ?? previousIndexPath }
+
+  /// How an item looks that is moved by hand, with its middle at a place of the content. The base class
+  /// has it in front of the others.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: ItemPath, withTargetPosition position: Point
+  ) -> CollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.copy()
+      ?? CollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    attributes.zIndex = ItemMovement.zIndex
+    return attributes
+  }
+
   private func faded(
     _ attributes: CollectionViewLayoutAttributes?
   ) -> CollectionViewLayoutAttributes? {

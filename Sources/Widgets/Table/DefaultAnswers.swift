@@ -6,6 +6,7 @@
   /// A method where it matters whether the answer is the user's own.
   enum Method {
     case canEdit, rowHeight, estimatedRowHeight, headerView, footerView, trailingSwipe
+    case canMove, move
   }
 
   private var noted: Method?

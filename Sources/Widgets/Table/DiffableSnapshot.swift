@@ -136,6 +136,16 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
     insert([item], beside: other, offset: 1)
   }
 
+  /// Puts an item to another place, as the user did by hand.
+  mutating func moveItem(at old: ItemPath, to new: ItemPath) {
+    guard items.indices.contains(old.section), items[old.section].indices.contains(old.item),
+      items.indices.contains(new.section)
+    else { return }
+    let item = items[old.section].remove(at: old.item)
+    items[new.section].insert(item, at: max(0, min(new.item, items[new.section].count)))
+    homes[item] = sections[new.section]
+  }
+
   /// Has sections shown anew, with all that is in them.
   public mutating func reloadSections(_ changed: [Section]) {
     reloadedSectionIdentifiers.formUnion(changed)

@@ -104,7 +104,7 @@
   private func first(from path: ItemPath?, _ direction: Int) -> ItemPath? {
     var next = path
     while let candidate = next {
-      if table.isSelectable(candidate) { return candidate }
+      if table.isSelectable(candidate), table.canFocus(candidate) { return candidate }
       guard table.sections.contains(candidate) else { return nil }
       next =
         direction > 0
@@ -136,7 +136,7 @@
     table.moveFocus(to: path, scrolls: true)
     if flags.contains(.shift), table.selectsMultiple, table.canSelect {
       table.userSelects(path, .extend)
-    } else if table.selectionFollowsFocus, !flags.contains(.control) {
+    } else if !flags.contains(.control), table.selectionFollowsFocus(at: path) {
       table.userSelects(path, .alone)
     }
   }

@@ -54,7 +54,7 @@ extension TableView {
     if editing || cell.isEditing { prepareEditing(cell, path, animated: false) }
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    let isPressed = pressed?.cell === cell
+    let isPressed = pressed?.cell === cell || rowMenu?.cell === cell
     if cell.isHighlighted != isPressed { cell.setHighlighted(isPressed, animated: false) }
   }
 
@@ -88,6 +88,7 @@ extension TableView {
   func endDisplay(_ row: ShownRow) {
     if swipe?.cell === row.cell { closeSwipe(animated: false) }
     if pressed?.cell === row.cell { releasePress() }
+    if rowMenu?.cell === row.cell { rowMenu?.cell = nil }
     recycle(row.cell)
     tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
   }

@@ -5,7 +5,7 @@ extension TableView {
       loadIfNeeded()
       if focusedPath.map({ !sections.contains($0) }) ?? true {
         focusedPath =
-          nearestSelectedRow ?? sections.row(at: bounds.minY - sectionsTop)
+          preferredFocus ?? nearestSelectedRow ?? sections.row(at: bounds.minY - sectionsTop)
           ?? sections.firstRow(endingBelow: bounds.minY - sectionsTop) ?? sections.firstRow
       }
       // A click shows by itself where it was.
@@ -15,6 +15,22 @@ extension TableView {
       keys.stop()
     }
     surroundingsDidChange()
+  }
+
+  /// The row that the delegate would have keys go to first.
+  private var preferredFocus: ItemPath? {
+    let path = tableDelegate?.indexPathForPreferredFocusedView(in: self)
+    return path.flatMap { sections.contains($0) ? $0 : nil }
+  }
+
+  /// Whether the delegate lets keys go to a row.
+  func canFocus(_ path: ItemPath) -> Bool {
+    tableDelegate?.tableView(self, canFocusRowAt: path) ?? true
+  }
+
+  /// Whether a row that keys go to is selected at once.
+  func selectionFollowsFocus(at path: ItemPath) -> Bool {
+    tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus
   }
 
   /// Has keys go to another row.

@@ -64,7 +64,7 @@ extension TableView {
   func releasePress() {
     guard let pressed else { return }
     self.pressed = nil
-    pressed.cell.setHighlighted(false, animated: true)
+    if rowMenu?.cell !== pressed.cell { pressed.cell.setHighlighted(false, animated: true) }
     if let path = path(of: pressed.cell) {
       tableDelegate?.tableView(self, didUnhighlightRowAt: path)
     }

@@ -59,6 +59,7 @@ open class TableView: ScrollView {
     didSet {
       guard delegate !== oldValue else { return }
       tableDelegate = delegate as? any TableViewDelegate
+      setUpRowMenu()
       setNeedsReload()
     }
   }
@@ -301,6 +302,12 @@ open class TableView: ScrollView {
   open func deselectRow(at indexPath: ItemPath, animated: Bool) {
     programDeselects(indexPath, animated)
   }
+
+  // MARK: Menus
+
+  /// What opens the menus of rows; nil for a table without a ``TableViewDelegate``, who has them.
+  public final var contextMenuInteraction: ContextMenuInteraction? { rowMenu?.interaction }
+  final var rowMenu: ItemMenu?
 
   // MARK: Editing
 

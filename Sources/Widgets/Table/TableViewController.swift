@@ -218,6 +218,34 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: ItemPath
   ) {}
 
+  /// It may.
+  open func tableView(_ tableView: TableView, canFocusRowAt indexPath: ItemPath) -> Bool { true }
+
+  /// The selected one, or the first that is seen.
+  open func indexPathForPreferredFocusedView(in tableView: TableView) -> ItemPath? { nil }
+
+  /// As the table has it.
+  open func tableView(
+    _ tableView: TableView, selectionFollowsFocusForRowAt indexPath: ItemPath
+  ) -> Bool { tableView.selectionFollowsFocus }
+
+  /// None.
+  open func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: ItemPath, point: Point
+  ) -> ContextMenuConfiguration? { nil }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView, willDisplayContextMenu configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+
   /// It deletes the row.
   open func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: ItemPath

@@ -140,6 +140,34 @@ extension TableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: ItemPath?) {}
 
+  /// It may.
+  public func tableView(_ tableView: TableView, canFocusRowAt indexPath: ItemPath) -> Bool { true }
+
+  /// The selected one, or the first that is seen.
+  public func indexPathForPreferredFocusedView(in tableView: TableView) -> ItemPath? { nil }
+
+  /// As the table has it.
+  public func tableView(
+    _ tableView: TableView, selectionFollowsFocusForRowAt indexPath: ItemPath
+  ) -> Bool { tableView.selectionFollowsFocus }
+
+  /// None.
+  public func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: ItemPath, point: Point
+  ) -> ContextMenuConfiguration? { nil }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, willDisplayContextMenu configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+
   /// There.
   public func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: ItemPath,

@@ -70,6 +70,35 @@
   func tableView(
     _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: ItemPath)
 
+  // MARK: Keys
+
+  /// Whether keys may go to a row that can be highlighted; true unless told.
+  func tableView(_ tableView: TableView, canFocusRowAt indexPath: ItemPath) -> Bool
+  /// The row that keys go to when the table gets them for the first time; nil, by default, for the
+  /// selected one or the first that is seen.
+  func indexPathForPreferredFocusedView(in tableView: TableView) -> ItemPath?
+  /// Whether a row that keys go to is selected at once; ``TableView/selectionFollowsFocus`` unless told.
+  func tableView(_ tableView: TableView, selectionFollowsFocusForRowAt indexPath: ItemPath) -> Bool
+
+  // MARK: Menus
+
+  /// The menu of a row, opened by the pointer's secondary button, a long press, or the Menu key; nil, by
+  /// default, for none.
+  ///
+  /// - Parameter point: Where it was asked for, in the table's own coordinates, in points; the middle of
+  ///   the row for a key.
+  func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: ItemPath, point: Point
+  ) -> ContextMenuConfiguration?
+  /// The menu of a row is about to appear.
+  func tableView(
+    _ tableView: TableView, willDisplayContextMenu configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?)
+  /// The menu of a row is about to go.
+  func tableView(
+    _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?)
+
   // MARK: Editing
 
   /// What editing does to a row; it deletes the row unless told.

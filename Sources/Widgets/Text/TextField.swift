@@ -277,6 +277,14 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
     delegate?.textField(
       self, editMenuForCharactersIn: textRange, suggestedActions: suggestedActions)
   }
+  /// Tells the delegate.
+  open func willPresentEditMenu(with animator: any EditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+  /// Tells the delegate.
+  open func willDismissEditMenu(with animator: any EditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
   /// Puts marked text in place of that which is there.
   open func setMarkedText(_ markedText: String?, selectedRange: Range<Int>?) {
     editor.setMarkedText(markedText ?? "", selected: selectedRange)

@@ -30,6 +30,12 @@
     _ textField: TextField, editMenuForCharactersIn range: TextRange,
     suggestedActions: [MenuElement]
   ) -> Menu?
+  /// The edit menu is about to appear.
+  func textField(
+    _ textField: TextField, willPresentEditMenuWith animator: any EditMenuInteractionAnimating)
+  /// The edit menu is about to go.
+  func textField(
+    _ textField: TextField, willDismissEditMenuWith animator: any EditMenuInteractionAnimating)
 }
 
 extension TextFieldDelegate {
@@ -61,4 +67,12 @@ extension TextFieldDelegate {
     _ textField: TextField, editMenuForCharactersIn range: TextRange,
     suggestedActions: [MenuElement]
   ) -> Menu? { nil }
+  /// Nothing.
+  public func textField(
+    _ textField: TextField, willPresentEditMenuWith animator: any EditMenuInteractionAnimating
+  ) {}
+  /// Nothing.
+  public func textField(
+    _ textField: TextField, willDismissEditMenuWith animator: any EditMenuInteractionAnimating
+  ) {}
 }

@@ -230,6 +230,14 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
   open func editMenu(for textRange: TextRange, suggestedActions: [MenuElement]) -> Menu? {
     textDelegate?.textView(self, editMenuForTextIn: textRange, suggestedActions: suggestedActions)
   }
+  /// Tells the delegate.
+  open func willPresentEditMenu(with animator: any EditMenuInteractionAnimating) {
+    textDelegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+  /// Tells the delegate.
+  open func willDismissEditMenu(with animator: any EditMenuInteractionAnimating) {
+    textDelegate?.textView(self, willDismissEditMenuWith: animator)
+  }
   /// Puts marked text in place of that which is there.
   open func setMarkedText(_ markedText: String?, selectedRange: Range<Int>?) {
     editor.setMarkedText(markedText ?? "", selected: selectedRange)

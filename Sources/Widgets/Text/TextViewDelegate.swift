@@ -23,6 +23,12 @@
   func textView(
     _ textView: TextView, editMenuForTextIn range: TextRange, suggestedActions: [MenuElement]
   ) -> Menu?
+  /// The edit menu is about to appear.
+  func textView(
+    _ textView: TextView, willPresentEditMenuWith animator: any EditMenuInteractionAnimating)
+  /// The edit menu is about to go.
+  func textView(
+    _ textView: TextView, willDismissEditMenuWith animator: any EditMenuInteractionAnimating)
   /// Whether a link that was pressed may be opened; true until told otherwise. Where it may,
   /// ``textView(_:openLink:in:)`` is called.
   func textView(
@@ -64,6 +70,14 @@ extension TextViewDelegate {
   public func textView(
     _ textView: TextView, editMenuForTextIn range: TextRange, suggestedActions: [MenuElement]
   ) -> Menu? { nil }
+  /// Nothing.
+  public func textView(
+    _ textView: TextView, willPresentEditMenuWith animator: any EditMenuInteractionAnimating
+  ) {}
+  /// Nothing.
+  public func textView(
+    _ textView: TextView, willDismissEditMenuWith animator: any EditMenuInteractionAnimating
+  ) {}
   /// It may.
   public func textView(
     _ textView: TextView, shouldInteractWith link: String, in characterRange: TextRange,

@@ -1,7 +1,11 @@
 extension Application {
   /// What ``sendAction(_:to:from:for:)`` does in the base class.
   func deliver(_ action: Selector, to target: Any?, from sender: Any?, for event: Event?) -> Bool {
-    if !isNothing(target) { return action.perform(on: target, sender: sender, event: event) }
+    if !isNothing(target) {
+      let isDone = action.perform(on: target, sender: sender, event: event)
+      if !isDone { parts.undelivered.tell(action, to: target, from: sender, in: self) }
+      return isDone
+    }
     guard let found = findTarget(of: action, sender: sender) else { return false }
     return action.perform(on: found, sender: sender, event: event)
   }

@@ -10,39 +10,6 @@ extension Application {
     existingPasteboards?.displayCame()
   }
 
-  /// Makes the delegate, which makes windows, and lays these out: all that needs no display yet.
-  private func launch(_ type: (some ApplicationDelegate).Type) {
-    TextEngine.prepare([theme.fonts.body, theme.fonts.button])
-    let delegate = type.init()
-    self.delegate = delegate
-    delegate.applicationWillFinishLaunching(self)
-    delegate.applicationDidFinishLaunching(self)
-    for window in windows { window.layoutIfNeeded() }
-  }
-
-  /// Starts a program with a delegate, and ends the process when it is done.
-  static func main(delegate type: (some ApplicationDelegate).Type) -> Never {
-    TextEngine.begin()
-    let application = Application.shared
-    application.isStartingUp = true
-    application.useSessionBus(at: Environment.sessionBusAddress)
-    application.askForDesktopSettings()
-    application.followMotion(in: Accelerometer.systemFolder)
-    var status: Int32 = 0
-    do {
-      let display = try defaultPlatform { application.launch(type) }
-      application.connect(to: display)
-      application.isLaunched = true
-      application.endOnSignals()
-      try application.run()
-    } catch {
-      ErrorLine.write("\(application.name): \(error)")
-      status = 1
-    }
-    application.finish()
-    exit(status)
-  }
-
   /// Handles events until ``terminate()``; without a display it returns at once.
   ///
   /// It drains the main queue too, so that `await`, `Task { @MainActor in … }`, `DispatchQueue.main`

@@ -91,6 +91,10 @@ open class Application: Responder, TerminateAction {
   }
   final let reduceMotionObservers = ObserverList<Bool>()
 
+  /// How long a program may show no window after launching before a line on the standard error says so,
+  /// in seconds; nil, which the delegate may set, for a program that means to have none.
+  open var windowlessInterval: Double? = 2
+
   /// The limits by which touches are understood.
   open var interactionSettings = InteractionSettings()
 

@@ -1,14 +1,36 @@
 /// Hears of launching, activation and closing, and is what `@main` is put on.
 ///
+/// Launching is told by two methods before and by two after it, each time the one with options first: both
+/// are called, so that neither is forgotten where somebody writes both. (UIKit leaves out the one without
+/// options then.)
+///
 /// Every method has a default that does nothing special. A class marked `@main` has to be `final`.
 /// Follows `UIApplicationDelegate`.
 @MainActor public protocol ApplicationDelegate: AnyObject {
   /// Creates the delegate, as `main()` does.
   init()
 
-  /// The program is starting; no window is on screen.
+  /// The program is starting; no window is on screen. What it gives is not asked for anything.
+  ///
+  /// - Parameter launchOptions: Nil. What a desktop has to say to a program that it starts is in
+  ///   `CommandLine.arguments`.
+  func application(
+    _ application: Application,
+    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The program is starting; no window is on screen. Called after
+  /// ``application(_:willFinishLaunchingWithOptions:)-(_,[Application.LaunchOptionsKey:Any]?)``.
   func applicationWillFinishLaunching(_ application: Application)
-  /// The program has started: show a window now.
+  /// The program has started: show a window now. What it gives is not asked for anything.
+  ///
+  /// - Parameter launchOptions: Nil. What a desktop has to say to a program that it starts is in
+  ///   `CommandLine.arguments`.
+  func application(
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The program has started: show a window now. Called after
+  /// ``application(_:didFinishLaunchingWithOptions:)-(_,[Application.LaunchOptionsKey:Any]?)``.
   func applicationDidFinishLaunching(_ application: Application)
   /// The program can be worked with.
   func applicationDidBecomeActive(_ application: Application)
@@ -44,6 +66,16 @@
 }
 
 extension ApplicationDelegate {
+  /// Does nothing.
+  public func application(
+    _ application: Application,
+    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Does nothing.
+  public func application(
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
   /// Does nothing.
   public func applicationWillFinishLaunching(_ application: Application) {}
   /// Does nothing.

@@ -1,5 +1,6 @@
 /// What few programs need from the first, made when it is needed.
 @MainActor final class ApplicationParts {
+  let undelivered = UndeliveredActions()
   var motionSettings = MotionSettings()
   var motion: MotionCenter?
   /// What a shake asks at present.

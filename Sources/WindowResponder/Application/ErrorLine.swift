@@ -1,12 +1,16 @@
 import CSystem
 
 /// What goes to the standard error.
-enum ErrorLine {
+@MainActor package enum ErrorLine {
+  /// Sees every line, for tests; nil for nobody.
+  package static var watcher: ((String) -> Void)?
+
   /// Writes one line.
   ///
   /// Nobody may read it any more, as when the compositor that started the program has died: that must not
   /// end the program before it has saved anything.
-  static func write(_ line: String, to descriptor: Int32 = 2) {
+  package static func write(_ line: String, to descriptor: Int32 = 2) {
+    watcher?(line)
     let text = Array((line + "\n").utf8)
     var start = 0
     while start < text.count {

@@ -18,13 +18,15 @@ extension Control {
 
   /// Has a method of the target called with the control as its argument.
   ///
-  /// A method that takes another type of sender than the control is not called.
+  /// A method that takes another type of sender than the control is not called, and a line on the
+  /// standard error says so.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target,
     action: @escaping @Sendable @MainActor (Target) -> @MainActor (Sender) -> Void,
     for events: Events
   ) {
-    let selector = Selector(anonymousOn: Target.self) { target, sender, _ in
+    let selector = Selector(anonymousOn: Target.self, sender: Sender.self) {
+      target, sender, _ in
       guard let sender = (sender as Any) as? Sender else { return false }
       action(target)(sender)
       return true
@@ -34,13 +36,15 @@ extension Control {
 
   /// Has a method of the target called with the control and the event as its arguments.
   ///
-  /// A method that takes another type of sender than the control is not called.
+  /// A method that takes another type of sender than the control is not called, and a line on the
+  /// standard error says so.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target,
     action: @escaping @Sendable @MainActor (Target) -> @MainActor (Sender, Event?) -> Void,
     for events: Events
   ) {
-    let selector = Selector(anonymousOn: Target.self) { target, sender, event in
+    let selector = Selector(anonymousOn: Target.self, sender: Sender.self) {
+      target, sender, event in
       guard let sender = (sender as Any) as? Sender else { return false }
       action(target)(sender, event)
       return true

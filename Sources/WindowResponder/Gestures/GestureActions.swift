@@ -63,7 +63,11 @@
       case .closure(let action):
         action.perform(from: recognizer)
       case .target(let selector):
-        if let target = registration.target { selector.perform(on: target, sender: recognizer) }
+        guard let target = registration.target,
+          !selector.perform(on: target, sender: recognizer)
+        else { continue }
+        let application = Application.shared
+        application.parts.undelivered.tell(selector, to: target, from: recognizer, in: application)
       case .nilTarget(let selector):
         Application.shared.sendAction(selector, to: nil, from: recognizer, for: nil)
       }

@@ -11,7 +11,8 @@ extension GestureRecognizer {
 
   /// Creates a recognizer that calls a method of the target with the recognizer as its argument.
   ///
-  /// A method that takes another type of recognizer is not called.
+  /// A method that takes another type of recognizer is not called, and a line on the standard error says
+  /// so.
   public convenience init<Target: AnyObject, Sender>(
     target: Target,
     action: @escaping @Sendable @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -41,12 +42,14 @@ extension GestureRecognizer {
 
   /// Has a method of the target called with the recognizer as its argument.
   ///
-  /// A method that takes another type of recognizer is not called.
+  /// A method that takes another type of recognizer is not called, and a line on the standard error says
+  /// so.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target,
     action: @escaping @Sendable @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
-    let selector = Selector(anonymousOn: Target.self) { target, sender, _ in
+    let selector = Selector(anonymousOn: Target.self, sender: Sender.self) {
+      target, sender, _ in
       guard let sender = (sender as Any) as? Sender else { return false }
       action(target)(sender)
       return true

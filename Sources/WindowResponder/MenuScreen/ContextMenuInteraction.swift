@@ -20,6 +20,10 @@
     mayOpen: { [weak self] in self?.mayOpen(at: $0) ?? false },
     open: { [weak self] in self?.openByGesture(at: $0) })
   final var session: MenuSession?
+  /// Where a key opens the menu: the point that the delegate is asked about and the rectangle that the
+  /// menu is beside, in the view's own coordinates; it gives nil for no menu. Without it that is the
+  /// middle and all of the view. A view with items has their places here.
+  package final var keyPlace: (() -> (point: Point, rect: Rect)?)?
   private final var lastLocation = Point.zero
   /// What was found out when a gesture asked whether there is a menu.
   private final var prepared: ContextMenuConfiguration?
@@ -68,13 +72,22 @@
 
   /// Opens the menu as a key does, beside the view.
   func openByKey() -> Bool {
-    guard let view, mayOpen(at: view.bounds.middle), let configuration = prepared else {
-      return false
-    }
+    guard let view else { return false }
+    let usual = (point: view.bounds.middle, rect: view.bounds)
+    guard let (point, rect) = keyPlace.map({ $0() }) ?? usual, mayOpen(at: point),
+      let configuration = prepared
+    else { return false }
     prepared = nil
     return present(
-      configuration, at: view.bounds.middle, place: .beside(view.convert(view.bounds, to: nil)),
-      byKey: true)
+      configuration, at: point,
+      place: .beside(view.convert(rect.intersection(view.bounds), to: nil)), byKey: true)
+  }
+
+  /// Opens the menu at a place of the view, as a gesture does. Gives whether there is one.
+  @discardableResult package final func open(at point: Point) -> Bool {
+    guard mayOpen(at: point), let configuration = prepared else { return false }
+    prepared = nil
+    return present(configuration, at: point, place: nil, byKey: false)
   }
 
   /// The delegate is about to be asked for a menu that opens at once.

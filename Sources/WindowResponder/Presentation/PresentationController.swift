@@ -29,8 +29,18 @@
 
   /// The style that it was made for.
   open var presentationStyle: ModalPresentationStyle {
-    presentedViewController.modalPresentationStyle
+    adaptedStyle ?? presentedViewController.modalPresentationStyle
   }
+
+  /// How it is presented in a window narrower than ``compactWidth``; ``ModalPresentationStyle/none`` for
+  /// its own style. The base class asks the ``delegate``.
+  open var adaptivePresentationStyle: ModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self) ?? .none
+  }
+
+  /// Windows narrower than this, in points, are narrow: what is presented in one may have another style
+  /// there. Nothing changes while it is shown, whatever becomes of the window.
+  public static var compactWidth = 500.0
 
   // MARK: Views
 
@@ -112,6 +122,8 @@
   final var madeFor = ModalPresentationStyle.automatic
   /// Where the presenting controller's view was before it was removed.
   final var presentersPlace: (superview: View, index: Int)?
+  /// The style that a narrow window gave it, in place of the one that was asked for.
+  final var adaptedStyle: ModalPresentationStyle?
   /// Who had keys and actions before, and gets them back.
   final var earlierFocus = FocusMemory()
 

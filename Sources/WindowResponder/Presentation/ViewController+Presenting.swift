@@ -105,6 +105,11 @@ extension ViewController {
       return refuse(controller, "its view is in no window")
     }
     controller.takeCustomPresentation(above: presenter, source: self)
+    if window.bounds.width < PresentationController.compactWidth,
+      let other = controller.adaptPresentation()
+    {
+      return beginPresenting(other, animated: animated, completion: completion)
+    }
     controller.currentPresentationController?.present(
       above: presenter, in: window, animated: animated, completion: completion)
   }
@@ -117,6 +122,31 @@ extension ViewController {
     else { return }
     made.madeFor = .custom
     changeLinks { $0.controller = made }
+  }
+
+  /// Takes the style for a narrow window, where there is one; gives the controller that is to be
+  /// presented instead, if any.
+  private func adaptPresentation() -> ViewController? {
+    // An alert is narrow enough.
+    guard !(self is AlertController), let current = currentPresentationController,
+      current.adaptedStyle == nil
+    else { return nil }
+    let style = current.adaptivePresentationStyle
+    guard style != .none else { return nil }
+    if let other = current.delegate?.presentationController(
+      current, viewControllerForAdaptivePresentationStyle: style), other !== self
+    {
+      other.modalPresentationStyle = style
+      return other
+    }
+    guard style != modalPresentationStyle else { return nil }
+    let made = style.makeController(presenting: self)
+    made.madeFor = style
+    made.adaptedStyle = style
+    made.delegate = current.delegate
+    changeLinks { $0.controller = made }
+    current.delegate?.presentationController(current, prepare: made)
+    return nil
   }
 
   private func refuse(_ controller: ViewController, _ reason: String) {

@@ -15,7 +15,9 @@ public struct Selector: Sendable {
 
   private let identity: Identity
   /// The type that handlers have.
-  private let handler: ObjectIdentifier
+  let handlerType: Any.Type
+  /// The type that the sender must have; nil for any.
+  let senderType: Any.Type?
   private let accepts: @Sendable @MainActor (AnyObject) -> Bool
   private let body: @Sendable @MainActor (AnyObject, Any?, Event?) -> Bool
 
@@ -47,8 +49,9 @@ public struct Selector: Sendable {
     _ body: @escaping @Sendable @MainActor (Handler, Any?, Event?) -> Void
   ) {
     self.name = name
-    self.handler = ObjectIdentifier(handler)
-    identity = .type(self.handler)
+    handlerType = handler
+    senderType = nil
+    identity = .type(ObjectIdentifier(handler))
     accepts = { $0 is Handler }
     self.body = { target, sender, event in
       guard let handler = target as? Handler else { return false }
@@ -58,12 +61,16 @@ public struct Selector: Sendable {
   }
 
   /// Creates a selector that equals only itself.
+  ///
+  /// - Parameter sender: The type of sender without which `body` does nothing and gives false; nil for
+  ///   any.
   init<Handler>(
-    anonymousOn handler: Handler.Type,
+    anonymousOn handler: Handler.Type, sender: Any.Type? = nil,
     _ body: @escaping @Sendable @MainActor (Handler, Any?, Event?) -> Bool
   ) {
     name = "(\(handler))"
-    self.handler = ObjectIdentifier(handler)
+    handlerType = handler
+    senderType = sender
     identity = .anonymous(Unique())
     accepts = { $0 is Handler }
     self.body = { target, sender, event in
@@ -82,10 +89,10 @@ public struct Selector: Sendable {
   ///
   /// It depends on nothing but the class, so that each class is looked at once.
   @MainActor func isImplemented(byObject object: AnyObject) -> Bool {
-    ConformanceCache.answer(type(of: object), handler) { accepts(object) }
+    ConformanceCache.answer(type(of: object), ObjectIdentifier(handlerType)) { accepts(object) }
   }
 
-  /// Performs the action, and tells whether the target implements it.
+  /// Performs the action, and tells whether the target implements it and takes such a sender.
   @MainActor @discardableResult public func perform(
     on target: Any?, sender: Any?, event: Event? = nil
   ) -> Bool {

@@ -1,0 +1,80 @@
+/// The long press by which a ``CollectionViewController`` has items moved.
+@MainActor final class ItemMover: GestureRecognizerDelegate {
+  private unowned let collection: CollectionView
+  private let press = LongPressGestureRecognizer()
+  /// How far the finger is from the item's middle, in points.
+  private var grab = Vector.zero
+  private var start = Point.zero
+  private var hasMoved = false
+  /// Whether it is a finger, which has no other way to open a menu.
+  private var isDirect = false
+
+  init(_ collection: CollectionView) {
+    self.collection = collection
+    press.name = "Item mover"
+    press.delegate = self
+    press.addAction(Action { [weak self] _ in self?.pressDidChange() })
+    collection.addGestureRecognizer(press)
+  }
+
+  /// Whether items can be moved.
+  var isEnabled: Bool {
+    get { press.isEnabled }
+    set { press.isEnabled = newValue }
+  }
+
+  /// Only what the data source itself says can be moved.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard let path = collection.indexPathForItem(at: press.location(in: collection)),
+      let source = collection.dataSource
+    else { return false }
+    let (canMove, isOwn) = collection.answers.ask(.canMove) {
+      source.collectionView(collection, canMoveItemAt: path)
+    }
+    return canMove && isOwn
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch
+  ) -> Bool {
+    isDirect = touch.type != .indirectPointer
+    return true
+  }
+
+  /// The menu of an item that can be moved comes when that is let go of again.
+  func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
+  ) -> Bool {
+    otherGestureRecognizer is LongPressGestureRecognizer
+      && otherGestureRecognizer.view === collection
+  }
+
+  private func pressDidChange() {
+    let place = press.location(in: collection)
+    switch press.state {
+    case .began:
+      guard let path = collection.indexPathForItem(at: place),
+        collection.beginInteractiveMovementForItem(at: path)
+      else { return }
+      start = press.location(in: collection.window)
+      hasMoved = false
+      grab = (collection.movement?.position ?? place) - place
+    case .changed:
+      // A hand that does not move moves nothing.
+      hasMoved = hasMoved || isFar
+      if hasMoved { collection.updateInteractiveMovementTargetPosition(place + grab) }
+    case .ended:
+      guard collection.movement != nil else { return }
+      let opensMenu = !hasMoved && isDirect
+      collection.endInteractiveMovement()
+      if opensMenu { collection.itemMenu?.interaction.open(at: place) }
+    case .cancelled: collection.cancelInteractiveMovement()
+    default: break
+    }
+  }
+
+  private var isFar: Bool {
+    press.location(in: collection.window).distance(to: start) > press.allowableMovement
+  }
+}

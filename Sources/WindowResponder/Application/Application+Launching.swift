@@ -1,0 +1,68 @@
+import CSystem
+import Glibc
+
+extension Application {
+  /// What a program may be told when it is launched. Follows `UIApplication.LaunchOptionsKey`.
+  ///
+  /// Desktops tell a program nothing but its arguments, so that there is no key yet.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name.
+    public let rawValue: String
+
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Makes the delegate, which makes windows, and lays these out: all that needs no display yet.
+  func launch(_ type: (some ApplicationDelegate).Type) {
+    TextEngine.prepare([theme.fonts.body, theme.fonts.button])
+    let delegate = type.init()
+    self.delegate = delegate
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    delegate.applicationWillFinishLaunching(self)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    delegate.applicationDidFinishLaunching(self)
+    for window in windows { window.layoutIfNeeded() }
+  }
+
+  /// Starts a program with a delegate, and ends the process when it is done.
+  static func main(delegate type: (some ApplicationDelegate).Type) -> Never {
+    TextEngine.begin()
+    let application = Application.shared
+    application.isStartingUp = true
+    application.useSessionBus(at: Environment.sessionBusAddress)
+    application.askForDesktopSettings()
+    application.followMotion(in: Accelerometer.systemFolder)
+    var status: Int32 = 0
+    do {
+      let display = try defaultPlatform { application.launch(type) }
+      application.connect(to: display)
+      application.isLaunched = true
+      application.expectWindow()
+      application.endOnSignals()
+      try application.run()
+    } catch {
+      ErrorLine.write("\(application.name): \(error)")
+      status = 1
+    }
+    application.finish()
+    exit(status)
+  }
+
+  /// Says so where no window is shown for a while after launching: such a program waits for ever, and
+  /// nobody sees why.
+  ///
+  /// A window may come later, out of a task that waits for something, which nobody can foresee: that is
+  /// why there is a while, and no more than a line.
+  func expectWindow() {
+    guard windows.isEmpty, let interval = windowlessInterval else { return }
+    let shownBefore = showCount
+    ClockTimer.scheduledTimer(withTimeInterval: interval) { [weak self] _ in
+      guard let self, showCount == shownBefore, !isTerminating else { return }
+      ErrorLine.write(
+        "\(name): no window is shown yet; the program goes on without. Make a Window in the "
+          + "delegate's applicationDidFinishLaunching(_:) and call its makeKeyAndVisible(), or set "
+          + "Application.windowlessInterval to nil")
+    }
+  }
+}

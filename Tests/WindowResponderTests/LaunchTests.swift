@@ -1,0 +1,81 @@
+import ResponderTestKit
+import Testing
+
+@testable import WindowResponder
+
+/// What a program is told when it starts, and what is said of one that shows no window.
+@MainActor @Suite(.serialized) final class LaunchTests {
+  let stage = Stage(size: Size(width: 100, height: 100))
+  private var lines: [String] = []
+
+  init() {
+    stage.application.name = "Radio"
+    ErrorLine.watcher = { [weak self] in self?.lines.append($0) }
+  }
+
+  isolated deinit { ErrorLine.watcher = nil }
+
+  @Test("J4: all four methods are called, each pair with the options first")
+  func order() throws {
+    stage.application.launch(LaunchDelegate.self)
+    let delegate = try #require(stage.application.delegate as? LaunchDelegate)
+    #expect(delegate.heard == ["will options", "will", "did options", "did"])
+  }
+
+  @Test("a program that shows no window says so after a while, once, and goes on")
+  func noWindow() {
+    stage.window.close()
+    stage.application.expectWindow()
+    stage.advance(by: 1.9)
+    #expect(lines.isEmpty)
+    stage.advance(by: 0.2)
+    #expect(lines.count == 1 && lines[0].hasPrefix("Radio: no window is shown yet"))
+    stage.advance(by: 60)
+    #expect(lines.count == 1)
+  }
+
+  @Test("a window that is shown in time, or before, is enough")
+  func windowInTime() {
+    stage.application.expectWindow()
+    stage.window.close()
+    stage.application.expectWindow()
+    stage.advance(by: 1)
+    let window = Window(size: Size(width: 10, height: 10))
+    window.makeKeyAndVisible()
+    stage.advance(by: 5)
+    #expect(lines.isEmpty)
+  }
+
+  @Test("a program that means to have no window says nothing")
+  func meant() {
+    stage.window.close()
+    stage.application.windowlessInterval = nil
+    stage.application.expectWindow()
+    stage.advance(by: 60)
+    #expect(lines.isEmpty && stage.application.nextTimer == nil)
+  }
+}
+
+private final class LaunchDelegate: ApplicationDelegate {
+  var heard: [String] = []
+
+  func application(
+    _ application: Application,
+    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    heard.append("will options")
+    return true
+  }
+
+  func applicationWillFinishLaunching(_ application: Application) { heard.append("will") }
+
+  func application(
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    heard.append("did options")
+    return true
+  }
+
+  func applicationDidFinishLaunching(_ application: Application) { heard.append("did") }
+}

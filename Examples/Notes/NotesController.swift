@@ -115,7 +115,8 @@ final class NotesController: ViewController, TextViewDelegate {
     saving?.invalidate()
     let reason = failure.map { "\($0)" } ?? ""
     let name = URL(fileURLWithPath: file.path).lastPathComponent
-    let folders = [NSHomeDirectory(), NSTemporaryDirectory()]
+    let home = ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
+    let folders = [home, NSTemporaryDirectory()]
     for folder in folders.map(URL.init(fileURLWithPath:)) {
       for number in 1...99 {
         let path = folder.appendingPathComponent("\(name).unsaved-\(number)").path

@@ -16,7 +16,8 @@ final class AnimationController: ViewController {
     view.addSubview(scroller)
     for card in [header, race, throwCard, pulse] { scroller.addSubview(card) }
     header.runButton.addAction(
-      Action { [unowned self] _ in
+      Action { [weak self] _ in
+        guard let self else { return }
         race.run(duration: header.duration)
         pulse.run(duration: header.duration)
       }, for: .primaryActionTriggered)

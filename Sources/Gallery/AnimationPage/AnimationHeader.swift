@@ -19,13 +19,16 @@ final class AnimationHeader: View {
     slider.maximumValue = 3
     slider.value = 1
     slider.accessibilityLabel = "Duration"
-    slider.addAction(Action { [unowned self] _ in showDuration() }, for: .valueChanged)
+    slider.addAction(Action { [weak self] _ in self?.showDuration() }, for: .valueChanged)
     durationLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
     reduceLabel.font = .preferredFont(forTextStyle: .subheadline)
     reduceSwitch.accessibilityLabel = "Reduce motion"
     reduceSwitch.isOn = Accessibility.isReduceMotionEnabled
     reduceSwitch.addAction(
-      Action { [unowned self] _ in Application.shared.prefersReducedMotion = reduceSwitch.isOn },
+      Action { [weak self] _ in
+        guard let self else { return }
+        Application.shared.prefersReducedMotion = reduceSwitch.isOn
+      },
       for: .valueChanged)
     for view in [runButton, slider, durationLabel, reduceLabel, reduceSwitch] { addSubview(view) }
     showDuration()

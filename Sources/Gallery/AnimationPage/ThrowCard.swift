@@ -22,7 +22,7 @@ final class ThrowCard: Card {
     tile.bounds = Rect(x: 0, y: 0, width: 64, height: 64)
     addSubview(hint)
     addSubview(tile)
-    pan.addAction(Action { [unowned self] _ in panned() })
+    pan.addAction(Action { [weak self] _ in self?.panned() })
     tile.addGestureRecognizer(pan)
   }
 

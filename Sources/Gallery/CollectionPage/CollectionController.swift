@@ -17,7 +17,7 @@ final class CollectionController: ViewController, CollectionViewDataSource, Coll
     collection.dataSource = self
     collection.delegate = self
     header.layoutButton.addAction(
-      Action { [unowned self] _ in changeLayout() }, for: .primaryActionTriggered)
+      Action { [weak self] _ in self?.changeLayout() }, for: .primaryActionTriggered)
     showSelection()
   }
 

@@ -24,11 +24,15 @@ final class LiveCard: Card {
     caption.textColor = .secondaryLabel
     live.slider.value = 0.6
     live.slider.addAction(
-      Action { [unowned self] _ in progress.progress = live.slider.value }, for: .valueChanged)
+      Action { [weak self] _ in
+        guard let self else { return }
+        progress.progress = live.slider.value
+      }, for: .valueChanged)
     atEnd.slider.value = 0.3
     atEnd.slider.isContinuous = false
     atEnd.slider.addAction(
-      Action { [unowned self] _ in
+      Action { [weak self] _ in
+        guard let self else { return }
         progress.setProgress(atEnd.slider.value, animated: true)
       }, for: .valueChanged)
     progress.progress = live.slider.value

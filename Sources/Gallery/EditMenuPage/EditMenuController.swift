@@ -21,7 +21,10 @@ final class EditMenuController: ViewController {
     scroller.addSubview(hint)
     for card in cards {
       scroller.addSubview(card)
-      card.onCommand = { [unowned self] words in menus.chose(words) }
+      card.onCommand = { [weak self] words in
+        guard let self else { return }
+        menus.chose(words)
+      }
     }
     scroller.addSubview(menus)
   }

@@ -65,7 +65,10 @@ final class GestureCanvas: Card, GestureRecognizerDelegate {
       recognizer.name = name
       recognizer.delegate = self
       recognizer.addAction(
-        Action { [unowned self, unowned recognizer] _ in recognized(recognizer) })
+        Action { [weak self, weak recognizer] _ in
+          guard let self, let recognizer else { return }
+          recognized(recognizer)
+        })
     }
   }
 

@@ -13,7 +13,10 @@ final class GesturesController: ViewController, EventObserver {
     view.addSubview(canvas)
     view.addSubview(list)
     list.show(canvas.watched)
-    canvas.onRecognition = { [unowned self] recognizer in list.recognized(recognizer) }
+    canvas.onRecognition = { [weak self] recognizer in
+      guard let self else { return }
+      list.recognized(recognizer)
+    }
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -21,7 +21,10 @@ final class GroupCard: Card {
     for button in buttons {
       addSubview(button)
       button.addAction(
-        Action { [unowned self, unowned button] _ in choose(button) }, for: .primaryActionTriggered)
+        Action { [weak self, weak button] _ in
+          guard let self, let button else { return }
+          choose(button)
+        }, for: .primaryActionTriggered)
     }
     choose(buttons[1])
   }

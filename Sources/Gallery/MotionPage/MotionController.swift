@@ -19,8 +19,14 @@ final class MotionController: ViewController {
     view.backgroundColor = .systemBackground
     view.addSubview(scroller)
     for card in [shakes, player, log] { scroller.addSubview(card) }
-    shakes.onChange = { [unowned self] in view.setNeedsLayout() }
-    player.onEvent = { [unowned self] in log.add($0) }
+    shakes.onChange = { [weak self] in
+      guard let self else { return }
+      view.setNeedsLayout()
+    }
+    player.onEvent = { [weak self] in
+      guard let self else { return }
+      log.add($0)
+    }
   }
 
   override func viewDidAppear(_ animated: Bool) {

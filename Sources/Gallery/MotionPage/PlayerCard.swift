@@ -46,11 +46,20 @@ final class PlayerCard: Card {
       button.accessibilityLabel = name
     }
     previousButton.addAction(
-      Action { [unowned self] _ in change(to: index - 1) }, for: .primaryActionTriggered)
+      Action { [weak self] _ in
+        guard let self else { return }
+        change(to: index - 1)
+      }, for: .primaryActionTriggered)
     nextButton.addAction(
-      Action { [unowned self] _ in change(to: index + 1) }, for: .primaryActionTriggered)
+      Action { [weak self] _ in
+        guard let self else { return }
+        change(to: index + 1)
+      }, for: .primaryActionTriggered)
     playButton.addAction(
-      Action { [unowned self] _ in setPlaying(!isPlaying) }, for: .primaryActionTriggered)
+      Action { [weak self] _ in
+        guard let self else { return }
+        setPlaying(!isPlaying)
+      }, for: .primaryActionTriggered)
     for view in [
       titleLabel, artistLabel, progress, timeLabel, previousButton, playButton, nextButton,
       statusLabel,

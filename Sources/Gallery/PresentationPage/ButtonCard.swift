@@ -18,7 +18,7 @@ final class ButtonCard: Card {
     configuration.title = title
     let button = Button(configuration: configuration)
     button.addAction(
-      Action { [unowned button] _ in body(button) }, for: .primaryActionTriggered)
+      Action { [weak button] _ in button.map(body) }, for: .primaryActionTriggered)
     buttons.append(button)
     addSubview(button)
   }

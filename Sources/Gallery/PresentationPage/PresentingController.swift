@@ -21,21 +21,25 @@ final class PresentingController: ViewController {
   }
 
   private func fillStyles() {
-    styles.add("Full screen") { [unowned self] _ in show(.fullScreen) }
-    styles.add("Over full screen") { [unowned self] _ in
+    styles.add("Full screen") { [weak self] _ in self?.show(.fullScreen) }
+    styles.add("Over full screen") { [weak self] _ in
+      guard let self else { return }
       show(.overFullScreen) { $0.modalTransitionStyle = .crossDissolve }
     }
-    styles.add("Page sheet") { [unowned self] _ in show(.pageSheet) }
-    styles.add("Form sheet") { [unowned self] _ in
+    styles.add("Page sheet") { [weak self] _ in self?.show(.pageSheet) }
+    styles.add("Form sheet") { [weak self] _ in
+      guard let self else { return }
       show(.formSheet) { $0.preferredContentSize = Size(width: 420, height: 300) }
     }
-    styles.add("Sheet with heights") { [unowned self] _ in
+    styles.add("Sheet with heights") { [weak self] _ in
+      guard let self else { return }
       show(.pageSheet) {
         $0.sheetPresentationController?.detents = [.medium(), .large()]
         $0.sheetPresentationController?.prefersGrabberVisible = true
       }
     }
-    styles.add("Modal sheet") { [unowned self] _ in
+    styles.add("Modal sheet") { [weak self] _ in
+      guard let self else { return }
       show(.formSheet) {
         $0.preferredContentSize = Size(width: 420, height: 300)
         $0.isModalInPresentation = true
@@ -48,7 +52,8 @@ final class PresentingController: ViewController {
       ("Below", .up), ("Above", .down), ("On the right", .left), ("On the left", .right),
     ]
     for (name, direction) in directions {
-      popovers.add(name) { [unowned self] button in
+      popovers.add(name) { [weak self] button in
+        guard let self else { return }
         show(.popover) {
           $0.preferredContentSize = Size(width: 240, height: 150)
           $0.popoverPresentationController?.sourceView = button
@@ -59,9 +64,9 @@ final class PresentingController: ViewController {
   }
 
   private func fillAlerts() {
-    alerts.add("Alert") { [unowned self] _ in ask(.alert, from: nil) }
-    alerts.add("Three choices") { [unowned self] _ in askForMore() }
-    alerts.add("Action sheet") { [unowned self] button in ask(.actionSheet, from: button) }
+    alerts.add("Alert") { [weak self] _ in self?.ask(.alert, from: nil) }
+    alerts.add("Three choices") { [weak self] _ in self?.askForMore() }
+    alerts.add("Action sheet") { [weak self] button in self?.ask(.actionSheet, from: button) }
   }
 
   // MARK: Presenting

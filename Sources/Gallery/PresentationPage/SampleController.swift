@@ -35,9 +35,13 @@ final class SampleController: ViewController {
     done.configuration?.title = "Done"
     more.configuration?.title = "One more"
     done.addAction(
-      Action { [unowned self] _ in dismiss(animated: true) }, for: .primaryActionTriggered)
+      Action { [weak self] _ in
+        guard let self else { return }
+        dismiss(animated: true)
+      }, for: .primaryActionTriggered)
     more.addAction(
-      Action { [unowned self] _ in
+      Action { [weak self] _ in
+        guard let self else { return }
         let next = SampleController(onCall: onCall)
         next.modalPresentationStyle = .formSheet
         next.preferredContentSize = Size(width: 360, height: 260)

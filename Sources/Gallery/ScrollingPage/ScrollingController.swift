@@ -16,7 +16,7 @@ final class ScrollingController: ViewController, ScrollViewDelegate {
     scroller.accessibilityLabel = "Page"
     view.addSubview(scroller)
     for card in [carousel, zoomCard, textCard] { scroller.addSubview(card) }
-    refresh.addAction(Action { [unowned self] _ in refreshed() }, for: .valueChanged)
+    refresh.addAction(Action { [weak self] _ in self?.refreshed() }, for: .valueChanged)
   }
 
   /// Pretends to fetch something for a second.

@@ -26,7 +26,10 @@ final class ZoomCard: Card, ScrollViewDelegate {
     let doubleTap = TapGestureRecognizer()
     doubleTap.numberOfTapsRequired = 2
     doubleTap.addAction(
-      Action { [unowned self, unowned doubleTap] _ in zoom(at: doubleTap.location(in: picture)) })
+      Action { [weak self, weak doubleTap] _ in
+        guard let self, let doubleTap else { return }
+        zoom(at: doubleTap.location(in: picture))
+      })
     scroller.addGestureRecognizer(doubleTap)
     showScale()
   }

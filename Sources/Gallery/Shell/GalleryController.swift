@@ -23,7 +23,7 @@ final class GalleryController: ViewController {
     view.backgroundColor = .systemBackground
     view.addSubview(content)
     view.addSubview(list)
-    list.onChoose = { [unowned self] page in show(page) }
+    list.onChoose = { [weak self] page in self?.show(page) }
     list.onChangeAppearance = { Application.shared.chooseAppearance(isDark: $0) }
     show(page)
   }

@@ -32,7 +32,10 @@ final class PageList: View {
       button.setTitleColor(.label, for: .normal)
       button.setTitleColor(.tint, for: .selected)
       button.addAction(
-        Action { [unowned self] _ in onChoose(page) }, for: .primaryActionTriggered)
+        Action { [weak self] _ in
+          guard let self else { return }
+          onChoose(page)
+        }, for: .primaryActionTriggered)
       buttons.append((page, button))
       scroller.addSubview(button)
     }

@@ -19,9 +19,9 @@ final class TableController: ViewController, TableViewDataSource, TableViewDeleg
     table.dataSource = self
     table.delegate = self
     header.editButton.addAction(
-      Action { [unowned self] _ in toggleEditing() }, for: .primaryActionTriggered)
+      Action { [weak self] _ in self?.toggleEditing() }, for: .primaryActionTriggered)
     header.endButton.addAction(
-      Action { [unowned self] _ in goToOtherEnd() }, for: .primaryActionTriggered)
+      Action { [weak self] _ in self?.goToOtherEnd() }, for: .primaryActionTriggered)
     showCount()
   }
 

@@ -15,7 +15,10 @@ final class DocumentCard: TextViewCard {
     configuration.imagePadding = 6
     findButton.configuration = configuration
     findButton.addAction(
-      Action { [unowned self] _ in textView.find(nil) }, for: .primaryActionTriggered)
+      Action { [weak self] _ in
+        guard let self else { return }
+        textView.find(nil)
+      }, for: .primaryActionTriggered)
     addSubview(findButton)
   }
 

@@ -35,7 +35,7 @@ final class FormCard: Card {
       field.delegate = self
       field.borderStyle = .roundedRect
       field.returnKeyType = field === search ? .search : .next
-      field.addAction(Action { [unowned self] _ in onChange() }, for: .editingChanged)
+      field.addAction(Action { [weak self] _ in self?.onChange() }, for: .editingChanged)
       addSubview(caption)
       addSubview(field)
     }
@@ -57,12 +57,12 @@ final class FormCard: Card {
     password.rightView = eye
     password.rightViewMode = .always
     eye.frame.size = Size(width: 44, height: 44)
-    eye.addAction(Action { [unowned self] _ in toggleSecret() }, for: .primaryActionTriggered)
+    eye.addAction(Action { [weak self] _ in self?.toggleSecret() }, for: .primaryActionTriggered)
     showEye()
     number.placeholder = "Digits only"
     number.keyboardType = .numberPad
     number.textAlignment = .right
-    search.onSearch = { [unowned self] words in onSearch(words) }
+    search.onSearch = { [weak self] words in self?.onSearch(words) }
     search.placeholder = "Search"
     fixed.text = "This cannot be changed"
     fixed.isEnabled = false

@@ -12,7 +12,7 @@ final class StyledTextCard: Card {
     titleLabel.font = theme.fonts.headline
     label.numberOfLines = 0
     label.attributedText = Self.sample
-    label.onOpenLink = { [unowned self] link in onOpenLink(link) }
+    label.onOpenLink = { [weak self] link in self?.onOpenLink(link) }
     addSubview(titleLabel)
     addSubview(label)
   }

@@ -21,11 +21,17 @@ final class TextController: ViewController {
     for card in [scripts, document] {
       // The caret stands at the end of a text that is set; a page is read from its start.
       card.textView.selectedRange = TextRange(at: .start)
-      card.onChange = { [unowned self] in showStatus() }
+      card.onChange = { [weak self] in self?.showStatus() }
     }
-    form.onChange = { [unowned self] in showStatus() }
-    styled.onOpenLink = { [unowned self] link in status.say("Opened \(link)") }
-    form.onSearch = { [unowned self] words in status.say("Searched for “\(words)”") }
+    form.onChange = { [weak self] in self?.showStatus() }
+    styled.onOpenLink = { [weak self] link in
+      guard let self else { return }
+      status.say("Opened \(link)")
+    }
+    form.onSearch = { [weak self] words in
+      guard let self else { return }
+      status.say("Searched for “\(words)”")
+    }
   }
 
   private func showStatus() {

@@ -42,7 +42,8 @@ extension ViewController {
   /// What presents the controller, or would.
   var currentPresentationController: PresentationController? {
     if let known = links?.controller {
-      let isFitting = known.phase != .idle || known.madeFor == modalPresentationStyle
+      let isFitting =
+        known.phase != .idle || known.madeFor == modalPresentationStyle || known.adaptedStyle != nil
       if isFitting { return known }
     }
     let made = makePresentationController()
@@ -105,6 +106,7 @@ extension ViewController {
       return refuse(controller, "its view is in no window")
     }
     controller.takeCustomPresentation(above: presenter, source: self)
+    controller.forgetAdaptation()
     if window.bounds.width < PresentationController.compactWidth,
       let other = controller.adaptPresentation()
     {
@@ -122,6 +124,13 @@ extension ViewController {
     else { return }
     made.madeFor = .custom
     changeLinks { $0.controller = made }
+  }
+
+  /// What was made for a narrow window the last time is not kept for this one.
+  private func forgetAdaptation() {
+    guard let old = links?.controller, old.phase == .idle, old.adaptedStyle != nil else { return }
+    changeLinks { $0.controller = nil }
+    currentPresentationController?.delegate = old.delegate
   }
 
   /// Takes the style for a narrow window, where there is one; gives the controller that is to be

@@ -28,18 +28,21 @@ import Widgets
     return try #require(find(Label.self, labelled: name, in: bar)).text ?? ""
   }
 
-  @Test("Tab goes through the form in order, and not to what is disabled")
-  func tabOrder() throws {
-    let stage = try makeStage()
+  @Test(
+    "Tab goes through the form in order, not to what is disabled, and then on",
+    arguments: ["1260x780", "900x640", "400x700"])
+  func tabOrder(size: String) throws {
+    let stage = try makeStage("--size", size)
     let form = try #require(find(FormCard.self, in: stage.window))
     form.name.becomeFirstResponder()
     var visited: [String] = ["Name"]
-    for _ in 0..<5 {
+    for _ in 0..<4 {
       stage.keyPress(.keyboardTab)
       visited.append((stage.window.firstResponder as? View)?.accessibilityLabel ?? "")
     }
-    #expect(visited.prefix(4) == ["Name", "E-mail", "Password", "Password"])
-    #expect(visited.dropFirst(4) == ["Number", "Search"])
+    #expect(visited == ["Name", "E-mail", "Password", "Number", "Search"])
+    stage.keyPress(.keyboardTab)
+    #expect((stage.window.firstResponder as? View)?.isDescendant(of: form) != true)
   }
 
   @Test("Return goes to the next field, and in the search field it searches")

@@ -169,12 +169,24 @@ extension TextField {
   }
 }
 
+/// Tab goes from field to field, past the views in them.
+extension TextField: FocusLeaf {}
+
 extension TextField: EditedTextInput, TextEditorHost {
   package func editorWillChangeText(_ editor: TextEditor) {}
 
   package func editorDidChangeText(_ editor: TextEditor, isByUser: Bool) {
     textDidChange()
-    if isByUser { sendActions(for: .editingChanged) }
+    guard isByUser else { return }
+    bringIntoSight()
+    sendActions(for: .editingChanged)
+  }
+
+  package func editorWantsCaretSeen(_ editor: TextEditor) { bringIntoSight() }
+
+  /// Whoever types wants to see where.
+  private func bringIntoSight() {
+    if isFirstResponder, window != nil { revealInScrollViews(bounds, animated: false) }
   }
 
   package func editorDidChangeSelection(_ editor: TextEditor) {

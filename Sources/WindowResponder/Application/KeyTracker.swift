@@ -137,9 +137,14 @@
 
   /// Gives a key to a first responder that takes text. Tells whether it was used up.
   private func typeText(_ frame: KeyFrame, in window: Window) -> Bool {
-    guard takesText(in: window), let input = window.focus.firstResponder as? any KeyInput else {
-      return false
-    }
+    guard takesText(in: window), let input = window.focus.firstResponder as? any KeyInput,
+      type(frame, into: input)
+    else { return false }
+    input.revealTyping()
+    return true
+  }
+
+  private func type(_ frame: KeyFrame, into input: any KeyInput) -> Bool {
     if frame.isComposing { return true }
     if let input = input as? any TextInput { return edit(input, with: frame) }
     if !frame.modifiers.isDisjoint(with: [.control, .alternate, .command]) { return false }

@@ -26,14 +26,19 @@
   /// - Parameter isSystemKey: Text input is about to take the key: only commands with
   ///   ``KeyCommand/wantsPriorityOverSystemBehavior`` are asked.
   func match(_ stroke: KeyStroke, isSystemKey: Bool) -> Match? {
-    let links = links
+    var links = links
+    // What is presented comes before all that is below.
+    let owner = presented(owning: stroke)
+    if let owner, let last = links.firstIndex(where: { $0 === owner }) {
+      links = Array(links[...last])
+    }
     for link in links {
       guard let commands = link.keyCommands else { continue }
       for command in commands where !isSystemKey || command.wantsPriorityOverSystemBehavior {
         if let match = match(Entry(command: command, owner: link), stroke) { return match }
       }
     }
-    if isSystemKey { return nil }
+    if isSystemKey || owner != nil { return nil }
     for command in MenuSystem.main.keyCommands(along: links) {
       if let match = match(Entry(command: command, owner: nil), stroke) { return match }
     }
@@ -73,6 +78,14 @@
       let target = target(of: entry, action: action)
     else { return nil }
     return Match(entry: entry, action: action, target: target)
+  }
+
+  /// The controller on top, where what presents it has a use for a key.
+  private func presented(owning stroke: KeyStroke) -> Responder? {
+    guard let presentation = window.topPresentation, let key = stroke.plainKey,
+      presentation.ownsKey(key)
+    else { return nil }
+    return presentation.presentedViewController
   }
 
   /// The links that may have commands, each once.

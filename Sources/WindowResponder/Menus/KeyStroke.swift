@@ -6,6 +6,8 @@
   /// What the key types: as it is, and with no modifier, in each layout that may be meant.
   private let characters: [String]
   private let shifted: String
+  /// The key, where nothing is held that changes what it means; else nil.
+  let plainKey: KeyboardHIDUsage?
 
   /// The last letter of Latin alphabets, at the end of the block Latin Extended-B.
   private static let lastLatin: UInt32 = 0x24F
@@ -15,6 +17,7 @@
 
   init(_ frame: KeyFrame) {
     modifiers = frame.modifiers
+    plainKey = frame.modifiers.isPlain ? KeyboardHIDUsage(evdev: frame.code) : nil
     name = Self.name(keysym: frame.keysym, key: KeyboardHIDUsage(evdev: frame.code))
     shifted = frame.charactersIgnoringModifiers
     var characters = [frame.charactersIgnoringModifiers.lowercased()]

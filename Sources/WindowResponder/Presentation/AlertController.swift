@@ -6,8 +6,9 @@
 ///     alert.addAction(AlertAction(title: "Delete", style: .destructive) { _ in delete() })
 ///     present(alert, animated: true)
 ///
-/// Return chooses ``preferredAction``, Escape the cancel action, Tab goes round. An action sheet hangs on
-/// `popoverPresentationController?.sourceView` in a wide window and is at the bottom of a narrow one.
+/// Return chooses ``preferredAction``, Escape the cancel action, until Tab or an arrow goes to a button: then
+/// Return and Space press that. An action sheet hangs on `popoverPresentationController?.sourceView` in a wide
+/// window and is at the bottom of a narrow one.
 open class AlertController: ViewController {
   /// The kinds of alerts. The values are those of `UIAlertController.Style`.
   public enum Style: Int, Hashable, Sendable {
@@ -73,6 +74,11 @@ open class AlertController: ViewController {
     view = AlertView(self)
   }
 
+  /// The alert takes the keys that answer it; the others go the usual way.
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    if !takesKeys(presses) { super.pressesBegan(presses, with: event) }
+  }
+
   override func makePresentationController() -> PresentationController {
     preferredStyle == .alert
       ? AlertPresentationController(presentedViewController: self, presenting: nil)
@@ -89,14 +95,26 @@ extension AlertController {
   /// The action that Escape and a tap elsewhere stand for; nil for none.
   var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }
 
-  /// The action that Return stands for: the preferred one, else the only one that does something and
-  /// destroys nothing.
+  /// The action that Return stands for: the preferred one, else in an alert the only one that does
+  /// something and destroys nothing.
   var returnAction: AlertAction? {
     if let preferredAction { return preferredAction }
-    if actions.count == 1 { return actions.first }
-    let usual = actions.filter { $0.style == .default }
+    guard preferredStyle == .alert else { return nil }
+    let harmless = actions.filter { $0.style != .destructive }
+    if actions.count == 1 { return harmless.first }
+    let usual = harmless.filter { $0.style == .default }
     return usual.count == 1 ? usual.first : nil
   }
+
+  /// The action whose button has the focus first: what Return stands for, else what leaves everything as
+  /// it is. None where Return stands for what cannot be used now or destroys something.
+  var firstFocusedAction: AlertAction? {
+    guard let action = returnAction ?? cancelAction else { return nil }
+    return action.isEnabled && action.style != .destructive ? action : nil
+  }
+
+  /// Focuses the button of that action, and goes on doing so until the user moves the focus.
+  func placeFirstFocus() { (viewIfLoaded as? AlertView)?.placeFirstFocus() }
 
   /// An answer was given: the alert goes, and then the action's closure is called.
   func choose(_ action: AlertAction) {
@@ -107,6 +125,19 @@ extension AlertController {
       // It stays alive as long, for its fields are asked then what was typed.
       withExtendedLifetime(self) { action.handler?(action) }
     }
+  }
+
+  /// The keys that answer an alert, or go round in it.
+  static let keys: Set<KeyboardHIDUsage> = [
+    .keyboardReturnOrEnter, .keypadEnter, .keyboardEscape, .keyboardSpacebar, .keyboardUpArrow,
+    .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow, .keyboardTab,
+  ]
+
+  fileprivate func takesKeys(_ presses: Set<Press>) -> Bool {
+    guard presses.count == 1, let press = presses.first,
+      viewIfLoaded?.window?.topPresentation?.presentedViewController === self
+    else { return false }
+    return handleKey(press)
   }
 
   /// Handles a key that no button wanted; gives whether it was used.

@@ -28,6 +28,8 @@ final class AlertPresentationController: PresentationController {
   }
 
   override func handleKey(_ press: Press) -> Bool { alert?.handleKey(press) ?? false }
+  override func ownsKey(_ key: KeyboardHIDUsage) -> Bool { AlertController.keys.contains(key) }
+  override func placeFirstFocus() { alert?.placeFirstFocus() }
 
   /// How much larger an alert is when it comes.
   private static let startScale = 1.06
@@ -81,4 +83,6 @@ final class ActionSheetPresentationController: PopoverPresentationController {
   }
 
   override func handleKey(_ press: Press) -> Bool { alert?.handleKey(press) ?? false }
+  override func ownsKey(_ key: KeyboardHIDUsage) -> Bool { AlertController.keys.contains(key) }
+  override func placeFirstFocus() { alert?.placeFirstFocus() }
 }

@@ -4,7 +4,12 @@ final class AlertView: View {
   private let titleLabel = Label()
   private let messageLabel = Label()
   private let scrollView = ScrollView()
-  private var buttons: [Button] = []
+  private var buttons: [Button] { answers.map(\.button) }
+  private var answers: [(action: AlertAction, button: Button)] = []
+  /// The button that was focused by the alert itself.
+  private weak var firstFocused: View?
+  /// Whether the alert itself says which button is focused.
+  private var placesFocus = false
 
   /// Sizes and distances of alerts, in points.
   private enum Metrics {
@@ -47,11 +52,26 @@ final class AlertView: View {
     messageLabel.font = isSheet ? theme.fonts.caption : theme.fonts.body.withSize(14)
     titleLabel.isHidden = (alert.title ?? "").isEmpty
     messageLabel.isHidden = (alert.message ?? "").isEmpty
-    for button in buttons { button.removeFromSuperview() }
-    buttons = ordered(alert.actions).map { action in makeButton(action, in: alert) }
+    let focusIsAtFirst = placesFocus && window?.focus.focusedView === firstFocused
+    answers = ordered(alert.actions).map { action in
+      let known = answers.first { $0.action === action }?.button
+      let button = known ?? makeButton(action, in: alert)
+      configure(button, for: action, in: alert)
+      return (action, button)
+    }
     for button in buttons { addSubview(button) }
     for field in alert.fields where field.superview !== self { addSubview(field) }
     setNeedsLayout()
+    if focusIsAtFirst { placeFirstFocus() }
+  }
+
+  /// Focuses what keys stand for, for as long as the user does not move the focus.
+  func placeFirstFocus() {
+    placesFocus = true
+    let action = alert?.firstFocusedAction
+    let button = answers.first { $0.action === action }?.button
+    firstFocused = button
+    window?.focus.focus(button)
   }
 
   /// Two stand side by side, the one that leaves everything as it is on the left; of more it is the last.
@@ -66,18 +86,22 @@ final class AlertView: View {
   }
 
   private func makeButton(_ action: AlertAction, in alert: AlertController) -> Button {
+    let button = Button(
+      configuration: .gray(),
+      primaryAction: Action { [weak alert] _ in alert?.choose(action) })
+    if action.style == .destructive { button.role = .destructive }
+    return button
+  }
+
+  private func configure(_ button: Button, for action: AlertAction, in alert: AlertController) {
     let isStrong = action === alert.preferredAction || action === alert.returnAction
     let isSheet = alert.preferredStyle == .actionSheet
     var configuration: Button.Configuration =
       isStrong && !isSheet ? .filled() : .gray()
     configuration.title = action.title
     configuration.contentInsets = EdgeInsets(top: 10, left: 12, bottom: 10, right: 12)
-    let button = Button(
-      configuration: configuration,
-      primaryAction: Action { [weak alert] _ in alert?.choose(action) })
-    if action.style == .destructive { button.role = .destructive }
+    button.configuration = configuration
     button.isEnabled = action.isEnabled
-    return button
   }
 
   // MARK: Layout

@@ -82,7 +82,7 @@ extension PresentationController {
     presentationTransitionWillBegin()
     window.layoutIfNeeded()
     setDimming(dimming)
-    if window.focus.wantsFocusInPresented { window.focus.moveFocus(forward: true) }
+    if window.focus.wantsFocusInPresented { placeFirstFocus() }
   }
 
   /// Lays the container out.

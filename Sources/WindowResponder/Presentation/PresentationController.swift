@@ -105,6 +105,11 @@
 
   /// Handles a key that nobody in the presented view wanted; gives whether it was handled.
   func handleKey(_ press: Press) -> Bool { handleUsualKey(press) }
+  /// Whether a key without modifiers means this presentation, whatever commands there are below.
+  func ownsKey(_ key: KeyboardHIDUsage) -> Bool { key == .keyboardEscape && isDismissedByEscape }
+
+  /// Focuses the view that keys go to first; called where a view below had the focus.
+  func placeFirstFocus() { window?.focus.moveFocus(forward: true) }
 
   /// The user wants it gone.
   func userDismisses() { dismissByUser() }

@@ -4,6 +4,8 @@
   var firstResponder: Responder? { get set }
   /// Whether one resigns at this moment for another to follow.
   var isHandingOver: Bool { get set }
+  /// The current one would not resign for another.
+  func firstResponderRefused()
 }
 
 extension Responder {
@@ -20,7 +22,10 @@ extension Responder {
     host.isHandingOver = true
     defer { if isOutermost { host.isHandingOver = false } }
     if let current = host.firstResponder {
-      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+      guard current.canResignFirstResponder, current.resignFirstResponder() else {
+        host.firstResponderRefused()
+        return false
+      }
       // The old one may have moved this one, or made a third the first responder.
       if let chosen = host.firstResponder, chosen !== current { return chosen === self }
       guard firstResponderHost === host else { return false }

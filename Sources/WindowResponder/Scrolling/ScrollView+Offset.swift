@@ -178,3 +178,10 @@ extension View {
     view.revealInScrollViews(caret, animated: true)
   }
 }
+
+extension KeyInput {
+  /// Scrolls so that whoever types sees where.
+  func revealTyping() {
+    if let view = self as? View, view.isFirstResponder { view.revealAsFirstResponder() }
+  }
+}

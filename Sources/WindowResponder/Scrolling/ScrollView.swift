@@ -110,7 +110,7 @@ open class ScrollView: View {
   open var decelerationRate: DecelerationRate = .normal
 
   /// Whether the arrow keys, Page Up and Page Down, Home, End and the space bar scroll while the view,
-  /// or one in it, has the keyboard.
+  /// or one in it, has the keyboard. Where no view has it, they scroll the largest one that is seen.
   open var allowsKeyboardScrolling = true
 
   /// Whether the view goes to its top when the desktop or a bar asks for it, by ``scrollToTop()``.
@@ -242,12 +242,8 @@ open class ScrollView: View {
 
   // MARK: Keys
 
-  /// Whether the Tab key stops here: where there is something to scroll.
-  open override var canBecomeFocused: Bool {
-    isScrollEnabled && allowsKeyboardScrolling && (extent.isHigh || extent.isWide)
-  }
-
-  /// Shows the bars for a moment where the Tab key stops here.
+  /// Shows the bars for a moment where a subclass has the Tab key stop here: it passes by what only
+  /// scrolls.
   open override func focusDidChange() {
     super.focusDidChange()
     if isFocused { flashScrollIndicators() } else { keys.stop() }

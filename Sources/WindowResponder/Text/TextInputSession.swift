@@ -161,6 +161,7 @@
       isApplying = true
       input.apply(change)
       isApplying = false
+      input.revealTyping()
       isChangedByInputMethod = true
       wasComposing = input.markedTextRange != nil
       isDirty = true

@@ -1,7 +1,8 @@
 /// Keeps a window's first responder and the view that the Tab key stopped at.
 ///
-/// The two are not the same: a button can be focused while a text field stays first responder. A view
-/// that can become first responder becomes it when it is focused.
+/// The two are not the same: a button can be focused while another view stays first responder. But what
+/// gets the focus ends typing elsewhere, and a view that can become first responder becomes it when it
+/// is focused.
 @MainActor final class FocusController: FirstResponderHost {
   private unowned let window: Window
   private weak var responder: Responder?
@@ -32,7 +33,7 @@
   private func moveFocus(to responder: Responder) {
     let view = responder as? View
     if view?.canBecomeFocused ?? false {
-      setFocus(view)
+      setFocus(view, view === expected?.view ? expected?.heading ?? [] : [])
     } else if responder is any KeyInput {
       setFocus(nil)
     }
@@ -84,7 +85,7 @@
     return root.isDescendant(of: view)
   }
 
-  /// Something was presented while Tab had stopped at a view: it stops at the first one there.
+  /// Something was presented while a view had the focus: one there is to have it.
   var wantsFocusInPresented: Bool {
     focusedView == nil && window.topPresentation?.earlierFocus.focused != nil
   }
@@ -104,19 +105,49 @@
 
   /// Focuses a view, or none. Tells whether it has the focus.
   ///
-  /// The views and controllers around may refuse, unless the view that has it is leaving.
+  /// The views and controllers around may refuse, and text that is typed elsewhere may refuse to end,
+  /// unless the view that has the focus is leaving.
   @discardableResult func focus(
     _ view: View?, _ heading: FocusHeading = [], isForced: Bool = false
   ) -> Bool {
     guard focusedView !== view else { return true }
     if !isForced {
       let context = FocusUpdateContext(from: focusedView, to: view, heading)
-      guard context.environments.allSatisfy({ $0.allows(context) }) else { return false }
+      let wasReachable = view.map(isReachable) ?? false
+      guard context.environments.allSatisfy({ $0.allows(context) }), handKeys(to: view, heading)
+      else { return false }
+      // Whoever heard that typing ended may have disabled the view, or taken it away.
+      if let view, wasReachable, !isReachable(view) { return false }
     }
     setFocus(view, heading)
-    if let view, view === focusedView, view.canBecomeFirstResponder { view.becomeFirstResponder() }
     return focusedView === view
   }
+
+  /// Makes a view first responder that can be it, and ends typing elsewhere. Tells whether nothing is
+  /// typed into any other view.
+  private func handKeys(to view: View?, _ heading: FocusHeading) -> Bool {
+    if let view, view.canBecomeFirstResponder, responder !== view {
+      expected = (view, heading)
+      isRefused = false
+      defer { expected = nil }
+      if !view.becomeFirstResponder(), isRefused, responder is any KeyInput { return false }
+    }
+    if let current = responder, current is any KeyInput, current !== view {
+      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+    }
+    return !(responder is any KeyInput) || responder === view
+  }
+
+  private func isReachable(_ view: View) -> Bool {
+    guard view.canBecomeFocused, view.window === window else { return false }
+    return !sequence(first: view, next: \.superview).contains { $0 !== window && $0.isHidden }
+  }
+
+  /// The view that is being focused, and which way.
+  private var expected: (view: View, heading: FocusHeading)?
+  private var isRefused = false
+
+  func firstResponderRefused() { isRefused = true }
 
   private func setFocus(_ view: View?, _ heading: FocusHeading = []) {
     guard focusedView !== view else { return }

@@ -10,28 +10,44 @@
     let group: String?
   }
 
-  /// Every view that can be focused: line by line from the top, in each line from the left.
+  /// Every view that can be focused, in reading order; those in one container follow one another.
   let items: [Item]
 
   init(in window: Window) {
     var found: [Item] = []
-    Self.collect(window.focusScope, nil, into: &found)
-    items = found.enumerated().sorted { a, b in
-      let (first, second) = (a.element.box, b.element.box)
-      if Self.sharesRow(first, second) {
-        return (first.minX, a.offset) < (second.minX, b.offset)
-      }
-      return (first.minY, a.offset) < (second.minY, b.offset)
-    }.map(\.element)
+    for scope in window.focusScopes {
+      found += Self.collect(scope, nil, passing: window.viewsPassedByFocus).items
+    }
+    items = found
   }
 
-  private static func collect(_ view: View, _ group: String?, into found: inout [Item]) {
-    if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled { return }
-    let group = view.focusGroupIdentifier ?? group
-    if view.canBecomeFocused {
-      found.append(Item(view: view, box: view.convert(view.bounds, to: nil), group: group))
+  /// The views in a view that can be focused, in order, and the box of the first one.
+  private static func collect(
+    _ view: View, _ group: String?, passing passed: [View]
+  ) -> (items: [Item], first: Rect) {
+    if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled
+      || passed.contains(where: { $0 === view })
+    {
+      return ([], .null)
     }
-    for subview in view.subviews { collect(subview, group, into: &found) }
+    let group = view.focusGroupIdentifier ?? group
+    let found =
+      view is any FocusLeaf
+      ? []
+      : view.subviews.map { collect($0, group, passing: passed) }.filter { !$0.items.isEmpty }
+    // A container is read where its first view stands.
+    let parts = ReadingOrder.indices(of: found.map(\.first)).map { found[$0] }
+    let items = parts.flatMap(\.items)
+    if view.canBecomeFocused {
+      let box = view.convert(view.bounds, to: nil)
+      return ([Item(view: view, box: box, group: group)] + items, box)
+    }
+    guard let first = parts.first?.first else { return ([], .null) }
+    if !view.clipsToBounds { return (items, first) }
+    // Of what is scrolled it is the first that is seen.
+    let box = view.convert(view.bounds, to: nil)
+    let seen = parts.lazy.map { $0.first.intersection(box) }.first { !$0.isEmpty }
+    return (items, seen ?? box)
   }
 
   /// The views that Tab stops at, in order: of each group one.

@@ -8,6 +8,23 @@ extension Window {
   /// Where Tab goes round: what is presented, else the whole window.
   var focusScope: View { topPresentation?.presentedView ?? self }
 
+  /// Where Tab goes round, with the input views.
+  var focusScopes: [View] {
+    let scope = focusScope
+    guard scope !== self, let inputHost else { return [scope] }
+    return [scope, inputHost]
+  }
+
+  /// Views that Tab passes by with all in them: what goes, and what is covered within the window.
+  var viewsPassedByFocus: [View] {
+    presentations.compactMap { presentation in
+      guard let container = presentation.container else { return nil }
+      if presentation.phase == .dismissing { return container }
+      return container.superview === self
+        ? nil : presentation.presentingViewController?.viewIfLoaded
+    }
+  }
+
   /// Brings everything to its end that comes or goes at this moment.
   func finishPresentationTransitions() {
     for presentation in presentations { presentation.transition?.finish() }

@@ -152,11 +152,26 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction {
   /// Hands an event to recognizers, views and responders. Every event of the window passes here.
   open func sendEvent(_ event: Event) { dispatch(event) }
 
-  /// The window takes Tab, and Escape for what is presented; all else goes on to the application.
+  /// The window takes Tab, Escape for what is presented, and where no view has the keyboard the keys
+  /// that scroll; all else goes on to the application.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    if !moveFocus(for: presses), !handlePresentedKeys(presses), !openMenu(for: presses) {
+    if !moveFocus(for: presses), !handlePresentedKeys(presses), !scroll(for: presses),
+      !openMenu(for: presses)
+    {
       super.pressesBegan(presses, with: event)
     }
+  }
+
+  /// A key that scrolled came up; the others go on to the application.
+  open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    let others = endScrolling(for: presses)
+    if !others.isEmpty { super.pressesEnded(others, with: event) }
+  }
+
+  /// A key that scrolled was taken away; the others go on to the application.
+  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    let others = endScrolling(for: presses)
+    if !others.isEmpty { super.pressesCancelled(others, with: event) }
   }
 
   /// The application.
@@ -225,6 +240,8 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction {
   final lazy var pointer = PointerTracker(window: self)
   final lazy var chrome = WindowChrome(window: self)
   final lazy var canvas = WindowCanvas(window: self)
+  /// What keys scroll that no view had a use for.
+  final weak var keyScroller: ScrollView?
   /// The input views of the first responder; nil while it has none.
   final var inputHost: InputViewHost?
   final var isRevealing = false

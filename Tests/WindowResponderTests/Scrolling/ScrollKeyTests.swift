@@ -4,26 +4,49 @@ import Testing
 @testable import WindowResponder
 
 @MainActor struct ScrollKeyTests {
-  private func scene() -> ScrollScene {
+  /// What has the keyboard when keys scroll.
+  enum Keyboard: CaseIterable {
+    case nobody, view, viewInside, controller
+  }
+
+  private func scene(_ keyboard: Keyboard = .nobody) -> ScrollScene {
     let scene = ScrollScene()
-    scene.stage.keyPress(.keyboardTab)
+    switch keyboard {
+    case .nobody: break
+    case .view: scene.stage.window.focus.focus(scene.view)
+    case .viewInside:
+      let inside = KeyView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+      scene.view.addSubview(inside)
+      inside.becomeFirstResponder()
+    case .controller:
+      let controller = KeyController()
+      scene.stage.window.rootViewController = controller
+      controller.view.addSubview(scene.view)
+      controller.becomeFirstResponder()
+    }
     return scene
   }
 
-  @Test("D11: the Tab key stops at a view with something to scroll, and at no other")
-  func focus() {
-    do {
-      let scene = scene()
-      #expect(scene.view.isFocused)
-    }
-    let small = ScrollScene(content: Size(width: 400, height: 100))
-    small.stage.keyPress(.keyboardTab)
-    #expect(!small.view.isFocused)
+  private final class KeyView: View {
+    override var canBecomeFirstResponder: Bool { true }
   }
 
-  @Test("D11: arrows scroll two lines, pages nine tenths of the view, eased")
-  func arrowsAndPages() {
+  private final class KeyController: ViewController {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  @Test("K6: the Tab key passes by a view that only scrolls")
+  func focus() {
     let scene = scene()
+    scene.stage.keyPress(.keyboardTab)
+    #expect(!scene.view.isFocused && scene.stage.window.focus.focusedView == nil)
+  }
+
+  @Test(
+    "D11: arrows scroll two lines, pages nine tenths of the view, eased",
+    arguments: Keyboard.allCases)
+  func arrowsAndPages(keyboard: Keyboard) {
+    let scene = scene(keyboard)
     scene.stage.keyPress(.keyboardDownArrow)
     #expect(scene.y < 40)
     scene.stage.advance(by: 1)
@@ -93,5 +116,74 @@ import Testing
     #expect(button.isFocused)
     scene.stage.advance(by: 1)
     #expect(scene.y == 644)
+  }
+
+  @Test("K6: where no view has the keyboard, keys scroll the one of which most is seen")
+  func largest() {
+    let scene = scene()
+    scene.view.frame.size.width = 300
+    let narrow = ScrollView(frame: Rect(x: 300, y: 0, width: 100, height: 400))
+    narrow.contentSize = Size(width: 100, height: 9_000)
+    scene.stage.window.addSubview(narrow)
+    let inner = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 400))
+    inner.contentSize = Size(width: 300, height: 800)
+    scene.view.addSubview(inner)
+    scene.stage.keyPress(.keyboardPageDown)
+    scene.stage.advance(by: 1)
+    #expect(scene.y == 360 && narrow.contentOffset.y == 0 && inner.contentOffset.y == 0)
+    scene.view.contentOffset = .zero
+    scene.view.isScrollEnabled = false
+    scene.stage.keyPress(.keyboardPageDown)
+    scene.stage.advance(by: 1)
+    #expect(scene.y == 0 && inner.contentOffset.y == 360)
+    scene.view.isHidden = true
+    scene.stage.keyPress(.keyboardDownArrow)
+    scene.stage.advance(by: 1)
+    #expect(narrow.contentOffset.y == 40)
+  }
+
+  @Test("K6: keys of a view elsewhere that has the keyboard scroll nothing")
+  func elsewhere() {
+    let scene = scene()
+    let button = Button(frame: Rect(x: 0, y: 0, width: 80, height: 40))
+    scene.stage.window.addSubview(button)
+    scene.stage.keyPress(.keyboardTab)
+    #expect(button.isFocused)
+    scene.stage.keyPress(.keyboardPageDown)
+    scene.stage.advance(by: 1)
+    #expect(scene.y == 0)
+  }
+
+  @Test("K6: below what is presented keys scroll nothing, in it they do")
+  func presented() {
+    let scene = scene()
+    let root = ViewController()
+    scene.stage.window.rootViewController = root
+    root.view.addSubview(scene.view)
+    let sheet = ViewController()
+    root.present(sheet, animated: false)
+    scene.stage.keyPress(.keyboardPageDown)
+    scene.stage.advance(by: 1)
+    #expect(scene.y == 0)
+    let inner = ScrollView(frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    inner.contentSize = Size(width: 200, height: 800)
+    sheet.view.addSubview(inner)
+    scene.stage.keyPress(.keyboardPageDown)
+    scene.stage.advance(by: 1)
+    #expect(scene.y == 0 && inner.contentOffset.y == 180)
+  }
+
+  @Test(
+    "D11: a held key that scrolls where nobody has the keyboard is let go when it is taken away")
+  func takenAway() {
+    let scene = scene()
+    scene.stage.keyDown(.keyboardDownArrow)
+    scene.stage.advance(by: 1)
+    scene.stage.keyboardFocus(false)
+    scene.stage.advance(by: 1)
+    let y = scene.y
+    #expect(y > 300)
+    scene.stage.advance(by: 2)
+    #expect(scene.y == y && scene.stage.application.nextTimer == nil)
   }
 }

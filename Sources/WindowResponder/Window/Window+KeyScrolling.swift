@@ -1,0 +1,48 @@
+/// What keys scroll where no view has the keyboard.
+extension Window {
+  /// Scrolls for a key that nobody wanted. Tells whether it did.
+  func scroll(for presses: Set<Press>) -> Bool {
+    let keyResponder = focus.keyResponder
+    guard keyResponder === self || !(keyResponder is View), let view = largestScrollView,
+      view.keys.began(presses).isEmpty
+    else { return false }
+    keyScroller = view
+    return true
+  }
+
+  /// Takes the keys that came up, and gives the others back.
+  func endScrolling(for presses: Set<Press>) -> Set<Press> {
+    keyScroller?.keys.ended(presses) ?? presses
+  }
+
+  /// The scroll view of which most is seen, among those that keys can scroll and that are in no other.
+  private var largestScrollView: ScrollView? {
+    layoutIfNeeded()
+    var best: (view: ScrollView, area: Double)?
+    let passed = viewsPassedByFocus
+    func search(_ view: View, _ seen: Rect) {
+      if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled
+        || passed.contains(where: { $0 === view })
+      {
+        return
+      }
+      let box = view.convert(view.bounds, to: nil).intersection(seen)
+      if let scrollView = view as? ScrollView, scrollView.canBeScrolledByKeys {
+        let area = box.isEmpty ? 0 : box.width * box.height
+        // Of two that lie over one another it is the one in front.
+        if area > 0, area >= best?.area ?? 0 { best = (scrollView, area) }
+        return
+      }
+      let inside = view.clipsToBounds ? box : seen
+      for subview in view.subviews { search(subview, inside) }
+    }
+    search(focusScope, bounds)
+    return best?.view
+  }
+}
+
+extension ScrollView {
+  fileprivate var canBeScrolledByKeys: Bool {
+    isScrollEnabled && allowsKeyboardScrolling && (extent.isHigh || extent.isWide)
+  }
+}

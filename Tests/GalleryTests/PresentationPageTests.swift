@@ -1,0 +1,103 @@
+import ResponderTestKit
+import Testing
+import Widgets
+
+@testable import Gallery
+
+/// The Presentation page, used with keys alone.
+@MainActor struct PresentationPageTests {
+  private let stage: Stage
+
+  init() throws {
+    let options = try Options(["--page", "presentation", "--size", "1260x780"])
+    let window = GalleryWindow(size: options.size)
+    stage = Stage(size: options.size, window: window, hasTitleBar: true)
+    window.fill(options)
+    stage.render()
+  }
+
+  private func views(in view: View) -> [View] { [view] + view.subviews.flatMap(views) }
+
+  private var focused: String? {
+    views(in: stage.window).first(where: \.isFocused).flatMap { ($0 as? Button)?.currentTitle }
+  }
+
+  /// What the log says last.
+  private var newest: String? {
+    let card = views(in: stage.window).first { $0 is CallLogCard }
+    return card?.subviews.compactMap { ($0 as? Label)?.text }.dropFirst(2).first
+  }
+
+  /// Goes on with Tab until a button has the focus.
+  private func go(to title: String) {
+    for _ in 0..<60 where focused != title { stage.keyPress(.keyboardTab) }
+    #expect(focused == title)
+  }
+
+  private func press(_ key: KeyboardHIDUsage) {
+    stage.keyPress(key)
+    stage.advance(by: 1)
+    stage.render()
+  }
+
+  @Test("Tab goes through the cards one after the other")
+  func order() {
+    go(to: "Full screen")
+    var titles: [String] = []
+    for _ in 0..<13 {
+      titles.append(focused ?? "-")
+      stage.keyPress(.keyboardTab)
+    }
+    #expect(
+      titles == [
+        "Full screen", "Over full screen", "Page sheet", "Form sheet", "Sheet with heights",
+        "Modal sheet", "Below", "Above", "On the right", "On the left", "Alert", "Three choices",
+        "Action sheet",
+      ])
+  }
+
+  @Test("the question about changes starts at Save, and Return saves")
+  func threeChoices() {
+    for (keys, answer) in [
+      ([KeyboardHIDUsage.keyboardReturnOrEnter], "Save"), ([.keyboardEscape], "Cancel"),
+      ([.keyboardTab, .keyboardReturnOrEnter], "Don't save"),
+    ] {
+      go(to: "Three choices")
+      press(.keyboardSpacebar)
+      #expect(focused == "Save")
+      for key in keys { press(key) }
+      #expect(newest == answer)
+      #expect(focused == "Three choices")
+    }
+  }
+
+  @Test("the question whether to delete starts at Cancel, in an alert and in an action sheet")
+  func deletion() {
+    for title in ["Alert", "Action sheet"] {
+      go(to: title)
+      press(.keyboardReturnOrEnter)
+      #expect(focused == "Cancel")
+      press(.keyboardReturnOrEnter)
+      #expect(newest == "Cancel" && focused == title)
+    }
+  }
+
+  @Test("what is presented is used and left with keys, and the focus is where it was")
+  func styles() {
+    for title in ["Full screen", "Over full screen", "Page sheet", "Form sheet", "Below"] {
+      go(to: title)
+      press(.keyboardSpacebar)
+      #expect(focused == (title == "Below" ? "Done" : "One more"))
+      press(.keyboardEscape)
+      #expect(focused == title)
+    }
+    go(to: "Modal sheet")
+    press(.keyboardSpacebar)
+    press(.keyboardEscape)
+    #expect(focused == "One more")
+    press(.keyboardTab)
+    #expect(focused == "Done")
+    press(.keyboardReturnOrEnter)
+    #expect(focused == "Modal sheet")
+  }
+}

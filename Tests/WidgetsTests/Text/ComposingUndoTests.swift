@@ -76,6 +76,88 @@ import Widgets
     #expect(it.field.text == "" && it.field.undoManager?.canUndo == false)
   }
 
+  @Test("K5: what was composed over a selection is undone in one step, with the selection")
+  func overSelection() {
+    let it = FieldStage()
+    it.stage.type("one two")
+    it.press(.keyboardA, .control)
+    it.stage.composeText("に")
+    it.stage.composeText("にほ")
+    it.stage.commitText("日本")
+    #expect(it.state == "日本|")
+    it.press(.keyboardZ, .control)
+    #expect(it.field.text == "one two" && it.field.selectedTextRange?.utf8 == 0..<7)
+    it.press(.keyboardZ, [.control, .shift])
+    #expect(it.field.text == "日本" && it.field.undoManager?.canRedo == false)
+    it.press(.keyboardZ, .control, times: 2)
+    #expect(it.field.text == "" && it.field.undoManager?.canUndo == false)
+  }
+
+  @Test("K5: typing that goes on behind what was composed over a selection belongs to it")
+  func typingBehindOverSelection() {
+    let it = FieldStage()
+    it.stage.type("one")
+    it.press(.keyboardA, .control)
+    it.stage.composeText("に")
+    it.stage.commitText("日")
+    it.stage.type("x")
+    it.press(.keyboardZ, .control)
+    #expect(it.field.text == "one")
+  }
+
+  @Test("K5: undo while composing over a selection gives the selection back")
+  func undoOverSelection() {
+    let it = FieldStage()
+    it.stage.type("one")
+    it.press(.keyboardA, .control)
+    it.stage.composeText("に")
+    it.press(.keyboardZ, .control)
+    #expect(it.field.text == "one" && it.field.selectedTextRange?.utf8 == 0..<3)
+    #expect(it.field.markedTextRange == nil && it.field.undoManager?.canRedo == false)
+    it.press(.keyboardZ, .control)
+    #expect(it.field.text == "" && it.field.undoManager?.canUndo == false)
+  }
+
+  @Test("K5: redo while composing over a selection is redo of the text that was there before")
+  func redoOverSelection() {
+    let it = FieldStage("ab")
+    it.stage.type("c")
+    it.press(.keyboardZ, .control)
+    it.press(.keyboardA, .control)
+    it.stage.composeText("に")
+    it.press(.keyboardZ, [.control, .shift])
+    #expect(it.field.text == "abc" && it.field.markedTextRange == nil)
+  }
+
+  @Test("K5: what was composed over a selection and dropped leaves one step that gives it back")
+  func droppedOverSelection() {
+    let it = FieldStage()
+    it.stage.type("one")
+    it.press(.keyboardA, .control)
+    it.stage.composeText("に")
+    it.stage.composeText("")
+    #expect(it.state == "|" && it.field.undoManager?.canRedo == false)
+    it.press(.keyboardZ, .control)
+    #expect(it.field.text == "one" && it.field.undoManager?.canRedo == true)
+    it.press(.keyboardZ, .control)
+    #expect(it.field.text == "" && it.field.undoManager?.canUndo == false)
+  }
+
+  @Test("K5: looks of a selection come back with it")
+  func looksOverSelection() {
+    let it = TextViewStage()
+    it.view.allowsEditingTextAttributes = true
+    it.stage.type("one two")
+    it.view.selectedRange = TextRange(utf8: 4..<7)
+    it.press(.keyboardB, .control)
+    it.view.selectedRange = TextRange(utf8: 2..<6)
+    it.stage.composeText("に")
+    it.view.replace(TextRange(utf8: 0..<1), withText: "0")
+    #expect(it.view.text == "0nにo" && it.view.markedTextRange == nil)
+    it.press(.keyboardZ, .control)
+    #expect(it.parts == ["one ", "two"])
+  }
+
   @Test("K5: a change elsewhere keeps what is composed, and both are undone in one step")
   func changeElsewhere() {
     let it = TextViewStage()
@@ -157,6 +239,22 @@ import Widgets
     #expect(it.view.text == "abに\(key)" && it.view.markedTextRange == nil)
     it.press(.keyboardZ, .control)
     #expect(it.view.text == "ab")
+  }
+
+  @Test("Plain text that bold text took the place of comes back plain", arguments: [false, true])
+  func plainComesBack(isComposed: Bool) {
+    let it = TextViewStage("one two")
+    it.view.allowsEditingTextAttributes = true
+    for isFinished in [false, true] {
+      it.view.selectedRange = TextRange(utf8: 4..<7)
+      it.view.typingAttributes = TextAttributes(
+        font: .systemFont(ofSize: 15).withWeight(.bold))
+      if isComposed { it.stage.composeText("に") } else { it.stage.type("x") }
+      if isComposed, isFinished { it.stage.commitText("日") }
+      #expect(it.view.editor.document.hasStyles)
+      it.press(.keyboardZ, .control)
+      #expect(it.view.text == "one two" && !it.view.editor.document.hasStyles)
+    }
   }
 
   @Test("K5: bold and the like go to the text where they were chosen, and are undone in order")

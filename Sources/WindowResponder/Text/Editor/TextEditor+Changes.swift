@@ -10,6 +10,7 @@ extension TextEditor {
       host?.inputDelegate?.textWillChange(host?.editedInput)
       selectionOffer?.keep()
       marked = nil
+      replaced = nil
       lastChange = nil
       lastTyped = nil
       flow.revealed = nil
@@ -88,9 +89,11 @@ extension TextEditor {
     let removed = isMarked ? TextPiece(text: "") : piece(range)
     perform(range, with: TextPiece(text: text), attributes: attributes)
     // Whoever is told of the caret may change the text: what is recorded is what was changed here.
-    record(
-      kind, isMarked ? range.lowerBound..<range.lowerBound : range, inserted: text.utf8.count,
-      removed: removed, selection: before, name: name)
+    if !(isMarked && recordReplaced(at: range.lowerBound, inserted: text.utf8.count)) {
+      record(
+        kind, isMarked ? range.lowerBound..<range.lowerBound : range, inserted: text.utf8.count,
+        removed: removed, selection: before, name: name)
+    }
     setCaret(document.boundary(roundedUp: range.lowerBound + text.utf8.count))
     tellChange()
   }

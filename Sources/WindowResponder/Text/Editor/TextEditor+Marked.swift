@@ -7,15 +7,10 @@ extension TextEditor {
   /// `selected` is in bytes from its start; nil hides the caret.
   package func setMarkedText(_ newText: String, selected: Range<Int>?) {
     let text = cleaned(newText)
-    var range = marked ?? selection.utf8
+    let range = marked ?? selection.utf8
     if marked == nil {
       if text.isEmpty { return }
-      // What was selected goes for good, and can be had back. What stood on both sides may be one
-      // character then: the marked text comes between all the same.
-      if !range.isEmpty {
-        replace(range, with: "", .other, name: "Typing")
-        range = range.lowerBound..<range.lowerBound
-      }
+      if !range.isEmpty { replaced = ReplacedSelection(piece: piece(range), selection: selection) }
     }
     let start = perform(range, with: TextPiece(text: text), attributes: typingAttributes)
     let count = text.utf8.count
@@ -27,7 +22,19 @@ extension TextEditor {
     anchor = rounded(TextPosition(utf8Offset: lower))
     head = rounded(TextPosition(utf8Offset: upper))
     host?.editorDidChangeSelection(self)
+    if marked == nil { recordReplaced(at: start, inserted: 0) }
     tellChange()
+  }
+
+  /// Records what composing put in the place of a selection, as one step. Gives whether there was one.
+  @discardableResult func recordReplaced(at start: Int, inserted: Int) -> Bool {
+    guard let replaced else { return false }
+    self.replaced = nil
+    let range = start..<start + replaced.piece.text.utf8.count
+    record(
+      .typing, range, inserted: inserted, removed: replaced.piece, selection: replaced.selection,
+      name: Self.typingName)
+    return true
   }
 
   /// Makes the marked text text like any other, which can be undone.
@@ -46,19 +53,28 @@ extension TextEditor {
     marked = nil
     redraw(TextRange(utf8: range))
     lastChange = nil
-    record(
-      .typing, range.lowerBound..<range.lowerBound, inserted: range.count,
-      removed: TextPiece(text: ""), selection: TextRange(utf8: range.lowerBound..<range.lowerBound),
-      name: Self.typingName)
+    let place = range.lowerBound..<range.lowerBound
+    if !recordReplaced(at: range.lowerBound, inserted: range.count) {
+      record(
+        .typing, place, inserted: range.count, removed: TextPiece(text: ""),
+        selection: TextRange(utf8: place), name: Self.typingName)
+    }
     lastChange = nil
   }
 
-  /// Takes the marked text away as if it had never been composed: nothing is recorded.
+  /// Takes the marked text away as if it had never been composed: nothing is recorded, and what was
+  /// selected before is there again.
   func dropMarked() {
     guard let range = marked else { return }
-    marked = nil
-    perform(range, with: TextPiece(text: ""))
-    setCaret(document.boundary(roundedUp: range.lowerBound))
+    let before = replaced
+    (marked, replaced) = (nil, nil)
+    perform(
+      range, with: before?.piece ?? TextPiece(text: ""), attributes: TextAttributes())
+    if let before {
+      select(anchor: before.selection.start, head: before.selection.end)
+    } else {
+      setCaret(document.boundary(roundedUp: range.lowerBound))
+    }
     tellChange()
   }
 
@@ -74,4 +90,10 @@ extension TextEditor {
   }
 
   static let typingName = "Typing"
+}
+
+/// What was selected where an input method began to compose: it is recorded with what is composed.
+struct ReplacedSelection {
+  let piece: TextPiece
+  let selection: TextRange
 }

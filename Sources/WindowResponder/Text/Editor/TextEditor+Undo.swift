@@ -39,7 +39,7 @@ extension TextEditor {
     let opposite = TextChangeRecord(
       kind: .other, start: start, inserted: record.removed.text.utf8.count, removed: piece(range),
       selection: TextRange(utf8: range))
-    perform(range, with: record.removed)
+    perform(range, with: record.removed, attributes: TextAttributes())
     if let manager = host?.editorUndoManager { register(opposite, name: name, in: manager) }
     // What was taken back is where the user was.
     select(

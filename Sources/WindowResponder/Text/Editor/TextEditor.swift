@@ -115,6 +115,8 @@
       markedDidChange(from: oldValue)
     }
   }
+  /// What the marked text took the place of, until that is recorded; nil for nothing.
+  var replaced: ReplacedSelection?
   /// Where undo drops the marked text; nil while there is none.
   weak var composingManager: UndoManager?
   /// Whether the input method wants no caret in its marked text.

@@ -148,15 +148,15 @@ extension MenuSession {
   ) -> Bool {
     let count = level.rows.count
     let first = (start ?? -1) + 1
-    for step in 0..<count {
-      let index = (first + step) % count
+    let found = (0..<count).map { (first + $0) % count }.filter { index in
       let row = level.rows[index]
-      if row.canBeHighlighted, row.title.lowercased().hasPrefix(prefix) {
-        move(to: index, in: levels.count - 1)
-        return true
-      }
+      return row.canBeHighlighted && row.title.lowercased().hasPrefix(prefix)
     }
-    return false
+    // A title that was typed in full is meant, also where a longer one comes first.
+    let whole = found.first { level.rows[$0].title.lowercased() == prefix }
+    guard let index = (prefix.count > 1 ? whole : nil) ?? found.first else { return false }
+    move(to: index, in: levels.count - 1)
+    return true
   }
 
   // MARK: A bar

@@ -112,6 +112,24 @@ import Testing
     #expect(scene.log.lines == ["line 4"])
   }
 
+  @Test("G4: a title that is typed in full is gone to, wherever the keys or the pointer were")
+  func wholeTitle() {
+    scene.delegate.menu = Menu(
+      children: (1...50).map { number in Action(title: "Line \(number)") { _ in } })
+    scene.open()
+    for (start, typed, found) in [
+      (0, "line 4", "Line 4"), (10, "line 4", "Line 4"), (10, "line 41", "Line 41"),
+      (10, "line", "Line 12"),
+    ] {
+      stage.keyPress(.keyboardHome)
+      for _ in 0..<start { stage.keyPress(.keyboardDownArrow) }
+      stage.advance(by: 2)
+      stage.type(typed)
+      #expect(highlighted == found)
+      stage.advance(by: 2)
+    }
+  }
+
   @Test("G4: a space that no title has there chooses, however soon it comes")
   func spaceChooses() {
     scene.open()

@@ -118,6 +118,46 @@ import Testing
     }
   }
 
+  @Test(
+    "K7: where nothing else is meant, Return cancels, whatever had the focus before",
+    arguments: Before.allCases, [KeyboardHIDUsage.keyboardReturnOrEnter, .keypadEnter])
+  func returnCancels(before: Before, key: KeyboardHIDUsage) {
+    let answers: [(AlertController.Style, [(String, AlertAction.Style)])] = [
+      (.actionSheet, [("cancel", .cancel), ("go", .default)]),
+      (.actionSheet, [("erase", .destructive), ("cancel", .cancel)]),
+      (.actionSheet, [("one", .default), ("two", .default), ("cancel", .cancel)]),
+      (.alert, [("one", .default), ("two", .default), ("cancel", .cancel)]),
+      (.alert, [("cancel", .cancel), ("erase", .destructive)]),
+    ]
+    for (style, actions) in answers {
+      prepare(before)
+      let alert = AlertController(title: "Go on?", message: nil, preferredStyle: style)
+      for (name, style) in actions {
+        alert.addAction(AlertAction(title: name, style: style) { [log] _ in log.add(name) })
+      }
+      show(alert)
+      #expect(ringed == (before.usesFocus ? "cancel" : nil))
+      press(key)
+      #expect(log.take() == ["cancel"])
+      root.dismiss(animated: false)
+    }
+  }
+
+  @Test("K7: Return does nothing where there is neither a preferred action nor one that cancels")
+  func returnWithoutCancel() {
+    for before in Before.allCases {
+      prepare(before)
+      let alert = AlertController(title: "Which?", message: nil, preferredStyle: .actionSheet)
+      for name in ["one", "two"] {
+        alert.addAction(AlertAction(title: name, style: .default) { [log] _ in log.add(name) })
+      }
+      show(alert)
+      press(.keyboardReturnOrEnter)
+      #expect(log.take().isEmpty && root.presentedViewController === alert)
+      root.dismiss(animated: false)
+    }
+  }
+
   @Test("K7: nothing that destroys is the default, also where it is the only answer")
   func neverDestructive() {
     for before in Before.allCases {

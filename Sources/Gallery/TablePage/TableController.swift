@@ -42,6 +42,7 @@ final class TableController: ViewController, TableViewDataSource, TableViewDeleg
   private func toggleEditing() {
     table.setEditing(!table.isEditing, animated: true)
     header.isEditing = table.isEditing
+    showSelection()
   }
 
   /// Shows the last row, or the first one where the last one is seen.
@@ -54,6 +55,14 @@ final class TableController: ViewController, TableViewDataSource, TableViewDeleg
   }
 
   private func showCount() { header.show("\(Self.grouped(people.count)) rows") }
+
+  /// Shows what is selected: a name, or how many while many can be; else how many rows there are.
+  private func showSelection() {
+    let paths = table.indexPathsForSelectedRows ?? []
+    guard let path = paths.first else { return showCount() }
+    if table.isEditing { return header.show("\(Self.grouped(paths.count)) selected") }
+    header.show(People.name(of: people.sections[path.section][path.row], in: path.section))
+  }
 
   /// A number with a comma after each third digit from the right.
   private static func grouped(_ number: Int) -> String {
@@ -108,15 +117,13 @@ final class TableController: ViewController, TableViewDataSource, TableViewDeleg
     guard editingStyle == .delete else { return }
     people.remove(at: path)
     tableView.deleteRows(at: [path], with: .automatic)
-    showCount()
+    showSelection()
   }
 
   // MARK: The delegate
 
-  func tableView(_ tableView: TableView, didSelectRowAt path: ItemPath) {
-    let person = people.sections[path.section][path.row]
-    header.show(People.name(of: person, in: path.section))
-  }
+  func tableView(_ tableView: TableView, didSelectRowAt path: ItemPath) { showSelection() }
+  func tableView(_ tableView: TableView, didDeselectRowAt path: ItemPath) { showSelection() }
 
   func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt path: ItemPath

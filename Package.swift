@@ -120,7 +120,8 @@ let package = Package(
       name: "ExampleTests",
       dependencies: ["Counter", "Notes", "WindowResponder", "Widgets", "ResponderTestKit"]),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "Widgets", "ResponderTestKit"]),
+      name: "GalleryTests",
+      dependencies: ["Gallery", "WindowResponder", "Widgets", "ResponderTestKit"]),
     .testTarget(
       name: "WindowResponderTests", dependencies: ["WindowResponder", "ResponderTestKit"]),
     .testTarget(

@@ -1,0 +1,54 @@
+import Glibc
+
+/// What is to be said if the process ends in the middle of it, by a trap or in an endless loop: nothing
+/// else would tell what led there.
+enum LastWords {
+  /// How much processor time may pass between two steps, in seconds.
+  private static let longestStep = 30
+  private static let capacity = 1024
+  // A signal's handler may touch nothing that has to be made or locked.
+  private nonisolated(unsafe) static let text = UnsafeMutablePointer<UInt8>.allocate(
+    capacity: capacity)
+  private nonisolated(unsafe) static var count = 0
+  private nonisolated(unsafe) static var isListening = false
+
+  /// Changes what is to be said, and begins to count the time anew.
+  static func become(_ words: String) {
+    listen()
+    count = 0
+    for byte in (words + "\n").utf8.prefix(capacity) {
+      text[count] = byte
+      count += 1
+    }
+    wait(longestStep)
+  }
+
+  /// It went well.
+  static func forget() {
+    count = 0
+    wait(0)
+  }
+
+  private static func wait(_ seconds: Int) {
+    var time = itimerval(
+      it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))
+    setitimer(__itimer_which_t(ITIMER_VIRTUAL.rawValue), &time, nil)
+  }
+
+  private static func listen() {
+    if isListening { return }
+    isListening = true
+    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGVTALRM] {
+      var action = sigaction()
+      action.__sigaction_handler.sa_handler = { number in LastWords.speak(number) }
+      // The next time the signal does what it always does.
+      action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
+      sigaction(number, &action, nil)
+    }
+  }
+
+  private static func speak(_ signal: Int32) {
+    if count > 0 { write(STDERR_FILENO, text, count) }
+    if signal == SIGVTALRM { abort() }
+  }
+}

@@ -224,7 +224,8 @@ internal import Glibc
 
   private func announceGlobals(_ meanwhile: () -> Void) throws(ConnectionError) {
     let registry = WlDisplay(borrowing: display, from: self).getRegistry()
-    registry.onEvent = { [unowned self] event in
+    registry.onEvent = { [weak self] event in
+      guard let self else { return }
       switch event {
       case .global(let name, let interface, let version):
         add(Global(name: name, interface: interface, version: version))

@@ -48,6 +48,11 @@
   }
 
   private func repeats(_ move: Move) -> Bool {
+    // A handler of its action may let it go.
+    withExtendedLifetime(slider) { goesOn(move) }
+  }
+
+  private func goesOn(_ move: Move) -> Bool {
     guard slider.isEnabled, slider.window != nil else {
       stop()
       return false

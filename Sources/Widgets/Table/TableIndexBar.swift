@@ -1,6 +1,7 @@
 /// The bar at a table's right edge by whose titles its sections are found.
 final class TableIndexBar: Control {
-  private unowned let table: TableView
+  /// Whoever keeps the bar keeps no table.
+  private weak var table: TableView?
   var titles: [String] = [] {
     didSet { if titles != oldValue { setNeedsDisplay() } }
   }
@@ -38,7 +39,7 @@ final class TableIndexBar: Control {
     let index = min(max(Int((part * Double(titles.count)).rounded(.down)), 0), titles.count - 1)
     guard index != current else { return }
     current = index
-    table.indexTitleWasTouched(index)
+    table?.indexTitleWasTouched(index)
   }
 
   // MARK: Drawing
@@ -54,14 +55,14 @@ final class TableIndexBar: Control {
   }
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
-    if let color = table.sectionIndexBackgroundColor { context.fill(bounds, color: color) }
+    if let color = table?.sectionIndexBackgroundColor { context.fill(bounds, color: color) }
     guard !titles.isEmpty else { return }
     let area = titleArea
     if isHighlighted {
       context.fillRoundedRect(
         area.insetBy(dx: 2, dy: -4), cornerRadius: bounds.width / 2 - 2, color: .fill)
     }
-    let color = table.sectionIndexColor ?? tintColor ?? .tint
+    let color = table?.sectionIndexColor ?? tintColor ?? .tint
     // Where there is no room for all, every other one is a dot.
     let places = max(1, Int(area.height / Self.lineHeight))
     let isDotted = places < titles.count

@@ -48,7 +48,8 @@
   func stop() { held.end() }
 
   private func repeats(_ command: Command, _ flags: KeyModifierFlags) -> Bool {
-    table.window != nil && perform(command, flags)
+    // Its delegate may let it go.
+    withExtendedLifetime(table) { table.window != nil && perform(command, flags) }
   }
 
   private func command(for press: Press) -> Command? {

@@ -192,6 +192,8 @@
   /// A recognizer was disabled or removed, or its view is leaving the window.
   func withdraw(_ recognizer: GestureRecognizer) {
     guard recognizer.coordinator === self else { return }
+    settleAction(of: recognizer)
+    guard recognizer.coordinator === self else { return }
     if recognizer.shownState.isActive {
       advance(recognizer, to: .cancelled, atOnce: true)
     } else {
@@ -204,6 +206,18 @@
     recognizer.sequence = nil
     needsTidying = true
     settle()
+  }
+
+  /// A recognizer that has recognised goes before its action was sent. A gesture that goes on is told its
+  /// end; one of a single moment comes to nothing: no action leaves a view that is gone.
+  private func settleAction(of recognizer: GestureRecognizer) {
+    guard recognizer.actionIsDue, recognizer.shownState.isFinal else { return }
+    if recognizer.recognitionIsDue {
+      recognizer.actionIsDue = false
+      recognizer.recognitionIsDue = false
+    } else {
+      sendAction(of: recognizer)
+    }
   }
 
   /// A view is leaving the window, with all in it.
@@ -265,7 +279,11 @@
       pressDispatcher?.gestureWasRecognized(recognizer)
     }
     // A view that lost its touches may have disabled the recognizer, which was told then.
-    if recognizer.shownState == state { GestureActions.send(from: recognizer) }
+    // The view outlives its action, whatever a handler does: what the library's own views do in one goes
+    // on after they have told their delegates.
+    if recognizer.shownState == state {
+      withExtendedLifetime(recognizer.view) { GestureActions.send(from: recognizer) }
+    }
     recognizer.actionsUnderWay -= 1
     needsTidying = true
   }

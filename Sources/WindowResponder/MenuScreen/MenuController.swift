@@ -15,7 +15,7 @@
     return controller
   }
 
-  private unowned let application: Application
+  private weak var application: Application?
   private var session: MenuSession?
   private var source: (view: WeakView, rect: Rect)?
 
@@ -43,7 +43,7 @@
 
   /// Shows the menu beside a rectangle, in a view's own coordinates, in points.
   public func showMenu(from targetView: View, rect targetRect: Rect) {
-    guard let window = targetView.window else { return }
+    guard let window = targetView.window, let application else { return }
     hideMenu()
     let responder = window.firstResponder ?? targetView
     let menu = menu(for: responder)
@@ -81,7 +81,7 @@
 
   /// Asks the responders anew what they enable; a menu with nothing to choose goes.
   public func update() {
-    guard let session else { return }
+    guard let session, let application else { return }
     let menu = menu(for: session.request.responder)
     let validation = application.menuValidation(
       from: session.request.responder, omitsUnavailable: true)
@@ -90,7 +90,7 @@
   }
 
   private func menu(for responder: Responder?) -> Menu {
-    let menu = application.suggestedEditMenu(for: responder)
+    let menu = application?.suggestedEditMenu(for: responder) ?? Menu(children: [])
     guard let menuItems, !menuItems.isEmpty else { return menu }
     let own = menuItems.map { Command(title: $0.title, action: $0.action) }
     return menu.replacingChildren(

@@ -13,8 +13,10 @@
     for recognizer in [click, press] {
       recognizer.delegate = self
       recognizer.addAction(
-        Action { [weak self, unowned recognizer] _ in
-          guard recognizer.state == .began || recognizer.state == .ended else { return }
+        Action { [weak self, weak recognizer] _ in
+          guard let recognizer, recognizer.state == .began || recognizer.state == .ended else {
+            return
+          }
           // A press that is held ends too.
           if recognizer is LongPressGestureRecognizer, recognizer.state == .ended { return }
           guard let view = recognizer.view else { return }

@@ -3,7 +3,8 @@
 /// The session sees all input before anybody else: it follows the pointer from one popup to the next,
 /// takes keys, and ends at a press elsewhere. There is one at a time: ``Application/menuSession``.
 @MainActor final class MenuSession {
-  unowned let application: Application
+  /// Its own until the menu goes.
+  let application: Application
   var request: MenuRequest
   /// The menus on screen, the first one first.
   var levels: [MenuLevel] = []

@@ -1,6 +1,7 @@
 /// The finger that drags a sheet from height to height, or down and away.
 @MainActor final class SheetDrag: GestureRecognizerDelegate {
   let recognizer = PanGestureRecognizer()
+  /// It makes this, and nobody else holds it.
   private unowned let sheet: SheetPresentationController
   private var startHeight = 0.0
 
@@ -13,7 +14,7 @@
     self.sheet = sheet
     recognizer.delegate = self
     recognizer.maximumNumberOfTouches = 1
-    recognizer.addAction(Action { [unowned self] _ in dragged() })
+    recognizer.addAction(Action { [weak self] _ in self?.dragged() })
   }
 
   /// A scroll view that can be scrolled up and down keeps its fingers; a pointer drags nothing.
@@ -40,7 +41,12 @@
   }
 
   private func dragged() {
-    switch recognizer.state {
+    // Its delegate may let it go.
+    withExtendedLifetime(sheet) { follow(recognizer.state) }
+  }
+
+  private func follow(_ state: GestureRecognizer.State) {
+    switch state {
     case .began:
       startHeight = sheet.isAttached ? sheet.selectedHeight : sheet.sheetFrame.height
       follow()

@@ -12,7 +12,8 @@ final class ScrollBar: View {
   /// The shortest knob, in points: that of the line, and that of one to drag.
   static let shortest = 24.0
 
-  private unowned let scrollView: ScrollView
+  /// Whoever keeps the bar keeps no scroll view.
+  private weak var scrollView: ScrollView?
   let axis: LayoutAxis
   /// The part of the strip that the knob takes, in own coordinates.
   private var knobRect = Rect.zero
@@ -103,7 +104,7 @@ final class ScrollBar: View {
   }
 
   private var ink: Color {
-    switch scrollView.indicatorStyle {
+    switch scrollView?.indicatorStyle ?? .default {
     case .default: return .label
     case .black: return .black
     case .white: return .white
@@ -124,7 +125,7 @@ final class ScrollBar: View {
 
   override func pointerDidChange() {
     setNeedsDisplay()
-    scrollView.scrollBars.restarted()
+    scrollView?.scrollBars.restarted()
   }
 
   /// No recognizer takes a finger or pointer from the bar.
@@ -138,7 +139,7 @@ final class ScrollBar: View {
     setNeedsDisplay()
     let place = along(touch.location(in: self))
     let (start, end) = (along(knobRect.origin), along(Point(x: knobRect.maxX, y: knobRect.maxY)))
-    scrollView.engine.stop()
+    scrollView?.engine.stop()
     if event?.modifierFlags.contains(.shift) ?? false, place < start || place >= end {
       // The knob comes to the pointer.
       grip = (end - start) / 2
@@ -166,11 +167,11 @@ final class ScrollBar: View {
     pageTimer?.invalidate()
     pageTimer = nil
     setNeedsDisplay()
-    scrollView.scrollBars.restarted()
+    scrollView?.scrollBars.restarted()
   }
 
   private func drag(to place: Double) {
-    guard let grip else { return }
+    guard let grip, let scrollView else { return }
     var offset = scrollView.contentOffset
     let wanted = knob.offset(forStart: place - grip)
     if axis == .vertical { offset.y = wanted } else { offset.x = wanted }
@@ -182,7 +183,7 @@ final class ScrollBar: View {
 
   /// Scrolls by pages while the button is held, until the knob is where the pointer is.
   private func turnPages(towards place: Double) {
-    let settings = scrollView.engine.settings
+    guard let settings = scrollView?.engine.settings else { return }
     turnPage(towards: place)
     pageTimer = ClockTimer.scheduledTimer(withTimeInterval: settings.keyRepeatDelay) {
       [weak self] _ in
@@ -198,7 +199,7 @@ final class ScrollBar: View {
   @discardableResult private func turnPage(towards place: Double) -> Bool {
     let end = along(Point(x: knobRect.maxX, y: knobRect.maxY))
     let direction = place < along(knobRect.origin) ? -1.0 : place >= end ? 1.0 : 0
-    guard direction != 0, isHeld else { return false }
+    guard direction != 0, isHeld, let scrollView else { return false }
     let page = knob.visible * scrollView.engine.settings.pagePart * direction
     return scrollView.engine.follow(
       axis == .vertical ? Vector(dx: 0, dy: page) : Vector(dx: page, dy: 0))

@@ -1,5 +1,6 @@
 /// Scrolls by keys, again and again while one is held.
 @MainActor final class ScrollKeys {
+  /// It makes this, and nobody else holds it.
   private unowned let view: ScrollView
   private var held: Press?
   private var timer: ClockTimer?
@@ -54,9 +55,14 @@
       timer = ClockTimer.scheduledTimer(
         withTimeInterval: settings.keyRepeatInterval, repeats: true
       ) { [weak self] timer in
-        guard let self, view.window != nil, perform(.by(way)) else { return timer.invalidate() }
+        guard let self, repeats(way) else { return timer.invalidate() }
       }
     }
+  }
+
+  private func repeats(_ way: Vector) -> Bool {
+    // Its delegate may let it go.
+    withExtendedLifetime(view) { view.window != nil && perform(.by(way)) }
   }
 
   /// Tells whether there was somewhere to go.

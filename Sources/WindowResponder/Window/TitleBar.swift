@@ -8,7 +8,8 @@ final class TitleBar: View {
   /// How far a finger or pointer goes before the window moves with it, in points.
   private static let dragDistance = 6.0
 
-  private unowned let owner: Window
+  /// Whoever keeps the bar keeps no window.
+  private weak var owner: Window?
   private let label = Label()
   private let closeButton = TitleBarButton(.close)
   private let maximizeButton = TitleBarButton(.maximize)
@@ -27,9 +28,9 @@ final class TitleBar: View {
     label.text = window.title ?? window.rootViewController?.title ?? window.ownApplication.name
     addSubview(label)
     for button in [minimizeButton, maximizeButton, closeButton] { addSubview(button) }
-    closeButton.onPress = { [unowned self] in owner.performClose() }
-    maximizeButton.onPress = { [unowned self] in toggleMaximized() }
-    minimizeButton.onPress = { [unowned self] in owner.minimize() }
+    closeButton.onPress = { [weak self] in self?.owner?.performClose() }
+    maximizeButton.onPress = { [weak self] in self?.toggleMaximized() }
+    minimizeButton.onPress = { [weak self] in self?.owner?.minimize() }
     update(state: window.desktopState, capabilities: .all)
   }
 
@@ -73,7 +74,7 @@ final class TitleBar: View {
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     guard let touch = touches.first else { return }
     if event?.buttonMask.contains(.secondary) ?? false {
-      owner.surface?.showWindowMenu(at: touch.location(in: nil))
+      owner?.surface?.showWindowMenu(at: touch.location(in: nil))
     } else if touch.tapCount == 2 {
       toggleMaximized()
     }
@@ -84,6 +85,7 @@ final class TitleBar: View {
       touch.location.distance(to: touch.initialLocation) > Self.dragDistance
     else { return }
     // The compositor takes the touch over; what is left of it here is over.
+    guard let owner else { return }
     owner.surface?.beginMove()
     owner.ownApplication.cancelTouchesNext(in: owner)
   }
@@ -98,6 +100,7 @@ final class TitleBar: View {
 
   private func toggleMaximized() {
     guard !maximizeButton.isHidden else { return }
+    guard let owner else { return }
     owner.setMaximized(!owner.desktopState.contains(.maximized))
   }
 

@@ -14,7 +14,7 @@ final class TitleBarButton: Control {
   init(_ kind: Kind) {
     self.kind = kind
     super.init(frame: .zero)
-    addAction(Action { [unowned self] _ in onPress() }, for: .touchUpInside)
+    addAction(Action { [weak self] _ in self?.onPress() }, for: .touchUpInside)
   }
 
   // The keyboard reaches these through the compositor's own shortcuts.

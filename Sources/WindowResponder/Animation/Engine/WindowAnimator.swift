@@ -1,6 +1,7 @@
 /// Moves what moves in a window, once a frame, and rests with it.
 @MainActor final class WindowAnimator {
-  private unowned let window: Window
+  /// A view that is kept may keep the animator beyond its window.
+  private weak var window: Window?
   private var motions: [ViewMotion] = []
   private var ticker: FrameTicker?
   /// Wakes up when the delay of something is over that is all there is.
@@ -11,8 +12,8 @@
 
   init(window: Window) {
     self.window = window
-    let ticker = FrameTicker(view: window) { [unowned self] time in step(at: time) }
-    ticker.onLost = { [unowned self] in endAll() }
+    let ticker = FrameTicker(view: window) { [weak self] time in self?.step(at: time) }
+    ticker.onLost = { [weak self] in self?.endAll() }
     self.ticker = ticker
   }
 
@@ -21,7 +22,7 @@
   }
 
   /// The time that what begins now begins at, in seconds.
-  var startTime: Double { max(time, window.frameClock.startTime) }
+  var startTime: Double { window.map { max(time, $0.frameClock.startTime) } ?? time }
 
   func add(_ motion: ViewMotion) {
     if !motions.contains(where: { $0 === motion }) { motions.append(motion) }
@@ -37,6 +38,7 @@
   }
 
   private func step(at time: Double) {
+    guard let window else { return }
     self.time = time
     let interval = window.frameClock.interval
     var report = ViewMotion.Report()
@@ -59,7 +61,7 @@
     ticker?.movesUnseen = report.movesToAnEnd
     if report.moves { return }
     ticker?.stop()
-    guard report.nextBeginning < .infinity else { return }
+    guard report.nextBeginning < .infinity, let window else { return }
     alarm = ClockTimer.scheduledTimer(
       withTimeInterval: report.nextBeginning - window.ownApplication.now
     ) { [weak self] _ in self?.wake() }

@@ -120,7 +120,7 @@
     stop()
     guard let target else { return }
     window = target
-    let ticker = FrameTicker(view: target) { [unowned self] time in frame(at: time) }
+    let ticker = FrameTicker(view: target) { [weak self] time in self?.frame(at: time) }
     ticker.movesUnseen = false
     self.ticker = ticker
     ticker.start()

@@ -1,6 +1,6 @@
 /// Calls a closure once a frame while something moves: what scrolling and other physics go by.
 ///
-///     lazy var ticker = FrameTicker(view: self) { [unowned self] time in step(to: time) }
+///     lazy var ticker = FrameTicker(view: self) { [weak self] time in self?.step(to: time) }
 ///     ticker.start()
 ///
 /// It asks for frames from ``start()`` to ``stop()`` and costs nothing else. The closure is called
@@ -69,7 +69,8 @@
       stop()
       if !start() { return lost() }
     }
-    onFrame(time)
+    // It outlives the step, whatever is told of it.
+    withExtendedLifetime(view) { onFrame(time) }
   }
 
   /// Nobody sees the view any more.

@@ -113,8 +113,12 @@ extension Pasteboard {
       completion(.failure(.nothingThere))
       return nil
     }
+    guard let owner = store.owner else {
+      completion(.failure(.unavailable))
+      return nil
+    }
     let count = store.changeCount
-    return store.owner.read(name, of: kind, timeLimit: timeLimit) {
+    return owner.read(name, of: kind, timeLimit: timeLimit) {
       [store] answer in
       if case .success(let bytes) = answer { store.keep(bytes, canonical, of: count) }
       completion(answer)

@@ -3,7 +3,8 @@
   let name: Pasteboard.Name
   /// The selection that other programs see it as; nil where they do not.
   let kind: SelectionKind?
-  unowned let owner: Pasteboards
+  /// Nil once the program is gone whose pasteboard it was.
+  private(set) weak var owner: Pasteboards?
   /// Our own items.
   private(set) var items: [PasteboardItem] = []
   /// Whether what was put on last was put on by this program.
@@ -24,7 +25,7 @@
     isOurs = kind == nil
   }
 
-  private var display: (any Display)? { owner.application.display }
+  private var display: (any Display)? { owner?.application?.display }
 
   /// The types on offer, as the other program names them; ours by their canonical names.
   var types: [String] {
@@ -114,7 +115,7 @@
     guard count == changeCount, !isOurs else { return }
     var total = bytes.count
     for (type, bytes) in kept where type != canonical { total += bytes.count }
-    if total <= owner.limits.maximumKeptByteCount { kept[canonical] = bytes }
+    if let owner, total <= owner.limits.maximumKeptByteCount { kept[canonical] = bytes }
   }
 
   /// Another program offers something else. While the display has not said that ours was replaced it

@@ -2,7 +2,7 @@ import Glibc
 
 /// All pasteboards of a program, and what is being handed over at the moment.
 @MainActor final class Pasteboards {
-  unowned let application: Application
+  private(set) weak var application: Application?
   var limits = Pasteboard.Limits()
   private var named: [Pasteboard.Name: PasteboardStore] = [:]
   private var nextNumber = 1
@@ -54,7 +54,7 @@ import Glibc
     _ type: String, of kind: SelectionKind, timeLimit: Double?,
     completion: @escaping @MainActor (PasteboardReader.Answer) -> Void
   ) -> PasteboardReader? {
-    guard let display = application.display else {
+    guard let application, let display = application.display else {
       completion(.failure(.unavailable))
       return nil
     }
@@ -72,7 +72,7 @@ import Glibc
 
   /// Another program wants our data. What is provided lazily is made in its turn in the queue.
   func send(_ type: String, of kind: SelectionKind, into descriptor: Int32) {
-    guard writers.count + waitingRequests < limits.maximumWriterCount else {
+    guard let application, writers.count + waitingRequests < limits.maximumWriterCount else {
       close(descriptor)
       return
     }
@@ -89,7 +89,7 @@ import Glibc
   private func write(_ type: String, of kind: SelectionKind, into owned: OwnedDescriptor) {
     let store = kind == .clipboard ? general.store : primary.store
     guard store.isOurs, let bytes = store.joinedBytes(PasteboardType.canonical(type)),
-      let descriptor = owned.take()
+      let application, let descriptor = owned.take()
     else { return }
     let writer = PasteboardWriter(
       bytes, into: descriptor, limits: limits, application: application

@@ -9,7 +9,8 @@ extension WaylandSurface {
     else { return }
     let item = presentation.feedback(surface: wlSurface)
     feedback.append(item)
-    item.onEvent = { [weak self, unowned item] event in
+    item.onEvent = { [weak self, weak item] event in
+      guard let item else { return }
       switch event {
       case .syncOutput: break
       case .presented(let high, let low, let nanoseconds, let refresh, _, _, _):

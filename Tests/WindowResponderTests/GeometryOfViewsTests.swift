@@ -6,6 +6,10 @@ import Testing
     close(a.origin, b.origin) && abs(a.width - b.width) < 1e-9 && abs(a.height - b.height) < 1e-9
   }
 
+  private func close(_ a: Size, _ b: Size) -> Bool {
+    abs(a.width - b.width) < 1e-9 && abs(a.height - b.height) < 1e-9
+  }
+
   private func close(_ a: Point, _ b: Point) -> Bool {
     abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9
   }
@@ -43,14 +47,91 @@ import Testing
     #expect(close(view.frame, Rect(x: 25, y: -25, width: 50, height: 100)))
   }
 
-  @Test("A6: setting the frame of a transformed view sets bounds.size and center")
+  @Test("A6: setting the frame of a turned view makes that frame its bounding box")
   func settingTheFrameUnderATransform() {
     let view = View()
     view.transform = Transform(rotationAngle: .pi / 2)
     view.frame = Rect(x: 0, y: 0, width: 100, height: 50)
-    #expect(view.bounds.size == Size(width: 100, height: 50))
+    #expect(view.bounds.size == Size(width: 50, height: 100))
     #expect(view.center == Point(x: 50, y: 25))
-    #expect(close(view.frame, Rect(x: 25, y: -25, width: 50, height: 100)))
+    #expect(view.frame == Rect(x: 0, y: 0, width: 100, height: 50))
+  }
+
+  @Test("A6: setting the frame that a view has changes nothing under scales and quarter turns")
+  func theSameFrameChangesNothing() {
+    let transforms = [
+      Transform(scaleX: 2, y: 2), Transform(scaleX: 1.1, y: 0.3), Transform(scaleX: -1, y: 3),
+      Transform(rotationAngle: .pi / 2), Transform(rotationAngle: -.pi / 2).scaledBy(x: 0.7, y: 3),
+      Transform(rotationAngle: .pi),
+    ]
+    for transform in transforms {
+      let view = LayoutCounter(frame: Rect(x: 10.1, y: 20.7, width: 33.3, height: 47.9))
+      view.bounds.origin = Point(x: 5, y: 6)
+      view.transform = transform
+      view.layoutIfNeeded()
+      let (bounds, center, layouts) = (view.bounds, view.center, view.layouts)
+      for _ in 0..<10 { view.frame = view.frame }
+      view.layoutIfNeeded()
+      #expect(view.bounds == bounds, "\(transform)")
+      #expect(view.center == center, "\(transform)")
+      #expect(view.layouts == layouts, "\(transform)")
+    }
+  }
+
+  @Test("A6: moving the frame of a scaled view keeps its size")
+  func movingUnderAScale() {
+    let view = View(frame: Rect(x: 10, y: 10, width: 40, height: 20))
+    view.transform = Transform(scaleX: 3, y: 2)
+    view.frame.origin = Point(x: 100, y: 200)
+    #expect(view.bounds.size == Size(width: 40, height: 20))
+    #expect(view.frame == Rect(x: 100, y: 200, width: 120, height: 40))
+    view.frame.size = Size(width: 60, height: 60)
+    #expect(view.bounds.size == Size(width: 20, height: 30))
+  }
+
+  @Test("A6: a frame for a view that is scaled to nothing is the size it has without the scale")
+  func framesOfCollapsedViews() {
+    let view = View()
+    view.transform = Transform(scaleX: 0, y: 0)
+    view.frame = Rect(x: 0, y: 0, width: 100, height: 50)
+    #expect(view.bounds.size == Size(width: 100, height: 50))
+    view.transform = .identity
+    #expect(view.frame == Rect(x: 0, y: 0, width: 100, height: 50))
+  }
+
+  @Test("A6: autoresizing and sizeToFit give a scaled view the size it has without the scale")
+  func resizingUnderAScale() {
+    let parent = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let view = View(frame: parent.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.transform = Transform(scaleX: 0.5, y: 0.5)
+    parent.addSubview(view)
+    parent.frame.size = Size(width: 200, height: 160)
+    #expect(view.bounds.size == Size(width: 200, height: 160))
+    #expect(view.frame == Rect(x: 50, y: 40, width: 100, height: 80))
+    let label = Label(text: "Text")
+    label.transform = Transform(scaleX: 2, y: 2)
+    label.sizeToFit()
+    #expect(label.bounds.size == label.intrinsicContentSize)
+  }
+
+  @Test("A6: a frame that is animated under a scale leads to that frame, also halfway")
+  func animatingTheFrameUnderAScale() {
+    let stage = Stage(size: Size(width: 400, height: 400))
+    let view = View(frame: Rect(x: 0, y: 0, width: 40, height: 40))
+    view.transform = Transform(scaleX: 2, y: 2)
+    stage.window.addSubview(view)
+    stage.render()
+    View.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.frame = Rect(x: 100, y: 100, width: 160, height: 160)
+    }
+    #expect(view.bounds.size == Size(width: 80, height: 80))
+    stage.advance(by: 0.5)
+    let halfway = view.presentation
+    #expect(abs(halfway.frame.width - 120) < 4)
+    #expect(abs(halfway.bounds.width * 2 - halfway.frame.width) < 1e-9)
+    stage.advance(by: 1)
+    #expect(view.presentation.frame == Rect(x: 100, y: 100, width: 160, height: 160))
   }
 
   @Test("A6: a turn by 45° grows the box, and undoing it restores the frame exactly")
@@ -119,6 +200,48 @@ import Testing
     #expect(close(root.convert(view.bounds, from: view), view.frame))
   }
 
+  @Test("A7: a rectangle is boxed once, however many turned views lie between")
+  func rectanglesAreBoxedOnce() {
+    let root = View(frame: Rect(x: 0, y: 0, width: 300, height: 300))
+    root.transform = Transform(rotationAngle: 0.5)
+    let turned = View(frame: Rect(x: 50, y: 50, width: 100, height: 80))
+    turned.transform = Transform(rotationAngle: 0.3).scaledBy(x: 1.5, y: 1.5)
+    let view = View(frame: Rect(x: 10, y: 10, width: 20, height: 20))
+    let other = View(frame: Rect(x: 40, y: 30, width: 20, height: 20))
+    root.addSubview(turned)
+    turned.addSubview(view)
+    turned.addSubview(other)
+    #expect(view.convert(view.bounds, to: turned) == Rect(x: 10, y: 10, width: 20, height: 20))
+    #expect(turned.convert(view.bounds, from: view) == Rect(x: 10, y: 10, width: 20, height: 20))
+    #expect(view.convert(view.bounds, to: other) == Rect(x: -30, y: -20, width: 20, height: 20))
+    #expect(view.convert(view.bounds, from: other) == Rect(x: 30, y: 20, width: 20, height: 20))
+    #expect(view.convert(view.bounds, to: view) == view.bounds)
+    // One turn there and its opposite back: what is boxed twice is larger.
+    other.transform = Transform(rotationAngle: .pi / 4)
+    let back = Transform(rotationAngle: -.pi / 4)
+    other.addSubview(view)
+    view.transform = back
+    #expect(close(view.convert(view.bounds, to: turned).size, view.bounds.size))
+  }
+
+  @Test("A7: the way between two views goes no higher than their common ancestor")
+  func theWayIsShort() {
+    let stage = Stage(size: Size(width: 300, height: 300))
+    let collapsed = View(frame: Rect(x: 50, y: 50, width: 100, height: 80))
+    let left = View(frame: Rect(x: 10, y: 20, width: 30, height: 30))
+    let right = View(frame: Rect(x: 60, y: 0, width: 30, height: 30))
+    stage.window.addSubview(collapsed)
+    collapsed.addSubview(left)
+    collapsed.addSubview(right)
+    // Above it nothing can be undone.
+    collapsed.transform = Transform(scaleX: 0, y: 0)
+    #expect(left.convert(Point(x: 1, y: 2), to: right) == Point(x: -49, y: 22))
+    #expect(left.convert(Point(x: 1, y: 2), from: right) == Point(x: 51, y: -18))
+    #expect(left.convert(left.bounds, to: right) == Rect(x: -50, y: 20, width: 30, height: 30))
+    #expect(left.convert(Point(x: 1, y: 2), to: collapsed) == Point(x: 11, y: 22))
+    #expect(collapsed.convert(left.bounds, from: left) == left.frame)
+  }
+
   @Test("A7: a touch tells its place in any view, transforms undone")
   func touchesTellTheirPlace() {
     let stage = Stage(size: Size(width: 400, height: 400))
@@ -139,4 +262,10 @@ import Testing
     #expect(places.first.map { close($0, Point(x: 110, y: 60)) } == true)
     #expect(places.dropFirst().allSatisfy { $0 == Point(x: 220, y: 170) })
   }
+}
+
+/// Counts its layouts.
+private final class LayoutCounter: View {
+  var layouts = 0
+  override func layoutSubviews() { layouts += 1 }
 }

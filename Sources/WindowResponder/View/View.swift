@@ -50,7 +50,8 @@
   /// The view's bounding box in its superview, in points.
   ///
   /// With a ``transform`` that turns or stretches it is the box around the transformed bounds. Setting
-  /// it sets the size of ``bounds`` and ``center``.
+  /// it sets ``center`` to its middle and the size of ``bounds`` to what has that box: setting the frame
+  /// that a view has changes nothing where it is scaled or turned by quarters.
   open var frame: Rect {
     get { geometry.frame }
     set { updateGeometry { $0.frame = newValue } }

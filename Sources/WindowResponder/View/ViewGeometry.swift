@@ -11,7 +11,8 @@ struct ViewGeometry {
   /// Whether the transform changes nothing: the common case, which is kept fast.
   private(set) var isPlain = true
 
-  /// The bounding box in the superview's coordinates. Setting it sets the size and the center.
+  /// The bounding box in the superview's coordinates. Setting it sets the center to its middle, and
+  /// the size to that of the box without the transform.
   var frame: Rect {
     get {
       if isPlain { return frameBeforeTransform }
@@ -22,7 +23,14 @@ struct ViewGeometry {
     }
     set {
       let frame = newValue.standardized
-      bounds.size = frame.size
+      if isPlain || isCollapsed {
+        bounds.size = frame.size
+      } else {
+        let old = self.frame
+        // There and back again is a little beside where it was: what is the same stays the same.
+        if frame == old, transform.tx == 0, transform.ty == 0 { return }
+        if frame.size != old.size { bounds.size = frame.size.applying(transform.inverted()) }
+      }
       center = Point(x: frame.midX, y: frame.midY)
     }
   }

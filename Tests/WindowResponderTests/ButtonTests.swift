@@ -178,10 +178,21 @@ import Testing
 
   // MARK: Size
 
+  @Test("a button with nothing to show fits a finger's tip, one with a title or an image fits that")
+  func emptyButtons() {
+    let empty = Button()
+    empty.sizeToFit()
+    #expect(empty.bounds.size == Size(width: 30, height: 34))
+    empty.setTitle("", for: .normal)
+    #expect(empty.intrinsicContentSize == Size(width: 30, height: 34))
+    empty.setImage(solid(.red), for: .normal)
+    #expect(empty.intrinsicContentSize == Size(width: 10, height: 10))
+  }
+
   @Test("a button asks for its title and image with the space around them")
   func intrinsicSize() {
     let plain = Button()
-    #expect(plain.intrinsicContentSize == .zero)
+    #expect(plain.intrinsicContentSize == Size(width: 30, height: 34))
     plain.setImage(solid(.red, side: 12), for: .normal)
     #expect(plain.intrinsicContentSize == Size(width: 12, height: 12))
     let filled = Button(configuration: .filled())

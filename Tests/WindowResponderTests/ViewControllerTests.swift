@@ -21,6 +21,27 @@ import Testing
     #expect(controller.isViewLoaded)
   }
 
+  @Test(
+    "K10: in viewDidLoad the view is as large as its window, or as the screen where there is none")
+  func sizeAtLoading() {
+    let screen = SizeController()
+    stage.window.isHidden = true
+    screen.loadViewIfNeeded()
+    #expect(screen.size == Size(width: 200, height: 100))
+    let root = SizeController()
+    let window = Window(size: Size(width: 150, height: 80))
+    window.rootViewController = root
+    #expect(root.size == Size(width: 150, height: 80))
+    let child = SizeController()
+    root.addChild(child)
+    child.loadViewIfNeeded()
+    #expect(child.size == Size(width: 150, height: 80))
+    stage.window.isHidden = false
+    let alone = SizeController()
+    alone.loadViewIfNeeded()
+    #expect(alone.size == stage.window.bounds.size)
+  }
+
   @Test("a controller may make its view itself, and use it while loading")
   func ownViews() {
     let controller = OwnViewController()
@@ -260,5 +281,13 @@ private final class OwnViewController: ViewController {
   override func loadView() {
     view = Label()
     (view as? Label)?.text = "loaded"
+  }
+}
+
+private final class SizeController: ViewController {
+  var size: Size?
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    size = view.bounds.size
   }
 }

@@ -32,7 +32,8 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
 
   /// Makes the collection.
   open override func loadView() {
-    let collection = CollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
+    let collection = CollectionView(
+      frame: Rect(origin: .zero, size: loadingSize), collectionViewLayout: collectionViewLayout)
     collection.dataSource = self
     collection.delegate = self
     view = collection

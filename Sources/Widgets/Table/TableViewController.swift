@@ -21,7 +21,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
   /// Makes the table.
   open override func loadView() {
-    let table = TableView(frame: .zero, style: style)
+    let table = TableView(frame: Rect(origin: .zero, size: loadingSize), style: style)
     table.dataSource = self
     table.delegate = self
     view = table

@@ -36,6 +36,8 @@
       ? Size(width: 20, height: 20) : image.size
   }
 
+  /// How large a button is that has nothing to show, in points: as large as UIKit's.
+  private static let emptySize = Size(width: 30, height: 34)
   private static let symbolSize = Size(width: Image.symbolSize, height: Image.symbolSize)
 
   /// Image and title together, in points.
@@ -51,6 +53,7 @@
 
   /// Image, title and the space around them, never smaller than a finger can hit.
   var fittingSize: Size {
+    if configuration == nil, title == nil, image == nil { return Self.emptySize }
     let content = contentSize
     let least = configuration == nil ? 0 : button.theme.metrics.touchTarget
     return Size(

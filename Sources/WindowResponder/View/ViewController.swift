@@ -59,10 +59,11 @@ open class ViewController: Responder {
     viewDidLoad()
   }
 
-  /// Makes the view and sets ``view``. The base class makes a plain one. Do not call `super` from an
+  /// Makes the view and sets ``view``. The base class makes a plain one, as large as the window, or as
+  /// the screen where there is none yet: it gets its own place and size later. Do not call `super` from an
   /// override that sets its own.
   open func loadView() {
-    let plain = View()
+    let plain = View(frame: Rect(origin: .zero, size: loadingSize))
     plain.backgroundColor = .systemBackground
     view = plain
   }

@@ -71,8 +71,10 @@ extension Window {
     old?.dismissPresented(animated: false, returns: false)
     if old?.rootWindow === self { old?.rootWindow = nil }
     old?.viewIfLoaded?.removeFromSuperview()
-    guard let controller = rootViewController, let view = controller.view else { return }
+    guard let controller = rootViewController else { return }
+    // Before its view is made, which is as large as the window.
     controller.rootWindow = self
+    guard let view = controller.view else { return }
     insertSubview(view, at: 0)
     placeContent()
     rootTitleDidChange()

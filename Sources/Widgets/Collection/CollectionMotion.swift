@@ -5,18 +5,33 @@
   static let duration = 0.3
 
   private unowned let collection: CollectionView
-  /// Where cells were that were seen.
-  private var framesBefore: [ObjectIdentifier: Rect] = [:]
+  /// Where the items were that are seen still, by their places after the changes. Not by their cells,
+  /// which may come to show other items.
+  private var framesBefore: [ItemPath: Rect] = [:]
+  /// Where items were that were moved on their own, by their places after it.
+  private var movedFrom: [ItemPath: Rect] = [:]
   /// Cells that are seen no longer, each with the place it goes to.
   private var leaving: [(cell: CollectionViewCell, target: Rect)] = []
   /// Cells whose items are gone, each with its place before that.
   private var vanishing: [(cell: CollectionViewCell, path: ItemPath)] = []
   private let isAnimated: Bool
 
-  init(_ collection: CollectionView) {
+  /// Notes where everything is before the changes.
+  init(_ collection: CollectionView, moves: [TableChanges.Move<ItemPath>] = []) {
     self.collection = collection
-    isAnimated = collection.window != nil
-    for cell in collection.shown.values { framesBefore[ObjectIdentifier(cell)] = cell.frame }
+    isAnimated = collection.window != nil && View.areAnimationsEnabled
+    keep()
+    let layout = collection.collectionViewLayout
+    guard isAnimated, layout.isPrepared else { return }
+    for move in moves {
+      movedFrom[move.to] = layout.layoutAttributesForItem(at: move.from)?.frame
+    }
+  }
+
+  /// What stays has its new place by number, and its cell is still where it was.
+  func keep() {
+    framesBefore = [:]
+    for (path, cell) in collection.shown { framesBefore[path] = cell.frame }
   }
 
   /// A cell's item is gone, or is to have another cell.
@@ -39,7 +54,7 @@
     // What is new in sight is made at its place, and begins elsewhere.
     collection.laidOutBounds = collection.bounds
     collection.layoutCollection()
-    let new = collection.shown.filter { framesBefore[ObjectIdentifier($0.value)] == nil }
+    let new = collection.shown.filter { framesBefore[$0.key] == nil }
     begin(new, inserted, shift)
     let leaving = leaving
     let vanishing = vanishing
@@ -59,7 +74,8 @@
     } completion: { [weak collection] _ in
       for cell in leaving.map(\.cell) + vanishing.map(\.cell) {
         cell.alpha = 1
-        collection?.recycle(cell)
+        // A data source with cells of its own may show it again.
+        if collection?.path(of: cell) == nil { collection?.recycle(cell) }
       }
       if let collection { collection.cells.settle(limit: collection.shown.count + 8) }
       completion()
@@ -82,7 +98,7 @@
     var kept: [(CollectionReusableView, CollectionViewLayoutAttributes)] = []
     for (path, cell) in collection.shown {
       guard let target = layout.layoutAttributesForItem(at: path) else { continue }
-      if let old = framesBefore[ObjectIdentifier(cell)] {
+      if let old = framesBefore[path], movedFrom[path] == nil {
         shift[path] = Vector(
           dx: target.frame.minX - old.minX, dy: target.frame.minY - old.minY)
       }
@@ -90,7 +106,7 @@
         kept.append((cell, target))
       } else {
         collection.shown[path] = nil
-        leaving.append((cell, target.frame))
+        leaving.append((cell, near(target.frame)))
         collection.collectionDelegate?.collectionView(
           collection, didEndDisplaying: cell, forItemAt: path)
       }
@@ -114,7 +130,9 @@
     let moved = shift.keys.sorted()
     for (path, cell) in new {
       guard let final = cell.attributes else { continue }
-      if let inserted, !inserted.contains(path),
+      if let before = movedFrom[path] {
+        cell.frame.origin = near(before).origin
+      } else if let inserted, !inserted.contains(path),
         let neighbour = moved.last(where: { $0 < path }) ?? moved.first, let way = shift[neighbour]
       {
         cell.frame = final.frame.offsetBy(dx: -way.dx, dy: -way.dy)
@@ -123,5 +141,18 @@
         cell.alpha = initial.alpha
       }
     }
+  }
+
+  /// A place that is no further out of sight than the collection is large: who comes from far away, or
+  /// goes there, is seen on its way.
+  private func near(_ rect: Rect) -> Rect {
+    let (bounds, size) = (collection.bounds, collection.bounds.size)
+    func nearest(_ place: Double, _ low: Double, _ high: Double) -> Double {
+      min(max(place, low), high)
+    }
+    return Rect(
+      x: nearest(rect.minX, bounds.minX - size.width - rect.width, bounds.maxX + size.width),
+      y: nearest(rect.minY, bounds.minY - size.height - rect.height, bounds.maxY + size.height),
+      width: rect.width, height: rect.height)
   }
 }

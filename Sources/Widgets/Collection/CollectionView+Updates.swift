@@ -68,11 +68,12 @@ extension CollectionView {
     } catch {
       preconditionFailure(error.description)
     }
-    let motion = CollectionMotion(self)
+    let motion = CollectionMotion(self, moves: made.movedRows)
     generation += 1
     prefetchWindow.reset()
     counts = after
     move(made, map, motion)
+    motion.keep()
     collectionViewLayout.isPrepared = false
     prepareLayoutIfNeeded()
     keepLayoutsOffset()

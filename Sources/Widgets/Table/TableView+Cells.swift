@@ -84,12 +84,16 @@ extension TableView {
     for row in shown { updateSurroundings(row.cell, row.path) }
   }
 
-  /// A row is to be seen no longer.
-  func endDisplay(_ row: ShownRow) {
+  /// A row is to be seen no longer, or is yet to be seen on its way.
+  func endDisplay(_ row: ShownRow, isSeenLeaving: Bool = false) {
     if swipe?.cell === row.cell { closeSwipe(animated: false) }
     if pressed?.cell === row.cell { releasePress() }
     if rowMenu?.cell === row.cell { rowMenu?.cell = nil }
-    recycle(row.cell)
+    if isSeenLeaving {
+      rowsLeavingSight?.append(row)
+    } else {
+      recycle(row.cell)
+    }
     tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
   }
 

@@ -7,7 +7,7 @@ extension TableView {
     isLayingOut = true
     defer { isLayingOut = false }
     loadIfNeeded()
-    if bounds.width != placement.width { widthDidChange() }
+    if contentWidth != placement.width { widthDidChange() }
     let top = bounds.minY
     if top < placement.lowest || top > placement.highest || bounds.height != placement.height {
       layoutRows()
@@ -22,7 +22,7 @@ extension TableView {
   /// Rows that are as high as their content get other heights in another width.
   private func widthDidChange() {
     let isFirst = placement.width < 0
-    placement.width = bounds.width
+    placement.width = contentWidth
     placement.invalidate()
     tableHeaderView?.frame.size.width = contentWidth
     tableFooterView?.frame.size.width = contentWidth
@@ -32,9 +32,9 @@ extension TableView {
     needsReload = true
     generation += 1
     loadIfNeeded()
+    for row in shown { measure(row.path, row.cell) }
+    updateContentSize()
     if let anchor, let distance, bounds.minY > -adjustedContentInset.top {
-      for row in shown { measure(row.path, row.cell) }
-      updateContentSize()
       let shift = rowRect(anchor.path).minY - distance - bounds.minY
       if shift != 0 { shiftContent(by: shift) }
     }
@@ -88,7 +88,9 @@ extension TableView {
     }
     guard !leaving.isEmpty else { return }
     shown.removeSubrange(kept...)
-    for row in leaving { endDisplay(row) }
+    for row in leaving {
+      endDisplay(row, isSeenLeaving: rowsLeavingSight != nil)
+    }
   }
 
   /// Collects the rows that are to be seen, from one that was seen before or from the top; false where

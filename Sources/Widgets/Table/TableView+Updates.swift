@@ -160,13 +160,17 @@ extension TableView {
     }
     moveShownRows(map, made, &motion)
     moveHeaders(map, made)
+    motion.keep(self)
     loadIndexTitles()
     placement.invalidate()
     placement.measuresAll = true
     updateContentSize()
     if let anchor { keep(anchor) }
     setNeedsLayout()
+    rowsLeavingSight = motion.isAnimated ? [] : nil
     layoutIfNeeded()
+    motion.leaveSight(rowsLeavingSight ?? [])
+    rowsLeavingSight = nil
     surroundingsDidChange()
     motion.play(in: self) { [weak self] in self?.finish(done) }
   }

@@ -385,6 +385,8 @@ open class TableView: ScrollView {
   final var isLayingOut = false
 
   final var shown: [ShownRow] = []
+  /// Rows that have left sight in a batch of changes that is animated; nil at other times.
+  final var rowsLeavingSight: [ShownRow]?
   final var headers: [Int: View] = [:]
   final var footers: [Int: View] = [:]
   final var cells = ReusePool<TableViewCell>()

@@ -38,21 +38,14 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
     completion: (@MainActor () -> Void)? = nil
   ) {
     guard let tableView else {
-      shown = snapshot
-      shown.settle()
+      show(snapshot)
       completion?()
       return
     }
-    // Counted before it changes, the table knows what the changes start from.
-    let changes = SnapshotChanges(from: shown, to: snapshot)
-    let reloaded = snapshot.reloadedItemIdentifiers.compactMap { indexPath(for: $0) }
-    let animation = animatingDifferences ? defaultRowAnimation : .none
-    tableView.performBatchUpdates {
-      self.shown = snapshot
-      self.shown.settle()
-      self.tell(tableView, changes, reloaded, animation)
-    } completion: { _ in
-      completion?()
+    if animatingDifferences {
+      change(tableView, to: snapshot, defaultRowAnimation, completion)
+    } else {
+      View.performWithoutAnimation { change(tableView, to: snapshot, .none, completion) }
     }
     let again = snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) }
     if !again.isEmpty { tableView.reconfigureRows(at: again) }
@@ -62,10 +55,29 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
   open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<Section, Item>, completion: (@MainActor () -> Void)? = nil
   ) {
-    shown = snapshot
-    shown.settle()
+    show(snapshot)
     tableView?.reloadData()
     completion?()
+  }
+
+  private func show(_ snapshot: DiffableSnapshot<Section, Item>) {
+    shown = snapshot
+    shown.settle()
+  }
+
+  private func change(
+    _ tableView: TableView, to snapshot: DiffableSnapshot<Section, Item>,
+    _ animation: TableView.RowAnimation, _ completion: (@MainActor () -> Void)?
+  ) {
+    // Counted before it changes, the table knows what the changes start from.
+    let changes = SnapshotChanges(from: shown, to: snapshot)
+    let reloaded = snapshot.reloadedItemIdentifiers.compactMap { indexPath(for: $0) }
+    tableView.performBatchUpdates {
+      self.show(snapshot)
+      self.tell(tableView, changes, reloaded, animation)
+    } completion: { _ in
+      completion?()
+    }
   }
 
   private func tell(

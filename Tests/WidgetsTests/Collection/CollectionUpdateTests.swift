@@ -88,6 +88,45 @@ import Widgets
     #expect(new.frame == scene.frame(0))
   }
 
+  @Test("items that come from far away come from there, and those that go there are seen to go")
+  func manyMoves() throws {
+    let texts = (0..<60).map { "\($0)" }
+    scene.source.items = [texts]
+    collection.reloadData()
+    finish()
+    let old = collection.visibleCells
+    let places = old.map(\.frame.center)
+    scene.source.items = [Array(texts.reversed())]
+    collection.performBatchUpdates {
+      for item in 0..<60 { collection.moveItem(at: [0, item], to: [0, 59 - item]) }
+    }
+    scene.stage.advance(by: 1.0 / 60)
+    let height = collection.bounds.height
+    for cell in collection.visibleCells { #expect(cell.presentation.frame.minY > height) }
+    for (cell, place) in zip(old, places) {
+      #expect(!cell.isHidden && cell.presentation.frame.center.distance(to: place) < 60)
+    }
+    finish()
+    #expect(scene.texts.prefix(2) == ["59", "58"])
+    for cell in collection.visibleCells { #expect(cell.presentation.frame == cell.frame) }
+  }
+
+  @Test("changes without animations are there at once")
+  func noMotion() {
+    var isDone = false
+    View.performWithoutAnimation {
+      scene.source.items[0].reverse()
+      collection.performBatchUpdates {
+        for item in 0..<4 { collection.moveItem(at: [0, item], to: [0, 3 - item]) }
+      } completion: {
+        isDone = $0
+      }
+    }
+    #expect(isDone)
+    #expect(scene.texts == ["d", "c", "b", "a", "x", "y"])
+    for cell in collection.visibleCells { #expect(cell.presentation.frame == cell.frame) }
+  }
+
   @Test("many changes at random leave what the data source says")
   func random() {
     var generator = SeededGenerator(seed: 7)

@@ -42,6 +42,23 @@ import Testing
     #expect(source.sectionIdentifier(for: 0) == "b")
   }
 
+  @Test("A snapshot that is not to be animated is there at once, whatever moves, comes and goes")
+  func appliesAtOnce() {
+    source.apply(make([("a", Array(1...30)), ("b", [40])]), animatingDifferences: false)
+    stage.render()
+    var isDone = false
+    source.apply(
+      make([("b", [40, 3]), ("a", [20] + Array((4...19).reversed()) + [99])]),
+      animatingDifferences: false
+    ) { isDone = true }
+    #expect(isDone)
+    #expect(Array(seen.prefix(4)) == ["40", "3", "20", "19"])
+    for cell in table.visibleCells {
+      #expect(cell.presentation.frame == cell.frame)
+      #expect(cell.presentation.alpha == 1)
+    }
+  }
+
   @Test("Snapshots are changed by their identifiers")
   func snapshotChanges() {
     var snapshot = make([("a", [1, 2]), ("b", [3])])

@@ -39,6 +39,43 @@ import Testing
     }
   }
 
+  private final class Wrapping: TableViewCell {
+    required init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      textLabel?.numberOfLines = 0
+    }
+  }
+
+  @Test(
+    "Rows are as high as their text in another width too, at the top and further down",
+    arguments: [0.0, 700])
+  func automaticHeightsInOtherWidths(offset: Double) {
+    let text = "some words that take two lines where there is not much room"
+    let made = TableStage(
+      TableSource([Array(repeating: text, count: 40)]), rowHeight: TableView.automaticDimension
+    ) { $0.register(Wrapping.self, forCellReuseIdentifier: "row") }
+    if offset > 0 { made.scroll(to: offset) }
+    let usual = made.table.visibleCells[1].frame.height
+    #expect(usual > 50)
+    func check(_ what: String) {
+      made.stage.render()
+      for cell in made.table.visibleCells {
+        let fitting = cell.sizeThatFits(Size(width: cell.bounds.width, height: 0)).height
+        #expect(cell.frame.height == fitting, "\(what)")
+      }
+    }
+    made.table.frame.size.width = 300
+    check("narrower")
+    #expect(made.table.visibleCells[1].frame.height == usual)
+    made.table.frame.size.width = 200
+    check("much narrower")
+    #expect(made.table.visibleCells[1].frame.height > usual)
+    made.table.frame.size.width = 320
+    made.table.contentInset = EdgeInsets(top: 0, left: 60, bottom: 0, right: 60)
+    check("with insets")
+    #expect(made.table.visibleCells[1].frame.height > usual)
+  }
+
   @Test("A row is as high as its text, and at least as high as a finger needs")
   func automaticHeights() {
     let source = TableSource([["short", String(repeating: "many words ", count: 40)]])

@@ -138,6 +138,85 @@ import Testing
   }
 }
 
+/// Where rows are on their way to other places.
+@MainActor struct RowMotionTests {
+  let made = TableStage(count: 40)
+  private var table: TableView { made.table }
+
+  /// Where the middle of what is seen of a cell lies, in points from the top of what is seen.
+  private func middle(_ cell: TableViewCell) -> Double {
+    cell.presentation.frame.midY - table.bounds.minY
+  }
+
+  private var seenMoving: [TableViewCell] {
+    table.subviews.compactMap { $0 as? TableViewCell }.filter {
+      !$0.isHidden && $0.presentation.alpha > 0.5
+        && $0.presentation.frame.intersects(table.bounds.insetBy(dx: 0, dy: 22))
+    }
+  }
+
+  private func turnAround() {
+    made.source.rows[0].reverse()
+    table.performBatchUpdates {
+      for row in 0..<40 { table.moveRow(at: [0, row], to: [0, 39 - row]) }
+    }
+  }
+
+  @Test("Rows that come from far away come from there, and those that go there are seen to go")
+  func manyMoves() {
+    let old = table.visibleCells
+    turnAround()
+    made.stage.advance(by: 1.0 / 60)
+    for cell in table.visibleCells { #expect(middle(cell) > 440) }
+    for (row, cell) in old.enumerated() {
+      #expect(seenMoving.contains(cell))
+      #expect(abs(middle(cell) - (Double(row) * 44 + 22)) < 44)
+      #expect(cell.textLabel?.text == "Row \(row)")
+    }
+    made.stage.advance(by: 1)
+    #expect(made.seen == (0..<10).map { "Row \(39 - $0)" })
+    #expect(seenMoving.count == 10)
+    for cell in table.visibleCells { #expect(cell.presentation.frame == cell.frame) }
+  }
+
+  @Test("Rows that others push out of sight are seen to go, and their neighbours go with them")
+  func pushedRows() throws {
+    let last = try #require(table.visibleCells.last)
+    made.source.rows[0].insert(contentsOf: ["x", "y", "z"], at: 0)
+    table.insertRows(at: [[0, 0], [0, 1], [0, 2]], with: .fade)
+    made.stage.advance(by: 0.05)
+    #expect(last.textLabel?.text == "Row 9")
+    #expect(!last.isHidden && middle(last) > 418 && middle(last) < 418 + 3 * 44)
+    made.stage.advance(by: 1)
+    #expect(table.indexPath(for: last) == nil || last.textLabel?.text != "Row 9")
+    #expect(seenMoving.count == 10)
+  }
+
+  @Test("Sections that change their order bring their rows from where these were")
+  func movedSections() throws {
+    made.source.rows = [(0..<20).map { "a\($0)" }, ["b"]]
+    table.reloadData()
+    made.stage.render()
+    made.source.rows.swapAt(0, 1)
+    table.moveSection(1, toSection: 0)
+    let cell = try #require(table.cellForRow(at: [0, 0]))
+    made.stage.advance(by: 1.0 / 60)
+    #expect(cell.textLabel?.text == "b")
+    #expect(cell.presentation.frame.minY > 440)
+    made.stage.advance(by: 1)
+    #expect(cell.presentation.frame.minY == 0)
+  }
+
+  @Test("Without animations everything is in its place at once")
+  func noMotion() {
+    View.performWithoutAnimation { turnAround() }
+    for (row, cell) in table.visibleCells.enumerated() {
+      #expect(cell.presentation.frame.minY == Double(row) * 44)
+    }
+    #expect(seenMoving.count == 10)
+  }
+}
+
 @MainActor struct TableAnchorTests {
   @Test("Rows inserted above what is seen do not move it, but show at the top")
   func anchored() {

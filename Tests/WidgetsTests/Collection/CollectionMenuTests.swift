@@ -99,6 +99,31 @@ import Testing
     collection.endInteractiveMovement()
     #expect(source.names.prefix(2) == ["b", "a"])
   }
+
+  @Test("In a collection controller a long press moves an item")
+  func controller() {
+    // Else it lies in front of the controller's.
+    collection.removeFromSuperview()
+    let layout = CollectionViewFlowLayout()
+    layout.itemSize = Size(width: 80, height: 80)
+    let controller = MovingController(collectionViewLayout: layout)
+    stage.window.rootViewController = controller
+    stage.render()
+    let start = controller.middle(0)
+    stage.touchDown(at: start)
+    stage.frame()
+    stage.advance(by: 0.6)
+    for step in 1...10 {
+      let part = Double(step) / 10
+      stage.touchMove(to: start + (controller.middle(2) - start) * part)
+      stage.frame()
+      stage.advance(by: 1.0 / 60)
+    }
+    stage.touchUp()
+    stage.frame()
+    stage.advance(by: 1)
+    #expect(controller.names == ["b", "c", "a"])
+  }
 }
 
 @MainActor private final class MovingSource: CollectionViewDataSource, CollectionViewDelegate {
@@ -152,4 +177,37 @@ import Testing
     willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) { heard.append("end") }
+}
+
+private final class MovingController: CollectionViewController {
+  var names = ["a", "b", "c"]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "item")
+  }
+
+  func middle(_ item: Int) -> Point {
+    let frame = collectionView.layoutAttributesForItem(at: [0, item])?.frame ?? .zero
+    return collectionView.convert(Point(x: frame.midX, y: frame.midY), to: nil)
+  }
+
+  override func collectionView(
+    _ collectionView: CollectionView, numberOfItemsInSection section: Int
+  ) -> Int { names.count }
+
+  override func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: ItemPath
+  ) -> CollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+
+  override func collectionView(
+    _ collectionView: CollectionView, canMoveItemAt indexPath: ItemPath
+  ) -> Bool { true }
+
+  override func collectionView(
+    _ collectionView: CollectionView, moveItemAt sourceIndexPath: ItemPath,
+    to destinationIndexPath: ItemPath
+  ) { names.insert(names.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
 }

@@ -8,8 +8,8 @@ extension TouchCanvas {
   /// The radius of the ring that shows a hovering pointer, in points.
   private static let hoverRadius = 14.0
 
-  func drawCanvas(_ rect: Rect, in context: GraphicsContext) {
-    drawGrid(rect, in: context)
+  func drawCanvas(in context: GraphicsContext) {
+    drawGrid(in: context)
     if isInviting { drawInvitation(in: context) }
     if let hover { drawHover(at: hover, in: context) }
     for finger in fingers.values.sorted(by: { $0.slot < $1.slot }) {
@@ -19,12 +19,12 @@ extension TouchCanvas {
 
   // MARK: The grid
 
-  private func drawGrid(_ rect: Rect, in context: GraphicsContext) {
+  private func drawGrid(in context: GraphicsContext) {
     let line = 1 / context.scale
     for row in 0..<grid.rows {
       for column in 0..<grid.columns {
         let cell = grid.frame(column: column, row: row)
-        guard cell.intersects(rect) else { continue }
+        guard context.isVisible(cell) else { continue }
         if grid.isFilled(column: column, row: row) {
           context.fill(cell, color: Color.systemGreen.withAlphaComponent(0.22))
         }

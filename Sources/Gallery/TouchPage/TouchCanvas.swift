@@ -116,6 +116,6 @@ final class TouchCanvas: View {
   override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
-    drawCanvas(rect, in: context)
+    drawCanvas(in: context)
   }
 }

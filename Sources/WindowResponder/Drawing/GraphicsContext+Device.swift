@@ -100,7 +100,7 @@ extension GraphicsContext {
     var isRectOnly = state.clipShapes.isEmpty
     if let bounds {
       let visible = bounds.intersection(state.clip)
-      if visible.isEmpty { return nil }
+      if visible.isEmpty || state.isSplit && seen(of: visible).count == 0 { return nil }
       isRectOnly = isClippedByRectOnly(visible)
     }
     guard let cairo = canvas.makeCairo() else { return nil }
@@ -122,9 +122,11 @@ extension GraphicsContext {
   private func applyClip(to cairo: OpaquePointer, shapes: [ClipShape]) {
     cairo_reset_clip(cairo)
     cairo_identity_matrix(cairo)
-    cairo_rectangle(
-      cairo, Double(state.clip.minX), Double(state.clip.minY), Double(state.clip.width),
-      Double(state.clip.height))
+    cairo_new_path(cairo)
+    forEachPart(of: state.clip) { part in
+      cairo_rectangle(
+        cairo, Double(part.minX), Double(part.minY), Double(part.width), Double(part.height))
+    }
     cairo_clip(cairo)
     for shape in shapes {
       Self.setMatrix(shape.transform, of: cairo)

@@ -33,9 +33,10 @@ extension GraphicsContext {
     if isHollow, let own = deviceRoundedRect(rect, cornerRadius: max(0, cornerRadius)) {
       hole = own.rect.insetBy(Int(own.radius.rounded(.up)))
     }
-    PixelBlend.paint(
-      canvas, shadow.mask, in: target, clip: state.clip, hole: hole,
-      color.pixel(opacity: state.alpha))
+    let pixel = color.pixel(opacity: state.alpha)
+    forEachPart(of: visible) {
+      PixelBlend.paint(canvas, shadow.mask, in: target, clip: $0, hole: hole, pixel)
+    }
   }
 
   /// Draws a shadow as an image of its own: turned, through a clip or in another blend mode.

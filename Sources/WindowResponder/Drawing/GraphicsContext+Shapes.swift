@@ -18,7 +18,8 @@ extension GraphicsContext {
     let visible = box.intersection(state.clip)
     if visible.isEmpty { return }
     if isDirect(visible) {
-      PixelBlend.fill(canvas, visible, color.pixel(opacity: state.alpha))
+      let pixel = color.pixel(opacity: state.alpha)
+      forEachPart(of: visible) { PixelBlend.fill(canvas, $0, pixel) }
     } else {
       fillOnPixels(box, color: color)
     }
@@ -33,7 +34,7 @@ extension GraphicsContext {
       if visible.isEmpty { return }
       if isDirect(visible) {
         let pixel = PixelBlend.blended(top.pixel(), over: color.pixel())
-        return PixelBlend.replace(canvas, visible, pixel)
+        return forEachPart(of: visible) { PixelBlend.replace(canvas, $0, pixel) }
       }
     }
     fill(rect, color: color)
@@ -46,7 +47,7 @@ extension GraphicsContext {
     defer { state.blendMode = mode }
     state.blendMode = .clear
     if let box = devicePixels(rect), isClippedByRectOnly(box.intersection(state.clip)) {
-      PixelBlend.replace(canvas, box.intersection(state.clip), 0)
+      forEachPart(of: box.intersection(state.clip)) { PixelBlend.replace(canvas, $0, 0) }
     } else {
       fillExactly(Path(rect: rect), color: .black)
     }
@@ -74,10 +75,11 @@ extension GraphicsContext {
       }
       return
     }
-    if !box.rect.intersects(state.clip) { return }
+    let visible = box.rect.intersection(state.clip)
+    if visible.isEmpty { return }
     let mask = RoundedMask.filled(radius: box.radius)
-    PixelBlend.paint(
-      canvas, mask, in: box.rect, clip: state.clip, color.pixel(opacity: state.alpha))
+    let pixel = color.pixel(opacity: state.alpha)
+    forEachPart(of: visible) { PixelBlend.paint(canvas, mask, in: box.rect, clip: $0, pixel) }
   }
 
   /// Draws a line inside the edges of a rectangle with round corners.
@@ -91,13 +93,14 @@ extension GraphicsContext {
     if let box = deviceRoundedRect(rect, cornerRadius: max(0, cornerRadius)),
       isDirect(box.rect.intersection(state.clip))
     {
-      if !box.rect.intersects(state.clip) { return }
+      let visible = box.rect.intersection(state.clip)
+      if visible.isEmpty { return }
       let most = (min(box.rect.width, box.rect.height) + 1) / 2
       let line = min(most, max(1, PixelRect.nearest(width * state.transform.a)))
       if line <= RoundedMask.largestSize {
         let mask = RoundedMask.outline(radius: box.radius, width: line)
-        PixelBlend.paint(
-          canvas, mask, in: box.rect, clip: state.clip, color.pixel(opacity: state.alpha))
+        let pixel = color.pixel(opacity: state.alpha)
+        forEachPart(of: visible) { PixelBlend.paint(canvas, mask, in: box.rect, clip: $0, pixel) }
         return
       }
     }

@@ -7,9 +7,10 @@ extension GraphicsContext {
     {
       mask.coverage.withUnsafeBufferPointer { bytes in
         guard let base = bytes.baseAddress else { return }
-        PixelBlend.paint(
-          canvas, mask: base, stride: box.width, in: box, clip: state.clip,
-          color.pixel(opacity: state.alpha))
+        let pixel = color.pixel(opacity: state.alpha)
+        forEachPart(of: box.intersection(state.clip)) {
+          PixelBlend.paint(canvas, mask: base, stride: box.width, in: box, clip: $0, pixel)
+        }
       }
       return
     }

@@ -122,8 +122,10 @@ extension GraphicsContext {
         continue
       }
       run.font.withPixels { pixels in
-        PixelBlend.paint(
-          canvas, mask: pixels + image.start, stride: image.width, in: box, clip: clip, pixel)
+        forEachPart(of: visible) {
+          PixelBlend.paint(
+            canvas, mask: pixels + image.start, stride: image.width, in: box, clip: $0, pixel)
+        }
       }
     }
     return rest

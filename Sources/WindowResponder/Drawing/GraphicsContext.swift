@@ -21,6 +21,9 @@ import CCairo
   @exclusivity(unchecked) private var stack: [GraphicsState] = []
   @exclusivity(unchecked) private var layers: [TransparencyLayer] = []
   @exclusivity(unchecked) private var nextClipID = 2
+  /// The parts of the canvas that may change, in pixels: they count where the state says that the clip
+  /// is split. No two overlap.
+  @exclusivity(unchecked) var openParts: [PixelRect] = []
 
   /// A layer under way: what it is drawn on afterwards, and how.
   private struct TransparencyLayer {
@@ -30,8 +33,8 @@ import CCairo
     /// Where the layer's first pixel lies on the parent.
     var origin: (x: Int, y: Int)
     var opacity: Double
-    /// The round corners that the layer is cut off at, in the parent's pixels; nil for none.
-    var corners: RoundedBox?
+    /// The parts of the parent that may change.
+    var openParts: [PixelRect]
   }
 
   /// Creates a context on a buffer's memory, which must outlive it.
@@ -155,6 +158,10 @@ import CCairo
   }
 
   /// The rectangle that holds everything that can still be drawn on, in user space.
+  ///
+  /// In ``View/draw(_:in:)`` that is the box around what has to be drawn again of the view. Use it to
+  /// leave out what would not be seen; ``isVisible(_:)`` tells it exactly where several parts of a view
+  /// have to be drawn.
   public var clipBounds: Rect {
     let clip = state.clip
     if clip.isEmpty { return .null }
@@ -166,7 +173,8 @@ import CCairo
 
   /// Whether something inside a rectangle could be drawn at all: it meets the clip.
   public func isVisible(_ rect: Rect) -> Bool {
-    deviceBounds(rect).intersects(state.clip)
+    let box = deviceBounds(rect).intersection(state.clip)
+    return !box.isEmpty && (!state.isSplit || seen(of: box).count > 0)
   }
 
   /// Draws only inside whole pixels of the canvas from here on.
@@ -174,11 +182,14 @@ import CCairo
     narrowClip(to: box)
   }
 
-  private func narrowClip(to box: PixelRect) {
-    var narrowed = state.clip.intersection(box)
+  func narrowClip(to box: PixelRect) {
+    let narrowed = state.clip.intersection(box)
     if narrowed == state.clip { return }
-    if narrowed.isEmpty { narrowed = .empty }
-    state.clip = narrowed
+    if state.isSplit {
+      setSplitClip(narrowed)
+    } else {
+      state.clip = narrowed.isEmpty ? .empty : narrowed
+    }
     state.clipID = makeClipID()
   }
 
@@ -200,7 +211,7 @@ import CCairo
     state.clipID = makeClipID()
   }
 
-  private func makeClipID() -> Int {
+  func makeClipID() -> Int {
     defer { nextClipID += 1 }
     return nextClipID
   }
@@ -214,13 +225,8 @@ import CCairo
   /// takes four bytes a pixel and is drawn whole: tell the rectangle where it is known. Inside,
   /// opacity and blend mode begin anew.
   public func beginTransparencyLayer(in rect: Rect? = nil, alpha: Double = 1) {
-    beginLayer(in: rect.map { deviceBounds($0) }, alpha: alpha, corners: nil)
-  }
-
-  /// Begins a layer on a part of the canvas, in pixels, which is cut off at round corners when it is
-  /// drawn.
-  func beginLayer(in part: PixelRect?, alpha: Double = 1, corners: RoundedBox?) {
-    let box = part.map { $0.intersection(state.clip) } ?? state.clip
+    var box = rect.map { deviceBounds($0).intersection(state.clip) } ?? state.clip
+    if state.isSplit { box = seen(of: box).box }
     let opacity = (alpha > 0 ? min(alpha, 1) : 0) * state.alpha
     let isSeen = !box.isEmpty && opacity > 0
     let size = isSeen ? (box.width, box.height) : (0, 0)
@@ -230,11 +236,15 @@ import CCairo
     layers.append(
       TransparencyLayer(
         parent: canvas, parentState: state, depth: stack.count, origin: (box.minX, box.minY),
-        opacity: opacity, corners: corners))
+        opacity: opacity, openParts: openParts))
     canvas = layerCanvas
     state.transform.tx -= Double(box.minX)
     state.transform.ty -= Double(box.minY)
     state.clip = layerCanvas.bounds
+    if state.isSplit {
+      openParts = openParts.map { $0.offsetBy(x: -box.minX, y: -box.minY) }
+      setSplitClip(layerCanvas.bounds)
+    }
     state.clipShapes = []
     state.clipID = makeClipID()
     state.alpha = 1
@@ -248,16 +258,9 @@ import CCairo
     stack.removeSubrange(layer.depth...)
     canvas = layer.parent
     state = layer.parentState
+    openParts = layer.openParts
     guard content.width > 0 else { return }
     let place = content.bounds.offsetBy(x: layer.origin.x, y: layer.origin.y)
-    if let corners = layer.corners {
-      if layer.opacity == 1, isDirect(place) {
-        return lay(content, at: layer.origin, corners: corners)
-      }
-      PixelBlend.cut(
-        content, RoundedMask.filled(radius: corners.radius),
-        of: corners.rect.offsetBy(x: -layer.origin.x, y: -layer.origin.y))
-    }
     guard let source = content.makeSurface() else { return }
     state.transform = .identity
     if let cairo = prepareCairo(touching: place) {

@@ -4,6 +4,8 @@ struct GraphicsState {
   var transform: Transform
   /// The pixels that may change.
   var clip: PixelRect
+  /// Whether only several parts of the clip's rectangle may change, which the context knows.
+  var isSplit = false
   /// What narrows the clip further.
   var clipShapes: [ClipShape] = []
   /// Equal numbers mean equal clips, within one context.

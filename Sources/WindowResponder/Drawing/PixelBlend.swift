@@ -125,12 +125,33 @@ enum PixelBlend {
     }
   }
 
-  /// Lays all of a canvas over a part of another, in which it lies.
-  static func lay(_ source: Canvas, over canvas: Canvas, at origin: (x: Int, y: Int)) {
-    for y in 0..<source.height {
-      let row = source.base + y * source.stride
-      let pixels = canvas.base + ((origin.y + y) * canvas.stride + origin.x)
-      for x in 0..<source.width { pixels[x] = blended(row[x], over: pixels[x]) }
+  /// Lays a canvas over another, in which it begins at a place, as far as it lies in a rectangle.
+  static func lay(
+    _ source: Canvas, at origin: (x: Int, y: Int), over canvas: Canvas, within rect: PixelRect
+  ) {
+    for y in rect.minY..<rect.maxY {
+      let row = source.base + ((y - origin.y) * source.stride - origin.x)
+      let pixels = canvas.base + y * canvas.stride
+      for x in rect.minX..<rect.maxX { pixels[x] = blended(row[x], over: pixels[x]) }
+    }
+  }
+
+  /// Puts back what was there before, in a rectangle, as far as a mask for another rectangle does not
+  /// cover it. The copy begins at a place of the canvas.
+  static func restore(
+    _ before: Canvas, at origin: (x: Int, y: Int), on canvas: Canvas, within rect: PixelRect,
+    outside mask: RoundedMask, of box: PixelRect
+  ) {
+    let scratch = mask.makeScratch()
+    defer { scratch.deallocate() }
+    for y in rect.minY..<rect.maxY {
+      let row = mask.row(y - box.minY, of: box.height, scratch: scratch)
+      let old = before.base + ((y - origin.y) * before.stride - origin.x)
+      let pixels = canvas.base + y * canvas.stride
+      for x in rect.minX..<rect.maxX {
+        let coverage = row.coverage(x - box.minX, of: box.width)
+        if coverage < 255 { pixels[x] = mixed(pixels[x], old[x], coverage) }
+      }
     }
   }
 
@@ -179,6 +200,17 @@ enum PixelBlend {
   /// A pixel with another one over it.
   static func blended(_ top: UInt32, over pixel: UInt32) -> UInt32 {
     top &+ scaled(pixel, by: 255 &- (top >> 24))
+  }
+
+  /// `share` / 255 of a pixel and the rest of another, rounded.
+  private static func mixed(_ pixel: UInt32, _ other: UInt32, _ share: UInt32) -> UInt32 {
+    let rest = 255 &- share
+    let low =
+      (pixel & 0x00FF_00FF) &* share &+ (other & 0x00FF_00FF) &* rest &+ 0x0080_0080
+    let high =
+      ((pixel >> 8) & 0x00FF_00FF) &* share &+ ((other >> 8) & 0x00FF_00FF) &* rest &+ 0x0080_0080
+    return (((low &+ ((low >> 8) & 0x00FF_00FF)) >> 8) & 0x00FF_00FF)
+      | ((high &+ ((high >> 8) & 0x00FF_00FF)) & 0xFF00_FF00)
   }
 
   /// Each of a pixel's four parts times `factor` / 255, rounded.

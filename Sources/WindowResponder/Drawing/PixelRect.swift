@@ -19,6 +19,13 @@ struct PixelRect: Hashable {
     self.maxY = maxY
   }
 
+  /// A rectangle in pixels, each edge on the nearest pixel's edge.
+  init(nearest rect: Rect) {
+    self.init(
+      minX: Self.nearest(rect.minX), minY: Self.nearest(rect.minY), maxX: Self.nearest(rect.maxX),
+      maxY: Self.nearest(rect.maxY))
+  }
+
   var width: Int { maxX - minX }
   var height: Int { maxY - minY }
   var isEmpty: Bool { maxX <= minX || maxY <= minY }
@@ -27,6 +34,15 @@ struct PixelRect: Hashable {
     PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+  }
+
+  /// The box around both; an empty one counts for nothing.
+  func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY),
+      maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
   func intersects(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }

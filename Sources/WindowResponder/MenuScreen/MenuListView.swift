@@ -71,7 +71,7 @@ final class MenuListView: MenuContentView {
         ? Rect(
           x: 0, y: frame.minY - style.separatorHeight, width: frame.width,
           height: frame.height + style.separatorHeight) : frame
-      guard reach.intersects(rect) else { continue }
+      guard context.isVisible(reach) else { continue }
       if isSeparated { painter.drawSeparator(above: frame, in: context) }
       painter.draw(
         rows[index], in: frame, isHighlighted: index == highlightedRow, context: context)

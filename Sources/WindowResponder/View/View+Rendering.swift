@@ -19,7 +19,13 @@ extension View {
   private func renderShown(in context: GraphicsContext, clip: Rect) {
     if appearance.isHidden || appearance.alpha <= 0 || geometry.isCollapsed { return }
     let ownClip = geometry.fromSuperview(clip)
-    let body = geometry.bounds.intersection(ownClip)
+    var body = geometry.bounds.intersection(ownClip)
+    // Where parts far from each other have to be drawn, most lies between them.
+    if context.isSplit, !body.isEmpty,
+      !context.isVisible(body.applying(geometry.toSuperview))
+    {
+      body = .null
+    }
     if body.isEmpty, !reachesBeyondBounds(into: ownClip) { return }
 
     context.saveState()
@@ -82,7 +88,7 @@ extension View {
     let clips = appearance.clipsToBounds
     let seen = clips ? body : clip
     let first = firstSeenSubview(in: seen, context)
-    if first == nil, !body.isEmpty { renderSelf(in: context, body: body) }
+    if first == nil, !body.isEmpty { renderSelf(in: context) }
     if !subviews.isEmpty, !seen.isEmpty {
       renderSubviews(from: first ?? 0, in: context, clip: seen)
     }
@@ -115,25 +121,20 @@ extension View {
       for subview in subviews[first...] { subview.render(in: context, clip: clip) }
       return
     }
-    guard let box = context.roundedBox(bounds, cornerRadius: appearance.cornerRadius) else {
-      context.saveState()
+    context.saveState()
+    if let box = context.roundedBox(bounds, cornerRadius: appearance.cornerRadius) {
+      context.clip(toPixels: box.rect)
+      let covered = context.coverCorners(of: box)
+      for subview in subviews[first...] { subview.render(in: context, clip: clip) }
+      context.cutCorners(covered)
+    } else {
       clipToBounds(context)
       for subview in subviews[first...] { subview.render(in: context, clip: clip) }
-      context.restoreState()
-      return
     }
-    for part in context.parts(of: box) {
-      context.saveState()
-      context.clip(toPixels: part.pixels)
-      if part.isCorner { context.beginLayer(in: part.pixels, corners: box) }
-      let seen = clip.intersection(context.clipBounds)
-      for subview in subviews[first...] { subview.render(in: context, clip: seen) }
-      if part.isCorner { context.endTransparencyLayer() }
-      context.restoreState()
-    }
+    context.restoreState()
   }
 
-  private func renderSelf(in context: GraphicsContext, body: Rect) {
+  private func renderSelf(in context: GraphicsContext) {
     if let color = appearance.backgroundColor {
       if appearance.cornerRadius > 0 {
         context.fillRoundedRect(bounds, cornerRadius: appearance.cornerRadius, color: color)
@@ -149,13 +150,15 @@ extension View {
       clipToBounds(context)
     } else if !drawsInsideBounds {
       context.clip(to: bounds)
+    } else {
+      context.focus(on: bounds)
     }
     if let motion, motion.geometry.bounds.size != geometry.bounds.size,
       motionContentMode != .redraw
     {
       drawContent(for: motion, in: context)
     } else {
-      draw(body, in: context)
+      draw(bounds, in: context)
     }
     context.restoreState()
   }

@@ -349,8 +349,10 @@
 
   /// Draws the view's own content, in its own coordinates; subviews are drawn over it.
   ///
-  /// `rect` is the part that has to be drawn; drawing more is harmless. The context is saved before
-  /// and restored after, and cut off at the bounds. The base class draws nothing.
+  /// `rect` is always the whole of ``bounds``, and a frame calls this once at most. Only what has to be
+  /// drawn again is changed: the context is cut off at that, and
+  /// ``GraphicsContext/clipBounds`` is the box around it, for those who want to save work. The context
+  /// is saved before and restored after. The base class draws nothing.
   open func draw(_ rect: Rect, in context: GraphicsContext) { hasPlainDrawing = true }
 
   /// Has the whole view drawn again, with the next frame.

@@ -97,25 +97,24 @@
 
   // MARK: Painting
 
+  /// Draws a region of a buffer, in pixels: every view that lies in it, each once.
   func paint(_ pixels: PixelBuffer, _ region: Region) {
     let context = self.context(for: pixels)
     let chrome = window.chrome
     context.palette = window.theme.palette
-    let isSeeThrough = isSeeThrough
-    let radius = chrome.cornerRadius
-    for rect in region.rects {
-      let points = Rect(
-        x: rect.minX / pixels.scale, y: rect.minY / pixels.scale,
-        width: rect.width / pixels.scale, height: rect.height / pixels.scale)
-      context.saveState()
-      context.clip(to: points)
-      context.translateBy(x: chrome.margins.left, y: chrome.margins.top)
-      let clip = points.offsetBy(dx: -chrome.margins.left, dy: -chrome.margins.top)
-      // What was there before would shine through what is drawn now.
-      if isSeeThrough { context.clear(clip) }
-      paint(clip, radius: radius, in: context)
-      context.restoreState()
-    }
+    let box = region.bounds
+    if box.isNull { return }
+    context.saveState()
+    context.clip(toParts: region.rects.map(PixelRect.init(nearest:)))
+    context.translateBy(x: chrome.margins.left, y: chrome.margins.top)
+    let clip = Rect(
+      x: box.minX / pixels.scale - chrome.margins.left,
+      y: box.minY / pixels.scale - chrome.margins.top,
+      width: box.width / pixels.scale, height: box.height / pixels.scale)
+    // What was there before would shine through what is drawn now.
+    if isSeeThrough { context.clear(clip) }
+    paint(clip, radius: chrome.cornerRadius, in: context)
+    context.restoreState()
   }
 
   private func paint(_ clip: Rect, radius: Double, in context: GraphicsContext) {
@@ -137,13 +136,13 @@
     let inner = bounds.insetBy(dx: 1, dy: 1)
     if inner.contains(clip), bounds.insetBy(dx: 0, dy: radius).contains(clip) { return }
     let surface = window.chrome.surfaceBounds
-    for strip in Self.strips(of: surface, around: bounds) where strip.intersects(clip) {
+    for strip in Self.strips(of: surface, around: bounds) where context.isVisible(strip) {
       context.saveState()
       context.clip(to: strip)
       paintShadow(clip: strip, in: context)
       context.restoreState()
     }
-    for corner in Self.corners(of: bounds, radius: radius) where corner.intersects(clip) {
+    for corner in Self.corners(of: bounds, radius: radius) where context.isVisible(corner) {
       // What the views have drawn is taken off, cut round, and laid over the shadow.
       context.saveState()
       context.clip(to: corner)

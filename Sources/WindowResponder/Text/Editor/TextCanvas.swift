@@ -121,7 +121,8 @@ package final class TextCanvas: View {
   }
 
   package override func draw(_ rect: Rect, in context: GraphicsContext) {
-    let seen = rect.offsetBy(dx: -inset.dx, dy: -inset.dy)
+    let seen = context.clipBounds.intersection(rect).offsetBy(dx: -inset.dx, dy: -inset.dy)
+    if seen.isEmpty { return }
     drawSelection(seen, in: context)
     if !highlights.isEmpty || currentHighlight != nil { drawHighlights(seen, in: context) }
     let blocks = editor.flow.blocks(in: seen)

@@ -119,7 +119,7 @@ private final class TextHighlight: View {
   }
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
-    for part in rects where part.intersects(rect) {
+    for part in rects where context.isVisible(part) {
       context.fill(context.pixelAligned(part), color: color)
     }
   }

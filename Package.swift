@@ -121,7 +121,9 @@ let package = Package(
       dependencies: ["Counter", "Notes", "WindowResponder", "Widgets", "ResponderTestKit"]),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Gallery", "WindowResponder", "Widgets", "ResponderTestKit"]),
+      dependencies: [
+        "Gallery", "WindowResponder", "Widgets", "Wayland", "ResponderTestKit", "TestCompositor",
+      ]),
     .testTarget(
       name: "WindowResponderTests", dependencies: ["WindowResponder", "ResponderTestKit"]),
     .testTarget(

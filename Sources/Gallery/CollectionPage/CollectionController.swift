@@ -18,7 +18,6 @@ final class CollectionController: ViewController, CollectionViewDataSource, Coll
     collection.delegate = self
     header.layoutButton.addAction(
       Action { [weak self] _ in self?.changeLayout() }, for: .primaryActionTriggered)
-    showSelection()
   }
 
   private static func makeGrid() -> CollectionViewLayout {
@@ -44,6 +43,7 @@ final class CollectionController: ViewController, CollectionViewDataSource, Coll
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    showSelection()
     let margin = Spacing.large
     let bounds = view.bounds
     header.frame = Rect(
@@ -68,11 +68,13 @@ final class CollectionController: ViewController, CollectionViewDataSource, Coll
     return cell
   }
 
+  // Keys select thousands of items at once, each of which is told: they are counted once.
+
   func collectionView(_ collectionView: CollectionView, didSelectItemAt path: ItemPath) {
-    showSelection()
+    view.setNeedsLayout()
   }
 
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt path: ItemPath) {
-    showSelection()
+    view.setNeedsLayout()
   }
 }

@@ -39,6 +39,8 @@ let package = Package(
     .systemLibrary(name: "CGIO", pkgConfig: "gobject-2.0", providers: [busPackages]),
     .target(name: "CSystem", linkerSettings: [.linkedLibrary("dispatch")]),
 
+    .target(name: "ResponderSystem", dependencies: []),
+
     // Wayland: protocol objects generated from protocols/*.xml, and the connection.
     .executableTarget(name: "WaylandScanner"),
     // It lives in protocols/, for SwiftPM asks a plugin again only when a file has come to a target's
@@ -47,10 +49,12 @@ let package = Package(
       name: "WaylandProtocols", capability: .buildTool(), dependencies: ["WaylandScanner"],
       path: "protocols", sources: ["plugin"]),
     .target(
-      name: "Wayland", dependencies: ["CWayland", "CSystem"], plugins: ["WaylandProtocols"]),
+      name: "Wayland", dependencies: ["CWayland", "CSystem", "ResponderSystem"],
+      plugins: ["WaylandProtocols"]),
 
     // The library.
-    .target(name: "WindowResponder", dependencies: ["Wayland", "CCairo", "CGIO", "CSystem"]),
+    .target(
+      name: "WindowResponder", dependencies: ["Wayland", "CCairo", "CGIO", "CSystem", "CWayland"]),
     .target(name: "Widgets", dependencies: ["WindowResponder"]),
     .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
     .target(name: "CoreGraphicsNames", dependencies: ["WindowResponder", "Widgets"]),
@@ -65,7 +69,7 @@ let package = Package(
     .testTarget(name: "WaylandTests", dependencies: ["Wayland", "TestCompositor", "CSystem"]),
 
     .testTarget(name: "GeometryTests", dependencies: ["WindowResponder"]),
-    .testTarget(name: "DrawingTests", dependencies: ["WindowResponder"]),
+    .testTarget(name: "DrawingTests", dependencies: ["WindowResponder", "CCairo"]),
 
     // Programs.
     .executableTarget(
@@ -109,13 +113,15 @@ let package = Package(
       linkerSettings: sharedLinking),
     .executableTarget(
       name: "Microbenchmarks",
-      dependencies: ["ResponderTestKit", "TestCompositor", "Widgets"],
+      dependencies: ["ResponderTestKit", "TestCompositor", "Widgets", "WindowResponder"],
       path: "Benchmarks/Micro"),
 
     // Tests.
     .testTarget(
       name: "WidgetsTests",
-      dependencies: ["Widgets", "ResponderTestKit", "UIKitNames", "CoreGraphicsNames"]),
+      dependencies: [
+        "Widgets", "ResponderTestKit", "UIKitNames", "CoreGraphicsNames", "WindowResponder",
+      ]),
     .testTarget(
       name: "ExampleTests",
       dependencies: ["Counter", "Notes", "WindowResponder", "Widgets", "ResponderTestKit"]),

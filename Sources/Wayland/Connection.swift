@@ -1,3 +1,4 @@
+internal import ResponderSystem
 internal import CWayland
 internal import Glibc
 

@@ -1,3 +1,5 @@
+public import ResponderSystem
+
 /// Why there is no connection to a compositor, or none any more.
 public enum ConnectionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The environment doesn't say where a compositor is: this variable is not set.

@@ -38,7 +38,7 @@ package enum SystemCall {
 
   /// Says that nothing more will be written, and waits until the other end has read everything and
   /// hangs up too, or the time, in seconds, is over.
-  static func hangUp(_ descriptor: Int32, patience: Double) {
+  package static func hangUp(_ descriptor: Int32, patience: Double) {
     guard shutdown(descriptor, Int32(SHUT_WR)) == 0 else { return }
     // Hanging up is told unasked.
     var request = pollfd(fd: descriptor, events: 0, revents: 0)

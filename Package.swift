@@ -52,9 +52,13 @@ let package = Package(
       name: "Wayland", dependencies: ["CWayland", "CSystem", "ResponderSystem"],
       plugins: ["WaylandProtocols"]),
 
+    // What the library stands on, from the bottom up.
+    .target(name: "ResponderGeometry", dependencies: []),
+
     // The library.
     .target(
-      name: "WindowResponder", dependencies: ["Wayland", "CCairo", "CGIO", "CSystem", "CWayland"]),
+      name: "WindowResponder",
+      dependencies: ["Wayland", "CCairo", "CGIO", "CSystem", "CWayland", "ResponderGeometry"]),
     .target(name: "Widgets", dependencies: ["WindowResponder"]),
     .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
     .target(name: "CoreGraphicsNames", dependencies: ["WindowResponder", "Widgets"]),
@@ -134,7 +138,9 @@ let package = Package(
       name: "WindowResponderTests", dependencies: ["WindowResponder", "ResponderTestKit"]),
     .testTarget(
       name: "WaylandPlatformTests",
-      dependencies: ["WindowResponder", "Wayland", "TestCompositor", "CWayland", "CSystem"]),
+      dependencies: [
+        "WindowResponder", "Wayland", "TestCompositor", "CWayland", "CSystem", "ResponderGeometry",
+      ]),
     .testTarget(
       name: "DesktopTests",
       dependencies: ["WindowResponder", "ResponderTestKit", "RealCompositors"],

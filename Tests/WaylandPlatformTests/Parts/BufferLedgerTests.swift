@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ResponderGeometry
 @testable import WindowResponder
 
 @Suite("Buffers and what is out of date in them") struct BufferLedgerTests {

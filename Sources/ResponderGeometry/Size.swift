@@ -1,24 +1,24 @@
 /// A width and a height, in points. Follows `CGSize`.
-public struct Size: Hashable, Sendable {
+@frozen public struct Size: Hashable, Sendable {
   /// The width, in points.
   public var width: Double
   /// The height, in points.
   public var height: Double
 
   /// No width and no height.
-  public static let zero = Size()
+  @inlinable public static var zero: Size { Size() }
 
   /// Creates a size; without arguments, the empty one.
-  public init(width: Double = 0, height: Double = 0) {
+  @inlinable public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
   }
 
   /// Whether nothing fits in: the width or the height is zero or less.
-  public var isEmpty: Bool { width <= 0 || height <= 0 }
+  @inlinable public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The size of the bounding box that `transform` gives a rectangle of this size.
-  public func applying(_ transform: Transform) -> Size {
+  @inlinable public func applying(_ transform: Transform) -> Size {
     Rect(origin: .zero, size: self).applying(transform).size
   }
 }

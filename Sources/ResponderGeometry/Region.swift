@@ -4,7 +4,7 @@
 /// wastes least become one, so that adding stays cheap however much is dirty. Rectangles that
 /// overlap are joined, or cut where the joined one would be much larger than both; drawing each
 /// rectangle of a region therefore touches no pixel twice.
-public struct Region: Hashable, Sendable {
+@frozen public struct Region: Hashable, Sendable {
   /// How many rectangles a region holds before it joins some.
   public static let maximumCount = 8
   /// Two rectangles that overlap are joined where at most this part of the joined one is waste.

@@ -1,23 +1,23 @@
 extension Rect {
   /// Whether the point lies inside; the minimum edges do, the maximum edges do not.
-  public func contains(_ point: Point) -> Bool {
+  @inlinable public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
   /// Whether the whole of the other rectangle lies inside.
-  public func contains(_ other: Rect) -> Bool {
+  @inlinable public func contains(_ other: Rect) -> Bool {
     if other.isNull { return true }
     // By edges: a width computed anew from two edges may differ in its last bit.
     return other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
   }
 
   /// Whether the two have an area in common.
-  public func intersects(_ other: Rect) -> Bool {
+  @inlinable public func intersects(_ other: Rect) -> Bool {
     !intersection(other).isEmpty
   }
 
   /// The area both have in common, or ``null``.
-  public func intersection(_ other: Rect) -> Rect {
+  @inlinable public func intersection(_ other: Rect) -> Rect {
     if isNull || other.isNull { return .null }
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -28,7 +28,7 @@ extension Rect {
   }
 
   /// The smallest rectangle that holds both.
-  public func union(_ other: Rect) -> Rect {
+  @inlinable public func union(_ other: Rect) -> Rect {
     if isNull { return other.standardized }
     if other.isNull { return standardized }
     let left = min(minX, other.minX)
@@ -41,7 +41,7 @@ extension Rect {
   /// The rectangle with its edges moved inward by the given distances, in points.
   ///
   /// Negative distances move them outward. Gives ``null`` where nothing is left.
-  public func insetBy(dx: Double, dy: Double) -> Rect {
+  @inlinable public func insetBy(dx: Double, dy: Double) -> Rect {
     if isNull { return .null }
     let inset = Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     return inset.size.width < 0 || inset.size.height < 0 ? .null : inset
@@ -50,7 +50,7 @@ extension Rect {
   /// The rectangle with each edge moved inward by its inset.
   ///
   /// Unlike ``insetBy(dx:dy:)`` it never gives ``null``: a side that would turn negative is zero.
-  public func inset(by insets: EdgeInsets) -> Rect {
+  @inlinable public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top,
       width: max(0, width - insets.left - insets.right),
@@ -58,12 +58,12 @@ extension Rect {
   }
 
   /// The rectangle moved by the given distances, in points.
-  public func offsetBy(dx: Double, dy: Double) -> Rect {
+  @inlinable public func offsetBy(dx: Double, dy: Double) -> Rect {
     isNull ? .null : Rect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 
   /// The smallest rectangle with whole coordinates that holds this one.
-  public var integral: Rect {
+  @inlinable public var integral: Rect {
     if isNull || isInfinite { return self }
     let left = minX.rounded(.down)
     let top = minY.rounded(.down)
@@ -72,7 +72,7 @@ extension Rect {
   }
 
   /// The bounding box of the rectangle's four corners after `transform`.
-  public func applying(_ transform: Transform) -> Rect {
+  @inlinable public func applying(_ transform: Transform) -> Rect {
     if isNull || isInfinite || transform.isIdentity { return self }
     if transform.isTranslation { return offsetBy(dx: transform.tx, dy: transform.ty) }
     let (a, b) = (Point(x: minX, y: minY), Point(x: maxX, y: minY))

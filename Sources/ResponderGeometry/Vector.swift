@@ -1,29 +1,29 @@
 /// A distance with a direction, in points. Follows `CGVector`.
-public struct Vector: Hashable, Sendable {
+@frozen public struct Vector: Hashable, Sendable {
   /// The horizontal part, in points; to the right is positive.
   public var dx: Double
   /// The vertical part, in points; downward is positive.
   public var dy: Double
 
   /// The vector without length.
-  public static let zero = Vector(dx: 0, dy: 0)
+  @inlinable public static var zero: Vector { Vector(dx: 0, dy: 0) }
 
   /// Creates a vector; without arguments, the one without length.
-  public init(dx: Double = 0, dy: Double = 0) {
+  @inlinable public init(dx: Double = 0, dy: Double = 0) {
     self.dx = dx
     self.dy = dy
   }
 
   /// The length of the vector, in points.
-  public var length: Double { (dx * dx + dy * dy).squareRoot() }
+  @inlinable public var length: Double { (dx * dx + dy * dy).squareRoot() }
 
   /// One vector after the other.
-  public static func + (a: Vector, b: Vector) -> Vector {
+  @inlinable public static func + (a: Vector, b: Vector) -> Vector {
     Vector(dx: a.dx + b.dx, dy: a.dy + b.dy)
   }
 
   /// The vector stretched by a factor.
-  public static func * (vector: Vector, factor: Double) -> Vector {
+  @inlinable public static func * (vector: Vector, factor: Double) -> Vector {
     Vector(dx: vector.dx * factor, dy: vector.dy * factor)
   }
 }

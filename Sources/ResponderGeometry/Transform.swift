@@ -4,7 +4,7 @@ import Glibc
 ///
 ///     x' = a·x + c·y + tx
 ///     y' = b·x + d·y + ty
-public struct Transform: Hashable, Sendable {
+@frozen public struct Transform: Hashable, Sendable {
   /// How much of x goes into x'.
   public var a: Double
   /// How much of x goes into y'.
@@ -19,10 +19,10 @@ public struct Transform: Hashable, Sendable {
   public var ty: Double
 
   /// The transform that leaves everything where it is.
-  public static let identity = Transform()
+  @inlinable public static var identity: Transform { Transform() }
 
   /// Creates a transform from its six numbers; without arguments, the identity.
-  public init(
+  @inlinable public init(
     a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0
   ) {
     self.a = a
@@ -34,17 +34,17 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// Creates a shift by the given distances, in points.
-  public init(translationX tx: Double, y ty: Double) {
+  @inlinable public init(translationX tx: Double, y ty: Double) {
     self.init(tx: tx, ty: ty)
   }
 
   /// Creates a stretch by the given factors.
-  public init(scaleX sx: Double, y sy: Double) {
+  @inlinable public init(scaleX sx: Double, y sy: Double) {
     self.init(a: sx, d: sy)
   }
 
   /// Creates a turn by an angle in radians, clockwise on screen.
-  public init(rotationAngle angle: Double) {
+  @inlinable public init(rotationAngle angle: Double) {
     // A quarter turn is exact, so that its bounding boxes have whole numbers.
     let quarters = angle / (Double.pi / 2)
     if quarters.magnitude < 1_000_000, (quarters - quarters.rounded()).magnitude < 1e-12 {
@@ -58,28 +58,28 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// Whether this is the identity.
-  public var isIdentity: Bool { isTranslation && tx == 0 && ty == 0 }
+  @inlinable public var isIdentity: Bool { isTranslation && tx == 0 && ty == 0 }
 
   /// Whether this only shifts.
-  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+  @inlinable package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// A shift first, then this transform.
-  public func translatedBy(x: Double, y: Double) -> Transform {
+  @inlinable public func translatedBy(x: Double, y: Double) -> Transform {
     Transform(translationX: x, y: y).concatenating(self)
   }
 
   /// A stretch first, then this transform.
-  public func scaledBy(x: Double, y: Double) -> Transform {
+  @inlinable public func scaledBy(x: Double, y: Double) -> Transform {
     Transform(scaleX: x, y: y).concatenating(self)
   }
 
   /// A turn by an angle in radians first, then this transform.
-  public func rotated(by angle: Double) -> Transform {
+  @inlinable public func rotated(by angle: Double) -> Transform {
     Transform(rotationAngle: angle).concatenating(self)
   }
 
   /// This transform first, then the other.
-  public func concatenating(_ other: Transform) -> Transform {
+  @inlinable public func concatenating(_ other: Transform) -> Transform {
     Transform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
       c: c * other.a + d * other.c, d: c * other.b + d * other.d,
@@ -87,7 +87,7 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// The transform that undoes this one; this one itself where it cannot be undone.
-  public func inverted() -> Transform {
+  @inlinable public func inverted() -> Transform {
     if isTranslation { return Transform(translationX: -tx, y: -ty) }
     let determinant = a * d - b * c
     if determinant == 0 || !determinant.isFinite { return self }

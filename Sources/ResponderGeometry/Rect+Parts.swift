@@ -1,6 +1,6 @@
 extension Rect {
   /// The parts of the rectangle that lie in none of the others.
-  func parts(outside others: [Rect]) -> [Rect] {
+  package func parts(outside others: [Rect]) -> [Rect] {
     var parts = [self]
     for other in others {
       parts = parts.flatMap { $0.parts(outside: other) }

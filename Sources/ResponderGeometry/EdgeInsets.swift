@@ -1,5 +1,5 @@
 /// Distances from the four edges of a rectangle inward, in points. Follows `UIEdgeInsets`.
-public struct EdgeInsets: Hashable, Sendable {
+@frozen public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the top edge, in points.
   public var top: Double
   /// The distance from the left edge, in points.
@@ -10,10 +10,10 @@ public struct EdgeInsets: Hashable, Sendable {
   public var right: Double
 
   /// No distance on any side.
-  public static let zero = EdgeInsets()
+  @inlinable public static var zero: EdgeInsets { EdgeInsets() }
 
   /// Creates insets; what is not named is zero.
-  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+  @inlinable public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
     self.bottom = bottom
@@ -21,12 +21,12 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// The same distance on every side.
-  public init(all distance: Double) {
+  @inlinable public init(all distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
 
   /// The left and right distances together, in points.
-  public var horizontal: Double { left + right }
+  @inlinable public var horizontal: Double { left + right }
   /// The top and bottom distances together, in points.
-  public var vertical: Double { top + bottom }
+  @inlinable public var vertical: Double { top + bottom }
 }

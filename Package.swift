@@ -54,11 +54,14 @@ let package = Package(
 
     // What the library stands on, from the bottom up.
     .target(name: "ResponderGeometry", dependencies: []),
+    .target(name: "ResponderPhysics", dependencies: ["ResponderGeometry"]),
 
     // The library.
     .target(
       name: "WindowResponder",
-      dependencies: ["Wayland", "CCairo", "CGIO", "CSystem", "CWayland", "ResponderGeometry"]),
+      dependencies: [
+        "Wayland", "CCairo", "CGIO", "CSystem", "CWayland", "ResponderGeometry", "ResponderPhysics",
+      ]),
     .target(name: "Widgets", dependencies: ["WindowResponder"]),
     .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
     .target(name: "CoreGraphicsNames", dependencies: ["WindowResponder", "Widgets"]),
@@ -135,7 +138,8 @@ let package = Package(
         "Gallery", "WindowResponder", "Widgets", "Wayland", "ResponderTestKit", "TestCompositor",
       ]),
     .testTarget(
-      name: "WindowResponderTests", dependencies: ["WindowResponder", "ResponderTestKit"]),
+      name: "WindowResponderTests",
+      dependencies: ["WindowResponder", "ResponderTestKit", "ResponderPhysics"]),
     .testTarget(
       name: "WaylandPlatformTests",
       dependencies: [

@@ -1,3 +1,5 @@
+import ResponderPhysics
+
 extension View {
   // MARK: Along a curve
 

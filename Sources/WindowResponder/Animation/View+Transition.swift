@@ -1,3 +1,5 @@
+import ResponderPhysics
+
 extension View {
   /// Leads from what a view looks like to what it looks like after a block of changes.
   ///

@@ -1,3 +1,5 @@
+import ResponderPhysics
+
 /// The finger that drags a sheet from height to height, or down and away.
 @MainActor final class SheetDrag: GestureRecognizerDelegate {
   let recognizer = PanGestureRecognizer()

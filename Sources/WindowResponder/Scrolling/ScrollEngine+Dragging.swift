@@ -1,3 +1,5 @@
+import ResponderPhysics
+
 extension ScrollEngine {
   /// The user takes hold of the content. `travel` is how far the fingers have gone already, in points.
   func beginDrag(_ source: ScrollDrag.Source, travel: Vector) {

@@ -1,3 +1,5 @@
+import ResponderPhysics
+
 extension ScrollEngine {
   /// What becomes of content that is let go: in points, and points per second.
   func flight(from offset: Point, velocity: Vector) -> ScrollMove {

@@ -1,4 +1,5 @@
 import Glibc
+import ResponderPhysics
 
 extension ScrollEngine {
   /// A wheel was turned, or fingers move on a touchpad.

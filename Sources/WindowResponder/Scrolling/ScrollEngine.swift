@@ -1,3 +1,5 @@
+import ResponderPhysics
+
 /// Moves a scroll view's content: holds it while the user drags it, and lets it fly, bounce, follow a
 /// wheel or go where the program sends it.
 ///

@@ -1,3 +1,5 @@
+import ResponderPhysics
+
 /// Content that moves by itself: both axes, from one moment on.
 struct ScrollMove {
   enum Kind {

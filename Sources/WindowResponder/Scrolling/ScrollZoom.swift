@@ -1,4 +1,5 @@
 import Glibc
+import ResponderPhysics
 
 /// Two fingers that zoom.
 struct ZoomPinch {

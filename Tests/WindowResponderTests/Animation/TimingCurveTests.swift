@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ResponderPhysics
 @testable import WindowResponder
 
 struct TimingCurveTests {

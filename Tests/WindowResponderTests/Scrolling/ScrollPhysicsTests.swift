@@ -1,6 +1,7 @@
 import Glibc
 import Testing
 
+@testable import ResponderPhysics
 @testable import WindowResponder
 
 @MainActor struct ScrollPhysicsTests {

@@ -1,6 +1,7 @@
 import ResponderTestKit
 import Testing
 
+@testable import ResponderPhysics
 @testable import WindowResponder
 
 @MainActor struct ScrollTouchpadTests {

@@ -1,3 +1,5 @@
+import ResponderPhysics
+
 /// How an animation gets from its start to its end.
 enum AnimationTiming: Hashable, Sendable {
   /// Along a curve.

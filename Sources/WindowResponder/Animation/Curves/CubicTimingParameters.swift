@@ -1,3 +1,5 @@
+import ResponderPhysics
+
 /// A curve that an animation's progress follows. Follows `UICubicTimingParameters`.
 public struct CubicTimingParameters: TimingCurveProvider, Hashable {
   let curve: UnitBezier

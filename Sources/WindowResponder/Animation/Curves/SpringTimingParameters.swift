@@ -1,3 +1,5 @@
+import ResponderPhysics
+
 /// A spring that moves an animation. Follows `UISpringTimingParameters`.
 public struct SpringTimingParameters: TimingCurveProvider, Hashable {
   /// How the spring was described.

@@ -1,3 +1,5 @@
+import ResponderPhysics
+
 /// Something that says how an animation gets from its start to its end. Follows
 /// `UITimingCurveProvider`.
 public protocol TimingCurveProvider: Sendable {

@@ -1,3 +1,5 @@
+import ResponderPhysics
+
 extension View {
   /// How an animation is to be played. The values are those of `UIView.AnimationOptions`.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {

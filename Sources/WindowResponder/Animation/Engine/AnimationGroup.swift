@@ -1,3 +1,5 @@
+import ResponderPhysics
+
 /// All that one call of `View.animate` moves: one time for everything, and one completion.
 @MainActor final class AnimationGroup {
   /// How long it takes once, in seconds.

@@ -1,5 +1,5 @@
 /// Where content rests that is turned page by page, along one axis. Lengths in points.
-enum Paging {
+package enum Paging {
   /// The place to rest after letting go: a page's start, at most one page from where the finger came
   /// down.
   ///
@@ -7,7 +7,7 @@ enum Paging {
   ///   - start: Where the content was when the finger came down.
   ///   - place: Where it is let go.
   ///   - velocity: In points per second.
-  static func target(
+  package static func target(
     from start: Double, at place: Double, velocity: Double, page: Double,
     range: ClosedRange<Double>
   ) -> Double {

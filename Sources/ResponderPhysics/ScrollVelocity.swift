@@ -1,5 +1,7 @@
+import ResponderGeometry
+
 /// How fast fingers on a touchpad go, by what they did last. Points, seconds.
-struct ScrollVelocity {
+package struct ScrollVelocity {
   private var samples: [(time: Double, delta: Vector)] = []
 
   /// How far back it looks, in seconds.
@@ -7,7 +9,10 @@ struct ScrollVelocity {
   /// How long fingers may rest before they leave and still throw, in seconds.
   static let longestPause = 0.06
 
-  mutating func add(_ delta: Vector, at time: Double) {
+  /// Fingers that have not moved yet.
+  package init() {}
+
+  package mutating func add(_ delta: Vector, at time: Double) {
     if let last = samples.last, time - last.time > Self.window || time < last.time {
       samples.removeAll(keepingCapacity: true)
     }
@@ -16,7 +21,7 @@ struct ScrollVelocity {
   }
 
   /// In points per second, for fingers that leave at a time.
-  func velocity(at time: Double) -> Vector {
+  package func velocity(at time: Double) -> Vector {
     guard let first = samples.first, let last = samples.last, last.time > first.time,
       time - last.time <= Self.longestPause
     else { return .zero }

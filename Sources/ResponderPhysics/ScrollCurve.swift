@@ -1,10 +1,10 @@
 /// Where content is at each moment after it was let go, along one axis: it slows down, and where it
 /// comes to an end before, it bounces. Points, seconds, points per second.
-struct ScrollCurve {
+package struct ScrollCurve {
   private enum Part {
     case rest(Double)
     case slowing(Deceleration)
-    case spring(CriticalSpring)
+    case spring(SpringReturn)
     case easing(from: Double, to: Double, duration: Double)
   }
 
@@ -13,9 +13,9 @@ struct ScrollCurve {
   private let change: Double
   private let second: Part
   /// After how long the content rests.
-  let duration: Double
+  package let duration: Double
   /// Where it rests.
-  let destination: Double
+  package let destination: Double
 
   /// How hard content beyond its end is pulled back, in radians per second: stiffness 100 for mass 1.
   static let bounceFrequency = 10.0
@@ -33,7 +33,7 @@ struct ScrollCurve {
   ///   - rate: What part of its speed it keeps each millisecond.
   ///   - range: The places where it may rest.
   ///   - bounces: Whether it may go beyond them for a while.
-  init(
+  package init(
     from start: Double, velocity: Double, rate: Double, range: ClosedRange<Double>, bounces: Bool
   ) {
     let edge = min(max(start, range.lowerBound), range.upperBound)
@@ -56,7 +56,7 @@ struct ScrollCurve {
       self.init(only: .slowing(slowing), duration: hit, destination: end)
       return
     }
-    let spring = CriticalSpring(
+    let spring = SpringReturn(
       start: end, velocity: slowing.velocity(at: hit), target: end,
       frequency: Self.bounceFrequency)
     self.init(
@@ -65,7 +65,7 @@ struct ScrollCurve {
   }
 
   /// Content that is let go and comes to rest exactly at a place.
-  init(from start: Double, velocity: Double, to target: Double) {
+  package init(from start: Double, velocity: Double, to target: Double) {
     if let slowing = Deceleration(start: start, velocity: velocity, target: target) {
       self.init(only: .slowing(slowing), duration: slowing.duration, destination: target)
       return
@@ -75,27 +75,27 @@ struct ScrollCurve {
     let needed = way * velocity > 0 ? velocity / way : 0
     let frequency = min(
       max(needed, Self.snapFrequency.lowerBound), Self.snapFrequency.upperBound)
-    let spring = CriticalSpring(
+    let spring = SpringReturn(
       start: start, velocity: velocity, target: target, frequency: frequency)
     self.init(only: .spring(spring), duration: spring.duration, destination: target)
   }
 
   /// Content beyond its end that is pulled back.
-  init(bouncingFrom start: Double, velocity: Double, to edge: Double) {
-    let spring = CriticalSpring(
+  package init(bouncingFrom start: Double, velocity: Double, to edge: Double) {
+    let spring = SpringReturn(
       start: start, velocity: velocity, target: edge, frequency: Self.bounceFrequency)
     self.init(only: .spring(spring), duration: spring.duration, destination: edge)
   }
 
   /// Content that is drawn to a place, from the velocity it has.
-  init(from start: Double, velocity: Double, to target: Double, frequency: Double) {
-    let spring = CriticalSpring(
+  package init(from start: Double, velocity: Double, to target: Double, frequency: Double) {
+    let spring = SpringReturn(
       start: start, velocity: velocity, target: target, frequency: frequency)
     self.init(only: .spring(spring), duration: spring.duration, destination: target)
   }
 
   /// Content that goes to a place from rest and to rest, in a given time.
-  init(easingFrom start: Double, to target: Double, duration: Double) {
+  package init(easingFrom start: Double, to target: Double, duration: Double) {
     self.init(
       only: .easing(from: start, to: target, duration: max(duration, 0.001)),
       duration: duration, destination: target)
@@ -116,7 +116,7 @@ struct ScrollCurve {
     self.destination = destination
   }
 
-  func position(at time: Double) -> Double {
+  package func position(at time: Double) -> Double {
     if time >= duration { return destination }
     let (part, elapsed) = part(at: time)
     switch part {
@@ -129,7 +129,7 @@ struct ScrollCurve {
     }
   }
 
-  func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     if time >= duration { return 0 }
     let (part, elapsed) = part(at: time)
     switch part {

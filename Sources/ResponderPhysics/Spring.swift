@@ -3,7 +3,7 @@ import Glibc
 /// A damped oscillator by its closed form: no steps are summed up, so that any moment can be asked for.
 ///
 /// With x the distance from rest, x″ = −2ζω·x′ − ω²·x; ω is ``frequency`` and ζ ``dampingRatio``.
-struct Spring: Hashable, Sendable {
+package struct Spring: Hashable, Sendable {
   /// ω, the frequency that it would have without damping, in radians a second.
   let frequency: Double
   /// ζ: below 1 it swings, from 1 on it does not.
@@ -19,7 +19,7 @@ struct Spring: Hashable, Sendable {
   }
 
   /// Creates a spring from what physics has: kilograms, newtons a metre, newtons a metre a second.
-  init(mass: Double, stiffness: Double, damping: Double) {
+  package init(mass: Double, stiffness: Double, damping: Double) {
     let mass = mass > 0 ? mass : 1
     let stiffness = stiffness > 0 ? stiffness : 1
     self.init(
@@ -28,7 +28,7 @@ struct Spring: Hashable, Sendable {
   }
 
   /// Creates a spring that has come to rest after a duration, in seconds.
-  init(restingAfter duration: Double, dampingRatio: Double) {
+  package init(restingAfter duration: Double, dampingRatio: Double) {
     // Without any damping it would never rest.
     let ratio = max(dampingRatio, 0.01)
     let unit = Spring(frequency: 1, dampingRatio: ratio)
@@ -38,7 +38,7 @@ struct Spring: Hashable, Sendable {
 
   /// Creates a spring by how long its first swing seems to take, in seconds, and how much it bounces: 0
   /// not at all, towards 1 more, below 0 it creeps. Follows SwiftUI's `Spring(duration:bounce:)`.
-  init(perceptualDuration duration: Double, bounce: Double) {
+  package init(perceptualDuration duration: Double, bounce: Double) {
     let bounce = min(max(bounce, -0.99), 1)
     self.init(
       frequency: 2 * Double.pi / max(duration, 0.001),
@@ -46,7 +46,7 @@ struct Spring: Hashable, Sendable {
   }
 
   /// What is left of a distance of 1 that the spring is let go at, after a time in seconds.
-  func displacement(at time: Double) -> Double {
+  package func displacement(at time: Double) -> Double {
     if time <= 0 { return 1 }
     let decay = dampingRatio * frequency
     switch kind {
@@ -60,7 +60,7 @@ struct Spring: Hashable, Sendable {
   }
 
   /// How far a push of 1 a second has taken the spring from rest, after a time in seconds.
-  func response(at time: Double) -> Double {
+  package func response(at time: Double) -> Double {
     if time <= 0 { return 0 }
     switch kind {
     case .swinging(let rate):
@@ -72,8 +72,18 @@ struct Spring: Hashable, Sendable {
     }
   }
 
+  /// How fast ``displacement(at:)`` changes, in its parts a second.
+  func displacementRate(at time: Double) -> Double {
+    -frequency * frequency * response(at: time)
+  }
+
+  /// How fast ``response(at:)`` changes.
+  func responseRate(at time: Double) -> Double {
+    displacement(at: time) - 2 * dampingRatio * frequency * response(at: time)
+  }
+
   /// How long it takes until the spring stays within ``restingDistance`` of its end, in seconds.
-  var settlingDuration: Double {
+  package var settlingDuration: Double {
     if dampingRatio < 1 {
       // Two bounds on how far it can be away; towards a damping of 1 the first one is of no use.
       let narrow = (1 - dampingRatio * dampingRatio).squareRoot()

@@ -1,18 +1,19 @@
 import Glibc
+import ResponderGeometry
 
 /// A cubic Bézier curve from (0, 0) to (1, 1) as a function of x: how far an animation has come when a
 /// part of its time is over. Follows `CAMediaTimingFunction`.
-struct UnitBezier: Hashable, Sendable {
+package struct UnitBezier: Hashable, Sendable {
   /// The first control point.
-  let control1: Point
+  package let control1: Point
   /// The second control point.
-  let control2: Point
+  package let control2: Point
 
   /// How exactly the curve's parameter is found.
   private static let tolerance = 1e-9
 
   /// The x of a control point is brought into 0…1, so that the curve is a function of x.
-  init(_ control1: Point, _ control2: Point) {
+  package init(_ control1: Point, _ control2: Point) {
     self.control1 = Point(x: min(max(control1.x, 0), 1), y: control1.y)
     self.control2 = Point(x: min(max(control2.x, 0), 1), y: control2.y)
   }
@@ -21,13 +22,13 @@ struct UnitBezier: Hashable, Sendable {
     self.init(Point(x: x1, y: y1), Point(x: x2, y: y2))
   }
 
-  static let linear = UnitBezier(0, 0, 1, 1)
-  static let easeIn = UnitBezier(0.42, 0, 1, 1)
-  static let easeOut = UnitBezier(0, 0, 0.58, 1)
-  static let easeInOut = UnitBezier(0.42, 0, 0.58, 1)
+  package static let linear = UnitBezier(0, 0, 1, 1)
+  package static let easeIn = UnitBezier(0.42, 0, 1, 1)
+  package static let easeOut = UnitBezier(0, 0, 0.58, 1)
+  package static let easeInOut = UnitBezier(0.42, 0, 0.58, 1)
 
   /// The y at an x from 0 to 1; the nearer end's beyond them.
-  func value(at x: Double) -> Double {
+  package func value(at x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }
     if control1.x == control1.y, control2.x == control2.y { return x }
@@ -35,7 +36,7 @@ struct UnitBezier: Hashable, Sendable {
   }
 
   /// The first x at which the curve reaches a y from 0 to 1.
-  func time(of y: Double) -> Double {
+  package func time(of y: Double) -> Double {
     if y <= 0 { return 0 }
     if y >= 1 { return 1 }
     var (low, high) = (0.0, 1.0)

@@ -55,19 +55,22 @@ let package = Package(
     // What the library stands on, from the bottom up.
     .target(name: "ResponderGeometry", dependencies: []),
     .target(name: "ResponderPhysics", dependencies: ["ResponderGeometry"]),
+    .target(name: "ResponderPlatform", dependencies: ["ResponderGeometry"]),
 
     // The library.
     .target(
       name: "WindowResponder",
       dependencies: [
         "Wayland", "CCairo", "CGIO", "CSystem", "CWayland", "ResponderGeometry", "ResponderPhysics",
+        "ResponderPlatform",
       ]),
     .target(name: "Widgets", dependencies: ["WindowResponder"]),
     .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
     .target(name: "CoreGraphicsNames", dependencies: ["WindowResponder", "Widgets"]),
 
     // Test equipment, for users' tests too.
-    .target(name: "ResponderTestKit", dependencies: ["WindowResponder", "CSystem"]),
+    .target(
+      name: "ResponderTestKit", dependencies: ["WindowResponder", "CSystem", "ResponderPlatform"]),
     .target(
       name: "TestCompositor", dependencies: ["CWaylandServer", "CSystem"],
       plugins: ["WaylandProtocols"]),
@@ -139,11 +142,14 @@ let package = Package(
       ]),
     .testTarget(
       name: "WindowResponderTests",
-      dependencies: ["WindowResponder", "ResponderTestKit", "ResponderPhysics"]),
+      dependencies: [
+        "WindowResponder", "ResponderTestKit", "ResponderPhysics", "ResponderPlatform",
+      ]),
     .testTarget(
       name: "WaylandPlatformTests",
       dependencies: [
         "WindowResponder", "Wayland", "TestCompositor", "CWayland", "CSystem", "ResponderGeometry",
+        "ResponderPlatform",
       ]),
     .testTarget(
       name: "DesktopTests",

@@ -1,3 +1,4 @@
+import ResponderPlatform
 import WindowResponder
 
 /// A display without a screen and with a clock of its own.

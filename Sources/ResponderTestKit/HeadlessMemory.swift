@@ -1,3 +1,4 @@
+import ResponderPlatform
 import WindowResponder
 
 /// The memory of one buffer of a ``HeadlessSurface``.

@@ -1,5 +1,6 @@
 import CSystem
 import Glibc
+import ResponderPlatform
 import WindowResponder
 
 /// What programs hand to one another on a stage: what the program under test offers, and what another

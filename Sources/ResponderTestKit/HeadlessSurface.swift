@@ -1,3 +1,4 @@
+import ResponderPlatform
 import WindowResponder
 
 /// A surface whose pixels are kept in memory.

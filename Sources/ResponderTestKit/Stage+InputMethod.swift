@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// An input method, and the on-screen keyboard that comes with it.
 ///
 ///     field.becomeFirstResponder()

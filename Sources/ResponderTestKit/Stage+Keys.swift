@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension Stage {
   /// A key goes down. As every key, it goes to the application's key window, and to nobody while another
   /// program has the keyboard: see ``keyboardFocus(_:)``.

@@ -1,5 +1,6 @@
 import CSystem
 import Glibc
+import ResponderPlatform
 
 /// The pasteboards as another program sees them.
 ///

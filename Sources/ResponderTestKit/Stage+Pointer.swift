@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension Stage {
   /// The pointer moves.
   ///

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Menus and what else lies over the window.
 extension Stage {
   /// The popups on screen, the lowest first: a menu, its submenu, and so on.

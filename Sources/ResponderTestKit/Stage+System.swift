@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension Stage {
   /// The device is shaken: motion began and ended.
   ///

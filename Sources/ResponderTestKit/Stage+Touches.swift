@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension Stage {
   /// A finger comes down; ``frame()`` delivers it.
   public func touchDown(_ id: Int = 0, at location: Point) {

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Two fingers and more on a touchpad, where the pointer is.
 ///
 /// A scroll, as compositors tell it, has steps and then a stop when the fingers leave; a pinch or a

@@ -1,3 +1,4 @@
+import ResponderPlatform
 @_exported import WindowResponder
 
 /// A program without a compositor: a display in memory with a key window, and a clock that only you

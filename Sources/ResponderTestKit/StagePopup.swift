@@ -1,3 +1,4 @@
+import ResponderPlatform
 import WindowResponder
 
 /// A popup on a ``Stage``: a menu, as it is on screen.

@@ -1,2 +1,4 @@
 // What whoever imports WindowResponder needs of the modules beneath it.
 @_exported public import ResponderGeometry
+
+@_exported public import struct ResponderPlatform.KeyModifierFlags

@@ -1,6 +1,7 @@
 import ResponderTestKit
 import Testing
 
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 @MainActor @Suite(.serialized) struct CancellationTests {

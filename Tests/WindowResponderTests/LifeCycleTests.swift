@@ -2,6 +2,7 @@ import Glibc
 import ResponderTestKit
 import Testing
 
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 @MainActor @Suite(.serialized) struct LifeCycleTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ResponderPlatform
 @testable import ResponderTestKit
 @testable import WindowResponder
 

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension Application: DisplayEvents {
   /// What ``sendEvent(_:)`` does in the base class.
   func dispatch(_ event: Event) {

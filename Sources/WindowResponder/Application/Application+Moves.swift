@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension Application {
   /// Holds a move back until the next frame, where that is wanted; gives whether it did.
   func hold(_ input: InputEvent) -> Bool {

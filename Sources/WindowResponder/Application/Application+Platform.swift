@@ -1,4 +1,5 @@
 import Glibc
+import ResponderPlatform
 
 extension Application {
   /// Connects to the display that the environment names, doing something else while it answers. The

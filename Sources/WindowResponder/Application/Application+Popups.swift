@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension Application {
   /// Gives a popup a surface beside its parent's.
   func show(_ popup: PopupWindow) {

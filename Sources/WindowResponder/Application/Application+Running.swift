@@ -1,5 +1,6 @@
 import CSystem
 import Glibc
+import ResponderPlatform
 
 extension Application {
   /// Connects to a display, which tells this application what happens from then on.

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// What a stage needs to see of an application and its windows.
 extension Application {
   /// Makes this the application that everything asks.

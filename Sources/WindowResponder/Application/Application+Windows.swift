@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension Application {
   /// The window that a surface shows.
   func window(for surface: (any Surface)?) -> Window? {

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// The program: its windows, its event queue, and the last link of the responder chain but one.
 ///
 /// Mark a delegate with `@main` and everything else follows:

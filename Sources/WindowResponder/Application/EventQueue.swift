@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// What waits to be handled, first in, first out: the user's events, the system's, and posted actions.
 @MainActor final class EventQueue {
   /// One thing that waits.

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Holds back moves of fingers and pointers while a frame is under way, and joins them into one.
 ///
 /// A screen may tell of a finger a thousand times a second, and a window is drawn sixty times. What

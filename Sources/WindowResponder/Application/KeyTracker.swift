@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Turns keys into text and presses.
 @MainActor final class KeyTracker {
   private unowned let application: Application

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Turns what seats tell into touches and events.
 ///
 /// A touch lives here from its down to its end; between two frames it is stationary. One event object

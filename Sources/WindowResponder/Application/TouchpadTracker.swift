@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Turns gestures on touchpads into events, and sees to it that each one that began comes to an
 /// end.
 ///

@@ -1,4 +1,5 @@
 import CCairo
+import ResponderPlatform
 
 /// A place to draw on: pixels with a transform, a clip, colours and opacity. Follows `CGContext`.
 ///

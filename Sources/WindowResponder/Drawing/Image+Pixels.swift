@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension Image {
   /// How many pixels the image has from left to right; for a symbol, its width in points.
   public var pixelWidth: Int {

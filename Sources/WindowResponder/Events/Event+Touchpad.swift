@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// What a ``EventType/transform`` event tells: exactly one of the three.
 extension Event {
   /// A pinch or a turn on a touchpad.

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Something that happened to the program: fingers, pointer, keys, motion, or a remote control.
 ///
 /// A touch event holds every finger that is down anywhere in the program, not just those of one

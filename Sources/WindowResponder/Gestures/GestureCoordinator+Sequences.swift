@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension Window {
   /// Hands scrolling, or a gesture on a touchpad, to recognizers, and to the views under the pointer
   /// where none takes it.

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// A scrolling, a gesture on a touchpad or a stay of the pointer, from its beginning to its end.
 @MainActor final class GestureSequence {
   /// What kind of events it is made of.

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Recognises that two fingers, or more, are brought together or apart.
 ///
 /// It begins when their distance has changed by ``InteractionSettings/pinchDistance``, and ends when

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Recognises that two fingers, or more, are turned around each other.
 ///
 /// It begins when they have turned by ``InteractionSettings/rotationAngle``, and ends when all are

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Recognises that fingers are moved quickly into a direction. It ends as soon as they have gone far
 /// enough, while they are still down; the limits are in ``InteractionSettings``.
 ///

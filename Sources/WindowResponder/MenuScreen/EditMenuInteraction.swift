@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// The edit menu of a view: what the first responder's chain can do, where it was asked for.
 ///
 ///     let editMenu = EditMenuInteraction(delegate: self)

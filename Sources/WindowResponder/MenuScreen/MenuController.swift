@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// The edit menu of the program: what the first responder's chain can do, beside a rectangle.
 ///
 ///     MenuController.shared.showMenu(from: label, rect: label.bounds)

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// One of the menus that are open: the first, or a submenu of the one before it.
 @MainActor final class MenuLevel {
   /// The menu before anybody was asked what is enabled.

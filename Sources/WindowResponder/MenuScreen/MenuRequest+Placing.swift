@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension MenuStyle {
   /// The greatest width of a bar, in points.
   static let greatestBarWidth = 460.0

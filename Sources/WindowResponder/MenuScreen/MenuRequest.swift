@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// What a menu is to show, where, and for whom.
 @MainActor struct MenuRequest {
   /// Where a menu opens, in the coordinates of the window it belongs to.

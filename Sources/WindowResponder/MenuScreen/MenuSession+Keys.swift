@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Keys while a menu is open.
 extension MenuSession {
   /// Takes a key; gives false for one that is for others.

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Fingers and pointer while a menu is open.
 extension MenuSession {
   /// Takes the press that opened the menu from whoever had it: it may go on over the menu.

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// A menu that is open, with the submenus that hang on it, from its opening to its end.
 ///
 /// The session sees all input before anybody else: it follows the pointer from one popup to the next,

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension PopupWindow {
   /// The positioner as the display gets it.
   ///

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// A window that hangs beside a rectangle of another one, as a menu does.
 ///
 /// The display places it (`xdg_popup`), so that it can reach beyond its parent and stays on the screen.

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// A key that went down, as shortcuts see it.
 @MainActor struct KeyStroke {
   private let modifiers: KeyModifierFlags

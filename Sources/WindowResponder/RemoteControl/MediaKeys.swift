@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// The media keys of keyboards and headsets while a window has the keyboard.
 ///
 /// Next and previous go to another track when they are let go of; held, they seek until then.

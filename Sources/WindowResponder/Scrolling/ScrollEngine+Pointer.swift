@@ -1,5 +1,6 @@
 import Glibc
 import ResponderPhysics
+import ResponderPlatform
 
 extension ScrollEngine {
   /// A wheel was turned, or fingers move on a touchpad.

@@ -1,4 +1,5 @@
 import Glibc
+import ResponderPlatform
 
 extension ScrollEngine {
   /// The scales that content may rest at.

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Which scroll view of a window has the scrolling that goes on, wherever the content takes the views
 /// under the pointer meanwhile.
 ///

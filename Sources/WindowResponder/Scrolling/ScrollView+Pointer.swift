@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension ScrollView {
   /// What a scroll view does with a wheel or a touchpad: the one that scrolling began in keeps it; a new
   /// one goes to the innermost view that can still move that way.

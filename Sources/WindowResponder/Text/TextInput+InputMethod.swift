@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 // What an input method does to a text input. Nothing that it asks for is trusted.
 
 extension TextInput {

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 // What an input method is told of a text input.
 
 extension TextInput {

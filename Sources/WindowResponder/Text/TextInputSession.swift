@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Brings the first responder that takes text and the display's input method together.
 ///
 /// It follows the key window's first responder. While that is a ``TextInput`` it is its

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 // Traits in the words of an input method.
 
 extension TextInputTraits {

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// The pointer's picture over a view, by the names of CSS and `wp_cursor_shape_device_v1`.
 public struct Cursor: Hashable, Sendable {
   package let shape: CursorShape

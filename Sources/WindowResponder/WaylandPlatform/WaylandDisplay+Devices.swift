@@ -1,3 +1,4 @@
+import ResponderPlatform
 import Wayland
 
 /// Seats and outputs, which come and go.

@@ -1,3 +1,4 @@
+import ResponderPlatform
 import Wayland
 
 /// The clipboard and the primary selection, where the compositor has them.

@@ -1,3 +1,4 @@
+import ResponderPlatform
 import Wayland
 
 /// Surfaces: how they are made and found, and what is told of them.

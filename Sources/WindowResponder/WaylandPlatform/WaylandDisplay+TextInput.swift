@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Input methods, where the compositor has them.
 extension WaylandDisplay {
   package var hasInputMethods: Bool { globals.textInputManager != nil }

@@ -1,4 +1,5 @@
 import Glibc
+import ResponderPlatform
 import Wayland
 
 /// A connection to a Wayland compositor as the application sees it: the one implementation of

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// How the next frame differs from the last one: pixels to move, then what to draw.
 ///
 /// Everything but the moves' pixels is in points, in window coordinates. At every moment the last

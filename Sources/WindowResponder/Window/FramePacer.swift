@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Knows what of a window has to be drawn again, and when it may be drawn.
 ///
 /// A frame is drawn at once when the display waits for none; else when it asks for the next one. While

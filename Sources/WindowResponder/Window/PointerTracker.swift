@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Follows the pointer over a window while no button is down: whom it is over, and its picture.
 @MainActor final class PointerTracker {
   private unowned let window: Window

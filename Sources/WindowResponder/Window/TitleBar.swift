@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// The bar that a window draws at its top where the compositor draws none.
 ///
 /// Dragging it moves the window, a double click maximises it, a right click opens the compositor's

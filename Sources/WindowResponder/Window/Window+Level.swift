@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension Window {
   /// How high a window stands among those of the program. Follows `UIWindow.Level`.
   ///

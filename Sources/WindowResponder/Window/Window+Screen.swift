@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension Window {
   /// Shows the window, or takes it from the screen.
   func setOnScreen(_ onScreen: Bool) {

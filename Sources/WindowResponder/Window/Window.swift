@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// A window on the desktop, and the root of the views in it.
 ///
 /// Make one, give it a root view controller, and show it:

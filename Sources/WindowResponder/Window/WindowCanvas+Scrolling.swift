@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension WindowCanvas {
   /// Pixels are moved where at most this part of them has to be drawn all the same.
   private static let worthwhilePart = 0.6

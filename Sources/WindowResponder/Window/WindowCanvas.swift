@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Draws a window's frames: layout, then every view that lies in the damage, then the surface.
 @MainActor final class WindowCanvas {
   unowned let window: Window

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// The title bar, shadow and borders that a window draws itself where the compositor draws none.
 ///
 /// Shadow and resize borders lie outside the window; they are gone while it is maximised, tiled or on

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ResponderGeometry
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 @Suite("Buffers and what is out of date in them") struct BufferLedgerTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 /// Cursor themes as files: what of them is found, and what is believed.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 @Suite("The scale of a surface") struct SurfaceScaleTests {

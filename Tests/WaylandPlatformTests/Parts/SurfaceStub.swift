@@ -1,3 +1,4 @@
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 /// A surface that only tells itself from others.

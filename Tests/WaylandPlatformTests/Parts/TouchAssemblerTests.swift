@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 @MainActor @Suite("Touches gather until their frame") struct TouchAssemblerTests {

@@ -2,6 +2,7 @@ import TestCompositor
 import Testing
 import Wayland
 
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 /// A whole application with one window on a test compositor, as a program has it.

@@ -2,6 +2,7 @@ import TestCompositor
 import Testing
 import Wayland
 
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 @MainActor @Suite("What a compositor may lack, and what may break") struct MissingThingsTests {

@@ -2,6 +2,7 @@ import TestCompositor
 import Testing
 import Wayland
 
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 @MainActor @Suite("Gestures on a compositor's touchpad") struct PointerGestureTests {

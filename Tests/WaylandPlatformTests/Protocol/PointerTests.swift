@@ -2,6 +2,7 @@ import TestCompositor
 import Testing
 import Wayland
 
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 @MainActor @Suite("The pointer of a compositor") struct PointerTests {

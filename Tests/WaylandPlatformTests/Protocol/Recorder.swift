@@ -1,3 +1,4 @@
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 /// Stands where the application stands: keeps what it is told, and draws where it is asked to.

@@ -3,6 +3,7 @@ import TestCompositor
 import Testing
 import Wayland
 
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 /// A display on a test compositor, with an application's place taken by a recorder.

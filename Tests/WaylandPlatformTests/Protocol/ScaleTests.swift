@@ -1,6 +1,7 @@
 import TestCompositor
 import Testing
 
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 @MainActor @Suite("Scales") struct ScaleTests {

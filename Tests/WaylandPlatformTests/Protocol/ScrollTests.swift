@@ -1,6 +1,7 @@
 import TestCompositor
 import Testing
 
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 /// What reaches an application of a wheel or touchpad, for each way in which compositors tell it.

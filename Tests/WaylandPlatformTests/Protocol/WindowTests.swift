@@ -2,6 +2,7 @@ import TestCompositor
 import Testing
 import Wayland
 
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 @MainActor @Suite("Windows on a compositor") struct WindowTests {

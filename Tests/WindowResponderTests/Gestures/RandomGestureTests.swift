@@ -1,6 +1,7 @@
 import ResponderTestKit
 import Testing
 
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 /// Thousands of operations in random order: whatever happens, the promises are kept.

@@ -2,6 +2,7 @@ import ResponderTestKit
 import Testing
 
 @testable import ResponderPhysics
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 @MainActor struct ScrollTouchpadTests {

@@ -1,3 +1,4 @@
+import ResponderPlatform
 import ResponderTestKit
 
 @testable import WindowResponder

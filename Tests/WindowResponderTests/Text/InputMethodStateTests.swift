@@ -1,6 +1,7 @@
 import ResponderTestKit
 import Testing
 
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 /// What an input method is told of a user's own text input.

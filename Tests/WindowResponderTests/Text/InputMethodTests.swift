@@ -1,6 +1,7 @@
 import ResponderTestKit
 import Testing
 
+@testable import ResponderPlatform
 @testable import WindowResponder
 
 /// An input method on a user's own text input.

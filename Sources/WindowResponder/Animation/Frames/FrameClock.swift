@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Has everything that moves in a window take one step a frame, and stops asking for frames when
 /// nothing does.
 ///

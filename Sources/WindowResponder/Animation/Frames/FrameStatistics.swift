@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// How smoothly a window moved: what became of the frames that were drawn while something did.
 ///
 /// Only a display that tells when frames were seen (`wp_presentation`) fills in more than

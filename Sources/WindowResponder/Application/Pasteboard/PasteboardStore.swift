@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// What is on one pasteboard: items of our own, or what another program offers.
 @MainActor final class PasteboardStore {
   let name: Pasteboard.Name

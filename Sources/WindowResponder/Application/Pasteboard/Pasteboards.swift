@@ -1,4 +1,5 @@
 import Glibc
+import ResponderPlatform
 
 /// All pasteboards of a program, and what is being handed over at the moment.
 @MainActor final class Pasteboards {

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// A monitor, as the desktop describes it. Follows `UIScreen`.
 public struct Screen: Hashable, Sendable {
   /// What the desktop calls it, as `eDP-1`; empty where it tells nothing.

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Selected text that is dragged with the pointer: within its input, or to another one of the window.
 @MainActor final class TextDrag {
   /// How far the pointer moves before a drag begins, in points.

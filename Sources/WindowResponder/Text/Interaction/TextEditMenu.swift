@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// The edit menu of a ``TextInteraction``: opened by it rather than by gestures of the menu's own.
 @MainActor final class TextEditMenu: EditMenuInteractionDelegate {
   private unowned let interaction: TextInteraction

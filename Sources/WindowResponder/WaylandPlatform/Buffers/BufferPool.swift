@@ -1,3 +1,4 @@
+import ResponderPlatform
 import Wayland
 
 /// Two or three buffers in one shared file, each with room to grow.

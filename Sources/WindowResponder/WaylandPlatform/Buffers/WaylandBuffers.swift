@@ -1,3 +1,4 @@
+import ResponderPlatform
 import Wayland
 
 /// The buffers of one surface: draws a frame into a free one, and gives memory back in time.

@@ -1,4 +1,5 @@
 import Glibc
+import ResponderPlatform
 
 /// One file of a cursor theme: pictures of one cursor in several sizes. Follows Xcursor(3).
 ///

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension CursorShape {
   /// The number in `wp_cursor_shape_device_v1.shape`: the cases stand in that order, from 1.
   var protocolValue: UInt32 {

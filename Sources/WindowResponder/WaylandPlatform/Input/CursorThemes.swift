@@ -1,4 +1,5 @@
 import CWayland
+import ResponderPlatform
 import Wayland
 
 /// Where the pointer's pictures come from: the compositor, or else a cursor theme.

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Collects what a pointer does until `wl_pointer.frame` says that it belongs together.
 ///
 /// Plain data. Before version 5 there are no frames: its owner then closes one after every event.

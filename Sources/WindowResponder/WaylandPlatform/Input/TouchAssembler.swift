@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// Collects what fingers do until `wl_touch.frame` says that it belongs together.
 ///
 /// Plain data. Fingers are known by the ids of their downs, which may be any 32-bit number; what is

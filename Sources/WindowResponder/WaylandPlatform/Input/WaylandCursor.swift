@@ -1,3 +1,4 @@
+import ResponderPlatform
 import Wayland
 
 /// The picture of one pointer: by `wp_cursor_shape_device_v1` where there is one, else a surface

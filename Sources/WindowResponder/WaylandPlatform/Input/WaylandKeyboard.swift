@@ -1,4 +1,5 @@
 import Glibc
+import ResponderPlatform
 import Wayland
 
 /// A `wl_keyboard`: tells upward which surface has it, and which keys go down, up and repeat.

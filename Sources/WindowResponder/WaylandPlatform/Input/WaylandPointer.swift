@@ -1,3 +1,4 @@
+import ResponderPlatform
 import Wayland
 
 /// A `wl_pointer`: tells upward what the pointer does, a frame at a time, and shows its picture.

@@ -1,3 +1,4 @@
+import ResponderPlatform
 import Wayland
 
 /// What `zwp_pointer_gestures_v1` tells of one pointer: pinches, swipes and resting fingers.

@@ -1,3 +1,4 @@
+import ResponderPlatform
 import Wayland
 
 /// The serial of an event that the user caused, and the seat it came from: what a compositor wants

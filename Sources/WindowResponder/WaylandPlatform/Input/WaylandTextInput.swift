@@ -1,3 +1,4 @@
+import ResponderPlatform
 import Wayland
 
 /// A `zwp_text_input_v3`: a seat's input method, and what it is told of the text that is typed into.

@@ -1,3 +1,4 @@
+import ResponderPlatform
 import Wayland
 
 /// A `wl_touch`: tells upward what fingers do, a frame at a time.

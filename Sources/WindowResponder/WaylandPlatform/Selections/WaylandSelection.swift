@@ -1,4 +1,5 @@
 import Glibc
+import ResponderPlatform
 import Wayland
 
 /// One selection, the clipboard or the primary one, on every seat: what others offer, and what this

@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// What the compositor knows of a surface, so that only what changes is sent.
 struct CommittedState {
   var geometry: Rect?

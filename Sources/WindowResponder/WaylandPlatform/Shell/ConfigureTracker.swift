@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// What the compositor wants of a surface, and which serial is still to be answered.
 ///
 /// Plain data. Events gather until `xdg_surface.configure` makes them one state; of several states

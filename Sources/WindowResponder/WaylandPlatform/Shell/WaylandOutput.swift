@@ -1,3 +1,4 @@
+import ResponderPlatform
 import Wayland
 
 /// A `wl_output`: one monitor, as it is since its last `done`.

@@ -1,3 +1,4 @@
+import ResponderPlatform
 import Wayland
 
 /// What makes a surface a popup: its `xdg_popup`, placed beside a rectangle of its parent.

@@ -1,3 +1,4 @@
+import ResponderPlatform
 import Wayland
 
 extension WaylandSurface {

@@ -1,3 +1,4 @@
+import ResponderPlatform
 import Wayland
 
 /// What only a toplevel heeds.

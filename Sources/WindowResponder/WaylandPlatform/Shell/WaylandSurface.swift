@@ -1,3 +1,4 @@
+import ResponderPlatform
 import Wayland
 
 /// A `wl_surface` with its `xdg_surface`, its buffers and its scale: what toplevel and popup share.

@@ -1,3 +1,4 @@
+import ResponderPlatform
 import Wayland
 
 /// What makes a surface a window: its `xdg_toplevel`, and the decoration where that is offered.

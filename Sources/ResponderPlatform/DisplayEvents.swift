@@ -1,3 +1,5 @@
+import ResponderGeometry
+
 /// What a display tells the application: the one protocol that is called upward.
 ///
 /// Calls come from ``Display/dispatch()`` and ``Display/finishWait(readable:)``, on the main actor.

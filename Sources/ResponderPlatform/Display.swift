@@ -1,3 +1,5 @@
+import ResponderGeometry
+
 /// A connection to whatever shows windows: a Wayland compositor, or a test's stage.
 ///
 /// One of the two protocols that the application calls downward. What happens comes back upward

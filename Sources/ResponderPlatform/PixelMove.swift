@@ -1,3 +1,5 @@
+import ResponderGeometry
+
 /// Pixels of one frame that are found elsewhere in the next: what a scroll does.
 ///
 /// What is moved beyond the rectangle's edges is lost. What is uncovered keeps its old pixels and has

@@ -1,3 +1,5 @@
+import ResponderGeometry
+
 /// A rectangle of pixels on a display, with a role.
 ///
 /// The other of the two protocols that are called downward. Sizes and places are in points, in the

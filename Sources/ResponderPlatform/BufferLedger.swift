@@ -1,3 +1,5 @@
+import ResponderGeometry
+
 /// Which of a surface's buffers are free, and what of each is out of date.
 ///
 /// Plain data: the memory and the protocol objects belong to ``BufferPool``. A buffer's content is

@@ -1,3 +1,5 @@
+import ResponderGeometry
+
 /// Where a popup goes on a screen, by the rules of `xdg_positioner`: it flips, slides and shrinks in
 /// that order, as far as it may.
 package struct PopupPlacement {

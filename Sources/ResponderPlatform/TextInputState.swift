@@ -1,3 +1,5 @@
+import ResponderGeometry
+
 /// What an input method is told of the text that is typed into.
 ///
 /// Plain data. Follows the state of `zwp_text_input_v3`.

@@ -1,3 +1,5 @@
+import ResponderGeometry
+
 /// Input as a display tells it: plain data, one value for each closed frame.
 ///
 /// Places are in surface coordinates, in points; timestamps are the compositor's, in seconds.
@@ -102,6 +104,11 @@ package struct PointerSample: Hashable, Sendable {
   /// In surface coordinates, in points.
   package var location: Point
   package var timestamp: Double
+
+  package init(location: Point, timestamp: Double) {
+    self.location = location
+    self.timestamp = timestamp
+  }
 }
 
 /// One thing a pointer did.

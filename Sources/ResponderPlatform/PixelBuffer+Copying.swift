@@ -1,4 +1,5 @@
 import Glibc
+import ResponderGeometry
 
 extension PixelBuffer {
   /// Makes the buffer hold the newest frame, moved, as far as it is not drawn anew.

@@ -1,3 +1,5 @@
+import ResponderGeometry
+
 /// What several fingers on a touchpad do, where the display understands it as more than scrolling.
 ///
 /// Plain data. A gesture begins, changes, and ends or is cancelled; a seat has one at a time. Two
@@ -49,7 +51,7 @@ package enum TouchpadChange: Hashable, Sendable {
   }
 
   /// The end that a gesture gets when it is taken away: where it was, and cancelled.
-  func cancelled(at time: Double) -> TouchpadChange {
+  package func cancelled(at time: Double) -> TouchpadChange {
     switch self {
     case .pinch(let pinch):
       .pinch(

@@ -56,13 +56,16 @@ let package = Package(
     .target(name: "ResponderGeometry", dependencies: []),
     .target(name: "ResponderPhysics", dependencies: ["ResponderGeometry"]),
     .target(name: "ResponderPlatform", dependencies: ["ResponderGeometry"]),
+    .target(
+      name: "WaylandPlatform",
+      dependencies: ["CSystem", "CWayland", "ResponderGeometry", "ResponderPlatform", "Wayland"]),
 
     // The library.
     .target(
       name: "WindowResponder",
       dependencies: [
         "Wayland", "CCairo", "CGIO", "CSystem", "CWayland", "ResponderGeometry", "ResponderPhysics",
-        "ResponderPlatform",
+        "ResponderPlatform", "WaylandPlatform",
       ]),
     .target(name: "Widgets", dependencies: ["WindowResponder"]),
     .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
@@ -123,7 +126,9 @@ let package = Package(
       linkerSettings: sharedLinking),
     .executableTarget(
       name: "Microbenchmarks",
-      dependencies: ["ResponderTestKit", "TestCompositor", "Widgets", "WindowResponder"],
+      dependencies: [
+        "ResponderTestKit", "TestCompositor", "Widgets", "WindowResponder", "WaylandPlatform",
+      ],
       path: "Benchmarks/Micro"),
 
     // Tests.
@@ -149,7 +154,7 @@ let package = Package(
       name: "WaylandPlatformTests",
       dependencies: [
         "WindowResponder", "Wayland", "TestCompositor", "CWayland", "CSystem", "ResponderGeometry",
-        "ResponderPlatform",
+        "ResponderPlatform", "WaylandPlatform",
       ]),
     .testTarget(
       name: "DesktopTests",

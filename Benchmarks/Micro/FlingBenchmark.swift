@@ -1,6 +1,7 @@
 import Dispatch
 import Glibc
 import TestCompositor
+import WaylandPlatform
 import Widgets
 import WindowResponder
 

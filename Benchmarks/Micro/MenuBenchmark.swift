@@ -1,5 +1,6 @@
 import Glibc
 import TestCompositor
+import WaylandPlatform
 import WindowResponder
 
 /// Opens an edit menu and waits until a compositor in this process has its first buffer.

@@ -1,5 +1,6 @@
 import Glibc
 import TestCompositor
+import WaylandPlatform
 import WindowResponder
 
 /// Resizes a window a thousand times, ten times a frame, against a compositor in this process.

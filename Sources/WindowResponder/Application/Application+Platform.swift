@@ -1,5 +1,6 @@
 import Glibc
 import ResponderPlatform
+import WaylandPlatform
 
 extension Application {
   /// Connects to the display that the environment names, doing something else while it answers. The

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import WaylandPlatform
 @testable import WindowResponder
 
 @Suite("Event times") struct EventClockTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ResponderPlatform
+@testable import WaylandPlatform
 @testable import WindowResponder
 
 /// Cursor themes as files: what of them is found, and what is believed.

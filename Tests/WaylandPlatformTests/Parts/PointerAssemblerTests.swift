@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ResponderPlatform
+@testable import WaylandPlatform
 @testable import WindowResponder
 
 @MainActor @Suite("Pointer events gather until their frame") struct PointerAssemblerTests {

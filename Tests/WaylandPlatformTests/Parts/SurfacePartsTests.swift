@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ResponderPlatform
+@testable import WaylandPlatform
 @testable import WindowResponder
 
 @Suite("The scale of a surface") struct SurfaceScaleTests {

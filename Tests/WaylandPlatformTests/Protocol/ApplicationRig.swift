@@ -3,6 +3,7 @@ import Testing
 import Wayland
 
 @testable import ResponderPlatform
+@testable import WaylandPlatform
 @testable import WindowResponder
 
 /// A whole application with one window on a test compositor, as a program has it.

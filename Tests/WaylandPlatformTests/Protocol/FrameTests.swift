@@ -2,6 +2,7 @@ import TestCompositor
 import Testing
 
 @testable import ResponderPlatform
+@testable import WaylandPlatform
 @testable import WindowResponder
 
 @MainActor @Suite("Frames and their buffers") struct FrameTests {

@@ -3,6 +3,7 @@ import Testing
 import Wayland
 
 @testable import ResponderPlatform
+@testable import WaylandPlatform
 @testable import WindowResponder
 
 @MainActor @Suite("What a compositor may lack, and what may break") struct MissingThingsTests {

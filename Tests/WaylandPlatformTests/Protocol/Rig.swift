@@ -4,6 +4,7 @@ import Testing
 import Wayland
 
 @testable import ResponderPlatform
+@testable import WaylandPlatform
 @testable import WindowResponder
 
 /// A display on a test compositor, with an application's place taken by a recorder.

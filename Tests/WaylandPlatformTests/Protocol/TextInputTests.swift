@@ -2,6 +2,7 @@ import TestCompositor
 import Testing
 
 @testable import ResponderPlatform
+@testable import WaylandPlatform
 @testable import WindowResponder
 
 /// `zwp_text_input_v3` on the wire: what is told, and what comes back.

@@ -3,6 +3,7 @@ import Testing
 import Wayland
 
 @testable import ResponderPlatform
+@testable import WaylandPlatform
 @testable import WindowResponder
 
 @MainActor @Suite("Windows on a compositor") struct WindowTests {

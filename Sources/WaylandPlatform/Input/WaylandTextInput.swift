@@ -1,3 +1,4 @@
+import ResponderGeometry
 import ResponderPlatform
 import Wayland
 

@@ -1,3 +1,4 @@
+import ResponderGeometry
 import ResponderPlatform
 
 /// What the compositor knows of a surface, so that only what changes is sent.

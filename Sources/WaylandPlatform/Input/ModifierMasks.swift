@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 /// What `wl_keyboard.modifiers` tells.
 ///
 /// Keymaps number the eight real modifiers alike, and by convention Alt is the fourth and the logo

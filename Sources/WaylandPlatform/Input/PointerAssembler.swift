@@ -1,3 +1,4 @@
+import ResponderGeometry
 import ResponderPlatform
 
 /// Collects what a pointer does until `wl_pointer.frame` says that it belongs together.

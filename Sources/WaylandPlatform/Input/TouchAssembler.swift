@@ -1,3 +1,4 @@
+import ResponderGeometry
 import ResponderPlatform
 
 /// Collects what fingers do until `wl_touch.frame` says that it belongs together.

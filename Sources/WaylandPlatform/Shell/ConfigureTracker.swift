@@ -1,3 +1,4 @@
+import ResponderGeometry
 import ResponderPlatform
 
 /// What the compositor wants of a surface, and which serial is still to be answered.

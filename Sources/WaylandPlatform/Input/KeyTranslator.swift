@@ -1,4 +1,5 @@
 import CWayland
+import ResponderPlatform
 
 /// Makes keysyms and text of key codes, with the compositor's keymap and the user's compose table.
 ///

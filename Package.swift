@@ -59,13 +59,15 @@ let package = Package(
     .target(
       name: "WaylandPlatform",
       dependencies: ["CSystem", "CWayland", "ResponderGeometry", "ResponderPlatform", "Wayland"]),
+    .target(
+      name: "ResponderGraphics", dependencies: ["CCairo", "ResponderGeometry", "ResponderPlatform"]),
 
     // The library.
     .target(
       name: "WindowResponder",
       dependencies: [
         "Wayland", "CCairo", "CGIO", "CSystem", "CWayland", "ResponderGeometry", "ResponderPhysics",
-        "ResponderPlatform", "WaylandPlatform",
+        "ResponderPlatform", "WaylandPlatform", "ResponderGraphics",
       ]),
     .target(name: "Widgets", dependencies: ["WindowResponder"]),
     .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
@@ -82,7 +84,8 @@ let package = Package(
     .testTarget(name: "WaylandTests", dependencies: ["Wayland", "TestCompositor", "CSystem"]),
 
     .testTarget(name: "GeometryTests", dependencies: ["WindowResponder"]),
-    .testTarget(name: "DrawingTests", dependencies: ["WindowResponder", "CCairo"]),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["WindowResponder", "CCairo", "ResponderGraphics"]),
 
     // Programs.
     .executableTarget(
@@ -136,6 +139,7 @@ let package = Package(
       name: "WidgetsTests",
       dependencies: [
         "Widgets", "ResponderTestKit", "UIKitNames", "CoreGraphicsNames", "WindowResponder",
+        "ResponderGraphics",
       ]),
     .testTarget(
       name: "ExampleTests",
@@ -149,6 +153,7 @@ let package = Package(
       name: "WindowResponderTests",
       dependencies: [
         "WindowResponder", "ResponderTestKit", "ResponderPhysics", "ResponderPlatform",
+        "ResponderGraphics",
       ]),
     .testTarget(
       name: "WaylandPlatformTests",
@@ -158,7 +163,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "DesktopTests",
-      dependencies: ["WindowResponder", "ResponderTestKit", "RealCompositors"],
+      dependencies: [
+        "WindowResponder", "ResponderTestKit", "RealCompositors", "ResponderGraphics",
+      ],
       exclude: ["Motion/Traces"]),
     .testTarget(
       name: "EndToEndTests",

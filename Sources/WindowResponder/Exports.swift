@@ -1,4 +1,5 @@
 // What whoever imports WindowResponder needs of the modules beneath it.
 @_exported public import ResponderGeometry
+@_exported public import ResponderGraphics
 
 @_exported public import struct ResponderPlatform.KeyModifierFlags

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ResponderGraphics
 @testable import WindowResponder
 
 @Suite("Shapes on pixels") @MainActor struct ShapeTests {

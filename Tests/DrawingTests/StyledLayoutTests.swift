@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ResponderGraphics
 @testable import WindowResponder
 
 @Suite("A styled text that is laid out") @MainActor struct StyledLayoutTests {

@@ -1,6 +1,8 @@
 import Testing
 import WindowResponder
 
+@testable import ResponderGraphics
+
 @Suite("A styled text") struct StyledTextTests {
   private let red = TextAttributes(foregroundColor: .red)
   private let bold = TextAttributes(font: .boldSystemFont(ofSize: 15))

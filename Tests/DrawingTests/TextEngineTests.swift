@@ -1,6 +1,7 @@
 import CCairo
 import Testing
 
+@testable import ResponderGraphics
 @testable import WindowResponder
 
 @Suite("Styled runs of one layout") @MainActor struct TextEngineTests {

@@ -2,6 +2,8 @@ import ResponderTestKit
 import Testing
 import Widgets
 
+@testable import ResponderGraphics
+
 @MainActor struct SwitchTests {
   let stage = Stage(size: Size(width: 200, height: 120))
   let control = Switch(frame: Rect(x: 20, y: 20, width: 52, height: 44))

@@ -2,6 +2,8 @@ import ResponderTestKit
 import Testing
 import Widgets
 
+@testable import ResponderGraphics
+
 @MainActor struct TextFieldLookTests {
   private func picture(of it: FieldStage) -> Image { it.stage.snapshot() }
 

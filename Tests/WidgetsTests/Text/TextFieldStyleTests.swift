@@ -2,6 +2,8 @@ import ResponderTestKit
 import Testing
 import Widgets
 
+@testable import ResponderGraphics
+
 @MainActor struct TextFieldStyleTests {
   private let red = TextAttributes(foregroundColor: .systemRed)
 

@@ -2,6 +2,8 @@ import ResponderTestKit
 import Testing
 import Widgets
 
+@testable import ResponderGraphics
+
 @MainActor struct TextFieldTests {
   @Test("A new field is as UIKit's: empty, without a border, at the left of its language")
   func defaults() {

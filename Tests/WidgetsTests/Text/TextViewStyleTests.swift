@@ -2,6 +2,8 @@ import ResponderTestKit
 import Testing
 import Widgets
 
+@testable import ResponderGraphics
+
 @MainActor struct TextViewStyleTests {
   @Test("Text with looks comes back as it was set, and keeps its looks through typing and undo")
   func attributedText() {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ResponderGraphics
 @testable import ResponderPhysics
 @testable import ResponderTestKit
 @testable import WindowResponder

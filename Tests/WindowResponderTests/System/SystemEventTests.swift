@@ -1,6 +1,7 @@
 import ResponderTestKit
 import Testing
 
+@testable import ResponderGraphics
 @testable import WindowResponder
 
 @MainActor @Suite(.serialized) struct SystemEventTests {

@@ -108,7 +108,7 @@ enum PasteboardColor {
 extension Image {
   /// The image with pixels, which a symbol has only once it is drawn.
   @MainActor fileprivate var withPixels: Image {
-    if case .pixels = content { return self }
+    if hasPixels { return self }
     return rasterized(scale: 2, tint: .black)
   }
 }

@@ -13,8 +13,8 @@ public struct SystemAppearance: Hashable, Sendable {
   /// Whether things should not move about on screen.
   public var prefersReducedMotion: Bool
 
-  /// The least and the greatest ``textScale`` that is heeded.
-  public static let textScaleRange = 0.5...3.0
+  /// The least and the greatest ``textScale`` that has an effect; one beyond them counts as the nearest.
+  public static var textScaleRange: ClosedRange<Double> { FontMetrics.textScaleRange }
 
   /// Creates an appearance; each part is what a desktop without wishes would want.
   public init(

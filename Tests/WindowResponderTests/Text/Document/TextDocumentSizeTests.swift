@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ResponderGraphics
 @testable import WindowResponder
 
 /// Texts that are larger than anybody reads.

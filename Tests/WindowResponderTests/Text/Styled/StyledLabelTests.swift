@@ -1,6 +1,7 @@
 import ResponderTestKit
 import Testing
 
+@testable import ResponderGraphics
 @testable import WindowResponder
 
 @Suite("A label with a styled text", .serialized) @MainActor struct StyledLabelTests {

@@ -1,6 +1,7 @@
 import ResponderTestKit
 import Testing
 
+@testable import ResponderGraphics
 @testable import WindowResponder
 
 @Suite("Text in the desktop's size", .serialized) @MainActor struct TextScaleTests {

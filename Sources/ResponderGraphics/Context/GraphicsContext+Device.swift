@@ -1,0 +1,200 @@
+import CCairo
+import ResponderGeometry
+
+/// From user space to pixels, and cairo brought up to date.
+extension GraphicsContext {
+  /// Whether the transform only shifts and stretches, without mirroring.
+  var isUpright: Bool {
+    let transform = state.transform
+    return transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
+  }
+
+  /// Whether the transform only shifts, and stretches by the context's scale.
+  var isPlain: Bool {
+    let transform = state.transform
+    return transform.b == 0 && transform.c == 0 && transform.a == scale && transform.d == scale
+  }
+
+  /// A rectangle with each edge on the nearest pixel edge; nil where the transform turns or skews.
+  ///
+  /// `atLeastOne` keeps a thin rectangle one pixel wide, that a hairline does not vanish.
+  func devicePixels(_ rect: Rect, atLeastOne: Bool = true) -> PixelRect? {
+    guard isUpright else { return nil }
+    let transform = state.transform
+    var box = PixelRect(
+      minX: PixelRect.nearest(rect.minX * transform.a + transform.tx),
+      minY: PixelRect.nearest(rect.minY * transform.d + transform.ty),
+      maxX: PixelRect.nearest(rect.maxX * transform.a + transform.tx),
+      maxY: PixelRect.nearest(rect.maxY * transform.d + transform.ty))
+    if atLeastOne, !rect.isEmpty {
+      // The pixel that the middle lies in, since it is one that the rectangle touches.
+      if box.minX == box.maxX {
+        box.minX = PixelRect.holding(rect.midX * transform.a + transform.tx)
+        box.maxX = box.minX + 1
+      }
+      if box.minY == box.maxY {
+        box.minY = PixelRect.holding(rect.midY * transform.d + transform.ty)
+        box.maxY = box.minY + 1
+      }
+    }
+    return box
+  }
+
+  /// A rounded rectangle on whole pixels, its radius in pixels; nil where the transform turns,
+  /// skews or stretches unevenly, and where no mask is made for so large a radius.
+  ///
+  /// Its size does not depend on where it stands, so that a moving knob keeps its shape.
+  func deviceRoundedRect(
+    _ rect: Rect, cornerRadius: Double
+  ) -> (rect: PixelRect, radius: Double)? {
+    guard isUpright, state.transform.a == state.transform.d, !rect.isEmpty else { return nil }
+    let transform = state.transform
+    let width = max(1, PixelRect.nearest(rect.width * transform.a))
+    let height = max(1, PixelRect.nearest(rect.height * transform.d))
+    // It stays on pixels that the rectangle touches: no others are drawn again with it.
+    let right = PixelRect.holding(-(rect.maxX * transform.a + transform.tx))
+    let bottom = PixelRect.holding(-(rect.maxY * transform.d + transform.ty))
+    let x = min(PixelRect.nearest(rect.minX * transform.a + transform.tx), -right - width)
+    let y = min(PixelRect.nearest(rect.minY * transform.d + transform.ty), -bottom - height)
+    let radius = min(cornerRadius * transform.a, Double(width) / 2, Double(height) / 2)
+    guard radius <= Double(RoundedMask.largestSize) else { return nil }
+    return (PixelRect(minX: x, minY: y, maxX: x + width, maxY: y + height), max(0, radius))
+  }
+
+  /// The pixels that a rectangle touches.
+  func deviceBounds(_ rect: Rect) -> PixelRect {
+    let box = rect.applying(state.transform)
+    if box.isNull { return .empty }
+    func outward(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
+      PixelRect.nearest(value.rounded(rule))
+    }
+    return PixelRect(
+      minX: outward(box.minX, .down), minY: outward(box.minY, .down),
+      maxX: outward(box.maxX, .up), maxY: outward(box.maxY, .up))
+  }
+
+  /// Whether drawing in a rectangle may write to the canvas directly: as paint, and where no clip
+  /// but the rectangular one matters.
+  func isDirect(_ rect: PixelRect) -> Bool {
+    state.blendMode == .normal && isClippedByRectOnly(rect)
+  }
+
+  /// Whether no clip but the rectangular one matters in a rectangle.
+  func isClippedByRectOnly(_ rect: PixelRect) -> Bool {
+    state.clipShapes.isEmpty || state.clipShapes.allSatisfy { $0.holds(rect) }
+  }
+
+  /// A rectangle with its edges on the nearest device pixels; the rectangle itself where the
+  /// transform turns or skews.
+  public func pixelAligned(_ rect: Rect) -> Rect {
+    guard let box = devicePixels(rect) else { return rect }
+    return Rect(
+      x: Double(box.minX), y: Double(box.minY), width: Double(box.width),
+      height: Double(box.height)
+    ).applying(state.transform.inverted())
+  }
+
+  /// The cairo context with the current transform, clip and blend mode; nil where a drawing within
+  /// `bounds` would not be seen.
+  func prepareCairo(touching bounds: PixelRect? = nil) -> OpaquePointer? {
+    if state.clip.isEmpty { return nil }
+    var isRectOnly = state.clipShapes.isEmpty
+    if let bounds {
+      let visible = bounds.intersection(state.clip)
+      if visible.isEmpty || state.isSplit && seen(of: visible).count == 0 { return nil }
+      isRectOnly = isClippedByRectOnly(visible)
+    }
+    guard let cairo = canvas.makeCairo() else { return nil }
+    // The rectangle alone and the rectangle with shapes are two clips; even and odd tell them.
+    let clipID = state.clipID * 2 + (isRectOnly ? 0 : 1)
+    if canvas.cairoClip != clipID {
+      applyClip(to: cairo, shapes: isRectOnly ? [] : state.clipShapes)
+      canvas.cairoClip = clipID
+      canvas.cairoTransform = nil
+    }
+    if canvas.cairoTransform != state.transform {
+      Self.setMatrix(state.transform, of: cairo)
+      canvas.cairoTransform = state.transform
+    }
+    cairo_set_operator(cairo, state.blendMode.cairoOperator)
+    return cairo
+  }
+
+  private func applyClip(to cairo: OpaquePointer, shapes: [ClipShape]) {
+    cairo_reset_clip(cairo)
+    cairo_identity_matrix(cairo)
+    cairo_new_path(cairo)
+    forEachPart(of: state.clip) { part in
+      cairo_rectangle(
+        cairo, Double(part.minX), Double(part.minY), Double(part.width), Double(part.height))
+    }
+    cairo_clip(cairo)
+    for shape in shapes {
+      Self.setMatrix(shape.transform, of: cairo)
+      shape.path.trace(on: cairo)
+      cairo_clip(cairo)
+    }
+  }
+
+  static func setMatrix(_ transform: Transform, of cairo: OpaquePointer) {
+    // Cairo stops working for good after a matrix that cannot be inverted.
+    guard transform.isUsable else {
+      var nothing = cairo_matrix_t(xx: 1e-9, yx: 0, xy: 0, yy: 1e-9, x0: -1e6, y0: -1e6)
+      cairo_set_matrix(cairo, &nothing)
+      return
+    }
+    var matrix = cairo_matrix_t(transform)
+    cairo_set_matrix(cairo, &matrix)
+  }
+}
+
+extension cairo_matrix_t {
+  init(_ transform: Transform) {
+    self.init(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
+      y0: transform.ty)
+  }
+}
+
+extension Transform {
+  /// Whether the transform can be undone and all its numbers are finite.
+  var isUsable: Bool {
+    let determinant = a * d - b * c
+    return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
+  }
+}
+
+extension Path {
+  /// Makes the path the current one of a cairo context, fill rule included.
+  func trace(on cairo: OpaquePointer) {
+    cairo_new_path(cairo)
+    cairo_set_fill_rule(
+      cairo, usesEvenOddFillRule ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    for element in elements {
+      switch element {
+      case .move(let point): cairo_move_to(cairo, point.x, point.y)
+      case .line(let point): cairo_line_to(cairo, point.x, point.y)
+      case .curve(let point, let control1, let control2):
+        cairo_curve_to(
+          cairo, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
+      case .close: cairo_close_path(cairo)
+      }
+    }
+  }
+
+  /// Sets the path's line style on a cairo context.
+  func setLineStyle(on cairo: OpaquePointer, width: Double) {
+    cairo_set_line_width(cairo, width > 0 ? width : 0)
+    cairo_set_line_cap(cairo, cairo_line_cap_t(UInt32(lineCapStyle.rawValue)))
+    cairo_set_line_join(cairo, cairo_line_join_t(UInt32(lineJoinStyle.rawValue)))
+    cairo_set_miter_limit(cairo, miterLimit)
+    cairo_set_dash(cairo, lineDash, Int32(lineDash.count), lineDashPhase)
+  }
+}
+
+extension Color {
+  /// Makes the colour the source of a cairo context.
+  func setSource(of cairo: OpaquePointer, opacity: Double) {
+    cairo_set_source_rgba(cairo, red, green, blue, alpha * opacity)
+  }
+}

@@ -1,0 +1,99 @@
+import CCairo
+import ResponderGeometry
+
+extension GraphicsContext {
+  /// Draws an image in its own size, its top left at a point.
+  public func draw(_ image: Image, at origin: Point, tint: Color? = nil) {
+    draw(image, in: Rect(origin: origin, size: image.size), tint: tint)
+  }
+
+  /// Draws an image, stretched over a rectangle.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: Where it is drawn, in points.
+  ///   - tint: The colour of a template; without it the image's own tint counts, else the fill
+  ///     colour. Other images are drawn in their own colours.
+  public func draw(_ image: Image, in rect: Rect, tint: Color? = nil) {
+    guard !rect.isEmpty else { return }
+    let tint = (image.tintColor ?? tint).map(resolved) ?? state.fillColor
+    let color = image.isTemplate ? tint : nil
+    switch image.content {
+    case .symbol(let symbol):
+      draw(symbol, in: rect, color: color ?? .black)
+    case .pixels(let storage):
+      guard let source = storage.makeSurface() else { return }
+      defer { cairo_surface_destroy(source) }
+      if let insets = image.capInsets {
+        drawParts(of: image, source, insets: insets, in: rect, color: color)
+      } else {
+        let whole = Rect(
+          x: 0, y: 0, width: Double(storage.width), height: Double(storage.height))
+        draw(source, part: whole, in: rect, color: color)
+      }
+    }
+  }
+
+  /// Draws the nine parts of an image: corners in their size, edges stretched along, the middle
+  /// stretched both ways.
+  private func drawParts(
+    of image: Image, _ source: OpaquePointer, insets: EdgeInsets, in rect: Rect, color: Color?
+  ) {
+    func cuts(_ start: Double, _ length: Double, _ first: Double, _ last: Double) -> [Double] {
+      // Where there is no room for both edges, they share it.
+      let factor = first + last > length ? length / (first + last) : 1
+      return [start, start + first * factor, start + length - last * factor, start + length]
+    }
+    let (left, right) = (max(0, insets.left), max(0, insets.right))
+    let (top, bottom) = (max(0, insets.top), max(0, insets.bottom))
+    let fromX = cuts(0, image.size.width, left, right)
+    let fromY = cuts(0, image.size.height, top, bottom)
+    let toX = cuts(rect.minX, rect.width, left, right)
+    let toY = cuts(rect.minY, rect.height, top, bottom)
+    for row in 0..<3 {
+      for column in 0..<3 {
+        let part = Rect(
+          x: fromX[column] * image.scale, y: fromY[row] * image.scale,
+          width: (fromX[column + 1] - fromX[column]) * image.scale,
+          height: (fromY[row + 1] - fromY[row]) * image.scale)
+        let target = Rect(
+          x: toX[column], y: toY[row], width: toX[column + 1] - toX[column],
+          height: toY[row + 1] - toY[row])
+        if part.isEmpty || target.isEmpty { continue }
+        draw(source, part: part, in: target, color: color)
+      }
+    }
+  }
+
+  /// Draws a part of a cairo image, in pixels, over a rectangle; in a colour, as a stencil.
+  func draw(_ source: OpaquePointer, part: Rect, in rect: Rect, color: Color?) {
+    let aligned = pixelAligned(rect)
+    guard let cairo = prepareCairo(touching: deviceBounds(aligned)) else { return }
+    var placement = Transform(translationX: -aligned.minX, y: -aligned.minY)
+      .concatenating(Transform(scaleX: part.width / aligned.width, y: part.height / aligned.height))
+    placement.tx += part.minX
+    placement.ty += part.minY
+    guard placement.isUsable else { return }
+    let pattern = cairo_pattern_create_for_surface(source)
+    defer { cairo_pattern_destroy(pattern) }
+    var matrix = cairo_matrix_t(placement)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    let isUnscaled =
+      isUpright && abs(part.width - aligned.width * state.transform.a) < 1e-6
+      && abs(part.height - aligned.height * state.transform.d) < 1e-6
+    cairo_pattern_set_filter(pattern, isUnscaled ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+    cairo_save(cairo)
+    cairo_new_path(cairo)
+    cairo_rectangle(cairo, aligned.minX, aligned.minY, aligned.width, aligned.height)
+    cairo_clip(cairo)
+    if let color {
+      color.setSource(of: cairo, opacity: state.alpha)
+      cairo_mask(cairo, pattern)
+    } else {
+      cairo_set_source(cairo, pattern)
+      cairo_paint_with_alpha(cairo, state.alpha)
+    }
+    cairo_restore(cairo)
+  }
+}

@@ -1,0 +1,68 @@
+import ResponderGeometry
+
+extension GraphicsContext {
+  /// Draws the soft shadow of a rectangle with round corners, but not the rectangle itself.
+  ///
+  /// - Parameters:
+  ///   - rect: What throws the shadow.
+  ///   - cornerRadius: Its radius, in points.
+  ///   - color: The colour of the shadow, opacity included.
+  ///   - offset: How far the shadow is moved, in points.
+  ///   - radius: How soft its edge is, in points: the standard deviation of the blur, as in
+  ///     `CALayer.shadowRadius`.
+  ///   - isHollow: Whether the part that lies under the rectangle may be left out, because the
+  ///     rectangle will be filled with an opaque colour.
+  public func drawShadow(
+    of rect: Rect, cornerRadius: Double = 0, color: Color, offset: Vector = .zero, radius: Double,
+    isHollow: Bool = false
+  ) {
+    let color = resolved(color)
+    guard !rect.isEmpty, color.alpha > 0, state.alpha > 0 else { return }
+    let moved = rect.offsetBy(dx: offset.dx, dy: offset.dy)
+    guard let box = deviceRoundedRect(moved, cornerRadius: max(0, cornerRadius)) else {
+      return drawShadowAsImage(moved, cornerRadius, color, radius)
+    }
+    let shadow = ShadowMask.make(
+      width: box.rect.width, height: box.rect.height, radius: box.radius,
+      deviation: radius * state.transform.a)
+    let target = box.rect.insetBy(-shadow.reach)
+    let visible = target.intersection(state.clip)
+    if visible.isEmpty { return }
+    guard isDirect(visible) else {
+      return drawShadowAsImage(moved, cornerRadius, color, radius)
+    }
+    var hole = PixelRect.empty
+    if isHollow, let own = deviceRoundedRect(rect, cornerRadius: max(0, cornerRadius)) {
+      hole = own.rect.insetBy(Int(own.radius.rounded(.up)))
+    }
+    let pixel = color.pixel(opacity: state.alpha)
+    forEachPart(of: visible) {
+      PixelBlend.paint(canvas, shadow.mask, in: target, clip: $0, hole: hole, pixel)
+    }
+  }
+
+  /// Draws a shadow as an image of its own: turned, through a clip or in another blend mode.
+  private func drawShadowAsImage(
+    _ rect: Rect, _ cornerRadius: Double, _ color: Color, _ deviation: Double
+  ) {
+    let transform = state.transform
+    let factor = (transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot()
+    let width = PixelRect.nearest(rect.width * factor)
+    let height = PixelRect.nearest(rect.height * factor)
+    guard factor > 0, width > 0, height > 0, max(width, height) <= Image.maximumSide else { return }
+    let shadow = ShadowMask.make(
+      width: width, height: height,
+      radius: max(0, min(cornerRadius * factor, Double(min(width, height)) / 2)),
+      deviation: deviation * factor)
+    guard let image = Canvas(width: width + 2 * shadow.reach, height: height + 2 * shadow.reach)
+    else { return }
+    PixelBlend.paint(image, shadow.mask, in: image.bounds, clip: image.bounds, color.pixel())
+    guard let source = image.makeSurface() else { return }
+    let reach = Double(shadow.reach)
+    draw(
+      source, part: Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height)),
+      in: rect.insetBy(
+        dx: -reach * rect.width / Double(width), dy: -reach * rect.height / Double(height)),
+      color: nil)
+  }
+}

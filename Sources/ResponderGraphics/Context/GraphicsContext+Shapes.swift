@@ -1,0 +1,211 @@
+import CCairo
+import ResponderGeometry
+
+extension GraphicsContext {
+  // MARK: Rectangles
+
+  /// Fills a rectangle with the fill colour.
+  public func fill(_ rect: Rect) {
+    fill(rect, color: state.fillColor)
+  }
+
+  /// Fills a rectangle with a colour.
+  public func fill(_ rect: Rect, color: Color) {
+    let color = resolved(color)
+    guard !rect.isEmpty, let box = devicePixels(rect) else {
+      if !rect.isEmpty { fillExactly(Path(rect: rect), color: color) }
+      return
+    }
+    let visible = box.intersection(state.clip)
+    if visible.isEmpty { return }
+    if isDirect(visible) {
+      let pixel = color.pixel(opacity: state.alpha)
+      forEachPart(of: visible) { PixelBlend.fill(canvas, $0, pixel) }
+    } else {
+      fillOnPixels(box, color: color)
+    }
+  }
+
+  /// Fills a rectangle with a colour and with another one over it: the same pixels as by two fills, and
+  /// each of them written once where the first colour is opaque.
+  package func fill(_ rect: Rect, color: Color, under top: Color) {
+    let (color, top) = (resolved(color), resolved(top))
+    if color.isOpaque, state.alpha >= 1, !rect.isEmpty, let box = devicePixels(rect) {
+      let visible = box.intersection(state.clip)
+      if visible.isEmpty { return }
+      if isDirect(visible) {
+        let pixel = PixelBlend.blended(top.pixel(), over: color.pixel())
+        return forEachPart(of: visible) { PixelBlend.replace(canvas, $0, pixel) }
+      }
+    }
+    fill(rect, color: color)
+    fill(rect, color: top)
+  }
+
+  /// Takes away everything inside a rectangle, opacity included.
+  public func clear(_ rect: Rect) {
+    let mode = state.blendMode
+    defer { state.blendMode = mode }
+    state.blendMode = .clear
+    if let box = devicePixels(rect), isClippedByRectOnly(box.intersection(state.clip)) {
+      forEachPart(of: box.intersection(state.clip)) { PixelBlend.replace(canvas, $0, 0) }
+    } else {
+      fillExactly(Path(rect: rect), color: .black)
+    }
+  }
+
+  /// Draws a line of the current width and stroke colour on the edges of a rectangle.
+  public func stroke(_ rect: Rect) {
+    stroke(rect, width: state.lineWidth)
+  }
+
+  /// Draws a line on the edges of a rectangle, half inside and half outside.
+  public func stroke(_ rect: Rect, width: Double) {
+    stroke(Path(rect: rect), width: width)
+  }
+
+  /// Fills a rectangle with round corners with a colour.
+  public func fillRoundedRect(_ rect: Rect, cornerRadius: Double, color: Color) {
+    let color = resolved(color)
+    guard cornerRadius > 0 else { return fill(rect, color: color) }
+    guard let box = deviceRoundedRect(rect, cornerRadius: cornerRadius),
+      isDirect(box.rect.intersection(state.clip))
+    else {
+      if !rect.isEmpty {
+        fillExactly(onPixels(rect, cornerRadius: cornerRadius), color: color)
+      }
+      return
+    }
+    let visible = box.rect.intersection(state.clip)
+    if visible.isEmpty { return }
+    let mask = RoundedMask.filled(radius: box.radius)
+    let pixel = color.pixel(opacity: state.alpha)
+    forEachPart(of: visible) { PixelBlend.paint(canvas, mask, in: box.rect, clip: $0, pixel) }
+  }
+
+  /// Draws a line inside the edges of a rectangle with round corners.
+  ///
+  /// The line is a whole number of device pixels wide, at least one.
+  public func strokeRoundedRect(
+    _ rect: Rect, cornerRadius: Double, color: Color, width: Double
+  ) {
+    let color = resolved(color)
+    guard width > 0, !rect.isEmpty else { return }
+    if let box = deviceRoundedRect(rect, cornerRadius: max(0, cornerRadius)),
+      isDirect(box.rect.intersection(state.clip))
+    {
+      let visible = box.rect.intersection(state.clip)
+      if visible.isEmpty { return }
+      let most = (min(box.rect.width, box.rect.height) + 1) / 2
+      let line = min(most, max(1, PixelRect.nearest(width * state.transform.a)))
+      if line <= RoundedMask.largestSize {
+        let mask = RoundedMask.outline(radius: box.radius, width: line)
+        let pixel = color.pixel(opacity: state.alpha)
+        forEachPart(of: visible) { PixelBlend.paint(canvas, mask, in: box.rect, clip: $0, pixel) }
+        return
+      }
+    }
+    var path = Path(roundedRect: rect, cornerRadius: cornerRadius)
+    let inner = rect.insetBy(dx: width, dy: width)
+    if !inner.isNull, !inner.isEmpty {
+      path.append(Path(roundedRect: inner, cornerRadius: max(0, cornerRadius - width)))
+    }
+    path.usesEvenOddFillRule = true
+    fillExactly(path, color: color)
+  }
+
+  // MARK: Paths
+
+  /// Fills a path with the fill colour.
+  public func fill(_ path: Path) {
+    fill(path, color: state.fillColor)
+  }
+
+  /// Fills a path with a colour.
+  public func fill(_ path: Path, color: Color) {
+    let color = resolved(color)
+    switch path.shape {
+    case .rect(let rect): fill(rect, color: color)
+    case .roundedRect(let rect, let radius):
+      fillRoundedRect(rect, cornerRadius: radius, color: color)
+    case nil: fillExactly(path, color: color)
+    }
+  }
+
+  /// Draws a line along a path in the stroke colour, in the path's line width and style.
+  public func stroke(_ path: Path) {
+    stroke(path, color: state.strokeColor, width: path.lineWidth)
+  }
+
+  /// Draws a line along a path in the stroke colour, in the path's line style.
+  public func stroke(_ path: Path, width: Double) {
+    stroke(path, color: state.strokeColor, width: width)
+  }
+
+  /// Draws a line along a path in a colour, in the path's line style.
+  public func stroke(_ path: Path, color: Color, width: Double? = nil) {
+    let color = resolved(color)
+    let width = width ?? path.lineWidth
+    // A pointed corner may reach further than half the width.
+    let reach = width * (path.lineJoinStyle == .miter ? max(path.miterLimit, 1.5) : 1.5)
+    let bounds = path.bounds
+    guard width > 0, !bounds.isNull,
+      let cairo = prepareCairo(touching: deviceBounds(bounds.insetBy(dx: -reach, dy: -reach)))
+    else { return }
+    path.trace(on: cairo)
+    path.setLineStyle(on: cairo, width: width)
+    color.setSource(of: cairo, opacity: state.alpha)
+    cairo_stroke(cairo)
+  }
+
+  /// Draws a straight line in the stroke colour and line width.
+  public func strokeLine(from: Point, to: Point) {
+    var path = Path()
+    path.move(to: from)
+    path.addLine(to: to)
+    stroke(path, width: state.lineWidth)
+  }
+
+  /// Fills the ellipse that fills a rectangle with the fill colour.
+  public func fillEllipse(in rect: Rect) {
+    fill(Path(ovalIn: rect))
+  }
+
+  /// Draws a line along the ellipse that fills a rectangle, in the stroke colour and line width.
+  public func strokeEllipse(in rect: Rect) {
+    stroke(Path(ovalIn: rect), width: state.lineWidth)
+  }
+
+  /// Fills a path by cairo, exactly where it lies.
+  func fillExactly(_ path: Path, color: Color) {
+    let bounds = path.bounds
+    guard !bounds.isNull, let cairo = prepareCairo(touching: deviceBounds(bounds)) else { return }
+    path.trace(on: cairo)
+    color.setSource(of: cairo, opacity: state.alpha)
+    cairo_fill(cairo)
+  }
+
+  /// Fills whole pixels by cairo.
+  private func fillOnPixels(_ box: PixelRect, color: Color) {
+    let transform = state.transform
+    defer { state.transform = transform }
+    state.transform = .identity
+    let rect = Rect(
+      x: Double(box.minX), y: Double(box.minY), width: Double(box.width),
+      height: Double(box.height))
+    fillExactly(Path(rect: rect), color: color)
+  }
+
+  /// A rounded rectangle as ``fillRoundedRect(_:cornerRadius:color:)`` places it, in user space.
+  func onPixels(_ rect: Rect, cornerRadius: Double) -> Path {
+    guard let box = deviceRoundedRect(rect, cornerRadius: cornerRadius) else {
+      return Path(roundedRect: rect, cornerRadius: cornerRadius)
+    }
+    let exact = Rect(
+      x: Double(box.rect.minX), y: Double(box.rect.minY), width: Double(box.rect.width),
+      height: Double(box.rect.height))
+    return Path(
+      roundedRect: exact.applying(state.transform.inverted()),
+      cornerRadius: box.radius / state.transform.a)
+  }
+}

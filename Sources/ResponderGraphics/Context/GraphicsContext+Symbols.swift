@@ -1,0 +1,43 @@
+import ResponderGeometry
+
+extension GraphicsContext {
+  /// Draws a symbol over a rectangle.
+  func draw(_ symbol: Symbol, in rect: Rect, color: Color) {
+    if let box = deviceRoundedRect(rect, cornerRadius: 0)?.rect,
+      isDirect(box.intersection(state.clip)),
+      let mask = SymbolMask.make(symbol, width: box.width, height: box.height)
+    {
+      mask.coverage.withUnsafeBufferPointer { bytes in
+        guard let base = bytes.baseAddress else { return }
+        let pixel = color.pixel(opacity: state.alpha)
+        forEachPart(of: box.intersection(state.clip)) {
+          PixelBlend.paint(canvas, mask: base, stride: box.width, in: box, clip: $0, pixel)
+        }
+      }
+      return
+    }
+    // Parts that overlap must not show through one another.
+    let isLayered = !color.isOpaque || state.alpha < 1
+    if isLayered { beginTransparencyLayer(alpha: color.alpha) }
+    drawParts(of: symbol, in: rect, color: color.withAlphaComponent(1))
+    if isLayered { endTransparencyLayer() }
+  }
+
+  /// Draws the lines and areas of a symbol, stretched over a rectangle.
+  func drawParts(of symbol: Symbol, in rect: Rect, color: Color) {
+    let saved = state.transform
+    defer { state.transform = saved }
+    translateBy(x: rect.minX, y: rect.minY)
+    scaleBy(x: rect.width / Symbol.side, y: rect.height / Symbol.side)
+    for part in symbol.parts {
+      if part.isFilled {
+        fillExactly(part.path, color: color)
+      } else {
+        var path = part.path
+        path.lineCapStyle = .round
+        path.lineJoinStyle = .round
+        stroke(path, color: color, width: Symbol.lineWidth)
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import CCairo
+import ResponderGeometry
+
+extension GraphicsContext {
+  /// Draws a text in a colour; `origin` is the top left of the room it was laid out in.
+  ///
+  /// Parts of a styled text that have colours of their own are drawn in these. Without a turn or a
+  /// stretch, baselines stand on whole device pixels.
+  public func draw(_ text: TextLayout, at origin: Point, color: Color) {
+    draw(text, at: origin, color: color, usesOwnColors: true)
+  }
+
+  /// Draws a text; without its own colours everything but pictures is in the one that is given.
+  package func draw(_ text: TextLayout, at origin: Point, color: Color, usesOwnColors: Bool) {
+    let origin = Point(x: origin.x + text.shift, y: origin.y)
+    draw(
+      text.runs, missing: text.missing, decorations: text.decorations, at: origin, color: color,
+      usesOwnColors: usesOwnColors)
+  }
+
+  /// Draws lines of text: what lies behind them, their glyphs, and what lies in front.
+  package func draw(
+    _ runs: [GlyphRun], missing: [Rect], decorations: [TextDecoration], at origin: Point,
+    color: Color, usesOwnColors: Bool = true
+  ) {
+    let color = resolved(color)
+    if usesOwnColors, !decorations.isEmpty { drawBehind(decorations, at: origin) }
+    for box in missing {
+      let place = box.offsetBy(dx: origin.x, dy: origin.y)
+      strokeRoundedRect(place, cornerRadius: 1, color: color, width: 1)
+    }
+    for run in runs {
+      let start = Point(x: origin.x, y: origin.y + run.baseline)
+      var runColor = color
+      if usesOwnColors, let own = run.color { runColor = resolved(own) }
+      let rest = drawImages(of: run, at: start, color: runColor)
+      if !rest.isEmpty { drawGlyphs(rest, of: run, at: start, color: runColor) }
+    }
+    if !decorations.isEmpty {
+      drawInFront(decorations, at: origin, color: color, usesOwnColors: usesOwnColors)
+    }
+  }
+
+  /// Draws a text in the fill colour; `origin` is the top left of the room it was laid out in.
+  public func draw(_ text: TextLayout, at origin: Point) {
+    draw(text, at: origin, color: state.fillColor)
+  }
+
+  /// Lays out and draws a text in one line, its top left at a point.
+  public func draw(_ string: String, at origin: Point, font: Font, color: Color) {
+    draw(TextLayout.cached(string, font: font), at: origin, color: color)
+  }
+
+  /// Lays out and draws a text in a rectangle, in as many lines as fit its width.
+  public func draw(
+    _ string: String, in rect: Rect, font: Font, color: Color,
+    alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping
+  ) {
+    let text = TextLayout.cached(
+      string, font: font, maxWidth: rect.width, numberOfLines: 0, alignment: alignment,
+      lineBreakMode: lineBreakMode)
+    saveState()
+    clip(to: rect)
+    draw(text, at: Point(x: rect.minX, y: rect.minY), color: color)
+    restoreState()
+  }
+
+  /// Lays out and draws a styled text in one line, its top left at a point; what has no font or colour of
+  /// its own is in those that are given.
+  public func draw(
+    _ text: StyledText, at origin: Point, font: Font = .systemFont(ofSize: Font.systemFontSize),
+    color: Color = .label
+  ) {
+    draw(TextLayout.cached(text, font: font), at: origin, color: color)
+  }
+
+  /// Lays out and draws a styled text in a rectangle, in as many lines as fit its width; what has no
+  /// font or colour of its own is in those that are given.
+  public func draw(
+    _ text: StyledText, in rect: Rect, font: Font = .systemFont(ofSize: Font.systemFontSize),
+    color: Color = .label
+  ) {
+    let layout = TextLayout.cached(
+      text, font: font, maxWidth: rect.width, numberOfLines: 0, lineBreakMode: .byWordWrapping)
+    saveState()
+    clip(to: rect)
+    draw(layout, at: Point(x: rect.minX, y: rect.minY), color: color)
+    restoreState()
+  }
+
+  /// Draws a run from the images of its glyphs, and gives the glyphs for which that cannot be done.
+  private func drawImages(of run: GlyphRun, at start: Point, color: Color) -> [GlyphRun.Glyph] {
+    guard isPlain, !run.isColored, state.blendMode == .normal, let first = run.glyphs.first,
+      let last = run.glyphs.last
+    else { return run.glyphs }
+    let left = start.x * scale + state.transform.tx
+    let baseline = PixelRect.nearest(start.y * scale + state.transform.ty)
+    let clip = state.clip
+    // No glyph reaches further from its place than the font's reach.
+    let reach = run.font.reach * scale
+    if Double(baseline) + reach < Double(clip.minY) || Double(baseline) - reach > Double(clip.maxY)
+      || left + Double(last.x) * scale + reach < Double(clip.minX)
+      || left + Double(first.x) * scale - reach > Double(clip.maxX)
+    {
+      return []
+    }
+    let pixel = color.pixel(opacity: state.alpha)
+    var rest: [GlyphRun.Glyph] = []
+    for glyph in run.glyphs {
+      let place = PixelRect.nearest((left + Double(glyph.x) * scale) * Double(GlyphFont.phases))
+      let phase = place & (GlyphFont.phases - 1)
+      guard let image = run.font.image(of: glyph.index, scale: scale, phase: phase) else {
+        rest.append(glyph)
+        continue
+      }
+      let x = (place - phase) / GlyphFont.phases + image.x
+      let y = baseline + PixelRect.nearest(Double(glyph.y) * scale) + image.y
+      let box = PixelRect(minX: x, minY: y, maxX: x + image.width, maxY: y + image.height)
+      let visible = box.intersection(clip)
+      if visible.isEmpty { continue }
+      guard isClippedByRectOnly(visible) else {
+        rest.append(glyph)
+        continue
+      }
+      run.font.withPixels { pixels in
+        forEachPart(of: visible) {
+          PixelBlend.paint(
+            canvas, mask: pixels + image.start, stride: image.width, in: box, clip: $0, pixel)
+        }
+      }
+    }
+    return rest
+  }
+
+  /// Draws a run by cairo: as paths, or as images where the glyphs have colours.
+  private func drawGlyphs(
+    _ glyphs: [GlyphRun.Glyph], of run: GlyphRun, at start: Point, color: Color
+  ) {
+    guard let cairo = prepareCairo() else { return }
+    color.setSource(of: cairo, opacity: state.alpha)
+    cairo_set_scaled_font(cairo, run.font.font)
+    var baseline = start.y
+    if isPlain {
+      let shift = state.transform.ty
+      baseline = (Double(PixelRect.nearest(start.y * scale + shift)) - shift) / scale
+    }
+    var glyphs = glyphs.map {
+      cairo_glyph_t(
+        index: UInt($0.index), x: start.x + Double($0.x), y: baseline + Double($0.y))
+    }
+    let count = Int32(clamping: glyphs.count)
+    if run.isColored {
+      cairo_show_glyphs(cairo, &glyphs, count)
+    } else {
+      cairo_new_path(cairo)
+      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+      cairo_glyph_path(cairo, &glyphs, count)
+      cairo_fill(cairo)
+    }
+  }
+}

@@ -1,0 +1,276 @@
+import CCairo
+import ResponderGeometry
+import ResponderPlatform
+
+/// A place to draw on: pixels with a transform, a clip, colours and opacity. Follows `CGContext`.
+///
+/// Coordinates are in points; the origin is at the top left and y grows downward.
+///
+/// Rectangles, rounded or not, are put on whole device pixels where the transform neither turns
+/// nor skews, so that their edges are crisp at every scale. Paths are drawn exactly where they are.
+@MainActor public final class GraphicsContext {
+  /// Device pixels per point.
+  public let scale: Double
+
+  // What every drawing reads is used on the main actor alone, and never while it is being changed, so
+  // that no check at run time is needed.
+
+  /// The colours that named colours stand for, by their places.
+  @exclusivity(unchecked) package var palette: [Color] = []
+
+  @exclusivity(unchecked) var canvas: Canvas
+  @exclusivity(unchecked) var state: GraphicsState
+  @exclusivity(unchecked) private var stack: [GraphicsState] = []
+  @exclusivity(unchecked) private var layers: [TransparencyLayer] = []
+  @exclusivity(unchecked) private var nextClipID = 2
+  /// The parts of the canvas that may change, in pixels: they count where the state says that the clip
+  /// is split. No two overlap.
+  @exclusivity(unchecked) var openParts: [PixelRect] = []
+
+  /// A layer under way: what it is drawn on afterwards, and how.
+  private struct TransparencyLayer {
+    var parent: Canvas
+    var parentState: GraphicsState
+    var depth: Int
+    /// Where the layer's first pixel lies on the parent.
+    var origin: (x: Int, y: Int)
+    var opacity: Double
+    /// The parts of the parent that may change.
+    var openParts: [PixelRect]
+  }
+
+  /// Creates a context on a buffer's memory, which must outlive it.
+  package convenience init(pixels: PixelBuffer) {
+    self.init(
+      canvas: Canvas(
+        base: pixels.base, width: pixels.width, height: pixels.height, stride: pixels.stride),
+      scale: pixels.scale)
+  }
+
+  init(canvas: Canvas, scale: Double) {
+    self.canvas = canvas
+    self.scale = scale
+    state = GraphicsState(
+      transform: Transform(scaleX: scale, y: scale), clip: canvas.bounds, clipID: 1)
+  }
+
+  // MARK: State
+
+  /// Keeps transform, clip, colours, line width, opacity and blend mode until ``restoreState()``.
+  public func saveState() {
+    stack.append(state)
+  }
+
+  /// Goes back to what the matching ``saveState()`` kept; without one it does nothing.
+  public func restoreState() {
+    // A layer keeps its own depth: what was saved outside is not restored inside.
+    if stack.count > (layers.last?.depth ?? 0) { state = stack.removeLast() }
+  }
+
+  /// Sets the colour that ``fill(_:)-(Rect)`` and the like use.
+  public func setFillColor(_ color: Color) { state.fillColor = resolved(color) }
+  /// Sets the colour that ``stroke(_:)-(Path)`` and the like use.
+  public func setStrokeColor(_ color: Color) { state.strokeColor = resolved(color) }
+  /// Sets the width of lines around rectangles, in points. Paths bring their own.
+  public func setLineWidth(_ width: Double) { state.lineWidth = width }
+  /// Sets an opacity, 0 to 1, that everything drawn is multiplied with.
+  public func setAlpha(_ alpha: Double) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
+  /// Sets how drawing goes together with what lies beneath.
+  public func setBlendMode(_ mode: BlendMode) { state.blendMode = mode }
+
+  /// The colour itself, or what its name stands for where this context draws.
+  package func resolved(_ color: Color) -> Color {
+    color.role == 0 ? color : color.resolved(in: palette)
+  }
+
+  // MARK: Transform
+
+  /// Moves the origin, in points.
+  public func translateBy(x: Double, y: Double) {
+    let transform = state.transform
+    state.transform.tx += transform.a * x + transform.c * y
+    state.transform.ty += transform.b * x + transform.d * y
+  }
+
+  /// Stretches what is drawn from here on.
+  public func scaleBy(x: Double, y: Double) {
+    state.transform = state.transform.scaledBy(x: x, y: y)
+  }
+
+  /// Turns what is drawn from here on, by an angle in radians, clockwise on screen.
+  public func rotate(by angle: Double) {
+    state.transform = state.transform.rotated(by: angle)
+  }
+
+  /// Applies a transform to what is drawn from here on, before the transforms set earlier.
+  public func concatenate(_ transform: Transform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  /// The transform from user space to points of the whole canvas.
+  public var currentTransform: Transform {
+    var result = state.transform
+    for layer in layers {
+      result.tx += Double(layer.origin.x)
+      result.ty += Double(layer.origin.y)
+    }
+    return result.concatenating(Transform(scaleX: 1 / scale, y: 1 / scale))
+  }
+
+  // MARK: Clip
+
+  /// Draws only inside a rectangle from here on.
+  ///
+  /// Its edges are put on whole device pixels unless it is turned or skewed.
+  public func clip(to rect: Rect) {
+    if let box = devicePixels(rect, atLeastOne: false) {
+      narrowClip(to: box)
+    } else {
+      addClipShape(Path(rect: rect), inside: nil)
+    }
+  }
+
+  /// Draws only inside a path from here on.
+  public func clip(to path: Path) {
+    switch path.shape {
+    case .rect(let rect): clip(to: rect)
+    case .roundedRect(let rect, let radius): clip(to: rect, cornerRadius: radius)
+    case nil: addClipShape(path, inside: nil)
+    }
+  }
+
+  /// Draws only inside a rectangle with round corners from here on.
+  public func clip(to rect: Rect, cornerRadius: Double) {
+    guard cornerRadius > 0, let box = deviceRoundedRect(rect, cornerRadius: cornerRadius) else {
+      if cornerRadius > 0 {
+        addClipShape(Path(roundedRect: rect, cornerRadius: cornerRadius), inside: nil)
+      } else {
+        clip(to: rect)
+      }
+      return
+    }
+    let saved = state.transform
+    state.transform = .identity
+    let exact = Rect(
+      x: Double(box.rect.minX), y: Double(box.rect.minY), width: Double(box.rect.width),
+      height: Double(box.rect.height))
+    addClipShape(
+      Path(roundedRect: exact, cornerRadius: box.radius), inside: (box.rect, box.radius))
+    state.transform = saved
+  }
+
+  /// The rectangle that holds everything that can still be drawn on, in user space.
+  ///
+  /// In ``View/draw(_:in:)`` that is the box around what has to be drawn again of the view. Use it to
+  /// leave out what would not be seen; ``isVisible(_:)`` tells it exactly where several parts of a view
+  /// have to be drawn.
+  public var clipBounds: Rect {
+    let clip = state.clip
+    if clip.isEmpty { return .null }
+    return Rect(
+      x: Double(clip.minX), y: Double(clip.minY), width: Double(clip.width),
+      height: Double(clip.height)
+    ).applying(state.transform.inverted())
+  }
+
+  /// Whether something inside a rectangle could be drawn at all: it meets the clip.
+  public func isVisible(_ rect: Rect) -> Bool {
+    let box = deviceBounds(rect).intersection(state.clip)
+    return !box.isEmpty && (!state.isSplit || seen(of: box).count > 0)
+  }
+
+  /// Draws only inside whole pixels of the canvas from here on.
+  package func clip(toPixels box: PixelRect) {
+    narrowClip(to: box)
+  }
+
+  func narrowClip(to box: PixelRect) {
+    let narrowed = state.clip.intersection(box)
+    if narrowed == state.clip { return }
+    if state.isSplit {
+      setSplitClip(narrowed)
+    } else {
+      state.clip = narrowed.isEmpty ? .empty : narrowed
+    }
+    state.clipID = makeClipID()
+  }
+
+  private func addClipShape(_ path: Path, inside: (rect: PixelRect, radius: Double)?) {
+    let bounds = path.bounds
+    narrowClip(to: bounds.isNull ? .empty : deviceBounds(bounds))
+    var shape = ClipShape(
+      path: path, transform: state.transform, horizontalInside: .empty, verticalInside: .empty)
+    if let inside {
+      let corner = Int(inside.radius.rounded(.up))
+      shape.horizontalInside = inside.rect
+      shape.horizontalInside.minY += corner
+      shape.horizontalInside.maxY -= corner
+      shape.verticalInside = inside.rect
+      shape.verticalInside.minX += corner
+      shape.verticalInside.maxX -= corner
+    }
+    state.clipShapes.append(shape)
+    state.clipID = makeClipID()
+  }
+
+  func makeClipID() -> Int {
+    defer { nextClipID += 1 }
+    return nextClipID
+  }
+
+  // MARK: Layers
+
+  /// Collects what is drawn until ``endTransparencyLayer()`` and then draws it at once, with an
+  /// opacity of 0 to 1.
+  ///
+  /// The layer covers `rect` as far as the clip lets it; without a rectangle, the whole clip. It
+  /// takes four bytes a pixel and is drawn whole: tell the rectangle where it is known. Inside,
+  /// opacity and blend mode begin anew.
+  public func beginTransparencyLayer(in rect: Rect? = nil, alpha: Double = 1) {
+    var box = rect.map { deviceBounds($0).intersection(state.clip) } ?? state.clip
+    if state.isSplit { box = seen(of: box).box }
+    let opacity = (alpha > 0 ? min(alpha, 1) : 0) * state.alpha
+    let isSeen = !box.isEmpty && opacity > 0
+    let size = isSeen ? (box.width, box.height) : (0, 0)
+    // Without memory the layer's content is not shown; the program goes on.
+    guard let layerCanvas = Canvas(width: size.0, height: size.1) ?? Canvas(width: 0, height: 0)
+    else { preconditionFailure("There is no memory left, not even for an empty layer.") }
+    layers.append(
+      TransparencyLayer(
+        parent: canvas, parentState: state, depth: stack.count, origin: (box.minX, box.minY),
+        opacity: opacity, openParts: openParts))
+    canvas = layerCanvas
+    state.transform.tx -= Double(box.minX)
+    state.transform.ty -= Double(box.minY)
+    state.clip = layerCanvas.bounds
+    if state.isSplit {
+      openParts = openParts.map { $0.offsetBy(x: -box.minX, y: -box.minY) }
+      setSplitClip(layerCanvas.bounds)
+    }
+    state.clipShapes = []
+    state.clipID = makeClipID()
+    state.alpha = 1
+    state.blendMode = .normal
+  }
+
+  /// Draws the layer begun last; without one it does nothing.
+  public func endTransparencyLayer() {
+    guard let layer = layers.popLast() else { return }
+    let content = canvas
+    stack.removeSubrange(layer.depth...)
+    canvas = layer.parent
+    state = layer.parentState
+    openParts = layer.openParts
+    guard content.width > 0 else { return }
+    let place = content.bounds.offsetBy(x: layer.origin.x, y: layer.origin.y)
+    guard let source = content.makeSurface() else { return }
+    state.transform = .identity
+    if let cairo = prepareCairo(touching: place) {
+      cairo_set_source_surface(cairo, source, Double(layer.origin.x), Double(layer.origin.y))
+      cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+      cairo_paint_with_alpha(cairo, layer.opacity)
+      cairo_set_source_rgb(cairo, 0, 0, 0)
+    }
+    state = layer.parentState
+  }
+}

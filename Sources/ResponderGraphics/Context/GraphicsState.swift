@@ -1,0 +1,35 @@
+import ResponderGeometry
+
+/// What ``GraphicsContext/saveState()`` keeps.
+struct GraphicsState {
+  /// From user space to the pixels of the current canvas.
+  var transform: Transform
+  /// The pixels that may change.
+  var clip: PixelRect
+  /// Whether only several parts of the clip's rectangle may change, which the context knows.
+  var isSplit = false
+  /// What narrows the clip further.
+  var clipShapes: [ClipShape] = []
+  /// Equal numbers mean equal clips, within one context.
+  var clipID: Int
+  var fillColor = Color.black
+  var strokeColor = Color.black
+  var lineWidth = 1.0
+  var alpha = 1.0
+  var blendMode = BlendMode.normal
+}
+
+/// A clip that is no rectangle of whole pixels.
+struct ClipShape {
+  var path: Path
+  /// From the path's space to the pixels of the canvas.
+  var transform: Transform
+  /// Pixels on which the shape changes nothing: two overlapping rectangles that form a cross.
+  var horizontalInside: PixelRect
+  var verticalInside: PixelRect
+
+  /// Whether clipping to the shape changes nothing in a rectangle.
+  func holds(_ rect: PixelRect) -> Bool {
+    horizontalInside.contains(rect) || verticalInside.contains(rect)
+  }
+}

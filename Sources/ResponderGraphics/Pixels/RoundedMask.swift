@@ -1,0 +1,171 @@
+/// How much of a rectangle's pixels a rounded shape covers: one corner, of which the other three
+/// are mirror images, the edges between two corners, and the middle.
+package final class RoundedMask: @unchecked Sendable {
+  /// One row of the mask: its left end, of which the right end is a mirror image, and the middle.
+  struct Row {
+    /// The coverage from the left edge inward.
+    var bytes: UnsafePointer<UInt8>
+    /// Before this place there is nothing.
+    var start: Int
+    /// From this place on everything is as the middle.
+    var end: Int
+    /// The coverage between the ends.
+    var middle: UInt8
+
+    /// The coverage of one pixel of a row of a width.
+    func coverage(_ x: Int, of width: Int) -> UInt32 {
+      if x < 0 || x >= width { return 0 }
+      func one(_ depth: Int) -> Int { Int(depth < end ? bytes[depth] : middle) }
+      let near = one(min(x, width - 1 - x))
+      // On a narrow rectangle both ends cut off their part.
+      if 2 * end <= width { return UInt32(near) }
+      return UInt32(max(0, min(255, near + one(max(x, width - 1 - x)) - Int(middle))))
+    }
+  }
+
+  /// How many pixels from the left edge the corner reaches.
+  let columns: Int
+  /// How many pixels from the top edge the corner reaches.
+  let rows: Int
+  /// The rows of the top left corner, and below them what goes on beneath it; written once.
+  private let bytes: UnsafeMutablePointer<UInt8>
+  /// The coverage between two corners from the top edge inward, and that of the middle.
+  private let middles: [UInt8]
+  /// Where in each row of `bytes` something begins, and where it becomes as the middle.
+  private let ends: [(start: Int, end: Int)]
+
+  /// Creates a mask.
+  ///
+  /// - Parameters:
+  ///   - corner: The top left corner, row by row, 0 to 255.
+  ///   - top: The coverage between two corners, from the top edge inward.
+  ///   - side: The coverage between two corners, from the left edge inward.
+  ///   - middle: The coverage of everything else.
+  init(columns: Int, rows: Int, corner: [UInt8], top: [UInt8], side: [UInt8], middle: UInt8) {
+    self.columns = columns
+    self.rows = rows
+    middles = top + [middle]
+    bytes = .allocate(capacity: max(1, columns * (rows + 1)))
+    for (index, value) in (corner + side).enumerated() { bytes[index] = value }
+    var ends: [(start: Int, end: Int)] = []
+    for y in 0...rows {
+      let row = bytes + y * columns
+      var (start, end) = (0, columns)
+      while end > 0, row[end - 1] == middles[y] { end -= 1 }
+      while start < end, row[start] == 0 { start += 1 }
+      ends.append((start, end))
+    }
+    self.ends = ends
+  }
+
+  /// Creates a mask that goes on beyond its corner as the corner ends.
+  convenience init(columns: Int, rows: Int, corner: [UInt8]) {
+    self.init(
+      columns: columns, rows: rows, corner: corner,
+      top: (0..<rows).map { corner[$0 * columns + columns - 1] },
+      side: Array(corner[((rows - 1) * columns)...]), middle: corner[rows * columns - 1])
+  }
+
+  deinit {
+    bytes.deallocate()
+  }
+
+  /// Room for one row, for ``row(_:of:scratch:)``.
+  func makeScratch() -> UnsafeMutablePointer<UInt8> {
+    .allocate(capacity: max(columns, 1))
+  }
+
+  /// One row of the shape of a height; `scratch` holds it where it is in no other place.
+  func row(_ y: Int, of height: Int, scratch: UnsafeMutablePointer<UInt8>) -> Row {
+    let first = min(y, height - 1 - y, rows)
+    let second = min(max(y, height - 1 - y), rows)
+    let (start, end) = ends[first]
+    if second == rows {
+      return Row(bytes: bytes + first * columns, start: start, end: end, middle: middles[first])
+    }
+    // On a low rectangle the corners above and below share pixels: both cut off their part.
+    func both(_ a: UInt8, _ b: UInt8, _ inside: UInt8) -> UInt8 {
+      UInt8(clamping: Int(a) + Int(b) - Int(inside))
+    }
+    let side = bytes + rows * columns
+    for x in 0..<columns {
+      scratch[x] = both(bytes[first * columns + x], bytes[second * columns + x], side[x])
+    }
+    return Row(
+      bytes: scratch, start: 0, end: columns,
+      middle: both(middles[first], middles[second], middles[rows]))
+  }
+}
+
+@MainActor extension RoundedMask {
+  /// The largest radius, and the widest outline, that a mask is made for, in pixels.
+  package nonisolated static let largestSize = 256
+  /// How many masks are kept.
+  private static let cacheLimit = 64
+  /// Radii are told apart in steps of this part of a pixel.
+  private static let radiusStep = 1.0 / 16
+
+  private struct Key: Hashable {
+    var radius: Int
+    var width: Int
+  }
+
+  private static var cache: [Key: RoundedMask] = [:]
+
+  /// Forgets every mask; those in use stay.
+  package static func emptyCache() { cache = [:] }
+
+  /// The mask of a rounded rectangle; the radius is in pixels.
+  static func filled(radius: Double) -> RoundedMask {
+    cached(Key(radius: Int((radius / radiusStep).rounded()), width: 0))
+  }
+
+  /// The mask of a line inside the edges of a rounded rectangle, both in pixels.
+  static func outline(radius: Double, width: Int) -> RoundedMask {
+    cached(Key(radius: Int((radius / radiusStep).rounded()), width: width))
+  }
+
+  private static func cached(_ key: Key) -> RoundedMask {
+    if let mask = cache[key] { return mask }
+    // Few radii are in use at a time: starting over is rare and cheap.
+    if cache.count >= cacheLimit { cache.removeAll(keepingCapacity: true) }
+    let radius = Double(key.radius) * radiusStep
+    let size = max(Int(radius.rounded(.up)), key.width)
+    var corner = circleCorner(radius: radius, size: size)
+    var edge = [UInt8](repeating: 255, count: size)
+    if key.width > 0 {
+      let inner = circleCorner(radius: max(0, radius - Double(key.width)), size: size)
+      for y in key.width..<max(size, key.width) {
+        for x in key.width..<size {
+          corner[y * size + x] -= min(
+            corner[y * size + x], inner[(y - key.width) * size + (x - key.width)])
+        }
+      }
+      for depth in key.width..<max(size, key.width) { edge[depth] = 0 }
+    }
+    let mask = RoundedMask(
+      columns: size, rows: size, corner: corner, top: edge, side: edge,
+      middle: key.width > 0 ? 0 : 255)
+    cache[key] = mask
+    return mask
+  }
+
+  /// The coverage of a quarter circle's pixels: the mean of what it is exact across and sampled
+  /// down, and the other way round.
+  private static func circleCorner(radius: Double, size: Int) -> [UInt8] {
+    let samples = 16
+    var sums = [Double](repeating: Double(samples), count: size * size)
+    for y in 0..<min(size, Int(radius.rounded(.up))) {
+      for x in 0..<size { sums[y * size + x] = 0 }
+      for sample in 0..<samples {
+        let depth = radius - (Double(y) + (Double(sample) + 0.5) / Double(samples))
+        let start = depth > 0 ? radius - (radius * radius - depth * depth).squareRoot() : 0
+        for x in 0..<size { sums[y * size + x] += max(0, min(1, Double(x + 1) - start)) }
+      }
+    }
+    return (0..<size * size).map { index in
+      let mirrored = (index % size) * size + index / size
+      return UInt8(((sums[index] + sums[mirrored]) / Double(2 * samples) * 255).rounded())
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// The coverage of a blurred rounded rectangle.
+@MainActor package struct ShadowMask {
+  /// The largest standard deviation, in pixels.
+  private static let maximumDeviation = 100.0
+  /// How many masks are kept.
+  private static let cacheLimit = 24
+  /// Radii and deviations are told apart in steps of this part of a pixel.
+  private static let step = 1.0 / 8
+
+  /// The mask of the rectangle and of `reach` pixels on each side of it.
+  let mask: RoundedMask
+  /// How far the blur reaches beyond the rectangle, in pixels.
+  let reach: Int
+
+  private struct Key: Hashable {
+    var width: Int
+    var height: Int
+    var radius: Int
+    var deviation: Int
+  }
+
+  private static var cache: [Key: ShadowMask] = [:]
+
+  /// Forgets every mask; those in use stay.
+  package static func emptyCache() { cache = [:] }
+
+  /// The shadow of a rectangle; all in pixels. `deviation` is the blur's standard deviation.
+  static func make(width: Int, height: Int, radius: Double, deviation: Double) -> ShadowMask {
+    let deviation = deviation > 0 ? min(deviation, maximumDeviation) : 0
+    let radius = max(0, min(radius, Double(RoundedMask.largestSize)))
+    let boxes = boxSizes(deviation)
+    let reach = boxes.reduce(0) { $0 + $1 / 2 }
+    // Beyond this size only the middle grows, which is the same all over.
+    let enough = 2 * (reach + Int(radius.rounded(.up))) + 1
+    let key = Key(
+      width: min(width, enough), height: min(height, enough),
+      radius: Int((radius / step).rounded()), deviation: Int((deviation / step).rounded()))
+    if let known = cache[key] { return known }
+    if cache.count >= cacheLimit { cache.removeAll(keepingCapacity: true) }
+    let made = ShadowMask(
+      mask: blurred(key, radius: Double(key.radius) * step, boxes: boxes, reach: reach),
+      reach: reach)
+    cache[key] = made
+    return made
+  }
+
+  /// Three odd widths of which box blurs, one after the other, look like a Gaussian blur.
+  private static func boxSizes(_ deviation: Double) -> [Int] {
+    let variance = 12 * deviation * deviation
+    var small = Int((variance / 3 + 1).squareRoot())
+    if small % 2 == 0 { small -= 1 }
+    let low = Double(small)
+    let count = ((variance - 3 * low * low - 12 * low - 9) / (-4 * low - 4)).rounded()
+    return (0..<3).map { Double($0) < count ? small : small + 2 }
+  }
+
+  private static func blurred(
+    _ key: Key, radius: Double, boxes: [Int], reach: Int
+  ) -> RoundedMask {
+    let (width, height) = (key.width + 2 * reach, key.height + 2 * reach)
+    var bitmap = [Float](repeating: 0, count: width * height)
+    let shape = RoundedMask.filled(radius: radius)
+    let scratch = shape.makeScratch()
+    defer { scratch.deallocate() }
+    for y in 0..<key.height {
+      let row = shape.row(y, of: key.height, scratch: scratch)
+      let start = (y + reach) * width + reach
+      for x in 0..<key.width {
+        let near = min(x, key.width - 1 - x)
+        bitmap[start + x] = Float(near < row.end ? row.bytes[near] : row.middle)
+      }
+    }
+    // Left equals right and top equals bottom: a quarter is enough.
+    let (columns, rows) = ((width + 1) / 2, (height + 1) / 2)
+    bitmap.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      blurRows(base, width: width, rows: rows, boxes: boxes)
+      for y in rows..<height {
+        (base + y * width).update(from: base + (height - 1 - y) * width, count: columns)
+      }
+      blurColumns(base, width: width, height: height, columns: columns, boxes: boxes)
+    }
+    var corner: [UInt8] = []
+    corner.reserveCapacity(columns * rows)
+    for y in 0..<rows {
+      for x in 0..<columns { corner.append(UInt8(clamping: Int(bitmap[y * width + x] + 0.5))) }
+    }
+    return RoundedMask(columns: columns, rows: rows, corner: corner)
+  }
+
+  /// Replaces each value by the mean of those around it in its row, once for each box.
+  private static func blurRows(
+    _ values: UnsafeMutablePointer<Float>, width: Int, rows: Int, boxes: [Int]
+  ) {
+    var line = [Float](repeating: 0, count: width)
+    for y in 0..<rows {
+      let row = values + y * width
+      for box in boxes where box > 1 {
+        let (half, factor) = (box / 2, 1 / Float(box))
+        for x in 0..<width { line[x] = row[x] }
+        var sum: Float = 0
+        for x in 0..<min(half, width) { sum += line[x] }
+        for x in 0..<width {
+          if x + half < width { sum += line[x + half] }
+          if x > half { sum -= line[x - half - 1] }
+          row[x] = sum * factor
+        }
+      }
+    }
+  }
+
+  /// Replaces each value by the mean of those around it in its column, once for each box.
+  private static func blurColumns(
+    _ values: UnsafeMutablePointer<Float>, width: Int, height: Int, columns: Int, boxes: [Int]
+  ) {
+    // All columns at once, row by row: memory is read in its order.
+    let copy = UnsafeMutablePointer<Float>.allocate(capacity: width * height)
+    let sums = UnsafeMutablePointer<Float>.allocate(capacity: columns)
+    defer {
+      copy.deallocate()
+      sums.deallocate()
+    }
+    for box in boxes where box > 1 {
+      let (half, factor) = (box / 2, 1 / Float(box))
+      copy.update(from: values, count: width * height)
+      sums.update(repeating: 0, count: columns)
+      for y in 0..<min(half, height) {
+        let row = copy + y * width
+        for x in 0..<columns { sums[x] += row[x] }
+      }
+      for y in 0..<height {
+        if y + half < height {
+          let entering = copy + (y + half) * width
+          for x in 0..<columns { sums[x] += entering[x] }
+        }
+        if y > half {
+          let leaving = copy + (y - half - 1) * width
+          for x in 0..<columns { sums[x] -= leaving[x] }
+        }
+        let row = values + y * width
+        for x in 0..<columns { row[x] = sums[x] * factor }
+      }
+    }
+  }
+}

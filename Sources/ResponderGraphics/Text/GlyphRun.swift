@@ -1,0 +1,108 @@
+import CCairo
+import ResponderGeometry
+
+/// Glyphs of one font that stand on one line.
+package struct GlyphRun {
+  /// One glyph, placed relative to the start of its line's baseline, in points.
+  struct Glyph {
+    var index: UInt32
+    var x: Float
+    var y: Float
+  }
+
+  var font: GlyphFont
+  /// Where the baseline lies below the top of the layout, in points.
+  var baseline: Double
+  var glyphs: [Glyph]
+  /// Whether the glyphs bring their own colours, as emoji do.
+  var isColored: Bool
+  /// The colour; nil for that of the text.
+  var color: Color?
+}
+
+extension GlyphRun {
+  /// The runs of one line of a Pango layout.
+  ///
+  /// `x` and `baseline` place the line in the layout, in points. `missing` gets a box for each
+  /// character that no font has.
+  @MainActor static func runs(
+    of line: UnsafeMutablePointer<PangoLayoutLine>, font textFont: Font, x: Double,
+    baseline: Double, missing: inout [Rect]
+  ) -> [GlyphRun] {
+    var decorations: [TextDecoration] = []
+    return runs(
+      of: line, font: textFont, styles: [], x: x, baseline: baseline, missing: &missing,
+      decorations: &decorations)
+  }
+
+  /// The runs of one line of a Pango layout that was made with `styles`.
+  ///
+  /// `decorations` gets what is drawn beside the glyphs.
+  @MainActor package static func runs(
+    of line: UnsafeMutablePointer<PangoLayoutLine>, font textFont: Font, styles: TextStyleRuns,
+    x: Double, baseline: Double, missing: inout [Rect], decorations: inout [TextDecoration]
+  ) -> [GlyphRun] {
+    let unit = TextEngine.unit(of: textFont)
+    var runs: [GlyphRun] = []
+    var pen = x
+    var node = line.pointee.runs
+    while let entry = node {
+      node = entry.pointee.next
+      guard let data = entry.pointee.data else { continue }
+      let run = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+      guard let string = run.glyphs?.pointee, let item = run.item?.pointee else { continue }
+      pen += Double(run.start_x_offset) * unit
+      let start = pen
+      let font = item.analysis.font.flatMap {
+        TextEngine.glyphFont(of: $0, size: textFont.usableSize)
+      }
+      var glyphs: [Glyph] = []
+      glyphs.reserveCapacity(Int(string.num_glyphs))
+      var isColored = false
+      for place in 0..<Int(string.num_glyphs) {
+        let info = string.glyphs[place]
+        let width = Double(info.geometry.width) * unit
+        if info.glyph & unknownFlag != 0 {
+          let height = min(width * 1.25, textFont.usableSize * 0.75)
+          missing.append(
+            Rect(x: pen, y: baseline - height, width: width, height: height)
+              .insetBy(dx: width / 8, dy: 0))
+        } else if info.glyph != emptyGlyph {
+          glyphs.append(
+            Glyph(
+              index: info.glyph, x: Float(pen + Double(info.geometry.x_offset) * unit),
+              y: Float(Double(info.geometry.y_offset - run.y_offset) * unit)))
+          isColored = isColored || info.isColored
+        }
+        pen += width
+      }
+      var color: Color?
+      if !styles.isEmpty, let attributes = attributes(at: Int(item.offset), in: styles) {
+        color = attributes.shownColor
+        let stretch = Stretch(
+          line: line, start: start, end: pen, baseline: baseline,
+          rise: Double(run.y_offset) * unit, unit: unit)
+        stretch.decorate(attributes, font: textFont, to: &decorations)
+      }
+      pen += Double(run.end_x_offset) * unit
+      if let font, !glyphs.isEmpty {
+        runs.append(
+          GlyphRun(
+            font: font, baseline: baseline, glyphs: glyphs, isColored: isColored, color: color))
+      }
+    }
+    return runs
+  }
+
+  /// PANGO_GLYPH_EMPTY: nothing to draw, as for a joiner.
+  private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
+  /// PANGO_GLYPH_UNKNOWN_FLAG: no font has the character, which is in the other bits.
+  private static let unknownFlag: PangoGlyph = 0x1000_0000
+}
+
+extension PangoGlyphInfo {
+  /// Whether the glyph brings its own colours: the second bit of `attr`, which Swift cannot import.
+  fileprivate var isColored: Bool {
+    withUnsafeBytes(of: attr) { $0.count >= 4 && $0.loadUnaligned(as: UInt32.self) & 2 != 0 }
+  }
+}

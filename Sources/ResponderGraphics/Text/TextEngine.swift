@@ -1,0 +1,260 @@
+import CCairo
+
+/// Pango, set up for layouts that are the same at every scale. Nothing is looked up before the
+/// first text.
+@MainActor package enum TextEngine {
+  /// The size in which Pango lays out every text, in points. Widths that no fitting changes grow
+  /// with the size, so that one font serves all sizes: each further one would cost Pango a search
+  /// through every font of the system.
+  static let layoutSize = 32.0
+  /// How many typefaces and fonts are kept; more than any window uses.
+  private static let cacheLimit = 128
+  /// The largest width Pango is given, in points.
+  private static let maximumWidth = 1_000_000.0
+
+  /// How many times Pango has laid out text: what a repaint must not do.
+  private(set) static var layoutCount = 0
+
+  /// A font in every size.
+  private struct Typeface: Hashable {
+    var family: String?
+    var weight: Int
+    var isItalic: Bool
+
+    init(_ font: Font) {
+      family = font.family
+      weight = font.weight.rawValue
+      isItalic = font.isItalic
+    }
+  }
+
+  private struct SizedFont: Hashable {
+    var font: OpaquePointer
+    var size: Double
+  }
+
+  private static var descriptions: [Typeface: OpaquePointer] = [:]
+  private static var glyphFonts: [SizedFont: GlyphFont] = [:]
+
+  /// Forgets the pictures of letters; those in use stay.
+  package static func emptyGlyphCache() { glyphFonts = [:] }
+  /// The family of the system's texts: the one that is hoped for, until it is known which there is.
+  private static var systemFamily = Font.preferredSystemFamily
+  private static var isSystemFamilyKnown = false
+
+  static let context = makeContext()
+  /// Contexts in which paragraphs are written in one direction whatever their letters are.
+  private static let leftToRight = makeContext(PANGO_DIRECTION_LTR)
+  private static let rightToLeft = makeContext(PANGO_DIRECTION_RTL)
+
+  private static func makeContext(_ direction: PangoDirection? = nil) -> OpaquePointer? {
+    let map = pango_cairo_font_map_get_default()
+    guard let context = pango_font_map_create_context(map) else { return nil }
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    // Outlines fitted to rows but not to columns, gray edges, and widths that no fitting changes:
+    // glyphs stand at quarters of a pixel, so that letters keep the distances of their design.
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango_cairo_context_set_font_options(context, options)
+    pango_context_set_round_glyph_positions(context, 0)
+    if let direction { pango_context_set_base_dir(context, direction) }
+    return context
+  }
+
+  private static func context(_ direction: WritingDirection) -> OpaquePointer? {
+    switch direction {
+    case .natural: context
+    case .leftToRight: leftToRight
+    case .rightToLeft: rightToLeft
+    }
+  }
+
+  /// Starts reading the system's fonts, in a thread of Pango's. What asks for a font waits for it.
+  package static func begin() {
+    _ = context
+  }
+
+  /// Starts the search for the fonts that are needed first. It goes on in threads of Pango's while the
+  /// program does something else, such as making its views.
+  package static func prepare(_ fonts: [Font]) {
+    guard let context, let map = pango_context_get_font_map(context) else { return }
+    for font in fonts {
+      let description = makeDescription(of: font)
+      let set = pango_font_map_load_fontset(map, context, description, latinLanguage)
+      pango_font_description_free(description)
+      if let set { g_object_unref(UnsafeMutableRawPointer(set)) }
+    }
+  }
+
+  /// The language that Pango takes Latin text to be in: it keeps what it finds by language.
+  private static var latinLanguage: OpaquePointer? {
+    let language = pango_language_get_default()
+    return pango_language_includes_script(language, PANGO_SCRIPT_LATIN) != 0
+      ? language : pango_script_get_sample_language(PANGO_SCRIPT_LATIN)
+  }
+
+  /// A new Pango layout of a text in the layout size; the caller lets go of it with
+  /// `g_object_unref`. ``unit(of:)`` tells how long its units are.
+  static func makeLayout(
+    _ text: String, font: Font, direction: WritingDirection = .natural
+  ) -> OpaquePointer? {
+    guard let context = context(direction), let layout = pango_layout_new(context) else {
+      return nil
+    }
+    layoutCount += 1
+    if direction != .natural { pango_layout_set_auto_dir(layout, 0) }
+    pango_layout_set_font_description(layout, description(of: font))
+    var text = text
+    // Pango stops at a NUL. What stands for it is as long, so that all offsets stay.
+    if text.utf8.contains(0) {
+      text = String(decoding: text.utf8.map { $0 == 0 ? 1 : $0 }, as: UTF8.self)
+    }
+    text.withUTF8 { bytes in
+      let length = Int32(clamping: bytes.count)
+      guard let base = bytes.baseAddress else { return }
+      base.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+        pango_layout_set_text(layout, $0, length)
+      }
+    }
+    if font.hasMonospacedDigits {
+      let attributes = pango_attr_list_new()
+      pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
+      pango_layout_set_attributes(layout, attributes)
+      pango_attr_list_unref(attributes)
+    }
+    return layout
+  }
+
+  /// The length of one of Pango's units in a layout for a font, in points.
+  package static func unit(of font: Font) -> Double {
+    font.usableSize / layoutSize / Double(PANGO_SCALE)
+  }
+
+  /// A width in points, in Pango's units for a font.
+  package static func units(_ width: Double, of font: Font) -> Int32 {
+    Int32(min(width, maximumWidth) / unit(of: font), limitedTo: Int32.max / 4)
+  }
+
+  /// The measures of a font, in points, as its designer tells them.
+  static func metrics(of font: Font) -> FontMeasures {
+    let size = font.usableSize
+    let factor = size / layoutSize
+    var result = FontMeasures(ascender: size, descender: -size / 4)
+    withFont(description(of: font)) { loaded in
+      guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(loaded)) else { return }
+      var extents = cairo_font_extents_t()
+      cairo_scaled_font_extents(scaled, &extents)
+      result = FontMeasures(
+        ascender: extents.ascent * factor, descender: -extents.descent * factor)
+    }
+    return result
+  }
+
+  /// How far the drawing of a letter reaches above the baseline, in points.
+  static func height(of letter: String, in font: Font) -> Double {
+    var extents = cairo_text_extents_t()
+    withFont(description(of: font)) { loaded in
+      guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(loaded)) else { return }
+      cairo_scaled_font_text_extents(scaled, letter, &extents)
+    }
+    return -extents.y_bearing * font.usableSize / layoutSize
+  }
+
+  /// The cairo font behind a Pango font of the layout size, in another size, with its glyphs'
+  /// images.
+  static func glyphFont(of font: UnsafeMutablePointer<PangoFont>, size: Double) -> GlyphFont? {
+    guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
+    let key = SizedFont(font: scaled, size: size)
+    if let known = glyphFonts[key] { return known }
+    if glyphFonts.count >= cacheLimit { glyphFonts.removeAll() }
+    guard let made = GlyphFont(scaled, stretchedBy: size / layoutSize) else { return nil }
+    glyphFonts[key] = made
+    return made
+  }
+
+  static func description(of font: Font) -> OpaquePointer? {
+    let key = Typeface(font)
+    if let known = descriptions[key] { return known }
+    if descriptions.count >= cacheLimit {
+      for description in descriptions.values { pango_font_description_free(description) }
+      descriptions.removeAll()
+    }
+    if font.family == nil, !isSystemFamilyKnown { findSystemFamily() }
+    let description = makeDescription(of: font)
+    descriptions[key] = description
+    return description
+  }
+
+  /// Makes a description that is just what Pango makes of it when it lays text out or measures a
+  /// font, so that it searches once for all of these.
+  private static func makeDescription(of font: Font) -> OpaquePointer? {
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, font.family ?? systemFamily)
+    pango_font_description_set_absolute_size(description, layoutSize * Double(PANGO_SCALE))
+    pango_font_description_set_weight(
+      description, PangoWeight(rawValue: UInt32(font.weight.rawValue)))
+    pango_font_description_set_gravity(description, PANGO_GRAVITY_SOUTH)
+    if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+    return description
+  }
+
+  /// Finds out which of the system's families there is.
+  ///
+  /// The preferred one is asked for by itself, which is quickest; only where it is missing are all of
+  /// them asked for.
+  private static func findSystemFamily() {
+    isSystemFamilyKnown = true
+    let font = Font(pointSize: layoutSize)
+    if family(of: font) == Font.preferredSystemFamily { return }
+    systemFamily = Font.systemFamilies
+    systemFamily = family(of: font) ?? Font.systemFamilies
+    // What was prepared in the hope for the preferred one is of no use.
+    for description in descriptions.values { pango_font_description_free(description) }
+    descriptions.removeAll()
+  }
+
+  /// The family that is found for a font.
+  static func family(of font: Font) -> String? {
+    let description = makeDescription(of: font)
+    defer { pango_font_description_free(description) }
+    var found: String?
+    withFont(description) { font in
+      let told = pango_font_describe(font)
+      defer { pango_font_description_free(told) }
+      found = pango_font_description_get_family(told).map { String(cString: $0) }
+    }
+    return found
+  }
+
+  /// Calls back with the font that a description stands for in Latin text.
+  ///
+  /// It asks by laying out a letter: Pango keeps what it finds by language, and asking in any
+  /// other way would make it search once more.
+  private static func withFont(
+    _ description: OpaquePointer?, _ body: (UnsafeMutablePointer<PangoFont>) -> Void
+  ) {
+    guard let context, let layout = pango_layout_new(context) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_font_description(layout, description)
+    pango_layout_set_text(layout, "H", 1)
+    let line = pango_layout_get_line_readonly(layout, 0)
+    let run = line?.pointee.runs?.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self)
+    if let font = run?.pointee.item?.pointee.analysis.font { body(font) }
+  }
+}
+
+extension Font {
+  /// The size, made a number that a text can be laid out in.
+  var usableSize: Double {
+    pointSize > 0 ? max(0.1, min(pointSize, Self.maximumPointSize)) : Self.systemFontSize
+  }
+}
+
+extension Int32 {
+  /// A number rounded up, and brought between 0 and a limit.
+  fileprivate init(_ value: Double, limitedTo limit: Int32) {
+    self = value > 0 ? Int32(Swift.min(value.rounded(.up), Double(limit))) : 0
+  }
+}

@@ -1,0 +1,203 @@
+import CCairo
+import ResponderGeometry
+
+/// Lays out one text with Pango and gathers its glyphs.
+@MainActor struct TextSetter {
+  let font: Font
+  /// The room from left to right, in points; nil for as much as it takes.
+  let room: Double?
+  let alignment: TextAlignment
+  let lineBreakMode: LineBreakMode
+
+  private(set) var runs: [GlyphRun] = []
+  /// Where boxes stand for characters that no font has.
+  private(set) var missing: [Rect] = []
+  /// What is drawn beside the glyphs.
+  private(set) var decorations: [TextDecoration] = []
+  private(set) var baselines: [Double] = []
+  private(set) var width = 0.0
+  var height = 0.0
+  var isTruncated = false
+  private(set) var isRightToLeft = false
+  /// The lines themselves, for whoever looks for letters in them; gathered only where it is not nil.
+  var lines: TextLines?
+
+  init(font: Font, width: Double?, alignment: TextAlignment, lineBreakMode: LineBreakMode) {
+    self.font = font
+    room = width
+    self.alignment = alignment
+    self.lineBreakMode = lineBreakMode
+  }
+
+  /// How the lines of one layout are set.
+  struct Frame {
+    /// How wide lines may be, in points.
+    var room: Double?
+    var alignment: TextAlignment
+    var lineBreakMode: LineBreakMode
+    /// How far lines begin from the leading edge, in points.
+    var start = 0.0
+    /// How much further the first line begins; less than zero: how much further the others do.
+    var firstLine = 0.0
+    /// The heights of lines; nil for their natural ones.
+    var style: ParagraphStyle?
+    /// How the parts of the layout's text look.
+    var styles: TextStyleRuns = []
+    /// Where the layout's text begins in the whole one, in bytes.
+    var textStart = 0
+
+    var shortens: Bool {
+      switch lineBreakMode {
+      case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+      case .byWordWrapping, .byCharWrapping, .byClipping: false
+      }
+    }
+  }
+
+  mutating func set(_ string: String, maximumLines: Int) {
+    if maximumLines == 1 {
+      setLastLine(of: string, from: string.startIndex, top: 0)
+    } else {
+      setParagraphs(string, maximumLines: maximumLines)
+    }
+  }
+
+  /// Breaks the text into lines; the last one that fits is shortened where more would follow.
+  private mutating func setParagraphs(_ string: String, maximumLines: Int) {
+    guard let layout = TextEngine.makeLayout(string, font: font) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let frame = Frame(room: room, alignment: alignment, lineBreakMode: lineBreakMode)
+    breakLines(of: layout, frame)
+    let isTooLong = Int(pango_layout_get_line_count(layout)) > maximumLines
+    takeLines(of: layout, frame, top: 0, limit: isTooLong ? maximumLines - 1 : Int.max)
+    guard isTooLong else { return }
+    isTruncated = true
+    let line = pango_layout_get_line_readonly(layout, Int32(maximumLines - 1))
+    let start = Int(line?.pointee.start_index ?? 0)
+    let rest = string.utf8.index(string.utf8.startIndex, offsetBy: start)
+    setLastLine(of: string, from: rest, top: height)
+  }
+
+  /// Sets a single line below `top`; only the first paragraph is seen.
+  private mutating func setLastLine(of string: String, from start: String.Index, top: Double) {
+    var frame = Frame(room: room, alignment: alignment, lineBreakMode: lineBreakMode)
+    frame.textStart = string.utf8.distance(from: string.startIndex, to: start)
+    let rest = string[start...]
+    var text = String(rest)
+    if let end = rest.firstIndex(where: \.isNewline) {
+      text = String(rest[..<end])
+      if !rest[end...].allSatisfy(\.isNewline) {
+        isTruncated = true
+        if frame.shortens { text += "…" }
+      }
+    }
+    guard let layout = TextEngine.makeLayout(text, font: font) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    takeOnlyLine(of: layout, frame, top: top)
+  }
+
+  /// Has Pango break a layout into lines.
+  func breakLines(of layout: OpaquePointer, _ frame: Frame) {
+    apply(frame, to: layout)
+    guard let room = frame.room, frame.lineBreakMode != .byClipping else { return }
+    TextEngine.setWrapWidth(room, of: layout, font: font)
+    pango_layout_set_wrap(
+      layout, frame.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+  }
+
+  /// Takes a layout as a single line, shortened where it has no room.
+  mutating func takeOnlyLine(of layout: OpaquePointer, _ frame: Frame, top: Double) {
+    apply(frame, to: layout)
+    if let room = frame.room, frame.lineBreakMode != .byClipping {
+      if frame.shortens {
+        pango_layout_set_width(layout, TextEngine.units(room, of: font))
+      } else {
+        TextEngine.setWrapWidth(room, of: layout, font: font)
+      }
+      switch frame.lineBreakMode {
+      case .byTruncatingHead: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_START)
+      case .byTruncatingMiddle: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_MIDDLE)
+      case .byTruncatingTail: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      case .byWordWrapping: pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      case .byCharWrapping, .byClipping: pango_layout_set_wrap(layout, PANGO_WRAP_CHAR)
+      }
+    }
+    takeLines(of: layout, frame, top: top, limit: 1)
+    if pango_layout_is_ellipsized(layout) != 0 || pango_layout_get_line_count(layout) > 1 {
+      isTruncated = true
+    }
+    if let room, width > room + 1.0 / 64 { isTruncated = true }
+  }
+
+  private func apply(_ frame: Frame, to layout: OpaquePointer) {
+    switch frame.alignment {
+    case .left: pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
+    case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
+    case .right: pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT)
+    case .justified: pango_layout_set_justify(layout, 1)
+    case .natural: break
+    }
+    // Pango turns sides round only where it finds the direction itself.
+    if frame.style?.baseWritingDirection == .rightToLeft,
+      frame.alignment == .natural || frame.alignment == .justified
+    {
+      pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT)
+    }
+  }
+
+  /// Gathers the glyphs of a layout's first lines, and adds up the room they take.
+  mutating func takeLines(of layout: OpaquePointer, _ frame: Frame, top: Double, limit: Int) {
+    let unit = TextEngine.unit(of: font)
+    guard limit > 0, let iterator = pango_layout_get_iter(layout) else { return }
+    defer { pango_layout_iter_free(iterator) }
+    var taken = 0
+    // How much further down lines stand than in the layout.
+    var shift = top
+    repeat {
+      guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
+      var logical = PangoRectangle()
+      pango_layout_iter_get_line_extents(iterator, nil, &logical)
+      let isLineRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+      if baselines.isEmpty { isRightToLeft = isLineRightToLeft }
+      let lineTop = shift + Double(logical.y) * unit
+      let natural = Double(logical.height) * unit
+      if let style = frame.style {
+        // What a line is higher lies above its letters.
+        shift += style.lineHeight(for: natural) - natural
+      }
+      let baseline = shift + Double(pango_layout_iter_get_baseline(iterator)) * unit
+      baselines.append(baseline)
+      let x = place(of: logical, frame, isRightToLeft: isLineRightToLeft, unit: unit)
+      runs += GlyphRun.runs(
+        of: line, font: font, styles: frame.styles, x: x, baseline: baseline, missing: &missing,
+        decorations: &decorations)
+      let bottom = shift + Double(logical.y + logical.height) * unit
+      let indent = taken == 0 ? max(0, frame.firstLine) : max(0, -frame.firstLine)
+      width = max(width, frame.start + indent + Double(logical.width) * unit)
+      height = max(height, bottom)
+      lines?.add(
+        TextLines.Line(
+          layout: layout, index: Int32(taken), textStart: frame.textStart, x: x,
+          layoutX: Double(logical.x) * unit, top: lineTop, bottom: bottom, unit: unit))
+      if let style = frame.style { shift += style.lineSpacing.finite }
+      taken += 1
+    } while taken < limit && pango_layout_iter_next_line(iterator) != 0
+  }
+
+  /// Where a line starts, in points.
+  private func place(
+    of logical: PangoRectangle, _ frame: Frame, isRightToLeft: Bool, unit: Double
+  ) -> Double {
+    guard isRightToLeft, let room = frame.room, frame.lineBreakMode != .byClipping else {
+      return frame.start + Double(logical.x) * unit
+    }
+    // The leading edge is the right one.
+    let start = (self.room ?? room) - frame.start - room
+    // Pango means "left" as the side where the script begins.
+    switch frame.alignment {
+    case .left: return start
+    case .right: return start + Double(TextEngine.units(room, of: font) - logical.width) * unit
+    default: return start + Double(logical.x) * unit
+    }
+  }
+}

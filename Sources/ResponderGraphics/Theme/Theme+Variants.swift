@@ -1,0 +1,86 @@
+extension Theme {
+  /// Dark on light, with stronger contrasts.
+  public static let highContrastLight = increasedContrast(of: .light)
+  /// Light on dark, with stronger contrasts.
+  public static let highContrastDark = increasedContrast(of: .dark)
+
+  private static func increasedContrast(of theme: Theme) -> Theme {
+    var theme = theme
+    theme.increaseContrast()
+    return theme
+  }
+
+  /// The least contrast of text and lines on the ground of a window where much is wanted.
+  private static let highContrast = 7.0
+  /// The least contrast that text has to have anywhere.
+  private static let readableContrast = 4.5
+
+  /// Makes text, lines and signs stand out more.
+  package mutating func increaseContrast() {
+    self[.label] = isDark ? .white : .black
+    let ground = self[.systemBackground]
+    for name: ColorName in [
+      .secondaryLabel, .tertiaryLabel, .placeholderText, .controlBorder, .tint, .destructive,
+      .focusRing, .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue,
+      .systemIndigo, .systemPurple, .systemPink, .systemGray,
+    ] {
+      self[name] = self[name].standingOut(from: ground, by: Self.highContrast)
+    }
+    for name: ColorName in [.separator, .track] {
+      self[name] = self[name].standingOut(from: ground, by: 3)
+    }
+    self[.windowBorder] = self[.label].withAlphaComponent(0.6)
+    self[.onTint] = Self.readable(on: self[.tint])
+    self[.onDestructive] = Self.readable(on: self[.destructive])
+    metrics.focusRingWidth = 3
+  }
+
+  /// Takes a colour for what asks to be touched; it is made darker or brighter until it can be read on
+  /// the ground of a window.
+  package mutating func setAccent(_ color: Color) {
+    let ground = self[.systemBackground]
+    self[.tint] = color.withAlphaComponent(1)
+      .standingOut(from: ground, by: Self.readableContrast)
+    self[.focusRing] = self[.tint]
+    self[.onTint] = Self.readable(on: self[.tint])
+  }
+
+  /// White or nearly black, whichever stands out more.
+  private static func readable(on color: Color) -> Color {
+    let dark = Color(hex: 0x101114)
+    return Color.white.contrastRatio(with: color) >= dark.contrastRatio(with: color) ? .white : dark
+  }
+}
+
+extension Theme.Fonts {
+  /// Makes every font larger or smaller by a factor.
+  package mutating func scale(by factor: Double) {
+    body = body.withSize(body.pointSize * factor)
+    button = button.withSize(button.pointSize * factor)
+    caption = caption.withSize(caption.pointSize * factor)
+    headline = headline.withSize(headline.pointSize * factor)
+    title = title.withSize(title.pointSize * factor)
+    windowTitle = windowTitle.withSize(windowTitle.pointSize * factor)
+  }
+}
+
+extension Color {
+  /// The colour, or the nearest on the way to another that stands out from a ground by a contrast; the
+  /// other where none does.
+  ///
+  /// - Parameters:
+  ///   - ground: What it lies on.
+  ///   - contrast: The least ratio of luminances.
+  ///   - other: Where the way leads to; black or white where nil.
+  package func standingOut(
+    from ground: Color, by contrast: Double, towards other: Color? = nil
+  ) -> Color {
+    if contrastRatio(with: ground) >= contrast { return self }
+    let end = other ?? (ground.luminance > 0.18 ? Color.black : Color.white)
+    for step in 1...20 {
+      let candidate = blended(with: end, fraction: Double(step) / 20)
+      if candidate.contrastRatio(with: ground) >= contrast { return candidate }
+    }
+    return end
+  }
+}

@@ -61,15 +61,17 @@ let package = Package(
       dependencies: ["CSystem", "CWayland", "ResponderGeometry", "ResponderPlatform", "Wayland"]),
     .target(
       name: "ResponderGraphics", dependencies: ["CCairo", "ResponderGeometry", "ResponderPlatform"]),
+    .target(
+      name: "ResponderText", dependencies: ["CCairo", "ResponderGeometry", "ResponderGraphics"]),
 
     // The library.
     .target(
       name: "WindowResponder",
       dependencies: [
         "Wayland", "CCairo", "CGIO", "CSystem", "CWayland", "ResponderGeometry", "ResponderPhysics",
-        "ResponderPlatform", "WaylandPlatform", "ResponderGraphics",
+        "ResponderPlatform", "WaylandPlatform", "ResponderGraphics", "ResponderText",
       ]),
-    .target(name: "Widgets", dependencies: ["WindowResponder"]),
+    .target(name: "Widgets", dependencies: ["WindowResponder", "ResponderText"]),
     .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
     .target(name: "CoreGraphicsNames", dependencies: ["WindowResponder", "Widgets"]),
 
@@ -131,6 +133,7 @@ let package = Package(
       name: "Microbenchmarks",
       dependencies: [
         "ResponderTestKit", "TestCompositor", "Widgets", "WindowResponder", "WaylandPlatform",
+        "ResponderText",
       ],
       path: "Benchmarks/Micro"),
 
@@ -139,7 +142,7 @@ let package = Package(
       name: "WidgetsTests",
       dependencies: [
         "Widgets", "ResponderTestKit", "UIKitNames", "CoreGraphicsNames", "WindowResponder",
-        "ResponderGraphics",
+        "ResponderGraphics", "ResponderText",
       ]),
     .testTarget(
       name: "ExampleTests",
@@ -153,7 +156,7 @@ let package = Package(
       name: "WindowResponderTests",
       dependencies: [
         "WindowResponder", "ResponderTestKit", "ResponderPhysics", "ResponderPlatform",
-        "ResponderGraphics",
+        "ResponderGraphics", "ResponderText",
       ]),
     .testTarget(
       name: "WaylandPlatformTests",

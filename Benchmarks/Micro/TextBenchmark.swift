@@ -1,4 +1,5 @@
 import ResponderTestKit
+import ResponderText
 import Widgets
 import WindowResponder
 

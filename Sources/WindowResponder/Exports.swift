@@ -3,3 +3,5 @@
 @_exported public import ResponderGraphics
 
 @_exported public import struct ResponderPlatform.KeyModifierFlags
+@_exported public import struct ResponderText.TextSearchOptions
+@_exported public import struct ResponderText.TextSelectionRect

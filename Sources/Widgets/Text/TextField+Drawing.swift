@@ -1,3 +1,5 @@
+import ResponderText
+
 extension TextField {
   func drawField(_ context: GraphicsContext) {
     drawBorder(context)

@@ -1,3 +1,5 @@
+import ResponderText
+
 extension TextView {
   /// Puts the selection on the clipboard: as text, and where it has looks of its own as HTML too.
   func copySelection() {

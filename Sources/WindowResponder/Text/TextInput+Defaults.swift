@@ -1,3 +1,5 @@
+import ResponderText
+
 // What a text input need not say itself.
 
 extension TextInput {

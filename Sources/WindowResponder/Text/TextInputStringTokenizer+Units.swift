@@ -1,3 +1,5 @@
+import ResponderText
+
 extension TextInputStringTokenizer {
   /// How much of a paragraph is read on each side of a position, in bytes: what is longer is taken to be
   /// several.

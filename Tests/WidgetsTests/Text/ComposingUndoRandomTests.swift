@@ -2,6 +2,8 @@ import ResponderTestKit
 import Testing
 import Widgets
 
+@testable import ResponderText
+
 /// Everything that changes a text, in any order, with an input method that composes meanwhile.
 @MainActor @Suite("Undo while composing, at random", .serialized)
 struct ComposingUndoRandomTests {

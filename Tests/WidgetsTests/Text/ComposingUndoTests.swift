@@ -2,6 +2,8 @@ import ResponderTestKit
 import Testing
 import Widgets
 
+@testable import ResponderText
+
 /// Undo, and changes elsewhere in the text, while an input method composes.
 @MainActor @Suite("Undo while composing", .serialized) struct ComposingUndoTests {
   @Test("K5: undo drops what is composed, takes back nothing else, and nothing comes to redo")

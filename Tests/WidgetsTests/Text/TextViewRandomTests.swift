@@ -2,6 +2,8 @@ import ResponderTestKit
 import Testing
 import Widgets
 
+@testable import ResponderText
+
 /// A text view beside a plain string, through many random keys and changes.
 @MainActor struct TextViewRandomTests {
   @Test(

@@ -1,3 +1,5 @@
+import ResponderText
+
 /// The search in a text view.
 @MainActor final class TextFindSession: FindSession {
   /// How many results are counted at most.

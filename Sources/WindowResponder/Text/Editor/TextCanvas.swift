@@ -1,3 +1,5 @@
+import ResponderText
+
 /// What shows the text of an editor: the letters, the selection, the marked text's line, and the caret.
 ///
 /// Its coordinates are the flow's, moved by ``inset``. Touches go to the text field or view around it.

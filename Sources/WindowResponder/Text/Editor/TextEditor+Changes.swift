@@ -1,3 +1,5 @@
+import ResponderText
+
 extension TextEditor {
   // MARK: The whole text
 

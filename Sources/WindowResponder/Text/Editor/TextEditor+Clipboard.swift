@@ -1,3 +1,5 @@
+import ResponderText
+
 extension TextEditor {
   /// The selected text; nil where nothing is selected, or it is a secret.
   package var copyableText: String? {

@@ -1,3 +1,5 @@
+import ResponderText
+
 extension TextEditor {
   /// The text that an input method has not made up its mind about; nil for none.
   package var markedRange: TextRange? { marked.map { TextRange(utf8: $0) } }

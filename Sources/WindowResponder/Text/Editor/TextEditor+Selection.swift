@@ -1,3 +1,5 @@
+import ResponderText
+
 extension TextEditor {
   /// What is selected; empty where there is only a caret.
   package var selection: TextRange { TextRange(start: anchor, end: head) }

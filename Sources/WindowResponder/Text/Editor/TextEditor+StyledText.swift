@@ -1,3 +1,5 @@
+import ResponderText
+
 extension TextEditor {
   /// All of the text with the looks of its parts. Setting it is the program's doing, as with ``text``.
   package var styledText: StyledText {

@@ -1,3 +1,5 @@
+import ResponderText
+
 extension TextEditor {
   /// Records a change: with the one before, where it goes on from there, else by itself.
   func record(

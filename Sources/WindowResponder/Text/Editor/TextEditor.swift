@@ -1,3 +1,5 @@
+import ResponderText
+
 /// A text with a selection, marked text and undo: what a text field and a text view have in common.
 ///
 /// It draws nothing and belongs to no view: its ``host`` is told what changes, and forwards to it what

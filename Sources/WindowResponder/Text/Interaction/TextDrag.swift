@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderText
 
 /// Selected text that is dragged with the pointer: within its input, or to another one of the window.
 @MainActor final class TextDrag {

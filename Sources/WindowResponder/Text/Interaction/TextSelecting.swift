@@ -1,3 +1,5 @@
+import ResponderText
+
 /// A selection that is being made by pointing: from what was pressed first, by which units, to where the
 /// pointer or finger is.
 @MainActor struct TextSelecting {

@@ -1,3 +1,5 @@
+import ResponderText
+
 /// Performs what keys do in text on any ``TextInput``, and keeps what it does not know itself: where its
 /// selection was begun, and the place from left to right that the caret keeps through shorter lines.
 @MainActor final class TextKeySession {

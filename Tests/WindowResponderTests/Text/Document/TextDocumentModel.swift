@@ -1,4 +1,5 @@
 @testable import ResponderGraphics
+@testable import ResponderText
 @testable import WindowResponder
 
 /// A document and the same text as a plain array of bytes with a number for each one's style, and what

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ResponderText
 @testable import WindowResponder
 
 @MainActor @Suite struct TextDocumentSearchTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ResponderGraphics
+@testable import ResponderText
 @testable import WindowResponder
 
 /// Texts that are larger than anybody reads.

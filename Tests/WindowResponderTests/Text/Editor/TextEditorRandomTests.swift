@@ -1,6 +1,8 @@
 import Testing
 import WindowResponder
 
+@testable import ResponderText
+
 /// Random edits of an editor beside the same done to plain bytes, with undo and redo all the way.
 @MainActor struct TextEditorRandomTests {
   static let sessions = 100

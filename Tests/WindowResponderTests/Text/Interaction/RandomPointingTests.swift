@@ -1,6 +1,7 @@
 import ResponderTestKit
 import Testing
 
+@testable import ResponderText
 @testable import WindowResponder
 
 @MainActor @Suite(.serialized) struct RandomPointingTests {

@@ -2,6 +2,7 @@ import ResponderTestKit
 import Testing
 
 @testable import ResponderGraphics
+@testable import ResponderText
 @testable import WindowResponder
 
 @MainActor @Suite(.serialized) struct TextDragTests {

@@ -1,3 +1,5 @@
+import ResponderGraphics
+
 /// The text of an editor: bytes, blocks, heights and styles, kept through edits.
 ///
 /// Places are offsets in UTF-8 bytes. The bytes lie in a gap buffer, so that typing anywhere costs

@@ -1,9 +1,11 @@
 import CCairo
+import ResponderGeometry
+import ResponderGraphics
 
 /// One block of a text, laid out: where its characters are, and their glyphs.
 ///
 /// Offsets are bytes from the block's start, places are in points from its top left.
-@MainActor final class BlockLayout {
+@MainActor package final class BlockLayout {
   /// What is shown.
   let shown: String
   /// Where characters are where something else is shown for them.
@@ -12,7 +14,7 @@ import CCairo
   let layout: OpaquePointer
   /// The length of one of Pango's units, in points.
   let unit: Double
-  let lines: [FlowLine]
+  package let lines: [FlowLine]
   let height: Double
   /// How wide the widest line is, in points.
   let width: Double
@@ -24,10 +26,10 @@ import CCairo
   var hasStyles: Bool { !styles.isEmpty }
 
   /// What is drawn of a line.
-  struct Glyphs {
-    var runs: [GlyphRun]
-    var missing: [Rect]
-    var decorations: [TextDecoration]
+  package struct Glyphs {
+    package var runs: [GlyphRun]
+    package var missing: [Rect]
+    package var decorations: [TextDecoration]
   }
 
   /// Lays a text out; nil where Pango cannot.
@@ -116,7 +118,7 @@ import CCairo
   }
 
   /// What is drawn of a line; found when it is drawn first.
-  func glyphs(ofLine index: Int) -> Glyphs {
+  package func glyphs(ofLine index: Int) -> Glyphs {
     if let glyphs { return glyphs[index] }
     var found: [Glyphs] = []
     found.reserveCapacity(lines.count)

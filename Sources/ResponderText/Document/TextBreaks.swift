@@ -1,8 +1,9 @@
 import CCairo
+import ResponderGraphics
 
 /// Where the words, sentences and characters of a piece of text begin and end, in bytes of UTF-8 from its
 /// start. Found by Pango: Unicode's rules, and a dictionary for Thai.
-@MainActor struct TextBreaks {
+@MainActor package struct TextBreaks {
   /// What is known about the place before each byte, and the place at the end.
   private let marks: [Mark]
 
@@ -16,7 +17,7 @@ import CCairo
   }
 
   /// Looks at a text.
-  init(_ text: String) {
+  package init(_ text: String) {
     var text = text
     var marks: [Mark] = []
     text.withUTF8 { bytes in
@@ -61,7 +62,7 @@ import CCairo
   }
 
   /// Whether a text's first letter that has a direction is written from right to left.
-  static func isWrittenLeft(_ text: String) -> Bool {
+  package static func isWrittenLeft(_ text: String) -> Bool {
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x200E: return false
@@ -78,7 +79,7 @@ import CCairo
   }
 
   /// How many bytes the text has.
-  var count: Int { marks.count - 1 }
+  package var count: Int { marks.count - 1 }
 
   /// Whether a place is a boundary of a unit for whoever goes forward, or back.
   private func ends(_ place: Int, _ granularity: TextGranularity, isForward: Bool) -> Bool {
@@ -90,7 +91,7 @@ import CCairo
   }
 
   /// The next end of a unit behind a place, or the last start before it; nil where there is none.
-  func boundary(from place: Int, _ granularity: TextGranularity, isForward: Bool) -> Int? {
+  package func boundary(from place: Int, _ granularity: TextGranularity, isForward: Bool) -> Int? {
     var place = place
     while isForward ? place < count : place > 0 {
       place += isForward ? 1 : -1
@@ -101,7 +102,7 @@ import CCairo
 
   /// The word or sentence that a place is in; at a boundary, that on the side asked for, and nil where
   /// there is none.
-  func unit(at place: Int, _ granularity: TextGranularity, isForward: Bool) -> Range<Int>? {
+  package func unit(at place: Int, _ granularity: TextGranularity, isForward: Bool) -> Range<Int>? {
     var start = place
     // At its start a unit is entered forward only, at its end backward only.
     let startsHere = ends(place, granularity, isForward: false)

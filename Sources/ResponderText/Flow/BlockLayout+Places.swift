@@ -1,4 +1,6 @@
 import CCairo
+import ResponderGeometry
+import ResponderGraphics
 
 extension BlockLayout {
   // MARK: From offsets to places

@@ -1,3 +1,5 @@
+import ResponderGraphics
+
 /// Runs of attributes over a text's bytes: numbers in a `SpanList`, and what the numbers mean.
 struct AttributeRuns: ~Copyable {
   private var spans: SpanList

@@ -1,3 +1,6 @@
+import ResponderGeometry
+import ResponderGraphics
+
 /// One of the rectangles that a selection is made of. Follows `UITextSelectionRect`.
 public struct TextSelectionRect: Hashable, Sendable {
   /// Where it is, in the text input's coordinates, in points.

@@ -1,3 +1,5 @@
+import ResponderGraphics
+
 /// Attributes of the text, in runs that are kept through edits.
 extension TextDocument {
   /// Whether some text has attributes. While none has, nothing is kept.

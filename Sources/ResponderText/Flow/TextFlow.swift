@@ -1,13 +1,16 @@
+import ResponderGeometry
+import ResponderGraphics
+
 /// The text of a document as it stands in a width: which block is where, and where its characters are.
 ///
 /// Blocks are laid out when somebody looks at them, and some are kept; the others have the height that
 /// they had, or one that is estimated. Lines that do not wrap stand side by side in one line. Places are
 /// in points from the top left of the whole.
-@MainActor final class TextFlow {
+@MainActor package final class TextFlow {
   let document: TextDocument
 
   /// How it is laid out. Another style lays everything out anew.
-  var style = FlowStyle() {
+  package var style = FlowStyle() {
     didSet {
       guard style != oldValue else { return }
       let isSameExceptRoom =
@@ -19,7 +22,7 @@
   }
 
   /// The characters of a secret that are shown.
-  var revealed: Range<Int>? {
+  package var revealed: Range<Int>? {
     didSet { if revealed != oldValue, style.isSecure { layOutAnew(keepsExtents: false) } }
   }
 
@@ -28,25 +31,25 @@
   /// How many laid out blocks are kept: several times as many as are seen at once.
   private var cacheLimit = TextFlow.leastCacheLimit
   /// How many blocks have been laid out.
-  private(set) var layoutCount = 0
+  package private(set) var layoutCount = 0
   /// Hears that a block turned out to be another height than it was thought to be.
-  var onHeightChange: (() -> Void)?
+  package var onHeightChange: (() -> Void)?
   private var layouts: [Int: BlockLayout] = [:]
   /// What an empty block is as high as, in points.
   private(set) var lineHeight = 0.0
   /// How wide a letter is taken to be, in points.
   private var letterWidth = 8.0
   /// How wide the widest of the lines that were laid out is, in points.
-  private(set) var widestLine = 0.0
+  package private(set) var widestLine = 0.0
 
-  init(_ document: TextDocument) {
+  package init(_ document: TextDocument) {
     self.document = document
   }
 
   // MARK: Blocks
 
   /// A block, laid out.
-  func layout(ofBlock index: Int) -> BlockLayout? {
+  package func layout(ofBlock index: Int) -> BlockLayout? {
     if let known = layouts[index] { return known }
     prepare()
     guard let made = makeLayout(ofBlock: index, style) else { return nil }
@@ -93,10 +96,10 @@
   }
 
   /// Whether a block is laid out at present.
-  func isLaidOut(_ index: Int) -> Bool { layouts[index] != nil }
+  package func isLaidOut(_ index: Int) -> Bool { layouts[index] != nil }
 
   /// As many blocks are seen at once.
-  func wantsKept(_ count: Int) { cacheLimit = max(Self.leastCacheLimit, count * 4) }
+  package func wantsKept(_ count: Int) { cacheLimit = max(Self.leastCacheLimit, count * 4) }
 
   private func forgetFar(from index: Int) {
     let near = cacheLimit / 3
@@ -104,26 +107,26 @@
   }
 
   /// Where the top left of a block is.
-  func place(ofBlock index: Int) -> Point {
+  package func place(ofBlock index: Int) -> Point {
     prepare()
     let before = document.top(ofBlock: index)
     return style.wraps ? Point(x: 0, y: before) : Point(x: before, y: 0)
   }
 
   /// The block at a point; the nearest one outside.
-  func block(at point: Point) -> Int {
+  package func block(at point: Point) -> Int {
     prepare()
     return document.block(atY: style.wraps ? point.y : point.x)
   }
 
   /// The blocks that a rectangle shows.
-  func blocks(in rect: Rect) -> ClosedRange<Int> {
+  package func blocks(in rect: Rect) -> ClosedRange<Int> {
     let first = block(at: Point(x: rect.minX, y: rect.minY))
     return first...max(first, block(at: Point(x: rect.maxX, y: rect.maxY)))
   }
 
   /// How much room everything takes, in points; as far as it is laid out already, else estimated.
-  var size: Size {
+  package var size: Size {
     prepare()
     if !style.wraps {
       // One that is short is wanted exactly.
@@ -135,7 +138,7 @@
 
   /// How much room everything would take in another width, in points. Of a text of more blocks than it may
   /// look at, the others are taken to be like those.
-  func size(inWidth width: Double, blocks limit: Int) -> Size {
+  package func size(inWidth width: Double, blocks limit: Int) -> Size {
     prepare()
     var other = style
     other.width = width
@@ -164,7 +167,7 @@
   }
 
   /// Forgets all that is laid out, because fonts or colours are others.
-  func layOutAnew() { layOutAnew(keepsExtents: false) }
+  package func layOutAnew() { layOutAnew(keepsExtents: false) }
 
   private var isPrepared = false
 
@@ -187,7 +190,7 @@
   /// The document has changed: forgets what is different, and lays out what took its place.
   ///
   /// Gives the rectangle that looks different; its height is infinite where all below moved.
-  func apply(_ change: TextDocumentChange) -> Rect {
+  package func apply(_ change: TextDocumentChange) -> Rect {
     prepare()
     let (old, new) = (change.oldBlocks, change.newBlocks)
     var before: [BlockLayout] = []
@@ -241,7 +244,7 @@
   }
 
   /// Forgets how some text was laid out, because its attributes are others.
-  func forget(_ range: Range<Int>) {
+  package func forget(_ range: Range<Int>) {
     for index in document.block(at: range.lowerBound)...document.block(at: range.upperBound) {
       layouts[index] = nil
     }

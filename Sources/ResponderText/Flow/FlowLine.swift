@@ -1,9 +1,9 @@
 /// One line of a block that is laid out. Places are in points from the block's top left.
-struct FlowLine: Equatable {
+package struct FlowLine: Equatable {
   /// Its bytes in what is shown of the block.
   var range: Range<Int>
-  var top: Double
-  var height: Double
+  package var top: Double
+  package var height: Double
   var baseline: Double
   /// Where its left end is.
   var x: Double
@@ -12,5 +12,5 @@ struct FlowLine: Equatable {
   var shift: Double
   var isRightToLeft: Bool
 
-  var bottom: Double { top + height }
+  package var bottom: Double { top + height }
 }

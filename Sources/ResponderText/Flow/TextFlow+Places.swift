@@ -1,6 +1,9 @@
+import ResponderGeometry
+import ResponderGraphics
+
 extension TextFlow {
   /// Where the caret of a position is: a rectangle without width.
-  func caret(at position: TextPosition) -> Rect {
+  package func caret(at position: TextPosition) -> Rect {
     let offset = min(position.utf8Offset, document.utf8Count)
     let block = document.block(at: offset)
     guard let layout = layout(ofBlock: block) else { return .zero }
@@ -12,7 +15,7 @@ extension TextFlow {
   }
 
   /// The position nearest to a point.
-  func position(at point: Point) -> TextPosition {
+  package func position(at point: Point) -> TextPosition {
     let block = block(at: point)
     guard let layout = layout(ofBlock: block) else { return .start }
     let place = place(ofBlock: block)
@@ -21,7 +24,7 @@ extension TextFlow {
   }
 
   /// The character that is drawn at a point; nil where there is none.
-  func character(at point: Point) -> TextRange? {
+  package func character(at point: Point) -> TextRange? {
     let block = block(at: point)
     guard let layout = layout(ofBlock: block) else { return nil }
     let place = place(ofBlock: block)
@@ -39,7 +42,7 @@ extension TextFlow {
   }
 
   /// The range of the line on which a position is shown.
-  func line(at position: TextPosition) -> TextRange {
+  package func line(at position: TextPosition) -> TextRange {
     let block = document.block(at: position.utf8Offset)
     let start = document.range(ofBlock: block).lowerBound
     guard let layout = layout(ofBlock: block), !layout.lines.isEmpty else {
@@ -56,7 +59,7 @@ extension TextFlow {
   }
 
   /// Whether the line of a position is written from right to left.
-  func isRightToLeft(at position: TextPosition) -> Bool {
+  package func isRightToLeft(at position: TextPosition) -> Bool {
     let block = document.block(at: position.utf8Offset)
     guard let layout = layout(ofBlock: block), !layout.lines.isEmpty else { return false }
     let start = document.range(ofBlock: block).lowerBound
@@ -65,7 +68,7 @@ extension TextFlow {
   }
 
   /// A step of one character to the left or right as it is seen; nil at the ends of the text.
-  func step(from position: TextPosition, toRight: Bool) -> TextPosition? {
+  package func step(from position: TextPosition, toRight: Bool) -> TextPosition? {
     let block = document.block(at: position.utf8Offset)
     guard let layout = layout(ofBlock: block) else { return nil }
     let start = document.range(ofBlock: block).lowerBound
@@ -89,7 +92,7 @@ extension TextFlow {
 
   /// The position on the next line, or the one before, nearest to a place from left to right; nil where
   /// there is no such line.
-  func position(from position: TextPosition, linesDown: Bool, x: Double) -> TextPosition? {
+  package func position(from position: TextPosition, linesDown: Bool, x: Double) -> TextPosition? {
     guard style.wraps else { return nil }
     let block = document.block(at: position.utf8Offset)
     guard let layout = layout(ofBlock: block) else { return nil }
@@ -111,7 +114,7 @@ extension TextFlow {
   /// Where a range is shown, as far as it meets a rectangle.
   ///
   /// Lines whose end is in the range reach to the far edge.
-  func selectionRects(of range: TextRange, in rect: Rect? = nil) -> [TextSelectionRect] {
+  package func selectionRects(of range: TextRange, in rect: Rect? = nil) -> [TextSelectionRect] {
     if range.isEmpty { return [] }
     var first = document.block(at: range.start.utf8Offset)
     var last = document.block(at: range.end.utf8Offset)

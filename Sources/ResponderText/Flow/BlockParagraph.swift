@@ -1,4 +1,5 @@
 import CCairo
+import ResponderGraphics
 
 /// How the paragraph of a block is set.
 @MainActor struct BlockParagraph {

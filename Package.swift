@@ -63,6 +63,7 @@ let package = Package(
       name: "ResponderGraphics", dependencies: ["CCairo", "ResponderGeometry", "ResponderPlatform"]),
     .target(
       name: "ResponderText", dependencies: ["CCairo", "ResponderGeometry", "ResponderGraphics"]),
+    .target(name: "ResponderBus", dependencies: ["CGIO"]),
 
     // The library.
     .target(
@@ -70,6 +71,7 @@ let package = Package(
       dependencies: [
         "Wayland", "CCairo", "CGIO", "CSystem", "CWayland", "ResponderGeometry", "ResponderPhysics",
         "ResponderPlatform", "WaylandPlatform", "ResponderGraphics", "ResponderText",
+        "ResponderBus",
       ]),
     .target(name: "Widgets", dependencies: ["WindowResponder", "ResponderText"]),
     .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
@@ -83,7 +85,9 @@ let package = Package(
       plugins: ["WaylandProtocols"]),
 
     .testTarget(name: "WaylandScannerTests", dependencies: ["WaylandScanner"]),
-    .testTarget(name: "WaylandTests", dependencies: ["Wayland", "TestCompositor", "CSystem"]),
+    .testTarget(
+      name: "WaylandTests",
+      dependencies: ["Wayland", "TestCompositor", "CSystem", "ResponderSystem"]),
 
     .testTarget(name: "GeometryTests", dependencies: ["WindowResponder"]),
     .testTarget(
@@ -168,6 +172,7 @@ let package = Package(
       name: "DesktopTests",
       dependencies: [
         "WindowResponder", "ResponderTestKit", "RealCompositors", "ResponderGraphics",
+        "ResponderBus",
       ],
       exclude: ["Motion/Traces"]),
     .testTarget(

@@ -2,6 +2,7 @@
 @_exported public import ResponderGeometry
 @_exported public import ResponderGraphics
 
+@_exported public import enum ResponderBus.SessionBusError
 @_exported public import struct ResponderPlatform.KeyModifierFlags
 @_exported public import struct ResponderText.TextSearchOptions
 @_exported public import struct ResponderText.TextSelectionRect

@@ -1,4 +1,5 @@
 import Glibc
+import ResponderSystem
 import TestCompositor
 import Testing
 import Wayland

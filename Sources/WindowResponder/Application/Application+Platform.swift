@@ -1,4 +1,5 @@
 import Glibc
+import ResponderBus
 import ResponderPlatform
 import WaylandPlatform
 

@@ -1,3 +1,5 @@
+import ResponderBus
+
 extension MediaPlayer {
   func property(_ name: String, of interface: String) -> DBusValue? {
     interface == Self.rootInterface ? rootProperty(name) : playerProperty(name)

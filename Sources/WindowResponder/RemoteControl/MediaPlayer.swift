@@ -1,4 +1,5 @@
 import Glibc
+import ResponderBus
 
 /// The program as a player on the session bus, as MPRIS 2.2 describes it.
 @MainActor final class MediaPlayer: BusObject {

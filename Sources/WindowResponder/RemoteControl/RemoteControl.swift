@@ -1,4 +1,5 @@
 import Glibc
+import ResponderBus
 import ResponderPlatform
 
 /// What makes a program one that is controlled from outside: by the keys of its window, and as a player

@@ -1,3 +1,5 @@
+import ResponderBus
+
 /// How far a program has come in being controlled from outside.
 public enum RemoteControlStatus: Hashable, Sendable {
   /// It has not asked for it.

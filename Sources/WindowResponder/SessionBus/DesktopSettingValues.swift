@@ -1,3 +1,5 @@
+import ResponderBus
+
 /// What the desktop's settings say about looks, gathered from the names that each desktop has for it.
 struct DesktopSettingValues: Hashable, Sendable {
   /// The groups of settings that are asked for.

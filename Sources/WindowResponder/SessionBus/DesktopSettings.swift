@@ -1,4 +1,5 @@
 import CSystem
+import ResponderBus
 
 /// Follows what the user has set on the desktop, through the settings portal.
 ///

@@ -1,3 +1,5 @@
+import ResponderBus
+
 /// The program's one connection to the session bus, made when it is first needed.
 @MainActor final class SessionBus {
   private unowned let application: Application

@@ -1,5 +1,6 @@
 import CGIO
 import Glibc
+import ResponderBus
 
 /// Asks the settings portal once, while the program starts, so that the first frame has the desktop's
 /// colours already.

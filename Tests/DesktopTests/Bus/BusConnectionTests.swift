@@ -3,6 +3,7 @@ import RealCompositors
 import ResponderTestKit
 import Testing
 
+@testable import ResponderBus
 @testable import WindowResponder
 
 @MainActor @Suite(.serialized, needs("dbus-daemon")) struct BusConnectionTests {

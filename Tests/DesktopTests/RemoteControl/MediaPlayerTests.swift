@@ -2,6 +2,7 @@ import Glibc
 import ResponderTestKit
 import Testing
 
+@testable import ResponderBus
 @testable import WindowResponder
 
 /// What other programs see of a player, asked by `playerctl`.

@@ -1,6 +1,7 @@
 import ResponderTestKit
 import Testing
 
+@testable import ResponderBus
 @testable import WindowResponder
 
 @MainActor @Suite(.serialized, needs("dbus-daemon")) struct DesktopSettingsTests {

@@ -2,6 +2,7 @@ import Glibc
 import RealCompositors
 import Testing
 
+@testable import ResponderBus
 @testable import ResponderGraphics
 @testable import ResponderTestKit
 @testable import WindowResponder

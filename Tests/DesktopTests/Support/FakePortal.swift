@@ -1,3 +1,5 @@
+import ResponderBus
+
 @testable import WindowResponder
 
 /// A desktop's portal.

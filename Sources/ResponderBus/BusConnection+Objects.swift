@@ -7,7 +7,7 @@ extension BusConnection {
   ///   - description: The interfaces in D-Bus's XML notation, `<node><interface …>`.
   /// - Throws: ``SessionBusError/malformed(_:)`` where the description or the path is wrong, or the path
   ///   taken; ``SessionBusError/lost`` before the connection is open and after.
-  func export(
+  package func export(
     _ object: any BusObject, at path: String, description: String
   ) throws(SessionBusError) -> BusSubscription {
     guard let handle else { throw .lost }
@@ -39,7 +39,9 @@ extension BusConnection {
   }
 
   /// Tells listeners that properties of an object have new values.
-  func announceProperties(_ values: [String: DBusValue], of interface: String, at path: String) {
+  package func announceProperties(
+    _ values: [String: DBusValue], of interface: String, at path: String
+  ) {
     guard !values.isEmpty else { return }
     emit(
       BusMember(

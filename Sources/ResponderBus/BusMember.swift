@@ -1,15 +1,22 @@
 import CGIO
 
 /// A method or a signal of an object on the bus.
-struct BusMember: Hashable, Sendable {
+package struct BusMember: Hashable, Sendable {
   /// The owner's name, `org.freedesktop.portal.Desktop`; nil for a signal of one's own.
-  var destination: String?
+  package var destination: String?
   /// The object, `/org/freedesktop/portal/desktop`.
-  var path: String
+  package var path: String
   /// The interface, `org.freedesktop.portal.Settings`.
-  var interface: String
+  package var interface: String
   /// The method or signal.
-  var name: String
+  package var name: String
+
+  package init(destination: String? = nil, path: String, interface: String, name: String) {
+    self.destination = destination
+    self.path = path
+    self.interface = interface
+    self.name = name
+  }
 
   /// Whether GIO takes it; it complains on the standard error about what it does not take.
   var isValid: Bool {
@@ -19,7 +26,7 @@ struct BusMember: Hashable, Sendable {
   }
 
   /// A method of the bus itself.
-  static func ofBus(_ name: String) -> BusMember {
+  package static func ofBus(_ name: String) -> BusMember {
     BusMember(
       destination: "org.freedesktop.DBus", path: "/org/freedesktop/DBus",
       interface: "org.freedesktop.DBus", name: name)

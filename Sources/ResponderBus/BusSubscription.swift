@@ -1,11 +1,11 @@
 /// What is called for signals until it is cancelled or let go of.
-@MainActor final class BusSubscription {
+@MainActor package final class BusSubscription {
   /// A signal that has come.
-  struct Signal {
+  package struct Signal {
     var sender: String
     var path: String
     var name: String
-    var arguments: [DBusValue]
+    package var arguments: [DBusValue]
   }
 
   private var cancellation: (() -> Void)?
@@ -15,7 +15,7 @@
   isolated deinit { cancellation?() }
 
   /// Has nothing called any more. Calling it twice is harmless.
-  func cancel() {
+  package func cancel() {
     cancellation?()
     cancellation = nil
   }

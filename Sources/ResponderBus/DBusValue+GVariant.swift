@@ -8,7 +8,7 @@ extension DBusValue {
 
   /// The value as GLib keeps it, with a reference that the next taker owns (`floating`); nil for one
   /// that D-Bus has no place for, as an array of unlike values.
-  func makeVariant(depth: Int = 0) -> OpaquePointer? {
+  package func makeVariant(depth: Int = 0) -> OpaquePointer? {
     guard depth < Self.depthLimit else { return nil }
     switch self {
     case .bool(let value): return g_variant_new_boolean(value ? 1 : 0)
@@ -104,7 +104,7 @@ extension DBusValue {
   // MARK: Receiving
 
   /// What came; nil for a type that is not in use here, as a file descriptor.
-  init?(_ variant: OpaquePointer, depth: Int = 0) {
+  package init?(_ variant: OpaquePointer, depth: Int = 0) {
     guard depth < Self.depthLimit else { return nil }
     switch g_variant_classify(variant) {
     case G_VARIANT_CLASS_BOOLEAN: self = .bool(g_variant_get_boolean(variant) != 0)

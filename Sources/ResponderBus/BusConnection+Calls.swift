@@ -4,17 +4,17 @@ import CGIO
 @MainActor final class PendingCall {
   typealias Answer = Result<[DBusValue], SessionBusError>
   private var body: ((Answer) -> Void)?
-  private var deadline: ClockTimer?
+  private let endWait: () -> Void
 
-  init(timeout: Double, onTimeout: @escaping () -> Void, _ body: @escaping (Answer) -> Void) {
+  /// - Parameter endWait: Calls off the timer that answers when nobody else has.
+  init(endWait: @escaping () -> Void, _ body: @escaping (Answer) -> Void) {
+    self.endWait = endWait
     self.body = body
-    deadline = ClockTimer.scheduledTimer(withTimeInterval: timeout) { _ in onTimeout() }
   }
 
   /// Answers once.
   func answer(_ answer: Answer) {
-    deadline?.invalidate()
-    deadline = nil
+    endWait()
     let body = body
     self.body = nil
     body?(answer)
@@ -25,15 +25,16 @@ extension BusConnection {
   /// Calls a method and hands what it gives, or what went wrong, to a closure; exactly once, and later.
   ///
   /// - Parameter timeout: How long the answer may take, in seconds.
-  func call(
+  package func call(
     _ method: BusMember, _ arguments: [DBusValue] = [], timeout: Double = callTimeout,
     answer: @escaping (Result<[DBusValue], SessionBusError>) -> Void = { _ in }
   ) {
     lastCall += 1
     let number = lastCall
-    pending[number] = PendingCall(
-      timeout: timeout, onTimeout: { [weak self] in self?.finish(number, .failure(.timedOut)) },
-      answer)
+    let endWait = context.after(timeout) { [weak self] in
+      self?.finish(number, .failure(.timedOut))
+    }
+    pending[number] = PendingCall(endWait: endWait, answer)
     if case .closed(let reason) = state { return finishLater(number, .failure(reason)) }
     whenOpen { [weak self] in self?.send(method, arguments, number) }
   }
@@ -57,9 +58,7 @@ extension BusConnection {
 
   /// Answers, but never inside the call: who calls may not be ready for it.
   private func finishLater(_ number: Int, _ answer: PendingCall.Answer) {
-    ClockTimer.scheduledTimer(withTimeInterval: 0) { [weak self] _ in
-      self?.finish(number, answer)
-    }
+    _ = context.after(0) { [weak self] in self?.finish(number, answer) }
   }
 
   fileprivate func finish(_ number: Int, _ answer: PendingCall.Answer) {
@@ -70,7 +69,7 @@ extension BusConnection {
 
   /// Has a closure called for every signal that has the member's interface, name and path and comes
   /// from the owner of its destination, as long as the subscription lives.
-  func subscribe(
+  package func subscribe(
     to signal: BusMember, firstArgument: String? = nil,
     _ body: @escaping (BusSubscription.Signal) -> Void
   ) -> BusSubscription {
@@ -92,7 +91,7 @@ extension BusConnection {
   }
 
   /// Sends a signal to whoever listens.
-  func emit(_ signal: BusMember, _ arguments: [DBusValue]) {
+  package func emit(_ signal: BusMember, _ arguments: [DBusValue]) {
     guard let handle, signal.isValid,
       let parameters = DBusValue.structure(arguments).makeVariant()
     else { return }
@@ -103,7 +102,7 @@ extension BusConnection {
   // MARK: Names
 
   /// Asks for a name of one's own, and tells whether it was to be had.
-  func requestName(
+  package func requestName(
     _ name: String, answer: @escaping (Result<Bool, SessionBusError>) -> Void
   ) {
     // Not to wait in line for it.
@@ -114,7 +113,7 @@ extension BusConnection {
   }
 
   /// Gives a name back.
-  func releaseName(_ name: String) { call(.ofBus("ReleaseName"), [.string(name)]) }
+  package func releaseName(_ name: String) { call(.ofBus("ReleaseName"), [.string(name)]) }
 }
 
 /// What C keeps of a call.

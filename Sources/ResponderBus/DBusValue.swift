@@ -1,5 +1,5 @@
 /// A value in a message: one case for each type of D-Bus that is in use here.
-indirect enum DBusValue: Hashable, Sendable {
+package indirect enum DBusValue: Hashable, Sendable {
   case bool(Bool)
   case byte(UInt8)
   case int16(Int16)
@@ -21,7 +21,7 @@ indirect enum DBusValue: Hashable, Sendable {
   case dictionary([String: DBusValue])
 
   /// The texts of an array of strings, as it is sent.
-  static func strings(_ texts: [String]) -> DBusValue {
+  package static func strings(_ texts: [String]) -> DBusValue {
     .array(of: "s", texts.map(DBusValue.string))
   }
 
@@ -33,7 +33,7 @@ indirect enum DBusValue: Hashable, Sendable {
   }
 
   /// The text, of a string or an object path, within variants or not.
-  var text: String? {
+  package var text: String? {
     switch unwrapped {
     case .string(let text), .objectPath(let text): return text
     default: return nil
@@ -41,7 +41,7 @@ indirect enum DBusValue: Hashable, Sendable {
   }
 
   /// The number, of whichever type.
-  var number: Double? {
+  package var number: Double? {
     switch unwrapped {
     case .byte(let value): return Double(value)
     case .int16(let value): return Double(value)
@@ -56,7 +56,7 @@ indirect enum DBusValue: Hashable, Sendable {
   }
 
   /// The whole number, of whichever type.
-  var integer: Int? {
+  package var integer: Int? {
     switch unwrapped {
     case .byte(let value): return Int(value)
     case .int16(let value): return Int(value)
@@ -70,19 +70,19 @@ indirect enum DBusValue: Hashable, Sendable {
   }
 
   /// Whether it is so.
-  var truth: Bool? {
+  package var truth: Bool? {
     if case .bool(let value) = unwrapped { return value }
     return nil
   }
 
   /// Values by name.
-  var entries: [String: DBusValue]? {
+  package var entries: [String: DBusValue]? {
     if case .dictionary(let entries) = unwrapped { return entries }
     return nil
   }
 
   /// The parts of a structure or an array.
-  var parts: [DBusValue]? {
+  package var parts: [DBusValue]? {
     switch unwrapped {
     case .structure(let parts), .array(of: _, let parts): return parts
     default: return nil

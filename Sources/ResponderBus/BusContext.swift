@@ -5,15 +5,23 @@ import CGIO
 ///
 /// ``descriptor`` becomes readable when ``dispatch()`` has something to do, and not otherwise: there is
 /// nothing in it that waits for a time.
-@MainActor final class BusContext {
+@MainActor package final class BusContext {
   /// A `GMainContext`.
   let context: OpaquePointer
   /// What to watch for reading.
-  let descriptor: Int32
+  package let descriptor: Int32
   /// How many things are handled at once, so that a flood of messages leaves time to draw.
   private static let dispatchLimit = 200
 
-  init() {
+  /// Has a closure run once after a time, in seconds, on the main actor; gives what calls it off.
+  package typealias After =
+    @MainActor (_ delay: Double, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void
+
+  /// The clock that calls and connections wait by.
+  let after: After
+
+  package init(after: @escaping After) {
+    self.after = after
     // Whoever adds something wakes the loop, whichever thread it is: we poll without owning the context.
     let context: OpaquePointer = g_main_context_new_with_flags(
       G_MAIN_CONTEXT_FLAGS_OWNERLESS_POLLING)
@@ -27,7 +35,7 @@ import CGIO
   isolated deinit { g_main_context_unref(context) }
 
   /// Handles what has come.
-  func dispatch() {
+  package func dispatch() {
     for _ in 0..<Self.dispatchLimit {
       if g_main_context_iteration(context, 0) == 0 { return }
     }

@@ -8,9 +8,9 @@ import CGIO
 ///
 ///     let bus = BusConnection(address: address, context: context)
 ///     bus.call(.ofBus("ListNames"), timeout: 5) { answer in … }
-@MainActor final class BusConnection {
+@MainActor package final class BusConnection {
   /// How far it has come.
-  enum State: Equatable {
+  package enum State: Equatable {
     case connecting, open
     case closed(SessionBusError)
   }
@@ -20,9 +20,9 @@ import CGIO
   /// How long an answer may take, in seconds.
   static let callTimeout = 25.0
 
-  private(set) var state = State.connecting
+  package private(set) var state = State.connecting
   /// Whether it has ended, or never began.
-  var isClosed: Bool {
+  package var isClosed: Bool {
     if case .closed = state { return true }
     return false
   }
@@ -32,7 +32,8 @@ import CGIO
   private(set) var handle: OpaquePointer?
   private let cancellable: UnsafeMutablePointer<GCancellable>?
   private var closedHandler: gulong = 0
-  private var deadline: ClockTimer?
+  /// Calls off the end of the wait for a connection.
+  private var endWait: (() -> Void)?
   /// What is asked for before the connection is open.
   private var waiting: [() -> Void] = []
   private var farewells: [(SessionBusError) -> Void] = []
@@ -47,7 +48,7 @@ import CGIO
   static var keepsIdleThreads: Bool { g_thread_pool_get_max_unused_threads() != 0 }
 
   /// Begins to connect to the bus at an address in D-Bus's notation, `unix:path=/run/user/1000/bus`.
-  init(address: String, context: BusContext) {
+  package init(address: String, context: BusContext) {
     self.context = context
     cancellable = g_cancellable_new()
     // Such an address starts programs.
@@ -67,13 +68,11 @@ import CGIO
     context.enter {
       g_dbus_connection_new_for_address(address, flags, nil, cancellable, busDidConnect, box)
     }
-    deadline = ClockTimer.scheduledTimer(withTimeInterval: Self.connectTimeout) { [weak self] _ in
-      self?.close(.timedOut)
-    }
+    endWait = context.after(Self.connectTimeout) { [weak self] in self?.close(.timedOut) }
   }
 
   isolated deinit {
-    deadline?.invalidate()
+    endWait?()
     letGo()
     if let cancellable {
       g_cancellable_cancel(cancellable)
@@ -82,14 +81,14 @@ import CGIO
   }
 
   /// A socket's address in D-Bus's notation.
-  nonisolated static func address(ofSocket path: String) -> String {
+  package nonisolated static func address(ofSocket path: String) -> String {
     guard let escaped = g_dbus_address_escape_value(path) else { return "" }
     defer { g_free(escaped) }
     return "unix:path=" + String(cString: escaped)
   }
 
   /// Does something as soon as the connection is open, at once where it is; never where it is closed.
-  func whenOpen(_ body: @escaping () -> Void) {
+  package func whenOpen(_ body: @escaping () -> Void) {
     switch state {
     case .open: body()
     case .connecting: waiting.append(body)
@@ -98,13 +97,13 @@ import CGIO
   }
 
   /// Does something when the connection has ended, with the reason.
-  func whenClosed(_ body: @escaping (SessionBusError) -> Void) { farewells.append(body) }
+  package func whenClosed(_ body: @escaping (SessionBusError) -> Void) { farewells.append(body) }
 
   /// Ends the connection. Every call that waits is answered with the reason.
-  func close(_ reason: SessionBusError = .lost) {
+  package func close(_ reason: SessionBusError = .lost) {
     guard !isClosed else { return }
     state = .closed(reason)
-    deadline?.invalidate()
+    endWait?()
     waiting = []
     g_cancellable_cancel(cancellable)
     letGo()
@@ -125,7 +124,7 @@ import CGIO
   }
 
   fileprivate func didConnect(_ result: Result<OpaquePointer, SessionBusError>) {
-    deadline?.invalidate()
+    endWait?()
     switch result {
     case .failure(let error): close(error)
     case .success(let connection):

@@ -2,7 +2,7 @@
 ///
 /// GIO has held every call and every new value against the interface's description before these are
 /// asked: what comes has the types that were promised.
-@MainActor protocol BusObject: AnyObject {
+@MainActor package protocol BusObject: AnyObject {
   /// Answers a call with what the method gives.
   func call(
     _ method: String, of interface: String, _ arguments: [DBusValue]

@@ -12,8 +12,10 @@
 
   /// The program is starting; no window is on screen. What it gives is not asked for anything.
   ///
-  /// - Parameter launchOptions: Nil. What a desktop has to say to a program that it starts is in
-  ///   `CommandLine.arguments`.
+  /// - Parameters:
+  ///   - application: The program.
+  ///   - launchOptions: Nil. What a desktop has to say to a program that it starts is in
+  ///     `CommandLine.arguments`.
   func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
@@ -23,8 +25,10 @@
   func applicationWillFinishLaunching(_ application: Application)
   /// The program has started: show a window now. What it gives is not asked for anything.
   ///
-  /// - Parameter launchOptions: Nil. What a desktop has to say to a program that it starts is in
-  ///   `CommandLine.arguments`.
+  /// - Parameters:
+  ///   - application: The program.
+  ///   - launchOptions: Nil. What a desktop has to say to a program that it starts is in
+  ///     `CommandLine.arguments`.
   func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?

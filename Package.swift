@@ -155,6 +155,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "Gallery", "WindowResponder", "Widgets", "Wayland", "ResponderTestKit", "TestCompositor",
+        "WaylandPlatform",
       ]),
     .testTarget(
       name: "WindowResponderTests",

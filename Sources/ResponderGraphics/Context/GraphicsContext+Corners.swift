@@ -2,7 +2,7 @@ import ResponderGeometry
 
 /// A rectangle with round corners on whole pixels.
 package struct RoundedBox {
-  var rect: PixelRect
+  package var rect: PixelRect
   /// The radius of its corners, in pixels.
   var radius: Double
 

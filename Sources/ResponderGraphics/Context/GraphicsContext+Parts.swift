@@ -6,7 +6,7 @@ import ResponderGeometry
 /// them alone, all is as without parts, so that most of a window is drawn as fast as ever.
 extension GraphicsContext {
   /// Whether the clip is more than one rectangle.
-  var isSplit: Bool { state.isSplit }
+  package var isSplit: Bool { state.isSplit }
 
   /// Draws only inside a few rectangles of whole pixels from here on, of which no two overlap.
   ///

@@ -1,3 +1,5 @@
+import ResponderGeometry
+
 /// A rectangle of whole device pixels; the maximum edges lie outside.
 package struct PixelRect: Hashable {
   /// The farthest a coordinate may lie from zero: far beyond any buffer, and safe to add up.
@@ -20,7 +22,7 @@ package struct PixelRect: Hashable {
   }
 
   /// A rectangle in pixels, each edge on the nearest pixel's edge.
-  init(nearest rect: Rect) {
+  package init(nearest rect: Rect) {
     self.init(
       minX: Self.nearest(rect.minX), minY: Self.nearest(rect.minY), maxX: Self.nearest(rect.maxX),
       maxY: Self.nearest(rect.maxY))

@@ -5,6 +5,7 @@ import Wayland
 import Widgets
 
 @testable import Gallery
+@testable import WaylandPlatform
 @testable import WindowResponder
 
 /// The gallery on a compositor that tells it anything, over a real socket. More runs with `MONKEY_SEEDS`,

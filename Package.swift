@@ -141,7 +141,15 @@ let package = Package(
       ],
       path: "Benchmarks/Micro"),
 
+    // script/rooms: which room of Sources uses which, read from what the compiler recorded.
+    .target(
+      name: "CIndexStore", path: "Tools/CIndexStore",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(name: "RoomCheck", dependencies: ["CIndexStore"], path: "Tools/RoomCheck"),
+    .executableTarget(name: "Rooms", dependencies: ["RoomCheck"], path: "Tools/Rooms"),
+
     // Tests.
+    .testTarget(name: "RoomsTests", dependencies: ["RoomCheck"]),
     .testTarget(
       name: "WidgetsTests",
       dependencies: [

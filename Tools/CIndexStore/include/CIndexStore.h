@@ -1,0 +1,65 @@
+// What script/rooms needs of libIndexStore, the library of the Swift toolchain that reads what the
+// compiler recorded. It is opened while the program runs: the package builds without it.
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// Text that belongs to the library, without a zero at its end.
+typedef struct {
+  const char *data;
+  size_t length;
+} index_store_text;
+
+/// Roles of an occurrence, as bits.
+enum {
+  index_store_role_definition = 1 << 1,
+  index_store_role_reference = 1 << 2,
+};
+
+/// The role that ties a member to the type or the extension that it stands in.
+enum { index_store_relation_child_of = 1 << 9 };
+
+/// The kind of a dependency of a unit that names what was recorded of a file.
+enum { index_store_dependency_record = 2 };
+
+/// Takes one element; false ends the walk.
+typedef bool (*index_store_text_visitor)(void *context, index_store_text name);
+typedef bool (*index_store_visitor)(void *context, void *element);
+
+/// The functions of the library. Objects are opaque; an error is owned by whoever is given it.
+typedef struct {
+  void *(*store_create)(const char *path, void **error);
+  void (*store_dispose)(void *store);
+  bool (*store_units)(
+      void *store, unsigned sorted, void *context, index_store_text_visitor visitor);
+  const char *(*error_description)(void *error);
+  void (*error_dispose)(void *error);
+
+  void *(*unit_create)(void *store, const char *name, void **error);
+  void (*unit_dispose)(void *unit);
+  index_store_text (*unit_main_file)(void *unit);
+  index_store_text (*unit_module_name)(void *unit);
+  void (*unit_modification_time)(void *unit, int64_t *seconds, int64_t *nanoseconds);
+  bool (*unit_dependencies)(void *unit, void *context, index_store_visitor visitor);
+  int (*dependency_kind)(void *dependency);
+  index_store_text (*dependency_name)(void *dependency);
+  index_store_text (*dependency_file)(void *dependency);
+
+  void *(*record_create)(void *store, const char *name, void **error);
+  void (*record_dispose)(void *record);
+  bool (*record_occurrences)(void *record, void *context, index_store_visitor visitor);
+  void *(*occurrence_symbol)(void *occurrence);
+  uint64_t (*occurrence_roles)(void *occurrence);
+  bool (*occurrence_relations)(void *occurrence, void *context, index_store_visitor visitor);
+  void *(*relation_symbol)(void *relation);
+  uint64_t (*relation_roles)(void *relation);
+  int (*symbol_kind)(void *symbol);
+  int (*symbol_subkind)(void *symbol);
+  index_store_text (*symbol_name)(void *symbol);
+  index_store_text (*symbol_usr)(void *symbol);
+} index_store_library;
+
+/// Opens the library at a path and finds its functions. Null where that went well, else what is
+/// missing, in words that stay valid until the next call.
+const char *index_store_open(const char *path, index_store_library *library);

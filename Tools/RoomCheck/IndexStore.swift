@@ -1,0 +1,142 @@
+import CIndexStore
+
+/// What the compiler recorded of a debug build, read through the toolchain's libIndexStore.
+///
+/// A *unit* is one compilation of one source file; it names the *record* of that file, which holds
+/// every symbol that is defined or used in it. A store keeps units and records of files that are
+/// long gone, so its reader has to say which it trusts (`SourceRecords`).
+public final class IndexStore {
+  /// One compilation of one file.
+  struct Unit: Equatable {
+    /// The source file, as an absolute path.
+    var file: String
+    /// The module that it was compiled into.
+    var module: String
+    /// When it was compiled, in seconds since 1970.
+    var time: Double
+    /// The name of the record of the source file; empty where none was written.
+    var record: String
+  }
+
+  private let functions: index_store_library
+  private let store: UnsafeMutableRawPointer
+
+  /// Opens the store in a folder.
+  ///
+  /// Throws a `RoomError` with what is missing.
+  public init(path: String, library: String) throws {
+    var functions = index_store_library()
+    if let missing = index_store_open(library, &functions) {
+      throw RoomError("libIndexStore can't be used: \(String(cString: missing))", status: .noStore)
+    }
+    var error: UnsafeMutableRawPointer?
+    guard let store = functions.store_create(path, &error) else {
+      throw RoomError(
+        "no index store in \(path): \(Self.words(of: error, functions))", status: .noStore)
+    }
+    self.functions = functions
+    self.store = store
+  }
+
+  deinit { functions.store_dispose(store) }
+
+  /// Every unit of a source file. Those that can't be read are left out.
+  func units() -> [Unit] {
+    var names: [String] = []
+    withUnsafeMutablePointer(to: &names) { names in
+      _ = functions.store_units(store, 0, names) { context, name in
+        context?.assumingMemoryBound(to: [String].self).pointee.append(String(name))
+        return true
+      }
+    }
+    return names.compactMap(unit)
+  }
+
+  private func unit(_ name: String) -> Unit? {
+    var error: UnsafeMutableRawPointer?
+    guard let reader = functions.unit_create(store, name, &error) else {
+      _ = Self.words(of: error, functions)
+      return nil
+    }
+    defer { functions.unit_dispose(reader) }
+    let file = String(functions.unit_main_file(reader))
+    guard !file.isEmpty else { return nil }
+    return Unit(
+      file: file, module: String(functions.unit_module_name(reader)), time: time(of: reader),
+      record: record(of: file, in: reader))
+  }
+
+  private func time(of reader: UnsafeMutableRawPointer) -> Double {
+    var (seconds, nanoseconds): (Int64, Int64) = (0, 0)
+    functions.unit_modification_time(reader, &seconds, &nanoseconds)
+    return Double(seconds) + Double(nanoseconds) / 1e9
+  }
+
+  /// The record among a unit's dependencies that is of its own file.
+  private func record(of file: String, in reader: UnsafeMutableRawPointer) -> String {
+    var search = RecordSearch(file: file, functions: functions)
+    withUnsafeMutablePointer(to: &search) { search in
+      _ = functions.unit_dependencies(reader, search) { context, dependency in
+        guard let context, let dependency else { return true }
+        return context.assumingMemoryBound(to: RecordSearch.self).pointee.look(at: dependency)
+      }
+    }
+    return search.found
+  }
+
+  /// What a record holds: everything that its file defines, and everything that it uses.
+  func record(_ name: String) throws -> Record {
+    var error: UnsafeMutableRawPointer?
+    guard let reader = functions.record_create(store, name, &error) else {
+      throw RoomError(
+        "the index store is damaged: \(Self.words(of: error, functions))", status: .noStore)
+    }
+    defer { functions.record_dispose(reader) }
+    var reading = RecordReading(functions: functions)
+    withUnsafeMutablePointer(to: &reading) { reading in
+      _ = functions.record_occurrences(reader, reading) { context, occurrence in
+        guard let context, let occurrence else { return true }
+        context.assumingMemoryBound(to: RecordReading.self).pointee.take(occurrence)
+        return true
+      }
+    }
+    return reading.record
+  }
+
+  private static func words(
+    of error: UnsafeMutableRawPointer?, _ functions: index_store_library
+  ) -> String {
+    guard let error else { return "no reason given" }
+    defer { functions.error_dispose(error) }
+    return functions.error_description(error).map { String(cString: $0) } ?? "no reason given"
+  }
+}
+
+/// Looks for the record of one file.
+private struct RecordSearch {
+  let file: String
+  let functions: index_store_library
+  var found = ""
+
+  /// Whether to look on.
+  mutating func look(at dependency: UnsafeMutableRawPointer) -> Bool {
+    guard functions.dependency_kind(dependency) == Int32(index_store_dependency_record),
+      String(functions.dependency_file(dependency)) == file
+    else { return true }
+    found = String(functions.dependency_name(dependency))
+    return false
+  }
+}
+
+extension String {
+  /// The text in memory of libIndexStore.
+  init(_ text: index_store_text) {
+    guard let data = text.data else {
+      self = ""
+      return
+    }
+    self = data.withMemoryRebound(to: UInt8.self, capacity: text.length) {
+      String(decoding: UnsafeBufferPointer(start: $0, count: text.length), as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+extension RoomTable {
+  static let roomTitles = ["room", "what lives there", "may use"]
+  static let exceptionTitles = ["room", "type of an upper room", "demanded by"]
+
+  /// Reads the tables of a Markdown text.
+  ///
+  /// Throws a `RoomError` with a line for each row that is wrong, named as `file:line:`.
+  init(markdown text: String, file: String) throws {
+    let roomRows = MarkdownTable(titles: Self.roomTitles, in: text)
+    let exceptionRows = MarkdownTable(titles: Self.exceptionTitles, in: text)
+    let rooms = roomRows.rows.map(Room.init(row:))
+    let exceptions = exceptionRows.rows.map(Exception.init(row:))
+    var problems = roomRows.problems + exceptionRows.problems
+    problems += Self.problems(of: rooms) + Self.problems(of: exceptions, in: rooms)
+    if rooms.isEmpty, problems.isEmpty {
+      problems.append((1, "no table of | \(Self.roomTitles.joined(separator: " | ")) |"))
+    }
+    guard problems.isEmpty else {
+      let lines = problems.sorted { $0.line < $1.line }.map { "\(file):\($0.line): \($0.words)" }
+      throw RoomError(lines.joined(separator: "\n"))
+    }
+    self.init(rooms: rooms, exceptions: exceptions)
+  }
+
+  /// Rooms that stand twice, and uses of what does not stand above.
+  ///
+  /// As every use points up, no circle of rooms can be written.
+  private static func problems(of rooms: [Room]) -> [(line: Int, words: String)] {
+    var problems: [(line: Int, words: String)] = []
+    var above: Set<String> = []
+    for room in rooms {
+      for other in room.uses + room.usesAlone where !above.contains(other) {
+        let isBelow = rooms.contains { $0.name == other }
+        problems.append(
+          (
+            room.line,
+            isBelow
+              ? "\(room.name) may use only what stands above it, and \(other) does not"
+              : "\(room.name) may use \(other), which has no row"
+          ))
+      }
+      if !above.insert(room.name).inserted {
+        problems.append((room.line, "\(room.name) has a row already"))
+      }
+    }
+    return problems
+  }
+
+  private static func problems(
+    of exceptions: [Exception], in rooms: [Room]
+  ) -> [(line: Int, words: String)] {
+    exceptions.compactMap { exception in
+      rooms.contains { $0.name == exception.room }
+        ? nil : (exception.line, "\(exception.room) has no row among the rooms")
+    }
+  }
+}
+
+extension RoomTable.Room {
+  /// The word after a room that is not handed on.
+  private static let aloneMark = " alone"
+  /// What stands in the place of an empty list.
+  private static let nothing = "nothing"
+
+  fileprivate init(row: MarkdownTable.Row) {
+    let names = row.cells[2] == Self.nothing ? [] : row.cells[2].listed
+    let isAlone = { (name: String) in name.hasSuffix(Self.aloneMark) }
+    self.init(
+      name: row.cells[0].filter { $0 != "`" }, line: row.line,
+      uses: names.filter { !isAlone($0) },
+      usesAlone: names.filter(isAlone).map { String($0.dropLast(Self.aloneMark.count)) })
+  }
+}
+
+extension RoomTable.Exception {
+  fileprivate init(row: MarkdownTable.Row) {
+    self.init(
+      room: row.cells[0].filter { $0 != "`" }, type: row.cells[1].filter { $0 != "`" },
+      members: row.cells[2].listed, line: row.line)
+  }
+}

@@ -52,6 +52,24 @@ struct ArrowListTests {
     #expect(difference.rest == [arrow("B.swift")])
   }
 
+  @Test("a file that goes to another room takes its arrows along, and brings none of other names")
+  func movedRoom() {
+    let before = Arrow(from: "Text", to: "Window", file: "A.swift", name: "Window.pacer")
+    let found = [arrow("A.swift"), arrow("A.swift", "Window.focus")]
+    let difference = ArrowList([before]).difference(from: found)
+    #expect(difference.new == [arrow("A.swift", "Window.focus")])
+    #expect(difference.gone == [before])
+    #expect(difference.rest == [arrow("A.swift")])
+  }
+
+  @Test("a name in another file of another room is new, though it is gone elsewhere")
+  func notMoved() {
+    let before = Arrow(from: "Text", to: "Window", file: "B.swift", name: "Window.pacer")
+    let difference = ArrowList([before]).difference(from: [arrow("A.swift")])
+    #expect(difference.new == [arrow("A.swift")])
+    #expect(difference.rest.isEmpty)
+  }
+
   @Test("a name that moved to two files is new in one of them")
   func spread() {
     let found = [arrow("B.swift"), arrow("C.swift")]

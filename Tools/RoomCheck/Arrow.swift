@@ -9,8 +9,12 @@ struct Arrow: Hashable {
   /// The name, with that of its type before it.
   var name: String
 
-  /// The same name between the same rooms, whichever file it is in.
-  var withoutFile: Arrow { Arrow(from: from, to: to, file: "", name: name) }
+  /// Whether code that moved may have made one arrow of the other: they have the same name, and
+  /// either lead from the same room to the same room or come from a file of the same name.
+  func mayHaveMoved(to other: Arrow) -> Bool {
+    guard name == other.name else { return false }
+    return file == other.file || (from == other.from && to == other.to)
+  }
 }
 
 extension Arrow: CustomStringConvertible {

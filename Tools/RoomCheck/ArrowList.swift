@@ -37,7 +37,7 @@ struct ArrowList {
 
   /// How the arrows that were found stand to those that are listed.
   struct Difference: Equatable {
-    /// Found, and neither listed nor a listed one in another file of its room.
+    /// Found, and neither listed nor a listed one that moved.
     var new: [Arrow]
     /// Listed, and not there any more.
     var gone: [Arrow]
@@ -47,17 +47,20 @@ struct ArrowList {
 
   /// Compares the list with what was found.
   ///
-  /// A name that one file of a room uses no longer and another one does instead has moved with its
-  /// code: it is not new, as long as no more files use it than before.
+  /// Code may move. A name that is used no longer in one file of a room and in another one instead
+  /// is not new, nor is one in a file that went to another room, as long as there are no more of
+  /// them than before.
   func difference(from found: [Arrow]) -> Difference {
-    let gone = arrows.filter { !Set(found).contains($0) }
-    var moves = gone.reduce(into: [:]) { $0[$1.withoutFile, default: 0] += 1 }
-    let listed = Set(arrows)
+    let (listed, present) = (Set(arrows), Set(found))
+    let gone = arrows.filter { !present.contains($0) }
+    var left = gone
     var new: [Arrow] = []
     for arrow in found where !listed.contains(arrow) {
-      let left = moves[arrow.withoutFile, default: 0]
-      moves[arrow.withoutFile] = left - 1
-      if left <= 0 { new.append(arrow) }
+      if let before = left.firstIndex(where: { $0.mayHaveMoved(to: arrow) }) {
+        left.remove(at: before)
+      } else {
+        new.append(arrow)
+      }
     }
     let unlisted = Set(new)
     return Difference(new: new, gone: gone, rest: found.filter { !unlisted.contains($0) })

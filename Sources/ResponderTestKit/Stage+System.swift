@@ -4,7 +4,7 @@ extension Stage {
   /// The device is shaken: motion began and ended.
   ///
   /// As on a device, nobody hears of it unless a responder of the first responder's chain
-  /// ``Responder/wantsMotionEvents``, or a shake would ask about undoing.
+  /// `wantsMotionEvents`, or a shake would ask about undoing.
   public func shake() {
     application.simulateShake()
     application.settle()

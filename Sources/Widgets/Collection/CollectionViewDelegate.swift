@@ -54,6 +54,7 @@
   /// the one that was pressed.
   ///
   /// - Parameters:
+  ///   - collectionView: The collection.
   ///   - indexPaths: All that are selected, where the one that was pressed is among them; else that one;
   ///     none where there is nothing at the point.
   ///   - point: Where it was asked for, in the collection's own coordinates, in points; the middle of the
@@ -82,8 +83,10 @@
   /// Where an item that is moved by hand goes, of which the layout proposes a place: there unless told.
   ///
   /// - Parameters:
+  ///   - collectionView: The collection.
   ///   - originalIndexPath: Where it was before.
   ///   - currentIndexPath: Where it would go until now.
+  ///   - proposedIndexPath: Where the layout would put it.
   func collectionView(
     _ collectionView: CollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: ItemPath,

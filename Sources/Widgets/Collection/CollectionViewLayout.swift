@@ -82,7 +82,9 @@
   /// Where an item that is moved by hand would go, with its middle at a place of the content. The base class
   /// gives the place of the item there, else where it would go until now.
   ///
-  /// - Parameter previousIndexPath: Where it would go until now.
+  /// - Parameters:
+  ///   - previousIndexPath: Where it would go until now.
+  ///   - position: Its middle, in the collection's content, in points.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: ItemPath, withPosition position: Point
   ) -> ItemPath { collectionView?.item(at: position) ?? previousIndexPath }

@@ -85,8 +85,11 @@
   /// The menu of a row, opened by the pointer's secondary button, a long press, or the Menu key; nil, by
   /// default, for none.
   ///
-  /// - Parameter point: Where it was asked for, in the table's own coordinates, in points; the middle of
-  ///   the row for a key.
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The row.
+  ///   - point: Where it was asked for, in the table's own coordinates, in points; the middle of the row
+  ///     for a key.
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: ItemPath, point: Point
   ) -> ContextMenuConfiguration?

@@ -10,6 +10,7 @@ struct PluginTests {
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     let parts = [
       "protocols", "Sources/WaylandScanner", "Sources/Wayland", "Sources/CWayland",
+      "Sources/ResponderSystem",
     ]
     for part in parts {
       let target = root.appending(path: part)
@@ -32,7 +33,10 @@ struct PluginTests {
         .plugin(
           name: "WaylandProtocols", capability: .buildTool(), dependencies: ["WaylandScanner"],
           path: "protocols", sources: ["plugin"]),
-        .target(name: "Wayland", dependencies: ["CWayland"], plugins: ["WaylandProtocols"]),
+        .target(name: "ResponderSystem"),
+        .target(
+          name: "Wayland", dependencies: ["CWayland", "ResponderSystem"],
+          plugins: ["WaylandProtocols"]),
       ]
     )
     """

@@ -7,9 +7,13 @@ struct NameTests {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let pattern = try Regex(
-      "^(@MainActor )?(public|open)( final)? (class|struct|enum|protocol) ([A-Za-z]+)")
+      "^(@MainActor |@frozen )?(public|open)( final)? (class|struct|enum|protocol) ([A-Za-z]+)")
     var found: Set<String> = []
-    for target in ["WindowResponder", "Widgets", "ResponderTestKit"] {
+    let targets = [
+      "ResponderGeometry", "ResponderGraphics", "ResponderPlatform", "ResponderText", "ResponderBus",
+      "WindowResponder", "Widgets", "ResponderTestKit",
+    ]
+    for target in targets {
       let folder = root.appendingPathComponent("Sources/\(target)")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {

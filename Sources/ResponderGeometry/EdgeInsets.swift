@@ -20,6 +20,12 @@
     self.right = right
   }
 
+  /// Whether all numbers are the same. Written out, since what the compiler writes is not inlinable.
+  @inlinable public static func == (one: EdgeInsets, other: EdgeInsets) -> Bool {
+    one.top == other.top && one.left == other.left
+      && one.bottom == other.bottom && one.right == other.right
+  }
+
   /// The same distance on every side.
   @inlinable public init(all distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)

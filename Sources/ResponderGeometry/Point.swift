@@ -16,6 +16,11 @@
     self.y = y
   }
 
+  /// Whether all numbers are the same. Written out, since what the compiler writes is not inlinable.
+  @inlinable public static func == (one: Point, other: Point) -> Bool {
+    one.x == other.x && one.y == other.y
+  }
+
   /// The point that `transform` moves this one to.
   @inlinable public func applying(_ transform: Transform) -> Point {
     Point(

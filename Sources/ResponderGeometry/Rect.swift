@@ -28,6 +28,11 @@
     self.size = size
   }
 
+  /// Whether all numbers are the same. Written out, since what the compiler writes is not inlinable.
+  @inlinable public static func == (one: Rect, other: Rect) -> Bool {
+    one.origin == other.origin && one.size == other.size
+  }
+
   /// Creates a rectangle from its four numbers, in points.
   @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
     origin = Point(x: x, y: y)

@@ -14,6 +14,11 @@
     self.height = height
   }
 
+  /// Whether all numbers are the same. Written out, since what the compiler writes is not inlinable.
+  @inlinable public static func == (one: Size, other: Size) -> Bool {
+    one.width == other.width && one.height == other.height
+  }
+
   /// Whether nothing fits in: the width or the height is zero or less.
   @inlinable public var isEmpty: Bool { width <= 0 || height <= 0 }
 

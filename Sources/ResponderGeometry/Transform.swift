@@ -33,6 +33,12 @@ import Glibc
     self.ty = ty
   }
 
+  /// Whether all numbers are the same. Written out, since what the compiler writes is not inlinable.
+  @inlinable public static func == (one: Transform, other: Transform) -> Bool {
+    one.a == other.a && one.b == other.b && one.c == other.c && one.d == other.d
+      && one.tx == other.tx && one.ty == other.ty
+  }
+
   /// Creates a shift by the given distances, in points.
   @inlinable public init(translationX tx: Double, y ty: Double) {
     self.init(tx: tx, ty: ty)

@@ -14,6 +14,11 @@
     self.dy = dy
   }
 
+  /// Whether all numbers are the same. Written out, since what the compiler writes is not inlinable.
+  @inlinable public static func == (one: Vector, other: Vector) -> Bool {
+    one.dx == other.dx && one.dy == other.dy
+  }
+
   /// The length of the vector, in points.
   @inlinable public var length: Double { (dx * dx + dy * dy).squareRoot() }
 

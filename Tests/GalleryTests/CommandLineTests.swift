@@ -54,7 +54,7 @@ struct CommandLineTests {
     #expect(outcome.output == Page.allCases.map { $0.identifier + "\n" }.joined())
   }
 
-  @Test("Help names every option")
+  @Test("Help names every option and every page")
   func help() throws {
     let outcome = try run("--help")
     #expect(outcome.status == 0)
@@ -62,6 +62,8 @@ struct CommandLineTests {
       "--page", "--appearance", "--size", "--fullscreen", "--log", "--snapshot", "--scale",
       "--describe", "--list-pages", "--help",
     ] { #expect(outcome.output.contains(option)) }
+    let words = outcome.output.split { !$0.isLetter && $0 != "-" }.map(String.init)
+    for page in Page.allCases { #expect(words.contains(page.identifier)) }
   }
 
   @Test("A wrong option gives one line on the standard error and the status 2")

@@ -15,7 +15,7 @@ import CGIO
     case closed(SessionBusError)
   }
 
-  /// How long connecting may take, in seconds: a bus that lets nobody in says nothing at all.
+  /// How long connecting may take, in seconds: a bus that refuses may never answer.
   static let connectTimeout = 10.0
   /// How long an answer may take, in seconds.
   static let callTimeout = 25.0

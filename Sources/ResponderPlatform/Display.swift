@@ -5,10 +5,10 @@ import ResponderGeometry
 /// One of the two protocols that the application calls downward. What happens comes back upward
 /// through ``DisplayEvents``. All of it is on the main actor and none of it blocks.
 @MainActor package protocol Display: AnyObject {
-  /// Who hears of what happens. Held weakly.
+  /// Receives what happens on the display. Held weakly.
   var events: (any DisplayEvents)? { get set }
 
-  /// The clock that timers and animations go by, in seconds. Event timestamps are on it too.
+  /// The time on the clock of timers, animations and event timestamps, in seconds.
   var now: Double { get }
 
   /// A file descriptor that becomes readable when ``dispatch()`` has something to do; nil where

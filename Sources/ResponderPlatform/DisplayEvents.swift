@@ -6,7 +6,7 @@ import ResponderGeometry
 @MainActor package protocol DisplayEvents: AnyObject {
   /// The display wants this size and state; the answer is ``Surface/present(_:paint:)``.
   ///
-  /// Only the newest of several configures is told.
+  /// Of several configures at a time only the newest is delivered.
   func surface(_ surface: any Surface, didConfigure configuration: SurfaceConfiguration)
   /// The scale changed while the surface is shown.
   func surface(_ surface: any Surface, didChangeScale scale: Double)
@@ -30,7 +30,7 @@ import ResponderGeometry
   /// Another program wants what we offer, in one of its types. The descriptor is the receiver's to
   /// close.
   func selection(_ kind: SelectionKind, wants type: String, into descriptor: Int32)
-  /// What an input method does to the text that it was told of.
+  /// What an input method does to the text that was last sent to it.
   func textInput(_ event: TextInputEvent, on surface: any Surface)
   /// An output came, went or changed.
   func outputsDidChange()

@@ -25,7 +25,7 @@ import ResponderGeometry
   /// Takes the surface from the screen for good. Calling it twice is harmless.
   func destroy()
 
-  // What only a toplevel heeds.
+  // For toplevels; popups ignore these.
   func setTitle(_ title: String)
   func setApplicationID(_ id: String)
   /// Limits of the window geometry, in points; nil for none.

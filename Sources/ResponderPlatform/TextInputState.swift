@@ -1,6 +1,6 @@
 import ResponderGeometry
 
-/// What an input method is told of the text that is typed into.
+/// The state of the text being typed into, as it is sent to an input method.
 ///
 /// Plain data. Follows the state of `zwp_text_input_v3`.
 package struct TextInputState: Equatable, Sendable {
@@ -15,7 +15,7 @@ package struct TextInputState: Equatable, Sendable {
   package var purpose: TextInputPurpose
   /// Where the cursor is, in surface coordinates, in points; nil where that is not known.
   package var cursorRect: Rect?
-  /// Whether the surroundings are what the input method itself has made of them, and nobody else.
+  /// Whether the last change to the surrounding text came from the input method alone.
   package var isChangedByInputMethod = false
 
   package init(

@@ -100,7 +100,7 @@ import WindowResponder
     return Self.startTime + (frames + 1) / Self.frameRate
   }
 
-  /// When the next frame callback is due; nil where nobody waits for one.
+  /// When the next frame callback is due; nil where none was asked for.
   var nextFrame: Double? { surfaces.compactMap(\.frameTime).min() }
 
   /// Sends the frame callbacks that are due.

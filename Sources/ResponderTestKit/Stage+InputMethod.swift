@@ -90,7 +90,7 @@ extension Stage {
     public let purpose: Purpose
     /// Where the cursor is, in window coordinates, in points; nil where that is not known.
     public let cursorRect: Rect?
-    /// Whether it was the input method itself that changed the surrounding text last, and nobody else.
+    /// Whether the last change to the surrounding text came from the input method alone.
     public let isLastChangeItsOwn: Bool
     /// Which text it is: the number is another one for each that is enabled, and when what was begun is
     /// to be forgotten.

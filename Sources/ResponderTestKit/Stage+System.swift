@@ -3,7 +3,7 @@ import ResponderPlatform
 extension Stage {
   /// The device is shaken: motion began and ended.
   ///
-  /// As on a device, nobody hears of it unless a responder of the first responder's chain
+  /// As on a device, it is not delivered unless a responder of the first responder's chain
   /// `wantsMotionEvents`, or a shake would ask about undoing.
   public func shake() {
     application.simulateShake()

@@ -50,7 +50,7 @@ internal import CWayland
   /// Wraps a `wl_proxy` that a C library owns, such as a cursor theme's `wl_buffer`.
   ///
   /// It can be named in requests. It gets no events, and destroying it does nothing to the
-  /// library's object; stop using it when the library lets go of it.
+  /// library's object; stop using it when the library releases it.
   public required init(borrowing pointer: OpaquePointer, from connection: Connection) {
     self.pointer = pointer
     version = max(1, wl_proxy_get_version(pointer))

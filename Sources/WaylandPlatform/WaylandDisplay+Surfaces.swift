@@ -1,7 +1,7 @@
 import ResponderPlatform
 import Wayland
 
-/// Surfaces: how they are made and found, and what is told of them.
+/// Making surfaces, finding them, and passing on their events.
 extension WaylandDisplay {
   package func makeSurface(role: SurfaceRole) throws -> any Surface {
     let surface: WaylandSurface

@@ -43,7 +43,7 @@ import Wayland
   var textInput: (state: TextInputState, surface: WaylandSurface)?
   /// Every surface that is not destroyed, oldest first.
   var surfaces: [WaylandSurface] = []
-  /// What is told at the end of a dispatch.
+  /// What is passed on at the end of a dispatch.
   var news = PendingNews()
 
   /// What waits to be told upward, once, however often it happened.

@@ -3,7 +3,7 @@ import Wayland
 /// The compositor's globals that there is one of, bound.
 ///
 /// All are optional but three. This is the one place that says which versions are needed, and which
-/// are of use: a newer one would bring events that nobody handles.
+/// are of use: a newer one would bring events that nothing handles.
 @MainActor struct WaylandGlobals {
   /// The newest versions of the globals that there may be several of.
   enum Preferred {
@@ -22,11 +22,11 @@ import Wayland
   let outputManager: ZxdgOutputManagerV1?
   /// Without it windows draw their own title bar.
   let decorationManager: ZxdgDecorationManagerV1?
-  /// Without it nobody tells when frames were seen.
+  /// Without it the time at which a frame was shown is not known.
   let presentation: WpPresentation?
   /// Without it the pointer's picture comes from a cursor theme.
   let cursorShapeManager: WpCursorShapeManagerV1?
-  /// Without it a touchpad's pinches are not told.
+  /// Without it there are no events for a touchpad's pinches.
   let pointerGestures: ZwpPointerGesturesV1?
   /// Without it what is copied stays in the program.
   let dataDeviceManager: WlDataDeviceManager?
@@ -46,7 +46,7 @@ import Wayland
     viewporter = connection.bindIfPresent(WpViewporter.self, preferred: 1)
     fractionalScaleManager = connection.bindIfPresent(
       WpFractionalScaleManagerV1.self, preferred: 1)
-    // Version 3 ends what is told with the output's own `done`.
+    // From version 3 on `wl_output.done` completes a description.
     outputManager = connection.bindIfPresent(ZxdgOutputManagerV1.self, preferred: 3)
     decorationManager = connection.bindIfPresent(ZxdgDecorationManagerV1.self, preferred: 1)
     presentation = connection.bindIfPresent(WpPresentation.self, preferred: 1)

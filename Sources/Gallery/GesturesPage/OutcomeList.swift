@@ -39,7 +39,7 @@ final class OutcomeList: Card {
       case (.failed, .idle), (.failed, .possible):
         row.outcome = winner.map { .prevented(by: $0) } ?? .failed
       case (.possible, .possible) where row.recognizer.numberOfTouches == 0:
-        // Its attempt is over, and nobody has heard of it.
+        // Its attempt is over and has not been shown.
         if (row.recognizer as? TapGestureRecognizer)?.isAwaitingFurtherTouches != true {
           row.outcome = winner.map { .prevented(by: $0) } ?? .failed
         }

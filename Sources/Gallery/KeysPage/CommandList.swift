@@ -1,6 +1,6 @@
 import Widgets
 
-/// The shortcuts that work now, with who has them; dimmed while nobody performs them.
+/// The shortcuts that work now, with who has them; dimmed while no responder performs them.
 final class CommandList: Card {
   private let content = FadingScroller(ground: .secondarySystemBackground)
   private let rows = CommandRows()
@@ -36,7 +36,7 @@ struct CommandWords: Equatable {
   let owner: String
   let isEnabled: Bool
 
-  /// Nil for a command of the program's menu that nobody performs here.
+  /// Nil for a command of the program's menu that no responder performs here.
   @MainActor init?(_ entry: Application.KeyCommandInForce) {
     guard entry.owner != nil || entry.target != nil else { return nil }
     shortcut = entry.command.shortcutText

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// A scroll view that makes it plain that there is more than is seen: its content fades at the edges
+/// A scroll view that shows that there is more to see: its content fades at the edges
 /// beyond which it goes on, and its bar flashes when it appears and when the pointer comes to it.
 final class FadingScroller: View, ScrollViewDelegate {
   /// What the content is put into.

@@ -137,7 +137,7 @@ final class PageList: View {
   }
 
   /// The distance from one button of the column to the next, in points: where not all are seen the last
-  /// one is cut through its middle, so that it is plain that there are more.
+  /// one is cut through its middle, which shows that there are more.
   private static func step(forHeight height: Double, count: Int) -> Double {
     let usual = 44 + Spacing.tiny
     guard height < usual * Double(count), height > 120 else { return usual }
@@ -192,7 +192,7 @@ final class PageList: View {
 
   private func showChosenButton(animated: Bool) {
     guard let button = buttons.first(where: { $0.page == chosenPage })?.button else { return }
-    // With half of what stands beside it, so that it is plain that there is more.
+    // With half of its neighbour, which shows that there is more.
     let beside = isBar ? Size(width: 56, height: 0) : Size(width: 0, height: 56)
     scroller.scrollRectToVisible(
       button.frame.insetBy(dx: -beside.width, dy: -beside.height), animated: animated)

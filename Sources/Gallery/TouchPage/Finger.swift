@@ -2,7 +2,7 @@ import WindowResponder
 
 /// A finger, or a pressed pointer button, as the tester shows it.
 struct Finger {
-  /// The radius that stands for a finger whose shape nobody tells, in points.
+  /// The radius drawn for a finger whose shape is not known, in points.
   static let usualRadius = 28.0
   /// The smallest radius that is drawn, in points.
   static let smallestRadius = 10.0

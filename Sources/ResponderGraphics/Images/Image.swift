@@ -53,7 +53,7 @@ public final class Image: Sendable {
     self.capInsets = capInsets
   }
 
-  /// Creates an image of pixels that nobody writes to any more.
+  /// Creates an image of pixels that are no longer written to.
   convenience init(storage: PixelStorage, scale: Double) {
     self.init(
       content: .pixels(storage),

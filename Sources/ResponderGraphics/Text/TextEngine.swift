@@ -95,7 +95,7 @@ import CCairo
       ? language : pango_script_get_sample_language(PANGO_SCRIPT_LATIN)
   }
 
-  /// A new Pango layout of a text in the layout size; the caller lets go of it with
+  /// A new Pango layout of a text in the layout size; the caller releases it with
   /// `g_object_unref`. ``unit(of:)`` tells how long its units are.
   static func makeLayout(
     _ text: String, font: Font, direction: WritingDirection = .natural

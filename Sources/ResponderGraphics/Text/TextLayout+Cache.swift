@@ -1,5 +1,6 @@
 extension TextLayout {
-  /// How many layouts are kept at most, and are still there after as many others were asked for.
+  /// How many layouts are kept at most, plain and styled ones each. One is kept at least until half as
+  /// many others were asked for since.
   package static let cacheLimit = 1024
   /// Longer texts are not kept, in bytes.
   private static let longestKept = 4096

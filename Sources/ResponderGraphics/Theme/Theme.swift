@@ -1,6 +1,6 @@
 import ResponderGeometry
 
-/// The colours, metrics and fonts that all drawing goes by.
+/// The colours, metrics and fonts that views draw with.
 ///
 /// Views do not hold colours of their own: they name them (`Color.label`, `Color.tint`) and the name
 /// is looked up when they are drawn, so that a change from light to dark is one assignment.

@@ -73,7 +73,7 @@ extension Server {
         commit()
         return
       }
-      // What a client says of a text that it has not enabled is for nobody.
+      // A client that has not enabled a text may say nothing about it.
       if !hasBegun { violations.append("a request before enable") }
     }
 

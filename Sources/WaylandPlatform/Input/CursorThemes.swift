@@ -63,7 +63,7 @@ import Wayland
     globals.compositor.createSurface()
   }
 
-  /// The first picture of a shape at a whole-number scale; nil where nobody has it.
+  /// The first picture of a shape at a whole-number scale; nil where no theme has it.
   ///
   /// Animated cursors stand still: they would wake an idle program many times a second.
   func picture(_ shape: CursorShape, scale: Int) -> Picture? {
@@ -109,7 +109,7 @@ import Wayland
     return nil
   }
 
-  /// A theme that nobody has, which makes libwayland-cursor take the pictures that are in it.
+  /// The name of no theme, so that libwayland-cursor uses the pictures built into it.
   private func builtInTheme(scale: Int) -> OpaquePointer? {
     if let theme = builtIn[scale] { return theme }
     guard let shm = globals.shm.unsafePointer else { return nil }

@@ -80,7 +80,7 @@ import ResponderPlatform
     return wasTouching
   }
 
-  /// Forgets the fingers of a surface that is gone: nothing more is told of them.
+  /// Forgets the fingers of a surface that is gone; they cause no further events.
   mutating func forget(_ surface: any Surface) {
     let gone = fingers.filter { $0.value == ObjectIdentifier(surface) }
     for id in gone.keys {

@@ -113,7 +113,7 @@ import Wayland
     }
   }
 
-  /// A gesture on what is gone, or was never ours, is nobody's.
+  /// A gesture on a surface that is gone, or was never ours, is ignored.
   private func begin(
     on surface: WlSurface?, _ time: UInt32, _ change: (Double) -> TouchpadChange
   ) {

@@ -2,7 +2,7 @@ import ResponderGeometry
 import ResponderPlatform
 import Wayland
 
-/// A `zwp_text_input_v3`: a seat's input method, and what it is told of the text that is typed into.
+/// A `zwp_text_input_v3`: a seat's input method, and the text state that is sent to it.
 ///
 /// The application says what it wants to be known (``WaylandDisplay/textInput``); it is sent while the
 /// surface has the input method, and as far as it differs from what was sent before.
@@ -101,7 +101,7 @@ import Wayland
     }
   }
 
-  // MARK: What is told
+  // MARK: Sending state
 
   /// Sends what the application wants to be known, as far as it is news.
   func update() {

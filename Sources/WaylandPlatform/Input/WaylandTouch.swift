@@ -37,7 +37,7 @@ import Wayland
     guard let display = seat.display else { return }
     switch event {
     case .down(let serial, let time, let surface, let id, let x, let y):
-      // A finger on what is gone, or was never ours, is nobody's.
+      // The surface is gone, or was never ours: the finger is ignored.
       guard let surface = display.surface(surface) else { return }
       display.lastPress = seat.mark(serial)
       assembler.down(id, on: surface, at: Point(x: x, y: y), time: clock.seconds(time))

@@ -4,7 +4,7 @@ import ResponderPlatform
 /// What the compositor wants of a surface, and which serial is still to be answered.
 ///
 /// Plain data. Events gather until `xdg_surface.configure` makes them one state; of several states
-/// only the newest is told upward and only its serial is ever acknowledged.
+/// only the newest is passed on, and only its serial is acknowledged.
 struct ConfigureTracker {
   /// What is wrong with a size that was asked for.
   enum Oddity: Equatable {
@@ -23,7 +23,7 @@ struct ConfigureTracker {
 
   /// `xdg_toplevel.configure`; zero for a width or height is left to the window.
   ///
-  /// An absurd size is told, and the last good one stays.
+  /// An absurd size is returned as an oddity and not used: the last good one stays.
   mutating func setToplevel(width: Int32, height: Int32, states: SurfaceStates) -> Oddity? {
     gathered.states = states
     let limits = 0...Int32(WaylandLimits.maximumExtent)

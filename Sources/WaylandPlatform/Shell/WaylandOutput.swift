@@ -5,7 +5,7 @@ import Wayland
 /// A `wl_output`: one monitor, as it is since its last `done`.
 @MainActor final class WaylandOutput {
   let wlOutput: WlOutput
-  /// What is told upward; nil before the first `done`.
+  /// The last complete description; nil before the first `done`.
   private(set) var description: OutputDescription?
   private var gathered = OutputDescription(
     name: "", frame: .zero, scale: 1, transform: 0, refreshRate: 0)
@@ -52,7 +52,7 @@ import Wayland
     case .done:
       finish()
     }
-    // Nothing else ends what is told where neither object has a `done`.
+    // Where neither object has a `done`, a description is complete at once.
     if wlOutput.version < 2 { finish() }
   }
 
@@ -79,7 +79,7 @@ import Wayland
     if wlOutput.version < 2 { finish() }
   }
 
-  /// Where nothing else is told the size is the mode's in points; a quarter turn swaps its sides.
+  /// Without a logical size it is the mode's, in points; a quarter turn swaps the sides.
   private func finish() {
     let isOnItsSide = gathered.transform % 2 == 1
     let scale = Double(gathered.scale)

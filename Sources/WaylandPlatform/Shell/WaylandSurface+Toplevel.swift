@@ -2,7 +2,7 @@ import ResponderGeometry
 import ResponderPlatform
 import Wayland
 
-/// What only a toplevel heeds.
+/// Requests that only a toplevel has; on a popup they do nothing.
 extension WaylandSurface {
   private var toplevel: WaylandToplevel? {
     guard !isDestroyed, case .toplevel(let toplevel) = role else { return nil }

@@ -76,7 +76,7 @@ extension TextField {
     context.draw(layout, at: Point(x: rect.minX + TextCaret.width / 2, y: y), color: color)
   }
 
-  /// The text with its end left out, where it is too long and nobody types; nil where all of it is shown.
+  /// The text cut off with dots, if it is too long and not edited; nil where all of it is shown.
   var truncatedLayout: TextLayout? {
     guard !isEditing, !isSecureTextEntry, editor.width > 0,
       editor.contentSize.width > editor.width

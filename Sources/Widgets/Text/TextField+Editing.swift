@@ -49,7 +49,7 @@ extension TextField {
     return true
   }
 
-  /// Typing is over, whoever wanted it.
+  /// Editing has ended, for whatever reason.
   func finishEditing() {
     guard isInside else { return }
     isInside = false
@@ -150,7 +150,7 @@ extension TextField {
     }
   }
 
-  /// Whether some of the text is written from right to left: else nobody asks for its direction.
+  /// Whether some of the text is written from right to left; if not, directions are not looked up.
   private var hasTextOfEitherDirection: Bool {
     editor.text.unicodeScalars.contains {
       switch $0.value {
@@ -184,7 +184,7 @@ extension TextField: EditedTextInput, TextEditorHost {
 
   package func editorWantsCaretSeen(_ editor: TextEditor) { bringIntoSight() }
 
-  /// Whoever types wants to see where.
+  /// Scrolls the caret into sight.
   private func bringIntoSight() {
     if isFirstResponder, window != nil { revealInScrollViews(bounds, animated: false) }
   }

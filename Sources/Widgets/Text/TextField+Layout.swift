@@ -5,7 +5,7 @@ extension TextField {
   static let clearSide = 18.0
   /// How far letters may reach beyond the text's rectangle before they are cut off, in points.
   static let overhang = 4.0
-  /// How wide a field is that nobody has made wider, in points.
+  /// The width of a field without a size of its own, in points.
   static let usualWidth = 160.0
 
   var usualHeight: Double {

@@ -165,7 +165,7 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
   /// Whether Return does nothing while there is no text.
   open var enablesReturnKeyAutomatically = false
   /// Whether dots are shown for the text. The last character that was typed is seen for a moment. A secret
-  /// cannot be copied, is not told to input methods, and nobody can find its words.
+  /// cannot be copied, is not sent to input methods, and its words cannot be selected one by one.
   open var isSecureTextEntry: Bool {
     get { editor.isSecure }
     set {

@@ -65,7 +65,7 @@ extension TextView {
     return true
   }
 
-  /// Typing is over, whoever wanted it.
+  /// Editing has ended, for whatever reason.
   func finishEditing() {
     guard isInside else { return }
     isInside = false

@@ -1,5 +1,5 @@
 extension TextView {
-  /// How far lines keep from the sides of their room, in points, where nobody set it.
+  /// The default distance of lines from the sides of their room, in points.
   private static let usualPadding = 5.0
   /// How far the caret keeps from the upper and lower edge where there is more text, in points.
   static let caretMargin = 4.0

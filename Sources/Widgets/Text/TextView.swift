@@ -6,7 +6,7 @@
 ///     notes.delegate = self
 ///
 /// Lines are as long as the view is wide, and what is in sight is all that is laid out, so that a text of
-/// megabytes opens at once; the scroll bar goes by an estimate that gets better as one reads. Tab types a
+/// megabytes opens at once; the scroll bar shows an estimate that gets better as one reads. Tab types a
 /// tab, and with Control it moves the focus. A text view that cannot be edited can still be selected and
 /// copied from; the arrow keys scroll it. Each text view has an undo manager of its own, kept as long as
 /// the view. See <doc:TextEditing>.

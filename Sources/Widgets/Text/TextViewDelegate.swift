@@ -45,7 +45,7 @@ public enum TextItemInteraction: Int, Hashable, Sendable {
   case invokeDefaultAction = 0
   /// Its menu is shown, as a long press does.
   case presentActions
-  /// It is looked at, before one lets go.
+  /// A preview of it is shown while the finger is still down.
   case preview
 }
 

@@ -1,6 +1,6 @@
 /// What the user needs. Follows `UIAccessibility`.
 ///
-/// The settings belong to the application; a test's stage, and later the desktop, set them there.
+/// The settings belong to the application, where the desktop's settings, or a test's stage, set them.
 @MainActor public enum Accessibility {
   /// Whether things should not move about on screen: ``Application/prefersReducedMotion``.
   ///

@@ -49,10 +49,10 @@ extension Application {
     exit(status)
   }
 
-  /// Says so where no window is shown for a while after launching: such a program waits for ever, and
-  /// nobody sees why.
+  /// Writes a line if no window is shown for a while after launching: such a program waits for ever, and
+  /// nothing shows why.
   ///
-  /// A window may come later, out of a task that waits for something, which nobody can foresee: that is
+  /// A window may come later, from a task that waits for something, which cannot be foreseen: that is
   /// why there is a while, and no more than a line.
   func expectWindow() {
     guard windows.isEmpty, let interval = windowlessInterval else { return }

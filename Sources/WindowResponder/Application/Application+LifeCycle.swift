@@ -86,7 +86,7 @@ extension Application {
   }
 
   /// The program ends, for whatever reason: what has happened is handled, the program leaves the
-  /// foreground, everybody is told of the end, and the windows go. In this order always, once.
+  /// foreground, delegate and observers are notified, and the windows close. Always in this order, once.
   func finish() {
     guard !hasFinished else { return }
     // What was typed before the compositor died may wait still.

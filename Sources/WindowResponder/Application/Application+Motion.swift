@@ -16,15 +16,15 @@ extension Application {
   package var hasAccelerometer: Bool { motion.hasDevice }
 
   /// Has a closure look on at what the accelerometer tells while it is read, along the screen's axes, in
-  /// m/s²; nil for nobody.
+  /// m/s²; nil ends that.
   package func watchAcceleration(_ body: ((_ x: Double, _ y: Double, _ z: Double) -> Void)?) {
     motion.onReading = body.map { body in { body($0.x, $0.y, $0.z) } }
   }
 
-  /// Has the program feel a shake, for development on a machine that nobody wants to shake.
+  /// Simulates a shake, for development on a machine that cannot be shaken.
   ///
   /// Motion begins and ends as if the device had been shaken, behind the events that wait already. As on
-  /// a device, nobody hears of it unless a responder of the first responder's chain
+  /// a device, it is not delivered unless a responder of the first responder's chain
   /// ``Responder/wantsMotionEvents``, or a shake would ask about undoing.
   public func simulateShake() {
     queue.append(

@@ -68,7 +68,7 @@ extension Application {
     parts.textInput?.update()
   }
 
-  /// Takes every window from the screen and lets go of the display.
+  /// Takes every window from the screen and releases the display.
   package func disconnect() {
     isLaunched = false
     startupSettings = nil

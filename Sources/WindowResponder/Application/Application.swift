@@ -35,7 +35,7 @@ open class Application: Responder, TerminateAction {
 
   // MARK: What it is
 
-  /// The object that hears of launching, activation and closing.
+  /// The object that is notified of launching, activation and closing.
   public final var delegate: (any ApplicationDelegate)?
 
   /// The name that people read; the program's file name until it is set.
@@ -206,7 +206,7 @@ open class Application: Responder, TerminateAction {
   final var existingPasteboards: Pasteboards?
   /// What the loop watches beside the display.
   final var watches: [DescriptorWatch] = []
-  /// What tells that memory is short; nil where the kernel tells nobody.
+  /// Watches for memory becoming short; nil where the kernel cannot say.
   final var memoryPressure: MemoryPressure?
   final lazy var touchTracker = TouchTracker(application: self)
   final lazy var touchpadTracker = TouchpadTracker(application: self)
@@ -214,7 +214,7 @@ open class Application: Responder, TerminateAction {
   final lazy var parts = ApplicationParts()
   final var heldMoves = HeldMoves()
   final var modifiers: KeyModifierFlags = []
-  /// Called after a key went down, for a program that shows what it was used for; nil for nobody.
+  /// Called after a key went down, for a program that shows what it was used for.
   package final var keyObserver: (@MainActor (Key, KeyUse) -> Void)?
   final var dirtyWindows: [Window] = []
   final var displayLinks: [DisplayLink] = []
@@ -231,6 +231,6 @@ open class Application: Responder, TerminateAction {
   /// What is asked of the desktop before the first frame; nil once it has answered, or need not.
   final var startupSettings: StartupSettings?
 
-  /// Seconds on the clock that timers go by.
+  /// The time on the clock of timers, in seconds.
   public final var now: Double { display?.now ?? MonotonicClock.now }
 }

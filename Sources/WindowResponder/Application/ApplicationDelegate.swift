@@ -48,7 +48,7 @@
   /// SIGTERM, SIGINT or SIGHUP came, or the compositor is gone. It has left the foreground before, which
   /// was told; its windows are closed behind this, unless that is why it ends.
   ///
-  /// SIGKILL and a crash are told by nobody. What must not be lost is saved earlier too: a little after
+  /// SIGKILL and a crash come without a call. What must not be lost is saved earlier too: a little after
   /// each change, and in ``applicationWillResignActive(_:)``.
   func applicationWillTerminate(_ application: Application)
   /// The last window was closed: whether the program ends.

@@ -3,7 +3,7 @@
 /// Foundation's `Timer` never fires in a program of this library, nor does anything else that needs a
 /// `RunLoop`: see ``Application/run()``.
 ///
-/// Timers go by the display's clock: on a test's stage that is the stage's own, so that a test that
+/// Timers run on the display's clock: on a test's stage that is the stage's own, so that a test that
 /// advances it by a second has waited a second.
 @MainActor public final class ClockTimer {
   /// How long it takes, and how long from one time to the next, in seconds.

@@ -2,7 +2,7 @@ import CSystem
 
 /// What goes to the standard error.
 @MainActor package enum ErrorLine {
-  /// Sees every line, for tests; nil for nobody.
+  /// Called with every line, for tests.
   package static var watcher: ((String) -> Void)?
 
   /// Writes one line.

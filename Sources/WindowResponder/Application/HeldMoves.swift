@@ -5,12 +5,12 @@ import ResponderPlatform
 /// A screen may tell of a finger a thousand times a second, and a window is drawn sixty times. What
 /// comes between two frames is of use only at the start of the next one, so that it is delivered
 /// then, as one event with every place in it (``Event/coalescedTouches(for:)``). Whatever is not a
-/// move lets go of what is held first, so that the order is kept; a window that waits for no frame
-/// holds nothing back; and where the frame does not come, ``deadline`` lets go.
+/// move has what is held delivered first, which keeps the order; a window that waits for no frame
+/// holds nothing back; and where the frame does not come, it is delivered at ``deadline``.
 @MainActor struct HeldMoves {
   /// What is held: moves alone, so that their order among each other means nothing.
   private var frames: [InputEvent] = []
-  /// When what is held is let go although no frame came, on the display's clock, in seconds; nil
+  /// When what is held is delivered although no frame came, on the display's clock, in seconds; nil
   /// where nothing is held.
   private(set) var deadline: Double?
   /// A window that is moved over waits for no frame, or its frame has come.

@@ -1,4 +1,4 @@
-/// Those who want to hear of a change: a typed stand-in for a notification.
+/// The observers of a change: a typed stand-in for a notification.
 ///
 ///     Accessibility.reduceMotionStatusDidChange.add(self) { controller, isReduced in
 ///       controller.spinner.isHidden = isReduced

@@ -29,7 +29,7 @@ import ResponderPlatform
       live[gesture.seat] = Live(
         window: window, location: window.fromSurface(gesture.location), change: gesture.change)
     }
-    // What began elsewhere, or was cancelled, is nobody's.
+    // It began elsewhere, or was cancelled: no view gets it.
     guard var step = live[gesture.seat] else { return }
     step.change = gesture.change
     live[gesture.seat] = phase.isOver ? nil : step

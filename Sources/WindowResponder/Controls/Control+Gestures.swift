@@ -2,7 +2,7 @@ extension Control {
   /// Whether a standard control leaves its finger to a recognizer: it does unless that is one further
   /// up which waits for what the control is for, a single tap of one finger.
   ///
-  /// A control that cannot be used is in nobody's way.
+  /// A disabled control prevents no recognizer.
   package final func leavesTap(to recognizer: GestureRecognizer) -> Bool {
     guard isEnabled, recognizer.view !== self, let tap = recognizer as? TapGestureRecognizer else {
       return true

@@ -1,5 +1,5 @@
 /// Recognises that the pointer is over a view with no button down: it begins when the pointer comes,
-/// changes with every move, and ends when it goes. It is in nobody's way. Follows
+/// changes with every move, and ends when it leaves. It prevents no other recognizer. Follows
 /// `UIHoverGestureRecognizer`.
 open class HoverGestureRecognizer: GestureRecognizer {
   /// Hovering prevents nothing.

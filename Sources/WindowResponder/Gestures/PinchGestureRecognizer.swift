@@ -3,7 +3,7 @@ import ResponderPlatform
 /// Recognises that two fingers, or more, are brought together or apart.
 ///
 /// It begins when their distance has changed by ``InteractionSettings/pinchDistance``, and ends when
-/// all are lifted. With more than two fingers it goes by their mean distance from their middle. Follows
+/// all are lifted. With more than two fingers it uses their mean distance from their middle. Follows
 /// `UIPinchGestureRecognizer`.
 open class PinchGestureRecognizer: GestureRecognizer {
   /// How much larger the fingers' distance is than at the start. Setting it has it count from that

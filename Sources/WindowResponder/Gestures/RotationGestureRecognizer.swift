@@ -3,7 +3,7 @@ import ResponderPlatform
 /// Recognises that two fingers, or more, are turned around each other.
 ///
 /// It begins when they have turned by ``InteractionSettings/rotationAngle``, and ends when all are
-/// lifted. With more than two fingers it goes by their mean turn around their middle. Follows
+/// lifted. With more than two fingers it uses their mean turn around their middle. Follows
 /// `UIRotationGestureRecognizer`.
 open class RotationGestureRecognizer: GestureRecognizer {
   /// How far the fingers have turned since the start, in radians, clockwise. Setting it has it count

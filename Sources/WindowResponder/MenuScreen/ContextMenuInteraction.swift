@@ -9,7 +9,7 @@
 ///       ContextMenuConfiguration(actionProvider: { _ in Menu(children: [rotate, remove]) })
 ///     }
 ///
-/// Commands in it that nobody enables are dimmed. Follows `UIContextMenuInteraction`.
+/// Commands in it that no responder enables are dimmed. Follows `UIContextMenuInteraction`.
 @MainActor open class ContextMenuInteraction: Interaction {
   /// The view that it was added to.
   public private(set) final weak var view: View?

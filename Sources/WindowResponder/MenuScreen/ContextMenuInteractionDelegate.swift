@@ -1,4 +1,4 @@
-/// Says what a context menu shows, and hears of its coming and going. Follows
+/// Says what a context menu shows, and is notified when it appears and disappears. Follows
 /// `UIContextMenuInteractionDelegate`.
 @MainActor public protocol ContextMenuInteractionDelegate: AnyObject {
   /// The menu for a place in the view, in its own coordinates, in points; nil for none.

@@ -10,7 +10,7 @@
   /// The menu of a button.
   var menu: Menu?
 
-  /// Whoever hears of it may set the menu yet.
+  /// A handler may still set the menu.
   override func willAsk() {
     if isEnabled || isPrimary { (view as? Control)?.menuWillOpen(for: nil) }
   }

@@ -1,4 +1,4 @@
-/// Says what an edit menu shows, and hears of its coming and going. Follows
+/// Says what an edit menu shows, and is notified when it appears and disappears. Follows
 /// `UIEditMenuInteractionDelegate`.
 @MainActor public protocol EditMenuInteractionDelegate: AnyObject {
   /// The menu to show. Nil shows `suggestedActions`, which the responders enable now; one without

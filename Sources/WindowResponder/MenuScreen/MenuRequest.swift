@@ -21,15 +21,15 @@ import ResponderPlatform
   var place: Place
   /// Where commands look for their targets; nil for the first responder.
   var responder: Responder?
-  /// What an ``Action`` is told that asks for it; nil for the application.
+  /// The sender that an ``Action`` gets; nil for the application.
   var sender: AnyObject?
   /// Whether each command is the sender of its action, rather than the application.
   var sendsCommands = false
-  /// Where the search for a command's target goes on that found nobody from the responder up.
+  /// Where the search for a command's target goes on if there is none from the responder up.
   var origin: Responder?
   /// How wide the first menu is at least, in points.
   var minimumWidth = 0.0
-  /// Whether commands that nobody enables are left out, rather than dimmed.
+  /// Whether commands that no responder enables are left out, rather than dimmed.
   var omitsUnavailable = true
   /// Whether it was opened by a finger, so that rows are made for one.
   var isDirect: Bool

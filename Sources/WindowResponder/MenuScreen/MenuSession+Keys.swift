@@ -4,7 +4,7 @@ import ResponderPlatform
 extension MenuSession {
   /// Takes a key; gives false for one that is for others.
   func handle(_ frame: KeyFrame) -> Bool {
-    // What went down before the menu came is let go of as ever.
+    // Keys that went down before the menu opened come up as usual.
     guard frame.kind != .up, let level = levels.indices.last else { return false }
     application.modifiers = frame.modifiers
     if application.window(for: frame.surface).map({ isOurs($0) }) != true { return false }

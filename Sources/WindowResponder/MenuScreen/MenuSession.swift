@@ -48,7 +48,7 @@ import ResponderPlatform
     let rows = session.makeRows(of: request.menu)
     guard rows.contains(where: { $0.kind != .heading }) else { return nil }
     request.willBegin?()
-    // Whoever was told may have closed the window, or opened another menu.
+    // A handler may have closed the window, or opened another menu.
     guard request.owner.surface != nil, application.menuSession == nil else {
       session.end()
       return nil

@@ -39,7 +39,7 @@ final class PopupWindow: Window {
     onLayout?()
   }
 
-  /// What happens in a menu is nobody else's business.
+  /// Events in a menu stay in it.
   override var next: Responder? { nil }
 
   override var theme: Theme { parent.theme }

@@ -49,7 +49,7 @@ import ResponderPlatform
   func matches(_ input: String, _ flags: KeyModifierFlags) -> Bool {
     let held = modifiers.intersection(Self.exact)
     let wanted = flags.intersection(Self.exact)
-    // Caps Lock, and where an arrow is, count for nobody who does not name them.
+    // Caps Lock and the numeric pad matter only to commands that name them.
     guard flags.subtracting(Self.exact).isSubset(of: modifiers) else { return false }
     if held == wanted {
       if let name { return name == Self.name(of: input) }

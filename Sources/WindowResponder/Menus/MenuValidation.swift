@@ -5,11 +5,11 @@
   /// Where the search for each command's target starts.
   let responder: Responder?
   let application: Application
-  /// Whether commands that nobody enables are left out, as in the edit menu, or shown dimmed.
+  /// Whether commands that no responder enables are left out, as in the edit menu, or shown dimmed.
   var omitsUnavailable: Bool
   /// Whether each command is the sender of its action, rather than the application.
   var sendsCommands = false
-  /// Where the search goes on that found nobody: the view that the menu belongs to.
+  /// Where the search goes on if it found no target: the view that the menu belongs to.
   var origin: Responder?
 
   /// The menu with commands as they are now: hidden elements are left out, and menus without any.

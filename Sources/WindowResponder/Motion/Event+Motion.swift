@@ -21,7 +21,7 @@ extension Window {
         receiver.motionBegan(event.subtype, with: event)
         return receiver.motionEnded(event.subtype, with: event)
       }
-      // One that has died hears of nothing any more.
+      // A responder that is gone gets nothing more.
       guard let receiver = motion.receiver else { return }
       switch motion.phase {
       case .began: receiver.motionBegan(event.subtype, with: event)

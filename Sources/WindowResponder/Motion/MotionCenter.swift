@@ -24,7 +24,7 @@
     reader?.stop()
   }
 
-  /// Looks on at every reading while the accelerometer is read; nil for nobody, which wakes nobody.
+  /// Called with every reading while the accelerometer is read. While nil no reading wakes the main thread.
   var onReading: ((Acceleration) -> Void)? {
     didSet { if (onReading == nil) != (oldValue == nil) { stopReading() } }
   }
@@ -40,7 +40,7 @@
 
   /// Finds out whether the accelerometer is to be read, and begins or stops.
   ///
-  /// Called at the end of every turn of the loop: it has to be quick, and asks nobody anything on a
+  /// Called at the end of every turn of the loop, so it has to be quick; it asks no responder on a
   /// machine without an accelerometer.
   func update() {
     guard application.applicationState == .active else {
@@ -60,7 +60,7 @@
     }
   }
 
-  /// Whether somebody wants to hear of motion.
+  /// Whether a responder wants motion events.
   var isAskedFor: Bool {
     guard let window = application.keyWindow else { return false }
     var current: Responder? = window.focus.firstResponder ?? window

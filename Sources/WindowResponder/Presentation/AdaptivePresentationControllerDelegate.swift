@@ -22,8 +22,8 @@
     _ presentationController: PresentationController,
     prepare adaptivePresentationController: PresentationController)
 
-  /// Whether the user may dismiss it; where ``ViewController/isModalInPresentation`` is true nobody is
-  /// asked. Yes, by default.
+  /// Whether the user may dismiss it; not called while ``ViewController/isModalInPresentation`` is
+  /// true. True by default.
   func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
   /// The user dismisses it.
   func presentationControllerWillDismiss(_ presentationController: PresentationController)

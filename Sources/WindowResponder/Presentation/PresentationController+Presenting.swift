@@ -122,7 +122,7 @@ extension PresentationController {
 
   // MARK: Keys
 
-  /// Whoever has keys gives them up for as long as something is presented.
+  /// First responder and focus are given up for as long as something is presented.
   private func takeFocus(in window: Window) {
     earlierFocus = FocusMemory(
       responder: window.focus.firstResponder, focused: window.focus.focusedView)
@@ -130,7 +130,7 @@ extension PresentationController {
     window.focus.focus(nil, isForced: true)
   }
 
-  /// Whoever had keys gets them back, unless somebody else has them now.
+  /// Gives both back, unless something else has one of them by now.
   func returnFocus(in window: Window?) {
     guard let window, window.focus.firstResponder == nil, window.focus.focusedView == nil else {
       return

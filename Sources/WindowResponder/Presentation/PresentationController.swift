@@ -103,7 +103,7 @@
   /// How it comes and goes, in seconds.
   var presentationTiming: PresentationTiming { .cover }
 
-  /// Handles a key that nobody in the presented view wanted; gives whether it was handled.
+  /// Handles a key that no responder in the presented view used; returns whether it was handled.
   func handleKey(_ press: Press) -> Bool { handleUsualKey(press) }
   /// Whether a key without modifiers means this presentation, whatever commands there are below.
   func ownsKey(_ key: KeyboardHIDUsage) -> Bool { key == .keyboardEscape && isDismissedByEscape }

@@ -3,7 +3,7 @@ import ResponderPhysics
 /// The finger that drags a sheet from height to height, or down and away.
 @MainActor final class SheetDrag: GestureRecognizerDelegate {
   let recognizer = PanGestureRecognizer()
-  /// It makes this, and nobody else holds it.
+  /// It made this and outlives it.
   private unowned let sheet: SheetPresentationController
   private var startHeight = 0.0
 

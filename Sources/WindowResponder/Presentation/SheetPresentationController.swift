@@ -127,7 +127,7 @@ extension SheetPresentationController {
   }
 }
 
-/// Who is told when the user drags a sheet to another height. Follows
+/// Is notified when the user drags a sheet to another height. Follows
 /// `UISheetPresentationControllerDelegate`.
 @MainActor
 public protocol SheetPresentationControllerDelegate:

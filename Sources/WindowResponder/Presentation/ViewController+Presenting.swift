@@ -1,4 +1,4 @@
-/// Presenting and dismissing: who presents what, and in which order everybody hears of it.
+/// Presenting and dismissing: who presents what, and in which order it is reported.
 extension ViewController {
   // MARK: Who is above whom
 

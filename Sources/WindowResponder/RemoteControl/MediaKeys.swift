@@ -72,7 +72,7 @@ import ResponderPlatform
     return true
   }
 
-  /// The keyboard went elsewhere, or nobody wants the keys any more: what was begun is ended.
+  /// The keyboard left, or the keys are no longer wanted: ends what they began.
   func cancelAll(seat: Int? = nil) {
     for place in held.keys where seat == nil || place.seat == seat {
       if let hold = held.removeValue(forKey: place) { finish(hold, isTap: false) }

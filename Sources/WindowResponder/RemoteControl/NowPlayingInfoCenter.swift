@@ -50,7 +50,7 @@
   /// Where the track before the change was, in seconds.
   private var expectedTime = 0.0
 
-  /// Whether it plays, where nobody has said too.
+  /// Whether it plays, also where the program has not said so.
   var isPlaying: Bool {
     switch playbackState {
     case .playing: return true
@@ -84,7 +84,7 @@
     application?.parts.remoteControl?.player?.nowPlayingDidChange(hasJumped: hasJumped)
   }
 
-  /// How far what plays may be from where it is reckoned to be before it is told, in seconds.
+  /// How far the position may be from the computed one before it is sent again, in seconds.
   private static let unnoticedJump = 0.2
 }
 

@@ -12,7 +12,7 @@ final class ScrollBar: View {
   /// The shortest knob, in points: that of the line, and that of one to drag.
   static let shortest = 24.0
 
-  /// Whoever keeps the bar keeps no scroll view.
+  /// Weak, so that retaining the bar does not retain the scroll view.
   private weak var scrollView: ScrollView?
   let axis: LayoutAxis
   /// The part of the strip that the knob takes, in own coordinates.

@@ -8,7 +8,7 @@ import ResponderPhysics
 @MainActor final class ScrollEngine {
   unowned let view: ScrollView
 
-  /// What the user holds; nil while nobody does.
+  /// What the user holds; nil while nothing is held.
   var drag: ScrollDrag?
   /// What moves by itself; nil while nothing does.
   var move: ScrollMove?
@@ -93,7 +93,7 @@ import ResponderPhysics
   private func finish(_ move: ScrollMove) {
     remainder = .zero
     view.setOffset(move.end)
-    // Whoever was told of it may have begun something else.
+    // The delegate may have begun another movement.
     guard self.move != nil, !isMoving(since: move) else { return }
     self.move = nil
     tellEnd(of: move.kind)
@@ -114,7 +114,7 @@ import ResponderPhysics
 
   // MARK: Moves
 
-  /// Lets the content go by itself.
+  /// Has the content move by itself.
   func begin(_ new: ScrollMove) {
     move = new
     isExtentStale = false
@@ -122,7 +122,7 @@ import ResponderPhysics
     startTicking()
   }
 
-  /// Stops what goes by itself, where it is. Tells whether something did.
+  /// Stops content that moves by itself, where it is; returns whether some did.
   @discardableResult func stop() -> Bool {
     var wasMoving = false
     if zoomMove != nil {

@@ -1,6 +1,6 @@
 /// Scrolls by keys, again and again while one is held.
 @MainActor final class ScrollKeys {
-  /// It makes this, and nobody else holds it.
+  /// It made this and outlives it.
   private unowned let view: ScrollView
   private var held: Press?
   private var timer: ClockTimer?

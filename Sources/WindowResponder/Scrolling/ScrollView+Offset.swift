@@ -180,7 +180,7 @@ extension View {
 }
 
 extension KeyInput {
-  /// Scrolls so that whoever types sees where.
+  /// Scrolls so that the place of typing is in sight.
   func revealTyping() {
     if let view = self as? View, view.isFirstResponder { view.revealAsFirstResponder() }
   }

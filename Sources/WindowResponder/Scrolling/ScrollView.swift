@@ -21,7 +21,7 @@ open class ScrollView: View {
     pan.delegate = self as? any GestureRecognizerDelegate
   }
 
-  /// Who hears of the scrolling and is asked about it.
+  /// The delegate, which is notified of scrolling and can influence it.
   open weak var delegate: (any ScrollViewDelegate)?
 
   // MARK: Content

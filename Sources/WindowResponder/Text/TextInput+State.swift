@@ -1,9 +1,9 @@
 import ResponderPlatform
 
-// What an input method is told of a text input.
+// The state of a text input, as it is sent to an input method.
 
 extension TextInput {
-  /// Everything that an input method is told.
+  /// The whole state.
   func state(_ number: Int, in window: Window) -> TextInputState {
     var state = TextInputState(number: number, hints: inputHints, purpose: inputPurpose)
     state.surroundings = surroundings
@@ -22,7 +22,7 @@ extension TextInput {
     let limit = TextSurroundings.maximumLength
     var selected = ""
     if markedTextRange == nil, !selection.isEmpty {
-      // Of a selection that is too long the part next to the cursor is told.
+      // Of a selection that is too long the part next to the cursor is sent.
       let longest = selection.utf8.count <= limit ? limit : limit / 2
       let lower = max(selection.start.utf8Offset, selection.end.utf8Offset - longest)
       selected = piece(lower..<selection.end.utf8Offset, atMost: longest, isBefore: true)
@@ -75,7 +75,7 @@ extension TextInput {
     let place = view.convert(rect.standardized, to: nil)
     let sum = place.minX + place.minY + place.width + place.height
     guard sum.isFinite else { return nil }
-    // What is scrolled out of sight is told at the window's edge.
+    // A cursor scrolled out of sight is placed at the window's edge.
     let bounds = window.bounds
     let minX = max(bounds.minX, min(place.minX, bounds.maxX)).rounded(.down)
     let minY = max(bounds.minY, min(place.minY, bounds.maxY)).rounded(.down)

@@ -31,7 +31,7 @@ import ResponderPlatform
   private var isChangedByInputMethod = false
   /// The input method is changing the text.
   private var isApplying = false
-  /// There was marked text when the input method was last told of the text.
+  /// There was marked text when the state was last sent.
   private var wasComposing = false
 
   init(application: Application) { self.application = application }
@@ -56,8 +56,8 @@ import ResponderPlatform
     surface = nil
   }
 
-  /// Who types where; nil for nobody, as while nothing of the window is to be seen, or an input view
-  /// takes the place of the keyboard.
+  /// The responder that is typed into, with its window; nil while there is none, while nothing of the
+  /// window is visible, and while an input view takes the place of the keyboard.
   private func current() -> (responder: Responder, window: Window)? {
     guard let window = application.keyWindow, window.surface != nil,
       !window.desktopState.contains(.suspended), window.inputHost?.inputPart == nil,
@@ -125,7 +125,7 @@ import ResponderPlatform
     guard let input, let window, let surface else { return }
     isDirty = false
     if !input.isEditable {
-      // The input method hears no more of it, and nobody else would ever end it.
+      // The input method gets no more of this text, so composing has to end here.
       if let responder { finishComposing(in: responder) }
       wasComposing = false
       return withdraw()

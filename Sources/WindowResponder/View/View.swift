@@ -168,7 +168,7 @@
     setNeedsDisplay()
   }
 
-  /// The colours, metrics and fonts that drawing goes by: the window's.
+  /// The colours, metrics and fonts to draw with: the window's.
   open var theme: Theme { window?.theme ?? Application.shared.theme }
 
   /// Whether ``tintColor`` was set on this view itself.

@@ -6,7 +6,7 @@ extension ViewController {
     return Application.shared.display?.outputs.first?.frame.size ?? Self.screenlessSize
   }
 
-  /// The size where there is not even a screen, in points: that of a window nobody chose a size for.
+  /// The size where there is not even a screen, in points: the default size of a window.
   private static let screenlessSize = Size(width: 640, height: 480)
 
   /// The window that the controller's view will probably be in; nil where nothing tells.

@@ -56,7 +56,7 @@
     return true
   }
 
-  /// What would not resign is no longer first responder all the same; text that was typed in is told.
+  /// Ends being first responder without asking; a text input is informed, to end its editing.
   private func take(from current: Responder) {
     firstResponder = nil
     (current as? any EditedTextInput)?.firstResponderWasTaken()
@@ -116,7 +116,7 @@
       let wasReachable = view.map(isReachable) ?? false
       guard context.environments.allSatisfy({ $0.allows(context) }), handKeys(to: view, heading)
       else { return false }
-      // Whoever heard that typing ended may have disabled the view, or taken it away.
+      // A handler of the end of editing may have disabled the view, or removed it.
       if let view, wasReachable, !isReachable(view) { return false }
     }
     setFocus(view, heading)

@@ -3,7 +3,7 @@ import ResponderPlatform
 /// Knows what of a window has to be drawn again, and when it may be drawn.
 ///
 /// A frame is drawn at once when the display waits for none; else when it asks for the next one. While
-/// nothing is dirty no frame is asked for and nobody wakes up.
+/// nothing is dirty no frame is asked for and the program sleeps.
 @MainActor final class FramePacer {
   private(set) var damage = FrameDamage()
   /// A frame callback is on its way.

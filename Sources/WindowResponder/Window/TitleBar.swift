@@ -10,7 +10,7 @@ final class TitleBar: View {
   /// How far a finger or pointer goes before the window moves with it, in points.
   private static let dragDistance = 6.0
 
-  /// Whoever keeps the bar keeps no window.
+  /// Weak, so that retaining the bar does not retain the window.
   private weak var owner: Window?
   private let label = Label()
   private let closeButton = TitleBarButton(.close)

@@ -26,7 +26,7 @@ extension Window {
     if !moveFocus(for: [press]) { _ = focus.focusedView?.moveFocusInGroup(for: [press]) }
   }
 
-  /// Moves the focus where Tab is among the keys that nobody wanted.
+  /// Moves the focus if Tab is among the keys that no responder used.
   func moveFocus(for presses: Set<Press>) -> Bool {
     // Where Tab is text, it takes Control with it to move the focus.
     let isText = (focus.textResponder as? any TextInput)?.isMultiline ?? false

@@ -1,6 +1,6 @@
 /// What keys scroll where no view has the keyboard.
 extension Window {
-  /// Scrolls for a key that nobody wanted. Tells whether it did.
+  /// Scrolls for a key that no responder used; returns whether it did.
   func scroll(for presses: Set<Press>) -> Bool {
     let keyResponder = focus.keyResponder
     guard keyResponder === self || !(keyResponder is View), let view = largestScrollView,

@@ -39,7 +39,7 @@ extension Window {
     }
   }
 
-  /// Hands keys that nobody wanted to what is presented; gives whether they were used.
+  /// Offers keys that no responder used to what is presented; returns whether it used them.
   func handlePresentedKeys(_ presses: Set<Press>) -> Bool {
     guard let presentation = topPresentation, presses.count == 1, let press = presses.first else {
       return false

@@ -45,7 +45,7 @@ import ResponderPlatform
     pacer.beginFrame()
     if window.isLayoutPending || window.isLayoutPendingBelow { pacer.setNeedsFrame() }
     show(on: surface)
-    // What moves without being drawn, outside the window perhaps, needs frames all the same.
+    // What moves without being drawn, outside the window perhaps, still needs frames.
     if pacer.wantsFrames, pacer.mayDraw, frameCount > 0 {
       window.existingFrameClock?.frameSkipped()
       pacer.frameRequested()

@@ -71,7 +71,7 @@
       replacementField = field(row: row, to: right - sum - gap)
     }
     let (y, height) = (top(row) + gap, FindBar.rowHeight - 2 * gap)
-    // In the narrowest of widths both share what there is.
+    // Where it is very narrow both share the width.
     let scale = min(1, max(0, right - 2 * gap) / (sum - gap))
     let (one, all) = (widths[0] * scale, widths[1] * scale)
     replaceAllButton = Rect(x: right - all, y: y, width: all, height: height)

@@ -35,7 +35,7 @@
     self.isMovement = isMovement
   }
 
-  /// Goes to a number, at once or in a while; a view in no window has nobody to go for.
+  /// Sets the number, or moves to it in an animation. A view in no window never animates.
   package func move(to new: Double, animated: Bool) {
     guard animated, new != target else { return set(new) }
     // The control can be used all the time. It takes its own time also within something slower.

@@ -3,7 +3,7 @@
 ///     let link = DisplayLink { [weak self] link in self?.turn(to: link.targetTimestamp) }
 ///     link.add()
 ///
-/// It goes by the frames of a window: the one it was added to, else the key window, else the first
+/// It is called with the frames of a window: the one it was added to, else the key window, else the first
 /// that is on screen, and on to another when that one is closed. While the window is not seen no calls
 /// come, and while the link is paused no frames are asked for. As with `CADisplayLink` the application
 /// holds the link, and the link its target, until ``invalidate()``.

@@ -44,7 +44,7 @@ import ResponderPlatform
   /// The time that something which starts now starts at: the step's, where one is under way.
   var startTime: Double { isTicking ? time : max(time, window.ownApplication.now) }
 
-  // MARK: Who is told
+  // MARK: Observers
 
   func add(_ ticker: FrameTicker) {
     tickers.append(ticker)
@@ -108,7 +108,7 @@ import ResponderPlatform
   private func step(at newTime: Double, isSeen: Bool) {
     time = newTime
     isTicking = true
-    // A copy, for what is told may start and stop others.
+    // A copy, since a handler may start and stop others.
     let told = tickers
     for ticker in told where isSeen || ticker.movesUnseen {
       if ticker.clock === self { ticker.tick(at: newTime) }

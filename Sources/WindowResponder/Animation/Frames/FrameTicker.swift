@@ -1,4 +1,4 @@
-/// Calls a closure once a frame while something moves: what scrolling and other physics go by.
+/// Calls a closure once a frame while something moves; used for scrolling and other physics.
 ///
 ///     lazy var ticker = FrameTicker(view: self) { [weak self] time in self?.step(to: time) }
 ///     ticker.start()
@@ -69,11 +69,11 @@
       stop()
       if !start() { return lost() }
     }
-    // It outlives the step, whatever is told of it.
+    // The view stays alive through the step, even if the handler drops it.
     withExtendedLifetime(view) { onFrame(time) }
   }
 
-  /// Nobody sees the view any more.
+  /// The view has left its window.
   func lost() {
     stop()
     onLost?()

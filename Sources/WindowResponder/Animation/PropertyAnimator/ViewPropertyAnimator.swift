@@ -7,7 +7,7 @@
 ///     animator.addCompletion { position in … }
 ///     animator.startAnimation()
 ///
-/// A finger takes it over with ``pauseAnimation()`` and ``fractionComplete``, and lets go of it with
+/// A finger takes it over with ``pauseAnimation()`` and ``fractionComplete``, and releases it with
 /// ``continueAnimation(withTimingParameters:durationFactor:)``. While it runs it holds itself; one
 /// that is let go of while it is paused ends where its views lead to.
 @MainActor open class ViewPropertyAnimator: ViewImplicitlyAnimating {
@@ -36,7 +36,7 @@
   final var blocks: [(delayFactor: Double, body: @MainActor () -> Void)] = []
   final var completions: [@MainActor (ViewAnimatingPosition) -> Void] = []
   final var wantsBackward = false
-  /// Itself, while it runs: nobody else need hold it.
+  /// Itself while it runs, so that callers need not retain it.
   final var selfWhileRunning: ViewPropertyAnimator?
 
   // MARK: Making one

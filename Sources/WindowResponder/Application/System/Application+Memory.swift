@@ -6,7 +6,7 @@ extension Application {
   /// Follows the simulator's "Simulate Memory Warning".
   public func simulateMemoryWarning() { memoryBecameShort() }
 
-  /// Memory is short: everybody is told behind what waits in the queue already.
+  /// Memory is short: the warning is queued behind what waits already.
   package func memoryBecameShort() {
     queue.append(.system { [weak self] in self?.receiveMemoryWarning() })
   }

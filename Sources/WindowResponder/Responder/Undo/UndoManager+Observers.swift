@@ -27,7 +27,7 @@ extension UndoManager {
   /// Something was redone. Follows `NSUndoManagerDidRedoChange`.
   public final var didRedoChange: ObserverList<UndoManager> { list(.didRedo) }
 
-  /// What is told.
+  /// What observers get.
   enum Notice: Int, CaseIterable {
     case checkpoint, didOpenGroup, willCloseGroup, didCloseGroup
     case willUndo, didUndo, willRedo, didRedo

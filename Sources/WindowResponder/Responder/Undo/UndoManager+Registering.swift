@@ -59,7 +59,7 @@ extension UndoManager {
       openEventGroup()
     }
     if work != .undoing { tell(.checkpoint) }
-    // Whoever was told may have closed the event's group.
+    // An observer may have closed the event's group.
     if level == 0 { openEventGroup() }
     openGroup?.begin()
     level += 1

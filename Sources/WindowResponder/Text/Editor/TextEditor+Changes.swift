@@ -3,7 +3,7 @@ import ResponderText
 extension TextEditor {
   // MARK: The whole text
 
-  /// All of the text. Setting it is the program's doing: nobody is asked, nothing is recorded, and the
+  /// All of the text. Setting it, as a program does, asks no delegate and records nothing, and the
   /// caret stands at the end.
   package var text: String {
     get { document.string }
@@ -90,7 +90,7 @@ extension TextEditor {
     if isMarked { marked = nil } else { keepMarked() }
     let removed = isMarked ? TextPiece(text: "") : piece(range)
     perform(range, with: TextPiece(text: text), attributes: attributes)
-    // Whoever is told of the caret may change the text: what is recorded is what was changed here.
+    // A handler of the caret's move may change the text: record what was changed here.
     if !(isMarked && recordReplaced(at: range.lowerBound, inserted: text.utf8.count)) {
       record(
         kind, isMarked ? range.lowerBound..<range.lowerBound : range, inserted: text.utf8.count,
@@ -100,7 +100,7 @@ extension TextEditor {
     tellChange()
   }
 
-  /// Replaces bytes and has what changed drawn anew; nothing is recorded, and nobody is told after it.
+  /// Replaces bytes and has what changed drawn anew; records nothing and notifies no one.
   /// Gives where the new ones begin.
   @discardableResult func perform(
     _ range: Range<Int>, with piece: TextPiece, attributes: TextAttributes? = nil

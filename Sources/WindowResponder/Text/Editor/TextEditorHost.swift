@@ -17,7 +17,7 @@
   func editor(_ editor: TextEditor, needsDisplay rect: Rect)
   /// Where changes are recorded.
   var editorUndoManager: UndoManager? { get }
-  /// The input method, and who is told of changes as the text's owner.
+  /// The input method, which has to know of changes to the text.
   var inputDelegate: (any TextInputDelegate)? { get }
   /// The text input that the editor is the body of.
   var editedInput: any TextInput { get }

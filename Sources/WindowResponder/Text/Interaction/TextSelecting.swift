@@ -44,7 +44,7 @@ extension TextInput {
     }
     switch granularity {
     case .word:
-      // How long the words of a secret are is nobody's business.
+      // The lengths of a secret's words must not show.
       if isSecureTextEntry { return TextRange(start: beginningOfDocument, end: endOfDocument) }
       return word(at: point, nearest)
     case .paragraph:
@@ -86,7 +86,7 @@ extension TextInput {
   private func spaces(around character: TextRange) -> TextRange {
     guard text(in: character)?.first?.isSpaceInLine == true else { return character }
     var (start, end) = (character.start, character.end)
-    // Nobody wants more of them, and nobody waits for them to be counted.
+    // More than these are not worth the time to look for them.
     for _ in 0..<256 {
       guard let next = position(from: end, offset: 1),
         text(in: TextRange(start: end, end: next))?.first?.isSpaceInLine == true

@@ -148,7 +148,7 @@ import ResponderText
     _ granularity: TextGranularity, _ direction: TextDirection, in input: any TextInput
   ) -> TextPosition {
     if input.isSecureTextEntry, granularity == .word {
-      // How long the words of a secret are is nobody's business.
+      // The lengths of a secret's words must not show.
       return input.tokenizer.position(from: head, toBoundary: .document, inDirection: direction)
         ?? head
     }

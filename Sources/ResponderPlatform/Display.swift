@@ -53,12 +53,12 @@ import ResponderGeometry
   /// Offers data of our own in these MIME types, as soon as the display takes it; none withdraws it.
   func offer(_ types: [String], as kind: SelectionKind)
 
-  /// Whether input methods can be told of texts here.
+  /// Whether the display supports input methods.
   var hasInputMethods: Bool { get }
 
-  /// Tells the input method of the text that is typed into in a surface; nil where there is none.
+  /// Sends the state of the text being typed into to the input method; nil where there is none.
   ///
-  /// It is sent while the surface has the input method, and as far as it differs from what was told
+  /// It is sent while the surface has the input method, and as far as it differs from what was sent
   /// before. A display has one at a time.
   func setTextInput(_ state: TextInputState?, on surface: any Surface)
 

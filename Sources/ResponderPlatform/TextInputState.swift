@@ -101,7 +101,7 @@ package struct TextInputChange: Equatable, Sendable {
 
 /// What an input method does.
 package enum TextInputEvent: Equatable, Sendable {
-  /// It changes the text that was told last.
+  /// It changes the text that was last sent to it.
   case change(TextInputChange)
   /// The surface has lost it: what was being composed stays as it is.
   case left

@@ -74,9 +74,9 @@ import WindowResponder
   /// Whether the program has the keyboard, and with it the input method.
   var hasKeyboard = true
   var hasInputMethods = true
-  /// What the input method was told last; nil for no text.
+  /// The state last sent to the input method; nil for no text.
   private(set) var textInput: (state: TextInputState, surface: HeadlessSurface)?
-  /// How often it was told something.
+  /// How often a state was sent.
   private(set) var textInputCount = 0
 
   func setTextInput(_ state: TextInputState?, on surface: any Surface) {

@@ -46,7 +46,7 @@ import Wayland
   /// What is passed on at the end of a dispatch.
   var news = PendingNews()
 
-  /// What waits to be told upward, once, however often it happened.
+  /// What waits to be passed on, once, however often it happened.
   struct PendingNews {
     /// A surface has a new scale or configure.
     var hasSurfaces = false

@@ -53,7 +53,7 @@ open class Slider: Control {
     }
   }
 
-  /// Whether the value is told while the knob moves; else once, when the finger is lifted or the key
+  /// Whether the value is sent while the knob moves; else once, when the finger is lifted or the key
   /// comes up.
   open var isContinuous = true
 

@@ -67,7 +67,7 @@ open class Stepper: Control {
     didSet { precondition(stepValue > 0, "A stepper's stepValue must be larger than 0") }
   }
 
-  /// Whether the value is told with every repeated step; else once, when the half is let go.
+  /// Whether every repeated step sends the value; else it is sent once, when the half is released.
   open var isContinuous = true
   /// Whether a half that is held repeats its step.
   open var autorepeat = true

@@ -28,9 +28,9 @@ final class ChainPicture: Card {
   /// Shows the chain from a responder.
   ///
   /// - Parameters:
-  ///   - receiverCount: How many links, from the first, got what is told of; the light travels along
+  ///   - receiverCount: How many links, from the first, got the event; the light travels along
   ///     them. 0 for none.
-  ///   - head: What is told of.
+  ///   - head: The heading above the picture.
   func show(chainOf responder: Responder, receiverCount: Int, head: String) {
     start = responder
     links = responder.chain.map(ChainLinkDescription.init)

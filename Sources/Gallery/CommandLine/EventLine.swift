@@ -75,7 +75,7 @@ import WindowResponder
 
   private static func hoverLine(_ event: Event, _ local: Double) -> String {
     let place = event.location(in: nil)
-    // A pointer that has left is told of at a place outside.
+    // For a pointer that has left, the event has a place outside.
     let phase = place.x < 0 && place.y < 0 ? "ended" : "moved"
     var line = EventLine("hover", phase, time: event.timestamp, local: local)
     if phase == "moved" { line.add(place) }

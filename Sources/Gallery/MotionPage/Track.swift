@@ -21,7 +21,7 @@ struct Track {
       color: .systemOrange),
   ]
 
-  /// What desktops are told of it.
+  /// What desktops show of it.
   func info(elapsed: Double) -> NowPlayingInfo {
     NowPlayingInfo(
       title: title, artist: artist, albumTitle: album, playbackDuration: duration,

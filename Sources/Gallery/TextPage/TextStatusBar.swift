@@ -43,7 +43,7 @@ final class TextStatusBar: View {
   /// Shows what happened.
   func say(_ words: String) { place.text = words }
 
-  /// Above this many bytes a selection is told in thousands, for counting takes time.
+  /// Above this many bytes a selection is shown in thousands, for counting takes time.
   private static let countedBytes = 200_000
 
   private static func selection(in input: any TextInput) -> String {

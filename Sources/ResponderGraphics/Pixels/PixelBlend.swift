@@ -2,12 +2,12 @@ import CCairo
 
 /// Writes to a canvas' memory directly: the few shapes that most of a window is made of.
 ///
-/// Cairo draws the same, but for each shape builds polygons, clips and masks anew, which costs more than the
-/// pixels do: with this and with glyphs as images (``GlyphFont``) what took Cairo 3.6 ms takes 1.0 ms,
-/// measured. Turned and stretched shapes, gradients and paths are still Cairo's.
+/// Cairo draws the same, but for each shape builds polygons, clips and masks anew, which costs more
+/// than the pixels do: with this and with glyphs as images (``GlyphFont``) what took Cairo 3.6 ms
+/// takes 1.0 ms, measured. Turned and stretched shapes, gradients and paths are still Cairo's.
 ///
-/// The arithmetic is exact: colours are premultiplied, and a part of a pixel times an opacity is the product
-/// divided by 255 and rounded, for all 65,536 of them.
+/// The arithmetic is exact: colours are premultiplied, and a part of a pixel times an opacity is the
+/// product divided by 255 and rounded, for all 65,536 of them.
 enum PixelBlend {
   /// Lays one colour over every pixel of a rectangle, which lies inside the canvas.
   static func fill(_ canvas: Canvas, _ rect: PixelRect, _ color: UInt32) {

@@ -3,17 +3,17 @@ import ResponderPlatform
 
 /// Collects what fingers do until `wl_touch.frame` says that it belongs together.
 ///
-/// Plain data. Fingers are known by the ids of their downs, which may be any 32-bit number; what is
-/// told of an id that is not down is ignored.
+/// Plain data. Fingers are known by the ids of their downs, which may be any 32-bit number; events
+/// for an id that is not down are ignored.
 @MainActor struct TouchAssembler {
   private let seat: Int
-  /// The fingers that are down as far as the compositor has told, each with its surface.
+  /// The fingers that are down according to the compositor, each with its surface.
   private var fingers: [Int32: ObjectIdentifier] = [:]
   /// What has come since the last frame.
   private var changes: [TouchChange] = []
   private var hasUp = false
   private var timestamp = 0.0
-  /// Whether a finger was told upward that has not been told to be gone.
+  /// Whether a down was passed on whose up or cancel was not.
   private(set) var isTouching = false
 
   init(seat: Int) {
@@ -73,7 +73,7 @@ import ResponderPlatform
   }
 
   /// `wl_touch.cancel`, or no more touches can come: drops what is open and gives whether a finger
-  /// that was told upward is now gone.
+  /// that was passed on is now gone.
   mutating func cancel() -> Bool {
     let wasTouching = isTouching
     self = TouchAssembler(seat: seat)

@@ -162,8 +162,8 @@ import Wayland
 }
 
 extension TextInputState {
-  /// Whether it can follow another without enabling anew: what kind of text it is, and whether its
-  /// surroundings are told, is said once.
+  /// Whether it can follow another without enabling anew: the kind of text, and whether there are
+  /// surroundings, can be set only then.
   fileprivate func isSameText(_ other: TextInputState) -> Bool {
     number == other.number && hints == other.hints && purpose == other.purpose
       && (surroundings == nil) == (other.surroundings == nil)

@@ -13,9 +13,9 @@ struct ConfigureTracker {
 
   private var gathered = SurfaceConfiguration()
   private var latched: SurfaceConfiguration?
-  /// The serial of what is latched and has not been told upward.
+  /// The serial of what is latched and has not been passed on.
   private var newSerial: UInt32?
-  /// The serial of what has been told upward and not been acknowledged.
+  /// The serial of what has been passed on and not been acknowledged.
   private var toldSerial: UInt32?
 
   /// Whether the first configure has come, before which nothing may be shown.
@@ -78,7 +78,7 @@ struct ConfigureTracker {
     return latched
   }
 
-  /// The serial to acknowledge before the next commit, once: that of the newest state that was told,
+  /// The serial to acknowledge before the next commit, once: that of the newest state passed on,
   /// for what is drawn meanwhile does not answer a later one.
   mutating func takeSerial() -> UInt32? {
     defer { toldSerial = nil }

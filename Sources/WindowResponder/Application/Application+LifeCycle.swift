@@ -67,7 +67,7 @@ extension Application {
 
   /// Ends the program after the event that is being handled.
   ///
-  /// What is told then is what ``ApplicationDelegate/applicationWillTerminate(_:)`` says. Windows are not
+  /// The calls that follow stand at ``ApplicationDelegate/applicationWillTerminate(_:)``. Windows are not
   /// asked whether they may be closed.
   public func terminate() {
     isTerminating = true

@@ -221,7 +221,7 @@ open class Application: Responder, TerminateAction {
   final var isProcessingQueue = false
   final var isUpdatingActivity = false
   final var isTerminating = false
-  /// Everybody has been told that the program ends.
+  /// Delegate and observers have been notified that the program ends.
   final var hasFinished = false
   final var hasSeenActivation = false
   final var hasBeenConfigured = false

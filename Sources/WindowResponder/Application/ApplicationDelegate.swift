@@ -1,6 +1,6 @@
-/// Hears of launching, activation and closing, and is what `@main` is put on.
+/// Is notified of launching, activation and closing, and is what `@main` is put on.
 ///
-/// Launching is told by two methods before and by two after it, each time the one with options first: both
+/// There are two methods before launching and two after it, each time the one with options first: both
 /// are called, so that neither is forgotten where somebody writes both. (UIKit leaves out the one without
 /// options then.)
 ///
@@ -45,8 +45,8 @@
   /// Something of the program is about to be seen again.
   func applicationWillEnterForeground(_ application: Application)
   /// The program is about to end: its last window was closed, ``Application/terminate()`` was called,
-  /// SIGTERM, SIGINT or SIGHUP came, or the compositor is gone. It has left the foreground before, which
-  /// was told; its windows are closed behind this, unless that is why it ends.
+  /// SIGTERM, SIGINT or SIGHUP came, or the compositor is gone. It has left the foreground before, with
+  /// the calls for that; its windows are closed after this, unless that is why it ends.
   ///
   /// SIGKILL and a crash come without a call. What must not be lost is saved earlier too: a little after
   /// each change, and in ``applicationWillResignActive(_:)``.

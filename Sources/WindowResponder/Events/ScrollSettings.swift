@@ -6,7 +6,7 @@ public struct ScrollSettings: Hashable, Sendable {
 
   /// How far a finger goes before it scrolls, in points; the content does not catch up with it.
   public var slop = 10.0
-  /// How long a finger rests on content until the content is told of it, in seconds. Follows
+  /// How long a finger rests on content until the content gets the touch, in seconds. Follows
   /// `UIScrollView.delaysContentTouches`.
   public var contentTouchDelay = 0.15
   /// How many times as far in one direction as in the other a drag goes that is locked to it.

@@ -11,8 +11,8 @@ struct TouchPredictor {
   /// How many places are guessed at most.
   static let mostPredictions = 4
 
-  /// The places that a touch is going to be at, in the rhythm in which it was told of; empty where
-  /// there is too little to go by.
+  /// The places that a touch is going to be at, at the rate of its events so far; empty where
+  /// there are too few of them.
   static func predict(_ history: [Touch.Sample], interval: Double) -> [Touch.Sample] {
     guard let newest = history.last, interval > 0 else { return [] }
     var first = history.count - 1

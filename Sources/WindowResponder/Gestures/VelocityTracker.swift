@@ -1,4 +1,4 @@
-/// How fast something has moved lately, from the times of the events that told of it.
+/// How fast something has moved lately, from the places and times of its events.
 struct VelocityTracker {
   private struct Sample {
     var time: Double

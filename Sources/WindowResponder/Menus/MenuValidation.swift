@@ -69,7 +69,7 @@
       of: command.action, from: responder, sender: asker(of: command), origin: origin)
   }
 
-  /// What the responders are told that asks. It is the command that the program made, not a copy, so
+  /// The sender that responders get in validation: the command that the program made, not a copy, so
   /// that it can be known by its identity too.
   private func asker(of command: Command) -> AnyObject {
     sendsCommands ? command.original ?? command : application

@@ -4,16 +4,16 @@ extension Event {
     case began, ended, cancelled
   }
 
-  /// What a motion event tells whom. An event without one, as a test may send it, begins and ends.
+  /// The phase and receiver of a motion event. One without, as a test may send it, begins and ends.
   struct MotionDelivery {
     let phase: MotionPhase
-    /// Who was told of the beginning.
+    /// The responder that got the beginning.
     weak var receiver: Responder?
   }
 }
 
 extension Window {
-  /// Hands a motion to whoever hears of it from beginning to end.
+  /// Delivers a motion to the one responder that gets it from beginning to end.
   func dispatchMotion(_ event: Event) {
     ChainLink.newTrip {
       guard let motion = event.motion else {

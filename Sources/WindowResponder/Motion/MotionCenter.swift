@@ -10,7 +10,7 @@
   private var hasLooked = false
   private var reader: MotionReader?
   private var watch: DescriptorWatch?
-  /// Who was told that a shake began, and has not been told the end of it.
+  /// The responder that got the beginning of a shake, and not yet its end.
   private weak var receiver: Responder?
   private weak var receiverWindow: Window?
 

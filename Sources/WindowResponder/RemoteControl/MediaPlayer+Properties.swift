@@ -26,7 +26,7 @@ extension MediaPlayer {
     return properties[name]
   }
 
-  /// The player's properties whose changes are told.
+  /// The player's properties whose changes are signalled.
   var properties: [String: DBusValue] {
     let commands = nowPlaying.supportedCommands
     return [

@@ -12,7 +12,7 @@ import ResponderBus
   private let bus: BusConnection
   private var export: BusSubscription?
   private var name: String?
-  /// What was told last of the properties whose changes are told.
+  /// The last signalled values of the properties whose changes are signalled.
   private var told: [String: DBusValue] = [:]
 
   init(application: Application, remoteControl: RemoteControl, bus: BusConnection) {

@@ -30,7 +30,7 @@ public struct NowPlayingInfo: Hashable, Sendable {
   /// How quickly it is played; 1 is as it was recorded, 0 is not at all.
   public var playbackRate: Double
 
-  /// Creates what is told of something that is playing.
+  /// Creates a description of what is playing.
   public init(
     title: String? = nil, artist: String? = nil, albumTitle: String? = nil,
     albumArtist: String? = nil, composer: String? = nil, genre: String? = nil,

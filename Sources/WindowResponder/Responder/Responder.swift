@@ -125,7 +125,7 @@
   ///
   /// The accelerometer is read only while the program is active and the first responder, or a
   /// responder further up, answers true. Shake-to-undo has it read too where there is something to
-  /// undo. Follows no member of `UIResponder`, which is told of shakes at all times.
+  /// undo. `UIResponder` has no such member and gets shakes at all times.
   open var wantsMotionEvents: Bool { false }
 
   /// A media key or a headset's button was used. The base class forwards it to ``next``.

@@ -120,7 +120,7 @@ extension ScrollView {
     }
   }
 
-  /// Tells the delegate. One that moves the content on is told of that too, and not for ever.
+  /// Notifies the delegate, also of moves that the delegate makes in that call, down to a fixed depth.
   private func tellOffset() {
     guard noticeDepth < Self.deepestNotice else { return }
     noticeDepth += 1
@@ -128,7 +128,7 @@ extension ScrollView {
     delegate?.scrollViewDidScroll(self)
   }
 
-  /// How often in one another the delegate is told of moves that it makes itself.
+  /// How deep calls to the delegate may be nested.
   private static var deepestNotice: Int { 4 }
 
   // MARK: Bars

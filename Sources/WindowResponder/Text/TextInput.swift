@@ -102,7 +102,7 @@
 
   // MARK: Helpers
 
-  /// The input method, which is to be told of changes that it did not make. Set by the system; kept weakly.
+  /// The input method, to be notified of changes that it did not make. Set by the system; held weakly.
   var inputDelegate: (any TextInputDelegate)? { get set }
   /// What finds words and lines.
   var tokenizer: any TextInputTokenizer { get }

@@ -16,7 +16,7 @@ import ResponderPlatform
   private weak var surface: (any Surface)?
   /// Counts the text inputs there were.
   private var number = 0
-  /// What the display was told; nil where there is no text input.
+  /// The state last sent to the display; nil where there is no text input.
   private var told: TextInputState?
   /// How many frames the window had drawn when it was last looked at.
   private var seenFrames = 0
@@ -25,9 +25,9 @@ import ResponderPlatform
   private var isDirty = false
   /// The display wants an answer, changed or not.
   private var mustTell = false
-  /// Somebody other than the input method may have changed the text since it was told.
+  /// Something other than the input method may have changed the text since the last state.
   private var isChangedByOthers = false
-  /// The input method has changed the text since it was told.
+  /// The input method has changed the text since the last state.
   private var isChangedByInputMethod = false
   /// The input method is changing the text.
   private var isApplying = false
@@ -148,7 +148,7 @@ import ResponderPlatform
 
   // MARK: What the input method does
 
-  /// Does what the input method wants, if it is meant for the text that it was told of.
+  /// Does what the input method wants, if it is meant for the text that was last sent.
   func handle(_ event: TextInputEvent, on surface: any Surface) {
     guard surface === self.surface, let input, told != nil, responder === current()?.responder
     else { return }

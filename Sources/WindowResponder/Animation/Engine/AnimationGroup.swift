@@ -34,7 +34,7 @@ import ResponderPhysics
   private var hasFinished = false
   private var completion: ((Bool) -> Void)?
 
-  /// Whoever decides what happens at the end: a property animator. Nil ends it.
+  /// Decides what happens at the end: a property animator. If nil the animation ends there.
   weak var controller: (any AnimationGroupController)?
   /// The views that it moves, for a controller and for `layoutSubviews`.
   private(set) var motions: [ViewMotion] = []
@@ -223,7 +223,7 @@ import ResponderPhysics
 
 }
 
-/// Whoever plays an animation back, scrubs it, or keeps it at its end.
+/// Plays an animation backwards, scrubs it, or keeps it at its end.
 @MainActor protocol AnimationGroupController: AnyObject {
   /// The animation has got to one of its ends.
   func groupReachedEnd(_ group: AnimationGroup)

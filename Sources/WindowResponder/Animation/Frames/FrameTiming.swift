@@ -19,7 +19,7 @@ struct FrameTiming {
   /// How much one callback changes that average.
   private static let latenessWeight = 0.1
 
-  /// By how much a callback may seem to come before its moment, in seconds: its time is told in whole
+  /// By how much a callback may seem to come before its moment, in seconds: its time is in whole
   /// milliseconds.
   private static let grain = 0.001
 

@@ -26,7 +26,7 @@ extension Application {
     wr_release_code_pages()
   }
 
-  /// The desktop speaks another language: the delegate and the observers are told behind what waits in
+  /// The desktop speaks another language: delegate and observers are notified after what waits in
   /// the queue already.
   package func localeBecameAnother() {
     queue.append(

@@ -36,7 +36,7 @@ extension TextEditor {
       utf8Offset: document.boundary(roundedDown: position.utf8Offset), affinity: position.affinity)
   }
 
-  /// Puts the caret somewhere after a change of the text, of which all are told anyway.
+  /// Puts the caret somewhere after a change of the text, which is reported anyway.
   func setCaret(_ offset: Int) {
     let place = TextPosition(utf8Offset: min(offset, document.utf8Count))
     let old = selection

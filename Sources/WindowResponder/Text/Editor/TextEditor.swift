@@ -2,7 +2,7 @@ import ResponderText
 
 /// A text with a selection, marked text and undo: what a text field and a text view have in common.
 ///
-/// It draws nothing and belongs to no view: its ``host`` is told what changes, and forwards to it what
+/// It draws nothing and belongs to no view: it reports changes to its ``host``, which forwards to it what
 /// ``TextInput`` asks for. Places are in points from the top left of the text.
 @MainActor package final class TextEditor {
   package let document: TextDocument

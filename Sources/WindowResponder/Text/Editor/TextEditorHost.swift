@@ -4,8 +4,8 @@
   func editorWillChangeText(_ editor: TextEditor)
   /// The text has changed: by the user, or by the program through the editor.
   func editorDidChangeText(_ editor: TextEditor, isByUser: Bool)
-  /// Bytes of the text have been replaced by others; called for each such change, before all that are told
-  /// of the whole.
+  /// Bytes of the text have been replaced by others; called for each such change, before the calls
+  /// about the whole text.
   func editor(_ editor: TextEditor, didReplace range: Range<Int>, newLength: Int)
   /// Some of the text turned out to be higher or less high than was thought.
   func editorDidChangeHeights(_ editor: TextEditor)

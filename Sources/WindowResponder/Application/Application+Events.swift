@@ -82,10 +82,10 @@ extension Application: DisplayEvents {
   func handle(_ input: InputEvent) {
     guard let input = throughMenu(input) else { return updateActivity() }
     switch input {
-    case .touch(let frame): touchTracker.handle(frame)
+    case .touch(let frame): fingerInput.handle(frame)
     case .touchCancel(let seat, let time):
       touchTracker.cancel(seat: seat, pointer: false, at: time)
-    case .pointer(let frame): touchTracker.handle(frame)
+    case .pointer(let frame): pointerInput.handle(frame)
     case .pointerCancel(let seat, let time):
       touchTracker.cancel(seat: seat, pointer: true, at: time)
       touchpadTracker.cancel(seat: seat, at: time)

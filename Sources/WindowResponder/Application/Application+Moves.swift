@@ -24,7 +24,7 @@ extension Application {
   /// Whether the windows that are moved over all wait for a frame.
   private func awaitsFrame(_ input: InputEvent) -> Bool {
     switch input {
-    case .touch(let frame): touchTracker.awaitsFrame(frame)
+    case .touch(let frame): fingerInput.awaitsFrame(frame)
     case .pointer(let frame): window(for: frame.surface)?.pacer.awaitsFrame ?? false
     default: false
     }

@@ -209,6 +209,8 @@ open class Application: Responder, TerminateAction {
   /// Watches for memory becoming short; nil where the kernel cannot say.
   final var memoryPressure: MemoryPressure?
   final lazy var touchTracker = TouchTracker(application: self)
+  final lazy var fingerInput = FingerInput(touches: touchTracker)
+  final lazy var pointerInput = PointerInput(touches: touchTracker)
   final lazy var touchpadTracker = TouchpadTracker(application: self)
   final lazy var keyTracker = KeyTracker(application: self)
   final lazy var parts = ApplicationParts()

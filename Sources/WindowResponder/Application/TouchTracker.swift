@@ -1,26 +1,29 @@
 import ResponderPlatform
 
-/// Turns what seats tell into touches and events.
+/// The fingers and buttons that are down, and the event that tells of them.
 ///
 /// A touch lives here from its down to its end; between two frames it is stationary. One event object
 /// serves a whole sequence, from the first finger down to the last one up, and holds every finger.
+/// ``FingerInput`` and ``PointerInput`` say what happens to them.
 @MainActor final class TouchTracker {
-  private unowned let application: Application
+  /// It holds this tracker, and so outlives it.
+  unowned let application: Application
   private var live: [Key: Touch] = [:]
   private var order: [Touch] = []
   private var event: Event?
   private var taps = TapCounter()
-  private var pressedButtons: [Int: Event.ButtonMask] = [:]
+  /// The buttons that are down, by seat.
+  var pressedButtons: [Int: Event.ButtonMask] = [:]
   /// An event is being delivered: a handler that ends touches finds them in the middle of it.
   private var isDelivering = false
   /// Everything that happened has been delivered. The touches keep its phases until more happens.
   private var isDelivered = true
 
-  /// A finger's contact has another shape, and nobody has been told.
+  /// A finger's contact has another shape that no event has told yet.
   private var hasNewShape = false
 
   /// What tells one finger from another.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var seat: Int
     /// Nil for the seat's pointer.
     var id: Int32?
@@ -33,57 +36,20 @@ import ResponderPlatform
   /// Whether a finger or button is down.
   var isTouched: Bool { order.contains { !$0.isOver } }
 
-  /// Whether every window of the fingers in a frame waits for a frame of its own.
-  func awaitsFrame(_ frame: TouchFrame) -> Bool {
-    for change in frame.changes {
-      let touch = live[Key(seat: frame.seat, id: change.id)]
-      if touch?.window?.pacer.awaitsFrame == false { return false }
-    }
-    return true
+  /// The touch of a finger or pointer; nil where it is not down.
+  func touch(_ key: Key) -> Touch? { live[key] }
+
+  /// Whether the touch of a finger that had this number has ended in this very frame.
+  func hasEnded(finger: Int32) -> Bool {
+    order.contains { $0.isOver && $0.identifier == Int(finger) }
   }
 
-  // MARK: Fingers
+  /// The next event has something to tell, though no touch moved: the shape of a contact.
+  func noteShape() { hasNewShape = true }
 
-  func handle(_ frame: TouchFrame) {
-    beginBatch()
-    for change in frame.changes {
-      let key = Key(seat: frame.seat, id: change.id)
-      switch change.kind {
-      case .down: fingerDown(change, key)
-      case .motion: move(key, to: change, kind: .direct)
-      case .up: end(key, at: change.timestamp)
-      case .shape: hasNewShape = hasNewShape || live[key] != nil
-      }
-      if let touch = live[key] { touch.take(change) }
-    }
-    flush(at: frame.timestamp)
-  }
+  // MARK: What happens to a touch
 
-  private func fingerDown(_ change: TouchChange, _ key: Key) {
-    if live[key] != nil { cancel([key], at: change.timestamp) }
-    // The id was let go in this very frame: its old touch ends before its new one begins.
-    if order.contains(where: { $0.isOver && $0.identifier == Int(change.id) }) {
-      flushAndGoOn(at: change.timestamp)
-    }
-    guard let window = application.window(for: change.surface) else { return }
-    let place = window.fromSurface(change.location)
-    if let edge = window.chrome.resizeEdge(at: place) {
-      window.surface?.beginResize(edge)
-      return
-    }
-    begin(
-      Touch(
-        type: .direct, identifier: Int(change.id), location: place, timestamp: change.timestamp,
-        window: window), key)
-  }
-
-  private func move(_ key: Key, to change: TouchChange, kind: Touch.TouchType) {
-    guard let touch = live[key], let window = touch.window else { return }
-    if touch.phase == .began { flushAndGoOn(at: change.timestamp) }
-    touch.move(to: window.fromSurface(change.location), at: change.timestamp)
-  }
-
-  private func begin(_ touch: Touch, _ key: Key) {
+  func begin(_ touch: Touch, _ key: Key) {
     guard let window = touch.window else { return }
     touch.tapCount = taps.count(
       touch, buttons: pressedButtons[key.seat] ?? [], isAlone: live.isEmpty,
@@ -116,102 +82,20 @@ import ResponderPlatform
     return event
   }
 
-  private func end(_ key: Key, at time: Double) {
-    guard let touch = live[key] else { return }
+  /// Sends the beginning of a touch, where it is not sent yet, before the same frame moves it.
+  func sendBeginning(of touch: Touch, at time: Double) {
     if touch.phase == .began { flushAndGoOn(at: time) }
+  }
+
+  func end(_ key: Key, at time: Double) {
+    guard let touch = live[key] else { return }
+    sendBeginning(of: touch, at: time)
     live[key] = nil
     // Its view may have left in the meantime.
     if touch.isOver { return }
     touch.phase = .ended
     touch.timestamp = time
     taps.ended(touch, buttons: pressedButtons[key.seat] ?? [])
-  }
-
-  // MARK: Pointers
-
-  func handle(_ frame: PointerFrame) {
-    guard let window = application.window(for: frame.surface) else { return }
-    let key = Key(seat: frame.seat, id: nil)
-    let place = window.fromSurface(frame.location)
-    beginBatch()
-    for change in frame.changes {
-      switch change {
-      case .entered, .moved: pointerMoved(key, to: place, in: window, frame)
-      case .left: pointerLeft(key, window, frame)
-      case .button(let code, let isDown):
-        button(code, isDown, key, at: place, in: window, frame)
-      case .scroll(let scroll): self.scroll(scroll, at: place, in: window, frame)
-      }
-    }
-    flush(at: frame.timestamp)
-  }
-
-  private func pointerMoved(
-    _ key: Key, to place: Point, in window: Window, _ frame: PointerFrame
-  ) {
-    if let touch = live[key] {
-      // While a button is down the compositor sends everything to the surface of the press.
-      if touch.phase == .began { flushAndGoOn(at: frame.timestamp) }
-      for sample in frame.path {
-        touch.move(to: window.fromSurface(sample.location), at: sample.timestamp)
-      }
-      touch.move(to: place, at: frame.timestamp)
-      return
-    }
-    window.pointer.move(to: place)
-    let event = Event(type: .hover, timestamp: frame.timestamp)
-    send(event, at: place, in: window)
-  }
-
-  private func pointerLeft(_ key: Key, _ window: Window, _ frame: PointerFrame) {
-    if live[key] != nil { cancel([key], at: frame.timestamp) }
-    pressedButtons[key.seat] = nil
-    window.pointer.leave()
-    send(Event(type: .hover, timestamp: frame.timestamp), at: Point(x: -1, y: -1), in: window)
-  }
-
-  private func button(
-    _ code: UInt32, _ isDown: Bool, _ key: Key, at place: Point, in window: Window,
-    _ frame: PointerFrame
-  ) {
-    let button = Event.ButtonMask(evdev: code)
-    let before = pressedButtons[key.seat] ?? []
-    if isDown, before.isEmpty, let edge = window.chrome.resizeEdge(at: place),
-      button == .primary
-    {
-      window.surface?.beginResize(edge)
-      return
-    }
-    let after = isDown ? before.union(button) : before.subtracting(button)
-    guard before != after else { return }
-    // The event of a press still names the buttons that are let go.
-    pressedButtons[key.seat] = after.isEmpty ? before : after
-    if before.isEmpty {
-      begin(
-        Touch(
-          type: .indirectPointer, location: place, timestamp: frame.timestamp, window: window), key)
-    } else if after.isEmpty {
-      end(key, at: frame.timestamp)
-      flushAndGoOn(at: frame.timestamp)
-      pressedButtons[key.seat] = nil
-      window.pointer.move(to: place)
-    }
-  }
-
-  private func scroll(
-    _ scroll: ScrollChange, at place: Point, in window: Window, _ frame: PointerFrame
-  ) {
-    let event = Event(type: .scroll, timestamp: frame.timestamp)
-    event.scrollDelta = scroll.delta
-    event.scroll = scroll
-    send(event, at: place, in: window)
-  }
-
-  private func send(_ event: Event, at place: Point, in window: Window) {
-    event.pointerLocation = place
-    event.window = window
-    event.modifierFlags = application.modifiers
-    application.sendEvent(event)
   }
 
   // MARK: Ends that nobody made
@@ -236,7 +120,7 @@ import ResponderPlatform
     cancel(keys, at: time)
   }
 
-  private func cancel(_ keys: [Key], at time: Double) {
+  func cancel(_ keys: [Key], at time: Double) {
     let meant = Set(keys.compactMap { live[$0] })
     let touches = order.filter { meant.contains($0) && !$0.isOver }
     if isDelivering { return cancelInDelivery(touches, at: time) }
@@ -273,7 +157,7 @@ import ResponderPlatform
   // MARK: Batches
 
   /// Makes every touch stationary that has been delivered, for the next event to tell what moved.
-  private func beginBatch() {
+  func beginBatch() {
     forgetEnded()
     guard isDelivered else { return }
     isDelivered = false
@@ -289,7 +173,7 @@ import ResponderPlatform
   }
 
   /// Sends what has changed since the last event, and begins anew.
-  private func flush(at time: Double) {
+  func flush(at time: Double) {
     let hasNews = hasNewShape || order.contains { $0.phase != .stationary }
     guard !isDelivered, hasNews, let event else { return }
     hasNewShape = false
@@ -305,25 +189,13 @@ import ResponderPlatform
   }
 
   /// Sends what has changed so far, where more of the same frame has to be told apart from it.
-  private func flushAndGoOn(at time: Double) {
+  func flushAndGoOn(at time: Double) {
     flush(at: time)
     beginBatch()
   }
 
   private var allButtons: Event.ButtonMask {
     pressedButtons.values.reduce(into: []) { $0.formUnion($1) }
-  }
-}
-
-extension Event.ButtonMask {
-  /// The bit for an evdev button code: left, right, middle, then the others in their order.
-  init(evdev code: UInt32) {
-    switch code {
-    case 0x110: self = .primary
-    case 0x111: self = .secondary
-    case 0x112...0x11F: self = .button(Int(code - 0x110) + 1)
-    default: self = .button(16)
-    }
   }
 }
 
@@ -335,7 +207,8 @@ extension Touch {
     samples.removeAll(keepingCapacity: true)
   }
 
-  fileprivate func move(to place: Point, at time: Double) {
+  /// Moves it to a place in window coordinates, unless it is over.
+  func move(to place: Point, at time: Double) {
     guard !isOver else { return }
     timestamp = time
     guard place != location else { return }
@@ -346,12 +219,6 @@ extension Touch {
     remember(sample)
   }
 
-  fileprivate func take(_ change: TouchChange) {
-    if let major = change.majorRadius { majorRadius = major }
-    if let minor = change.minorRadius { minorRadius = minor }
-    if let angle = change.orientation { orientation = angle }
-  }
-
   fileprivate func collectRecognizers() {
     var found: [GestureRecognizer] = []
     var current = view
@@ -360,13 +227,5 @@ extension Touch {
       current = candidate.superview
     }
     gestureRecognizers = found
-  }
-}
-
-extension Window {
-  /// A place on the surface in window coordinates.
-  func fromSurface(_ point: Point) -> Point {
-    let margins = chrome.margins
-    return Point(x: point.x - margins.left, y: point.y - margins.top)
   }
 }

@@ -1,0 +1,65 @@
+import ResponderPlatform
+
+/// Turns the fingers of a frame into touches.
+@MainActor final class FingerInput {
+  private let touches: TouchTracker
+
+  init(touches: TouchTracker) {
+    self.touches = touches
+  }
+
+  /// Whether every window of the fingers in a frame waits for a frame of its own.
+  func awaitsFrame(_ frame: TouchFrame) -> Bool {
+    for change in frame.changes {
+      let touch = touches.touch(TouchTracker.Key(seat: frame.seat, id: change.id))
+      if touch?.window?.pacer.awaitsFrame == false { return false }
+    }
+    return true
+  }
+
+  func handle(_ frame: TouchFrame) {
+    touches.beginBatch()
+    for change in frame.changes {
+      handle(change, TouchTracker.Key(seat: frame.seat, id: change.id))
+    }
+    touches.flush(at: frame.timestamp)
+  }
+
+  private func handle(_ change: TouchChange, _ key: TouchTracker.Key) {
+    switch change.kind {
+    case .down: fingerDown(change, key)
+    case .motion: move(key, change)
+    case .up: touches.end(key, at: change.timestamp)
+    case .shape: if touches.touch(key) != nil { touches.noteShape() }
+    }
+    touches.touch(key)?.take(change)
+  }
+
+  private func move(_ key: TouchTracker.Key, _ change: TouchChange) {
+    guard let touch = touches.touch(key), let window = touch.window else { return }
+    touches.sendBeginning(of: touch, at: change.timestamp)
+    touch.move(to: window.fromSurface(change.location), at: change.timestamp)
+  }
+
+  private func fingerDown(_ change: TouchChange, _ key: TouchTracker.Key) {
+    if touches.touch(key) != nil { touches.cancel([key], at: change.timestamp) }
+    // The id was let go in this very frame: its old touch ends before its new one begins.
+    if touches.hasEnded(finger: change.id) { touches.flushAndGoOn(at: change.timestamp) }
+    guard let window = touches.application.window(for: change.surface) else { return }
+    let place = window.fromSurface(change.location)
+    if window.beginResize(at: place) { return }
+    touches.begin(
+      Touch(
+        type: .direct, identifier: Int(change.id), location: place, timestamp: change.timestamp,
+        window: window), key)
+  }
+}
+
+extension Touch {
+  /// Takes over what a frame tells of the contact's shape.
+  fileprivate func take(_ change: TouchChange) {
+    if let major = change.majorRadius { majorRadius = major }
+    if let minor = change.minorRadius { minorRadius = minor }
+    if let angle = change.orientation { orientation = angle }
+  }
+}

@@ -1,0 +1,102 @@
+import ResponderPlatform
+
+/// Turns what a pointer does into touches, hovering and scrolling.
+@MainActor final class PointerInput {
+  private let touches: TouchTracker
+
+  init(touches: TouchTracker) {
+    self.touches = touches
+  }
+
+  func handle(_ frame: PointerFrame) {
+    guard let window = touches.application.window(for: frame.surface) else { return }
+    let key = TouchTracker.Key(seat: frame.seat, id: nil)
+    let place = window.fromSurface(frame.location)
+    touches.beginBatch()
+    for change in frame.changes {
+      switch change {
+      case .entered, .moved: pointerMoved(key, to: place, in: window, frame)
+      case .left: pointerLeft(key, window, frame)
+      case .button(let code, let isDown):
+        button(code, isDown, key, at: place, in: window, frame)
+      case .scroll(let scroll): self.scroll(scroll, at: place, in: window, frame)
+      }
+    }
+    touches.flush(at: frame.timestamp)
+  }
+
+  private func pointerMoved(
+    _ key: TouchTracker.Key, to place: Point, in window: Window, _ frame: PointerFrame
+  ) {
+    if let touch = touches.touch(key) {
+      // While a button is down the compositor sends everything to the surface of the press.
+      touches.sendBeginning(of: touch, at: frame.timestamp)
+      for sample in frame.path {
+        touch.move(to: window.fromSurface(sample.location), at: sample.timestamp)
+      }
+      touch.move(to: place, at: frame.timestamp)
+      return
+    }
+    window.pointer.move(to: place)
+    let event = Event(type: .hover, timestamp: frame.timestamp)
+    send(event, at: place, in: window)
+  }
+
+  private func pointerLeft(_ key: TouchTracker.Key, _ window: Window, _ frame: PointerFrame) {
+    if touches.touch(key) != nil { touches.cancel([key], at: frame.timestamp) }
+    touches.pressedButtons[key.seat] = nil
+    window.pointer.leave()
+    send(Event(type: .hover, timestamp: frame.timestamp), at: Point(x: -1, y: -1), in: window)
+  }
+
+  private func button(
+    _ code: UInt32, _ isDown: Bool, _ key: TouchTracker.Key, at place: Point, in window: Window,
+    _ frame: PointerFrame
+  ) {
+    let button = Event.ButtonMask(evdev: code)
+    let before = touches.pressedButtons[key.seat] ?? []
+    if isDown, before.isEmpty, button == .primary, window.beginResize(at: place) { return }
+    let after = isDown ? before.union(button) : before.subtracting(button)
+    guard before != after else { return }
+    // The event of a press still names the buttons that are let go.
+    touches.pressedButtons[key.seat] = after.isEmpty ? before : after
+    if before.isEmpty {
+      touches.begin(
+        Touch(
+          type: .indirectPointer, location: place, timestamp: frame.timestamp, window: window), key)
+    } else if after.isEmpty {
+      touches.end(key, at: frame.timestamp)
+      touches.flushAndGoOn(at: frame.timestamp)
+      touches.pressedButtons[key.seat] = nil
+      window.pointer.move(to: place)
+    }
+  }
+
+  private func scroll(
+    _ scroll: ScrollChange, at place: Point, in window: Window, _ frame: PointerFrame
+  ) {
+    let event = Event(type: .scroll, timestamp: frame.timestamp)
+    event.scrollDelta = scroll.delta
+    event.scroll = scroll
+    send(event, at: place, in: window)
+  }
+
+  private func send(_ event: Event, at place: Point, in window: Window) {
+    event.pointerLocation = place
+    event.window = window
+    event.modifierFlags = touches.application.modifiers
+    touches.application.sendEvent(event)
+  }
+}
+
+extension Event.ButtonMask {
+  /// The bit for an evdev button code: left, right, middle, then the others in their order.
+  init(evdev code: UInt32) {
+    switch code {
+    case 0x110: self = .primary
+    case 0x111: self = .secondary
+    case 0x112...0x11F: self = .button(Int(code - 0x110) + 1)
+    default: self = .button(16)
+    }
+  }
+}

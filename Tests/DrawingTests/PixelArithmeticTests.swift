@@ -1,0 +1,59 @@
+import Testing
+
+@testable import ResponderGraphics
+
+/// What blending does to the four parts of a pixel, each from 0 to 255.
+struct PixelArithmeticTests {
+  /// A pixel of four parts: alpha, red, green, blue.
+  private func pixel(_ parts: [UInt32]) -> UInt32 { parts.reduce(0) { $0 << 8 | $1 } }
+
+  private func parts(_ pixel: UInt32) -> [UInt32] { [24, 16, 8, 0].map { pixel >> $0 & 0xFF } }
+
+  /// A product of two parts, where 255 stands for 1. It never lies halfway between two numbers.
+  private func product(_ one: UInt32, _ other: UInt32) -> UInt32 {
+    UInt32((Double(one * other) / 255).rounded())
+  }
+
+  @Test("A part times an opacity is the rounded product, for all of them, beside any other part")
+  func everyProduct() {
+    var wrong: [String] = []
+    for part in UInt32(0)...255 {
+      for factor in UInt32(0)...255 {
+        let expected = product(part, factor)
+        for beside in [UInt32(0), 255] {
+          let even = parts(PixelBlend.scaled(pixel([part, beside, part, beside]), by: factor))
+          let odd = parts(PixelBlend.scaled(pixel([beside, part, beside, part]), by: factor))
+          let other = product(beside, factor)
+          if even != [expected, other, expected, other]
+            || odd != [other, expected, other, expected]
+          {
+            wrong.append("\(part) × \(factor)")
+          }
+        }
+      }
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test("A colour over a pixel never carries from one part into the next")
+  func noCarry() {
+    var wrong: [String] = []
+    for alpha in UInt32(0)...255 {
+      for below in UInt32(0)...255 {
+        // Premultiplied: no part is greater than the alpha.
+        let result = PixelBlend.blended(
+          pixel([alpha, 0, alpha, 0]), over: pixel([255, below, 255, 0]))
+        let rest = product(below, 255 - alpha)
+        if parts(result) != [255, rest, 255, 0] { wrong.append("\(alpha) over \(below)") }
+      }
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test("An opaque pixel hides what is below, a clear one leaves it as it is")
+  func ends() {
+    let below = pixel([200, 10, 20, 30])
+    #expect(PixelBlend.blended(pixel([255, 1, 2, 3]), over: below) == pixel([255, 1, 2, 3]))
+    #expect(PixelBlend.blended(0, over: below) == below)
+  }
+}

@@ -18,7 +18,11 @@ extension ClientWriter {
     }
     head += "(\(parameters.joined(separator: ", ")))"
     if let made { head += " -> \(made.interface.map(Names.type) ?? "Object")" }
-    writer.block(head) { writeBody(of: request, opcode: opcode, making: made, to: &$0) }
+    writer.block(head) { writer in
+      lend(lent(request)[...], to: &writer) {
+        writeMessage(of: request, opcode: opcode, making: made, to: &$0)
+      }
+    }
   }
 
   private func writeComment(of request: Message, to writer: inout SwiftWriter) {
@@ -39,24 +43,6 @@ extension ClientWriter {
     return "\(Names.member(argument.name)): \(type(argument, in: interface))\(mark)"
   }
 
-  /// Strings and arrays are lent to libwayland around the sending of the message.
-  private func writeBody(
-    of request: Message, opcode: Int, making made: Argument?, to writer: inout SwiftWriter
-  ) {
-    let lent = request.arguments.filter { $0.type == .string || $0.type == .array }
-    func write(_ remaining: ArraySlice<Argument>, to writer: inout SwiftWriter) {
-      guard let argument = remaining.first else {
-        return writeMessage(of: request, opcode: opcode, making: made, to: &writer)
-      }
-      let name = Names.member(argument.name)
-      let lend = argument.type == .string ? "withWireString" : "withWireArray"
-      writer.line("Self.\(lend)(\(Names.identifier(argument.name))) { \(name)Lent in")
-      writer.indented { write(remaining.dropFirst(), to: &$0) }
-      writer.line("}")
-    }
-    write(lent[...], to: &writer)
-  }
-
   private func writeMessage(
     of request: Message, opcode: Int, making made: Argument?, to writer: inout SwiftWriter
   ) {
@@ -72,20 +58,13 @@ extension ClientWriter {
       parts.append("isComplete: " + tests.joined(separator: " && "))
     }
     parts.append("count: \(request.arguments.count + (isGeneric ? 2 : 0))")
-    let lent = request.arguments.filter { $0.type == .string || $0.type == .array }
-    var sizes = lent.map { "Self.wireSize(\(Names.identifier($0.name)))" }
+    var sizes = lent(request).map { "Self.wireSize(\(Names.identifier($0.name)))" }
     if isGeneric { sizes.append("Self.wireSize(type.interface.name)") }
     if !sizes.isEmpty { parts.append("extra: " + sizes.joined(separator: " + ")) }
     let descriptors = request.arguments.count { $0.type == .fd }
     if descriptors > 0 { parts.append("descriptors: \(descriptors)") }
-    let values = values(of: request)
     let call = "\(made == nil ? "send" : "make")(\(parts.joined(separator: ", ")))"
-    guard !values.isEmpty else { return writer.line("\(call) { _ in }") }
-    writer.line("\(call) {")
-    writer.indented { writer in
-      for value in values { writer.line(value) }
-    }
-    writer.line("}")
+    write(call, filling: values(of: request), to: &writer)
   }
 
   /// A statement for each argument that is not left empty for a new object's number.
@@ -100,22 +79,10 @@ extension ClientWriter {
           slot += 2
         }
       } else {
-        statements.append("$0[\(slot)].\(argument.type.letter) = \(value(of: argument))")
+        statements.append("$0[\(slot)].\(argument.type.letter) = \(sent(argument))")
       }
       slot += 1
     }
     return statements
-  }
-
-  private func value(of argument: Argument) -> String {
-    let name = Names.identifier(argument.name)
-    switch argument.type {
-    case .int: return argument.enumeration == nil ? name : "Int32(bitPattern: \(name).rawValue)"
-    case .uint: return argument.enumeration == nil ? name : "\(name).rawValue"
-    case .fixed: return "Self.fixed(\(name))"
-    case .string, .array: return Names.member(argument.name) + "Lent"
-    case .object: return argument.allowsNull ? "\(name)?.pointer" : "\(name).pointer"
-    case .fd, .newID: return name
-    }
   }
 }

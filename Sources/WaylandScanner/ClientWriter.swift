@@ -1,50 +1,19 @@
 /// Writes the client side: a class for each interface, for the `Wayland` target.
-struct ClientWriter {
+struct ClientWriter: SideWriter {
   let protocols: ProtocolSet
+  let library = "CWayland"
+  let base = "Proxy"
+  let classHead = "@MainActor public final class"
+  let interfaceHead = (
+    property: "public nonisolated override class var interface", type: "ProtocolInterface"
+  )
 
-  /// The whole file.
-  func file() -> String {
-    var writer = SwiftWriter()
-    writer.line("// Written by WaylandScanner from protocols/. Changes here are lost.")
-    writer.line()
-    writer.line("internal import CWayland")
-    writer.line()
-    TableWriter(protocols: protocols).write(to: &writer)
-    for interface in protocols.interfaces {
-      writer.line()
-      write(interface, to: &writer)
-    }
-    return writer.text
-  }
+  func className(_ interface: String) -> String { Names.type(interface) }
 
-  private func write(_ interface: Interface, to writer: inout SwiftWriter) {
-    let name = Names.type(interface.name)
-    writer.comment(interface.summary)
-    writer.line("///")
-    writer.comment("`\(interface.name)`, version \(interface.version).")
-    writer.block("@MainActor public final class \(name): Proxy") { writer in
-      writer.comment("The interface on the wire.")
-      writer.block("public nonisolated override class var interface: ProtocolInterface") {
-        $0.line("ProtocolInterface(table: InterfaceTables.shared.\(Names.member(interface.name)))")
-      }
-      writeDestructor(of: interface, to: &writer)
-      for (opcode, request) in interface.requests.enumerated() where request.name != "destroy" {
-        writer.line()
-        write(request, opcode: opcode, in: interface, to: &writer)
-      }
-      for enumeration in interface.enumerations {
-        writer.line()
-        EnumerationWriter(access: "public").write(enumeration, to: &writer)
-      }
-      if !interface.events.isEmpty {
-        writer.line()
-        writeEvents(of: interface, to: &writer)
-      }
-    }
-  }
+  func objectType(_ argument: Argument) -> String { argument.interface.map(className) ?? base }
 
   /// The request that ends the object: the one called `destroy`, or else the first that does.
-  private func writeDestructor(of interface: Interface, to writer: inout SwiftWriter) {
+  func writeDestructor(of interface: Interface, to writer: inout SwiftWriter) {
     let destructors = interface.requests.enumerated().filter {
       $0.element.isDestructor && $0.element.arguments.isEmpty
     }
@@ -56,21 +25,21 @@ struct ClientWriter {
     }
   }
 
-  // MARK: Types
-
-  /// The Swift type of an argument, as a caller or a handler sees it.
-  func type(_ argument: Argument, in interface: Interface) -> String {
-    switch argument.type {
-    case .int, .uint:
-      guard let (owner, enumeration) = protocols.enumeration(of: argument, in: interface) else {
-        return argument.type == .int ? "Int32" : "UInt32"
-      }
-      return Names.type(owner.name) + "." + Names.enumeration(enumeration.name)
-    case .fixed: return "Double"
-    case .string: return argument.allowsNull ? "String?" : "String"
-    case .object, .newID: return argument.interface.map(Names.type) ?? "Proxy"
-    case .array: return "[UInt8]"
-    case .fd: return "Int32"
+  func writeSending(of interface: Interface, to writer: inout SwiftWriter) {
+    for (opcode, request) in interface.requests.enumerated() where request.name != "destroy" {
+      writer.line()
+      write(request, opcode: opcode, in: interface, to: &writer)
     }
+  }
+
+  func sentObject(_ argument: Argument) -> String {
+    let name = Names.identifier(argument.name)
+    guard argument.type == .object else { return name }
+    return argument.allowsNull ? "\(name)?.pointer" : "\(name).pointer"
+  }
+
+  func takenObject(_ argument: Argument, slot: Int, in interface: Interface) -> String {
+    let taking = argument.type == .newID ? "adopt" : "object"
+    return "\(taking)(arguments[\(slot)].o, \(type(argument, in: interface)).self)"
   }
 }

@@ -1,33 +1,28 @@
 /// Requests become cases of an enumeration, and one method that makes them.
 extension ServerWriter {
-  /// Writes the enumeration, the handler and the method that calls it.
-  func writeRequests(of interface: Interface, to writer: inout SwiftWriter) {
-    writer.comment("What a client asks for.")
-    writer.block("public enum Request") { writer in
-      for request in interface.requests {
+  private static let words = ReceivingWords(
+    type: "Request", summary: "What a client asks for.", head: "enum Request",
+    handlerSummary: "Called for every request.", ending: "end")
+
+  func writeReceiving(of interface: Interface, to writer: inout SwiftWriter) {
+    guard !interface.requests.isEmpty else { return }
+    writer.line()
+    writeReceiving(
+      interface.requests, Self.words, to: &writer,
+      writeCase: { request, writer in
         writer.comment(request.summary)
-        writer.line("case \(Names.identifier(request.name))\(payload(of: request, in: interface))")
-      }
-    }
-    writer.line()
-    writer.comment("Called for every request.")
-    writer.line("public var onRequest: ((Request) -> Void)?")
-    writer.line()
-    writer.line("override func forgetHandler() { onRequest = nil }")
-    writer.line()
-    let head =
-      "override func receive("
-      + "_ opcode: UInt32, _ arguments: UnsafeMutablePointer<wl_argument>) -> Bool"
-    writer.block(head) { writeReceiver(of: interface, to: &$0) }
+        let payload = payload(of: request, in: interface)
+        writer.line("case \(Names.identifier(request.name))\(payload)")
+      },
+      writeBody: { writeReceiver(of: interface, to: &$0) })
   }
 
   private func payload(of request: Message, in interface: Interface) -> String {
-    if request.arguments.isEmpty { return "" }
-    let fields = request.arguments.flatMap { argument -> [String] in
-      let field = "\(Names.member(argument.name)): \(type(argument, in: interface))"
-      return genericFields(of: argument) + [field]
-    }
-    return "(\(fields.joined(separator: ", ")))"
+    list(
+      request.arguments.flatMap { argument -> [String] in
+        let field = "\(Names.member(argument.name)): \(type(argument, in: interface))"
+        return genericFields(of: argument) + [field]
+      })
   }
 
   /// What goes before a new object of any interface.
@@ -37,23 +32,12 @@ extension ServerWriter {
   }
 
   private func writeReceiver(of interface: Interface, to writer: inout SwiftWriter) {
-    let endings = interface.requests.indices.filter { interface.requests[$0].isDestructor }
-    if !endings.isEmpty {
-      let test = endings.map { "opcode == \($0)" }.joined(separator: " || ")
-      writer.line("defer { if \(test) { end() } }")
-    }
     writer.line("let handler = onRequest ?? { _ in }")
-    writer.line("switch opcode {")
-    for (opcode, request) in interface.requests.enumerated() {
-      writer.line("case \(opcode):")
-      writer.indented { writeCase(of: request, in: interface, to: &$0) }
-    }
-    writer.line("default: return false")
-    writer.line("}")
+    writeSwitch(interface.requests, to: &writer) { writeHandling(of: $0, in: interface, to: &$1) }
     writer.line("return onRequest != nil")
   }
 
-  private func writeCase(
+  private func writeHandling(
     of request: Message, in interface: Interface, to writer: inout SwiftWriter
   ) {
     var values: [String] = []
@@ -65,7 +49,7 @@ extension ServerWriter {
         values.append("version: arguments[\(slot + 1)].u")
         slot += 2
       }
-      let value = value(of: argument, slot: slot, in: interface)
+      let value = taken(argument, slot: slot, in: interface)
       if argument.type == .object && !argument.allowsNull {
         writer.line("guard let \(name)Object = \(value) else { return false }")
         values.append("\(name): \(name)Object")
@@ -74,24 +58,6 @@ extension ServerWriter {
       }
       slot += 1
     }
-    let arguments = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
-    writer.line("handler(.\(Names.member(request.name))\(arguments))")
-  }
-
-  private func value(of argument: Argument, slot: Int, in interface: Interface) -> String {
-    let raw = "arguments[\(slot)].\(argument.type.letter)"
-    let type = type(argument, in: interface)
-    switch argument.type {
-    case .int:
-      return argument.enumeration == nil ? raw : "\(type)(rawValue: UInt32(bitPattern: \(raw)))"
-    case .uint: return argument.enumeration == nil ? raw : "\(type)(rawValue: \(raw))"
-    case .fixed: return "Double(\(raw)) / 256"
-    case .string: return "string(\(raw))" + (argument.allowsNull ? "" : " ?? \"\"")
-    case .object:
-      return "object(\(raw), \(argument.interface.map(className) ?? "Resource").self)"
-    case .newID: return argument.interface == nil ? raw : "make(\(raw), \(type).self)"
-    case .array: return "bytes(\(raw))"
-    case .fd: return raw
-    }
+    writer.line("handler(.\(Names.member(request.name))\(list(values)))")
   }
 }

@@ -1,76 +1,47 @@
 /// Writes the server side: a class for each interface, for the `TestCompositor` target.
-struct ServerWriter {
+struct ServerWriter: SideWriter {
   let protocols: ProtocolSet
+  let library = "CWaylandServer"
+  let base = "Resource"
+  let classHead = "public final class"
+  let interfaceHead = (
+    property: "public override class var interface", type: "ResourceInterface"
+  )
 
-  /// The whole file.
-  func file() -> String {
-    var writer = SwiftWriter()
-    writer.line("// Written by WaylandScanner from protocols/. Changes here are lost.")
-    writer.line()
-    writer.line("internal import CWaylandServer")
-    writer.line()
-    TableWriter(protocols: protocols).write(to: &writer)
-    for interface in protocols.interfaces {
-      writer.line()
-      write(interface, to: &writer)
-    }
-    return writer.text
-  }
+  /// The class of an interface: `WlSurfaceResource`.
+  func className(_ interface: String) -> String { Names.type(interface) + base }
 
-  private func write(_ interface: Interface, to writer: inout SwiftWriter) {
-    writer.comment(interface.summary)
-    writer.line("///")
-    writer.comment("`\(interface.name)`, version \(interface.version).")
-    writer.block("public final class \(className(interface.name)): Resource") { writer in
-      writer.comment("The interface on the wire.")
-      writer.block("public override class var interface: ResourceInterface") {
-        $0.line("ResourceInterface(table: InterfaceTables.shared.\(Names.member(interface.name)))")
-      }
-      writeDestructor(of: interface, to: &writer)
-      for (opcode, event) in interface.events.enumerated() {
-        writer.line()
-        write(event, opcode: opcode, in: interface, to: &writer)
-      }
-      for enumeration in interface.enumerations {
-        writer.line()
-        EnumerationWriter(access: "public").write(enumeration, to: &writer)
-      }
-      if !interface.requests.isEmpty {
-        writer.line()
-        writeRequests(of: interface, to: &writer)
-      }
-    }
+  func objectType(_ argument: Argument) -> String {
+    let type = argument.interface.map(className)
+    if argument.type == .newID { return type ?? "UInt32" }
+    return (type ?? base) + (argument.allowsNull ? "?" : "")
   }
 
   /// Tells from which version on a client can end the object.
-  private func writeDestructor(of interface: Interface, to writer: inout SwiftWriter) {
+  func writeDestructor(of interface: Interface, to writer: inout SwiftWriter) {
     guard let since = interface.requests.filter(\.isDestructor).map(\.since).min() else { return }
     writer.line()
     writer.line("override class var destructorSince: UInt32? { \(since) }")
   }
 
-  // MARK: Names and types
-
-  /// The class of an interface: `WlSurfaceResource`.
-  func className(_ interface: String) -> String { Names.type(interface) + "Resource" }
-
-  /// The Swift type of an argument.
-  func type(_ argument: Argument, in interface: Interface) -> String {
-    switch argument.type {
-    case .int, .uint:
-      guard let (owner, enumeration) = protocols.enumeration(of: argument, in: interface) else {
-        return argument.type == .int ? "Int32" : "UInt32"
-      }
-      return className(owner.name) + "." + Names.enumeration(enumeration.name)
-    case .fixed: return "Double"
-    case .string: return argument.allowsNull ? "String?" : "String"
-    case .object:
-      let type = argument.interface.map(className) ?? "Resource"
-      return argument.allowsNull ? type + "?" : type
-    case .newID: return argument.interface.map(className) ?? "UInt32"
-    case .array: return "[UInt8]"
-    case .fd: return "Int32"
+  func writeSending(of interface: Interface, to writer: inout SwiftWriter) {
+    for (opcode, event) in interface.events.enumerated() {
+      writer.line()
+      write(event, opcode: opcode, in: interface, to: &writer)
     }
+  }
+
+  func sentObject(_ argument: Argument) -> String {
+    let name = Names.identifier(argument.name)
+    return argument.allowsNull ? "\(name)?.pointer" : "\(name).pointer"
+  }
+
+  func takenObject(_ argument: Argument, slot: Int, in interface: Interface) -> String {
+    let raw = "arguments[\(slot)].\(argument.type.letter)"
+    if argument.type == .object {
+      return "object(\(raw), \(argument.interface.map(className) ?? base).self)"
+    }
+    return argument.interface == nil ? raw : "make(\(raw), \(type(argument, in: interface)).self)"
   }
 
   // MARK: Events
@@ -89,44 +60,17 @@ struct ServerWriter {
     }
     let name = "send" + Names.type(event.name)
     writer.block("public func \(name)(\(parameters.joined(separator: ", ")))") { writer in
-      let lent = event.arguments.filter { $0.type == .string || $0.type == .array }
-      func write(_ remaining: ArraySlice<Argument>, to writer: inout SwiftWriter) {
-        guard let argument = remaining.first else {
-          return writePosting(of: event, opcode: opcode, to: &writer)
-        }
-        let name = Names.member(argument.name)
-        let lend = argument.type == .string ? "withWireString" : "withWireArray"
-        writer.line("Self.\(lend)(\(Names.identifier(argument.name))) { \(name)Lent in")
-        writer.indented { write(remaining.dropFirst(), to: &$0) }
-        writer.line("}")
-      }
-      write(lent[...], to: &writer)
+      lend(lent(event)[...], to: &writer) { writePosting(of: event, opcode: opcode, to: &$0) }
       if event.isDestructor { writer.line("end()") }
     }
   }
 
   private func writePosting(of event: Message, opcode: Int, to writer: inout SwiftWriter) {
     let call = "post(\(opcode), since: \(event.since), count: \(event.arguments.count))"
-    if event.arguments.isEmpty { return writer.line("\(call) { _ in }") }
-    writer.line("\(call) {")
-    writer.indented { writer in
-      for (slot, argument) in event.arguments.enumerated() {
-        let field = argument.type == .newID ? "o" : argument.type.letter
-        writer.line("$0[\(slot)].\(field) = \(value(of: argument))")
-      }
+    let statements = event.arguments.enumerated().map { slot, argument in
+      let field = argument.type == .newID ? "o" : argument.type.letter
+      return "$0[\(slot)].\(field) = \(sent(argument))"
     }
-    writer.line("}")
-  }
-
-  private func value(of argument: Argument) -> String {
-    let name = Names.identifier(argument.name)
-    switch argument.type {
-    case .int: return argument.enumeration == nil ? name : "Int32(bitPattern: \(name).rawValue)"
-    case .uint: return argument.enumeration == nil ? name : "\(name).rawValue"
-    case .fixed: return "Self.fixed(\(name))"
-    case .string, .array: return Names.member(argument.name) + "Lent"
-    case .object, .newID: return argument.allowsNull ? "\(name)?.pointer" : "\(name).pointer"
-    case .fd: return name
-    }
+    write(call, filling: statements, to: &writer)
   }
 }

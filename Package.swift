@@ -39,7 +39,7 @@ let package = Package(
     .systemLibrary(name: "CGIO", pkgConfig: "gobject-2.0", providers: [busPackages]),
     .target(name: "CSystem", linkerSettings: [.linkedLibrary("dispatch")]),
 
-    .target(name: "ResponderSystem", dependencies: []),
+    .target(name: "ResponderSystem", dependencies: ["CSystem"]),
 
     // Wayland: protocol objects generated from protocols/*.xml, and the connection.
     .executableTarget(name: "WaylandScanner"),
@@ -84,6 +84,7 @@ let package = Package(
       name: "TestCompositor", dependencies: ["CWaylandServer", "CSystem"],
       plugins: ["WaylandProtocols"]),
 
+    .testTarget(name: "ResponderSystemTests", dependencies: ["ResponderSystem"]),
     .testTarget(name: "WaylandScannerTests", dependencies: ["WaylandScanner"]),
     .testTarget(
       name: "WaylandTests",

@@ -32,7 +32,7 @@ package enum SystemCall {
     let events = Int16(POLLIN) | (writable ? Int16(POLLOUT) : 0)
     _ = try run("poll") {
       var request = pollfd(fd: descriptor, events: events, revents: 0)
-      return poll(&request, 1, timeout)
+      return Glibc.poll(&request, 1, timeout)
     }
   }
 
@@ -42,34 +42,6 @@ package enum SystemCall {
     guard shutdown(descriptor, Int32(SHUT_WR)) == 0 else { return }
     // Hanging up is told unasked.
     var request = pollfd(fd: descriptor, events: 0, revents: 0)
-    _ = poll(&request, 1, Int32(min(patience, 60) * 1000))
-  }
-
-  /// Connects to the socket at a path.
-  package static func connect(to path: String) throws(SystemError) -> Int32 {
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    let bytes = Array(path.utf8)
-    guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else {
-      throw SystemError(operation: "connect", code: ENAMETOOLONG)
-    }
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
-    let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-    let descriptor = Glibc.socket(AF_UNIX, type, 0)
-    guard descriptor >= 0 else { throw SystemError(operation: "socket", code: errno) }
-    do {
-      let size = socklen_t(MemoryLayout<sockaddr_un>.size)
-      _ = try run("connect") {
-        withUnsafePointer(to: &address) {
-          $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-            Glibc.connect(descriptor, $0, size)
-          }
-        }
-      }
-    } catch {
-      close(descriptor)
-      throw error
-    }
-    return descriptor
+    _ = Glibc.poll(&request, 1, Int32(min(patience, 60) * 1000))
   }
 }

@@ -10,7 +10,7 @@ struct PluginTests {
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     let parts = [
       "protocols", "Sources/WaylandScanner", "Sources/Wayland", "Sources/CWayland",
-      "Sources/ResponderSystem",
+      "Sources/CSystem", "Sources/ResponderSystem",
     ]
     for part in parts {
       let target = root.appending(path: part)
@@ -33,7 +33,8 @@ struct PluginTests {
         .plugin(
           name: "WaylandProtocols", capability: .buildTool(), dependencies: ["WaylandScanner"],
           path: "protocols", sources: ["plugin"]),
-        .target(name: "ResponderSystem"),
+        .target(name: "CSystem", linkerSettings: [.linkedLibrary("dispatch")]),
+        .target(name: "ResponderSystem", dependencies: ["CSystem"]),
         .target(
           name: "Wayland", dependencies: ["CWayland", "ResponderSystem"],
           plugins: ["WaylandProtocols"]),

@@ -1,0 +1,142 @@
+internal import CSystem
+internal import Glibc
+
+/// Calls on a descriptor by its number, which stays its owner's.
+extension SystemCall {
+  /// Closes a descriptor that no ``FileDescriptor`` holds.
+  package static func close(_ descriptor: Int32) { Glibc.close(descriptor) }
+
+  /// Makes another descriptor of the same file, which the caller closes.
+  package static func copy(_ descriptor: Int32) throws(SystemError) -> Int32 {
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { throw SystemError(operation: "fcntl", code: errno) }
+    return copy
+  }
+
+  /// From now on reading and writing don't wait.
+  package static func setNonblocking(_ descriptor: Int32) throws(SystemError) {
+    guard wr_set_nonblocking(descriptor, true) == 0 else {
+      throw SystemError(operation: "fcntl", code: errno)
+    }
+  }
+
+  /// How long a file is, in bytes.
+  package static func byteCount(of descriptor: Int32) throws(SystemError) -> Int {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw SystemError(operation: "fstat", code: errno)
+    }
+    return Int(status.st_size)
+  }
+
+  /// Whether a file can never become shorter. False too for files that know no seals.
+  package static func isSealedAgainstShrinking(_ descriptor: Int32) -> Bool {
+    wr_is_sealed_against_shrinking(descriptor)
+  }
+
+  // MARK: Reading
+
+  /// Reads once; zero bytes are the end.
+  package static func read(
+    _ descriptor: Int32, into bytes: UnsafeMutableRawBufferPointer
+  ) throws(SystemError) -> Outcome {
+    try run("read") { Glibc.read(descriptor, bytes.baseAddress, bytes.count) }
+  }
+
+  /// Reads once, from a place in the file on; zero bytes are the end.
+  package static func read(
+    _ descriptor: Int32, at offset: Int, into bytes: UnsafeMutableRawBufferPointer
+  ) throws(SystemError) -> Outcome {
+    try run("pread") { pread(descriptor, bytes.baseAddress, bytes.count, off_t(offset)) }
+  }
+
+  /// Reads from a place in the file on until the bytes are full or the file ends; gives how many they are.
+  package static func readFully(
+    _ descriptor: Int32, at offset: Int, into bytes: UnsafeMutableRawBufferPointer
+  ) throws(SystemError) -> Int {
+    var done = 0
+    while done < bytes.count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[done...])
+      guard case .done(let count) = try read(descriptor, at: offset + done, into: rest) else {
+        throw SystemError(operation: "pread", code: EAGAIN)
+      }
+      if count == 0 { break }
+      done += count
+    }
+    return done
+  }
+
+  // MARK: Writing
+
+  /// Writes once. Where nobody reads any more the error is EPIPE, and no signal comes.
+  package static func write(
+    _ bytes: UnsafeRawBufferPointer, to descriptor: Int32
+  ) throws(SystemError) -> Outcome {
+    try run("write") { wr_write_quietly(descriptor, bytes.baseAddress, bytes.count) }
+  }
+
+  /// Writes everything; throws EAGAIN where the rest would have to wait.
+  package static func writeFully(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var start = 0
+    while start < bytes.count {
+      let outcome = try bytes.withUnsafeBufferPointer { all throws(SystemError) in
+        let rest = UnsafeBufferPointer(rebasing: all[start...])
+        return try write(UnsafeRawBufferPointer(rest), to: descriptor)
+      }
+      guard case .done(let count) = outcome, count > 0 else {
+        throw SystemError(operation: "write", code: EAGAIN)
+      }
+      start += count
+    }
+  }
+
+  // MARK: Whole files
+
+  /// A file's bytes, of a longer one the first ones.
+  ///
+  /// - Parameter waits: Whether to wait for a pipe's other end; see ``FileDescriptor``.
+  package static func contents(
+    ofFile path: String, limit: Int, waits: Bool = false
+  ) throws(SystemError) -> [UInt8] {
+    let file = try FileDescriptor(opening: path, waits: waits)
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: min(limit, 64 << 10))
+    while bytes.count < limit {
+      let room = min(chunk.count, limit - bytes.count)
+      let outcome = try chunk.withUnsafeMutableBufferPointer { all throws(SystemError) in
+        let part = UnsafeMutableBufferPointer(rebasing: all[..<room])
+        return try read(file.number, into: UnsafeMutableRawBufferPointer(part))
+      }
+      guard case .done(let count) = outcome, count > 0 else { break }
+      bytes += chunk[..<count]
+    }
+    return bytes
+  }
+
+  /// Writes a file, in place of what is there. Where that fails a half-written file is removed.
+  package static func write(_ bytes: [UInt8], toFile path: String) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw SystemError(operation: "open", code: errno) }
+    do throws(SystemError) {
+      do throws(SystemError) {
+        try writeFully(bytes, to: descriptor)
+      } catch {
+        Glibc.close(descriptor)
+        throw error
+      }
+      // A full disk may be told only now.
+      guard Glibc.close(descriptor) == 0 else {
+        throw SystemError(operation: "close", code: errno)
+      }
+    } catch {
+      removeRegularFile(path)
+      throw error
+    }
+  }
+
+  /// Only what is truly a file: a device such as /dev/full stays.
+  private static func removeRegularFile(_ path: String) {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG { unlink(path) }
+  }
+}

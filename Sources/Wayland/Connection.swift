@@ -1,6 +1,6 @@
-internal import ResponderSystem
 internal import CWayland
 internal import Glibc
+internal import ResponderSystem
 
 /// A connection to a Wayland compositor.
 ///

@@ -10,7 +10,8 @@ struct NameTests {
       "^(@MainActor |@frozen )?(public|open)( final)? (class|struct|enum|protocol) ([A-Za-z]+)")
     var found: Set<String> = []
     let targets = [
-      "ResponderGeometry", "ResponderGraphics", "ResponderPlatform", "ResponderText", "ResponderBus",
+      "ResponderGeometry", "ResponderGraphics", "ResponderPlatform", "ResponderText",
+      "ResponderBus",
       "WindowResponder", "Widgets", "ResponderTestKit",
     ]
     for target in targets {

@@ -55,12 +55,15 @@ let package = Package(
     // What the library stands on, from the bottom up.
     .target(name: "ResponderGeometry", dependencies: []),
     .target(name: "ResponderPhysics", dependencies: ["ResponderGeometry"]),
-    .target(name: "ResponderPlatform", dependencies: ["ResponderGeometry"]),
+    .target(name: "ResponderPlatform", dependencies: ["ResponderGeometry", "ResponderSystem"]),
     .target(
       name: "WaylandPlatform",
-      dependencies: ["CSystem", "CWayland", "ResponderGeometry", "ResponderPlatform", "Wayland"]),
+      dependencies: [
+        "CWayland", "ResponderGeometry", "ResponderPlatform", "ResponderSystem", "Wayland",
+      ]),
     .target(
-      name: "ResponderGraphics", dependencies: ["CCairo", "ResponderGeometry", "ResponderPlatform"]),
+      name: "ResponderGraphics",
+      dependencies: ["CCairo", "ResponderGeometry", "ResponderPlatform", "ResponderSystem"]),
     .target(
       name: "ResponderText", dependencies: ["CCairo", "ResponderGeometry", "ResponderGraphics"]),
     .target(name: "ResponderBus", dependencies: ["CGIO"]),
@@ -71,7 +74,7 @@ let package = Package(
       dependencies: [
         "Wayland", "CCairo", "CGIO", "CSystem", "CWayland", "ResponderGeometry", "ResponderPhysics",
         "ResponderPlatform", "WaylandPlatform", "ResponderGraphics", "ResponderText",
-        "ResponderBus",
+        "ResponderBus", "ResponderSystem",
       ]),
     .target(name: "Widgets", dependencies: ["WindowResponder", "ResponderText"]),
     .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
@@ -79,7 +82,8 @@ let package = Package(
 
     // Test equipment, for users' tests too.
     .target(
-      name: "ResponderTestKit", dependencies: ["WindowResponder", "CSystem", "ResponderPlatform"]),
+      name: "ResponderTestKit",
+      dependencies: ["WindowResponder", "ResponderPlatform", "ResponderSystem"]),
     .target(
       name: "TestCompositor", dependencies: ["CWaylandServer", "CSystem"],
       plugins: ["WaylandProtocols"]),
@@ -100,7 +104,8 @@ let package = Package(
     .executableTarget(
       name: "Notes", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Notes"),
     .executableTarget(
-      name: "Gallery", dependencies: ["WindowResponder", "Widgets", "ResponderTestKit"]),
+      name: "Gallery",
+      dependencies: ["WindowResponder", "Widgets", "ResponderTestKit", "ResponderSystem"]),
 
     // Real compositors for tests and benchmarks: KWin, weston and sway without a screen.
     .target(
@@ -176,13 +181,13 @@ let package = Package(
       name: "WaylandPlatformTests",
       dependencies: [
         "WindowResponder", "Wayland", "TestCompositor", "CWayland", "CSystem", "ResponderGeometry",
-        "ResponderPlatform", "WaylandPlatform",
+        "ResponderPlatform", "ResponderSystem", "WaylandPlatform",
       ]),
     .testTarget(
       name: "DesktopTests",
       dependencies: [
         "WindowResponder", "ResponderTestKit", "RealCompositors", "ResponderGraphics",
-        "ResponderBus",
+        "ResponderBus", "ResponderSystem",
       ],
       exclude: ["Motion/Traces"]),
     .testTarget(

@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 
 /// What programs hand to one another.
 package enum SelectionKind: Hashable, Sendable, CaseIterable {
@@ -24,5 +24,5 @@ extension DisplayEvents {
   package func selectionWasLost(_ kind: SelectionKind) {}
   package func selection(
     _ kind: SelectionKind, wants type: String, into descriptor: Int32
-  ) { close(descriptor) }
+  ) { SystemCall.close(descriptor) }
 }

@@ -1,6 +1,5 @@
-import CSystem
-import Glibc
 import ResponderPlatform
+import ResponderSystem
 import WindowResponder
 
 /// What programs hand to one another on a stage: what the program under test offers, and what another
@@ -29,8 +28,7 @@ import WindowResponder
     _ type: String, of kind: SelectionKind, into descriptor: Int32, at now: Double
   ) -> Bool {
     guard let content = foreign[kind], content.types.contains(type) else { return false }
-    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
-    guard copy >= 0 else { return false }
+    guard let copy = try? FileDescriptor(copying: descriptor) else { return false }
     peers.append(
       HeadlessPeer(copy, bytes: content.data[type] ?? [], pace: content.pace, startTime: now))
     return true
@@ -50,24 +48,20 @@ import WindowResponder
 
 /// Another program that writes what is pasted into a pipe, at its own pace.
 @MainActor final class HeadlessPeer {
-  private let descriptor: Int32
+  private var descriptor: FileDescriptor?
   private let bytes: [UInt8]
   private let pace: Stage.Pace
   private let startTime: Double
   private var written = 0
   private var triedTime = -Double.infinity
-  private(set) var isOver = false
+  var isOver: Bool { descriptor == nil }
 
-  init(_ descriptor: Int32, bytes: [UInt8], pace: Stage.Pace, startTime: Double) {
+  init(_ descriptor: FileDescriptor, bytes: [UInt8], pace: Stage.Pace, startTime: Double) {
     self.descriptor = descriptor
     self.bytes = bytes
     self.pace = pace
     self.startTime = startTime
-    _ = wr_set_nonblocking(descriptor, true)
-  }
-
-  isolated deinit {
-    if !isOver { close(descriptor) }
+    try? SystemCall.setNonblocking(descriptor.number)
   }
 
   /// When the next byte is due, where the pace is slow.
@@ -100,19 +94,25 @@ import WindowResponder
 
   private func write(upTo end: Int) -> Bool {
     guard written < end else { return false }
-    let count = bytes[written..<end].withUnsafeBytes {
-      wr_write_quietly(descriptor, $0.baseAddress, $0.count)
-    }
-    if count < 0, errno != EAGAIN { finish() }
-    written += max(0, count)
+    let count = write(bytes[written..<end])
+    written += count
     return count > 0
   }
 
   private func writeFiller() -> Bool {
-    let block = [UInt8](repeating: 120, count: 64 * 1024)
-    let count = wr_write_quietly(descriptor, block, block.count)
-    if count < 0, errno != EAGAIN { finish() }
-    return count > 0
+    write([UInt8](repeating: 120, count: 64 * 1024)[...]) > 0
+  }
+
+  /// Writes as much as there is room for; gives how much that is.
+  private func write(_ bytes: ArraySlice<UInt8>) -> Int {
+    guard let descriptor else { return 0 }
+    do {
+      let outcome = try bytes.withUnsafeBytes { try SystemCall.write($0, to: descriptor.number) }
+      if case .done(let count) = outcome { return count }
+    } catch {
+      finish()
+    }
+    return 0
   }
 
   private func endIfDone(_ end: Int) -> Bool {
@@ -121,9 +121,5 @@ import WindowResponder
     return true
   }
 
-  private func finish() {
-    guard !isOver else { return }
-    isOver = true
-    close(descriptor)
-  }
+  private func finish() { descriptor = nil }
 }

@@ -1,6 +1,5 @@
-import CSystem
-import Glibc
 import ResponderPlatform
+import ResponderSystem
 
 /// The pasteboards as another program sees them.
 ///
@@ -79,13 +78,14 @@ extension Stage {
     _ type: String, from pasteboard: Pasteboard = .general
   ) -> ElsewhereReader? {
     guard typesElsewhere(pasteboard).contains(type) else { return nil }
-    var ends: [Int32] = [-1, -1]
-    guard wr_pipe(&ends) == 0 else { return nil }
-    _ = wr_set_nonblocking(ends[0], true)
+    guard let (readEnd, writeEnd) = try? FileDescriptor.pipe(),
+      let handedOver = try? SystemCall.copy(writeEnd.number)
+    else { return nil }
+    try? SystemCall.setNonblocking(readEnd.number)
     application.selection(
-      pasteboard.name == .primary ? .primary : .clipboard, wants: type, into: ends[1])
+      pasteboard.name == .primary ? .primary : .clipboard, wants: type, into: handedOver)
     application.settle()
-    return ElsewhereReader(ends[0], stage: self)
+    return ElsewhereReader(readEnd, stage: self)
   }
 
   /// How many transfers from and to other programs are under way.
@@ -103,30 +103,28 @@ extension Stage {
 
   /// Another program that reads what was copied.
   @MainActor public final class ElsewhereReader {
-    private var descriptor: Int32
+    private var descriptor: FileDescriptor?
     private weak var stage: Stage?
 
-    init(_ descriptor: Int32, stage: Stage) {
+    init(_ descriptor: FileDescriptor, stage: Stage) {
       self.descriptor = descriptor
       self.stage = stage
     }
-
-    isolated deinit { close() }
 
     /// Reads what there is, at most `count` bytes: nothing where nothing has come, nil at the end.
     public func read(_ count: Int = 64 * 1024) -> [UInt8]? {
       stage?.application.lookAtWatches()
       stage?.application.settle()
       var bytes = [UInt8](repeating: 0, count: count)
-      let taken = Glibc.read(descriptor, &bytes, count)
-      if taken == 0 { return nil }
-      return taken < 0 ? [] : Array(bytes[..<taken])
+      guard let descriptor,
+        case .done(let taken)? = try? bytes.withUnsafeMutableBytes({
+          try SystemCall.read(descriptor.number, into: $0)
+        })
+      else { return [] }
+      return taken == 0 ? nil : Array(bytes[..<taken])
     }
 
     /// Goes away.
-    public func close() {
-      if descriptor >= 0 { Glibc.close(descriptor) }
-      descriptor = -1
-    }
+    public func close() { descriptor = nil }
   }
 }

@@ -79,7 +79,7 @@ internal import ResponderSystem
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     guard let display = wl_display_connect_to_fd(descriptor) else {
       let error = SystemError(operation: "connect", code: errno)
-      Glibc.close(descriptor)
+      SystemCall.close(descriptor)
       throw .lost(error)
     }
     return display

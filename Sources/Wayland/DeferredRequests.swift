@@ -1,5 +1,6 @@
 internal import CWayland
 internal import Glibc
+internal import ResponderSystem
 
 /// Requests that wait, in order, for a full socket to take them.
 @MainActor struct DeferredRequests {
@@ -32,7 +33,7 @@ internal import Glibc
         bytes += source.pointee.size + 4
         arguments[index].a = array
       case UInt8(ascii: "h"):
-        arguments[index].h = fcntl(arguments[index].h, F_DUPFD_CLOEXEC, 0)
+        arguments[index].h = (try? SystemCall.copy(arguments[index].h)) ?? -1
         descriptors += 1
       default:
         break
@@ -109,7 +110,7 @@ internal import Glibc
         wl_array_release(array)
         array.deallocate()
       case UInt8(ascii: "h"):
-        close(argument.h)
+        SystemCall.close(argument.h)
       default:
         break
       }

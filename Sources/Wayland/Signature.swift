@@ -1,5 +1,6 @@
 internal import CWayland
 internal import Glibc
+internal import ResponderSystem
 
 /// The types of a message's arguments, as libwayland writes them: a letter each.
 enum Signature {
@@ -17,7 +18,7 @@ enum Signature {
     guard strchr(message.pointee.signature, Int32(UInt8(ascii: "h"))) != nil else { return }
     for (index, letter) in letters(of: message.pointee.signature).enumerated()
     where letter == UInt8(ascii: "h") {
-      close(arguments[index].h)
+      SystemCall.close(arguments[index].h)
     }
   }
 

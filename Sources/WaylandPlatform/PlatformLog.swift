@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 
 /// Tells a person, on standard error, of oddities that were survived: each of them once.
 ///
@@ -25,6 +25,6 @@ import Glibc
   nonisolated static func writeToStandardError(_ line: String) {
     let bytes = Array("WindowResponder: \(line)\n".utf8)
     // A full or closed standard error is no reason to fail.
-    _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    _ = try? bytes.withUnsafeBytes { try SystemCall.write($0, to: 2) }
   }
 }

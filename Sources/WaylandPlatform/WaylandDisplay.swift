@@ -1,5 +1,5 @@
-import Glibc
 import ResponderPlatform
+import ResponderSystem
 import Wayland
 
 /// A connection to a Wayland compositor as the application sees it: the one implementation of
@@ -97,7 +97,7 @@ import Wayland
     }
     globals.presentation?.onEvent = { [weak self] event in
       switch event {
-      case .clockId(let clock): self?.sharesPresentationClock = clock == UInt32(CLOCK_MONOTONIC)
+      case .clockId(let clock): self?.sharesPresentationClock = clock == MonotonicClock.identifier
       }
     }
     makeSelections()
@@ -136,7 +136,7 @@ import Wayland
 
   // MARK: The clock
 
-  package var now: Double { EventClock.now }
+  package var now: Double { MonotonicClock.now }
 
   /// A frame callback's time; ours where the compositor's clock is another.
   func frameTime(_ milliseconds: UInt32) -> Double {
@@ -205,8 +205,7 @@ import Wayland
     var count = first
     for _ in 0..<WaylandLimits.maximumReadsPerTurn {
       guard count >= WaylandLimits.fewestEventsOfFullRead else { return }
-      var request = pollfd(fd: connection.fileDescriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&request, 1, 0) == 1 else { return }
+      guard SystemCall.isReady(connection.fileDescriptor, for: .reading) else { return }
       if connection.prepareRead() { try connection.readEvents() }
       count = try connection.dispatchPending()
     }

@@ -1,4 +1,3 @@
-import Glibc
 import WindowResponder
 
 /// Writes events into a file, one JSON object a line, each line at once.

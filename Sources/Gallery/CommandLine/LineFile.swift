@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 
 /// What can go wrong with a file of lines: the path and the system's word for it.
 enum LineFileError: Error, Equatable, CustomStringConvertible {
@@ -16,34 +16,25 @@ enum LineFileError: Error, Equatable, CustomStringConvertible {
 /// A file that lines are added to, each of them at once.
 final class LineFile {
   private let path: String
-  private let descriptor: Int32
+  private let file: FileDescriptor
 
   /// Opens a file, in place of what is there.
   init(path: String) throws(LineFileError) {
     self.path = path
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    if descriptor < 0 {
-      throw .unopenable(path: path, reason: String(cString: strerror(errno)))
+    do throws(SystemError) {
+      file = try FileDescriptor(
+        opening: path, for: .replacing(permissions: 0o644), waits: true)
+    } catch {
+      throw .unopenable(path: path, reason: error.reason)
     }
-  }
-
-  deinit {
-    if descriptor >= 0 { close(descriptor) }
   }
 
   /// Adds a line.
   func write(_ line: String) throws(LineFileError) {
-    let bytes = Array((line + "\n").utf8)
-    var start = 0
-    while start < bytes.count {
-      let written = bytes[start...].withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress, $0.count)
-      }
-      if written < 0 {
-        if errno == EINTR { continue }
-        throw .unwritable(path: path, reason: String(cString: strerror(errno)))
-      }
-      start += written
+    do throws(SystemError) {
+      try SystemCall.writeFully(Array((line + "\n").utf8), to: file.number)
+    } catch {
+      throw .unwritable(path: path, reason: error.reason)
     }
   }
 }

@@ -1,5 +1,6 @@
 import CCairo
 import Glibc
+import ResponderSystem
 
 extension Image {
   /// Reads a PNG image from a file.
@@ -11,17 +12,10 @@ extension Image {
   public convenience init(
     contentsOfFile path: String, scale: Double = 1
   ) throws(ImageError) {
-    guard let file = fopen(path, "re") else { throw .unreadable(path: path) }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 64 * 1024)
-    while true {
-      let count = fread(&chunk, 1, chunk.count, file)
-      if count == 0 { break }
-      bytes.append(contentsOf: chunk[..<count])
-      if bytes.count > Self.maximumFileSize { throw .tooLarge }
-    }
-    if ferror(file) != 0 { throw .unreadable(path: path) }
+    let limit = Self.maximumFileSize
+    let file = try? SystemCall.contents(ofFile: path, limit: limit + 1, waits: true)
+    guard let bytes = file else { throw .unreadable(path: path) }
+    if bytes.count > limit { throw .tooLarge }
     try self.init(pngData: bytes, scale: scale)
   }
 
@@ -68,20 +62,12 @@ extension Image {
   ///
   /// - Throws: ``ImageError/unwritable(path:reason:)``; a half-written file is removed.
   public func write(toFile path: String) throws(ImageError) {
-    func failure() -> ImageError {
-      .unwritable(path: path, reason: strerror(errno).map { String(cString: $0) } ?? "unknown")
-    }
     let bytes = pngData()
     if bytes.isEmpty { throw .unwritable(path: path, reason: "the image has no pixels") }
-    guard let file = fopen(path, "we") else { throw failure() }
-    let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0
-    let error = isWritten ? nil : failure()
-    let isClosed = fclose(file) == 0
-    if let error = error ?? (isClosed ? nil : failure()) {
-      // Only what is truly a file: a device such as /dev/full stays.
-      var status = stat()
-      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG { unlink(path) }
-      throw error
+    do throws(SystemError) {
+      try SystemCall.write(bytes, toFile: path)
+    } catch {
+      throw .unwritable(path: path, reason: error.reason)
     }
   }
 }

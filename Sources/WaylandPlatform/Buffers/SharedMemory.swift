@@ -1,76 +1,32 @@
-import CSystem
-import Glibc
+import ResponderSystem
 
 /// Anonymous memory that the compositor can map too, sealed so that it never shrinks under it.
 ///
 /// Pages cost nothing before they are touched, so that a file may be much larger than what is drawn.
 final class SharedMemory {
-  /// Why there is no memory; `code` is errno.
-  enum Failure: Error, CustomStringConvertible {
-    case noFile(code: Int32)
-    case noMapping(code: Int32)
-
-    var description: String {
-      switch self {
-      case .noFile(let code): "memfd_create: \(String(cString: strerror(code)))"
-      case .noMapping(let code): "mmap: \(String(cString: strerror(code)))"
-      }
-    }
-  }
+  private let file: FileDescriptor
+  private let memory: MappedMemory
 
   /// The file, ours to close.
-  let descriptor: Int32
+  var descriptor: Int32 { file.number }
   /// The first byte.
   let base: UnsafeMutableRawPointer
   /// The length in bytes.
-  let byteCount: Int
+  var byteCount: Int { memory.byteCount }
 
   /// Makes and maps a file of this many bytes.
-  init(byteCount: Int) throws(Failure) {
-    let descriptor = wr_memfd_create("window-buffers")
-    guard descriptor >= 0 else { throw .noFile(code: errno) }
-    guard ftruncate(descriptor, byteCount) == 0 else {
-      let code = errno
-      close(descriptor)
-      throw .noFile(code: code)
-    }
-    // Without the seal a compositor guards each access; worth a warning to nobody.
-    _ = wr_seal_against_shrinking(descriptor)
-    let base = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
-    guard let base, base != MAP_FAILED else {
-      let code = errno
-      close(descriptor)
-      throw .noMapping(code: code)
-    }
-    self.descriptor = descriptor
-    self.base = base
-    self.byteCount = byteCount
+  init(byteCount: Int) throws(SystemError) {
+    file = try FileDescriptor(anonymous: "window-buffers", byteCount: byteCount)
+    memory = try MappedMemory(sharing: file.number, byteCount: byteCount)
+    base = memory.base
   }
 
-  deinit {
-    munmap(base, byteCount)
-    close(descriptor)
-  }
-
-  /// Has the system make the pages of a range at once, which is quicker than one by one as they are
-  /// first written to. It is only a hint: where it is refused they come one by one.
-  func populate(_ range: Range<Int>) {
-    let start = range.lowerBound / Self.pageSize * Self.pageSize
-    guard start < range.upperBound else { return }
-    madvise(base + start, range.upperBound - start, Self.populateForWriting)
-  }
-
-  /// `MADV_POPULATE_WRITE`, of Linux 5.14; older headers don't name it.
-  private static let populateForWriting: Int32 = 23
+  /// Has the system make the pages of a range at once, before they are written to.
+  func populate(_ range: Range<Int>) { memory.populate(range) }
 
   /// Gives the pages that lie wholly in the range back to the system; they read as zero after.
-  func discard(_ range: Range<Int>) {
-    let page = Self.pageSize
-    let start = (range.lowerBound + page - 1) / page * page
-    let end = range.upperBound / page * page
-    if start < end { madvise(base + start, end - start, Int32(MADV_REMOVE)) }
-  }
+  func discard(_ range: Range<Int>) { memory.discard(range) }
 
   /// The size of a memory page, in bytes.
-  static var pageSize: Int { max(4_096, sysconf(Int32(_SC_PAGESIZE))) }
+  static var pageSize: Int { MappedMemory.pageSize }
 }

@@ -1,5 +1,5 @@
-import Glibc
 import ResponderPlatform
+import ResponderSystem
 
 /// One file of a cursor theme: pictures of one cursor in several sizes. Follows Xcursor(3).
 ///
@@ -25,15 +25,13 @@ struct CursorFile {
   /// Bytes of a list's head, of an entry, and of a picture's head.
   private static let (headSize, entrySize, imageHeadSize) = (16, 12, 36)
 
-  private let descriptor: Int32
+  private let file: FileDescriptor
 
   /// Reads the picture whose size comes nearest to one in device pixels, the first of an animation; nil
   /// where the file is missing or no cursor's.
   static func picture(at path: String, size: Int) -> Picture? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    return CursorFile(descriptor: descriptor).picture(size: size)
+    guard let file = try? FileDescriptor(opening: path) else { return nil }
+    return CursorFile(file: file).picture(size: size)
   }
 
   private func picture(size: Int) -> Picture? {
@@ -65,17 +63,8 @@ struct CursorFile {
   private func words(at position: Int, byteCount: Int) -> [UInt32]? {
     let count = byteCount / 4
     var words = [UInt32](repeating: 0, count: count)
-    let length = words.withUnsafeMutableBytes { bytes -> Int in
-      var done = 0
-      while done < bytes.count {
-        let part = pread(
-          descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done,
-          off_t(position + done))
-        if part < 0, errno == EINTR { continue }
-        if part <= 0 { break }
-        done += part
-      }
-      return done
+    let length = try? words.withUnsafeMutableBytes {
+      try SystemCall.readFully(file.number, at: position, into: $0)
     }
     guard length == count * 4 else { return nil }
     return words.map { UInt32(littleEndian: $0) }

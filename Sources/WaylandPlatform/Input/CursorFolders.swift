@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 
 /// Where the files of cursor themes are: a theme's own, then those of the themes that it inherits from.
 struct CursorFolders {
@@ -68,11 +68,7 @@ struct CursorFolders {
   }
 
   private static func text(of path: String) -> String? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: maximumIndexSize)
-    let count = read(descriptor, &bytes, bytes.count)
-    return count < 0 ? nil : String(decoding: bytes[..<count], as: UTF8.self)
+    let bytes = try? SystemCall.contents(ofFile: path, limit: maximumIndexSize)
+    return bytes.map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -1,29 +1,29 @@
-import CSystem
-import Glibc
+import ResponderSystem
 
 /// A keymap as the compositor sent it, not compiled yet: that takes milliseconds which the first
 /// frame should not wait for.
 final class KeymapText {
-  /// Why a keymap cannot be read; `code` is errno.
+  /// Why a keymap cannot be read.
   enum Failure: Error, CustomStringConvertible {
     case empty
     case tooLarge(bytes: Int)
     case shorterThanTold(bytes: Int, told: Int)
-    case unreadable(code: Int32)
+    case unreadable(SystemError)
 
     var description: String {
       switch self {
       case .empty: "it is empty"
       case .tooLarge(let bytes): "\(bytes) bytes are more than \(WaylandLimits.maximumKeymapSize)"
       case .shorterThanTold(let bytes, let told): "it has \(bytes) bytes, not \(told)"
-      case .unreadable(let code): String(cString: strerror(code))
+      case .unreadable(let error): error.reason
       }
     }
   }
 
   /// The text, in `XKB_KEYMAP_FORMAT_TEXT_V1`, perhaps with zero bytes at its end.
   let bytes: UnsafeRawBufferPointer
-  private let isMapped: Bool
+  /// What the text stands in; nil for a copy, which is ours to free.
+  private let mapping: MappedMemory?
 
   /// Reads the keymap of `wl_keyboard.keymap`. The descriptor stays the caller's.
   ///
@@ -33,47 +33,45 @@ final class KeymapText {
     let byteCount = Int(byteCount)
     guard byteCount > 0 else { throw .empty }
     guard byteCount <= WaylandLimits.maximumKeymapSize else { throw .tooLarge(bytes: byteCount) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .unreadable(code: errno) }
-    guard Int(status.st_size) >= byteCount else {
-      throw .shorterThanTold(bytes: Int(status.st_size), told: byteCount)
+    let length = try Self.call { () throws(SystemError) in
+      try SystemCall.byteCount(of: descriptor)
     }
-    if wr_is_sealed_against_shrinking(descriptor) {
-      let base = mmap(nil, byteCount, PROT_READ, MAP_PRIVATE, descriptor, 0)
-      guard let base, base != MAP_FAILED else { throw .unreadable(code: errno) }
-      bytes = UnsafeRawBufferPointer(start: base, count: byteCount)
-      isMapped = true
+    guard length >= byteCount else { throw .shorterThanTold(bytes: length, told: byteCount) }
+    if SystemCall.isSealedAgainstShrinking(descriptor) {
+      let mapping = try Self.call { () throws(SystemError) in
+        try MappedMemory(reading: descriptor, byteCount: byteCount)
+      }
+      bytes = UnsafeRawBufferPointer(start: mapping.base, count: mapping.byteCount)
+      self.mapping = mapping
     } else {
       bytes = try Self.copy(descriptor, byteCount: byteCount)
-      isMapped = false
+      mapping = nil
     }
   }
 
   deinit {
-    if isMapped {
-      munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
-    } else {
-      bytes.deallocate()
-    }
+    if mapping == nil { bytes.deallocate() }
   }
 
   private static func copy(
     _ descriptor: Int32, byteCount: Int
   ) throws(Failure) -> UnsafeRawBufferPointer {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: byteCount, alignment: 1)
-    var done = 0
-    while done < byteCount {
-      let count = pread(
-        descriptor, copy.baseAddress.map { $0 + done }, byteCount - done, off_t(done))
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else {
-        let failure: Failure =
-          count < 0 ? .unreadable(code: errno) : .shorterThanTold(bytes: done, told: byteCount)
-        copy.deallocate()
-        throw failure
+    do throws(Failure) {
+      let count = try call { () throws(SystemError) in
+        try SystemCall.readFully(descriptor, at: 0, into: copy)
       }
-      done += count
+      guard count == byteCount else { throw .shorterThanTold(bytes: count, told: byteCount) }
+    } catch {
+      copy.deallocate()
+      throw error
     }
     return UnsafeRawBufferPointer(copy)
+  }
+
+  private static func call<Result>(
+    _ body: () throws(SystemError) -> Result
+  ) throws(Failure) -> Result {
+    do throws(SystemError) { return try body() } catch { throw .unreadable(error) }
   }
 }

@@ -1,5 +1,5 @@
-import Glibc
 import ResponderPlatform
+import ResponderSystem
 import Wayland
 
 /// A `wl_keyboard`: tells upward which surface has it, and which keys go down, up and repeat.
@@ -49,7 +49,7 @@ import Wayland
 
   private func handle(_ event: WlKeyboard.Event) {
     guard let display = seat.display else {
-      if case .keymap(_, let descriptor, _) = event { close(descriptor) }
+      if case .keymap(_, let descriptor, _) = event { SystemCall.close(descriptor) }
       return
     }
     switch event {
@@ -74,7 +74,7 @@ import Wayland
   private func takeKeymap(
     _ format: WlKeyboard.KeymapFormat, _ descriptor: Int32, _ size: UInt32, log: PlatformLog
   ) {
-    defer { close(descriptor) }
+    defer { SystemCall.close(descriptor) }
     guard format == .xkbV1 else {
       log.once("keymap.format", "the compositor has no keymap; keeping the last one")
       return

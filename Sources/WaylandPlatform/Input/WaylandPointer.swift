@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderSystem
 import Wayland
 
 /// A `wl_pointer`: tells upward what the pointer does, a frame at a time, and shows its picture.
@@ -34,7 +35,7 @@ import Wayland
     cursor.destroy()
     pointer.destroy()
     if assembler.cancel() {
-      seat.tell(.pointerCancel(seat: seat.id, timestamp: EventClock.now))
+      seat.tell(.pointerCancel(seat: seat.id, timestamp: MonotonicClock.now))
     }
   }
 
@@ -74,11 +75,11 @@ import Wayland
     switch event {
     case .enter(let serial, let surface, let x, let y):
       guard let surface = display.surface(surface) else { return }
-      assembler.enter(surface, at: Point(x: x, y: y), time: EventClock.now)
+      assembler.enter(surface, at: Point(x: x, y: y), time: MonotonicClock.now)
       cursor.entered(serial: serial)
       cursor.show(display.cursor, scale: surface.scale)
     case .leave:
-      assembler.leave(time: EventClock.now)
+      assembler.leave(time: MonotonicClock.now)
       cursor.left()
     case .motion(let time, let x, let y):
       assembler.motion(to: Point(x: x, y: y), time: clock.seconds(time))

@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderSystem
 import Wayland
 
 /// What `zwp_pointer_gestures_v1` tells of one pointer: pinches, swipes and resting fingers.
@@ -44,7 +45,7 @@ import Wayland
     hold?.onEvent = nil
     hold?.destroy()
     guard let gesture = current else { return }
-    let now = EventClock.now
+    let now = MonotonicClock.now
     current?.timestamp = now
     tell(gesture.change.cancelled(at: now))
   }

@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderSystem
 import Wayland
 
 /// A `wl_touch`: tells upward what fingers do, a frame at a time.
@@ -58,6 +59,6 @@ import Wayland
 
   private func cancel() {
     guard assembler.cancel() else { return }
-    seat.tell(.touchCancel(seat: seat.id, timestamp: EventClock.now))
+    seat.tell(.touchCancel(seat: seat.id, timestamp: MonotonicClock.now))
   }
 }

@@ -1,5 +1,5 @@
-import Glibc
 import ResponderPlatform
+import ResponderSystem
 import Wayland
 
 /// One selection, the clipboard or the primary one, on every seat: what others offer, and what this
@@ -160,7 +160,7 @@ import Wayland
     if let events = display?.events {
       events.selection(kind, wants: type, into: descriptor)
     } else {
-      close(descriptor)
+      SystemCall.close(descriptor)
     }
   }
 

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderSystem
 import Wayland
 
 /// A `wl_surface` with its `xdg_surface`, its buffers and its scale: what toplevel and popup share.
@@ -103,7 +104,7 @@ import Wayland
 
   /// Notes that there was no memory to draw in.
   func postpone() {
-    retryTime = EventClock.now + WaylandLimits.memoryRetryInterval
+    retryTime = MonotonicClock.now + WaylandLimits.memoryRetryInterval
   }
 
   /// Has the application try again to draw, where there was no memory and the time has come.

@@ -1,6 +1,6 @@
 import CSystem
-import Glibc
 import ResponderPlatform
+import ResponderSystem
 
 extension Application {
   /// Connects to a display, which tells this application what happens from then on.
@@ -43,19 +43,32 @@ extension Application {
     var end = display.nextDeadline
     if let deadline { end = min(end ?? deadline, deadline) }
     if let nextTimer { end = min(end ?? nextTimer, nextTimer) }
-    var descriptors = [
-      pollfd(fd: display.fileDescriptor ?? -1, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: queueHandle, events: Int16(POLLIN), revents: 0),
-    ]
-    if display.wantsWrite { descriptors[0].events |= Int16(POLLOUT) }
-    let watched = watches
-    for watch in watched { descriptors.append(watch.request) }
     let wait = queue.isEmpty ? milliseconds(until: end, display) : 0
-    poll(&descriptors, nfds_t(descriptors.count), wait)
-    try display.finishWait(readable: descriptors[0].revents & ~Int16(POLLOUT) != 0)
-    if !watched.isEmpty { tellWatches(watched, descriptors[2...]) }
-    if descriptors[1].revents != 0 { wr_drain_main_queue(queueHandle) }
+    try waitForDescriptors(of: display, queueHandle: queueHandle, milliseconds: wait)
     settle()
+  }
+
+  /// Waits for the display, the main queue and what is watched, and has each handle what came.
+  private func waitForDescriptors(
+    of display: any Display, queueHandle: Int32, milliseconds: Int32
+  ) throws {
+    let watched = watches
+    try withUnsafeTemporaryAllocation(of: PollRequest.self, capacity: 2 + watched.count) {
+      requests in
+      requests.initializeElement(
+        at: 0,
+        to: PollRequest(
+          display.fileDescriptor ?? -1,
+          for: display.wantsWrite ? [.reading, .writing] : .reading))
+      requests.initializeElement(at: 1, to: PollRequest(queueHandle, for: .reading))
+      for (index, watch) in watched.enumerated() {
+        requests.initializeElement(at: 2 + index, to: watch.request)
+      }
+      SystemCall.poll(requests, milliseconds: milliseconds)
+      try display.finishWait(readable: !requests[0].found.subtracting(.writing).isEmpty)
+      if !watched.isEmpty { tellWatches(watched, requests.dropFirst(2)) }
+      if requests[1].isReady { wr_drain_main_queue(queueHandle) }
+    }
   }
 
   /// Handles what waits, fires what is due, and draws what is dirty.

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderSystem
 
 /// The program: its windows, its event queue, and the last link of the responder chain but one.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 
 /// A file descriptor that the run loop looks at beside the display's: a pipe, a socket of a bus, a
 /// sensor.
@@ -51,14 +51,12 @@ import Glibc
   }
 
   /// What `poll(2)` is to wait for.
-  var request: pollfd {
-    let events =
-      switch purpose {
-      case .reading: POLLIN
-      case .writing: POLLOUT
-      case .urgent: POLLPRI
-      }
-    return pollfd(fd: descriptor, events: Int16(events), revents: 0)
+  var request: PollRequest {
+    switch purpose {
+    case .reading: PollRequest(descriptor, for: .reading)
+    case .writing: PollRequest(descriptor, for: .writing)
+    case .urgent: PollRequest(descriptor, for: .urgent)
+    }
   }
 
   /// Calls the handler, unless the watch has ended meanwhile.
@@ -69,8 +67,8 @@ import Glibc
 
 extension Application {
   /// Calls the handlers of the descriptors that are ready, by the answers to `requests` in their order.
-  func tellWatches(_ watched: [DescriptorWatch], _ requests: ArraySlice<pollfd>) {
-    for (watch, request) in zip(watched, requests) where request.revents != 0 {
+  func tellWatches(_ watched: [DescriptorWatch], _ requests: some Sequence<PollRequest>) {
+    for (watch, request) in zip(watched, requests) where request.isReady {
       watch.descriptorIsReady()
     }
   }
@@ -81,10 +79,11 @@ extension Application {
   @discardableResult package func lookAtWatches() -> Bool {
     if watches.isEmpty { return false }
     let watched = watches
-    var requests: [pollfd] = []
+    var requests: [PollRequest] = []
     for watch in watched { requests.append(watch.request) }
-    guard poll(&requests, nfds_t(requests.count), 0) > 0 else { return false }
-    tellWatches(watched, requests[...])
+    let count = requests.withUnsafeMutableBufferPointer { SystemCall.poll($0, milliseconds: 0) }
+    guard count > 0 else { return false }
+    tellWatches(watched, requests)
     return true
   }
 }

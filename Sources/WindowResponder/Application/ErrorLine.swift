@@ -1,4 +1,4 @@
-import CSystem
+import ResponderSystem
 
 /// What goes to the standard error.
 @MainActor package enum ErrorLine {
@@ -11,14 +11,6 @@ import CSystem
   /// end the program before it has saved anything.
   package static func write(_ line: String, to descriptor: Int32 = 2) {
     watcher?(line)
-    let text = Array((line + "\n").utf8)
-    var start = 0
-    while start < text.count {
-      let written = text.withUnsafeBytes { bytes in
-        wr_write_quietly(descriptor, bytes.baseAddress.map { $0 + start }, text.count - start)
-      }
-      if written <= 0 { return }
-      start += written
-    }
+    try? SystemCall.writeFully(Array((line + "\n").utf8), to: descriptor)
   }
 }

@@ -1,5 +1,5 @@
-import CSystem
 import Glibc
+import ResponderSystem
 
 /// Reads an accelerometer in a thread of its own and tells the shakes that it finds.
 ///
@@ -55,7 +55,7 @@ final class MotionReader: Sendable {
   /// The next thing that was found; nil for nothing.
   func next() -> News? {
     var message = Message()
-    switch outcomes.read(&message, MemoryLayout<Message>.size) {
+    switch withUnsafeMutableBytes(of: &message, { outcomes.read(into: $0) }) {
     case MemoryLayout<Message>.size:
       return ShakeDetector.Outcome(number: message.outcome).map { .shake($0, time: message.time) }
         ?? .reading(message.reading)
@@ -134,8 +134,7 @@ private final class MotionWork: Sendable {
   }
 
   private func write(_ message: MotionReader.Message) {
-    var message = message
-    outcomes.write(&message, MemoryLayout<MotionReader.Message>.size)
+    withUnsafeBytes(of: message) { outcomes.write($0) }
   }
 }
 

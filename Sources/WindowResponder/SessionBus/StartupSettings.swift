@@ -1,6 +1,7 @@
 import CGIO
 import Glibc
 import ResponderBus
+import ResponderSystem
 
 /// Asks the settings portal once, while the program starts, so that the first frame has the desktop's
 /// colours already.
@@ -17,7 +18,7 @@ import ResponderBus
   /// The number of the message that asks.
   private static let questionNumber: UInt32 = 2
 
-  private let descriptor: Int32
+  private let socket: FileDescriptor
   private let answer: (SystemAppearance?) -> Void
   private var watch: DescriptorWatch?
   private var deadline: ClockTimer?
@@ -30,10 +31,10 @@ import ResponderBus
   init?(
     address: String, in application: Application, answer: @escaping (SystemAppearance?) -> Void
   ) {
-    guard let descriptor = Self.ask(at: address) else { return nil }
-    self.descriptor = descriptor
+    guard let socket = Self.ask(at: address) else { return nil }
+    self.socket = socket
     self.answer = answer
-    watch = DescriptorWatch(descriptor, for: .reading, in: application) { [weak self] _ in
+    watch = DescriptorWatch(socket.number, for: .reading, in: application) { [weak self] _ in
       self?.read()
     }
   }
@@ -41,7 +42,6 @@ import ResponderBus
   isolated deinit {
     watch?.cancel()
     deadline?.invalidate()
-    close(descriptor)
   }
 
   /// A frame could be drawn now. Tells whether it has to wait; never longer than ``patience`` from the
@@ -67,13 +67,13 @@ import ResponderBus
   // MARK: Asking
 
   /// Connects and sends the question; gives the socket.
-  private static func ask(at address: String) -> Int32? {
-    guard let question = question(), let descriptor = connect(to: address) else { return nil }
+  private static func ask(at address: String) -> FileDescriptor? {
+    guard let question = question(), let name = socketName(ofFirst: address),
+      let socket = try? FileDescriptor(connectingTo: name)
+    else { return nil }
     // It all fits into an empty socket.
-    let sent = send(descriptor, question, question.count, Int32(MSG_NOSIGNAL))
-    if sent == question.count { return descriptor }
-    close(descriptor)
-    return nil
+    let outcome = try? question.withUnsafeBytes { try SystemCall.write($0, to: socket.number) }
+    return outcome == .done(question.count) ? socket : nil
   }
 
   /// The login, `Hello`, and the question.
@@ -114,32 +114,9 @@ import ResponderBus
     return Array(UnsafeBufferPointer(start: bytes, count: Int(size)))
   }
 
-  /// Connects to the first socket that an address names, without waiting.
-  private static func connect(to address: String) -> Int32? {
-    guard let first = address.split(separator: ";" as Character).first,
-      let name = socketName(String(first))
-    else { return nil }
-    var socketAddress = sockaddr_un()
-    socketAddress.sun_family = sa_family_t(AF_UNIX)
-    let room = MemoryLayout.size(ofValue: socketAddress.sun_path)
-    guard name.count < room else { return nil }
-    withUnsafeMutableBytes(of: &socketAddress.sun_path) { $0.copyBytes(from: name) }
-    let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
-    let descriptor = socket(AF_UNIX, type, 0)
-    guard descriptor >= 0 else { return nil }
-    // An abstract name has no closing zero.
-    let isAbstract = name.first == 0
-    let length = MemoryLayout<sockaddr_un>.size - room + name.count + (isAbstract ? 0 : 1)
-    let code = withUnsafePointer(to: &socketAddress) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        Glibc.connect(descriptor, $0, socklen_t(length))
-      }
-    }
-    guard code == 0 else {
-      close(descriptor)
-      return nil
-    }
-    return descriptor
+  /// The name of the first socket that an address names.
+  private static func socketName(ofFirst address: String) -> [UInt8]? {
+    address.split(separator: ";" as Character).first.flatMap { socketName(String($0)) }
   }
 
   /// The bytes of a socket's name; an abstract one begins with a zero.
@@ -161,10 +138,13 @@ import ResponderBus
   private func read() {
     var chunk = [UInt8](repeating: 0, count: 16 << 10)
     while !isOver {
-      let count = recv(descriptor, &chunk, chunk.count, 0)
-      if count < 0, errno == EINTR { continue }
-      if count < 0, errno == EAGAIN { return }
-      guard count > 0, received.count + count <= Self.largestAnswer else { return finish(nil) }
+      let outcome = try? chunk.withUnsafeMutableBytes {
+        try SystemCall.read(socket.number, into: $0)
+      }
+      if outcome == .wouldBlock { return }
+      guard case .done(let count)? = outcome, count > 0,
+        received.count + count <= Self.largestAnswer
+      else { return finish(nil) }
       received += chunk[..<count]
       understand()
     }

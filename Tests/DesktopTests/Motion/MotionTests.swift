@@ -1,5 +1,6 @@
 import Foundation
 import RealCompositors
+import ResponderSystem
 import ResponderTestKit
 import Testing
 

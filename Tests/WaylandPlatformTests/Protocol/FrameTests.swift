@@ -1,3 +1,4 @@
+import ResponderSystem
 import TestCompositor
 import Testing
 
@@ -214,7 +215,7 @@ import Testing
   func noMemory() throws {
     var isOut = true
     let rig = try Rig(makeMemory: { count in
-      if isOut { throw SharedMemory.Failure.noFile(code: 12) }
+      if isOut { throw SystemError(operation: "memfd_create", code: 12) }
       return try SharedMemory(byteCount: count)
     })
     let surface = try rig.display.makeSurface(role: .toplevel)
@@ -238,7 +239,7 @@ import Testing
   func noMemoryToGrow() throws {
     var isOut = false
     let rig = try Rig(makeMemory: { count in
-      if isOut { throw SharedMemory.Failure.noMapping(code: 12) }
+      if isOut { throw SystemError(operation: "mmap", code: 12) }
       return try SharedMemory(byteCount: count)
     })
     let surface = try rig.makeWindow()

@@ -1,12 +1,11 @@
-import CSystem
-import Glibc
+import ResponderSystem
 
 /// Takes what another program writes into a pipe, within limits of size and time.
 @MainActor final class PasteboardReader {
   typealias Answer = Result<[UInt8], PasteboardError>
 
   private let limits: Pasteboard.Limits
-  private var descriptor: Int32
+  private var descriptor: FileDescriptor?
   private var bytes: [UInt8] = []
   private var watch: DescriptorWatch?
   private var timer: ClockTimer?
@@ -19,20 +18,17 @@ import Glibc
   ) {
     self.limits = limits
     self.completion = completion
-    var ends: [Int32] = [-1, -1]
-    descriptor = -1
-    guard wr_pipe(&ends) == 0 else {
+    guard let (readEnd, writeEnd) = try? FileDescriptor.pipe() else {
       finish(.failure(.unavailable))
       return
     }
-    descriptor = ends[0]
-    let isAsked = wr_set_nonblocking(ends[0], true) == 0 && ask(ends[1])
-    close(ends[1])
-    guard isAsked else {
+    descriptor = readEnd
+    let isNonblocking: ()? = try? SystemCall.setNonblocking(readEnd.number)
+    guard isNonblocking != nil, ask(writeEnd.number) else {
       finish(.failure(.nothingThere))
       return
     }
-    watch = DescriptorWatch(descriptor, for: .reading, in: application) { [weak self] _ in
+    watch = DescriptorWatch(readEnd.number, for: .reading, in: application) { [weak self] _ in
       self?.read()
     }
     timer = ClockTimer.scheduledTimer(withTimeInterval: timeLimit) { [weak self] _ in
@@ -47,25 +43,28 @@ import Glibc
   var isOver: Bool { completion == nil }
 
   private func read() {
-    let chunk = 64 * 1024
     var taken = 0
     while taken < limits.byteCountPerTurn {
-      let old = bytes.count
       // Never more than one byte beyond what is allowed.
-      let room = min(chunk, limits.maximumByteCount - old + 1)
+      let room = min(64 << 10, limits.maximumByteCount - bytes.count + 1)
       guard room > 0 else { return finish(.failure(.tooLarge)) }
-      var failed = false
-      var count = 0
-      withUnsafeTemporaryAllocation(byteCount: room, alignment: 1) { buffer in
-        count = Glibc.read(descriptor, buffer.baseAddress, room)
-        failed = count < 0 && errno != EAGAIN && errno != EINTR
-        if count > 0 { bytes.append(contentsOf: buffer[..<count]) }
+      switch readOnce(room) {
+      case nil: return finish(.failure(.unavailable))
+      case .wouldBlock: return
+      case .done(0): return finish(.success(bytes))
+      case .done(let count): taken += count
       }
-      if failed { return finish(.failure(.unavailable)) }
-      if count < 0 { return }
-      if count == 0 { return finish(.success(bytes)) }
       if bytes.count > limits.maximumByteCount { return finish(.failure(.tooLarge)) }
-      taken += count
+    }
+  }
+
+  /// Takes what is there, as far as there is room; nil where reading fails.
+  private func readOnce(_ room: Int) -> SystemCall.Outcome? {
+    guard let descriptor else { return nil }
+    return withUnsafeTemporaryAllocation(byteCount: room, alignment: 1) { buffer in
+      let outcome = try? SystemCall.read(descriptor.number, into: buffer)
+      if case .done(let count)? = outcome { bytes.append(contentsOf: buffer[..<count]) }
+      return outcome
     }
   }
 
@@ -74,8 +73,7 @@ import Glibc
     self.completion = nil
     watch?.cancel()
     timer?.invalidate()
-    if descriptor >= 0 { close(descriptor) }
-    descriptor = -1
+    descriptor = nil
     bytes = []
     completion(answer)
   }

@@ -1,35 +1,37 @@
-import CSystem
-import Glibc
+import ResponderSystem
 
 /// Writes data into a pipe that another program has handed over, as fast as that one reads, for a
 /// limited time.
 @MainActor final class PasteboardWriter {
   private let bytes: [UInt8]
-  private let descriptor: Int32
+  private var descriptor: FileDescriptor?
   private let byteCountPerTurn: Int
   private var offset = 0
   private var watch: DescriptorWatch?
   private var timer: ClockTimer?
   /// Whether the descriptor is closed.
-  private(set) var isOver = false
+  var isOver: Bool { descriptor == nil }
   private let completion: (PasteboardWriter) -> Void
 
   /// Takes over the descriptor, and calls `completion` when it is closed.
   init(
-    _ bytes: [UInt8], into descriptor: Int32, limits: Pasteboard.Limits, application: Application,
+    _ bytes: [UInt8], into descriptor: FileDescriptor, limits: Pasteboard.Limits,
+    application: Application,
     completion: @escaping @MainActor (PasteboardWriter) -> Void
   ) {
     self.bytes = bytes
     self.descriptor = descriptor
     self.completion = completion
     byteCountPerTurn = limits.byteCountPerTurn
-    guard wr_set_nonblocking(descriptor, true) == 0 else {
+    do {
+      try SystemCall.setNonblocking(descriptor.number)
+    } catch {
       finish()
       return
     }
     write()
     if isOver { return }
-    watch = DescriptorWatch(descriptor, for: .writing, in: application) { [weak self] _ in
+    watch = DescriptorWatch(descriptor.number, for: .writing, in: application) { [weak self] _ in
       self?.write()
     }
     timer = ClockTimer.scheduledTimer(withTimeInterval: limits.writingTime) { [weak self] _ in
@@ -40,25 +42,31 @@ import Glibc
   private func write() {
     var written = 0
     while offset < bytes.count, written < byteCountPerTurn {
-      let count = bytes.withUnsafeBytes { raw in
-        wr_write_quietly(descriptor, raw.baseAddress?.advanced(by: offset), bytes.count - offset)
+      switch writeOnce() {
+      case .wouldBlock: return
+      case .done(let count) where count > 0:
+        offset += count
+        written += count
+      default: return finish()
       }
-      if count < 0, errno == EINTR { continue }
-      if count < 0, errno == EAGAIN { return }
-      if count <= 0 { return finish() }
-      offset += count
-      written += count
     }
     if offset == bytes.count { finish() }
+  }
+
+  /// Writes as much of the rest as there is room for; nil where nobody reads any more.
+  private func writeOnce() -> SystemCall.Outcome? {
+    guard let descriptor else { return nil }
+    return try? bytes.withUnsafeBytes {
+      try SystemCall.write(UnsafeRawBufferPointer(rebasing: $0[offset...]), to: descriptor.number)
+    }
   }
 
   /// Closes the descriptor, whether or not everything is written.
   func finish() {
     guard !isOver else { return }
-    isOver = true
     watch?.cancel()
     timer?.invalidate()
-    close(descriptor)
+    descriptor = nil
     completion(self)
   }
 }

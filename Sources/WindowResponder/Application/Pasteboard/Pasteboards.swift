@@ -1,5 +1,5 @@
-import Glibc
 import ResponderPlatform
+import ResponderSystem
 
 /// All pasteboards of a program, and what is being handed over at the moment.
 @MainActor final class Pasteboards {
@@ -73,24 +73,23 @@ import ResponderPlatform
 
   /// Another program wants our data. What is provided lazily is made in its turn in the queue.
   func send(_ type: String, of kind: SelectionKind, into descriptor: Int32) {
+    let descriptor = FileDescriptor(owning: descriptor)
     guard let application, writers.count + waitingRequests < limits.maximumWriterCount else {
-      close(descriptor)
       return
     }
     waitingRequests += 1
-    let owned = OwnedDescriptor(descriptor)
     application.queue.append(
       .system { [weak self] in
         guard let self else { return }
         waitingRequests -= 1
-        write(type, of: kind, into: owned)
+        write(type, of: kind, into: descriptor)
       })
   }
 
-  private func write(_ type: String, of kind: SelectionKind, into owned: OwnedDescriptor) {
+  private func write(_ type: String, of kind: SelectionKind, into descriptor: FileDescriptor) {
     let store = kind == .clipboard ? general.store : primary.store
     guard store.isOurs, let bytes = store.joinedBytes(PasteboardType.canonical(type)),
-      let application, let descriptor = owned.take()
+      let application
     else { return }
     let writer = PasteboardWriter(
       bytes, into: descriptor, limits: limits, application: application
@@ -115,22 +114,6 @@ import ResponderPlatform
   func changed(_ kind: SelectionKind, wasOurs: Bool) {
     let store = kind == .clipboard ? general.store : primary.store
     if wasOurs { store.othersTookOver() } else { store.othersChanged() }
-  }
-}
-
-/// A descriptor that is closed unless somebody takes it.
-@MainActor final class OwnedDescriptor {
-  private var descriptor: Int32?
-
-  init(_ descriptor: Int32) { self.descriptor = descriptor }
-
-  isolated deinit {
-    if let descriptor { close(descriptor) }
-  }
-
-  func take() -> Int32? {
-    defer { descriptor = nil }
-    return descriptor
   }
 }
 

@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 
 /// Hears from the kernel that memory is short: a trigger on `/proc/pressure/memory`.
 ///
@@ -18,27 +18,29 @@ import Glibc
     package init() {}
   }
 
-  private let descriptor: Int32
+  private let file: FileDescriptor
   private var watch: DescriptorWatch?
   private var lastWarning = -Double.infinity
 
   /// Sets the trigger; nil where that is not possible.
   package convenience init?(settings: Settings = Settings(), in application: Application) {
-    let descriptor = open(settings.path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    // The kernel wants the closing zero too.
-    let written = settings.trigger.withCString { write(descriptor, $0, strlen($0) + 1) }
-    guard written > 0 else {
-      close(descriptor)
-      return nil
-    }
-    self.init(descriptor: descriptor, settings: settings, in: application)
+    guard let file = try? FileDescriptor(opening: settings.path, for: .readingAndWriting),
+      // The kernel wants the closing zero too.
+      (try? SystemCall.writeFully(Array(settings.trigger.utf8) + [0], to: file.number)) != nil
+    else { return nil }
+    self.init(file, settings: settings, in: application)
   }
 
   /// Watches a descriptor on which urgent data tells that memory is short, and closes it in the end.
-  package init(descriptor: Int32, settings: Settings = Settings(), in application: Application) {
-    self.descriptor = descriptor
-    watch = DescriptorWatch(descriptor, for: .urgent, in: application) {
+  package convenience init(
+    descriptor: Int32, settings: Settings = Settings(), in application: Application
+  ) {
+    self.init(FileDescriptor(owning: descriptor), settings: settings, in: application)
+  }
+
+  private init(_ file: FileDescriptor, settings: Settings, in application: Application) {
+    self.file = file
+    watch = DescriptorWatch(file.number, for: .urgent, in: application) {
       [weak self, weak application] watch in
       guard let self, let application else { return watch.cancel() }
       guard application.now - lastWarning >= settings.shortestInterval else {
@@ -51,7 +53,6 @@ import Glibc
 
   isolated deinit {
     watch?.cancel()
-    close(descriptor)
   }
 
   /// Whether it still hears.

@@ -43,39 +43,27 @@
   /// Those that the pointer is over.
   var hovering: [GestureRecognizer] = []
 
-  // MARK: Fingers
+  // MARK: Fingers and keys
 
-  /// Finds who follows a finger that came down.
-  func admit(_ touch: Touch, _ event: Event) {
-    guard let recognizers = touch.gestureRecognizers else { return }
+  /// Finds who follows a finger or a key that came down.
+  func admit<C: Contact>(_ contact: C, _ event: C.Moment.Event) {
+    let recognizers = contact.recognizers
+    if recognizers.isEmpty { return }
     deliveries += 1
     for recognizer in recognizers {
-      if touch.isOver { break }
-      guard mayFollow(recognizer, touch, event) else { continue }
-      recognizer.tracked.append(touch)
+      if contact.isOver { break }
+      guard mayFollow(recognizer, contact, event) else { continue }
+      contact.join(recognizer)
       join(recognizer)
     }
     deliveries -= 1
   }
 
-  private func mayFollow(
-    _ recognizer: GestureRecognizer, _ touch: Touch, _ event: Event
+  private func mayFollow<C: Contact>(
+    _ recognizer: GestureRecognizer, _ contact: C, _ event: C.Moment.Event
   ) -> Bool {
-    guard isFree(recognizer), recognizer.allowedTouchTypes.contains(touch.type) else {
-      return false
-    }
-    if recognizer.requiresExclusiveTouchType, let first = recognizer.tracked.first,
-      first.type != touch.type
-    {
-      return false
-    }
-    guard recognizer.mayTrack(touch, event), recognizer.shouldReceive(event) else { return false }
-    if let delegate = recognizer.delegate {
-      guard delegate.gestureRecognizer(recognizer, shouldReceive: event),
-        delegate.gestureRecognizer(recognizer, shouldReceive: touch)
-      else { return false }
-    }
-    return isFree(recognizer) && !touch.isOver
+    guard isFree(recognizer), contact.isWanted(by: recognizer, event) else { return false }
+    return isFree(recognizer) && !contact.isOver
   }
 
   /// Whether a recognizer may begin to follow something.
@@ -84,17 +72,17 @@
       && (recognizer.coordinator == nil || recognizer.coordinator === self)
   }
 
-  /// Tells the recognizers what fingers did, and sends the actions that come of it.
-  func deliver(_ touches: [Touch], _ event: Event) {
+  /// Tells the recognizers what fingers or keys did, and sends the actions that come of it.
+  func deliver<C: Contact>(_ contacts: [C], _ event: C.Moment.Event) {
     guard !inPlay.isEmpty else { return }
     deliveries += 1
-    var delivery = GestureDelivery(touches, event)
-    if touches.count == 1, let recognizers = touches[0].gestureRecognizers {
-      for recognizer in recognizers where recognizer.play == number {
+    var delivery = GestureDelivery(contacts, event)
+    if contacts.count == 1 {
+      for recognizer in contacts[0].recognizers where recognizer.play == number {
         delivery.hand(to: recognizer)
       }
     } else {
-      for recognizer in order(of: touches) { delivery.hand(to: recognizer) }
+      for recognizer in order(of: contacts) { delivery.hand(to: recognizer) }
     }
     deliveries -= 1
     settle()
@@ -108,13 +96,13 @@
     settle()
   }
 
-  /// The recognizers of some touches, each once: those of the hit view first.
-  private func order(of touches: [Touch]) -> [GestureRecognizer] {
+  /// The recognizers of some contacts, each once: those of the hit view first.
+  private func order<C: Contact>(of contacts: [C]) -> [GestureRecognizer] {
     var order: [GestureRecognizer] = []
     order.reserveCapacity(inPlay.count)
     stamp += 1
-    for touch in touches {
-      for recognizer in touch.gestureRecognizers ?? []
+    for contact in contacts {
+      for recognizer in contact.recognizers
       where recognizer.play == number && recognizer.stamp != stamp {
         recognizer.stamp = stamp
         order.append(recognizer)
@@ -124,12 +112,12 @@
   }
   private var stamp = 0
 
-  /// Fingers are up, and everybody has been told.
-  func forget(_ touches: [Touch]) {
+  /// Fingers or keys are up, and everybody has been told.
+  func forget<C: Contact>(_ contacts: [C]) {
     guard !inPlay.isEmpty else { return }
-    for touch in touches where touch.isOver {
-      for recognizer in touch.gestureRecognizers ?? [] where recognizer.play == number {
-        recognizer.fingerIsUp(touch)
+    for contact in contacts where contact.isOver {
+      for recognizer in contact.recognizers where recognizer.play == number {
+        contact.leave(recognizer)
       }
     }
     needsTidying = true
@@ -145,33 +133,33 @@
 
   // MARK: What views have to wait for
 
-  /// Whether somebody wants the view not to hear of a finger yet.
-  func delaysBegan(_ touch: Touch) -> Bool {
-    for recognizer in touch.gestureRecognizers ?? []
+  /// Whether somebody wants the receiver not to hear of a contact yet.
+  func delaysBegan<C: Contact>(_ contact: C) -> Bool {
+    for recognizer in contact.recognizers
     where recognizer.delaysTouchesBegan && recognizer.mayStillRecognize
-      && recognizer.hasFollowed(touch)
+      && recognizer.hasFollowed(contact)
     {
       return true
     }
     return false
   }
 
-  /// Whether somebody wants the view not to hear yet that a finger was lifted.
-  func delaysEnded(_ touch: Touch) -> Bool {
-    for recognizer in touch.gestureRecognizers ?? []
+  /// Whether somebody wants the receiver not to hear yet that a contact has ended.
+  func delaysEnded<C: Contact>(_ contact: C) -> Bool {
+    for recognizer in contact.recognizers
     where recognizer.delaysTouchesEnded && recognizer.mayStillRecognize
-      && recognizer.hasFollowed(touch)
+      && recognizer.hasFollowed(contact)
     {
       return true
     }
     return false
   }
 
-  /// Whether a gesture that goes on has taken a finger from its view.
-  func hasTaken(_ touch: Touch) -> Bool {
-    for recognizer in touch.gestureRecognizers ?? []
+  /// Whether a gesture that goes on has taken a contact from its receiver.
+  func hasTaken<C: Contact>(_ contact: C) -> Bool {
+    for recognizer in contact.recognizers
     where recognizer.shownState.isActive && recognizer.cancelsTouchesInView
-      && recognizer.hasFollowed(touch)
+      && recognizer.hasFollowed(contact)
     {
       return true
     }

@@ -1,70 +1,59 @@
-/// One event on its way to the recognizers: the touches by phase, and the sets that are handed out.
+/// One event on its way to the recognizers: the touches or presses by phase, and the sets that are
+/// handed out.
 ///
 /// Most recognizers follow all the fingers that there are, so that one set for each phase, made when it
 /// is first needed, does for all of them.
-@MainActor struct GestureDelivery {
+@MainActor struct GestureDelivery<C: Contact> {
   private struct Group {
-    let phase: Touch.Phase
-    let touches: [Touch]
-    var set: Set<Touch>?
+    let phase: C.Phase
+    let contacts: [C]
+    var set: Set<C>?
   }
 
-  private let event: Event
+  private let event: C.Moment.Event
   private var groups: [Group] = []
-  /// The only touch, which most events have, its phase and the set that it makes.
-  private var single: (touch: Touch, phase: Touch.Phase, set: Set<Touch>)?
+  /// The only contact, which most events have, its phase and the set that it makes.
+  private var single: (contact: C, phase: C.Phase, set: Set<C>)?
 
-  init(_ touches: [Touch], _ event: Event) {
+  init(_ contacts: [C], _ event: C.Moment.Event) {
     self.event = event
-    if touches.count == 1 {
-      let phase = touches[0].realPhase
-      if phase != .stationary { single = (touches[0], phase, [touches[0]]) }
+    if contacts.count == 1 {
+      let phase = contacts[0].realPhase
+      if phase != .stationary { single = (contacts[0], phase, [contacts[0]]) }
       return
     }
-    for phase in [Touch.Phase.began, .moved, .ended, .cancelled] {
-      var group: [Touch] = []
-      for touch in touches where touch.realPhase == phase { group.append(touch) }
-      if !group.isEmpty { groups.append(Group(phase: phase, touches: group)) }
+    for phase in C.Phase.told {
+      var group: [C] = []
+      for contact in contacts where contact.realPhase == phase { group.append(contact) }
+      if !group.isEmpty { groups.append(Group(phase: phase, contacts: group)) }
     }
   }
 
-  /// Tells a recognizer what became of the fingers that it follows.
+  /// Tells a recognizer what became of the contacts that it follows.
   mutating func hand(to recognizer: GestureRecognizer) {
     if let single {
-      guard !recognizer.isDone, single.touch.realPhase == single.phase,
-        recognizer.follows(single.touch)
+      guard !recognizer.isDone, single.contact.realPhase == single.phase,
+        recognizer.follows(single.contact)
       else { return }
-      return tell(recognizer, single.phase, single.set)
+      return C.tell(recognizer, single.phase, of: single.set, event)
     }
     for index in groups.indices {
-      guard !recognizer.isDone, let touches = touches(of: index, for: recognizer) else { continue }
-      tell(recognizer, groups[index].phase, touches)
+      guard !recognizer.isDone, let contacts = contacts(of: index, for: recognizer) else {
+        continue
+      }
+      C.tell(recognizer, groups[index].phase, of: contacts, event)
     }
   }
 
-  private func tell(
-    _ recognizer: GestureRecognizer, _ phase: Touch.Phase, _ touches: Set<Touch>
-  ) {
-    recognizer.buttonMask = event.buttonMask
-    recognizer.modifierFlags = event.modifierFlags
-    switch phase {
-    case .began: recognizer.touchesBegan(touches, with: event)
-    case .moved: recognizer.touchesMoved(touches, with: event)
-    case .ended: recognizer.touchesEnded(touches, with: event)
-    case .cancelled: recognizer.touchesCancelled(touches, with: event)
-    case .stationary: break
-    }
-  }
-
-  /// The touches of a group that a recognizer follows; nil where there are none.
-  private mutating func touches(
+  /// The contacts of a group that a recognizer follows; nil where there are none.
+  private mutating func contacts(
     of index: Int, for recognizer: GestureRecognizer
-  ) -> Set<Touch>? {
-    let group = groups[index].touches
+  ) -> Set<C>? {
+    let group = groups[index].contacts
     let phase = groups[index].phase
-    var own: [Touch] = []
-    for touch in group where touch.realPhase == phase && recognizer.follows(touch) {
-      own.append(touch)
+    var own: [C] = []
+    for contact in group where contact.realPhase == phase && recognizer.follows(contact) {
+      own.append(contact)
     }
     if own.isEmpty { return nil }
     guard own.count == group.count else { return Set(own) }
@@ -72,13 +61,5 @@
     let set = Set(group)
     groups[index].set = set
     return set
-  }
-}
-
-extension GestureRecognizer {
-  /// Whether it follows a finger.
-  fileprivate func follows(_ touch: Touch) -> Bool {
-    for own in tracked where own === touch { return true }
-    return false
   }
 }

@@ -65,13 +65,6 @@ extension GestureRecognizer {
     coordinator?.lostSomething(self)
   }
 
-  /// Whether it follows a finger, or has done so in this attempt.
-  func hasFollowed(_ touch: Touch) -> Bool {
-    for own in tracked where own === touch { return true }
-    for own in past where own === touch { return true }
-    return false
-  }
-
   /// The middle of the fingers, in window coordinates; nil where there are none.
   var middleOfTouches: Point? {
     if tracked.count == 1 { return tracked[0].location }
@@ -83,12 +76,22 @@ extension GestureRecognizer {
 
   /// A finger is up: it is followed no more, and remembered while nothing is decided.
   func fingerIsUp(_ touch: Touch) {
-    guard let index = tracked.firstIndex(where: { $0 === touch }) else { return }
+    guard tracked.contains(where: { $0 === touch }) else { return }
     lastMiddle = middleOfTouches ?? lastMiddle
+    move(touch, from: &tracked, to: &past)
+  }
+
+  /// The same for a key.
+  func keyIsUp(_ press: Press) {
+    move(press, from: &trackedPresses, to: &pastPresses)
+  }
+
+  private func move<C: Contact>(_ contact: C, from tracked: inout [C], to past: inout [C]) {
+    guard let index = tracked.firstIndex(where: { $0 === contact }) else { return }
     tracked.remove(at: index)
     guard shownState == .possible else { return }
     if past.count == Self.mostPastTouches { past.removeFirst() }
-    past.append(touch)
+    past.append(contact)
   }
 
   /// How many lifted fingers of one attempt are remembered.

@@ -3,12 +3,12 @@
 /// A finger goes to the view it came down in, unless that view already follows another finger and
 /// takes one only, an exclusive view is involved, or a gesture has it. Every began that a view got is
 /// followed by exactly one ended or cancelled, whatever happens to the view in between.
-@MainActor final class TouchDispatcher {
+@MainActor final class TouchDispatcher: Withholding {
   /// The touches that began in this window and are not over, in the order in which they began.
   private(set) var touches: [Touch] = []
 
   /// Those of which something is withheld from the view, because a gesture is still possible.
-  var withheldTouches: [Touch] = []
+  var withheld: [Touch] = []
 
   /// Who decides about the recognizers.
   let gestures = GestureCoordinator()
@@ -31,18 +31,16 @@
     }
     for touch in ours where touch.phase == .cancelled { touch.forgetBeginning() }
     gestures.deliver(ours, event)
-    for phase in [Touch.Phase.began, .moved, .ended, .cancelled] {
-      deliver(phase, of: ours, event)
-    }
+    deliver(ours, event)
     finish(ours)
   }
 
   /// Ends the touches of a view and of all in it as cancelled, because it is leaving the window.
   func cancelTouches(in view: View, at time: Double) {
     let leaving = { (touch: Touch) in touch.view?.isDescendant(of: view) ?? false }
-    let withheld = withheldTouches.filter { $0.isOver && leaving($0) }
+    let unheard = withheld.filter { $0.isOver && leaving($0) }
     cancel(touches.filter(leaving), at: time)
-    takeBack(withheld)
+    takeBack(unheard)
   }
 
   /// Ends some touches as cancelled at once, between two events or in the middle of one.
@@ -79,38 +77,6 @@
     let elsewhere = others.filter { $0.delivery != .none && $0.view !== view }
     if view.isExclusiveTouch { return elsewhere.isEmpty }
     return !elsewhere.contains { $0.view?.isExclusiveTouch ?? false }
-  }
-
-  // MARK: Delivery
-
-  private func deliver(_ phase: Touch.Phase, of touches: [Touch], _ event: Event) {
-    let needed = phase == .began ? Touch.Delivery.admitted : .begun
-    var rest: [Touch] = []
-    for touch in touches where touch.realPhase == phase && touch.delivery != .none {
-      if !withholds(touch, event), touch.delivery == needed { rest.append(touch) }
-    }
-    while let view = rest.first?.view {
-      // A handler may have ended touches of the views that follow.
-      let group = rest.filter {
-        $0.view === view && $0.realPhase == phase && $0.delivery == needed
-      }
-      rest.removeAll { $0.view === view }
-      if !group.isEmpty { deliver(phase, of: Set(group), to: view, event) }
-    }
-  }
-
-  func deliver(_ phase: Touch.Phase, of set: Set<Touch>, to view: View, _ event: Event) {
-    let isEnd = phase == .ended || phase == .cancelled
-    for touch in set { touch.delivery = isEnd ? .none : .begun }
-    ChainLink.newTrip {
-      switch phase {
-      case .began: view.touchesBegan(set, with: event)
-      case .moved: view.touchesMoved(set, with: event)
-      case .ended: view.touchesEnded(set, with: event)
-      case .cancelled: view.touchesCancelled(set, with: event)
-      case .stationary: break
-      }
-    }
   }
 
   /// Tells views that touches are taken away which are not over: a gesture has them, or they are over

@@ -62,8 +62,8 @@ extension Control {
       switch registration.receiver {
       case .closure(let action):
         sendAction(action)
-      case .target(let target, let selector):
-        if let object = target.object { sendAction(selector, to: object, for: event) }
+      case .target(let selector):
+        if let target = registration.target { sendAction(selector, to: target, for: event) }
       case .nilTarget(let selector):
         sendAction(selector, to: nil, for: event)
       }

@@ -113,7 +113,7 @@ open class Control: View, ContextMenuInteractionDelegate {
 
   // MARK: Targets and actions
 
-  final var registrations = ControlRegistrations()
+  final var registrations = TargetActionList<Action, Events>()
 
   /// Has an action sent to a target for some events; nil finds the target along the responder chain.
   ///
@@ -147,14 +147,15 @@ open class Control: View, ContextMenuInteractionDelegate {
   }
 
   /// Every target that is alive; ``NilTarget/marker`` stands for a nil one.
-  open var allTargets: ControlTargets { registrations.allTargets }
+  open var allTargets: ControlTargets { ControlTargets(registrations.allTargets) }
 
   /// Every event that something is registered for.
   open var allControlEvents: Events { registrations.allEvents }
 
   /// The actions for one event of a target, of all targets for nil; nil where there are none.
   open func actions(forTarget target: Any?, forControlEvent event: Events) -> [Selector]? {
-    registrations.actions(of: target, for: event)
+    let actions = registrations.actions(of: target, for: event)
+    return actions.isEmpty ? nil : actions
   }
 
   /// Sends every action that is registered for any of some events, in the order of registration.

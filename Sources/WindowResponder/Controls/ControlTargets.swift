@@ -2,6 +2,10 @@
 public struct ControlTargets: RandomAccessCollection {
   private var objects: [AnyObject] = []
 
+  init(_ targets: [AnyObject]) {
+    for target in targets where !contains(target) { objects.append(target) }
+  }
+
   /// The index of the first target.
   public var startIndex: Int { objects.startIndex }
   /// The index after the last target.
@@ -14,16 +18,4 @@ public struct ControlTargets: RandomAccessCollection {
   public func contains(_ object: AnyObject) -> Bool {
     objects.contains { $0 === object }
   }
-
-  mutating func add(_ object: AnyObject) {
-    if !contains(object) { objects.append(object) }
-  }
-}
-
-/// What stands for a nil target in ``Control/allTargets``, as `NSNull` does in UIKit.
-public final class NilTarget: Sendable {
-  /// The only one.
-  public static let marker = NilTarget()
-
-  private init() {}
 }

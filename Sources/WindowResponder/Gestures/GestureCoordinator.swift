@@ -270,7 +270,7 @@
     // The view outlives its action, whatever a handler does: what the library's own views do in one goes
     // on after they have told their delegates.
     if recognizer.shownState == state {
-      withExtendedLifetime(recognizer.view) { GestureActions.send(from: recognizer) }
+      withExtendedLifetime(recognizer.view) { recognizer.sendActions() }
     }
     recognizer.actionsUnderWay -= 1
     needsTidying = true

@@ -21,24 +21,33 @@
   ///
   /// An action with a nil target is looked for along the responder chain.
   public init(target: Any? = nil, action: Selector? = nil) {
-    if let action { actions.add(target, action) }
+    if let action { actions.add(target, action, .recognition) }
   }
 
   // MARK: Targets and actions
 
   /// Has an action sent to a target. The target is held weakly; twice the same counts once.
-  open func addTarget(_ target: Any?, action: Selector) { actions.add(target, action) }
+  open func addTarget(_ target: Any?, action: Selector) {
+    actions.add(target, action, .recognition)
+  }
 
   /// Takes back what ``addTarget(_:action:)-(Any?,_)`` did.
   ///
   /// A nil target means every target, a nil action every action of the target.
-  open func removeTarget(_ target: Any?, action: Selector?) { actions.remove(target, action) }
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    actions.remove(target, action, .recognition)
+  }
 
   /// Has a closure called; one with the same identifier is replaced.
-  open func addAction(_ action: Action) { actions.add(action) }
+  open func addAction(_ action: Action) {
+    actions.remove(action.identifier, .recognition)
+    actions.add(action, .recognition)
+  }
 
   /// Has a closure called no longer.
-  open func removeAction(_ action: Action) { actions.remove(action.identifier) }
+  open func removeAction(_ action: Action) {
+    actions.remove(action.identifier, .recognition)
+  }
 
   // MARK: What it stands at
 
@@ -199,7 +208,7 @@
 
   // MARK: Parts
 
-  final var actions = GestureActions()
+  final var actions = TargetActionList<Action, GestureEvents>()
   @exclusivity(unchecked) final var shownState = State.possible
   @exclusivity(unchecked) final var isSwitchedOn = true
   /// The state that waits for others to fail.

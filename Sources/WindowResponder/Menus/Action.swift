@@ -86,3 +86,5 @@ public final class Action: MenuElement {
 
 /// What an ``Action`` does. Follows `UIActionHandler`.
 public typealias ActionHandler = @MainActor (Action) -> Void
+
+extension Action: IdentifiedClosure {}

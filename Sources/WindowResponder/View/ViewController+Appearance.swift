@@ -8,20 +8,7 @@ extension ViewController {
 
   /// The view is about to appear or to disappear; the children hear too.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    switch (isAppearing, appearanceState) {
-    case (true, .disappeared), (true, .disappearing):
-      appearanceState = .appearing
-      isAppearanceAnimated = animated
-      hasToldIsAppearing = false
-      viewWillAppear(animated)
-    case (false, .appeared), (false, .appearing):
-      appearanceState = .disappearing
-      isAppearanceAnimated = animated
-      viewWillDisappear(animated)
-    default:
-      return
-    }
-    bringChildrenAlong()
+    become(isAppearing ? .appearing : .disappearing, animated: animated)
   }
 
   /// The view is in its place and has its size.
@@ -34,19 +21,29 @@ extension ViewController {
 
   /// The view has appeared or disappeared.
   func endAppearance() {
-    switch appearanceState {
+    if appearanceState == .disappearing { return become(.disappeared) }
+    guard appearanceState == .appearing else { return }
+    tellIsAppearing()
+    if appearanceState == .appearing { become(.appeared) }
+  }
+
+  /// Makes a step and tells of it, where it leads on from where the view is; the children hear too.
+  private func become(_ new: AppearanceState, animated: Bool? = nil) {
+    guard appearanceState.next(towards: new) == new else { return }
+    appearanceState = new
+    if let animated { isAppearanceAnimated = animated }
+    switch new {
     case .appearing:
-      tellIsAppearing()
-      guard appearanceState == .appearing else { return }
-      appearanceState = .appeared
+      hasToldIsAppearing = false
+      viewWillAppear(isAppearanceAnimated)
+    case .appeared:
       viewDidAppear(isAppearanceAnimated)
       transitionFlags.remove(.movingToParent)
     case .disappearing:
-      appearanceState = .disappeared
+      viewWillDisappear(isAppearanceAnimated)
+    case .disappeared:
       viewDidDisappear(isAppearanceAnimated)
       transitionFlags.remove(.movingFromParent)
-    default:
-      return
     }
     bringChildrenAlong()
   }
@@ -77,24 +74,25 @@ extension ViewController {
 
   /// Makes the next step. Tells whether there was one.
   private func makeStep(to target: AppearanceState) -> Bool {
-    let isGoing = target == .disappearing || target == .disappeared
-    switch appearanceState {
-    case .disappeared where target == .disappeared: return false
-    case .disappeared:
-      beginAppearance(true, animated: target == .appearing && isParentAnimated)
-      // Its container goes already: it came all the same.
-      if target == .disappearing { endAppearance() }
-    case .appearing where isGoing, .appeared where isGoing:
-      beginAppearance(false, animated: target == .disappearing && isParentAnimated)
-    case .appearing where target == .appeared: endAppearance()
-    case .appearing:
-      guard !hasToldIsAppearing, parent?.hasToldIsAppearing ?? false else { return false }
-      tellIsAppearing()
-    case .appeared: return false
-    case .disappearing where target == .disappearing: return false
-    case .disappearing where target == .disappeared: endAppearance()
-    case .disappearing: beginAppearance(true, animated: target == .appearing && isParentAnimated)
+    guard let next = appearanceState.next(towards: target) else {
+      return tellIsAppearing(to: target)
     }
+    if next == .appeared || next == .disappeared {
+      endAppearance()
+    } else {
+      become(next, animated: next == target && isParentAnimated)
+      // Its container goes already: it came all the same.
+      if next == .appearing, target == .disappearing { endAppearance() }
+    }
+    return true
+  }
+
+  /// Follows a container that has its place and its size.
+  private func tellIsAppearing(to target: AppearanceState) -> Bool {
+    guard appearanceState == .appearing, target == .appearing, !hasToldIsAppearing,
+      parent?.hasToldIsAppearing ?? false
+    else { return false }
+    tellIsAppearing()
     return true
   }
 
@@ -206,6 +204,23 @@ extension ViewController {
       View.animate(
         withDuration: duration, options: options, animations: { animations?() },
         completion: finish)
+    }
+  }
+}
+
+extension ViewController.AppearanceState {
+  /// The next step on the way to another state; nil for the same, and where there is nothing to do.
+  /// What came is told so before it goes: nothing leads from disappeared to disappearing but by way of
+  /// appearing.
+  fileprivate func next(towards target: Self) -> Self? {
+    let isGoing = target == .disappearing || target == .disappeared
+    switch self {
+    case .disappeared: return target == .disappeared ? nil : .appearing
+    case .appearing where isGoing, .appeared where isGoing: return .disappearing
+    case .appearing: return target == .appeared ? .appeared : nil
+    case .appeared: return nil
+    case .disappearing where isGoing: return target == .disappeared ? .disappeared : nil
+    case .disappearing: return .appearing
     }
   }
 }

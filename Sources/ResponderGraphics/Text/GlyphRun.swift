@@ -27,23 +27,10 @@ package struct GlyphRun {
 }
 
 extension GlyphRun {
-  /// The runs of one line of a Pango layout.
-  ///
-  /// `x` and `baseline` place the line in the layout, in points. `missing` gets a box for each
-  /// character that no font has.
-  @MainActor static func runs(
-    of line: UnsafeMutablePointer<PangoLayoutLine>, font textFont: Font, x: Double,
-    baseline: Double, missing: inout [Rect]
-  ) -> [GlyphRun] {
-    var decorations: [TextDecoration] = []
-    return runs(
-      of: line, font: textFont, styles: [], x: x, baseline: baseline, missing: &missing,
-      decorations: &decorations)
-  }
-
   /// The runs of one line of a Pango layout that was made with `styles`.
   ///
-  /// `decorations` gets what is drawn beside the glyphs.
+  /// `x` and `baseline` place the line in the layout, in points. `missing` gets a box for each
+  /// character that no font has, `decorations` what is drawn beside the glyphs.
   @MainActor package static func runs(
     of line: UnsafeMutablePointer<PangoLayoutLine>, font textFont: Font, styles: TextStyleRuns,
     x: Double, baseline: Double, missing: inout [Rect], decorations: inout [TextDecoration]
@@ -62,26 +49,9 @@ extension GlyphRun {
       let font = item.analysis.font.flatMap {
         TextEngine.glyphFont(of: $0, size: textFont.usableSize)
       }
-      var glyphs: [Glyph] = []
-      glyphs.reserveCapacity(Int(string.num_glyphs))
-      var isColored = false
-      for place in 0..<Int(string.num_glyphs) {
-        let info = string.glyphs[place]
-        let width = Double(info.geometry.width) * unit
-        if info.glyph & unknownFlag != 0 {
-          let height = min(width * 1.25, textFont.usableSize * 0.75)
-          missing.append(
-            Rect(x: pen, y: baseline - height, width: width, height: height)
-              .insetBy(dx: width / 8, dy: 0))
-        } else if info.glyph != emptyGlyph {
-          glyphs.append(
-            Glyph(
-              index: info.glyph, x: Float(pen + Double(info.geometry.x_offset) * unit),
-              y: Float(Double(info.geometry.y_offset - run.y_offset) * unit)))
-          isColored = isColored || info.isColored
-        }
-        pen += width
-      }
+      let (glyphs, isColored) = glyphs(
+        of: string, unit: unit, baseline: baseline, rise: run.y_offset, size: textFont.usableSize,
+        pen: &pen, missing: &missing)
       var color: Color?
       if !styles.isEmpty, let attributes = attributes(at: Int(item.offset), in: styles) {
         color = attributes.shownColor
@@ -98,6 +68,35 @@ extension GlyphRun {
       }
     }
     return runs
+  }
+
+  /// The glyphs of a run that starts where the pen is, and whether one brings its own colours; moves
+  /// the pen to the end of the last.
+  private static func glyphs(
+    of string: PangoGlyphString, unit: Double, baseline: Double, rise: Int32, size: Double,
+    pen: inout Double, missing: inout [Rect]
+  ) -> (glyphs: [Glyph], isColored: Bool) {
+    var glyphs: [Glyph] = []
+    glyphs.reserveCapacity(Int(string.num_glyphs))
+    var isColored = false
+    for place in 0..<Int(string.num_glyphs) {
+      let info = string.glyphs[place]
+      let width = Double(info.geometry.width) * unit
+      if info.glyph & unknownFlag != 0 {
+        let height = min(width * 1.25, size * 0.75)
+        missing.append(
+          Rect(x: pen, y: baseline - height, width: width, height: height)
+            .insetBy(dx: width / 8, dy: 0))
+      } else if info.glyph != emptyGlyph {
+        glyphs.append(
+          Glyph(
+            index: info.glyph, x: Float(pen + Double(info.geometry.x_offset) * unit),
+            y: Float(Double(info.geometry.y_offset - rise) * unit)))
+        isColored = isColored || info.isColored
+      }
+      pen += width
+    }
+    return (glyphs, isColored)
   }
 
   /// PANGO_GLYPH_EMPTY: nothing to draw, as for a joiner.

@@ -22,49 +22,68 @@ struct PopoverPlacement: Equatable {
     size: Size, beside source: Rect, in room: Rect, permitted: PopoverArrowDirection,
     radius: Double
   ) {
+    direction = Self.bestSide(size, beside: source, in: room, permitted)
+    let free = Self.free(direction, beside: source, in: room)
+    let fitting = Size(
+      width: max(0, min(size.width, free.width)), height: max(0, min(size.height, free.height)))
+    let edge = radius + Self.arrowWidth / 2
+    switch direction {
+    case .up, .down:
+      let isBelow = direction == .up
+      let x = Self.clamp(source.midX - fitting.width / 2, room.minX, room.maxX - fitting.width)
+      let y =
+        isBelow
+        ? source.maxY + Self.arrowHeight : source.minY - Self.arrowHeight - fitting.height
+      body = Rect(x: x.rounded(), y: y, width: fitting.width, height: fitting.height)
+      tip = Point(
+        x: Self.clamp(source.midX, body.minX + edge, body.maxX - edge).rounded(),
+        y: isBelow ? source.maxY : source.minY)
+    default:
+      let isRight = direction == .left
+      let y = Self.clamp(source.midY - fitting.height / 2, room.minY, room.maxY - fitting.height)
+      let x =
+        isRight ? source.maxX + Self.arrowHeight : source.minX - Self.arrowHeight - fitting.width
+      body = Rect(x: x, y: y.rounded(), width: fitting.width, height: fitting.height)
+      tip = Point(
+        x: isRight ? source.maxX : source.minX,
+        y: Self.clamp(source.midY, body.minY + edge, body.maxY - edge).rounded())
+    }
+    keep(in: room)
+  }
+
+  /// The permitted side with room for most of the wanted size.
+  private static func bestSide(
+    _ size: Size, beside source: Rect, in room: Rect, _ permitted: PopoverArrowDirection
+  ) -> PopoverArrowDirection {
     let order: [PopoverArrowDirection] = [.up, .down, .left, .right].filter {
       permitted.contains($0)
     }
     let sides = order.isEmpty ? [.up, .down] : order
-    func free(_ side: PopoverArrowDirection) -> Size {
-      switch side {
-      case .up: Size(width: room.width, height: room.maxY - source.maxY - Self.arrowHeight)
-      case .down: Size(width: room.width, height: source.minY - room.minY - Self.arrowHeight)
-      case .left: Size(width: room.maxX - source.maxX - Self.arrowHeight, height: room.height)
-      default: Size(width: source.minX - room.minX - Self.arrowHeight, height: room.height)
-      }
-    }
     /// How much of the wanted size there is room for, from 0 to 1.
     func part(_ side: PopoverArrowDirection) -> Double {
-      let free = free(side)
+      let free = free(side, beside: source, in: room)
       return max(0, min(1, free.width / max(1, size.width)))
         * max(0, min(1, free.height / max(1, size.height)))
     }
     var best = sides[0]
     for side in sides where part(side) > part(best) { best = side }
-    direction = best
-    let free = free(best)
-    let fitting = Size(
-      width: max(0, min(size.width, free.width)), height: max(0, min(size.height, free.height)))
-    let arrow = Self.arrowHeight
-    let edge = radius + Self.arrowWidth / 2
-    switch best {
-    case .up, .down:
-      let x = Self.clamp(source.midX - fitting.width / 2, room.minX, room.maxX - fitting.width)
-      let y = best == .up ? source.maxY + arrow : source.minY - arrow - fitting.height
-      body = Rect(x: x.rounded(), y: y, width: fitting.width, height: fitting.height)
-      tip = Point(
-        x: Self.clamp(source.midX, body.minX + edge, body.maxX - edge).rounded(),
-        y: best == .up ? source.maxY : source.minY)
-    default:
-      let y = Self.clamp(source.midY - fitting.height / 2, room.minY, room.maxY - fitting.height)
-      let x = best == .left ? source.maxX + arrow : source.minX - arrow - fitting.width
-      body = Rect(x: x, y: y.rounded(), width: fitting.width, height: fitting.height)
-      tip = Point(
-        x: best == .left ? source.maxX : source.minX,
-        y: Self.clamp(source.midY, body.minY + edge, body.maxY - edge).rounded())
+    return best
+  }
+
+  /// The room on the side from which an arrow points a way.
+  private static func free(
+    _ side: PopoverArrowDirection, beside source: Rect, in room: Rect
+  ) -> Size {
+    switch side {
+    case .up: Size(width: room.width, height: room.maxY - source.maxY - arrowHeight)
+    case .down: Size(width: room.width, height: source.minY - room.minY - arrowHeight)
+    case .left: Size(width: room.maxX - source.maxX - arrowHeight, height: room.height)
+    default: Size(width: source.minX - room.minX - arrowHeight, height: room.height)
     }
-    // A source beyond the edge of the window leaves the popover within it.
+  }
+
+  /// A source beyond the edge of the window leaves the popover within it.
+  private mutating func keep(in room: Rect) {
     let shift = Vector(
       dx: Self.clamp(body.minX, room.minX, room.maxX - body.width) - body.minX,
       dy: Self.clamp(body.minY, room.minY, room.maxY - body.height) - body.minY)

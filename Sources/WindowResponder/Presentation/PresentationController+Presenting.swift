@@ -11,10 +11,25 @@ extension PresentationController {
     controller.changeLinks { $0.presenter = presenter }
     phase = .presenting
     controller.loadViewIfNeeded()
-    let covers = shouldRemovePresentersView
     let tells = window.isOnScreen
     let isMoving = animated && tells
-    let transition = PresentationTransition(
+    let transition = arrival(
+      above: presenter, in: window, tells: tells, isMoving: isMoving, completion)
+    self.transition = transition
+    transition.open()
+    guard transition.isWaiting else { return }
+    guard isMoving else { return transition.finish() }
+    animateComing { transition.finish() }
+  }
+
+  /// The steps by which the controller comes.
+  private func arrival(
+    above presenter: ViewController, in window: Window, tells: Bool, isMoving: Bool,
+    _ completion: (@MainActor () -> Void)?
+  ) -> PresentationTransition {
+    let controller = presentedViewController
+    let covers = shouldRemovePresentersView
+    return PresentationTransition(
       opening: [
         {
           controller.transitionFlags.insert(.presented)
@@ -50,11 +65,6 @@ extension PresentationController {
           completion?()
         },
       ])
-    self.transition = transition
-    transition.open()
-    guard transition.isWaiting else { return }
-    guard isMoving else { return transition.finish() }
-    animateComing { transition.finish() }
   }
 
   // MARK: Views

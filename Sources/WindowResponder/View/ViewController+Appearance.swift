@@ -164,47 +164,59 @@ extension ViewController {
     let (oldView, newView): (View, View) = (old.view, new.view)
     let isSeen = appearanceState == .appeared || appearanceState == .appearing
     let forwards = shouldAutomaticallyForwardAppearanceMethods && isSeen
-    if forwards {
-      old.appearanceHolds += 1
-      new.appearanceHolds += 1
-      old.beginAppearance(false, animated: duration > 0)
-      new.beginAppearance(true, animated: duration > 0)
-    }
+    if forwards { Self.beginExchange(old, new, animated: duration > 0) }
     if newView.superview == nil { oldView.superview?.addSubview(newView) }
     if forwards { new.tellIsAppearing() }
     let finish: @MainActor (Bool) -> Void = { finished in
       oldView.removeFromSuperview()
-      if forwards {
-        old.appearanceHolds -= 1
-        new.appearanceHolds -= 1
-        new.followAppearance()
-        old.followAppearance()
-      }
+      if forwards { Self.endExchange(old, new) }
       completion?(finished)
     }
     guard duration > 0 else {
       animations?()
       return finish(true)
     }
-    if options.transition != 0, let parentView = newView.superview {
-      // The new view is seen at the end of the transition, and not before.
-      newView.isHidden = true
-      View.transition(
-        with: parentView, duration: duration, options: options,
-        animations: {
-          newView.isHidden = false
-          oldView.isHidden = true
-          animations?()
-        },
-        completion: { finished in
-          finish(finished)
-          oldView.isHidden = false
-        })
-    } else {
-      View.animate(
+    Self.animateExchange(oldView, newView, duration, options, animations, finish)
+  }
+
+  private static func beginExchange(
+    _ old: ViewController, _ new: ViewController, animated: Bool
+  ) {
+    old.appearanceHolds += 1
+    new.appearanceHolds += 1
+    old.beginAppearance(false, animated: animated)
+    new.beginAppearance(true, animated: animated)
+  }
+
+  private static func endExchange(_ old: ViewController, _ new: ViewController) {
+    old.appearanceHolds -= 1
+    new.appearanceHolds -= 1
+    new.followAppearance()
+    old.followAppearance()
+  }
+
+  private static func animateExchange(
+    _ oldView: View, _ newView: View, _ duration: Double, _ options: View.AnimationOptions,
+    _ animations: (() -> Void)?, _ finish: @escaping @MainActor (Bool) -> Void
+  ) {
+    guard options.transition != 0, let parentView = newView.superview else {
+      return View.animate(
         withDuration: duration, options: options, animations: { animations?() },
         completion: finish)
     }
+    // The new view is seen at the end of the transition, and not before.
+    newView.isHidden = true
+    View.transition(
+      with: parentView, duration: duration, options: options,
+      animations: {
+        newView.isHidden = false
+        oldView.isHidden = true
+        animations?()
+      },
+      completion: { finished in
+        finish(finished)
+        oldView.isHidden = false
+      })
   }
 }
 

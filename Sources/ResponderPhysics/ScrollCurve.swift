@@ -2,7 +2,6 @@
 /// comes to an end before, it bounces. Points, seconds, points per second.
 package struct ScrollCurve {
   private enum Part {
-    case rest(Double)
     case slowing(Deceleration)
     case spring(SpringReturn)
     case easing(from: Double, to: Double, duration: Double)
@@ -21,11 +20,6 @@ package struct ScrollCurve {
   static let bounceFrequency = 10.0
   /// How hard content is pulled to a place where it would not come by itself, in radians per second.
   private static let snapFrequency = 9.0...40.0
-
-  /// Content that rests.
-  init(resting place: Double) {
-    self.init(only: .rest(place), duration: 0, destination: place)
-  }
 
   /// Content that is let go: it slows down to where that takes it.
   ///
@@ -120,7 +114,6 @@ package struct ScrollCurve {
     if time >= duration { return destination }
     let (part, elapsed) = part(at: time)
     switch part {
-    case .rest(let place): return place
     case .slowing(let slowing): return slowing.position(at: elapsed)
     case .spring(let spring): return spring.position(at: elapsed)
     case .easing(let start, let target, let duration):
@@ -133,7 +126,6 @@ package struct ScrollCurve {
     if time >= duration { return 0 }
     let (part, elapsed) = part(at: time)
     switch part {
-    case .rest: return 0
     case .slowing(let slowing): return slowing.velocity(at: elapsed)
     case .spring(let spring): return spring.velocity(at: elapsed)
     case .easing(let start, let target, let duration):

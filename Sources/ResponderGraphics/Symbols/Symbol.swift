@@ -43,9 +43,6 @@ extension Symbol.Part {
   /// A line along steps such as `M 4 12 L 9 17 C 1 2 3 4 5 6 Z`, in absolute units.
   static func line(_ steps: String) -> Self { Self(path: Path(steps: steps), isFilled: false) }
 
-  /// A filled area within steps.
-  static func area(_ steps: String) -> Self { Self(path: Path(steps: steps), isFilled: true) }
-
   /// A circle's line.
   static func ring(_ x: Double, _ y: Double, _ radius: Double) -> Self {
     Self(path: circle(x, y, radius), isFilled: false)

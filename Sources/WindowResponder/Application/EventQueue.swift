@@ -51,9 +51,4 @@ import ResponderPlatform
     }
     return entry
   }
-
-  func removeAll() {
-    entries = []
-    head = 0
-  }
 }

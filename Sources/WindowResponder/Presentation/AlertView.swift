@@ -22,7 +22,6 @@ final class AlertView: View {
     static let fieldGap = 8.0
     static let fieldHeight = 44.0
     static let buttonHeight = 44.0
-    static let leastTextHeight = 40.0
   }
 
   init(_ alert: AlertController) {

@@ -17,8 +17,6 @@ struct ZoomMove {
   let to: (scale: Double, offset: Point)
   /// Whether it brings back what was pinched too far.
   let isBounce: Bool
-  /// Whether the end of it is told of.
-  var isTold = true
 
   /// How long a zoom takes, in seconds.
   static let usualDuration = 0.3

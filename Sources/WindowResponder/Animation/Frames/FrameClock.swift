@@ -38,9 +38,6 @@ import ResponderPlatform
   /// From one frame to the next, in seconds.
   var interval: Double { timing.interval }
 
-  /// When the frame that is drawn by the present step will be seen, as far as that is known.
-  var targetTime: Double { time + timing.interval }
-
   /// The time that something which starts now starts at: the step's, where one is under way.
   var startTime: Double { isTicking ? time : max(time, window.ownApplication.now) }
 

@@ -24,15 +24,6 @@ import ResponderPlatform
     self.interaction = interaction
   }
 
-  /// Whether it is on screen.
-  var isOpen: Bool { menu.session != nil }
-
-  /// Whether there is something to choose at a point of the view.
-  func mayOpen(at point: Point) -> Bool {
-    attach()
-    return menu.mayOpen(at: point)
-  }
-
   /// Shows the menu at a point of the view. Tells whether there is something to choose.
   @discardableResult func open(at point: Point, byKey: Bool = false) -> Bool {
     attach()

@@ -25,7 +25,7 @@ import Wayland
   /// The picture of the pointer over our surfaces; nil for none.
   var cursor: CursorShape? = .default
 
-  private var frameClock = EventClock()
+  private var eventClock = EventClock()
   /// Whether `wp_presentation` tells times on the clock that is ``now``'s.
   var sharesPresentationClock = false
   package private(set) var wantsWrite = false
@@ -141,7 +141,7 @@ import Wayland
   /// A frame callback's time; ours where the compositor's clock is another.
   func frameTime(_ milliseconds: UInt32) -> Double {
     let now = now
-    let time = frameClock.seconds(milliseconds, now: now)
+    let time = eventClock.seconds(milliseconds, now: now)
     return abs(time - now) <= WaylandLimits.maximumFrameTimeSkew ? time : now
   }
 

@@ -17,7 +17,8 @@ import Testing
   @Test("a watched descriptor is told when it is ready, as often as it is looked at")
   func ready() {
     withPipe { reading, writing in
-      let watch = DescriptorWatch(reading, for: .reading, in: stage.application) { [log] _ in
+      let watch = DescriptorWatch(reading, for: .reading, in: stage.application.programContext) {
+        [log] _ in
         log.add("ready")
       }
       #expect(!stage.application.lookAtWatches() && log.take().isEmpty)
@@ -35,7 +36,8 @@ import Testing
       _ = fcntl(writing, F_SETFL, O_NONBLOCK)
       let block = [UInt8](repeating: 0, count: 4096)
       while write(writing, block, block.count) > 0 {}
-      let watch = DescriptorWatch(writing, for: .writing, in: stage.application) { [log] _ in
+      let watch = DescriptorWatch(writing, for: .writing, in: stage.application.programContext) {
+        [log] _ in
         log.add("writable")
       }
       #expect(!stage.application.lookAtWatches())
@@ -51,12 +53,14 @@ import Testing
   func cancelledMeanwhile() {
     withPipe { reading, writing in
       var second: DescriptorWatch?
-      let first = DescriptorWatch(reading, for: .reading, in: stage.application) { [log] watch in
+      let first = DescriptorWatch(reading, for: .reading, in: stage.application.programContext) {
+        [log] watch in
         log.add("first")
         watch.cancel()
         second?.cancel()
       }
-      second = DescriptorWatch(reading, for: .reading, in: stage.application) { [log] _ in
+      second = DescriptorWatch(reading, for: .reading, in: stage.application.programContext) {
+        [log] _ in
         log.add("second")
       }
       write(writing, "a", 1)

@@ -1,9 +1,9 @@
-extension Application {
+extension Application: Program {
   /// What ``sendAction(_:to:from:for:)`` does in the base class.
   func deliver(_ action: Selector, to target: Any?, from sender: Any?, for event: Event?) -> Bool {
     if !isNothing(target) {
       let isDone = action.perform(on: target, sender: sender, event: event)
-      if !isDone { parts.undelivered.tell(action, to: target, from: sender, in: self) }
+      if !isDone { actionWasNotTaken(action, by: target, from: sender) }
       return isDone
     }
     guard let found = findTarget(of: action, sender: sender) else { return false }
@@ -12,7 +12,7 @@ extension Application {
 
   /// Who performs an action that has no target; the search starts at the first responder.
   private func findTarget(of action: Selector, sender: Any?) -> Any? {
-    findTarget(of: action, from: keyWindow?.focus.firstResponder, sender: sender)
+    findTarget(of: action, from: keyWindow?.focus.firstResponder, sender: sender, origin: nil)
   }
 
   /// Who performs an action that has no target.
@@ -20,8 +20,8 @@ extension Application {
   /// The search goes from `first` up, then from `origin` up, or from the sender where that is nil, then
   /// from the key window's frontmost controller up, and so to the window, the application and its
   /// delegate.
-  func findTarget(
-    of action: Selector, from first: Responder?, sender: Any?, origin: Responder? = nil
+  package func findTarget(
+    of action: Selector, from first: Responder?, sender: Any?, origin: Responder?
   ) -> Any? {
     if let found = first?.target(forAction: action, withSender: sender) { return found }
     if let origin = origin ?? sender.flatMap(asObject) as? Responder, origin !== self,
@@ -41,18 +41,18 @@ extension Application {
     return action.isImplemented(by: delegate) ? delegate : nil
   }
 
-  /// Where commands start from: the key window's first responder, else what Tab stopped at, else its
-  /// frontmost controller, else the window.
-  var commandResponder: Responder? { keyWindow?.commandResponder }
-}
-
-extension Window {
-  /// Where the window's commands start from: its first responder, else what Tab stopped at, else its
-  /// frontmost controller, else itself.
-  var commandResponder: Responder {
-    focus.firstResponder ?? focus.focusedView ?? frontController ?? self
+  package var frontWindow: Responder? {
+    if let keyWindow, keyWindow.isOnScreen { return keyWindow }
+    return windows.first { !$0.desktopState.contains(.suspended) }
   }
 
-  /// The controller in front: the topmost one that is presented, else the root controller.
-  var frontController: ViewController? { rootViewController?.topmostPresented }
+  package var expectedWindow: Responder? { keyWindow ?? windows.last(where: \.canBecomeKey) }
+
+  package func actionWasNotTaken(_ action: Selector, by target: Any?, from sender: Any?) {
+    extras.undelivered.tell(action, to: target, from: sender, in: self)
+  }
+
+  /// Where commands start from: the key window's first responder, else what Tab stopped at, else its
+  /// frontmost controller, else the window.
+  package var commandResponder: Responder? { keyWindow?.commandResponder }
 }

@@ -93,7 +93,7 @@ extension Application: DisplayEvents {
     case .touchpad(let gesture): touchpadTracker.handle(gesture)
     case .keyboardFocus(let seat, let surface, _):
       keyTracker.cancelAll(seat: seat)
-      parts.remoteControl?.keys.cancelAll(seat: seat)
+      programContext.existing(RemoteControl.self)?.keys.cancelAll(seat: seat)
       if let surface, let window = window(for: surface) { setKeyWindow(window) }
     case .key(let frame):
       if !takesMediaKey(frame) { keyTracker.handle(frame) }
@@ -170,7 +170,8 @@ extension Application: DisplayEvents {
   }
 
   package func textInput(_ event: TextInputEvent, on surface: any Surface) {
-    queue.append(.system { [weak self] in self?.parts.textInput?.handle(event, on: surface) })
+    queue.append(
+      .system { [weak self] in self?.programContext.textInputSession?.handle(event, on: surface) })
   }
 
   package func outputsDidChange() {

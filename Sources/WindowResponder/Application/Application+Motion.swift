@@ -1,14 +1,16 @@
-extension Application {
+extension Application: MotionProgram {
+  var isActive: Bool { applicationState == .active }
+
   /// Reads the accelerometer of a tree of devices from now on, as ``Accelerometer/systemFolder``.
   package func followMotion(in tree: String) {
-    parts.motion = MotionCenter(application: self, tree: tree)
+    extras.motion = MotionCenter(program: self, tree: tree)
   }
 
   /// The part that hands shakes on; it reads no accelerometer before ``followMotion(in:)``.
   var motion: MotionCenter {
-    if let motion = parts.motion { return motion }
-    let motion = MotionCenter(application: self, tree: "")
-    parts.motion = motion
+    if let motion = extras.motion { return motion }
+    let motion = MotionCenter(program: self, tree: "")
+    extras.motion = motion
     return motion
   }
 

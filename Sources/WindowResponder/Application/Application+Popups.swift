@@ -1,6 +1,21 @@
 import ResponderPlatform
 
-extension Application {
+extension Application: PopupProgram {
+  /// The popups on screen, the lowest first.
+  final var popups: [PopupWindow] {
+    get { screen.popups }
+    set { screen.popups = newValue }
+  }
+
+  /// The menu that is open.
+  final var menuSession: MenuSession? { screen.menu }
+
+  func press(in window: Window) -> (seat: Int, finger: Int32?, place: Point)? {
+    touchTracker.press(in: window)
+  }
+
+  func cancelTouches(in window: Window) { touchTracker.cancel(in: window, at: now) }
+
   /// Gives a popup a surface beside its parent's.
   func show(_ popup: PopupWindow) {
     if !popups.contains(popup) { popups.append(popup) }
@@ -31,18 +46,18 @@ extension Application {
   func throughMenu(_ input: InputEvent) -> InputEvent? {
     switch input {
     case .touch(let frame):
-      isPointedDirectly = true
+      programContext.isPointedDirectly = true
       guard let left = menuSession.map({ $0.handle(frame) }) ?? frame else { return nil }
       return .touch(left)
     case .pointer(let frame):
-      isPointedDirectly = false
+      programContext.isPointedDirectly = false
       guard let left = menuSession.map({ $0.handle(frame) }) ?? frame else { return nil }
       return .pointer(left)
     case .key(var frame):
       // Before the menu goes, perhaps, with the popup that had the key.
       guard let owner = keyOwner(of: frame.surface) else { return nil }
       frame.surface = owner
-      if textDrag?.handle(frame) == true { return nil }
+      if programContext.textDrags?.current?.handle(frame) == true { return nil }
       return menuSession?.handle(frame) == true ? nil : .key(frame)
     case .keyboardFocus(let seat, let surface, let held):
       menuSession?.keyboardFocus(surface)

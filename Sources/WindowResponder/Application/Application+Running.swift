@@ -8,7 +8,7 @@ extension Application {
     self.display = display
     display.events = self
     for window in windows { show(window) }
-    existingPasteboards?.displayCame()
+    programContext.existingPasteboards?.displayCame()
   }
 
   /// Handles events until ``terminate()``; without a display it returns at once.
@@ -66,7 +66,7 @@ extension Application {
       }
       SystemCall.poll(requests, milliseconds: milliseconds)
       try display.finishWait(readable: !requests[0].found.subtracting(.writing).isEmpty)
-      if !watched.isEmpty { tellWatches(watched, requests.dropFirst(2)) }
+      if !watched.isEmpty { programContext.tellWatches(watched, requests.dropFirst(2)) }
       if requests[1].isReady { wr_drain_main_queue(queueHandle) }
     }
   }
@@ -76,9 +76,9 @@ extension Application {
     processQueue()
     timers.fire(at: now)
     processQueue()
-    parts.motion?.update()
+    extras.motion?.update()
     drawWindows()
-    parts.textInput?.update()
+    programContext.textInputSession?.update()
   }
 
   /// Takes every window from the screen and releases the display.
@@ -86,8 +86,8 @@ extension Application {
     isLaunched = false
     startupSettings = nil
     for window in windows { window.close() }
-    existingPasteboards?.displayGoes()
-    parts.textInput?.displayGoes()
+    programContext.existingPasteboards?.displayGoes()
+    programContext.textInputSession?.displayGoes()
     _ = try? display?.prepareToWait()
     display?.events = nil
     display = nil

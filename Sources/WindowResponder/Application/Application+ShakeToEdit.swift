@@ -12,7 +12,7 @@ extension Application {
   /// that is possible too.
   func askAboutUndo() {
     // One question at a time, however often somebody shakes.
-    guard parts.undoAlert == nil, let manager = shakenUndoManager, manager.canUndoByShake,
+    guard extras.undoAlert == nil, let manager = shakenUndoManager, manager.canUndoByShake,
       let controller = keyWindow?.rootViewController?.topmostPresented
     else { return }
     let alert = AlertController(
@@ -29,7 +29,7 @@ extension Application {
         })
     }
     alert.preferredAction = undo
-    parts.undoAlert = alert
+    extras.undoAlert = alert
     controller.present(alert, animated: true)
   }
 }

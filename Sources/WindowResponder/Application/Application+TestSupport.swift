@@ -22,3 +22,19 @@ extension Window {
     render(in: context, clip: bounds)
   }
 }
+
+extension Application {
+  /// How many menus are open and on screen.
+  package var seenMenuCount: Int { popups.filter(\.wasSeen).count }
+
+  /// The items of all menus that are on screen, with their middles in the coordinates of the window that
+  /// they hang on.
+  package var menuPlaces: [(title: String, x: Double, y: Double)] {
+    popups.filter(\.wasSeen).flatMap { popup in
+      let origin = popup.originInOwner
+      return popup.menuItems.map {
+        (title: $0.title, x: origin.x + $0.frame.midX, y: origin.y + $0.frame.midY)
+      }
+    }
+  }
+}

@@ -1,14 +1,18 @@
 import ResponderPlatform
 
-extension Application {
+extension Application: WindowProgram {
+  func mayClose(_ window: Window) -> Bool { delegate?.windowShouldClose(window) ?? true }
+
+  func viewWillLeave(_ view: View, _ window: Window, presses: (Press) -> Bool) {
+    keyTracker.cancelPresses(where: presses)
+    extras.motion?.viewWillLeave(view, window)
+  }
+
   /// The window that a surface shows.
   func window(for surface: (any Surface)?) -> Window? {
     guard let surface else { return nil }
     return windows.first { $0.surface === surface } ?? popups.first { $0.surface === surface }
   }
-
-  /// Device pixels per point on the sharpest output.
-  var defaultScale: Double { Double(display?.outputs.map(\.scale).max() ?? 1) }
 
   /// Gives a window a surface.
   func show(_ window: Window) {
@@ -28,7 +32,7 @@ extension Application {
       for other in windows where other.toldParent !== other.effectiveParent {
         other.parentDidChange()
       }
-      updateDisplayLinks()
+      programContext.windowsDidChange()
     } catch {
       ErrorLine.write("\(name): no window could be opened: \(error)")
     }
@@ -42,7 +46,7 @@ extension Application {
     windows.removeAll { $0 === window }
     dirtyWindows.removeAll { $0 === window }
     if keyWindow === window { setKeyWindow(windows.last(where: \.canBecomeKey)) }
-    updateDisplayLinks()
+    programContext.windowsDidChange()
     updateActivity()
     guard windows.isEmpty, isLaunched,
       delegate?.applicationShouldTerminateAfterLastWindowClosed(self) ?? true
@@ -58,7 +62,7 @@ extension Application {
     old?.resignKey()
     guard keyWindow == nil else { return }
     keyWindow = window
-    updateDisplayLinks()
+    programContext.windowsDidChange()
     window?.becomeKey()
   }
 
@@ -84,4 +88,28 @@ extension Application {
       window.canvas.drawIfPossible()
     }
   }
+}
+
+extension Application {
+  /// Puts higher windows behind lower ones in the list; those of one level stay in the order in which
+  /// they were shown.
+  func sortWindows() {
+    var sorted: [Window] = []
+    for window in windows {
+      let index = sorted.firstIndex { window.standsBelow($0) } ?? sorted.count
+      sorted.insert(window, at: index)
+    }
+    if sorted != windows { windows = sorted }
+  }
+}
+
+extension Window {
+  /// Whether another one comes behind this one in the list.
+  fileprivate func standsBelow(_ other: Window) -> Bool {
+    (windowLevel, showNumber) < (other.windowLevel, other.showNumber)
+  }
+}
+
+extension Window: ProgramFinding {
+  static var sharedProgram: any WindowProgram { Application.shared }
 }

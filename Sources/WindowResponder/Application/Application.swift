@@ -26,11 +26,15 @@ open class Application: Responder, TerminateAction {
     }
     set { current = newValue }
   }
-  static var current: Application?
+  static var current: Application? {
+    didSet { ProgramContext.current = current?.programContext ?? ProgramContext() }
+  }
 
   /// Creates an application that shows nothing until it is connected to a display.
   public override init() {
     super.init()
+    programContext.program = self
+    programContext.onLater = { [queue] body in queue.append(.system(body)) }
     FontMetrics.textScale = systemAppearance.textScale
   }
 
@@ -40,7 +44,10 @@ open class Application: Responder, TerminateAction {
   public final var delegate: (any ApplicationDelegate)?
 
   /// The name that people read; the program's file name until it is set.
-  open var name = ProgramName.fileName
+  open var name: String {
+    get { programContext.name }
+    set { programContext.name = newValue }
+  }
 
   /// The name that desktops match with a `.desktop` file (`xdg_toplevel.set_app_id`).
   open var identifier = ProgramName.fileName
@@ -49,8 +56,13 @@ open class Application: Responder, TerminateAction {
   ///
   /// It follows ``systemAppearance`` until the program sets it; ``followSystemTheme()`` has it follow
   /// again.
-  open var theme: Theme = .light {
-    didSet { themeWasSet(from: oldValue) }
+  open var theme: Theme {
+    get { programContext.theme }
+    set {
+      let old = programContext.theme
+      programContext.theme = newValue
+      themeWasSet(from: old)
+    }
   }
   /// The program has set ``theme`` itself.
   final var hasOwnTheme = false
@@ -87,9 +99,12 @@ open class Application: Responder, TerminateAction {
   /// Whether things should not move about on screen: animations show the end of a movement at once.
   ///
   /// See ``Accessibility/isReduceMotionEnabled``.
-  open var prefersReducedMotion = false {
-    didSet {
-      if prefersReducedMotion != oldValue { reduceMotionObservers.tell(prefersReducedMotion) }
+  open var prefersReducedMotion: Bool {
+    get { programContext.prefersReducedMotion }
+    set {
+      guard newValue != programContext.prefersReducedMotion else { return }
+      programContext.prefersReducedMotion = newValue
+      reduceMotionObservers.tell(newValue)
     }
   }
   final let reduceMotionObservers = ObserverList<Bool>()
@@ -99,15 +114,18 @@ open class Application: Responder, TerminateAction {
   open var windowlessInterval: Double? = 2
 
   /// The limits by which touches are understood.
-  open var interactionSettings = InteractionSettings()
+  open var interactionSettings: InteractionSettings {
+    get { programContext.interactionSettings }
+    set { programContext.interactionSettings = newValue }
+  }
 
   /// The limits by which movements of the device are understood.
   public final var motionSettings: MotionSettings {
-    get { parts.motionSettings }
+    get { extras.motionSettings }
     set {
-      guard newValue != parts.motionSettings else { return }
-      parts.motionSettings = newValue
-      parts.motion?.settingsDidChange()
+      guard newValue != extras.motionSettings else { return }
+      extras.motionSettings = newValue
+      extras.motion?.settingsDidChange()
     }
   }
 
@@ -190,23 +208,11 @@ open class Application: Responder, TerminateAction {
 
   // MARK: Parts
 
-  /// The popups on screen, the lowest first. They are no windows of the program's own.
-  final var popups: [PopupWindow] = []
-  /// The menu that is open.
-  final var menuSession: MenuSession?
-  /// The selected text that is being dragged.
-  final weak var textDrag: TextDrag?
-  /// What ``MenuController/shared`` is; made when it is first asked for.
-  final var madeMenuController: MenuController?
-  /// Whether what was used last is a finger, rather than a pointer.
-  final var isPointedDirectly = false
-  final var display: (any Display)?
+  /// What lies over the windows: menus, popups, what is dragged.
+  final let screen = ScreenState()
+  /// What everything in the program is given: time, timers, settings, the display.
+  package final let programContext = ProgramContext.forApplication()
   final let queue = EventQueue()
-  final let timers = TimerQueue()
-  /// Nil until somebody asks for a pasteboard.
-  final var existingPasteboards: Pasteboards?
-  /// What the loop watches beside the display.
-  final var watches: [DescriptorWatch] = []
   /// Watches for memory becoming short; nil where the kernel cannot say.
   final var memoryPressure: MemoryPressure?
   final lazy var touchTracker = TouchTracker(application: self)
@@ -214,13 +220,12 @@ open class Application: Responder, TerminateAction {
   final lazy var pointerInput = PointerInput(touches: touchTracker)
   final lazy var touchpadTracker = TouchpadTracker(application: self)
   final lazy var keyTracker = KeyTracker(application: self)
-  final lazy var parts = ApplicationParts()
+  final lazy var extras = ApplicationExtras()
   final var heldMoves = HeldMoves()
   final var modifiers: KeyModifierFlags = []
   /// Called after a key went down, for a program that shows what it was used for.
   package final var keyObserver: (@MainActor (Key, KeyUse) -> Void)?
   final var dirtyWindows: [Window] = []
-  final var displayLinks: [DisplayLink] = []
   final var isProcessingQueue = false
   final var isUpdatingActivity = false
   final var isTerminating = false
@@ -235,5 +240,5 @@ open class Application: Responder, TerminateAction {
   final var startupSettings: StartupSettings?
 
   /// The time on the clock of timers, in seconds.
-  public final var now: Double { display?.now ?? MonotonicClock.now }
+  public final var now: Double { programContext.now }
 }

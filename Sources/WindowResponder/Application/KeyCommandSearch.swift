@@ -66,7 +66,7 @@
     let command = entry.command
     guard !command.attributes.contains(.disabled),
       let target = application.findTarget(
-        of: action, from: window.focus.firstResponder, sender: command)
+        of: action, from: window.focus.firstResponder, sender: command, origin: nil)
         ?? entry.owner?.target(forAction: action, withSender: command)
     else { return nil }
     guard let responder = target as? Responder else { return target }

@@ -27,7 +27,7 @@ import ResponderPlatform
   func handle(_ frame: KeyFrame) {
     application.modifiers = frame.modifiers
     let place = HeldKey(seat: frame.seat, code: frame.code)
-    if frame.kind != .up { application.parts.textInput?.keyWasUsed() }
+    if frame.kind != .up { application.programContext.textInputSession?.keyWasUsed() }
     switch frame.kind {
     case .down:
       guard let window = application.window(for: frame.surface) else { return }

@@ -46,7 +46,7 @@ open class Button: Control {
   /// With a ``menu`` that is its primary action, the button shows which element of that is on, and
   /// choosing another changes it.
   open var changesSelectionAsPrimaryAction = false {
-    didSet { if menuInteraction != nil { showMenuSelection() } }
+    didSet { if menus.shownMenuInteraction != nil { showMenuSelection() } }
   }
 
   /// What the button offers to choose from; nil for nothing.
@@ -54,9 +54,9 @@ open class Button: Control {
   /// A long press and the pointer's secondary button open it, or each press where
   /// ``Control/showsMenuAsPrimaryAction``.
   open var menu: Menu? {
-    get { menuInteraction?.menu }
+    get { menus.ownMenu }
     set {
-      setOwnMenu(newValue)
+      menus.ownMenu = newValue
       isContextMenuInteractionEnabled = newValue != nil
       showMenuSelection()
     }
@@ -76,7 +76,7 @@ open class Button: Control {
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration? {
     guard isContextMenuInteractionEnabled, isEnabled, let menu = selectionMenu else { return nil }
-    return ContextMenuConfiguration(actionProvider: { _ in menu })
+    return menus.configuration(showing: menu)
   }
 
   override func menuSelectionDidChange() { showMenuSelection() }

@@ -13,7 +13,7 @@ extension Control {
     isHighlighted = true
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     if trackedTouch === touch, showsMenuAsPrimaryAction {
-      _ = openPrimaryMenu(at: touch.location(in: self), byKey: false, event: event)
+      _ = menus.openPrimaryMenu(at: touch.location(in: self), byKey: false, event: event)
     }
   }
 
@@ -61,7 +61,7 @@ extension Control {
     if !isEnabled {
       releaseHeldKey(sends: false)
       if trackedTouch != nil { cancelTrackedTouch(with: nil) }
-      if isFocused { window?.focus.focus(nil, isForced: true) }
+      if isFocused { host?.focusHost.forceFocusAway() }
     }
     stateDidChange()
   }
@@ -102,7 +102,7 @@ extension Control {
   private func counts(_ touch: Touch, asInsideFor event: Event?) -> Bool {
     let place = touch.location(in: self)
     if point(inside: place, with: event) { return true }
-    let settings = Application.shared.interactionSettings
+    let settings = programContext.interactionSettings
     let usual =
       touch.type == .indirectPointer
       ? settings.pointerTrackingMargin : settings.touchTrackingMargin

@@ -163,7 +163,7 @@ open class Control: View, ContextMenuInteractionDelegate {
 
   /// Sends one action. Every action with a selector passes here; override it to watch or to stop one.
   open func sendAction(_ action: Selector, to target: Any?, for event: Event?) {
-    Application.shared.sendAction(action, to: target, from: self, for: event)
+    programContext.sendAction(action, to: target, from: self, for: event)
   }
 
   /// Calls one closure. Every action that is a closure passes here.
@@ -173,19 +173,19 @@ open class Control: View, ContextMenuInteractionDelegate {
 
   /// What shows the control's context menu; nil until there is one. Follows
   /// `UIControl.contextMenuInteraction`.
-  public final var contextMenuInteraction: ContextMenuInteraction? { menuInteraction }
+  public final var contextMenuInteraction: ContextMenuInteraction? { menus.shownMenuInteraction }
 
   /// Whether the control has a context menu; false at the start. A subclass that says what it shows
   /// overrides ``contextMenuInteraction(_:configurationForMenuAtLocation:)``.
   open var isContextMenuInteractionEnabled: Bool {
-    get { menuInteraction?.isEnabled ?? false }
-    set { setMenuEnabled(newValue) }
+    get { menus.isMenuEnabled }
+    set { menus.isMenuEnabled = newValue }
   }
 
   /// Whether a press opens the menu at once, rather than a long press or the secondary button.
   open var showsMenuAsPrimaryAction: Bool {
-    get { menuInteraction?.isPrimary ?? false }
-    set { setMenuPrimary(newValue) }
+    get { menus.isMenuPrimary }
+    set { menus.isMenuPrimary = newValue }
   }
 
   /// Where a menu that is the control's primary action begins, in the control's own coordinates, in
@@ -198,7 +198,7 @@ open class Control: View, ContextMenuInteractionDelegate {
   open func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration? {
-    isContextMenuInteractionEnabled && isEnabled ? ownMenuConfiguration : nil
+    isContextMenuInteractionEnabled && isEnabled ? menus.ownMenuConfiguration : nil
   }
 
   /// The control's context menu is about to appear. The base class does nothing.
@@ -248,7 +248,9 @@ open class Control: View, ContextMenuInteractionDelegate {
   /// Does what the control is for, as Space and Return do while it is focused. The base class sends
   /// ``Events/primaryActionTriggered``. Follows `UIControl.performPrimaryAction()`.
   open func performPrimaryAction() {
-    if !openPrimaryMenu(at: .zero, byKey: true) { triggerPrimaryAction(with: nil) }
+    if !menus.openPrimaryMenu(at: .zero, byKey: true, event: nil) {
+      triggerPrimaryAction(with: nil)
+    }
   }
 
   /// The control was used for what it is for, by an event perhaps.
@@ -260,6 +262,6 @@ open class Control: View, ContextMenuInteractionDelegate {
 
   /// Whether the pointer is over the control.
   public final var isPointerInside: Bool {
-    window?.pointer.view?.isDescendant(of: self) ?? false
+    host?.pointedView?.isDescendant(of: self) ?? false
   }
 }

@@ -13,7 +13,7 @@ extension Label {
   private static let sizeTries = 6
 
   func layout(width: Double?, lines: Int) -> TextLayout? {
-    if let styled = parts?.styled {
+    if let styled = extras?.styled {
       return styled.isEmpty ? nil : layout(styled, font: baseFont, width, lines)
     }
     guard let ownText, !ownText.isEmpty else { return nil }
@@ -65,12 +65,12 @@ extension Label {
 
   /// The text as it is drawn in a rectangle.
   func placedText(in rect: Rect) -> PlacedText? {
-    guard let parts else {
+    guard let extras else {
       return layout(width: rect.width > 0 ? rect.width : nil, lines: numberOfLines)
         .map { placed($0, in: rect) }
     }
-    if let known = parts.placed, known.rect == rect { return known.text }
-    parts.linkRects = nil
+    if let known = extras.placed, known.rect == rect { return known.text }
+    extras.linkRects = nil
     guard let layout = layout(width: rect.width > 0 ? rect.width : nil, lines: numberOfLines) else {
       return nil
     }
@@ -78,7 +78,7 @@ extension Label {
     if layout.isTruncated || layout.size.height > rect.height, let fitted = fit(layout, in: rect) {
       text = fitted
     }
-    parts.placed = (rect, text)
+    extras.placed = (rect, text)
     return text
   }
 
@@ -90,10 +90,10 @@ extension Label {
   /// The text with its letters closer together, or smaller, where it has no room; nil where nothing of
   /// that is wanted.
   private func fit(_ layout: TextLayout, in rect: Rect) -> PlacedText? {
-    guard let parts, parts.tightens || parts.shrinks, rect.width > 0 else { return nil }
-    let text = parts.styled ?? StyledText(ownText ?? "")
+    guard let extras, extras.tightens || extras.shrinks, rect.width > 0 else { return nil }
+    let text = extras.styled ?? StyledText(ownText ?? "")
     let whole = self.layout(text, font: baseFont, nil, 1)
-    if parts.tightens, numberOfLines == 1, text.string.count > 1 {
+    if extras.tightens, numberOfLines == 1, text.string.count > 1 {
       let kern = (rect.width - whole.exactWidth) / Double(text.string.count)
       // Letters that are set apart are not joined to ligatures, which may take more room.
       for part in [1.05, 1.5, 2.5] where kern < 0 {
@@ -104,8 +104,8 @@ extension Label {
         if !layout.isTruncated { return placed(layout, in: rect) }
       }
     }
-    let least = parts.minimumScale
-    guard parts.shrinks, least > 0, least < 1 else { return nil }
+    let least = extras.minimumScale
+    guard extras.shrinks, least > 0, least < 1 else { return nil }
     var factor = least
     if numberOfLines == 1 {
       // Widths grow with the size, but for rounding.
@@ -122,7 +122,7 @@ extension Label {
       }
     }
     var result = placed(scaled(text, by: factor, rect.width), in: rect)
-    switch parts.baselineAdjustment {
+    switch extras.baselineAdjustment {
     case .alignCenters: break
     case .alignBaselines:
       let y = placed(whole, in: rect).origin.y + whole.baseline - result.layout.baseline
@@ -150,7 +150,7 @@ extension Label {
   // MARK: Drawing
 
   func drawOwnText(in rect: Rect, _ context: GraphicsContext) {
-    guard let parts else {
+    guard let extras else {
       // What most labels are, and what is drawn most.
       guard let layout = layout(width: rect.width, lines: numberOfLines) else { return }
       context.draw(layout, at: placed(layout, in: rect).origin, color: shownColor)
@@ -158,7 +158,7 @@ extension Label {
     }
     guard let text = placedText(in: rect) else { return }
     drawLinkGround(text, in: context)
-    if parts.hasTextShadow, shadowOpacity == 0 {
+    if extras.hasTextShadow, shadowOpacity == 0 {
       let place = text.origin + Vector(dx: shadowOffset.width, dy: shadowOffset.height)
       context.draw(text.layout, at: place, color: shadowColor, usesOwnColors: false)
     }

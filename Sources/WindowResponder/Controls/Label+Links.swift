@@ -5,39 +5,39 @@ extension Label {
   /// How far a finger may go from a link before it no longer opens it, in points.
   private static let linkTrackingMargin = 24.0
 
-  var hasLinks: Bool { parts.map { !$0.links.isEmpty } ?? false }
+  var hasLinks: Bool { extras.map { !$0.links.isEmpty } ?? false }
 
   /// The links are others: nothing is held any more, and touches are taken where there are some.
   func linksDidChange() {
-    guard let parts else { return }
-    parts.forgetPlaces()
-    parts.pressed = nil
-    parts.heldKey = nil
+    guard let extras else { return }
+    extras.forgetPlaces()
+    extras.pressed = nil
+    extras.heldKey = nil
     if hasLinks, !isUserInteractionEnabled {
-      parts.takesTouchesForLinks = true
+      extras.takesTouchesForLinks = true
       isUserInteractionEnabled = true
-    } else if !hasLinks, parts.takesTouchesForLinks {
-      parts.takesTouchesForLinks = false
+    } else if !hasLinks, extras.takesTouchesForLinks {
+      extras.takesTouchesForLinks = false
       isUserInteractionEnabled = false
     }
     if isFocused {
       if canBecomeFocused {
-        parts.focused = min(parts.focused ?? 0, parts.links.count - 1)
+        extras.focused = min(extras.focused ?? 0, extras.links.count - 1)
       } else {
-        window?.focus.focus(nil, isForced: true)
+        host?.focusHost.forceFocusAway()
       }
     }
   }
 
   func takesTouch(at point: Point) -> Bool {
-    guard let parts, parts.takesTouchesForLinks else { return true }
+    guard let extras, extras.takesTouchesForLinks else { return true }
     return linkIndex(at: point) != nil
   }
 
   /// The link at a point, or near enough.
   func linkIndex(at point: Point, margin: Double = linkMargin) -> Int? {
-    guard let parts, isEnabled, !parts.links.isEmpty else { return nil }
-    let rects = linkRects(of: parts)
+    guard let extras, isEnabled, !extras.links.isEmpty else { return nil }
+    let rects = linkRects(of: extras)
     for near in [0, margin] {
       for (index, places) in rects.enumerated()
       where places.contains(where: { $0.insetBy(dx: -near, dy: -near).contains(point) }) {
@@ -47,61 +47,61 @@ extension Label {
     return nil
   }
 
-  private func linkRects(of parts: LabelParts) -> [[Rect]] {
+  private func linkRects(of extras: LabelExtras) -> [[Rect]] {
     guard let text = placedText(in: bounds) else { return [] }
-    if let known = parts.linkRects { return known }
-    let rects = parts.links.map { link in
+    if let known = extras.linkRects { return known }
+    let rects = extras.links.map { link in
       text.layout.rects(for: link.range).map { $0.offsetBy(dx: text.origin.x, dy: text.origin.y) }
     }
-    parts.linkRects = rects
+    extras.linkRects = rects
     return rects
   }
 
   /// Opens a link, as a tap on it does.
   private func openLink(_ index: Int) {
-    guard let parts, parts.links.indices.contains(index) else { return }
-    parts.onOpenLink?(parts.links[index].address)
+    guard let extras, extras.links.indices.contains(index) else { return }
+    extras.onOpenLink?(extras.links[index].address)
   }
 
   // MARK: Touches
 
   func linkTouchBegan(_ touches: Set<Touch>) -> Bool {
-    guard let parts, hasLinks, let touch = touches.first else { return false }
-    if parts.pressed != nil { return true }
+    guard let extras, hasLinks, let touch = touches.first else { return false }
+    if extras.pressed != nil { return true }
     guard let index = linkIndex(at: touch.location(in: self)) else { return false }
-    parts.pressed = (index, true)
+    extras.pressed = (index, true)
     setNeedsDisplay()
     return true
   }
 
   func linkTouchMoved(_ touches: Set<Touch>) -> Bool {
-    guard let parts, let pressed = parts.pressed, let touch = touches.first else { return false }
+    guard let extras, let pressed = extras.pressed, let touch = touches.first else { return false }
     let isInside = isNear(touch.location(in: self), pressed.index)
     if isInside != pressed.isInside {
-      parts.pressed = (pressed.index, isInside)
+      extras.pressed = (pressed.index, isInside)
       setNeedsDisplay()
     }
     return true
   }
 
   func linkTouchEnded(_ touches: Set<Touch>) -> Bool {
-    guard let parts, let pressed = parts.pressed, let touch = touches.first else { return false }
-    parts.pressed = nil
+    guard let extras, let pressed = extras.pressed, let touch = touches.first else { return false }
+    extras.pressed = nil
     setNeedsDisplay()
     if isNear(touch.location(in: self), pressed.index) { openLink(pressed.index) }
     return true
   }
 
   func linkTouchCancelled() -> Bool {
-    guard let parts, parts.pressed != nil else { return false }
-    parts.pressed = nil
+    guard let extras, extras.pressed != nil else { return false }
+    extras.pressed = nil
     setNeedsDisplay()
     return true
   }
 
   private func isNear(_ point: Point, _ index: Int) -> Bool {
-    guard let parts else { return false }
-    let rects = linkRects(of: parts)
+    guard let extras else { return false }
+    let rects = linkRects(of: extras)
     let margin = -Self.linkTrackingMargin
     return rects.indices.contains(index)
       && rects[index].contains { $0.insetBy(dx: margin, dy: margin).contains(point) }
@@ -112,24 +112,24 @@ extension Label {
       return true
     }
     if tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1 { return true }
-    return parts?.pressed == nil
+    return extras?.pressed == nil
   }
 
   // MARK: Focus and keys
 
   func linkFocusDidChange() {
-    guard let parts else { return }
-    parts.heldKey = nil
+    guard let extras else { return }
+    extras.heldKey = nil
     if isFocused {
-      parts.focused = parts.focused ?? 0
+      extras.focused = extras.focused ?? 0
     } else {
-      parts.focused = nil
+      extras.focused = nil
     }
   }
 
   /// Goes to the next or the last link; tells whether there was none, so that the focus may leave.
   func leavesLinks(_ context: FocusUpdateContext) -> Bool {
-    guard context.previouslyFocusedView === self, let parts, let focused = parts.focused else {
+    guard context.previouslyFocusedView === self, let extras, let focused = extras.focused else {
       return true
     }
     let step =
@@ -140,28 +140,28 @@ extension Label {
 
   func enterLinks(_ context: FocusUpdateContext) {
     guard context.nextFocusedView === self, context.focusHeading.contains(.previous),
-      let parts
+      let extras
     else { return }
-    focusLink(parts.links.count - 1)
+    focusLink(extras.links.count - 1)
   }
 
   @discardableResult private func focusLink(_ index: Int) -> Bool {
-    guard let parts, parts.links.indices.contains(index) else { return false }
-    parts.focused = index
-    parts.heldKey = nil
+    guard let extras, extras.links.indices.contains(index) else { return false }
+    extras.focused = index
+    extras.heldKey = nil
     setNeedsDisplay()
     return true
   }
 
   func linkPressBegan(_ presses: Set<Press>) -> Bool {
-    guard let parts, isFocused, isEnabled, let focused = parts.focused else { return false }
+    guard let extras, isFocused, isEnabled, let focused = extras.focused else { return false }
     for press in presses {
       guard let key = press.key,
         key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty
       else { continue }
       switch key.keyCode {
       case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter:
-        if parts.heldKey == nil { parts.heldKey = press }
+        if extras.heldKey == nil { extras.heldKey = press }
         setNeedsDisplay()
         return true
       case .keyboardRightArrow, .keyboardDownArrow: return focusLink(focused + 1)
@@ -173,16 +173,16 @@ extension Label {
   }
 
   func linkPressEnded(_ presses: Set<Press>) -> Bool {
-    guard let parts, let held = parts.heldKey, presses.contains(held) else { return false }
-    parts.heldKey = nil
+    guard let extras, let held = extras.heldKey, presses.contains(held) else { return false }
+    extras.heldKey = nil
     setNeedsDisplay()
-    if let focused = parts.focused { openLink(focused) }
+    if let focused = extras.focused { openLink(focused) }
     return true
   }
 
   func linkPressCancelled(_ presses: Set<Press>) -> Bool {
-    guard let parts, let held = parts.heldKey, presses.contains(held) else { return false }
-    parts.heldKey = nil
+    guard let extras, let held = extras.heldKey, presses.contains(held) else { return false }
+    extras.heldKey = nil
     setNeedsDisplay()
     return true
   }
@@ -191,27 +191,27 @@ extension Label {
 
   /// Draws the ground of a link that is pressed.
   func drawLinkGround(_ text: PlacedText, in context: GraphicsContext) {
-    guard let parts, let index = parts.highlighted, parts.links.indices.contains(index) else {
+    guard let extras, let index = extras.highlighted, extras.links.indices.contains(index) else {
       return
     }
-    for rect in linkRects(index, text, parts) {
+    for rect in linkRects(index, text, extras) {
       context.fillRoundedRect(rect.insetBy(dx: -2, dy: 0), cornerRadius: 4, color: .pressedFill)
     }
   }
 
   /// Draws a ring around the link that has the keyboard.
   func drawLinkFocus(_ text: PlacedText, in context: GraphicsContext) {
-    guard let parts, isFocused, let index = parts.focused, parts.links.indices.contains(index)
+    guard let extras, isFocused, let index = extras.focused, extras.links.indices.contains(index)
     else { return }
-    for rect in linkRects(index, text, parts) {
+    for rect in linkRects(index, text, extras) {
       let ring = rect.insetBy(dx: -2, dy: 0).intersection(bounds)
       context.strokeRoundedRect(
         ring, cornerRadius: 4, color: .focusRing, width: theme.metrics.focusRingWidth)
     }
   }
 
-  private func linkRects(_ index: Int, _ text: PlacedText, _ parts: LabelParts) -> [Rect] {
-    text.layout.rects(for: parts.links[index].range)
+  private func linkRects(_ index: Int, _ text: PlacedText, _ extras: LabelExtras) -> [Rect] {
+    text.layout.rects(for: extras.links[index].range)
       .map { $0.offsetBy(dx: text.origin.x, dy: text.origin.y) }
   }
 }

@@ -1,31 +1,31 @@
 /// What is read, and how it looks.
 extension Label {
-  func makeParts() -> LabelParts {
-    if let parts { return parts }
-    let made = LabelParts()
-    parts = made
+  func makeExtras() -> LabelExtras {
+    if let extras { return extras }
+    let made = LabelExtras()
+    extras = made
     return made
   }
 
   /// Sets a property that few labels have.
   func change<Value: Equatable>(
-    _ value: Value, _ property: ReferenceWritableKeyPath<LabelParts, Value>
+    _ value: Value, _ property: ReferenceWritableKeyPath<LabelExtras, Value>
   ) {
-    let parts = makeParts()
-    guard value != parts[keyPath: property] else { return }
-    parts[keyPath: property] = value
+    let extras = makeExtras()
+    guard value != extras[keyPath: property] else { return }
+    extras[keyPath: property] = value
     contentDidChange()
   }
 
   func contentDidChange() {
-    parts?.forgetPlaces()
+    extras?.forgetPlaces()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
 
   func enabledDidChange() {
     setNeedsDisplay()
-    if parts != nil { linksDidChange() }
+    if extras != nil { linksDidChange() }
   }
 
   /// How a text without looks of its own looks.
@@ -37,14 +37,14 @@ extension Label {
 
   /// A plain text is next: it looks as the styled one's first character.
   func takeLooksOfStart() {
-    guard let parts else { return }
-    if let looks = parts.looksOfStart {
+    guard let extras else { return }
+    if let looks = extras.looksOfStart {
       ownFont = looks.font ?? ownFont
       ownColor = looks.foregroundColor ?? ownColor
       ownAlignment = looks.paragraphStyle?.alignment ?? ownAlignment
       ownLineBreakMode = looks.paragraphStyle?.lineBreakMode ?? ownLineBreakMode
     }
-    parts.styled = nil
+    extras.styled = nil
     linksDidChange()
   }
 
@@ -53,16 +53,16 @@ extension Label {
       self.text = nil
       return
     }
-    let parts = makeParts()
-    if parts.styled == text { return }
-    parts.styled = text
+    let extras = makeExtras()
+    if extras.styled == text { return }
+    extras.styled = text
     ownText = text.string
     linksDidChange()
     contentDidChange()
   }
 
   func setFont(_ font: Font?) {
-    guard font != ownFont || parts?.styled != nil else { return }
+    guard font != ownFont || extras?.styled != nil else { return }
     ownFont = font
     changeStyledText { text in
       if let font {
@@ -75,24 +75,24 @@ extension Label {
   }
 
   func setColor(_ color: Color) {
-    guard color != ownColor || parts?.styled != nil else { return }
+    guard color != ownColor || extras?.styled != nil else { return }
     ownColor = color
     changeStyledText { $0.addAttributes(TextAttributes(foregroundColor: color)) }
     setNeedsDisplay()
   }
 
   func setAlignment(_ alignment: TextAlignment) {
-    guard alignment != ownAlignment || parts?.styled != nil else { return }
+    guard alignment != ownAlignment || extras?.styled != nil else { return }
     ownAlignment = alignment
     changeStyledText {
       $0.updateAttributes { $0.paragraphStyle?.alignment = alignment }
     }
-    parts?.forgetPlaces()
+    extras?.forgetPlaces()
     setNeedsDisplay()
   }
 
   func setLineBreakMode(_ mode: LineBreakMode) {
-    guard mode != ownLineBreakMode || parts?.styled != nil else { return }
+    guard mode != ownLineBreakMode || extras?.styled != nil else { return }
     ownLineBreakMode = mode
     changeStyledText {
       $0.updateAttributes { $0.paragraphStyle?.lineBreakMode = mode }
@@ -101,10 +101,10 @@ extension Label {
   }
 
   private func changeStyledText(_ change: (inout StyledText) -> Void) {
-    guard let parts, var text = parts.styled else { return }
+    guard let extras, var text = extras.styled else { return }
     change(&text)
-    parts.styled = text
-    parts.forgetPlaces()
+    extras.styled = text
+    extras.forgetPlaces()
   }
 
   /// Brings fonts that follow the desktop's text to its size.
@@ -114,7 +114,7 @@ extension Label {
       ownFont = font.following
       contentDidChange()
     }
-    if parts?.styled != nil {
+    if extras?.styled != nil {
       changeStyledText { $0.updateAttributes { $0.font = $0.font?.following } }
       contentDidChange()
     }

@@ -23,7 +23,7 @@ open class Label: View {
   open var text: String? {
     get { ownText }
     set {
-      if parts?.styled != nil { takeLooksOfStart() } else if newValue == ownText { return }
+      if extras?.styled != nil { takeLooksOfStart() } else if newValue == ownText { return }
       ownText = newValue
       contentDidChange()
     }
@@ -36,19 +36,19 @@ open class Label: View {
   /// ``lineBreakMode`` tell how its first character looks; setting one of these sets it for the whole
   /// text. Links take touches: see ``onOpenLink``.
   open var attributedText: StyledText? {
-    get { parts?.styled ?? ownText.map { StyledText($0, attributes: plainLooks) } }
+    get { extras?.styled ?? ownText.map { StyledText($0, attributes: plainLooks) } }
     set { setStyledText(newValue) }
   }
 
   /// The font; the theme's body font until it is set.
   open var font: Font! {
-    get { parts?.looksOfStart?.font ?? ownFont ?? theme.fonts.body }
+    get { extras?.looksOfStart?.font ?? ownFont ?? theme.fonts.body }
     set { setFont(newValue) }
   }
 
   /// The text's colour.
   open var textColor: Color! {
-    get { parts?.looksOfStart?.foregroundColor ?? ownColor }
+    get { extras?.looksOfStart?.foregroundColor ?? ownColor }
     set { setColor(newValue ?? .label) }
   }
 
@@ -69,13 +69,13 @@ open class Label: View {
 
   /// Where lines stand in the bounds.
   open var textAlignment: TextAlignment {
-    get { parts?.looksOfStart?.paragraphStyle?.alignment ?? ownAlignment }
+    get { extras?.looksOfStart?.paragraphStyle?.alignment ?? ownAlignment }
     set { setAlignment(newValue) }
   }
 
   /// What happens to text that has no room.
   open var lineBreakMode: LineBreakMode {
-    get { parts?.looksOfStart?.paragraphStyle?.lineBreakMode ?? ownLineBreakMode }
+    get { extras?.looksOfStart?.paragraphStyle?.lineBreakMode ?? ownLineBreakMode }
     set { setLineBreakMode(newValue) }
   }
 
@@ -90,7 +90,7 @@ open class Label: View {
   final var ownAlignment = TextAlignment.natural
   final var ownLineBreakMode = LineBreakMode.byTruncatingTail
   /// What few labels need; nil until one of it is.
-  final var parts: LabelParts?
+  final var extras: LabelExtras?
 
   /// Whether the font becomes larger and smaller with the desktop's text, where it is one of
   /// ``Font/preferredFont(forTextStyle:)`` or ``FontMetrics``; false at the start. Labels in the theme's
@@ -109,27 +109,27 @@ open class Label: View {
   /// Whether text that has no room is drawn smaller, down to ``minimumScaleFactor``; false at the
   /// start.
   open var adjustsFontSizeToFitWidth: Bool {
-    get { parts?.shrinks ?? false }
+    get { extras?.shrinks ?? false }
     set { change(newValue, \.shrinks) }
   }
 
   /// The smallest factor that ``adjustsFontSizeToFitWidth`` makes the font smaller by; 0, as at the
   /// start, keeps its size.
   open var minimumScaleFactor: Double {
-    get { parts?.minimumScale ?? 0 }
+    get { extras?.minimumScale ?? 0 }
     set { change(newValue, \.minimumScale) }
   }
 
   /// Where text stands that was made smaller; on the baseline that it would have else.
   open var baselineAdjustment: BaselineAdjustment {
-    get { parts?.baselineAdjustment ?? .alignBaselines }
+    get { extras?.baselineAdjustment ?? .alignBaselines }
     set { change(newValue, \.baselineAdjustment) }
   }
 
   /// Whether letters of a single line move a little closer together before it is shortened; false at
   /// the start.
   open var allowsDefaultTighteningForTruncation: Bool {
-    get { parts?.tightens ?? false }
+    get { extras?.tightens ?? false }
     set { change(newValue, \.tightens) }
   }
 
@@ -155,7 +155,7 @@ open class Label: View {
   open override var shadowColor: Color {
     get { super.shadowColor }
     set {
-      makeParts().hasTextShadow = true
+      makeExtras().hasTextShadow = true
       super.shadowColor = newValue
       setNeedsDisplay()
     }
@@ -205,7 +205,7 @@ open class Label: View {
   open override func themeDidChange() {
     super.themeDidChange()
     followTextScale()
-    parts?.forgetPlaces()
+    extras?.forgetPlaces()
     if ownFont == nil { invalidateIntrinsicContentSize() }
   }
 
@@ -218,8 +218,8 @@ open class Label: View {
   /// lies behind the rest of the label gets those. The Tab key stops at it, and goes from link to link.
   /// Turn the interaction off again for links that are only looked at.
   open var onOpenLink: (@MainActor (String) -> Void)? {
-    get { parts?.onOpenLink }
-    set { makeParts().onOpenLink = newValue }
+    get { extras?.onOpenLink }
+    set { makeExtras().onOpenLink = newValue }
   }
 
   /// The label where it takes touches: on its links, or everywhere where it was made to without them.

@@ -133,12 +133,6 @@ import ResponderPlatform
     matching { $0.gestureRecognizers?.contains { $0 === recognizer } ?? false }
   }
 
-  /// Where the pointer is, in the view's own bounds, for hover, scroll and transform events; nil means
-  /// window coordinates.
-  public func location(in view: View?) -> Point {
-    view?.convertFromWindow(pointerLocation) ?? pointerLocation
-  }
-
   private func matching(_ condition: (Touch) -> Bool) -> Set<Touch>? {
     let found = touches.filter(condition)
     return found.isEmpty ? nil : Set(found)

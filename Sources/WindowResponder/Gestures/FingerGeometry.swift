@@ -5,8 +5,9 @@ import Glibc
   /// The mean distance from the middle, in points; never so small that it cannot be divided by.
   private(set) var mean: Double
 
-  init(of touches: [Touch]) {
-    mean = Application.shared.interactionSettings.smallestFingerDistance / 2
+  /// `smallest` is how far apart fingers count as being at least, in points.
+  init(of touches: [Touch], smallest: Double) {
+    mean = smallest / 2
     var count = 0.0
     var sum = Vector.zero
     for touch in touches where !touch.isOver {
@@ -25,8 +26,9 @@ import Glibc
 
 /// How far fingers turned around their middle with the last event.
 @MainActor enum FingerTurn {
-  /// The mean angle, in radians, clockwise; zero for fingers that lie on top of each other.
-  static func angle(of touches: [Touch]) -> Double {
+  /// The mean angle, in radians, clockwise; zero for fingers that lie on top of each other. `smallest`
+  /// is how far apart fingers have to be at least to count, in points.
+  static func angle(of touches: [Touch], smallest: Double) -> Double {
     guard touches.count >= 2 else { return 0 }
     var before = Vector.zero
     var now = Vector.zero
@@ -37,7 +39,7 @@ import Glibc
     let part = 1 / Double(touches.count)
     let oldMiddle = Point.zero + before * part
     let newMiddle = Point.zero + now * part
-    let nearest = Application.shared.interactionSettings.smallestFingerDistance / 2
+    let nearest = smallest / 2
     var turn = 0.0
     for touch in touches {
       let old = touch.before - oldMiddle

@@ -19,10 +19,9 @@ extension GestureRecognizer {
         guard let target = registration.target, !selector.perform(on: target, sender: self) else {
           continue
         }
-        let application = Application.shared
-        application.parts.undelivered.tell(selector, to: target, from: self, in: application)
+        programContext.program?.actionWasNotTaken(selector, by: target, from: self)
       case .nilTarget(let selector):
-        Application.shared.sendAction(selector, to: nil, from: self, for: nil)
+        programContext.sendAction(selector, to: nil, from: self, for: nil)
       }
     }
   }

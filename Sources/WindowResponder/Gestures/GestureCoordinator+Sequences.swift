@@ -1,21 +1,5 @@
 import ResponderPlatform
 
-extension Window {
-  /// Hands scrolling, or a gesture on a touchpad, to recognizers, and to the views under the pointer
-  /// where none takes it.
-  func dispatchSequence(_ event: Event) {
-    let hit = hitTest(event.pointerLocation, with: event)
-    if touchDispatcher.gestures.deliver(event, over: hit) { return }
-    // Fingers that come to rest on a touchpad stop what glides on: that is a matter of scrolling too.
-    guard event.type == .scroll || event.hold != nil else { return }
-    var current = hit
-    while let view = current {
-      if view.handleScroll(event) { return }
-      current = view.superview
-    }
-  }
-}
-
 extension GestureCoordinator {
   /// Hands scrolling, or a gesture on a touchpad, to those recognizers of a view, and of the views
   /// around it, that take it. Tells whether one of them did.
@@ -41,7 +25,7 @@ extension GestureCoordinator {
     if event.endsSequence {
       endSequence(event.type, isCancelled: event.touchpad?.phase == .cancelled)
     } else if event.scroll?.source == .continuous {
-      endScrollingLater()
+      endScrollingLater(sequence)
     }
     return sequence.isTaken
   }
@@ -95,9 +79,10 @@ extension GestureCoordinator {
   }
 
   /// A trackball or the like does not tell when it stops.
-  private func endScrollingLater() {
+  private func endScrollingLater(_ sequence: GestureSequence) {
     scrollingTimer?.invalidate()
-    let pause = Application.shared.interactionSettings.scrollPause
+    let programContext = sequence.recognizers.first?.programContext ?? .current
+    let pause = programContext.interactionSettings.scrollPause
     scrollingTimer = ClockTimer.scheduledTimer(withTimeInterval: pause) { [weak self] _ in
       self?.endSequence(.scroll, isCancelled: false)
     }

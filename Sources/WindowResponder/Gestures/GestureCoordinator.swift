@@ -10,9 +10,9 @@
 /// them was called is looked at again after it.
 @MainActor final class GestureCoordinator {
   /// Hands out the window's touches, and takes them back from views.
-  weak var dispatcher: TouchDispatcher?
+  weak var dispatcher: (any GestureHost)?
   /// Does the same with keys.
-  weak var pressDispatcher: PressDispatcher?
+  weak var pressDispatcher: (any GestureHost)?
 
   /// Those that follow something or have not been reset, in the order in which they came.
   private(set) var inPlay: [GestureRecognizer] = []

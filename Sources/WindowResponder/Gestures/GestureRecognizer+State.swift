@@ -1,4 +1,7 @@
 extension GestureRecognizer {
+  /// What the program gives the recognizer's view.
+  final var programContext: ProgramContext { .of(owner) }
+
   /// What setting ``state`` does in the base class: a legal step is taken, any other is ignored.
   func take(_ new: State) {
     switch (shownState, new) {
@@ -21,7 +24,9 @@ extension GestureRecognizer {
 
   /// Who decides: for a recognizer that follows nothing, its window's coordinator, or a passing one.
   var ownCoordinator: GestureCoordinator {
-    coordinator ?? view?.window?.touchDispatcher.gestures ?? GestureCoordinator()
+    if let coordinator { return coordinator }
+    let window: (any GestureCoordinating)? = view?.window
+    return window?.gestureCoordinator ?? GestureCoordinator()
   }
 
   /// Whether it follows something, or its state has not been reset yet.

@@ -39,7 +39,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     fingerCount += touches.count
     guard fingerCount <= numberOfTouchesRequired else { return state = .failed }
     guard fingerCount == numberOfTouchesRequired else { return }
-    let settings = Application.shared.interactionSettings
+    let settings = programContext.interactionSettings
     if let lastTap, let middle = middleOfTouches,
       lastTap.distance(to: middle) > settings.tapDistance
     {
@@ -102,7 +102,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   /// All fingers are down: time runs.
   private func beginPress() {
     if tapCount < numberOfTapsRequired {
-      return wait(Application.shared.interactionSettings.multipleTapDuration, then: .failed)
+      return wait(programContext.interactionSettings.multipleTapDuration, then: .failed)
     }
     if minimumPressDuration <= 0 {
       stopTimer()
@@ -116,7 +116,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     tapCount += 1
     fingerCount = 0
     lastTap = place
-    wait(Application.shared.interactionSettings.tapInterval, then: .failed)
+    wait(programContext.interactionSettings.tapInterval, then: .failed)
   }
 
   private func wait(_ seconds: Double, then next: State) {

@@ -51,7 +51,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   /// How fast the fingers move, in points per second in a view's coordinates; nil means the window's.
   open func velocity(in view: View?) -> Point {
-    let interval = Application.shared.interactionSettings.velocityInterval
+    let interval = programContext.interactionSettings.velocityInterval
     let velocity = speed.velocity(at: lastTime, interval: interval)
     return Point.zero + (view?.vectorFromWindow(velocity) ?? velocity)
   }
@@ -59,7 +59,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Whether the fingers have moved enough, and in the right way, for the pan to begin; asked at each
   /// move. In window coordinates, in points.
   func mayBegin(after travel: Vector) -> Bool {
-    travel.length >= Application.shared.interactionSettings.panDistance
+    travel.length >= programContext.interactionSettings.panDistance
   }
 
   override var isResetWhenLapsed: Bool { true }
@@ -134,7 +134,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   private func move(by movement: Vector, at time: Double) {
     travel = travel + movement
     wholeTravel = wholeTravel + movement
-    let interval = Application.shared.interactionSettings.velocityInterval
+    let interval = programContext.interactionSettings.velocityInterval
     speed.add(wholeTravel, at: time, interval: interval)
   }
 }

@@ -22,7 +22,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   open var velocity: Double {
     if velocityIsReset { return 0 }
     return speed.velocity(
-      at: lastTime, interval: Application.shared.interactionSettings.velocityInterval
+      at: lastTime, interval: programContext.interactionSettings.velocityInterval
     ).dx
   }
 
@@ -71,7 +71,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
     if state.isActive {
       state = .changed
     } else if 2 * (spread - initialSpread).magnitude
-      >= Application.shared.interactionSettings.pinchDistance
+      >= programContext.interactionSettings.pinchDistance
     {
       state = .began
     }
@@ -108,7 +108,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
     let change = (pinch.scale - 1).magnitude
     if state.isActive {
       state = .changed
-    } else if change >= Application.shared.interactionSettings.touchpadPinchScale {
+    } else if change >= programContext.interactionSettings.touchpadPinchScale {
       state = .began
     }
   }
@@ -136,7 +136,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
     wholeChange += change
     speed.add(
       Vector(dx: wholeChange, dy: 0), at: time,
-      interval: Application.shared.interactionSettings.velocityInterval)
+      interval: programContext.interactionSettings.velocityInterval)
   }
 
   private func liftFingers(or final: State) {
@@ -152,6 +152,8 @@ open class PinchGestureRecognizer: GestureRecognizer {
 
   /// How far the fingers that are down are from their middle, in the mean, in points.
   private var spread: Double {
-    FingerSpread(of: tracked).mean
+    FingerSpread(
+      of: tracked, smallest: programContext.interactionSettings.smallestFingerDistance
+    ).mean
   }
 }

@@ -13,7 +13,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// How fast the fingers turn, in radians per second.
   open var velocity: Double {
     speed.velocity(
-      at: lastTime, interval: Application.shared.interactionSettings.velocityInterval
+      at: lastTime, interval: programContext.interactionSettings.velocityInterval
     ).dx
   }
 
@@ -36,7 +36,8 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// Fingers moved.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     guard tracked.count >= 2 else { return }
-    turn(by: FingerTurn.angle(of: tracked), at: event.timestamp)
+    let smallest = programContext.interactionSettings.smallestFingerDistance
+    turn(by: FingerTurn.angle(of: tracked, smallest: smallest), at: event.timestamp)
   }
 
   /// Fingers were lifted.
@@ -77,7 +78,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
     guard angle != 0, angle.isFinite else { return }
     rotation += angle
     wholeTurn += angle
-    let settings = Application.shared.interactionSettings
+    let settings = programContext.interactionSettings
     speed.add(Vector(dx: wholeTurn, dy: 0), at: time, interval: settings.velocityInterval)
     if state.isActive {
       state = .changed

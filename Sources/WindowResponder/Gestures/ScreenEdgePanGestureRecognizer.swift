@@ -36,7 +36,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   private func edges(at touch: Touch) -> RectEdge {
     guard let window = touch.window else { return [] }
     let area = window.bounds.inset(by: window.safeAreaInsets)
-    let width = Application.shared.interactionSettings.edgeWidth
+    let width = programContext.interactionSettings.edgeWidth
     var found: RectEdge = []
     if touch.initialLocation.x <= area.minX + width { found.insert(.left) }
     if touch.initialLocation.x >= area.maxX - width { found.insert(.right) }

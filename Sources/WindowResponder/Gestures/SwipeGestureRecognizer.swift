@@ -111,7 +111,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   private func startTimer() {
     timer = ClockTimer.scheduledTimer(
-      withTimeInterval: Application.shared.interactionSettings.swipeDuration
+      withTimeInterval: programContext.interactionSettings.swipeDuration
     ) { [self] _ in
       timer = nil
       state = .failed
@@ -120,7 +120,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   private func move(by movement: Vector, isComplete: Bool) {
     travel = travel + movement
-    let settings = Application.shared.interactionSettings
+    let settings = programContext.interactionSettings
     var isPossible = false
     for way in [Direction.right, .left, .up, .down] where direction.contains(way) {
       let (ahead, aside) = Direction.progress(of: travel, to: way)

@@ -58,7 +58,7 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   /// Fingers came down.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
-    let settings = Application.shared.interactionSettings
+    let settings = programContext.interactionSettings
     if fingerCount == 0 { places.removeAll(keepingCapacity: true) }
     fingerCount += touches.count
     for touch in touches { places.append((touch, touch.location)) }
@@ -75,7 +75,7 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   /// Fingers moved.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
-    let reach = Application.shared.interactionSettings.tapMovement
+    let reach = programContext.interactionSettings.tapMovement
     for touch in touches where touch.location.distance(to: touch.initialLocation) > reach {
       return state = .failed
     }
@@ -100,7 +100,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     if tapCount >= numberOfTapsRequired {
       state = .ended
     } else {
-      wait(Application.shared.interactionSettings.tapInterval)
+      wait(programContext.interactionSettings.tapInterval)
     }
   }
 
@@ -114,7 +114,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     deadline?.invalidate()
     deadline = nil
     if numberOfTapsRequired > 1 {
-      wait(Application.shared.interactionSettings.multipleTapDuration)
+      wait(programContext.interactionSettings.multipleTapDuration)
     }
   }
 

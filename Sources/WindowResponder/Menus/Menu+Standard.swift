@@ -6,7 +6,7 @@ extension Menu {
       identifier: .root,
       children: [
         Menu(
-          title: Application.shared.name, identifier: .application,
+          title: ProgramContext.current.name, identifier: .application,
           children: [.empty(.about), .empty(.preferences), .empty(.services), .quit]),
         Menu(
           title: "File", identifier: .file,

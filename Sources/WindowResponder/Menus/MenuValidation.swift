@@ -4,10 +4,10 @@
 @MainActor struct MenuValidation {
   /// Where the search for each command's target starts.
   let responder: Responder?
-  let application: Application
+  let program: any Program
   /// Whether commands that no responder enables are left out, as in the edit menu, or shown dimmed.
   var omitsUnavailable: Bool
-  /// Whether each command is the sender of its action, rather than the application.
+  /// Whether each command is the sender of its action, rather than the program.
   var sendsCommands = false
   /// Where the search goes on if it found no target: the view that the menu belongs to.
   var origin: Responder?
@@ -53,7 +53,7 @@
   @discardableResult func perform(_ element: MenuElement, sender: Any? = nil) -> Bool {
     if let action = element as? Action {
       guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
-      action.perform(from: sender.flatMap(asObject) ?? application)
+      action.perform(from: sender.flatMap(asObject) ?? program)
       return true
     }
     guard let command = element as? Command else { return false }
@@ -61,49 +61,17 @@
     guard let target = target(of: again) else { return false }
     (target as? Responder)?.validate(again)
     guard !again.attributes.contains(.disabled) else { return false }
-    return application.sendAction(again.action, to: target, from: asker(of: again), for: nil)
+    return program.sendAction(again.action, to: target, from: asker(of: again), for: nil)
   }
 
   private func target(of command: Command) -> Any? {
-    application.findTarget(
+    program.findTarget(
       of: command.action, from: responder, sender: asker(of: command), origin: origin)
   }
 
   /// The sender that responders get in validation: the command that the program made, not a copy, so
   /// that it can be known by its identity too.
   private func asker(of command: Command) -> AnyObject {
-    sendsCommands ? command.original ?? command : application
-  }
-}
-
-extension Application {
-  /// The edit menu of a responder, or of the first responder: the standard one as the chain's
-  /// ``Responder/buildMenu(with:)`` changed it, with what somebody enables now. It has no children
-  /// where there is nothing to choose.
-  ///
-  /// - Parameter suggested: What is validated instead of what the chain builds; nil for that.
-  package func editMenu(for responder: Responder? = nil, suggested: Menu? = nil) -> Menu {
-    let start = responder ?? commandResponder
-    let menu = suggested ?? MenuSystem.context.build(along: start?.chain ?? chain)
-    return menuValidation(from: start, omitsUnavailable: true).validated(menu)
-  }
-
-  /// What the chain of a responder builds, before anybody is asked what is enabled: the elements that
-  /// an `EditMenuInteraction` suggests to its delegate.
-  package func suggestedEditMenu(for responder: Responder?) -> Menu {
-    MenuSystem.context.build(along: (responder ?? commandResponder)?.chain ?? chain)
-  }
-
-  /// What asks the chain of a responder, or of the first responder, about a menu.
-  func menuValidation(from responder: Responder?, omitsUnavailable: Bool) -> MenuValidation {
-    MenuValidation(
-      responder: responder, application: self, omitsUnavailable: omitsUnavailable)
-  }
-
-  /// Sends what was chosen in a menu, after asking once more; the application is the sender.
-  @discardableResult package func perform(
-    _ element: MenuElement, from responder: Responder?, sender: Any? = nil
-  ) -> Bool {
-    menuValidation(from: responder, omitsUnavailable: true).perform(element, sender: sender)
+    sendsCommands ? command.original ?? command : program
   }
 }

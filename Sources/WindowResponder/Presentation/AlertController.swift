@@ -136,7 +136,7 @@ extension AlertController {
 
   fileprivate func takesKeys(_ presses: Set<Press>) -> Bool {
     guard presses.count == 1, let press = presses.first,
-      viewIfLoaded?.window?.topPresentation?.presentedViewController === self
+      viewIfLoaded?.presentationHost?.topPresentation?.presentedViewController === self
     else { return false }
     return handleKey(press)
   }
@@ -157,9 +157,9 @@ extension AlertController {
       }
       return true
     case .keyboardUpArrow, .keyboardLeftArrow:
-      return viewIfLoaded?.window?.focus.moveFocus(forward: false) ?? false
+      return viewIfLoaded?.host?.focusHost.moveFocus(forward: false) ?? false
     case .keyboardDownArrow, .keyboardRightArrow:
-      return viewIfLoaded?.window?.focus.moveFocus(forward: true) ?? false
+      return viewIfLoaded?.host?.focusHost.moveFocus(forward: true) ?? false
     default:
       return false
     }

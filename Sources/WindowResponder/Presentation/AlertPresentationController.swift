@@ -62,7 +62,8 @@ final class ActionSheetPresentationController: PopoverPresentationController {
   }
 
   override func applyHiddenLook(_ isMoving: Bool) {
-    guard isAtBottom, !Application.shared.prefersReducedMotion, let containerView else {
+    guard isAtBottom, !ProgramContext.of(containerView).prefersReducedMotion, let containerView
+    else {
       return super.applyHiddenLook(isMoving)
     }
     bubble.transform = Transform(

@@ -51,7 +51,7 @@ final class AlertView: View {
     messageLabel.font = isSheet ? theme.fonts.caption : theme.fonts.body.withSize(14)
     titleLabel.isHidden = (alert.title ?? "").isEmpty
     messageLabel.isHidden = (alert.message ?? "").isEmpty
-    let focusIsAtFirst = placesFocus && window?.focus.focusedView === firstFocused
+    let focusIsAtFirst = placesFocus && host?.focusHost.focusedView === firstFocused
     answers = ordered(alert.actions).map { action in
       let known = answers.first { $0.action === action }?.button
       let button = known ?? makeButton(action, in: alert)
@@ -70,7 +70,7 @@ final class AlertView: View {
     let action = alert?.firstFocusedAction
     let button = answers.first { $0.action === action }?.button
     firstFocused = button
-    window?.focus.focus(button)
+    host?.focusHost.focus(button)
   }
 
   /// Two stand side by side, the one that leaves everything as it is on the left; of more it is the last.

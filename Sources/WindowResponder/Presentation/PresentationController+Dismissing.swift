@@ -10,7 +10,7 @@ extension PresentationController {
     guard let bottom = presentations.first, let top = presentations.last,
       let topController = controllers.last
     else { return }
-    let window = bottom.container?.window
+    let window = bottom.container?.presentationHost
     let tells = window?.isOnScreen ?? false
     let isMoving = animated && tells
     let covers = bottom.shouldRemovePresentersView && returns
@@ -128,9 +128,4 @@ extension PresentationController {
     userDismisses()
     return true
   }
-}
-
-extension KeyModifierFlags {
-  /// Whether nothing is held that changes what a key means.
-  var isPlain: Bool { subtracting([.alphaShift, .numericPad]).isEmpty }
 }

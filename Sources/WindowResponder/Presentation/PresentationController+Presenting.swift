@@ -2,7 +2,7 @@
 extension PresentationController {
   /// Presents the controller above another one, whose view is in a window.
   func present(
-    above presenter: ViewController, in window: Window, animated: Bool,
+    above presenter: ViewController, in window: any PresentationHost, animated: Bool,
     completion: (@MainActor () -> Void)?
   ) {
     let controller = presentedViewController
@@ -24,7 +24,7 @@ extension PresentationController {
 
   /// The steps by which the controller comes.
   private func arrival(
-    above presenter: ViewController, in window: Window, tells: Bool, isMoving: Bool,
+    above presenter: ViewController, in window: any PresentationHost, tells: Bool, isMoving: Bool,
     _ completion: (@MainActor () -> Void)?
   ) -> PresentationTransition {
     let controller = presentedViewController
@@ -69,7 +69,7 @@ extension PresentationController {
 
   // MARK: Views
 
-  private func addViews(in window: Window, above presenter: ViewController) {
+  private func addViews(in window: any PresentationHost, above presenter: ViewController) {
     let container = PresentationContainerView(self)
     let dimmingView = DimmingView(self)
     self.container = container
@@ -92,7 +92,7 @@ extension PresentationController {
     presentationTransitionWillBegin()
     window.layoutIfNeeded()
     setDimming(dimming)
-    if window.focus.wantsFocusInPresented { placeFirstFocus() }
+    if window.focusHost.wantsFocusInPresented { placeFirstFocus() }
   }
 
   /// Lays the container out.
@@ -133,24 +133,25 @@ extension PresentationController {
   // MARK: Keys
 
   /// First responder and focus are given up for as long as something is presented.
-  private func takeFocus(in window: Window) {
+  private func takeFocus(in window: any PresentationHost) {
     earlierFocus = FocusMemory(
-      responder: window.focus.firstResponder, focused: window.focus.focusedView)
-    window.focus.forceResign()
-    window.focus.focus(nil, isForced: true)
+      responder: window.focusHost.firstResponder, focused: window.focusHost.focusedView)
+    window.focusHost.forceResign()
+    window.focusHost.forceFocusAway()
   }
 
   /// Gives both back, unless something else has one of them by now.
-  func returnFocus(in window: Window?) {
-    guard let window, window.focus.firstResponder == nil, window.focus.focusedView == nil else {
+  func returnFocus(in window: (any PresentationHost)?) {
+    guard let window, window.focusHost.firstResponder == nil, window.focusHost.focusedView == nil
+    else {
       return
     }
     let earlier = earlierFocus
     earlierFocus = FocusMemory()
-    if let responder = earlier.responder, responder.firstResponderHost === window.focus {
+    if let responder = earlier.responder, responder.firstResponderHost === window.focusHost {
       responder.becomeFirstResponder()
     }
-    if let view = earlier.focused, view.window === window { window.focus.focus(view) }
+    if let view = earlier.focused, view.window === window { window.focusHost.focus(view) }
   }
 
   // MARK: Animation
@@ -181,7 +182,7 @@ extension PresentationController {
   func applyUsualHiddenLook(_ isMoving: Bool) {
     guard let view = presentedView else { return }
     if presentedViewController.modalTransitionStyle == .coverVertical,
-      !Application.shared.prefersReducedMotion, let container
+      !ProgramContext.of(containerView).prefersReducedMotion, let container
     {
       let distance = container.bounds.maxY - view.center.y + view.bounds.height / 2
       view.transform = Transform(translationX: 0, y: distance + Self.shadowRoom)

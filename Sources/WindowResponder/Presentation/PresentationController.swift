@@ -109,7 +109,7 @@
   func ownsKey(_ key: KeyboardHIDUsage) -> Bool { key == .keyboardEscape && isDismissedByEscape }
 
   /// Focuses the view that keys go to first; called where a view below had the focus.
-  func placeFirstFocus() { window?.focus.moveFocus(forward: true) }
+  func placeFirstFocus() { window?.focusHost.moveFocus(forward: true) }
 
   /// The user wants it gone.
   func userDismisses() { dismissByUser() }
@@ -117,7 +117,7 @@
   // MARK: Parts
 
   /// The window that it is presented in.
-  final weak var window: Window?
+  final weak var window: (any PresentationHost)?
   final var container: PresentationContainerView?
   final var dimmingView: DimmingView?
   /// What is under way; nil at rest.

@@ -117,7 +117,7 @@ extension SheetPresentationController {
     guard let containerView, let superview = containerView.superview else { return nil }
     let place = containerView.convert(point, to: superview)
     for view in superview.subviews.reversed() where view !== containerView {
-      if view is TitleBar { continue }
+      if view === containerView.presentationHost?.titleBarView { continue }
       if let hit = view.hitTest(superview.convert(place, to: view), with: event) { return hit }
     }
     return nil

@@ -1,5 +1,5 @@
 /// Presenting and dismissing: who presents what, and in which order it is reported.
-extension ViewController {
+extension ViewController: ControllerPresenting {
   // MARK: Who is above whom
 
   /// What ``presentedViewController`` is in the base class.
@@ -22,12 +22,15 @@ extension ViewController {
     return nil
   }
 
+  /// The window whose root controller this is or was.
+  private var rootHost: (any PresentationHost)? { rootWindow }
+
   /// What ``next`` is in the base class.
   var nextResponder: Responder? {
     if let presenter = links?.presenter { return presenter }
     if let superview = viewIfLoaded?.superview { return superview }
     // Its view is away while something covers the window.
-    return rootWindow?.rootViewController === self ? rootWindow : nil
+    return rootHost?.rootViewController === self ? rootHost : nil
   }
 
   /// The controller that is on top of all that this one presents, itself where it presents nothing.
@@ -56,6 +59,10 @@ extension ViewController {
     var new = links ?? PresentationLinks()
     change(&new)
     links = new.isEmpty ? nil : new
+  }
+
+  func makeUsualPresentationController() -> PresentationController {
+    modalPresentationStyle.makeController(presenting: self)
   }
 
   func announcePreferredSize() {
@@ -100,9 +107,9 @@ extension ViewController {
       return refuse(controller, "it presents another one already")
     }
     guard controller.links?.presenter == nil, controller.parent == nil,
-      controller.rootWindow?.rootViewController !== controller
+      controller.rootHost?.rootViewController !== controller
     else { return refuse(controller, "that one is in use elsewhere") }
-    guard let window = presenter.viewIfLoaded?.window else {
+    guard let window = presenter.viewIfLoaded?.presentationHost else {
       return refuse(controller, "its view is in no window")
     }
     controller.takeCustomPresentation(above: presenter, source: self)
@@ -160,7 +167,7 @@ extension ViewController {
 
   private func refuse(_ controller: ViewController, _ reason: String) {
     ErrorLine.write(
-      "\(Application.shared.name): \(type(of: self)) does not present \(type(of: controller)): "
+      "\(ProgramContext.current.name): \(type(of: self)) does not present \(type(of: controller)): "
         + reason)
   }
 

@@ -4,11 +4,11 @@ import ResponderPlatform
 ///
 /// Next and previous go to another track when they are let go of; held, they seek until then.
 @MainActor final class MediaKeys {
-  private unowned let application: Application
+  private unowned let context: ProgramContext
   private let send: (Event.EventSubtype) -> Void
-  private var held: [HeldKey: Hold] = [:]
+  private var held: [KeyPlace: Hold] = [:]
 
-  private struct HeldKey: Hashable {
+  private struct KeyPlace: Hashable {
     var seat: Int
     var code: UInt32
   }
@@ -40,14 +40,14 @@ import ResponderPlatform
     }
   }
 
-  init(application: Application, send: @escaping (Event.EventSubtype) -> Void) {
-    self.application = application
+  init(context: ProgramContext, send: @escaping (Event.EventSubtype) -> Void) {
+    self.context = context
     self.send = send
   }
 
   /// Takes a key; tells whether it is one of these.
   func take(_ frame: KeyFrame) -> Bool {
-    let place = HeldKey(seat: frame.seat, code: frame.code)
+    let place = KeyPlace(seat: frame.seat, code: frame.code)
     if frame.kind == .up {
       guard let hold = held.removeValue(forKey: place) else { return false }
       finish(hold, isTap: true)
@@ -63,7 +63,7 @@ import ResponderPlatform
       hold.end = seeking.end
     case .skip(let subtype, let seeking):
       hold.tap = subtype
-      let interval = application.interactionSettings.mediaKeyHoldInterval
+      let interval = context.interactionSettings.mediaKeyHoldInterval
       hold.timer = ClockTimer.scheduledTimer(withTimeInterval: interval) { [weak self] _ in
         self?.beginSeeking(seeking, by: place)
       }
@@ -79,7 +79,7 @@ import ResponderPlatform
     }
   }
 
-  private func beginSeeking(_ seeking: Seeking, by place: HeldKey) {
+  private func beginSeeking(_ seeking: Seeking, by place: KeyPlace) {
     guard held[place] != nil else { return }
     held[place] = Hold(tap: nil, end: seeking.end)
     send(seeking.begin)

@@ -14,8 +14,8 @@ extension MediaPlayer {
     switch name {
     case "CanQuit", "CanRaise": return .bool(true)
     case "CanSetFullscreen", "HasTrackList", "Fullscreen": return .bool(false)
-    case "Identity": return .string(application.name)
-    case "DesktopEntry": return .string(application.identifier)
+    case "Identity": return .string(program.programContext.name)
+    case "DesktopEntry": return .string(program.identifier)
     case "SupportedUriSchemes", "SupportedMimeTypes": return .strings([])
     default: return nil
     }

@@ -7,7 +7,7 @@ import ResponderBus
   static let rootInterface = "org.mpris.MediaPlayer2"
   static let playerInterface = "org.mpris.MediaPlayer2.Player"
 
-  unowned let application: Application
+  unowned let program: any RemoteProgram
   private weak var remoteControl: RemoteControl?
   private let bus: BusConnection
   private var export: BusSubscription?
@@ -15,18 +15,15 @@ import ResponderBus
   /// The last signalled values of the properties whose changes are signalled.
   private var told: [String: DBusValue] = [:]
 
-  init(application: Application, remoteControl: RemoteControl, bus: BusConnection) {
-    self.application = application
+  init(program: any RemoteProgram, remoteControl: RemoteControl, bus: BusConnection) {
+    self.program = program
     self.remoteControl = remoteControl
     self.bus = bus
   }
 
   /// What the program plays.
   var nowPlaying: NowPlayingInfoCenter {
-    if let center = application.parts.nowPlaying { return center }
-    let center = NowPlayingInfoCenter(application: application)
-    application.parts.nowPlaying = center
-    return center
+    .of(program.programContext)
   }
 
   // MARK: Coming and going
@@ -41,7 +38,7 @@ import ResponderBus
       } catch {
         return done(.failure(error))
       }
-      request(Self.names(identifier: application.identifier)[...], done)
+      request(Self.names(identifier: program.identifier)[...], done)
     }
   }
 
@@ -102,8 +99,8 @@ import ResponderBus
   ) throws(SessionBusError) -> [DBusValue] {
     if interface == Self.rootInterface {
       switch method {
-      case "Raise": application.raise()
-      case "Quit": application.quit()
+      case "Raise": program.raise()
+      case "Quit": program.quit()
       default: throw .malformed(method)
       }
     } else {

@@ -7,25 +7,26 @@
 /// Desktops show it once the program has called
 /// ``Application/beginReceivingRemoteControlEvents()``.
 @MainActor public final class NowPlayingInfoCenter {
-  private weak var application: Application?
+  private weak var context: ProgramContext?
   private var timeOfInfo = 0.0
 
-  init(application: Application) { self.application = application }
+  init(context: ProgramContext) { self.context = context }
 
   /// The application's.
   public static func `default`() -> NowPlayingInfoCenter {
-    let parts = Application.shared.parts
-    if let center = parts.nowPlaying { return center }
-    let center = NowPlayingInfoCenter(application: Application.shared)
-    parts.nowPlaying = center
-    return center
+    of(.current)
+  }
+
+  /// The one of a program.
+  static func of(_ context: ProgramContext) -> NowPlayingInfoCenter {
+    context.part(NowPlayingInfoCenter.self) { NowPlayingInfoCenter(context: context) }
   }
 
   /// What is playing; nil for nothing.
   public var nowPlayingInfo: NowPlayingInfo? {
     willSet { expectedTime = elapsedTime }
     didSet {
-      timeOfInfo = application?.now ?? 0
+      timeOfInfo = context?.now ?? 0
       if nowPlayingInfo?.isSameTrack(as: oldValue) != true { trackNumber += 1 }
       tell(hasJumped: abs(elapsedTime - expectedTime) > Self.unnoticedJump)
     }
@@ -64,7 +65,7 @@
     guard let info = nowPlayingInfo, info.elapsedPlaybackTime.isFinite else { return 0 }
     var time = info.elapsedPlaybackTime
     if isPlaying, info.playbackRate.isFinite {
-      time += ((application?.now ?? timeOfInfo) - timeOfInfo) * info.playbackRate
+      time += ((context?.now ?? timeOfInfo) - timeOfInfo) * info.playbackRate
     }
     if let duration = info.playbackDuration, duration.isFinite { time = min(time, duration) }
     return max(0, time)
@@ -81,7 +82,7 @@
 
   private func tell(hasJumped: Bool = false) {
     guard !isSettling else { return }
-    application?.parts.remoteControl?.player?.nowPlayingDidChange(hasJumped: hasJumped)
+    context?.existing(RemoteControl.self)?.player?.nowPlayingDidChange(hasJumped: hasJumped)
   }
 
   /// How far the position may be from the computed one before it is sent again, in seconds.

@@ -5,8 +5,8 @@ import ResponderPlatform
 /// What makes a program one that is controlled from outside: by the keys of its window, and as a player
 /// on the session bus.
 @MainActor final class RemoteControl {
-  private unowned let application: Application
-  private(set) lazy var keys = MediaKeys(application: application) { [weak self] in
+  private unowned let program: any RemoteProgram
+  private(set) lazy var keys = MediaKeys(context: program.programContext) { [weak self] in
     self?.receive($0)
   }
   private(set) var player: MediaPlayer?
@@ -20,10 +20,10 @@ import ResponderPlatform
   static let doubleInterval = 0.15
 
   var status = RemoteControlStatus.off {
-    didSet { if status != oldValue { application.remoteControlObservers.tell(status) } }
+    didSet { if status != oldValue { program.remoteControlStatusDidChange(to: status) } }
   }
 
-  init(application: Application) { self.application = application }
+  init(program: any RemoteProgram) { self.program = program }
 
   /// Whether events are wanted, be it by keys alone.
   var isOn: Bool { status != .off }
@@ -34,9 +34,9 @@ import ResponderPlatform
     case .connecting, .connected: return
     }
     do throws(SessionBusError) {
-      let bus = try application.sessionBus.open()
+      let bus = try program.programContext.sessionBus.open()
       status = .connecting
-      let player = MediaPlayer(application: application, remoteControl: self, bus: bus)
+      let player = MediaPlayer(program: program, remoteControl: self, bus: bus)
       self.player = player
       bus.whenClosed { [weak self, weak player] reason in
         guard let self, let player, self.player === player else { return }
@@ -69,52 +69,13 @@ import ResponderPlatform
   /// Hands a command to the first responder, behind the events that wait already.
   func receive(_ subtype: Event.EventSubtype, by way: Way = .key, seekInterval: Double? = nil) {
     guard isOn else { return }
-    let now = application.now
+    let now = program.programContext.now
     if let last, last.subtype == subtype, last.way != way, now - last.time < Self.doubleInterval {
       return
     }
     last = (subtype, now, way)
     let event = Event(type: .remoteControl, subtype: subtype, timestamp: now)
     event.seekInterval = seekInterval
-    application.queue.append(
-      .system { [weak application] in application?.sendEvent(event) })
+    program.programContext.later { [weak program] in program?.sendEvent(event) }
   }
-}
-
-extension Application {
-  /// How far the program has come in being controlled from outside, and what went wrong.
-  public var remoteControlStatus: RemoteControlStatus { parts.remoteControl?.status ?? .off }
-
-  /// Who wants to hear that ``remoteControlStatus`` has changed.
-  public var remoteControlObservers: ObserverList<RemoteControlStatus> {
-    parts.remoteControlObservers
-  }
-
-  func beginRemoteControl() {
-    let control = parts.remoteControl ?? RemoteControl(application: self)
-    parts.remoteControl = control
-    control.begin()
-  }
-
-  func endRemoteControl() { parts.remoteControl?.end() }
-
-  /// Whether a key is one of a remote control's, and was taken as such.
-  func takesMediaKey(_ frame: KeyFrame) -> Bool {
-    guard let control = parts.remoteControl, control.isOn else { return false }
-    return control.keys.take(frame)
-  }
-
-  /// Another program asks for this one's windows to be seen.
-  func raise() {
-    guard let window = keyWindow ?? windows.last(where: \.canBecomeKey) ?? windows.last else {
-      return
-    }
-    window.makeKeyAndVisible()
-  }
-
-  /// Another program asks this one to end: windows may say no, as at Ctrl+Q.
-  func quit() { queue.append(.system { [weak self] in self?.terminate(nil) }) }
-
-  /// Whether the program has asked for remote-control events.
-  package var receivesRemoteControl: Bool { parts.remoteControl?.isOn ?? false }
 }

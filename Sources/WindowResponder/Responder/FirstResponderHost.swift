@@ -6,6 +6,8 @@
   var isHandingOver: Bool { get set }
   /// The current one would not resign for another.
   func firstResponderRefused()
+  /// The first responder's input views are others.
+  func reloadInputViews()
 }
 
 extension Responder {

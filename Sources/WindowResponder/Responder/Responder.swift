@@ -53,7 +53,7 @@
 
   /// Has ``inputView`` and ``inputAccessoryView`` asked for again, where the responder is the first one.
   open func reloadInputViews() {
-    if isFirstResponder { reloadWindowsInputViews() }
+    if isFirstResponder { firstResponderHost?.reloadInputViews() }
   }
 
   // MARK: Touches

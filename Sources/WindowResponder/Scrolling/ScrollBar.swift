@@ -49,7 +49,7 @@ final class ScrollBar: View {
   /// Whether the user drags the knob, or presses the track.
   private(set) var isHeld = false
 
-  private var isPointerInside: Bool { window?.pointer.view === self }
+  private var isPointerInside: Bool { host?.pointedView === self }
 
   // MARK: Place
 

@@ -86,7 +86,7 @@
       ticker.stop()
       for bar in bars { bar.alpha = 1 }
     }
-    let end = Application.shared.now + view.engine.settings.indicatorDelay
+    let end = view.programContext.now + view.engine.settings.indicatorDelay
     // The timer that runs looks again when it is due, so that scrolling starts none each frame.
     fadeTime = end
     if timer == nil { startTimer(at: end) }
@@ -94,7 +94,7 @@
   private var fadeTime = 0.0
 
   private func startTimer(at time: Double) {
-    timer = ClockTimer.scheduledTimer(withTimeInterval: time - Application.shared.now) {
+    timer = ClockTimer.scheduledTimer(withTimeInterval: time - view.programContext.now) {
       [weak self] _ in self?.timeIsUp()
     }
   }
@@ -103,8 +103,8 @@
     timer = nil
     // What moves or is held restarts the time when it comes to rest.
     if view.engine.isBusy || bars.contains(where: { $0.isHeld || $0.isWide }) { return }
-    if fadeTime > Application.shared.now + 0.001 { return startTimer(at: fadeTime) }
-    fadeStart = Application.shared.now
+    if fadeTime > view.programContext.now + 0.001 { return startTimer(at: fadeTime) }
+    fadeStart = view.programContext.now
     if !ticker.start() { hide() }
   }
 

@@ -51,7 +51,7 @@ import ResponderPhysics
     view.setOffset(view.extent.clamp(view.contentOffset))
   }
 
-  var settings: ScrollSettings { Application.shared.interactionSettings.scrolling }
+  var settings: ScrollSettings { view.programContext.interactionSettings.scrolling }
 
   // MARK: Time
 
@@ -65,7 +65,7 @@ import ResponderPhysics
   var startTime: Double { ticker.startTime }
 
   /// How long a frame is shown, in seconds.
-  var frameInterval: Double { view.window?.frameClock.interval ?? FrameTiming.usualInterval }
+  var frameInterval: Double { view.host?.frameClock.interval ?? FrameTiming.usualInterval }
 
   /// Has ``step(to:)`` called for each frame; where there are none everything is at its end at once.
   func startTicking() {

@@ -16,7 +16,7 @@ import ResponderPlatform
       isTouchpad == (change.source == .finger)
     else { return nil }
     if isTouchpad { return view }
-    guard time - lastTime <= Application.shared.interactionSettings.scrolling.wheelPause,
+    guard time - lastTime <= view.programContext.interactionSettings.scrolling.wheelPause,
       view.point(inside: event.location(in: view), with: event)
     else { return nil }
     return view

@@ -28,7 +28,7 @@ extension ScrollView {
   }
 
   /// Whether things that move by themselves had better jump.
-  var prefersReducedMotion: Bool { Application.shared.prefersReducedMotion }
+  var prefersReducedMotion: Bool { programContext.prefersReducedMotion }
 
   /// A drag begins: the keyboard goes, where the program wants that.
   func dismissKeyboardOnDrag() {

@@ -4,7 +4,7 @@ extension ScrollView {
   /// What a scroll view does with a wheel or a touchpad: the one that scrolling began in keeps it; a new
   /// one goes to the innermost view that can still move that way.
   func takeScroll(_ event: Event) -> Bool {
-    guard let change = event.scroll, let window else { return false }
+    guard let change = event.scroll, let window = scrollHost else { return false }
     if let holder = window.scrollLatch.holder(of: event, change, at: event.timestamp) {
       holder.engine.scroll(change, event)
       window.scrollLatch.keep(event, change)

@@ -1,4 +1,3 @@
-import CSystem
 import ResponderBus
 
 /// Follows what the user has set on the desktop, through the settings portal.
@@ -58,21 +57,5 @@ import ResponderBus
       let key = signal.arguments[1].text, values.set(group, key, to: signal.arguments[2])
     else { return }
     apply(values.appearance)
-  }
-}
-
-extension Application {
-  /// Has the desktop's settings followed from now on, where there is a session bus. What goes wrong
-  /// leaves everything as it is.
-  package func followDesktopSettings() {
-    guard parts.busAddress != nil, parts.desktopSettings == nil,
-      let bus = try? sessionBus.open()
-    else { return }
-    // What GIO ran through to connect is not needed again, as after the start itself.
-    parts.desktopSettings = DesktopSettings(bus: bus, onFirstAnswer: wr_release_code_pages) {
-      [weak self] appearance in
-      guard let self else { return }
-      queue.append(.system { [weak self] in self?.apply(appearance) })
-    }
   }
 }

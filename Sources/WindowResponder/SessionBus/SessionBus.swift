@@ -2,15 +2,15 @@ import ResponderBus
 
 /// The program's one connection to the session bus, made when it is first needed.
 @MainActor final class SessionBus {
-  private unowned let application: Application
+  private unowned let context: ProgramContext
   /// Where the bus is; nil where there is none.
   let address: String?
-  private let context = BusContext()
+  private let busContext = BusContext()
   private var connection: BusConnection?
   private var watch: DescriptorWatch?
 
-  init(application: Application, address: String?) {
-    self.application = application
+  init(context: ProgramContext, address: String?) {
+    self.context = context
     self.address = address
   }
 
@@ -21,11 +21,11 @@ import ResponderBus
     if let connection, !connection.isClosed { return connection }
     guard let address else { throw .noAddress }
     if watch == nil {
-      watch = DescriptorWatch(context.descriptor, for: .reading, in: application) { [context] _ in
-        context.dispatch()
+      watch = DescriptorWatch(busContext.descriptor, for: .reading, in: context) { [busContext] _ in
+        busContext.dispatch()
       }
     }
-    let connection = BusConnection(address: address, context: context)
+    let connection = BusConnection(address: address, context: busContext)
     if case .closed(let error) = connection.state { throw error }
     self.connection = connection
     return connection
@@ -40,19 +40,18 @@ import ResponderBus
   }
 }
 
-extension Application {
-  /// The session bus, at the address that was given to ``useSessionBus(at:)``.
+extension ProgramContext {
+  /// The session bus; nothing is asked of it before somebody opens it.
   var sessionBus: SessionBus {
-    if let bus = parts.bus { return bus }
-    let bus = SessionBus(application: self, address: parts.busAddress)
-    parts.bus = bus
-    return bus
+    part(SessionBus.self) { SessionBus(context: self, address: nil) }
   }
 
-  /// Tells where the session bus is, in D-Bus's notation; nil for nowhere. Nothing is connected yet.
-  package func useSessionBus(at address: String?) {
-    parts.bus?.close()
-    parts.bus = nil
-    parts.busAddress = address
+  /// Where the session bus is; nil for nowhere.
+  var busAddress: String? { existing(SessionBus.self)?.address }
+
+  /// Uses the session bus at an address, in D-Bus's notation; nil for none.
+  func useSessionBus(at address: String?) {
+    existing(SessionBus.self)?.close()
+    set(SessionBus.self, address.map { SessionBus(context: self, address: $0) })
   }
 }

@@ -29,12 +29,12 @@ import ResponderSystem
   /// Asks on the bus at an address in D-Bus's notation; nil where that names no socket, or nobody
   /// listens. `answer` is called once, later, with nil where there is no answer.
   init?(
-    address: String, in application: Application, answer: @escaping (SystemAppearance?) -> Void
+    address: String, in context: ProgramContext, answer: @escaping (SystemAppearance?) -> Void
   ) {
     guard let socket = Self.ask(at: address) else { return nil }
     self.socket = socket
     self.answer = answer
-    watch = DescriptorWatch(socket.number, for: .reading, in: application) { [weak self] _ in
+    watch = DescriptorWatch(socket.number, for: .reading, in: context) { [weak self] _ in
       self?.read()
     }
   }
@@ -186,17 +186,5 @@ import ResponderSystem
       values.set(found)
     else { return finish(nil) }
     finish(values.appearance)
-  }
-}
-
-extension Application {
-  /// Asks how the desktop is to look, beside all else that is to be done before the first frame.
-  package func askForDesktopSettings() {
-    guard let address = parts.busAddress, startupSettings == nil else { return }
-    startupSettings = StartupSettings(address: address, in: self) { [weak self] appearance in
-      guard let self else { return }
-      startupSettings = nil
-      if let appearance { queue.append(.system { [weak self] in self?.apply(appearance) }) }
-    }
   }
 }

@@ -3,11 +3,11 @@ import ResponderPlatform
 // The state of a text input, as it is sent to an input method.
 
 extension TextInput {
-  /// The whole state.
-  func state(_ number: Int, in window: Window) -> TextInputState {
+  /// The whole state; the surface is larger than the view that it shows by `margins`, in points.
+  func state(_ number: Int, in window: View, margins: EdgeInsets) -> TextInputState {
     var state = TextInputState(number: number, hints: inputHints, purpose: inputPurpose)
-    state.surroundings = surroundings
-    state.cursorRect = cursorRect(in: window)
+    state.surroundings = surroundingText
+    state.cursorRect = cursorRect(in: window, margins)
     return state
   }
 
@@ -15,7 +15,7 @@ extension TextInput {
 
   /// The text around the cursor as far as the protocol carries it, without what is being composed; nil
   /// for a secret, and where there is no cursor.
-  var surroundings: TextSurroundings? {
+  var surroundingText: TextSurroundings? {
     guard !isSecureTextEntry, let selection = markedTextRange ?? selectedTextRange else {
       return nil
     }
@@ -61,7 +61,7 @@ extension TextInput {
   // MARK: The place
 
   /// Where the cursor is, in the surface's coordinates, in whole points.
-  private func cursorRect(in window: Window) -> Rect? {
+  private func cursorRect(in window: View, _ margins: EdgeInsets) -> Rect? {
     let view = textInputView
     guard view.window === window else { return nil }
     let rect: Rect
@@ -81,7 +81,6 @@ extension TextInput {
     let minY = max(bounds.minY, min(place.minY, bounds.maxY)).rounded(.down)
     let maxX = max(minX, min(place.maxX, bounds.maxX)).rounded(.up)
     let maxY = max(minY, min(place.maxY, bounds.maxY)).rounded(.up)
-    let margins = window.chrome.margins
     return Rect(
       x: minX + margins.left, y: minY + margins.top, width: maxX - minX, height: maxY - minY)
   }

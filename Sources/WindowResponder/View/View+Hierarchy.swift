@@ -107,9 +107,9 @@ extension View {
   /// Tells the tree that it changes windows, while it is still in the old one.
   private func windowWillChange(to window: Window?) {
     announceWindow(window, with: self)
-    if let old = ownWindow {
+    if let host {
       endInteraction()
-      old.viewWillLeave(self)
+      host.viewWillLeave(self)
     }
   }
 
@@ -155,7 +155,7 @@ extension View {
   }
 }
 
-extension Window {
+extension ViewHost {
   /// Whether the window is shown.
-  final var isOnScreen: Bool { !appearance.isHidden }
+  var isOnScreen: Bool { !appearance.isHidden }
 }

@@ -30,7 +30,7 @@ extension View {
     guard appearance.isHidden != hidden else { return }
     if hidden {
       endInteraction()
-      window?.viewWasHidden(self)
+      host?.viewWasHidden(self)
     }
     updateAppearance(always: true) { $0.isHidden = hidden }
     superview?.subviewSizeDidChange()
@@ -38,37 +38,33 @@ extension View {
 
   /// Adds a recognizer, which sees this view's and its subviews' touches from their next beginning.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
-    guard recognizer.view !== self else { return }
-    recognizer.view?.removeGestureRecognizer(recognizer)
+    guard watcher(recognizer).owner !== self else { return }
+    watcher(recognizer).owner?.removeGestureRecognizer(recognizer)
     // A handler of the removal may have added it somewhere.
-    guard recognizer.view == nil else { return }
-    recognizer.owner = self
+    guard watcher(recognizer).owner == nil else { return }
+    watcher(recognizer).owner = self
     recognizers.append(recognizer)
   }
 
   /// Takes a recognizer away. One that recognises is cancelled.
   public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
-    guard recognizer.view === self else { return }
-    recognizer.coordinator?.withdraw(recognizer)
+    guard watcher(recognizer).owner === self else { return }
+    watcher(recognizer).withdraw()
     recognizers.removeAll { $0 === recognizer }
-    if recognizer.view === self { recognizer.owner = nil }
+    if watcher(recognizer).owner === self { watcher(recognizer).owner = nil }
   }
+
+  /// The recognizers let go of the view, which goes.
+  func untieRecognizers() {
+    for recognizer in recognizers { watcher(recognizer).owner = nil }
+  }
+
+  private func watcher(_ recognizer: GestureRecognizer) -> any ViewWatcher { recognizer }
 
   func replaceRecognizers(_ new: [GestureRecognizer]) {
     for recognizer in recognizers where !new.contains(recognizer) {
       removeGestureRecognizer(recognizer)
     }
     for recognizer in new { addGestureRecognizer(recognizer) }
-  }
-
-  /// Makes the first responder resign where it is this view or lies in it.
-  ///
-  /// With `force` it resigns even when it would refuse. Tells whether the view holds no first
-  /// responder any more. Follows `UIView.endEditing(_:)`.
-  @discardableResult public func endEditing(_ force: Bool) -> Bool {
-    guard let focus = window?.focus, let view = focus.firstResponder as? View,
-      view.isDescendant(of: self)
-    else { return true }
-    return force ? focus.forceResign() : view.resignFirstResponder()
   }
 }

@@ -1,14 +1,14 @@
 extension View {
   /// Has a rectangle of the view drawn again: where it is seen, in the window.
   func invalidate(_ rect: Rect) {
-    guard let window = ownWindow else { return }
+    guard let host else { return }
     var rect = rect
     // What is drawn for one size is seen in another.
     if let motion, motion.geometry.bounds.size != geometry.bounds.size {
       rect = rect.union(motion.geometry.bounds)
     }
     guard let seen = rectSeenInWindow(rect) else { return }
-    window.pacer.addDamage(seen)
+    host.addDamage(seen)
   }
 
   /// Has the view drawn again with all it draws outside its bounds: shadow and subviews.

@@ -12,7 +12,7 @@ extension View {
       parent.isLayoutPendingBelow = true
       view = parent
     }
-    window?.pacer.setNeedsFrame()
+    host?.setNeedsFrame()
   }
 
   /// What ``layoutIfNeeded()`` does in the base class.

@@ -42,7 +42,7 @@
 
   isolated deinit {
     for subview in subviews { subview.losesSuperview() }
-    for recognizer in recognizers { recognizer.owner = nil }
+    untieRecognizers()
   }
 
   // MARK: Geometry
@@ -169,7 +169,7 @@
   }
 
   /// The colours, metrics and fonts to draw with: the window's.
-  open var theme: Theme { window?.theme ?? Application.shared.theme }
+  open var theme: Theme { host?.theme ?? ProgramContext.current.theme }
 
   /// Whether ``tintColor`` was set on this view itself.
   var hasOwnTintColor: Bool { ownTintColor != nil }
@@ -181,7 +181,7 @@
 
   /// The pointer's picture over this view; nil for the superview's.
   open var cursor: Cursor? {
-    didSet { if cursor != oldValue { window?.pointer.refreshCursor() } }
+    didSet { if cursor != oldValue { host?.refreshCursor() } }
   }
 
   /// The pointer's picture over a place of this view, in its own coordinates.
@@ -189,7 +189,7 @@
 
   /// Device pixels per point where the view is shown.
   open var contentScaleFactor: Double {
-    window?.contentScaleFactor ?? Application.shared.defaultScale
+    host?.contentScaleFactor ?? ProgramContext.current.defaultScale
   }
 
   /// ``contentScaleFactor`` changed: the window went to another monitor, or that has another scale. All
@@ -367,7 +367,7 @@
   open var canBecomeFocused: Bool { false }
 
   /// Whether keys come here because the Tab key stopped here.
-  open var isFocused: Bool { window?.focus.focusedView === self }
+  open var isFocused: Bool { host?.focusHost.focusedView === self }
 
   /// The Tab key stopped here, or went on. The base class draws the view again.
   open func focusDidChange() { setNeedsDisplay() }
@@ -377,14 +377,14 @@
   /// The Tab key stops at one view of a group, and the arrow keys go on from there to the others. Follows
   /// `UIFocusEnvironment.focusGroupIdentifier`.
   open var focusGroupIdentifier: String? {
-    get { wordsBox?.words.focusGroup }
-    set { words.focusGroup = newValue }
+    get { extrasBox?.extras.focusGroup }
+    set { extras.focusGroup = newValue }
   }
 
   /// Whether the Tab key stops at this view of its group rather than at another.
   open var focusGroupPriority: FocusGroupPriority {
-    get { wordsBox?.words.focusGroupPriority ?? .ignored }
-    set { words.focusGroupPriority = newValue }
+    get { extrasBox?.extras.focusGroupPriority ?? .ignored }
+    set { extras.focusGroupPriority = newValue }
   }
 
   /// Whether the focus may go where the context says, from or to this view or one in it; true until
@@ -406,7 +406,7 @@
   /// The controller whose root view this is, else the superview.
   open override var next: Responder? { viewController ?? superview }
 
-  override var firstResponderHost: (any FirstResponderHost)? { window?.focus }
+  override var firstResponderHost: (any FirstResponderHost)? { host?.focusHost }
 
   // MARK: Interactions
 
@@ -423,19 +423,19 @@
   open func removeInteraction(_ interaction: any Interaction) { remove(interaction) }
 
   final var addedInteractions: [any Interaction] {
-    get { wordsBox?.words.interactions ?? [] }
-    set { words.interactions = newValue }
+    get { extrasBox?.extras.interactions ?? [] }
+    set { extras.interactions = newValue }
   }
 
   // MARK: In words
 
-  private var wordsBox: ViewWordsBox?
-  private var words: ViewWords {
-    get { wordsBox?.words ?? ViewWords() }
+  private var extrasBox: ViewExtrasBox?
+  private var extras: ViewExtras {
+    get { extrasBox?.extras ?? ViewExtras() }
     set {
-      let box = wordsBox ?? ViewWordsBox()
-      box.words = newValue
-      wordsBox = box
+      let box = extrasBox ?? ViewExtrasBox()
+      box.extras = newValue
+      extrasBox = box
     }
   }
 
@@ -444,8 +444,8 @@
   /// Labels and controls answer with their text until something is set. Follows
   /// `UIView.accessibilityLabel`.
   open var accessibilityLabel: String? {
-    get { wordsBox?.words.label }
-    set { words.label = newValue }
+    get { extrasBox?.extras.label }
+    set { extras.label = newValue }
   }
 
   /// What the view stands at, as "on" or "0.5"; nil for a view without a value.
@@ -453,8 +453,8 @@
   /// Controls with a value answer with it until something is set. Follows
   /// `UIView.accessibilityValue`.
   open var accessibilityValue: String? {
-    get { wordsBox?.words.value }
-    set { words.value = newValue }
+    get { extrasBox?.extras.value }
+    set { extras.value = newValue }
   }
 
   // MARK: For the library's own controls

@@ -3,7 +3,7 @@ extension ViewController {
   /// the screen where there is none; in points.
   package var loadingSize: Size {
     if let window = loadingWindow, !window.bounds.isEmpty { return window.bounds.size }
-    return Application.shared.display?.outputs.first?.frame.size ?? Self.screenlessSize
+    return ProgramContext.current.display?.outputs.first?.frame.size ?? Self.screenlessSize
   }
 
   /// The size where there is not even a screen, in points: the default size of a window.
@@ -16,7 +16,6 @@ extension ViewController {
       if let window = controller.rootWindow ?? controller.viewIfLoaded?.window { return window }
       current = controller.parent ?? controller.links?.presenter
     }
-    let application = Application.shared
-    return application.keyWindow ?? application.windows.last(where: \.canBecomeKey)
+    return ProgramContext.current.program?.expectedWindow as? Window
   }
 }

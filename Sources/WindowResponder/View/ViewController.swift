@@ -10,7 +10,7 @@
 open class ViewController: Responder {
   /// A name for people, as for a tab or a title bar.
   open var title: String? {
-    didSet { viewIfLoaded?.window?.rootTitleDidChange() }
+    didSet { viewIfLoaded?.host?.controllerTitleDidChange() }
   }
 
   private var loadedView: View?
@@ -171,7 +171,7 @@ open class ViewController: Responder {
   open func present(
     _ controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
   ) {
-    beginPresenting(controller, animated: animated, completion: completion)
+    presenting.beginPresenting(controller, animated: animated, completion: completion)
   }
 
   /// Dismisses the controller that this one presents, with all that is presented above it; where it
@@ -179,17 +179,19 @@ open class ViewController: Responder {
   ///
   /// Only the topmost is seen leaving. `completion` is called when it has disappeared.
   open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-    beginDismissing(animated: animated, completion: completion)
+    presenting.beginDismissing(animated: animated, completion: completion)
   }
 
   /// Shows a controller as suits the place: presents it. A container may do something else. Follows
   /// `UIViewController.show(_:sender:)`.
-  open func show(_ controller: ViewController, sender: Any?) { showByParent(controller, sender) }
+  open func show(_ controller: ViewController, sender: Any?) {
+    presenting.showByParent(controller, sender)
+  }
 
   /// The controller that this one, or the nearest parent that does, presents.
-  open var presentedViewController: ViewController? { firstPresented }
+  open var presentedViewController: ViewController? { presenting.firstPresented }
   /// The controller that presented this one, or the nearest parent that was presented.
-  open var presentingViewController: ViewController? { firstPresenter }
+  open var presentingViewController: ViewController? { presenting.firstPresenter }
 
   /// How the controller is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
@@ -205,27 +207,32 @@ open class ViewController: Responder {
 
   /// The size that the view would like to have where it is presented, in points; zero for none.
   open var preferredContentSize = Size.zero {
-    didSet { if preferredContentSize != oldValue { announcePreferredSize() } }
+    didSet { if preferredContentSize != oldValue { presenting.announcePreferredSize() } }
   }
   /// A child, or a controller that this one presents, would like to have another size.
   open func preferredContentSizeDidChange(forChildContentContainer container: ViewController) {}
 
   /// What presents the controller, or would by its ``modalPresentationStyle``. It is another one after
   /// each dismissal.
-  open var presentationController: PresentationController? { currentPresentationController }
+  open var presentationController: PresentationController? {
+    presenting.currentPresentationController
+  }
   /// The same, where it is a sheet.
   open var sheetPresentationController: SheetPresentationController? {
-    currentPresentationController as? SheetPresentationController
+    presenting.currentPresentationController as? SheetPresentationController
   }
   /// The same, where it is a popover.
   open var popoverPresentationController: PopoverPresentationController? {
-    currentPresentationController as? PopoverPresentationController
+    presenting.currentPresentationController as? PopoverPresentationController
   }
 
   /// Makes what presents the controller in its style.
   func makePresentationController() -> PresentationController {
-    modalPresentationStyle.makeController(presenting: self)
+    presenting.makeUsualPresentationController()
   }
+
+  /// What presents and is presented.
+  private var presenting: any ControllerPresenting { self }
 
   /// The links to what this controller presents, and to what presents it; nil while there is none.
   final var links: PresentationLinks?
@@ -256,9 +263,9 @@ open class ViewController: Responder {
 
   /// The presenting controller, for a presented one; else the view's superview; the window, for its root
   /// controller.
-  open override var next: Responder? { nextResponder }
+  open override var next: Responder? { presenting.nextResponder }
 
-  override var firstResponderHost: (any FirstResponderHost)? { viewIfLoaded?.window?.focus }
+  override var firstResponderHost: (any FirstResponderHost)? { viewIfLoaded?.host?.focusHost }
 
   /// The window whose root controller this is.
   final weak var rootWindow: Window?

@@ -3,7 +3,7 @@
 /// The two are not the same: a button can be focused while another view stays first responder. But what
 /// gets the focus ends typing elsewhere, and a view that can become first responder becomes it when it
 /// is focused.
-@MainActor final class FocusController: FirstResponderHost {
+@MainActor final class FocusController: FocusHost {
   private unowned let window: Window
   private weak var responder: Responder?
   private(set) weak var focusedView: View?
@@ -22,12 +22,12 @@
       if let responder { session?.finishComposing(in: responder) }
       responder = newValue
       if let newValue { moveFocus(to: newValue) }
-      if newValue is any TextInput { window.ownApplication.beginTextInput() }
+      if newValue is any TextInput { window.beginTextInput() }
       if !isHandingOver { window.updateInputViews() }
     }
   }
 
-  private var session: TextInputSession? { window.ownApplication.parts.textInput }
+  private var session: TextInputSession? { window.programContext.textInputSession }
 
   /// What takes text gets it at once, and not a button that Tab stopped at before.
   private func moveFocus(to responder: Responder) {
@@ -74,7 +74,7 @@
       if let current = responder, holds(view, current) { take(from: current) }
     }
     if let focused = focusedView, focused.isDescendant(of: view) {
-      focus(nil, isForced: true)
+      forceFocusAway()
     }
   }
 
@@ -108,7 +108,7 @@
   /// The views and controllers around may refuse, and text that is typed elsewhere may refuse to end,
   /// unless the view that has the focus is leaving.
   @discardableResult func focus(
-    _ view: View?, _ heading: FocusHeading = [], isForced: Bool = false
+    _ view: View?, _ heading: FocusHeading, isForced: Bool = false
   ) -> Bool {
     guard focusedView !== view else { return true }
     if !isForced {
@@ -223,24 +223,5 @@ extension Responder {
   fileprivate func hears(_ context: FocusUpdateContext, _ coordinator: FocusAnimationCoordinator) {
     (self as? View)?.didUpdateFocus(in: context, with: coordinator)
     (self as? ViewController)?.didUpdateFocus(in: context, with: coordinator)
-  }
-}
-
-extension View {
-  /// Moves the focus to another view of the group where an arrow key was pressed and this view has it.
-  func moveFocusInGroup(for presses: Set<Press>) -> Bool {
-    guard presses.count == 1, let press = presses.first, let key = press.key, isFocused,
-      key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty, let window
-    else { return false }
-    let moved =
-      switch key.keyCode {
-      case .keyboardUpArrow: window.focus.moveFocusInGroup(Vector(dx: 0, dy: -1), .up)
-      case .keyboardDownArrow: window.focus.moveFocusInGroup(Vector(dx: 0, dy: 1), .down)
-      case .keyboardLeftArrow: window.focus.moveFocusInGroup(Vector(dx: -1, dy: 0), .left)
-      case .keyboardRightArrow: window.focus.moveFocusInGroup(Vector(dx: 1, dy: 0), .right)
-      default: false
-      }
-    if moved { press.movedFocus = true }
-    return moved
   }
 }

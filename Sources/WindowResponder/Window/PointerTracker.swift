@@ -26,7 +26,7 @@ import ResponderPlatform
   func leave() {
     location = nil
     setView(nil)
-    window.scrollLatch.end(at: window.ownApplication.now)
+    window.scrollLatch.end(at: window.programContext.now)
   }
 
   /// Looks again for what is under the pointer, as after views have moved.
@@ -44,7 +44,7 @@ import ResponderPlatform
   /// Sets the pointer's picture by the view under it.
   func refreshCursor() {
     guard let location else { return }
-    window.application?.display?.setCursor(cursor(at: location))
+    window.application?.programContext.display?.setCursor(cursor(at: location))
   }
 
   private func cursor(at location: Point) -> CursorShape {

@@ -2,7 +2,7 @@
 ///
 /// A key goes to the responder that had the keyboard when it went down. Every began that a responder
 /// got is followed by exactly one ended or cancelled.
-@MainActor final class PressDispatcher: Withholding {
+@MainActor final class PressDispatcher: Withholding, GestureHost {
   let gestures: GestureCoordinator
   /// Those of which something is withheld, because a gesture is still possible.
   var withheld: [Press] = []

@@ -27,7 +27,7 @@ final class TitleBar: View {
     owner = window
     super.init(frame: .zero)
     label.textAlignment = .center
-    label.text = window.title ?? window.rootViewController?.title ?? window.ownApplication.name
+    label.text = window.title ?? window.rootViewController?.title ?? window.programContext.name
     addSubview(label)
     for button in [minimizeButton, maximizeButton, closeButton] { addSubview(button) }
     closeButton.onPress = { [weak self] in self?.owner?.performClose() }

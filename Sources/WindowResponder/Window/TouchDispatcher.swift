@@ -3,7 +3,7 @@
 /// A finger goes to the view it came down in, unless that view already follows another finger and
 /// takes one only, an exclusive view is involved, or a gesture has it. Every began that a view got is
 /// followed by exactly one ended or cancelled, whatever happens to the view in between.
-@MainActor final class TouchDispatcher: Withholding {
+@MainActor final class TouchDispatcher: Withholding, GestureHost {
   /// The touches that began in this window and are not over, in the order in which they began.
   private(set) var touches: [Touch] = []
 

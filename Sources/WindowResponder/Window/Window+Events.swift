@@ -42,15 +42,14 @@ extension Window {
 
   /// A view is leaving the window with all in it.
   func viewWillLeave(_ view: View) {
-    touchDispatcher.cancelTouches(in: view, at: ownApplication.now)
+    touchDispatcher.cancelTouches(in: view, at: programContext.now)
     let isLeaving = { [focus] (press: Press) in
       guard press.window === self else { return false }
       return view === self || press.responder.map { focus.holds(view, $0) } ?? false
     }
     pressDispatcher.takeBackWithheld(where: isLeaving)
-    ownApplication.keyTracker.cancelPresses(where: isLeaving)
+    ownApplication.viewWillLeave(view, self, presses: isLeaving)
     touchDispatcher.gestures.viewWillLeave(view)
-    ownApplication.parts.motion?.viewWillLeave(view, self)
     focus.viewWillLeave(view)
     pointer.viewWillLeave(view)
   }
@@ -60,5 +59,41 @@ extension Window {
     focus.viewWillLeave(view, resigns: false)
     pointer.viewWillLeave(view)
     touchDispatcher.gestures.viewWasHidden(view)
+  }
+}
+
+extension Window {
+  /// Delivers a motion to the one responder that gets it from beginning to end.
+  func dispatchMotion(_ event: Event) {
+    ChainLink.newTrip {
+      guard let motion = event.motion else {
+        let receiver = focus.firstResponder ?? self
+        receiver.motionBegan(event.subtype, with: event)
+        return receiver.motionEnded(event.subtype, with: event)
+      }
+      // A responder that is gone gets nothing more.
+      guard let receiver = motion.receiver else { return }
+      switch motion.phase {
+      case .began: receiver.motionBegan(event.subtype, with: event)
+      case .ended: receiver.motionEnded(event.subtype, with: event)
+      case .cancelled: receiver.motionCancelled(event.subtype, with: event)
+      }
+    }
+  }
+}
+
+extension Window {
+  /// Hands scrolling, or a gesture on a touchpad, to recognizers, and to the views under the pointer
+  /// where none takes it.
+  func dispatchSequence(_ event: Event) {
+    let hit = hitTest(event.pointerLocation, with: event)
+    if touchDispatcher.gestures.deliver(event, over: hit) { return }
+    // Fingers that come to rest on a touchpad stop what glides on: that is a matter of scrolling too.
+    guard event.type == .scroll || event.hold != nil else { return }
+    var current = hit
+    while let view = current {
+      if view.handleScroll(event) { return }
+      current = view.superview
+    }
   }
 }

@@ -42,19 +42,12 @@ extension Window {
   func revealFirstResponderSoon() {
     guard focus.firstResponder is View, let application, !isRevealing else { return }
     isRevealing = true
-    application.queue.append(
-      .system { [weak self] in
-        guard let self else { return }
-        isRevealing = false
-        guard isOnScreen, let view = focus.firstResponder as? View else { return }
-        layoutIfNeeded()
-        view.revealAsFirstResponder()
-      })
-  }
-}
-
-extension Responder {
-  func reloadWindowsInputViews() {
-    (firstResponderHost as? FocusController)?.reloadInputViews()
+    application.programContext.later { [weak self] in
+      guard let self else { return }
+      isRevealing = false
+      guard isOnScreen, let view = focus.firstResponder as? View else { return }
+      layoutIfNeeded()
+      view.revealAsFirstResponder()
+    }
   }
 }

@@ -64,23 +64,3 @@ extension Window {
     parentDidChange()
   }
 }
-
-extension Application {
-  /// Puts higher windows behind lower ones in the list; those of one level stay in the order in which
-  /// they were shown.
-  func sortWindows() {
-    var sorted: [Window] = []
-    for window in windows {
-      let index = sorted.firstIndex { window.standsBelow($0) } ?? sorted.count
-      sorted.insert(window, at: index)
-    }
-    if sorted != windows { windows = sorted }
-  }
-}
-
-extension Window {
-  /// Whether another one comes behind this one in the list.
-  fileprivate func standsBelow(_ other: Window) -> Bool {
-    (windowLevel, showNumber) < (other.windowLevel, other.showNumber)
-  }
-}

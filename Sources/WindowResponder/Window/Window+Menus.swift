@@ -25,7 +25,7 @@ extension Window {
       menu: menu, owner: self, place: .beside(view.convert(view.bounds, to: nil)),
       responder: responder, isDirect: false)
     request.isByKey = true
-    return MenuSession.open(request, in: ownApplication) != nil
+    return menuHost?.openMenu(request) != nil
   }
 }
 

@@ -42,7 +42,7 @@ extension Window {
   }
 
   func titleDidChange() {
-    let shown = title ?? rootViewController?.title ?? ownApplication.name
+    let shown = title ?? rootViewController?.title ?? programContext.name
     surface?.setTitle(shown)
     chrome.titleDidChange(shown)
   }
@@ -56,9 +56,7 @@ extension Window {
   }
 
   func closeIfAllowed() {
-    let application = ownApplication
-    guard application.delegate?.windowShouldClose(self) ?? true else { return }
-    close()
+    if ownApplication.mayClose(self) { close() }
   }
 
   func becameDirty() {

@@ -67,7 +67,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction {
   /// The theme of this window alone; nil for the application's.
   open var overrideTheme: Theme? {
     didSet {
-      let old = (oldValue ?? ownApplication.theme).fonts
+      let old = (oldValue ?? programContext.theme).fonts
       announceTheme(resizesText: theme.fonts != old)
     }
   }
@@ -94,6 +94,9 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction {
     isHidden = false
     makeKey()
   }
+
+  /// Whether the window is a menu or the like, which hangs on another.
+  var isPopup: Bool { false }
 
   /// Whether the window may be the one that keys go to; true until overridden.
   open var canBecomeKey: Bool { true }
@@ -147,7 +150,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction {
   var wantsFullscreen = false
 
   /// Device pixels per point.
-  open override var contentScaleFactor: Double { surface?.scale ?? application?.defaultScale ?? 1 }
+  open override var contentScaleFactor: Double { surface?.scale ?? shownIn?.defaultScale ?? 1 }
 
   // MARK: Events
 
@@ -273,11 +276,21 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction {
   /// What shows the window; nil while it is hidden or no display is there.
   final var surface: (any Surface)?
   /// The application that shows the window; nil before it was first shown.
-  final weak var application: Application?
-  var ownApplication: Application { application ?? .shared }
+  final weak var application: (any WindowProgram)? {
+    didSet { shownIn = application?.programContext }
+  }
+  /// The programContext of the application that shows the window; nil before it was first shown.
+  private final var shownIn: ProgramContext?
+  /// What the window hands to its views and recognizers.
+  final var ownContext: ProgramContext { shownIn ?? .current }
+  var ownApplication: any WindowProgram {
+    if let application { return application }
+    let finder: any ProgramFinding.Type = Window.self
+    return finder.sharedProgram
+  }
 
   /// The colours, metrics and fonts of all in the window.
-  open override var theme: Theme { overrideTheme ?? ownApplication.theme }
+  open override var theme: Theme { overrideTheme ?? programContext.theme }
 
   /// What a desktop makes of a window.
   public struct DesktopState: OptionSet, Hashable, Sendable {

@@ -16,7 +16,7 @@ import ResponderPlatform
 
   init(window: Window) {
     self.window = window
-    isPopup = window is PopupWindow
+    isPopup = window.isPopup
   }
 
   /// How wide the border is that resizes the window, outside of it, in points.

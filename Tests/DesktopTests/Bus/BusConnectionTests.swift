@@ -12,7 +12,7 @@ import Testing
   init() throws { scene = try BusStage() }
 
   private func connect() throws -> BusConnection {
-    let bus = try scene.application.sessionBus.open()
+    let bus = try scene.application.programContext.sessionBus.open()
     #expect(scene.wait { bus.state != .connecting })
     return bus
   }
@@ -45,7 +45,7 @@ import Testing
 
   @Test("what is asked for while connecting is asked for then")
   func callingEarly() throws {
-    let bus = try scene.application.sessionBus.open()
+    let bus = try scene.application.programContext.sessionBus.open()
     #expect(bus.state == .connecting)
     let id = try answer(bus, .ofBus("GetId"))?.get().first?.text
     #expect(id?.count == 32)

@@ -111,7 +111,7 @@ import Testing
   @Test("J2: one press of a key that comes by the bus too is one event")
   func notTwice() {
     stage.application.beginReceivingRemoteControlEvents()
-    let control = stage.application.parts.remoteControl
+    let control = stage.application.programContext.existing(RemoteControl.self)
     stage.keyPress(key(164))
     control?.receive(.remoteControlTogglePlayPause, by: .bus)
     stage.render()

@@ -60,7 +60,9 @@ import Testing
   func comingLater() throws {
     scene.application.followDesktopSettings()
     var isThere = false
-    try scene.application.sessionBus.open().call(.ofBus("GetId")) { _ in isThere = true }
+    try scene.application.programContext.sessionBus.open().call(.ofBus("GetId")) { _ in
+      isThere = true
+    }
     #expect(wait { isThere })
     portal.settings["org.freedesktop.appearance"] = ["color-scheme": .uint32(1)]
     try portal.start()

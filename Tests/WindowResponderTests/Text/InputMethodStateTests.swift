@@ -196,7 +196,7 @@ import Testing
   func idleKey() {
     begin("ab")
     guard let surface = stage.window.surface else { return }
-    stage.application.parts.textInput?.keyWasUsed()
+    stage.application.programContext.textInputSession?.keyWasUsed()
     stage.application.textInput(.change(TextInputChange(committed: "c")), on: surface)
     stage.render()
     #expect(stage.inputMethod.surroundingText == "abc" && stage.inputMethod.isLastChangeItsOwn)
@@ -312,7 +312,8 @@ import Testing
     stage.window.addSubview(plain)
     plain.becomeFirstResponder()
     stage.render()
-    #expect(stage.application.parts.textInput == nil && stage.inputMethodUpdateCount == 0)
+    #expect(
+      stage.application.programContext.textInputSession == nil && stage.inputMethodUpdateCount == 0)
   }
 
   @Test("J3: nothing is asked to wake up for a text at rest")

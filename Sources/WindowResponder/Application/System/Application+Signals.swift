@@ -7,7 +7,7 @@ extension Application {
   package func endOnSignals() {
     let descriptor = wr_catch_termination()
     guard descriptor >= 0 else { return }
-    DescriptorWatch(descriptor, for: .reading, in: self) { [weak self] watch in
+    DescriptorWatch(descriptor, for: .reading, in: programContext) { [weak self] watch in
       // Ending cannot be called off: one signal is enough.
       watch.cancel()
       self?.terminate()

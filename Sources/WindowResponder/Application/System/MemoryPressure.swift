@@ -40,7 +40,7 @@ import ResponderSystem
 
   private init(_ file: FileDescriptor, settings: Settings, in application: Application) {
     self.file = file
-    watch = DescriptorWatch(file.number, for: .urgent, in: application) {
+    watch = DescriptorWatch(file.number, for: .urgent, in: application.programContext) {
       [weak self, weak application] watch in
       guard let self, let application else { return watch.cancel() }
       guard application.now - lastWarning >= settings.shortestInterval else {

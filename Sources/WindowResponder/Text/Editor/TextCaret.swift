@@ -36,10 +36,10 @@ package final class TextCaret: View {
       return
     }
     isHidden = false
-    window?.blinkingCaret = self
+    textHost?.blinkingCaret = self
     // Somebody looks for it under the loupe.
-    if window?.textOverlay?.loupe != nil { return stop() }
-    blinkEnd = Application.shared.now + Self.blinkDuration
+    if textHost?.textOverlay?.loupe != nil { return stop() }
+    blinkEnd = programContext.now + Self.blinkDuration
     timer?.invalidate()
     timer = ClockTimer.scheduledTimer(withTimeInterval: Self.blinkInterval, repeats: true) {
       [weak self] _ in self?.blink()
@@ -47,7 +47,7 @@ package final class TextCaret: View {
   }
 
   private func blink() {
-    if Application.shared.now >= blinkEnd {
+    if programContext.now >= blinkEnd {
       isHidden = false
       stop()
     } else {

@@ -44,7 +44,7 @@
       link?.invalidate()
       link = nil
     } else if link == nil {
-      lastTime = Application.shared.now
+      lastTime = ProgramContext.of(interaction?.view).now
       let link = DisplayLink { [weak self] _ in self?.step() }
       self.link = link
       link.add(to: window)
@@ -52,7 +52,7 @@
   }
 
   private func step() {
-    let now = Application.shared.now
+    let now = ProgramContext.of(interaction?.view).now
     let time = min(max(0, now - lastTime), Self.longestStep)
     lastTime = now
     if time > 0, let interaction {

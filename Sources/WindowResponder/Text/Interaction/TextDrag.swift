@@ -24,7 +24,7 @@ import ResponderText
     self.range = range
   }
 
-  private var window: Window? { source?.view?.window }
+  private var window: (any TextHost)? { source?.view?.textHost }
 
   // MARK: The pointer
 
@@ -35,7 +35,7 @@ import ResponderText
       guard start.distance(to: place) > Self.distance else { return }
       isMoving = true
       usualCursor = source.view?.cursor
-      Application.shared.textDrag = self
+      window.programContext.part(TextDrags.self) { TextDrags() }.current = self
     }
     find(at: place)
     if target == nil {
@@ -103,7 +103,9 @@ import ResponderText
     source?.autoscroll = nil
     window?.textOverlay?.hideDrop()
     source?.view?.cursor = usualCursor
-    if Application.shared.textDrag === self { Application.shared.textDrag = nil }
+    if let drags = ProgramContext.of(source?.view).textDrags, drags.current === self {
+      drags.current = nil
+    }
   }
 
   /// Takes Escape while text is dragged. Tells whether a key was used up.
@@ -117,7 +119,7 @@ import ResponderText
 
 extension TextInteraction {
   /// The interaction of the text at a place of a window that can be changed; nil for none.
-  fileprivate static func editable(at place: Point, in window: Window) -> TextInteraction? {
+  fileprivate static func editable(at place: Point, in window: View) -> TextInteraction? {
     var current = window.hitTest(place, with: nil)
     while let view = current {
       for case let found as TextInteraction in view.addedInteractions {

@@ -28,7 +28,7 @@ import ResponderPlatform
   @discardableResult func open(at point: Point, byKey: Bool = false) -> Bool {
     attach()
     range = interaction.input?.selectedTextRange
-    isDirect = Application.shared.isPointedDirectly && !byKey
+    isDirect = ProgramContext.of(interaction.view).isPointedDirectly && !byKey
     return menu.present(
       EditMenuConfiguration(identifier: nil, sourcePoint: point), byKey: byKey)
   }
@@ -88,7 +88,7 @@ import ResponderPlatform
     _ menu: EditMenuInteraction, willDismissMenuFor configuration: EditMenuConfiguration,
     animator: any EditMenuInteractionAnimating
   ) {
-    endTime = Application.shared.now
+    endTime = ProgramContext.of(interaction.view).now
     interaction.input?.willDismissEditMenu(with: animator)
   }
 }

@@ -2,14 +2,14 @@
 extension TextInteraction {
   /// Shows handles at the ends of the selection.
   func showHandles() {
-    guard let window = view?.window, let range = selectedRange else { return hideHandles() }
+    guard let window = view?.textHost, let range = selectedRange else { return hideHandles() }
     touchRange = range
     TextOverlay.of(window).showHandles(of: self)
   }
 
   func hideHandles() {
     touchRange = nil
-    view?.window?.textOverlay?.hideHandles(of: self)
+    view?.textHost?.textOverlay?.hideHandles(of: self)
   }
 
   /// Whether the selection is the one that the handles are of: somebody may have typed.
@@ -22,12 +22,11 @@ extension TextInteraction {
   /// Somebody typed, or selected something else. Called while a frame is about to be drawn.
   func touchSelectionIsGone() {
     touchRange = nil
-    Application.shared.queue.append(
-      .system { [weak self] in
-        guard let self, touchRange == nil else { return }
-        hideHandles()
-        madeMenu?.close()
-      })
+    ProgramContext.of(view).later { [weak self] in
+      guard let self, touchRange == nil else { return }
+      hideHandles()
+      madeMenu?.close()
+    }
   }
 
   /// Where the caret of an end of the selection is, in window coordinates.

@@ -2,7 +2,7 @@
 extension TextInteraction {
   /// Whether the secondary button opens a menu at a point of the window.
   func mayOpenMenu(at place: Point) -> Bool {
-    guard let view, view.window?.surface != nil else { return false }
+    guard let view, view.menuHost?.canShowMenus == true else { return false }
     // A menu that the program has given the view comes before that of the text. What ours shows depends
     // on the selection and on who has the keys, which is seen when it is opened.
     return !view.addedInteractions.contains {

@@ -5,7 +5,7 @@ extension TextInteraction {
 
   /// A finger comes down, which may have taken the menu away.
   func noteMenuAtTouch() {
-    let now = Application.shared.now
+    let now = ProgramContext.of(view).now
     wasMenuOpen = madeMenu.map { now - $0.endTime < TextEditMenu.sameMoment } ?? false
     menuReturn = wasMenuOpen ? TextMenuReturn(self) : nil
   }
@@ -97,7 +97,9 @@ extension TextInteraction {
 
   /// Shows the loupe, on the line that a place of the window is on.
   func showLoupe(at place: Point) {
-    guard let window = view?.window, let input, let range = input.selectedTextRange else { return }
+    guard let window = view?.textHost, let input, let range = input.selectedTextRange else {
+      return
+    }
     let head = editor?.head ?? range.end
     let caret = input.textInputView.convert(input.caretRect(for: head), to: nil)
     let seen = seenRect
@@ -105,7 +107,7 @@ extension TextInteraction {
     TextOverlay.of(window).showLoupe(at: Point(x: x, y: caret.midY))
   }
 
-  func hideLoupe() { view?.window?.textOverlay?.hideLoupe() }
+  func hideLoupe() { view?.textHost?.textOverlay?.hideLoupe() }
 
   /// Opens the menu for a finger.
   func openTouchMenu(at point: Point) { menu.open(at: point) }

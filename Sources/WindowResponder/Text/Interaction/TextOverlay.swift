@@ -12,7 +12,7 @@ final class TextOverlay: View {
   private(set) var preview: TextDragPreview?
   private lazy var grip = TextHandleRecognizer(self)
 
-  init(_ window: Window) {
+  init(_ window: any TextHost) {
     super.init(frame: window.bounds)
     for handle in [startHandle, endHandle] {
       handle.isHidden = true
@@ -22,7 +22,7 @@ final class TextOverlay: View {
   }
 
   /// The one of a window, made where there is none.
-  static func of(_ window: Window) -> TextOverlay {
+  static func of(_ window: any TextHost) -> TextOverlay {
     if let overlay = window.textOverlay { return overlay }
     let overlay = TextOverlay(window)
     window.textOverlay = overlay
@@ -33,7 +33,7 @@ final class TextOverlay: View {
   /// Goes where there is nothing more to show.
   private func leaveIfEmpty() {
     guard interaction == nil, loupe == nil, dropCaret == nil, preview == nil else { return }
-    let window = self.window
+    let window = textHost
     removeFromSuperview()
     if window?.textOverlay === self { window?.textOverlay = nil }
   }
@@ -101,7 +101,7 @@ final class TextOverlay: View {
     if loupe == nil {
       loupe = shown
       addSubview(shown)
-      window?.blinkingCaret?.loupeCame()
+      textHost?.blinkingCaret?.loupeCame()
     }
     shown.look(at: place)
   }
@@ -110,7 +110,7 @@ final class TextOverlay: View {
     guard let shown = loupe else { return }
     loupe = nil
     shown.removeFromSuperview()
-    window?.blinkingCaret?.loupeWent()
+    textHost?.blinkingCaret?.loupeWent()
     leaveIfEmpty()
   }
 
@@ -150,7 +150,7 @@ final class TextOverlay: View {
 
   /// Fingers have the handles; all else goes to what is below, and so does the pointer.
   override func hitTest(_ point: Point, with event: Event?) -> View? {
-    guard !isHidden, window?.ownApplication.isPointedDirectly == true, handle(at: point) != nil
+    guard !isHidden, programContext.isPointedDirectly, handle(at: point) != nil
     else { return nil }
     return self
   }

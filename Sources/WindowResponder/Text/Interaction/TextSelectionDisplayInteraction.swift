@@ -58,11 +58,10 @@
   open func setNeedsSelectionUpdate() {
     guard !isUpdatePending else { return }
     isUpdatePending = true
-    Application.shared.queue.append(
-      .system { [weak self] in
-        self?.isUpdatePending = false
-        self?.layoutManagedSubviews()
-      })
+    ProgramContext.of(view).later { [weak self] in
+      self?.isUpdatePending = false
+      self?.layoutManagedSubviews()
+    }
   }
 
   /// Puts caret and selection where they are now.

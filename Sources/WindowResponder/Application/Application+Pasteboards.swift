@@ -1,0 +1,31 @@
+import ResponderPlatform
+
+/// What the display tells of selections.
+extension Application {
+  package func selectionDidChange(_ kind: SelectionKind) {
+    guard programContext.existingPasteboards != nil else { return }
+    queue.append(
+      .system { [weak self] in
+        self?.programContext.existingPasteboards?.changed(kind, wasOurs: false)
+      })
+  }
+
+  package func selectionWasLost(_ kind: SelectionKind) {
+    guard programContext.existingPasteboards != nil else { return }
+    queue.append(
+      .system { [weak self] in
+        self?.programContext.existingPasteboards?.changed(kind, wasOurs: true)
+      })
+  }
+
+  package func selection(
+    _ kind: SelectionKind, wants type: String, into descriptor: Int32
+  ) {
+    programContext.pasteboards.send(type, of: kind, into: descriptor)
+  }
+
+  /// How many transfers from and to other programs are under way.
+  package var pasteboardTransferCount: Int {
+    programContext.existingPasteboards?.transferCount ?? 0
+  }
+}

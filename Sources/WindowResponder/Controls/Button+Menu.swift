@@ -1,0 +1,42 @@
+extension Button {
+  /// Shows the element that is on, where choosing one is what the button is for.
+  func showMenuSelection() {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu = selectionMenu else {
+      return
+    }
+    if menu.selectedElements.isEmpty, let first = menu.firstLeaf { menu.select(first) }
+    guard let shown = menu.selectedElements.first else { return }
+    if configuration == nil {
+      setTitle(shown.title, for: .normal)
+      setImage(shown.image, for: .normal)
+    } else {
+      configuration?.title = shown.title
+      configuration?.image = shown.image
+    }
+  }
+
+  /// The menu as it is shown: with one element on, where choosing one is what the button is for.
+  var selectionMenu: Menu? {
+    guard let menu else { return nil }
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction else { return menu }
+    return Menu(
+      title: menu.title, subtitle: menu.subtitle, image: menu.image, identifier: menu.identifier,
+      options: menu.options.union(.singleSelection),
+      preferredElementSize: menu.preferredElementSize, children: menu.children)
+  }
+}
+
+extension Menu {
+  /// The first element that can be chosen, in this menu or an inline one.
+  fileprivate var firstLeaf: MenuElement? {
+    for child in children {
+      if child is Action || child is Command { return child }
+      if let menu = child as? Menu, menu.options.contains(.displayInline),
+        let found = menu.firstLeaf
+      {
+        return found
+      }
+    }
+    return nil
+  }
+}

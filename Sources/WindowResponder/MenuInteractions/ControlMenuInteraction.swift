@@ -1,0 +1,112 @@
+/// The context menu of a control, which may be what the control is for.
+///
+/// It is made when a control's menu is first asked for or set up, so that a control without one is no
+/// larger for it.
+@MainActor final class ControlMenuInteraction: ContextMenuInteraction {
+  /// Whether a press opens the menu at once.
+  var isPrimary = false
+  /// Whether there is a menu at all.
+  var isEnabled = false
+  /// The menu of a button.
+  var menu: Menu?
+
+  /// A handler may still set the menu.
+  override func willAsk() {
+    if isEnabled || isPrimary { (view as? Control)?.menuWillOpen(for: nil) }
+  }
+
+  /// What is chosen is the control's to do.
+  override func prepare(_ request: inout MenuRequest) {
+    guard let control = view as? Control, let program = control.programContext.program else {
+      return
+    }
+    request.sender = control
+    let validation = MenuValidation(
+      responder: request.responder, program: program,
+      omitsUnavailable: false, sendsCommands: true, origin: control)
+    request.perform = { [weak control] element in
+      control?.performFromMenu(element, validation)
+    }
+  }
+}
+
+extension Control: ControlMenus {
+  /// The control's own interaction; nil where none was asked for.
+  var menuInteraction: ControlMenuInteraction? {
+    guard !addedInteractions.isEmpty else { return nil }
+    for interaction in addedInteractions {
+      if let own = interaction as? ControlMenuInteraction { return own }
+    }
+    return nil
+  }
+
+  private func makeMenuInteraction() -> ControlMenuInteraction {
+    if let made = menuInteraction { return made }
+    let made = ControlMenuInteraction(delegate: self)
+    addInteraction(made)
+    return made
+  }
+
+  var shownMenuInteraction: ContextMenuInteraction? { menuInteraction }
+
+  var isMenuEnabled: Bool {
+    get { menuInteraction?.isEnabled ?? false }
+    set { if newValue || menuInteraction != nil { makeMenuInteraction().isEnabled = newValue } }
+  }
+
+  var isMenuPrimary: Bool {
+    get { menuInteraction?.isPrimary ?? false }
+    set { if newValue || menuInteraction != nil { makeMenuInteraction().isPrimary = newValue } }
+  }
+
+  var ownMenu: Menu? {
+    get { menuInteraction?.menu }
+    set { if newValue != nil || menuInteraction != nil { makeMenuInteraction().menu = newValue } }
+  }
+
+  func configuration(showing menu: Menu) -> ContextMenuConfiguration {
+    ContextMenuConfiguration(actionProvider: { _ in menu })
+  }
+
+  /// The menu of a button as it is shown; nil for a control without one of its own.
+  var ownMenuConfiguration: ContextMenuConfiguration? {
+    guard let interaction = menuInteraction, let menu = interaction.menu else { return nil }
+    return configuration(showing: menu)
+  }
+
+  /// Tells that a menu is about to be asked for, and shown where there is one.
+  fileprivate func menuWillOpen(for event: Event?) {
+    if isEnabled { send(.menuActionTriggered, with: event) }
+  }
+
+  /// Opens the menu where it is what the control is for. Gives whether it is.
+  func openPrimaryMenu(at point: Point, byKey: Bool, event: Event?) -> Bool {
+    guard let interaction = menuInteraction, interaction.isPrimary else { return false }
+    menuWillOpen(for: event)
+    guard interaction.isPrimary, interaction.isEnabled else { return false }
+    guard isEnabled, menuHost?.canShowMenus == true,
+      let configuration = contextMenuInteraction(
+        interaction, configurationForMenuAtLocation: point)
+    else { return true }
+    let attachment = menuAttachmentPoint(for: configuration)
+    var place = convert(bounds, to: nil)
+    let start = convert(attachment, to: nil)
+    place.size.width = max(1, place.maxX - start.x)
+    place.origin.x = start.x
+    interaction.present(configuration, at: point, place: .beside(place), byKey: byKey) {
+      $0.minimumWidth = place.width
+    }
+    return true
+  }
+
+  /// Something was chosen in the control's own menu.
+  fileprivate func performFromMenu(_ element: MenuElement, _ validation: MenuValidation) {
+    if let action = element as? Action {
+      guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return }
+      sendAction(action)
+    } else {
+      validation.perform(element)
+    }
+    menuSelectionDidChange()
+  }
+}

@@ -1,0 +1,55 @@
+import ResponderPlatform
+
+extension MenuRequest {
+  /// Where the first menu goes.
+  func positioner(size: Size) -> PopupPositioner {
+    switch place {
+    case .point(let point):
+      PopupPositioner(
+        size: size, anchorRect: Rect(x: point.x, y: point.y, width: 1, height: 1),
+        anchor: .bottomRight, gravity: .bottomRight,
+        adjustment: [.flipX, .flipY, .slideX, .slideY, .resizeY])
+    case .beside(let rect):
+      .beside(rect, size: size)
+    case .side(let rect, let side), .bar(let rect, let side):
+      PopupPositioner(
+        size: size, anchorRect: rect, anchor: side, gravity: side,
+        adjustment: [.flipX, .flipY, .slideX, .slideY, .resizeY],
+        offset: side.direction * PopupPositioner.distance)
+    }
+  }
+}
+
+extension PopupPositioner {
+  /// The distance between a menu and what it was opened from, in points.
+  static let distance = 6.0
+
+  /// Below a rectangle, or above it.
+  static func beside(_ rect: Rect, size: Size) -> PopupPositioner {
+    PopupPositioner(
+      size: size, anchorRect: rect, anchor: .bottomLeft, gravity: .bottomRight,
+      adjustment: [.flipX, .flipY, .slideX, .slideY, .resizeY],
+      offset: Vector(dx: 0, dy: distance))
+  }
+
+  /// To the right of a row, or to its left, the first rows side by side.
+  static func submenu(of row: Rect, size: Size, padding: Double) -> PopupPositioner {
+    PopupPositioner(
+      size: size, anchorRect: row, anchor: .topRight, gravity: .bottomRight,
+      adjustment: [.flipX, .slideX, .slideY, .resizeY],
+      offset: Vector(dx: 0, dy: -padding))
+  }
+}
+
+extension PopupEdge {
+  /// One point outward.
+  fileprivate var direction: Vector {
+    switch self {
+    case .top: Vector(dx: 0, dy: -1)
+    case .bottom: Vector(dx: 0, dy: 1)
+    case .left: Vector(dx: -1, dy: 0)
+    case .right: Vector(dx: 1, dy: 0)
+    default: .zero
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import ResponderPlatform
+
+/// What a menu is to show, where, and for whom.
+@MainActor struct MenuRequest {
+  /// Where a menu opens, in the coordinates of the window it belongs to.
+  enum Place {
+    /// With a corner at a point, as under a pointer.
+    case point(Point)
+    /// Below a rectangle, or above where there is no room, as from a button.
+    case beside(Rect)
+    /// At a side of a rectangle, or at the opposite one where there is no room.
+    case side(Rect, PopupEdge)
+    /// The same, as a bar.
+    case bar(Rect, PopupEdge)
+  }
+
+  /// The menu before anybody was asked what is enabled.
+  var menu: Menu
+  /// The toplevel that it hangs on.
+  var owner: any MenuHost
+  var place: Place
+  /// Where commands look for their targets; nil for the first responder.
+  var responder: Responder?
+  /// The sender that an ``Action`` gets; nil for the application.
+  var sender: AnyObject?
+  /// Whether each command is the sender of its action, rather than the application.
+  var sendsCommands = false
+  /// Where the search for a command's target goes on if there is none from the responder up.
+  var origin: Responder?
+  /// How wide the first menu is at least, in points.
+  var minimumWidth = 0.0
+  /// Whether commands that no responder enables are left out, rather than dimmed.
+  var omitsUnavailable = true
+  /// Whether it was opened by a finger, so that rows are made for one.
+  var isDirect: Bool
+  /// Whether it was opened by a key, so that the first row is highlighted.
+  var isByKey = false
+  /// Whether a press beside the menu, which closes it, goes on to what is there.
+  var passesPresses = false
+  /// Called when an ``Action`` is to be performed; nil to perform it.
+  var perform: ((MenuElement) -> Void)?
+  /// Called when what was chosen has been done.
+  var didPerform: (() -> Void)?
+  /// Called just before the menu comes, where there is something to choose.
+  var willBegin: (() -> Void)?
+  /// Called just before the menu goes; not without ``willBegin`` before it.
+  var willEnd: (() -> Void)?
+  /// Called when the menu is gone, and before what was chosen is done.
+  var didEnd: (() -> Void)?
+}

@@ -1,0 +1,185 @@
+import ResponderPlatform
+
+/// Keys while a menu is open.
+extension MenuSession {
+  /// Takes a key; gives false for one that is for others.
+  func handle(_ frame: KeyFrame) -> Bool {
+    // Keys that went down before the menu opened come up as usual.
+    guard frame.kind != .up, let level = levels.indices.last else { return false }
+    program.modifiers = frame.modifiers
+    if program.window(for: frame.surface).map({ isOurs($0) }) != true { return false }
+    let key = KeyboardHIDUsage(evdev: frame.code)
+    if levels[level].content is MenuBarView { return handleInBar(key, frame) }
+    if handleMovement(key, in: level) {
+      typed.text = ""
+      return true
+    }
+    switch key {
+    case .keyboardReturnOrEnter, .keypadEnter:
+      chooseHighlighted(in: level)
+    case .keyboardSpacebar:
+      if !typeSpace(frame) { chooseHighlighted(in: level) }
+    case .keyboardEscape:
+      if level > 0 { closeLevels(above: level - 1) } else { end() }
+    case .keyboardApplication, .keyboardMenu:
+      end()
+    default:
+      type(frame)
+    }
+    return true
+  }
+
+  private func isOurs(_ window: Window) -> Bool {
+    window === owner || levels.contains { $0.popup === window }
+  }
+
+  /// The keyboard went to another window, or to none of ours.
+  func keyboardFocus(_ surface: (any Surface)?) {
+    if let window = program.window(for: surface) {
+      if !isOurs(window) { end() }
+    } else if levels.first?.popup.isGrabbing != true {
+      // With a grab the display says when the menu has to go.
+      end()
+    }
+  }
+
+  private func chooseHighlighted(in level: Int) {
+    if let row = levels[level].content.highlightedRow { choose(row, in: level, byKey: true) }
+  }
+
+  // MARK: Arrows
+
+  private func handleMovement(_ key: KeyboardHIDUsage, in level: Int) -> Bool {
+    let current = levels[level].content.highlightedRow
+    switch key {
+    case .keyboardDownArrow: move(to: row(after: current, step: 1, in: level), in: level)
+    case .keyboardUpArrow: move(to: row(after: current, step: -1, in: level), in: level)
+    case .keyboardHome: move(to: nextRow(in: level, from: nil, step: 1), in: level)
+    case .keyboardEnd: move(to: nextRow(in: level, from: nil, step: -1), in: level)
+    case .keyboardPageUp: move(to: levels[level].row(onePage: -1, from: current), in: level)
+    case .keyboardPageDown: move(to: levels[level].row(onePage: 1, from: current), in: level)
+    case .keyboardRightArrow:
+      if let current, levels[level].rows[current].kind == .submenu {
+        openSubmenu(of: current, in: level, highlightsFirst: true)
+      } else if current == nil {
+        move(to: startRow(in: level, step: 1), in: level)
+      }
+    case .keyboardLeftArrow:
+      if level > 0 { closeLevels(above: level - 1) }
+    case .keyboardTab: break
+    default: return false
+    }
+    return true
+  }
+
+  private func move(to row: Int?, in level: Int) {
+    guard let row else { return }
+    cancelPending()
+    levels[level].reveal(row)
+    highlight(row, in: level)
+  }
+
+  /// The row that an arrow goes to.
+  private func row(after current: Int?, step: Int, in level: Int) -> Int? {
+    current == nil
+      ? startRow(in: level, step: step) : nextRow(in: level, from: current, step: step)
+  }
+
+  /// Where keys begin: at the row that the menu begins at, else at the first or the last one.
+  func startRow(in level: Int, step: Int) -> Int? {
+    guard levels.indices.contains(level) else { return nil }
+    if let row = levels[level].startRow, levels[level].rows[row].canBeHighlighted { return row }
+    return nextRow(in: level, from: nil, step: step)
+  }
+
+  /// The next row that can be highlighted, round and round; from the first or the last one for nil.
+  func nextRow(in level: Int, from start: Int?, step: Int) -> Int? {
+    guard levels.indices.contains(level) else { return nil }
+    let rows = levels[level].rows
+    let count = rows.count
+    guard count > 0 else { return nil }
+    var index = start ?? (step > 0 ? -1 : count)
+    for _ in 0..<count {
+      index = (index + step + count) % count
+      if rows[index].canBeHighlighted { return index }
+    }
+    return nil
+  }
+
+  // MARK: Letters
+
+  /// Goes to the next row whose title begins with what is typed.
+  private func type(_ frame: KeyFrame) {
+    guard frame.modifiers.isDisjoint(with: [.control, .alternate, .command]),
+      let level = levels.last
+    else { return }
+    let letters = frame.characters.lowercased()
+    guard !letters.isEmpty, letters.unicodeScalars.allSatisfy({ $0.value > 0x20 }) else { return }
+    let longer = goesOn(frame) ? typed.text + letters : letters
+    typed = (longer, frame.timestamp)
+    // The same letter again goes on to the next row that begins with it.
+    let isRepeated = longer.allSatisfy { $0 == longer.first }
+    let current = level.content.highlightedRow
+    if longer.count == 1 || isRepeated,
+      go(toPrefix: String(letters.prefix(1)), after: current, in: level)
+    {
+      return
+    }
+    go(toPrefix: longer, after: current.map { $0 - 1 }, in: level)
+  }
+
+  /// Whether a key comes soon enough to go on with what was typed.
+  private func goesOn(_ frame: KeyFrame) -> Bool {
+    frame.timestamp - typed.time <= program.programContext.interactionSettings.menuTypingInterval
+  }
+
+  /// A space goes on with what is being typed, where some title has one there. Tells whether it did.
+  private func typeSpace(_ frame: KeyFrame) -> Bool {
+    guard !typed.text.isEmpty, goesOn(frame),
+      frame.modifiers.isDisjoint(with: [.control, .alternate, .command]), let level = levels.last
+    else { return false }
+    let longer = typed.text + " "
+    let current = level.content.highlightedRow
+    guard go(toPrefix: longer, after: current.map { $0 - 1 }, in: level) else { return false }
+    typed = (longer, frame.timestamp)
+    return true
+  }
+
+  @discardableResult private func go(
+    toPrefix prefix: String, after start: Int?, in level: MenuLevel
+  ) -> Bool {
+    let count = level.rows.count
+    let first = (start ?? -1) + 1
+    let found = (0..<count).map { (first + $0) % count }.filter { index in
+      let row = level.rows[index]
+      return row.canBeHighlighted && row.title.lowercased().hasPrefix(prefix)
+    }
+    // A title that was typed in full is meant, also where a longer one comes first.
+    let whole = found.first { level.rows[$0].title.lowercased() == prefix }
+    guard let index = (prefix.count > 1 ? whole : nil) ?? found.first else { return false }
+    move(to: index, in: levels.count - 1)
+    return true
+  }
+
+  // MARK: A bar
+
+  /// A bar has the arrows, Return and Escape; whoever types on is done with it.
+  private func handleInBar(_ key: KeyboardHIDUsage, _ frame: KeyFrame) -> Bool {
+    let current = levels[0].content.highlightedRow
+    switch key {
+    case .keyboardRightArrow: move(to: nextRow(in: 0, from: current, step: 1), in: 0)
+    case .keyboardLeftArrow: move(to: nextRow(in: 0, from: current, step: -1), in: 0)
+    case .keyboardReturnOrEnter where current != nil, .keypadEnter where current != nil,
+      .keyboardSpacebar where current != nil, .keyboardDownArrow where current != nil:
+      chooseHighlighted(in: 0)
+    case .keyboardEscape: end()
+    case .keyboardLeftShift, .keyboardRightShift, .keyboardLeftControl, .keyboardRightControl,
+      .keyboardLeftAlt, .keyboardRightAlt, .keyboardLeftGUI, .keyboardRightGUI:
+      return false
+    default:
+      end()
+      return false
+    }
+    return true
+  }
+}

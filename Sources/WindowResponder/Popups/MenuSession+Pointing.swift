@@ -1,0 +1,193 @@
+import ResponderPlatform
+
+/// Fingers and pointer while a menu is open.
+extension MenuSession {
+  /// Takes the press that opened the menu from whoever had it: it may go on over the menu.
+  func carryPress() {
+    carried = program.press(in: owner).map {
+      CarriedPress(
+        seat: $0.seat, finger: $0.finger, start: $0.place, place: $0.place,
+        startTime: program.programContext.now)
+    }
+    program.cancelTouches(in: owner)
+  }
+
+  // MARK: Pointer
+
+  /// Follows a pointer, and gives what is left of a frame for others; nil for nothing.
+  func handle(_ frame: PointerFrame) -> PointerFrame? {
+    guard let window = program.window(for: frame.surface) else { return frame }
+    let level = levels.firstIndex { $0.popup === window }
+    guard level != nil || window === owner else {
+      if frame.pressesButton { end() }
+      return frame
+    }
+    let place = place(of: window.fromSurface(frame.location), in: window)
+    var left = frame
+    left.changes = []
+    for change in frame.changes where !isOver {
+      if keep(change, at: place, frame, level: level) { left.changes.append(change) }
+    }
+    if isOver, level == nil, request.passesPresses || frame.pressesSecondary { return frame }
+    return left.changes.isEmpty ? nil : left
+  }
+
+  /// Gives whether a change is for others too.
+  private func keep(
+    _ change: PointerChange, at place: Point, _ frame: PointerFrame, level: Int?
+  ) -> Bool {
+    let isCarried = carried?.seat == frame.seat && carried?.finger == nil && carried != nil
+    switch change {
+    case .entered, .moved:
+      if isCarried { drag(to: place) } else if level != nil { point(at: place) }
+      if let level { levels[level].popup.noteSeen() }
+      return level != nil
+    case .left:
+      if let level, level == levels.count - 1, !isCarried { levels[level].content.highlight(nil) }
+      return true
+    case .button(_, let isDown):
+      if isDown {
+        if isCarried { return false }
+        if let level {
+          levels[level].popup.noteSeen()
+          return true
+        }
+        end()
+        return false
+      }
+      guard isCarried else { return level != nil }
+      drop(at: place, timestamp: frame.timestamp)
+      return false
+    case .scroll:
+      return level != nil
+    }
+  }
+
+  // MARK: Fingers
+
+  /// Follows fingers, and gives what is left of a frame for others; nil for nothing.
+  func handle(_ frame: TouchFrame) -> TouchFrame? {
+    var left = frame
+    left.changes = []
+    for change in frame.changes {
+      if isOver || keep(change, frame) { left.changes.append(change) }
+    }
+    return left.changes.isEmpty ? nil : left
+  }
+
+  private func keep(_ change: TouchChange, _ frame: TouchFrame) -> Bool {
+    let isCarried =
+      carried.map { $0.seat == frame.seat && $0.finger == change.id } ?? false
+    switch change.kind {
+    case .down:
+      guard let window = program.window(for: change.surface) else { return true }
+      if let level = levels.first(where: { $0.popup === window }) {
+        level.popup.noteSeen()
+        return true
+      }
+      let passes = request.passesPresses || window !== owner
+      end()
+      return passes
+    case .motion:
+      guard isCarried else { return true }
+      drag(to: owner.fromSurface(change.location))
+      return false
+    case .up:
+      guard isCarried, let place = carried?.place else { return true }
+      drop(at: place, timestamp: change.timestamp)
+      return false
+    case .shape:
+      return !isCarried
+    }
+  }
+
+  /// The compositor took every finger.
+  func fingersWereTaken() {
+    guard carried?.finger != nil else { return }
+    carried = nil
+    levels.last?.content.highlight(nil)
+  }
+
+  /// A place of one of our windows in the coordinates of the toplevel.
+  private func place(of point: Point, in window: Window) -> Point {
+    guard let popup = window as? PopupWindow else { return point }
+    let origin = popup.originInOwner
+    return Point(x: point.x + origin.x, y: point.y + origin.y)
+  }
+
+  // MARK: The press that opened the menu
+
+  private func drag(to place: Point) {
+    guard var press = carried else { return }
+    press.place = place
+    if press.start.distance(to: place)
+      > program.programContext.interactionSettings.menuPressMovement
+    {
+      press.hasMoved = true
+    }
+    carried = press
+    if press.hasMoved { point(at: place) }
+  }
+
+  /// Letting go of it over an item chooses that, where it went there or took its time.
+  private func drop(at place: Point, timestamp: Double) {
+    guard let press = carried else { return }
+    carried = nil
+    let lasted = program.programContext.now - press.startTime
+    let isLong =
+      press.finger == nil && lasted >= program.programContext.interactionSettings.menuPressDuration
+    guard press.hasMoved || isLong else { return }
+    if let found = find(place) {
+      if let row = found.row { choose(row, in: found.level) }
+    } else if press.finger == nil, isLong, press.hasMoved {
+      end()
+    }
+  }
+
+  // MARK: Presses in a menu
+
+  func pressBegan(in content: MenuContentView, at point: Point) {
+    guard let level = level(of: content) else { return }
+    self.point(at: levels[level].place(of: point))
+  }
+
+  func pressMoved(in content: MenuContentView, to point: Point) {
+    guard let level = level(of: content) else { return }
+    self.point(at: levels[level].place(of: point))
+  }
+
+  func pressEnded(in content: MenuContentView, at point: Point) {
+    guard let level = level(of: content) else { return }
+    let place = levels[level].place(of: point)
+    guard let found = find(place) else { return }
+    if let row = found.row { return choose(row, in: found.level) }
+    content.pressBeside(at: point)
+  }
+
+  func pressCancelled(in content: MenuContentView) {
+    cancelPending()
+    content.highlight(nil)
+  }
+
+  private func level(of content: MenuContentView) -> Int? {
+    levels.firstIndex { $0.content === content }
+  }
+}
+
+extension PointerFrame {
+  /// Whether a button goes down in it.
+  fileprivate var pressesButton: Bool {
+    changes.contains { if case .button(_, true) = $0 { true } else { false } }
+  }
+
+  /// Whether the secondary button goes down in it: a menu may open where that is.
+  fileprivate var pressesSecondary: Bool {
+    changes.contains {
+      if case .button(let code, true) = $0 {
+        Event.ButtonMask(evdev: code) == .secondary
+      } else {
+        false
+      }
+    }
+  }
+}

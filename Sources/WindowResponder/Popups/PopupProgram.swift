@@ -1,0 +1,24 @@
+import ResponderPlatform
+
+/// What the application is to menus and popups.
+@MainActor protocol PopupProgram: WindowProgram {
+  /// What lies over the windows.
+  var screen: ScreenState { get }
+  /// The modifier keys that are held.
+  var modifiers: KeyModifierFlags { get set }
+  /// The window that a surface shows.
+  func window(for surface: (any Surface)?) -> Window?
+  /// The finger or button that went down last in a window and is down still, and where it is.
+  func press(in window: Window) -> (seat: Int, finger: Int32?, place: Point)?
+  /// Ends a window's touches as cancelled.
+  func cancelTouches(in window: Window)
+}
+
+extension Window: MenuHost {
+  var canShowMenus: Bool { surface != nil }
+
+  func openMenu(_ request: MenuRequest) -> (any OpenMenu)? {
+    guard let program = ownApplication as? any PopupProgram else { return nil }
+    return MenuSession.open(request, over: self, in: program)
+  }
+}

@@ -1,0 +1,37 @@
+/// A row of a menu as a test sees it.
+package struct MenuItemDescription {
+  package var title: String
+  package var subtitle: String?
+  package var shortcut: String
+  package var isEnabled: Bool
+  package var isOn: Bool
+  package var isMixed: Bool
+  package var isDestructive: Bool
+  package var hasSubmenu: Bool
+  package var startsGroup: Bool
+  package var isHighlighted: Bool
+  /// Where it is, in the popup's coordinates.
+  package var frame: Rect
+}
+
+extension Window {
+  /// The rows of the menu that the window shows; empty where it shows none.
+  package var menuItems: [MenuItemDescription] {
+    guard
+      let level = (ownApplication as? any PopupProgram)?.screen.menu?.levels.first(where: {
+        $0.popup === self
+      })
+    else {
+      return []
+    }
+    return level.rows.indices.map { index in
+      let row = level.rows[index]
+      return MenuItemDescription(
+        title: row.title, subtitle: row.subtitle, shortcut: row.shortcut,
+        isEnabled: row.isEnabled, isOn: row.mark == .on, isMixed: row.mark == .mixed,
+        isDestructive: row.isDestructive, hasSubmenu: row.kind == .submenu,
+        startsGroup: row.startsGroup, isHighlighted: level.content.highlightedRow == index,
+        frame: level.rectInPopup(ofRow: index))
+    }
+  }
+}

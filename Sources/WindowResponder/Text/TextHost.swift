@@ -1,0 +1,23 @@
+/// What text is worked on in: a window.
+@MainActor protocol TextHost: ViewHost {
+  /// The caret that blinks in the window, or was the last to.
+  var blinkingCaret: TextCaret? { get set }
+  /// What lies over text that is worked on; nil while nothing does.
+  var textOverlay: TextOverlay? { get set }
+}
+
+extension View {
+  /// What the view's text is worked on in; nil in no window.
+  final var textHost: (any TextHost)? { window }
+}
+
+/// What the program knows of dragged text.
+@MainActor final class TextDrags {
+  /// The selected text that is being dragged.
+  weak var current: TextDrag?
+}
+
+extension ProgramContext {
+  /// The text that is being dragged; nil until some was.
+  var textDrags: TextDrags? { existing(TextDrags.self) }
+}

@@ -1,0 +1,183 @@
+extension ViewPropertyAnimator: AnimationGroupController {
+  // MARK: Changes
+
+  func add(_ body: @escaping @MainActor () -> Void, delayFactor: Double) {
+    guard let group, state == .active else {
+      blocks.append((delayFactor, body))
+      return
+    }
+    let done = min(max(group.moment(at: shownTime).part, 0), 1)
+    animate(body, in: group, startPart: done + (1 - done) * delayFactor)
+  }
+
+  private func animate(
+    _ body: @MainActor () -> Void, in group: AnimationGroup, startPart: Double
+  ) {
+    var context = AnimationContext(group: group)
+    context.startPart = min(max(startPart, 0), 0.999)
+    AnimationContext.with(AnimationContext.isEnabled && duration > 0 ? context : nil, body)
+  }
+
+  /// Makes the changes, whose views stay where they are until time passes.
+  private func activate() -> AnimationGroup {
+    if let group { return group }
+    let timing = timingParameters.timing(of: duration)
+    let group = AnimationGroup(
+      duration: timingParameters.duration(duration), delay: delay, timing: timing,
+      options: isUserInteractionEnabled ? [.allowUserInteraction] : [],
+      completion: { [weak self] _ in self?.finish(at: .current) })
+    self.group = group
+    state = .active
+    let added = blocks
+    blocks = []
+    for block in added { animate(block.body, in: group, startPart: block.delayFactor) }
+    group.controller = self
+    if group.motions.isEmpty {
+      // Nothing to move: it is over at once, where it leads to.
+      selfWhileRunning = self
+      ProgramContext.current.later { [self] in finish(at: .end) }
+    } else {
+      group.commit()
+    }
+    return group
+  }
+
+  /// Whether it can be paused, scrubbed, reversed or stopped at present.
+  var mayInterrupt: Bool { isInterruptible || state != .active }
+
+  // MARK: Time
+
+  /// The time of what is seen, in seconds.
+  private var shownTime: Double { group?.motions.first?.animator.time ?? -.infinity }
+
+  private var startTime: Double {
+    group?.motions.first?.animator.startTime ?? ProgramContext.current.now
+  }
+
+  private func wake() {
+    for motion in group?.motions ?? [] { motion.animator.wake() }
+  }
+
+  func start(afterDelay delay: Double) {
+    guard state != .stopped else { return }
+    if group != nil { return resume(nil, 0) }
+    self.delay = max(0, delay)
+    let group = activate()
+    isRunning = true
+    selfWhileRunning = self
+    if wantsBackward {
+      group.pause(at: -.infinity)
+      group.scrub(to: 1)
+      group.resume(at: startTime, backward: true)
+    }
+    wake()
+  }
+
+  func pause() {
+    guard state != .stopped else { return }
+    let group = activate()
+    group.pause(at: shownTime)
+    for motion in group.motions { motion.forgetPush(of: group, at: shownTime) }
+    isRunning = false
+    if !group.motions.isEmpty { selfWhileRunning = nil }
+  }
+
+  func resume(_ parameters: (any TimingCurveProvider)?, _ durationFactor: Double) {
+    guard state == .active, let group else { return }
+    if isRunning {
+      if parameters == nil, durationFactor == 0 { return }
+      pause()
+    }
+    isRunning = true
+    selfWhileRunning = self
+    if parameters == nil, durationFactor == 0 {
+      group.resume(at: startTime, backward: wantsBackward)
+    } else {
+      let progress = group.progress(at: shownTime)
+      let rest = wantsBackward ? progress : 1 - progress
+      let provider = parameters ?? timingParameters
+      let wanted = duration * (durationFactor > 0 ? durationFactor : rest)
+      group.resume(
+        at: startTime, timing: provider.timing(of: wanted), duration: provider.duration(wanted),
+        backward: wantsBackward)
+    }
+    wake()
+  }
+
+  func setBackward(_ backward: Bool) {
+    guard wantsBackward != backward else { return }
+    let wasRunning = isRunning
+    if wasRunning { pause() }
+    wantsBackward = backward
+    if wasRunning { resume(nil, 0) }
+  }
+
+  var fraction: Double {
+    guard let group else { return 0 }
+    let done = min(max(group.progress(at: shownTime), 0), 1)
+    return wantsBackward ? 1 - done : done
+  }
+
+  func scrub(to fraction: Double) {
+    guard state != .stopped else { return }
+    pause()
+    guard let group else { return }
+    let part = min(max(wantsBackward ? 1 - fraction : fraction, 0), 1)
+    group.scrub(
+      to: scrubsLinearly
+        ? part : group.timing.progress(at: part * group.duration, of: group.duration))
+    wake()
+  }
+
+  // MARK: The end
+
+  func stop(_ withoutFinishing: Bool) {
+    guard state == .active, let group else { return }
+    pause()
+    selfWhileRunning = nil
+    if withoutFinishing {
+      self.group = nil
+      end(group, at: .current)
+      completions = []
+      state = .inactive
+    } else {
+      state = .stopped
+    }
+  }
+
+  func groupReachedEnd(_ group: AnimationGroup) {
+    guard pausesOnCompletion else { return finish(at: wantsBackward ? .start : .end) }
+    group.pause(at: .infinity)
+    group.scrub(to: wantsBackward ? 0 : 1)
+    isRunning = false
+    selfWhileRunning = nil
+  }
+
+  func finish(at position: ViewAnimatingPosition) {
+    guard let group else { return }
+    self.group = nil
+    state = .inactive
+    isRunning = false
+    end(group, at: position)
+    let told = completions
+    completions = []
+    // Completions come after what is under way, and the animator lives until then.
+    ProgramContext.current.later { [self] in
+      for completion in told { completion(position) }
+      selfWhileRunning = nil
+    }
+  }
+
+  func end(_ group: AnimationGroup, at position: ViewAnimatingPosition) {
+    group.controller = nil
+    let motions = group.motions
+    for motion in motions { motion.finish(group, at: position) }
+  }
+}
+
+extension TimingCurveProvider {
+  /// How long an animation takes that is wanted to take a duration, in seconds.
+  fileprivate func duration(_ wanted: Double) -> Double {
+    springTimingParameters?.settlingDuration ?? wanted
+  }
+}

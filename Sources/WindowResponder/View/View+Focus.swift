@@ -1,0 +1,30 @@
+extension View {
+  /// Makes the first responder resign where it is this view or lies in it.
+  ///
+  /// With `force` it resigns even when it would refuse. Tells whether the view holds no first
+  /// responder any more. Follows `UIView.endEditing(_:)`.
+  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+    guard let focus = host?.focusHost, let view = focus.firstResponder as? View,
+      view.isDescendant(of: self)
+    else { return true }
+    return force ? focus.forceResign() : view.resignFirstResponder()
+  }
+
+  /// Moves the focus to another view of the group where an arrow key was pressed and this view has it.
+  func moveFocusInGroup(for presses: Set<Press>) -> Bool {
+    guard presses.count == 1, let press = presses.first, let key = press.key, isFocused,
+      key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty
+    else { return false }
+    guard let focus = host?.focusHost else { return false }
+    let moved =
+      switch key.keyCode {
+      case .keyboardUpArrow: focus.moveFocusInGroup(Vector(dx: 0, dy: -1), .up)
+      case .keyboardDownArrow: focus.moveFocusInGroup(Vector(dx: 0, dy: 1), .down)
+      case .keyboardLeftArrow: focus.moveFocusInGroup(Vector(dx: -1, dy: 0), .left)
+      case .keyboardRightArrow: focus.moveFocusInGroup(Vector(dx: 1, dy: 0), .right)
+      default: false
+      }
+    if moved { press.movedFocus = true }
+    return moved
+  }
+}

@@ -1,0 +1,27 @@
+extension Window: GestureCoordinating {
+  var gestureCoordinator: GestureCoordinator { touchDispatcher.gestures }
+}
+
+extension Window: PresentationHost, ScrollHost, TextHost {
+  var titleBarView: View? { subviews.first { $0 is TitleBar } }
+}
+
+/// What views ask of the window that they are shown in.
+extension Window: ViewHost {
+  var focusHost: any FocusHost { focus }
+
+  func addDamage(_ rect: Rect) { pacer.addDamage(rect) }
+
+  func setNeedsFrame() { pacer.setNeedsFrame() }
+
+  var wantsFrames: Bool {
+    get { pacer.wantsFrames }
+    set { pacer.wantsFrames = newValue }
+  }
+
+  var pointedView: View? { pointer.view }
+
+  func refreshCursor() { pointer.refreshCursor() }
+
+  func controllerTitleDidChange() { rootTitleDidChange() }
+}

@@ -1,0 +1,35 @@
+import ResponderPlatform
+
+/// What the application is to its windows.
+@MainActor protocol WindowProgram: Program {
+  /// What the program gives to everything in it.
+  var programContext: ProgramContext { get }
+  /// The windows on screen, the lowest first.
+  var windows: [Window] { get }
+  /// The window that keys go to.
+  var keyWindow: Window? { get }
+
+  /// Keys go to another window, or to none.
+  func setKeyWindow(_ window: Window?)
+  /// Gives a window a surface.
+  func show(_ window: Window)
+  /// A window has left the screen.
+  func windowWasHidden(_ window: Window)
+  /// A window has something to lay out or to draw.
+  func windowBecameDirty(_ window: Window)
+  /// A window has another level.
+  func sortWindows()
+  /// Whether the user may close a window.
+  func mayClose(_ window: Window) -> Bool
+
+  /// A view is leaving a window: keys that are held, and the device's movement, are over for those in it.
+  func viewWillLeave(_ view: View, _ window: Window, presses: (Press) -> Bool)
+  /// Ends a window's touches as cancelled once the event under way has been handled.
+  func cancelTouchesNext(in window: Window)
+}
+
+/// Where a window finds the application that it was not shown by yet.
+@MainActor protocol ProgramFinding {
+  /// The application, made where there is none.
+  static var sharedProgram: any WindowProgram { get }
+}

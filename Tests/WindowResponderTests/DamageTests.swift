@@ -30,13 +30,9 @@ import Testing
     return stage.lastDamage.reduce(Rect.null) { $0.union($1) }
   }
 
-  /// How far a pixel of a slanted edge may differ, of 255. Cairo samples a pixel in fifteen rows, and where
-  /// the left or right end of what is drawn again cuts such an edge, it may fall into the next of them.
-  private static let edgeTolerance = 17
-
   /// The box around the pixels in which two images differ visibly; nil for none.
   private func differences(_ a: Image, _ b: Image) -> Rect? {
-    if a.hasSamePixels(as: b, tolerance: Self.edgeTolerance) { return nil }
+    if a.hasSamePixels(as: b) { return nil }
     var box = Rect.null
     for y in 0..<a.pixelHeight {
       for x in 0..<a.pixelWidth where a.pixel(x: x, y: y) != b.pixel(x: x, y: y) {

@@ -121,16 +121,11 @@ import Testing
             $0.contains(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
           }
           let expected = (isDirty ? whole : before).pixel(x: x, y: y)
-          if !near(shown.pixel(x: x, y: y), expected, isDirty ? 24.0 / 255 : 0) { wrong += 1 }
+          if shown.pixel(x: x, y: y) != expected { wrong += 1 }
         }
       }
       #expect(wrong == 0, "step \(step), \(damage)")
     }
-  }
-
-  private func near(_ a: Color, _ b: Color, _ tolerance: Double) -> Bool {
-    abs(a.red - b.red) <= tolerance && abs(a.green - b.green) <= tolerance
-      && abs(a.blue - b.blue) <= tolerance
   }
 }
 

@@ -31,6 +31,9 @@ public enum BlendMode: Hashable, Sendable {
   /// Adds the colours up.
   case plusLighter
 
+  /// Whether nothing changes outside of what is drawn.
+  var isBounded: Bool { self != .sourceIn && self != .destinationIn }
+
   /// The operator that cairo has for it.
   var cairoOperator: cairo_operator_t {
     switch self {

@@ -14,6 +14,9 @@ package final class Canvas {
   let height: Int
   /// Pixels from one row to the next.
   let stride: Int
+  /// Everything that could be drawn if the canvas were large enough, in its pixels: a layer is only as large
+  /// as what is seen of it.
+  var room: PixelRect
 
   private let ownsMemory: Bool
   private var surface: OpaquePointer?
@@ -29,6 +32,7 @@ package final class Canvas {
     self.width = width
     self.height = height
     self.stride = stride / 4
+    room = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     ownsMemory = false
   }
 
@@ -39,6 +43,7 @@ package final class Canvas {
     self.width = width
     self.height = height
     stride = width
+    room = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     ownsMemory = true
   }
 

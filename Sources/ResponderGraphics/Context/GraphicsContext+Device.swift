@@ -73,15 +73,24 @@ extension GraphicsContext {
       maxX: outward(box.maxX, .up), maxY: outward(box.maxY, .up))
   }
 
-  /// Whether drawing in a rectangle may write to the canvas directly: as paint, and where no clip
-  /// but the rectangular one matters.
+  /// Whether a shape may be drawn in a rectangle by writing to the canvas directly: as paint, and where no
+  /// clip but the rectangular one matters.
+  ///
+  /// Ask for all of the shape, not for what is seen of it, that a part of it is drawn as the whole is.
   func isDirect(_ rect: PixelRect) -> Bool {
     state.blendMode == .normal && isClippedByRectOnly(rect)
   }
 
   /// Whether no clip but the rectangular one matters in a rectangle.
   func isClippedByRectOnly(_ rect: PixelRect) -> Bool {
-    state.clipShapes.isEmpty || state.clipShapes.allSatisfy { $0.holds(rect) }
+    if state.clipShapes.isEmpty { return true }
+    let rect = insideClipShapes(rect)
+    return state.clipShapes.allSatisfy { $0.holds(rect) }
+  }
+
+  /// The part of a rectangle that the boxes around the shapes of the clip leave of it.
+  func insideClipShapes(_ rect: PixelRect) -> PixelRect {
+    state.clipShapes.reduce(rect) { $0.intersection($1.bounds) }
   }
 
   /// A rectangle with its edges on the nearest device pixels; the rectangle itself where the
@@ -94,16 +103,9 @@ extension GraphicsContext {
     ).applying(state.transform.inverted())
   }
 
-  /// The cairo context with the current transform, clip and blend mode; nil where a drawing within
-  /// `bounds` would not be seen.
-  func prepareCairo(touching bounds: PixelRect? = nil) -> OpaquePointer? {
-    if state.clip.isEmpty { return nil }
-    var isRectOnly = state.clipShapes.isEmpty
-    if let bounds {
-      let visible = bounds.intersection(state.clip)
-      if visible.isEmpty || state.isSplit && seen(of: visible).count == 0 { return nil }
-      isRectOnly = isClippedByRectOnly(visible)
-    }
+  /// The cairo context with the current transform, clip and blend mode; of the clip only the rectangle where
+  /// its shapes do not matter.
+  func prepareCairo(isRectOnly: Bool) -> OpaquePointer? {
     guard let cairo = canvas.makeCairo() else { return nil }
     // The rectangle alone and the rectangle with shapes are two clips; even and odd tell them.
     let clipID = state.clipID * 2 + (isRectOnly ? 0 : 1)

@@ -50,15 +50,23 @@ extension GraphicsContext {
     case nil: shape = path
     }
     let bounds = shape.bounds
-    guard !bounds.isNull, let cairo = prepareCairo(touching: deviceBounds(bounds)) else { return }
-    for stop in gradient.stops {
-      let color = resolved(stop.color)
-      cairo_pattern_add_color_stop_rgba(
-        pattern, stop.location, color.red, color.green, color.blue, color.alpha * state.alpha)
+    if bounds.isNull { return }
+    drawByCairo(within: deviceBounds(bounds), isOnPixels: shape.isBox && isUpright) { cairo in
+      for stop in gradient.stops {
+        let color = resolved(stop.color)
+        cairo_pattern_add_color_stop_rgba(
+          pattern, stop.location, color.red, color.green, color.blue, color.alpha * state.alpha)
+      }
+      guard state.transform.isUsable else { return }
+      let middle = Point(x: bounds.midX, y: bounds.midY).applying(state.transform)
+      var matrix = cairo_matrix_t(state.transform.inverted().inCairoSteps(around: middle))
+      cairo_pattern_set_matrix(pattern, &matrix)
+      shape.trace(on: cairo)
+      cairo_save(cairo)
+      cairo_identity_matrix(cairo)
+      cairo_set_source(cairo, pattern)
+      cairo_fill(cairo)
+      cairo_restore(cairo)
     }
-    shape.trace(on: cairo)
-    cairo_set_source(cairo, pattern)
-    cairo_fill(cairo)
-    cairo_set_source_rgb(cairo, 0, 0, 0)
   }
 }

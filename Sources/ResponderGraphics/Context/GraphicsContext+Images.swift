@@ -68,32 +68,37 @@ extension GraphicsContext {
   /// Draws a part of a cairo image, in pixels, over a rectangle; in a colour, as a stencil.
   func draw(_ source: OpaquePointer, part: Rect, in rect: Rect, color: Color?) {
     let aligned = pixelAligned(rect)
-    guard let cairo = prepareCairo(touching: deviceBounds(aligned)) else { return }
-    var placement = Transform(translationX: -aligned.minX, y: -aligned.minY)
-      .concatenating(Transform(scaleX: part.width / aligned.width, y: part.height / aligned.height))
-    placement.tx += part.minX
-    placement.ty += part.minY
-    guard placement.isUsable else { return }
-    let pattern = cairo_pattern_create_for_surface(source)
-    defer { cairo_pattern_destroy(pattern) }
-    var matrix = cairo_matrix_t(placement)
-    cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    let isUnscaled =
-      isUpright && abs(part.width - aligned.width * state.transform.a) < 1e-6
-      && abs(part.height - aligned.height * state.transform.d) < 1e-6
-    cairo_pattern_set_filter(pattern, isUnscaled ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
-    cairo_save(cairo)
-    cairo_new_path(cairo)
-    cairo_rectangle(cairo, aligned.minX, aligned.minY, aligned.width, aligned.height)
-    cairo_clip(cairo)
-    if let color {
-      color.setSource(of: cairo, opacity: state.alpha)
-      cairo_mask(cairo, pattern)
-    } else {
-      cairo_set_source(cairo, pattern)
-      cairo_paint_with_alpha(cairo, state.alpha)
+    drawByCairo(within: deviceBounds(aligned), isOnPixels: isUpright) { cairo in
+      var placement = Transform(translationX: -aligned.minX, y: -aligned.minY)
+        .concatenating(
+          Transform(scaleX: part.width / aligned.width, y: part.height / aligned.height))
+      placement.tx += part.minX
+      placement.ty += part.minY
+      guard placement.isUsable, state.transform.isUsable else { return }
+      let toImage = state.transform.inverted().concatenating(placement)
+      let middle = Point(x: aligned.midX, y: aligned.midY).applying(state.transform)
+      let pattern = cairo_pattern_create_for_surface(source)
+      defer { cairo_pattern_destroy(pattern) }
+      var matrix = cairo_matrix_t(toImage.inCairoSteps(around: middle))
+      cairo_pattern_set_matrix(pattern, &matrix)
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      let isUnscaled =
+        isUpright && abs(part.width - aligned.width * state.transform.a) < 1e-6
+        && abs(part.height - aligned.height * state.transform.d) < 1e-6
+      cairo_pattern_set_filter(pattern, isUnscaled ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+      cairo_save(cairo)
+      cairo_new_path(cairo)
+      cairo_rectangle(cairo, aligned.minX, aligned.minY, aligned.width, aligned.height)
+      cairo_clip(cairo)
+      cairo_identity_matrix(cairo)
+      if let color {
+        color.setSource(of: cairo, opacity: state.alpha)
+        cairo_mask(cairo, pattern)
+      } else {
+        cairo_set_source(cairo, pattern)
+        cairo_paint_with_alpha(cairo, state.alpha)
+      }
+      cairo_restore(cairo)
     }
-    cairo_restore(cairo)
   }
 }

@@ -28,7 +28,7 @@ extension GraphicsContext {
     let target = box.rect.insetBy(-shadow.reach)
     let visible = target.intersection(state.clip)
     if visible.isEmpty { return }
-    guard isDirect(visible) else {
+    guard isDirect(target) else {
       return drawShadowAsImage(moved, cornerRadius, color, radius)
     }
     var hole = PixelRect.empty

@@ -16,9 +16,9 @@ extension GraphicsContext {
       if !rect.isEmpty { fillExactly(Path(rect: rect), color: color) }
       return
     }
-    let visible = box.intersection(state.clip)
-    if visible.isEmpty { return }
-    if isDirect(visible) {
+    if isDirect(box) {
+      let visible = box.intersection(state.clip)
+      if visible.isEmpty { return }
       let pixel = color.pixel(opacity: state.alpha)
       forEachPart(of: visible) { PixelBlend.fill(canvas, $0, pixel) }
     } else {
@@ -33,7 +33,7 @@ extension GraphicsContext {
     if color.isOpaque, state.alpha >= 1, !rect.isEmpty, let box = devicePixels(rect) {
       let visible = box.intersection(state.clip)
       if visible.isEmpty { return }
-      if isDirect(visible) {
+      if isDirect(box) {
         let pixel = PixelBlend.blended(top.pixel(), over: color.pixel())
         return forEachPart(of: visible) { PixelBlend.replace(canvas, $0, pixel) }
       }
@@ -47,8 +47,10 @@ extension GraphicsContext {
     let mode = state.blendMode
     defer { state.blendMode = mode }
     state.blendMode = .clear
-    if let box = devicePixels(rect), isClippedByRectOnly(box.intersection(state.clip)) {
-      forEachPart(of: box.intersection(state.clip)) { PixelBlend.replace(canvas, $0, 0) }
+    if let box = devicePixels(rect), isClippedByRectOnly(box) {
+      let visible = box.intersection(state.clip)
+      if visible.isEmpty { return }
+      forEachPart(of: visible) { PixelBlend.replace(canvas, $0, 0) }
     } else {
       fillExactly(Path(rect: rect), color: .black)
     }
@@ -69,7 +71,7 @@ extension GraphicsContext {
     let color = resolved(color)
     guard cornerRadius > 0 else { return fill(rect, color: color) }
     guard let box = deviceRoundedRect(rect, cornerRadius: cornerRadius),
-      isDirect(box.rect.intersection(state.clip))
+      isDirect(box.rect)
     else {
       if !rect.isEmpty {
         fillExactly(onPixels(rect, cornerRadius: cornerRadius), color: color)
@@ -92,7 +94,7 @@ extension GraphicsContext {
     let color = resolved(color)
     guard width > 0, !rect.isEmpty else { return }
     if let box = deviceRoundedRect(rect, cornerRadius: max(0, cornerRadius)),
-      isDirect(box.rect.intersection(state.clip))
+      isDirect(box.rect)
     {
       let visible = box.rect.intersection(state.clip)
       if visible.isEmpty { return }
@@ -149,13 +151,13 @@ extension GraphicsContext {
     // A pointed corner may reach further than half the width.
     let reach = width * (path.lineJoinStyle == .miter ? max(path.miterLimit, 1.5) : 1.5)
     let bounds = path.bounds
-    guard width > 0, !bounds.isNull,
-      let cairo = prepareCairo(touching: deviceBounds(bounds.insetBy(dx: -reach, dy: -reach)))
-    else { return }
-    path.trace(on: cairo)
-    path.setLineStyle(on: cairo, width: width)
-    color.setSource(of: cairo, opacity: state.alpha)
-    cairo_stroke(cairo)
+    guard width > 0, !bounds.isNull else { return }
+    drawByCairo(within: deviceBounds(bounds.insetBy(dx: -reach, dy: -reach))) { cairo in
+      path.trace(on: cairo)
+      path.setLineStyle(on: cairo, width: width)
+      color.setSource(of: cairo, opacity: state.alpha)
+      cairo_stroke(cairo)
+    }
   }
 
   /// Draws a straight line in the stroke colour and line width.
@@ -179,10 +181,12 @@ extension GraphicsContext {
   /// Fills a path by cairo, exactly where it lies.
   func fillExactly(_ path: Path, color: Color) {
     let bounds = path.bounds
-    guard !bounds.isNull, let cairo = prepareCairo(touching: deviceBounds(bounds)) else { return }
-    path.trace(on: cairo)
-    color.setSource(of: cairo, opacity: state.alpha)
-    cairo_fill(cairo)
+    if bounds.isNull { return }
+    drawByCairo(within: deviceBounds(bounds), isOnPixels: path.isBox && isUpright) { cairo in
+      path.trace(on: cairo)
+      color.setSource(of: cairo, opacity: state.alpha)
+      cairo_fill(cairo)
+    }
   }
 
   /// Fills whole pixels by cairo.

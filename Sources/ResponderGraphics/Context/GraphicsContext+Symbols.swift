@@ -4,7 +4,7 @@ extension GraphicsContext {
   /// Draws a symbol over a rectangle.
   func draw(_ symbol: Symbol, in rect: Rect, color: Color) {
     if let box = deviceRoundedRect(rect, cornerRadius: 0)?.rect,
-      isDirect(box.intersection(state.clip)),
+      isDirect(box),
       let mask = SymbolMask.make(symbol, width: box.width, height: box.height)
     {
       mask.coverage.withUnsafeBufferPointer { bytes in

@@ -118,7 +118,7 @@ extension GraphicsContext {
       let box = PixelRect(minX: x, minY: y, maxX: x + image.width, maxY: y + image.height)
       let visible = box.intersection(clip)
       if visible.isEmpty { continue }
-      guard isClippedByRectOnly(visible) else {
+      guard isClippedByRectOnly(box) else {
         rest.append(glyph)
         continue
       }
@@ -136,26 +136,34 @@ extension GraphicsContext {
   private func drawGlyphs(
     _ glyphs: [GlyphRun.Glyph], of run: GlyphRun, at start: Point, color: Color
   ) {
-    guard let cairo = prepareCairo() else { return }
-    color.setSource(of: cairo, opacity: state.alpha)
-    cairo_set_scaled_font(cairo, run.font.font)
     var baseline = start.y
     if isPlain {
       let shift = state.transform.ty
       baseline = (Double(PixelRect.nearest(start.y * scale + shift)) - shift) / scale
     }
-    var glyphs = glyphs.map {
-      cairo_glyph_t(
-        index: UInt($0.index), x: start.x + Double($0.x), y: baseline + Double($0.y))
+    var box = Rect.null
+    var places = glyphs.map {
+      let place = Point(x: start.x + Double($0.x), y: baseline + Double($0.y))
+      box = box.union(Rect(origin: place, size: .zero))
+      return cairo_glyph_t(index: UInt($0.index), x: place.x, y: place.y)
     }
-    let count = Int32(clamping: glyphs.count)
-    if run.isColored {
-      cairo_show_glyphs(cairo, &glyphs, count)
-    } else {
-      cairo_new_path(cairo)
-      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-      cairo_glyph_path(cairo, &glyphs, count)
-      cairo_fill(cairo)
+    // No glyph reaches further from its place than the font's reach.
+    let reach = run.font.reach
+    let count = Int32(clamping: places.count)
+    drawByCairo(
+      within: deviceBounds(box.insetBy(dx: -reach, dy: -reach)),
+      isOnPixels: run.isColored && isUpright
+    ) { cairo in
+      color.setSource(of: cairo, opacity: state.alpha)
+      cairo_set_scaled_font(cairo, run.font.font)
+      if run.isColored {
+        cairo_show_glyphs(cairo, &places, count)
+      } else {
+        cairo_new_path(cairo)
+        cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+        cairo_glyph_path(cairo, &places, count)
+        cairo_fill(cairo)
+      }
     }
   }
 }

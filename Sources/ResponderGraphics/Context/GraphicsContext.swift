@@ -34,6 +34,8 @@ import ResponderPlatform
     var depth: Int
     /// Where the layer's first pixel lies on the parent.
     var origin: (x: Int, y: Int)
+    /// The parent's pixels that the layer would cover if all of it were seen.
+    var bounds: PixelRect
     var opacity: Double
     /// The parts of the parent that may change.
     var openParts: [PixelRect]
@@ -197,9 +199,11 @@ import ResponderPlatform
 
   private func addClipShape(_ path: Path, inside: (rect: PixelRect, radius: Double)?) {
     let bounds = path.bounds
-    narrowClip(to: bounds.isNull ? .empty : deviceBounds(bounds))
+    let box = bounds.isNull ? .empty : deviceBounds(bounds)
+    narrowClip(to: box)
     var shape = ClipShape(
-      path: path, transform: state.transform, horizontalInside: .empty, verticalInside: .empty)
+      path: path, transform: state.transform, bounds: box, horizontalInside: .empty,
+      verticalInside: .empty)
     if let inside {
       let corner = Int(inside.radius.rounded(.up))
       shape.horizontalInside = inside.rect
@@ -227,7 +231,8 @@ import ResponderPlatform
   /// takes four bytes a pixel and is drawn whole: tell the rectangle where it is known. Inside,
   /// opacity and blend mode begin anew.
   public func beginTransparencyLayer(in rect: Rect? = nil, alpha: Double = 1) {
-    var box = rect.map { deviceBounds($0).intersection(state.clip) } ?? state.clip
+    let bounds = rect.map { deviceBounds($0) } ?? canvas.room
+    var box = bounds.intersection(state.clip)
     if state.isSplit { box = seen(of: box).box }
     let opacity = (alpha > 0 ? min(alpha, 1) : 0) * state.alpha
     let isSeen = !box.isEmpty && opacity > 0
@@ -238,7 +243,8 @@ import ResponderPlatform
     layers.append(
       TransparencyLayer(
         parent: canvas, parentState: state, depth: stack.count, origin: (box.minX, box.minY),
-        opacity: opacity, openParts: openParts))
+        bounds: bounds, opacity: opacity, openParts: openParts))
+    layerCanvas.room = canvas.room.offsetBy(x: -box.minX, y: -box.minY)
     canvas = layerCanvas
     state.transform.tx -= Double(box.minX)
     state.transform.ty -= Double(box.minY)
@@ -262,14 +268,26 @@ import ResponderPlatform
     state = layer.parentState
     openParts = layer.openParts
     guard content.width > 0 else { return }
-    let place = content.bounds.offsetBy(x: layer.origin.x, y: layer.origin.y)
     guard let source = content.makeSurface() else { return }
     state.transform = .identity
-    if let cairo = prepareCairo(touching: place) {
+    let (bounds, room) = (layer.bounds, canvas.room)
+    let isRectOnly = isClippedByRectOnly(bounds)
+    drawByCairo(within: bounds, isOnPixels: true) { cairo in
+      cairo_save(cairo)
+      if !isRectOnly {
+        // The shapes of the clip are cut at the layer's own edges, wherever what is seen of it ends.
+        let whole = bounds.intersection(room)
+        cairo_new_path(cairo)
+        cairo_rectangle(
+          cairo, Double(whole.minX), Double(whole.minY), Double(whole.width), Double(whole.height))
+        cairo_clip(cairo)
+      }
       cairo_set_source_surface(cairo, source, Double(layer.origin.x), Double(layer.origin.y))
-      cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+      let pattern = cairo_get_source(cairo)
+      cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+      if !isRectOnly { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
       cairo_paint_with_alpha(cairo, layer.opacity)
-      cairo_set_source_rgb(cairo, 0, 0, 0)
+      cairo_restore(cairo)
     }
     state = layer.parentState
   }

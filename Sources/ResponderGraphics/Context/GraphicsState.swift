@@ -24,6 +24,8 @@ struct ClipShape {
   var path: Path
   /// From the path's space to the pixels of the canvas.
   var transform: Transform
+  /// The pixels that the shape touches.
+  var bounds: PixelRect
   /// Pixels on which the shape changes nothing: two overlapping rectangles that form a cross.
   var horizontalInside: PixelRect
   var verticalInside: PixelRect
@@ -31,5 +33,16 @@ struct ClipShape {
   /// Whether clipping to the shape changes nothing in a rectangle.
   func holds(_ rect: PixelRect) -> Bool {
     horizontalInside.contains(rect) || verticalInside.contains(rect)
+  }
+
+  /// The shape on a canvas whose first pixel is this one's pixel (x, y).
+  func onCanvas(beginningAt origin: (x: Int, y: Int)) -> ClipShape {
+    var moved = self
+    moved.transform.tx -= Double(origin.x)
+    moved.transform.ty -= Double(origin.y)
+    moved.bounds = bounds.offsetBy(x: -origin.x, y: -origin.y)
+    moved.horizontalInside = horizontalInside.offsetBy(x: -origin.x, y: -origin.y)
+    moved.verticalInside = verticalInside.offsetBy(x: -origin.x, y: -origin.y)
+    return moved
   }
 }

@@ -33,6 +33,10 @@ public struct Path: Hashable, Sendable {
   public private(set) var elements: [Element] = []
   /// What the whole path is, where that is known.
   private(set) var shape: Shape?
+  /// Whether the whole path is known to be a rectangle.
+  var isBox: Bool {
+    if case .rect = shape { true } else { false }
+  }
   /// The last point, and where a ``close()`` leads.
   private var start = Point.zero
   /// The point at which the next line begins; nil where the path is empty.

@@ -160,6 +160,27 @@ enum PixelBlend {
     }
   }
 
+  /// Copies a rectangle of a canvas to another one, which begins at a place of the first.
+  static func copy(
+    _ source: Canvas, within rect: PixelRect, to canvas: Canvas, at origin: (x: Int, y: Int)
+  ) {
+    for y in rect.minY..<rect.maxY {
+      (canvas.base + ((y - origin.y) * canvas.stride + rect.minX - origin.x)).update(
+        from: source.base + (y * source.stride + rect.minX), count: rect.width)
+    }
+  }
+
+  /// Copies what came to be drawn on a canvas, which begins at a place of another, to a rectangle of that.
+  static func put(
+    _ source: Canvas, at origin: (x: Int, y: Int), on canvas: Canvas, within rect: PixelRect
+  ) {
+    for y in rect.minY..<rect.maxY {
+      (canvas.base + (y * canvas.stride + rect.minX)).update(
+        from: source.base + ((y - origin.y) * source.stride + rect.minX - origin.x),
+        count: rect.width)
+    }
+  }
+
   /// Fills a canvas with a part of another, in which it lies.
   static func copy(_ source: Canvas, at origin: (x: Int, y: Int), to canvas: Canvas) {
     for y in 0..<canvas.height {

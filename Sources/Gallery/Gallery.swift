@@ -23,7 +23,7 @@ import WindowResponder
     case .showWindow: GalleryDelegate.main()
     case .writeSnapshot(let path): try Snapshot(options).write(toFile: path)
     case .describe: Terminal.write(Snapshot(options).description)
-    case .listPages: Terminal.write(Page.allCases.map(\.identifier).joined(separator: "\n"))
+    case .listPages: Terminal.write(Page.all.map(\.identifier).joined(separator: "\n"))
     case .help: Terminal.write(Options.help)
     }
   }

@@ -51,7 +51,7 @@ struct CommandLineTests {
   func listPages() throws {
     let outcome = try run("--list-pages")
     #expect(outcome.status == 0)
-    #expect(outcome.output == Page.allCases.map { $0.identifier + "\n" }.joined())
+    #expect(outcome.output == Page.all.map { $0.identifier + "\n" }.joined())
   }
 
   @Test("Help names every option and every page")
@@ -62,8 +62,12 @@ struct CommandLineTests {
       "--page", "--appearance", "--size", "--fullscreen", "--log", "--snapshot", "--scale",
       "--describe", "--list-pages", "--help",
     ] { #expect(outcome.output.contains(option)) }
-    let words = outcome.output.split { !$0.isLetter && $0 != "-" }.map(String.init)
-    for page in Page.allCases { #expect(words.contains(page.identifier)) }
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 100 })
+    for page in Page.all {
+      let line = lines.first { $0.split(separator: " ").first == page.identifier[...] }
+      #expect(line?.hasSuffix(" " + page.summary) == true, "\(page)")
+    }
   }
 
   @Test("A wrong option gives one line on the standard error and the status 2")

@@ -36,7 +36,7 @@ import Widgets
 
   @Test("Every page is drawn in light and dark, and the two differ")
   func everyPageIsDrawn() throws {
-    for page in Page.allCases {
+    for page in Page.all {
       var pictures: [[UInt8]] = []
       for appearance in ["light", "dark"] {
         let stage = try makeStage("--page", page.identifier, "--appearance", appearance)
@@ -75,6 +75,19 @@ import Widgets
 
   @Test("The list leads to every page")
   func listLeadsToPages() throws {
+    // High enough for all of them.
+    let stage = try makeStage("--size", "900x\(Page.all.count * 60 + 200)")
+    let gallery = try #require(stage.window.rootViewController)
+    for page in Page.all.reversed() {
+      stage.tap(at: try place(of: Button.self, labelled: page.title, on: stage))
+      #expect(gallery.children.count == 1)
+      let shown = try #require(gallery.children.first)
+      #expect(type(of: shown) == type(of: page.makeController()), "\(page)")
+    }
+  }
+
+  @Test("A page that is chosen takes the place of the one before")
+  func oneAtATime() throws {
     let stage = try makeStage()
     stage.tap(at: try place(of: Button.self, labelled: "Touch", on: stage))
     #expect(find(View.self, labelled: "Canvas", in: stage.window) != nil)
@@ -134,7 +147,7 @@ import Widgets
     "Nothing is cut off, from 360 by 480 points up",
     arguments: ["360x480", "400x700", "560x480", "640x480", "900x640", "1400x900"])
   func nothingIsCutOff(size: String) throws {
-    for page in Page.allCases {
+    for page in Page.all {
       let stage = try makeStage("--page", page.identifier, "--size", size)
       check(stage.window, in: stage.window.bounds)
     }
@@ -205,7 +218,7 @@ import Widgets
     let list = try #require(find(PageList.self, in: stage.window))
     let scroller = try #require(find(FadingScroller.self, in: list)).scroller
     let buttons = scroller.subviews.compactMap { $0 as? Button }
-    #expect(buttons.count == Page.allCases.count)
+    #expect(buttons.count == Page.all.count)
     for button in buttons {
       #expect(button.frame.width >= button.intrinsicContentSize.width)
     }

@@ -21,7 +21,7 @@ enum OptionError: Error, Equatable, CustomStringConvertible {
     case .unwantedValue(let option):
       return "\(option) takes no value"
     case .unknownPage(let name):
-      let names = Page.allCases.map(\.identifier).joined(separator: ", ")
+      let names = Page.all.map(\.identifier).joined(separator: ", ")
       return "there is no page \"\(name)\", but these: \(names)"
     case .badAppearance(let text):
       return "--appearance is light or dark, not \"\(text)\""

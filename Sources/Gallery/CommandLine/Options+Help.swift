@@ -6,8 +6,7 @@ extension Options {
 
     Shows every control, and how touches, keys, text, menus and animation behave.
 
-      --page NAME             the page to begin with (controls):
-    \(pageNames)
+      --page NAME             the page to begin with, of those below (\(Page.first))
       --appearance NAME       light or dark (as the desktop is)
       --size WxH              the window's size in points, title bar included (900x640)
       --fullscreen            begin on the whole screen
@@ -21,30 +20,21 @@ extension Options {
       --list-pages            print the pages' names
       --help                  print this
 
+    Pages:
+    \(pages)
+
     Each line of a log has the compositor's time and the local one, in seconds: "time", "local",
     "event" (touch, pointer, key, hover, scroll), "phase" (began, moved, ended, cancelled), "id",
     and where they are told "x", "y", "major", "minor", "orientation".
     """
   }
 
-  /// The names of all pages, in lines that stand below what the option does.
-  private static var pageNames: String {
-    let names = Page.allCases.map(\.identifier).joined(separator: ", ")
-    let words = names.split(separator: " ").map(String.init)
-    let margin = String(repeating: " ", count: 26)
-    return lines(of: words, width: 60).map { margin + $0 }.joined(separator: "\n")
-  }
-
-  /// Puts as many words into each line as there is room for.
-  private static func lines(of words: [String], width: Int) -> [String] {
-    var lines: [String] = []
-    for word in words {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(word)
-      }
-    }
-    return lines
+  /// The names of all pages with what they show, one a line.
+  private static var pages: String {
+    let column = 26
+    return Page.all.map { page in
+      let gap = String(repeating: " ", count: max(2, column - 2 - page.identifier.count))
+      return "  " + page.identifier + gap + page.summary
+    }.joined(separator: "\n")
   }
 }

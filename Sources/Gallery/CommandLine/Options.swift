@@ -17,7 +17,7 @@ struct Options: Equatable {
   }
 
   var task = Task.showWindow
-  var page = Page.controls
+  var page = Page.first
   /// Whether it is dark; nil for what the desktop is.
   var isDark: Bool?
   /// The window's size, its own title bar included, in points.

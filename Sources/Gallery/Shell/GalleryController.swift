@@ -50,7 +50,7 @@ final class GalleryController: ViewController {
 
   /// Whether nothing but the page is to be seen.
   private var isPageAlone: Bool {
-    page == .touch && (view.window as? GalleryWindow)?.showsPageAlone ?? false
+    page.fillsScreen && (view.window as? GalleryWindow)?.showsPageAlone ?? false
   }
 
   private func show(_ page: Page) {

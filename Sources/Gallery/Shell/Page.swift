@@ -1,115 +1,97 @@
 import WindowResponder
 
-/// A page of the gallery.
-enum Page: CaseIterable {
-  case controls
-  case touch
-  case gestures
-  case scrolling
-  case table
-  case collection
-  case text
-  case animation
-  case responderChain
-  case keys
-  case editMenu
-  case undo
-  case presentation
-  case motion
-
+/// A page of the gallery: a row of the table ``all``.
+struct Page: Sendable, Equatable, CustomStringConvertible {
   /// The name on the command line.
-  var identifier: String {
-    switch self {
-    case .controls: return "controls"
-    case .touch: return "touch"
-    case .gestures: return "gestures"
-    case .scrolling: return "scrolling"
-    case .table: return "table"
-    case .collection: return "collection"
-    case .text: return "text"
-    case .animation: return "animation"
-    case .responderChain: return "responder-chain"
-    case .keys: return "keys"
-    case .undo: return "undo"
-    case .motion: return "motion-and-media"
-    case .editMenu: return "edit-menu"
-    case .presentation: return "presentation"
-    }
+  let identifier: String
+  /// The name for people.
+  let title: String
+  /// The name where there is little room.
+  let shortTitle: String
+  /// The name of its symbol.
+  let symbolName: String
+  /// What it shows, for `--help`.
+  let summary: String
+  /// Whether it has the whole screen to itself in a window that asked for the whole screen.
+  let fillsScreen: Bool
+  /// Makes what shows it.
+  let makeController: @MainActor @Sendable () -> ViewController
+
+  private init(
+    _ identifier: String, _ title: String, short: String? = nil, symbol: String,
+    _ summary: String, fillsScreen: Bool = false,
+    makeController: @escaping @MainActor @Sendable () -> ViewController
+  ) {
+    self.identifier = identifier
+    self.title = title
+    shortTitle = short ?? title
+    symbolName = symbol
+    self.summary = summary
+    self.fillsScreen = fillsScreen
+    self.makeController = makeController
   }
 
   /// The page with a name; nil for a name that no page has.
   init?(identifier: String) {
-    guard let page = Self.allCases.first(where: { $0.identifier == identifier }) else { return nil }
+    guard let page = Self.all.first(where: { $0.identifier == identifier }) else { return nil }
     self = page
   }
 
-  /// The name for people.
-  var title: String {
-    switch self {
-    case .controls: return "Controls"
-    case .touch: return "Touch"
-    case .gestures: return "Gestures"
-    case .scrolling: return "Scrolling"
-    case .table: return "Table"
-    case .collection: return "Collection"
-    case .text: return "Text"
-    case .animation: return "Animation"
-    case .responderChain: return "Responder chain"
-    case .keys: return "Keys & commands"
-    case .undo: return "Undo"
-    case .motion: return "Motion and media"
-    case .editMenu: return "Edit menu"
-    case .presentation: return "Presentation"
-    }
-  }
+  /// The page that is shown when nothing else is asked for.
+  static var first: Page { all[0] }
 
-  /// The name where there is little room.
-  var shortTitle: String {
-    switch self {
-    case .responderChain: return "Chain"
-    case .keys: return "Keys"
-    case .motion: return "Motion"
-    default: return title
-    }
-  }
+  static func == (one: Page, other: Page) -> Bool { one.identifier == other.identifier }
 
-  /// The name of its symbol.
-  var symbolName: String {
-    switch self {
-    case .controls: return "slider.horizontal.3"
-    case .touch: return "hand.tap"
-    case .gestures: return "hand.draw"
-    case .scrolling: return "arrow.up.and.down"
-    case .table: return "list.bullet"
-    case .collection: return "square.on.square"
-    case .text: return "character.cursor.ibeam"
-    case .animation: return "sparkles"
-    case .responderChain: return "link"
-    case .keys: return "keyboard"
-    case .undo: return "arrow.uturn.backward"
-    case .motion: return "play.fill"
-    case .editMenu: return "doc.on.clipboard"
-    case .presentation: return "square.and.arrow.up"
-    }
-  }
+  var description: String { identifier }
 
-  /// Makes what shows it.
-  @MainActor func makeController() -> ViewController {
-    switch self {
-    case .controls: return ControlsController()
-    case .touch: return TouchController()
-    case .gestures: return GesturesController()
-    case .scrolling: return ScrollingController()
-    case .table: return TableController()
-    case .collection: return CollectionController()
-    case .text: return TextController()
-    case .animation: return AnimationController()
-    case .responderChain: return ChainController()
-    case .keys: return KeysController()
-    case .undo: return UndoController()
-    case .motion: return MotionController()
-    case .editMenu: return EditMenuController()
-    case .presentation: return PresentingController()
-    }
-  }
+  /// Every page, in the order of the list. The list in the window, the options, `--help` and the tests
+  /// that go through all pages are made from this.
+  static let all: [Page] = [
+    Page(
+      "controls", "Controls", symbol: "slider.horizontal.3", "every control in every state"
+    ) { ControlsController() },
+    Page(
+      "touch", "Touch", symbol: "hand.tap", "fingers with their shapes, to test a screen with",
+      fillsScreen: true
+    ) { TouchController() },
+    Page(
+      "gestures", "Gestures", symbol: "hand.draw", "a photo to drag, pinch and turn, and who won"
+    ) { GesturesController() },
+    Page(
+      "scrolling", "Scrolling", symbol: "arrow.up.and.down", "content to scroll, zoom and page"
+    ) { ScrollingController() },
+    Page(
+      "table", "Table", symbol: "list.bullet", "100,000 rows, with selection and editing"
+    ) { TableController() },
+    Page(
+      "collection", "Collection", symbol: "square.on.square", "100,000 colours, in a grid or a list"
+    ) { CollectionController() },
+    Page(
+      "text", "Text", symbol: "character.cursor.ibeam", "fields and text in ten scripts"
+    ) { TextController() },
+    Page(
+      "animation", "Animation", symbol: "sparkles", "curves side by side, and a card to throw"
+    ) { AnimationController() },
+    Page(
+      "responder-chain", "Responder chain", short: "Chain", symbol: "link",
+      "who is first responder, and the way up"
+    ) { ChainController() },
+    Page(
+      "keys", "Keys & commands", short: "Keys", symbol: "keyboard",
+      "what each key is, shortcuts and focus groups"
+    ) { KeysController() },
+    Page(
+      "edit-menu", "Edit menu", symbol: "doc.on.clipboard", "what to cut, copy and paste, and menus"
+    ) { EditMenuController() },
+    Page(
+      "undo", "Undo", symbol: "arrow.uturn.backward", "a drawing with its history, copy and paste"
+    ) { UndoController() },
+    Page(
+      "presentation", "Presentation", symbol: "square.and.arrow.up", "sheets, popovers and alerts"
+    ) { PresentingController() },
+    Page(
+      "motion-and-media", "Motion and media", short: "Motion", symbol: "play.fill",
+      "a shaken device, media keys and a player"
+    ) { MotionController() },
+  ]
 }

@@ -27,7 +27,7 @@ final class PageList: View {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
-    for page in Page.allCases {
+    for page in Page.all {
       let button = Button(configuration: .plain())
       button.setTitleColor(.label, for: .normal)
       button.setTitleColor(.tint, for: .selected)
@@ -53,7 +53,7 @@ final class PageList: View {
   }
 
   /// The page that is marked.
-  var chosenPage = Page.controls {
+  var chosenPage = Page.first {
     didSet {
       for (page, button) in buttons { button.isSelected = page == chosenPage }
       showChosenButton(animated: window != nil)

@@ -27,7 +27,7 @@ import ResponderTestKit
   private enum TouchpadGesture { case scroll, pinch, swipe }
 
   init(page: Page, seed: UInt64) throws {
-    random = SeededGenerator(seed: seed << 8 + UInt64(Page.allCases.firstIndex(of: page) ?? 0))
+    random = SeededGenerator(seed: seed << 8 + UInt64(Page.all.firstIndex(of: page) ?? 0))
     let options = try Options(["--page", page.identifier])
     window = GalleryWindow(size: options.size)
     stage = Stage(size: options.size, window: window, hasTitleBar: true)

@@ -65,15 +65,9 @@ public final class TestCompositor: Sendable {
 
   deinit { stop() }
 
-  /// Every global that can be there, in its newest version.
+  /// Every global that can be there, in its newest version: all that `protocols/` has.
   public static var allGlobals: [String: UInt32] {
-    [
-      "wl_compositor": 6, "wl_subcompositor": 1, "wl_shm": 1, "wl_seat": 9, "wl_output": 4,
-      "wl_data_device_manager": 3, "xdg_wm_base": 6, "zxdg_decoration_manager_v1": 1,
-      "wp_viewporter": 1, "wp_fractional_scale_manager_v1": 1, "wp_cursor_shape_manager_v1": 1,
-      "wp_presentation": 1, "zxdg_output_manager_v1": 3, "zwp_pointer_gestures_v1": 3,
-      "zwp_primary_selection_device_manager_v1": 1, "zwp_text_input_manager_v3": 1,
-    ]
+    Dictionary(uniqueKeysWithValues: Server.globalInterfaces.map { ($0.name, $0.version) })
   }
 
   /// The variables that lead a client here.

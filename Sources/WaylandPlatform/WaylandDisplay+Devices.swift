@@ -22,14 +22,15 @@ extension WaylandDisplay {
   func add(_ global: Global) {
     switch global.interface {
     case WlSeat.interface.name:
-      let seat = connection.bind(global, WlSeat.self, preferred: WaylandGlobals.Preferred.seat)
+      let seat = connection.bind(
+        global, WlSeat.self, preferred: WaylandGlobals.use(of: WlSeat.self).preferred)
       seats[global.name] = WaylandSeat(id: nextSeatID, wlSeat: seat, display: self)
       clipboard?.add(nextSeatID, seat)
       primarySelection?.add(nextSeatID, seat)
       nextSeatID += 1
     case WlOutput.interface.name:
       let output = connection.bind(
-        global, WlOutput.self, preferred: WaylandGlobals.Preferred.output)
+        global, WlOutput.self, preferred: WaylandGlobals.use(of: WlOutput.self).preferred)
       monitors[global.name] = WaylandOutput(output, manager: globals.outputManager) {
         [weak self] in self?.outputsDidChange()
       }

@@ -1,15 +1,35 @@
 import Wayland
 
-/// The compositor's globals that there is one of, bound.
+/// The compositor's globals, bound, of those that there is one of.
 ///
-/// All are optional but three. This is the one place that says which versions are needed, and which
-/// are of use: a newer one would bring events that nothing handles.
+/// ``table`` is the one place that says which are used, and in which versions.
 @MainActor struct WaylandGlobals {
-  /// The newest versions of the globals that there may be several of.
-  enum Preferred {
-    static let seat: UInt32 = 9
-    static let output: UInt32 = 4
-  }
+  /// Every global that is used. All are optional but three. In a version newer than the preferred one
+  /// there would be events that nothing handles.
+  nonisolated static let table = [
+    // Version 4 has damage_buffer, 6 the preferred buffer scale.
+    GlobalUse(WlCompositor.self, required: 1, preferred: 6),
+    // ARGB8888, which every version has, is all that is used.
+    GlobalUse(WlShm.self, required: 1, preferred: 1),
+    // Version 3 moves popups, 4 tells bounds, 5 capabilities, 6 whether a window is suspended.
+    GlobalUse(XdgWmBase.self, required: 1, preferred: 6),
+    // There may be several of these two; `WaylandDisplay+Devices` binds them.
+    GlobalUse(WlSeat.self, preferred: 9),
+    GlobalUse(WlOutput.self, preferred: 4),
+    GlobalUse(WpViewporter.self, preferred: 1),
+    GlobalUse(WpFractionalScaleManagerV1.self, preferred: 1),
+    // From version 3 on `wl_output.done` completes a description.
+    GlobalUse(ZxdgOutputManagerV1.self, preferred: 3),
+    GlobalUse(ZxdgDecorationManagerV1.self, preferred: 1),
+    GlobalUse(WpPresentation.self, preferred: 1),
+    GlobalUse(WpCursorShapeManagerV1.self, preferred: 1),
+    // Version 2 can be released, 3 tells of fingers that rest.
+    GlobalUse(ZwpPointerGesturesV1.self, preferred: 3),
+    // Version 2 can be released, 3 knows what a drag does.
+    GlobalUse(WlDataDeviceManager.self, preferred: 3),
+    GlobalUse(ZwpPrimarySelectionDeviceManagerV1.self, preferred: 1),
+    GlobalUse(ZwpTextInputManagerV3.self, preferred: 1),
+  ]
 
   let compositor: WlCompositor
   let shm: WlShm
@@ -35,45 +55,39 @@ import Wayland
   /// Without it there are no input methods, and no on-screen keyboard appears.
   let textInputManager: ZwpTextInputManagerV3?
 
+  /// Everything that is bound, in the order of binding.
+  private let bound: [Proxy]
+
   /// Binds them all; throws where one of the three is missing.
   init(_ connection: Connection) throws(ConnectionError) {
-    // Version 4 has damage_buffer, 6 the preferred buffer scale.
-    compositor = try connection.bind(WlCompositor.self, required: 1, preferred: 6)
-    // ARGB8888, which every version has, is all that is used.
-    shm = try connection.bind(WlShm.self, required: 1, preferred: 1)
-    // Version 3 moves popups, 4 tells bounds, 5 capabilities, 6 whether a window is suspended.
-    wmBase = try connection.bind(XdgWmBase.self, required: 1, preferred: 6)
-    viewporter = connection.bindIfPresent(WpViewporter.self, preferred: 1)
-    fractionalScaleManager = connection.bindIfPresent(
-      WpFractionalScaleManagerV1.self, preferred: 1)
-    // From version 3 on `wl_output.done` completes a description.
-    outputManager = connection.bindIfPresent(ZxdgOutputManagerV1.self, preferred: 3)
-    decorationManager = connection.bindIfPresent(ZxdgDecorationManagerV1.self, preferred: 1)
-    presentation = connection.bindIfPresent(WpPresentation.self, preferred: 1)
-    cursorShapeManager = connection.bindIfPresent(WpCursorShapeManagerV1.self, preferred: 1)
-    // Version 2 can be released, 3 tells of fingers that rest.
-    pointerGestures = connection.bindIfPresent(ZwpPointerGesturesV1.self, preferred: 3)
-    // Version 2 can be released, 3 knows what a drag does.
-    dataDeviceManager = connection.bindIfPresent(WlDataDeviceManager.self, preferred: 3)
-    primarySelectionManager = connection.bindIfPresent(
-      ZwpPrimarySelectionDeviceManagerV1.self, preferred: 1)
-    textInputManager = connection.bindIfPresent(ZwpTextInputManagerV3.self, preferred: 1)
+    var binding = GlobalBinding(connection)
+    compositor = try binding.need(WlCompositor.self)
+    shm = try binding.need(WlShm.self)
+    wmBase = try binding.need(XdgWmBase.self)
+    viewporter = binding.take(WpViewporter.self)
+    fractionalScaleManager = binding.take(WpFractionalScaleManagerV1.self)
+    outputManager = binding.take(ZxdgOutputManagerV1.self)
+    decorationManager = binding.take(ZxdgDecorationManagerV1.self)
+    presentation = binding.take(WpPresentation.self)
+    cursorShapeManager = binding.take(WpCursorShapeManagerV1.self)
+    pointerGestures = binding.take(ZwpPointerGesturesV1.self)
+    dataDeviceManager = binding.take(WlDataDeviceManager.self)
+    primarySelectionManager = binding.take(ZwpPrimarySelectionDeviceManagerV1.self)
+    textInputManager = binding.take(ZwpTextInputManagerV3.self)
+    bound = binding.bound
+  }
+
+  /// The row of a class.
+  nonisolated static func use(of type: Proxy.Type) -> GlobalUse {
+    let name = type.interface.name
+    guard let use = table.first(where: { $0.interface.name == name }) else {
+      preconditionFailure("\(name) is not in the table of globals.")
+    }
+    return use
   }
 
   /// Ends them, after everything that was made by them.
   func destroy() {
-    textInputManager?.destroy()
-    primarySelectionManager?.destroy()
-    dataDeviceManager?.destroy()
-    pointerGestures?.destroy()
-    cursorShapeManager?.destroy()
-    presentation?.destroy()
-    decorationManager?.destroy()
-    outputManager?.destroy()
-    fractionalScaleManager?.destroy()
-    viewporter?.destroy()
-    wmBase.destroy()
-    shm.destroy()
-    compositor.destroy()
+    for global in bound.reversed() { global.destroy() }
   }
 }

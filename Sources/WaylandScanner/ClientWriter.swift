@@ -32,6 +32,9 @@ struct ClientWriter: SideWriter {
     }
   }
 
+  /// Clients bind what they know how to use: nothing is said of all interfaces.
+  func writeEnd(to writer: inout SwiftWriter) {}
+
   func sentObject(_ argument: Argument) -> String {
     let name = Names.identifier(argument.name)
     guard argument.type == .object else { return name }

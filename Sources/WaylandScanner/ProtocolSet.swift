@@ -21,6 +21,18 @@ struct ProtocolSet {
     }
   }
 
+  /// The interfaces that clients bind: no message makes an object of them. Without messages an interface is
+  /// only named by others, and `wl_display` is there from the start.
+  var globals: [Interface] {
+    let made = Set(
+      interfaces.flatMap { $0.requests + $0.events }.flatMap(\.arguments)
+        .filter { $0.type == .newID }.compactMap(\.interface))
+    return interfaces.filter { interface in
+      !made.contains(interface.name) && interface.name != "wl_display"
+        && !(interface.requests + interface.events).isEmpty
+    }
+  }
+
   /// The enumeration of an argument, and the interface that it belongs to.
   func enumeration(of argument: Argument, in interface: Interface) -> (Interface, Enumeration)? {
     guard let written = argument.enumeration else { return nil }

@@ -19,6 +19,8 @@ protocol SideWriter {
   func writeDestructor(of interface: Interface, to writer: inout SwiftWriter)
   /// Writes the methods that send.
   func writeSending(of interface: Interface, to writer: inout SwiftWriter)
+  /// Writes what is made of all interfaces together, at the end of the file.
+  func writeEnd(to writer: inout SwiftWriter)
   /// Writes what takes the messages that come.
   func writeReceiving(of interface: Interface, to writer: inout SwiftWriter)
   /// What is sent for an argument that is an object, or becomes one.
@@ -40,6 +42,7 @@ extension SideWriter {
       writer.line()
       write(interface, to: &writer)
     }
+    writeEnd(to: &writer)
     return writer.text
   }
 

@@ -79,6 +79,14 @@ struct GeneratedTextTests {
     #expect(client.contains("public struct ErrorCode: OptionSet, Hashable, Sendable {"))
   }
 
+  @Test func whatNoMessageMakesIsAGlobal() {
+    #expect(server.contains("[\n      ToyBoxV1Resource.interface,\n    ]"))
+    #expect(
+      server.contains(
+        "case \"toy_box_v1\": add(ToyBoxV1Resource.self, version) { $0.serve($1) }"))
+    #expect(!server.contains("case \"toy_v1\""))
+  }
+
   @Test func tablesHaveSignaturesAndTypes() {
     for text in [client, server] {
       #expect(

@@ -58,15 +58,11 @@ struct ProtocolFilesTests {
     }
   }
 
-  @Test func versionsAreAsNewAsTheLibraryNeeds() {
+  // Those of the globals are in WaylandPlatform's table, which has a test of its own.
+  @Test func whatGlobalsMakeIsAsNewAsTheLibraryNeeds() {
     let versions = Dictionary(uniqueKeysWithValues: own.map { ($0.name, $0.version) })
     let needed = [
-      "wl_compositor": 6, "wl_surface": 6, "wl_seat": 9, "wl_pointer": 9, "wl_keyboard": 9,
-      "wl_touch": 9, "wl_output": 4, "wl_data_device_manager": 3, "xdg_wm_base": 6,
-      "xdg_toplevel": 6, "zxdg_decoration_manager_v1": 1, "wp_viewporter": 1,
-      "wp_fractional_scale_manager_v1": 1, "wp_cursor_shape_manager_v1": 1, "wp_presentation": 1,
-      "zwp_pointer_gestures_v1": 3, "zwp_text_input_manager_v3": 1,
-      "zxdg_output_manager_v1": 3,
+      "wl_surface": 6, "wl_pointer": 9, "wl_keyboard": 9, "wl_touch": 9, "xdg_toplevel": 6,
     ]
     for (name, version) in needed { #expect(versions[name, default: 0] >= version, "\(name)") }
   }

@@ -10,7 +10,8 @@ import Wayland
   nonisolated private static let optional = TestCompositor.allGlobals.keys.sorted().filter {
     !required.contains($0)
   }
-  nonisolated private static let required = ["wl_compositor", "wl_shm", "xdg_wm_base"]
+  nonisolated private static let required = WaylandGlobals.table.filter { $0.required != nil }
+    .map(\.interface.name)
 
   @Test("a window is shown and resized without each optional global", arguments: optional)
   func withoutOne(global: String) throws {

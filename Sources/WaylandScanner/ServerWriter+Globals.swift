@@ -1,0 +1,33 @@
+/// The globals: what clients can bind.
+extension ServerWriter {
+  /// Writes a list of them, and what makes one by its name.
+  func writeEnd(to writer: inout SwiftWriter) {
+    writer.line()
+    writer.block("extension Server") { writer in
+      writer.comment("The interfaces of the globals: those that no message makes an object of.")
+      writer.block("static var globalInterfaces: [ResourceInterface]") { writer in
+        writer.line("[")
+        writer.indented { writer in
+          for global in protocols.globals { writer.line("\(className(global.name)).interface,") }
+        }
+        writer.line("]")
+      }
+      writer.line()
+      writer.comment("Adds a global by its name; false where none is called so.")
+      writer.block("func addGlobal(named name: String, version: UInt32) -> Bool") { writer in
+        writeChoice(to: &writer)
+      }
+    }
+  }
+
+  private func writeChoice(to writer: inout SwiftWriter) {
+    writer.line("switch name {")
+    for global in protocols.globals {
+      let type = "\(className(global.name)).self"
+      writer.line("case \"\(global.name)\": add(\(type), version) { $0.serve($1) }")
+    }
+    writer.line("default: return false")
+    writer.line("}")
+    writer.line("return true")
+  }
+}

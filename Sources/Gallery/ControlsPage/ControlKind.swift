@@ -1,7 +1,7 @@
 import Widgets
 
-/// A kind of control that the table of states has a row for.
-enum ControlKind {
+/// A kind of control: a row of the table of states, in the order of the cases.
+enum ControlKind: CaseIterable {
   case filled, tinted, gray, plain, destructive
   case toggle, checkBox, slider, stepper, segments
 

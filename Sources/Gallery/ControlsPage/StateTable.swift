@@ -3,8 +3,6 @@ import Widgets
 /// A table of controls: a row for each kind, a column for each state.
 final class StateTable: Card {
   private static let buttons: [ControlKind] = [.filled, .tinted, .gray, .plain, .destructive]
-  private static let kinds =
-    buttons + [.toggle, .checkBox, .slider, .stepper, .segments]
 
   private static let rowHeight = 44.0
   private static let headHeight = 20.0
@@ -35,7 +33,7 @@ final class StateTable: Card {
       heads.append(head)
       addSubview(head)
     }
-    for kind in Self.kinds {
+    for kind in ControlKind.allCases {
       let name = Label(text: kind.name)
       name.font = .preferredFont(forTextStyle: .subheadline)
       name.textColor = .secondaryLabel
@@ -48,8 +46,8 @@ final class StateTable: Card {
 
   /// How high the table is, in points.
   var height: Double {
-    Spacing.medium * 2 + Self.headHeight + Double(Self.kinds.count) * Self.rowHeight
-      + Self.kinds.dropFirst().map { gap(above: $0) }.reduce(0, +)
+    Spacing.medium * 2 + Self.headHeight + Double(ControlKind.allCases.count) * Self.rowHeight
+      + ControlKind.allCases.dropFirst().map { gap(above: $0) }.reduce(0, +)
   }
 
   /// The distance of a row from the one above: buttons have a ground that fills their row.

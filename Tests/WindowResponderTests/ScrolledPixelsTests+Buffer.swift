@@ -1,0 +1,226 @@
+import Testing
+
+@testable import ResponderPlatform
+@testable import ResponderTestKit
+@testable import WindowResponder
+
+/// The buffer is right after scrolls and changes of every kind.
+extension ScrolledPixelsTests {
+  @Test("after scrolls of every kind the buffer is right, to the last bit", arguments: kinds)
+  func everyKind(_ kind: (scale: Double, hasTitleBar: Bool, held: Int)) throws {
+    let scale = kind.scale
+    let stage = Stage(
+      size: Size(width: 240, height: 300), scale: scale, hasTitleBar: kind.hasTitleBar)
+    stage.surface?.heldBuffers = kind.held
+    let scene = ScrolledScene(stage.window)
+    try expectRight(stage, "at first")
+    let list = scene.outer
+    let inner = scene.inner
+    let changes: [(String, () -> Void)] = [
+      ("down", { list.bounds.origin = self.offset(0, 12, scale: scale) }),
+      ("down more", { list.bounds.origin = self.offset(0, 33, scale: scale) }),
+      ("up", { list.bounds.origin = self.offset(0, 20, scale: scale) }),
+      ("aside", { list.bounds.origin = self.offset(9, 20, scale: scale) }),
+      ("both ways", { list.bounds.origin = self.offset(2, 41, scale: scale) }),
+      ("inner", { inner.bounds.origin = self.offset(0, 17, scale: scale) }),
+      ("inner aside", { inner.bounds.origin = self.offset(23, 17, scale: scale) }),
+      (
+        "both",
+        {
+          inner.bounds.origin = self.offset(23, 30, scale: scale)
+          list.bounds.origin = self.offset(2, 60, scale: scale)
+        }
+      ),
+      (
+        "both, the other way round",
+        {
+          list.bounds.origin = self.offset(2, 48, scale: scale)
+          inner.bounds.origin = self.offset(10, 21, scale: scale)
+        }
+      ),
+      (
+        "in turn",
+        {
+          for step in 0..<4 {
+            list.bounds.origin = self.offset(2, 48 - Double(step) * 3, scale: scale)
+            inner.bounds.origin = self.offset(10, 21 + Double(step) * 2, scale: scale)
+          }
+        }
+      ),
+      ("rounded", { list.cornerRadius = 14 }),
+      ("rounded, down", { list.bounds.origin = self.offset(2, 70, scale: scale) }),
+      ("rounded, aside", { list.bounds.origin = self.offset(14, 70, scale: scale) }),
+      ("border", { list.borderWidth = 2.5 }),
+      ("border, up", { list.bounds.origin = self.offset(14, 50, scale: scale) }),
+      ("border, both ways", { list.bounds.origin = self.offset(4, 44, scale: scale) }),
+      ("inner rounded", { inner.cornerRadius = 9 }),
+      ("inner rounded, down", { inner.bounds.origin = self.offset(10, 3, scale: scale) }),
+      ("shadow", { list.shadowOpacity = 0.6 }),
+      ("shadow, down", { list.bounds.origin = self.offset(4, 66, scale: scale) }),
+      ("no corners", { list.cornerRadius = 0 }),
+      (
+        "changed, then scrolled",
+        {
+          scene.row(3).backgroundColor = .purple
+          list.bounds.origin = self.offset(4, 78, scale: scale)
+        }
+      ),
+      (
+        "scrolled, then changed",
+        {
+          list.bounds.origin = self.offset(4, 71, scale: scale)
+          scene.row(4).backgroundColor = .orange
+        }
+      ),
+      (
+        "changed between scrolls",
+        {
+          list.bounds.origin = self.offset(4, 75, scale: scale)
+          scene.row(3).backgroundColor = .white
+          scene.row(4).frame.origin.y += 3
+          list.bounds.origin = self.offset(4, 90, scale: scale)
+        }
+      ),
+      (
+        "a bar that stays",
+        {
+          list.bounds.origin = self.offset(4, 99, scale: scale)
+          scene.bar.frame.origin = Point(
+            x: list.bounds.maxX - 8, y: list.bounds.minY + 30)
+        }
+      ),
+      (
+        "a bar that stays, again",
+        {
+          list.bounds.origin = self.offset(4, 111, scale: scale)
+          scene.bar.frame.origin = Point(
+            x: list.bounds.maxX - 8, y: list.bounds.minY + 34)
+        }
+      ),
+      ("a cover that is see-through", { scene.cover.alpha = 0.5 }),
+      ("under it", { list.bounds.origin = self.offset(4, 120, scale: scale) }),
+      ("a cover with a shadow", { scene.cover.shadowOpacity = 0.8 }),
+      ("under the shadow", { list.bounds.origin = self.offset(1, 127, scale: scale) }),
+      ("odd place", { list.frame.origin = Point(x: 13.3, y: 41.7) }),
+      ("at an odd place", { list.bounds.origin = self.offset(1, 118, scale: scale) }),
+      ("beyond the window", { list.frame.origin = Point(x: 100.5, y: 150) }),
+      ("beyond the window, up", { list.bounds.origin = self.offset(1, 108, scale: scale) }),
+      ("no background", { list.backgroundColor = nil }),
+      ("no background, down", { list.bounds.origin = self.offset(6, 119, scale: scale) }),
+      ("a row that is see-through", { scene.row(5).alpha = 0.4 }),
+      ("with that row", { list.bounds.origin = self.offset(6, 129, scale: scale) }),
+      ("resized", { stage.resize(to: Size(width: 260, height: 280)) }),
+      ("after that", { list.bounds.origin = self.offset(6, 139, scale: scale) }),
+      (
+        "scrolled and resized",
+        {
+          list.bounds.origin = self.offset(6, 130, scale: scale)
+          stage.resize(to: Size(width: 240, height: 300))
+          list.bounds.origin = self.offset(6, 136, scale: scale)
+        }
+      ),
+      (
+        "scrolled and made larger",
+        {
+          list.bounds.origin = self.offset(6, 140, scale: scale)
+          list.frame.size.height += 10
+          list.bounds.origin = self.offset(6, 145, scale: scale)
+        }
+      ),
+      ("dark", { stage.application.theme = .dark }),
+      ("dark, up", { list.bounds.origin = self.offset(6, 133, scale: scale) }),
+    ]
+    for (name, change) in changes {
+      change()
+      try expectRight(stage, name)
+    }
+  }
+
+  @Test("random scrolls and changes leave the buffer right", arguments: kinds)
+  func randomScrolls(_ kind: (scale: Double, hasTitleBar: Bool, held: Int)) throws {
+    let stage = Stage(
+      size: Size(width: 240, height: 300), scale: kind.scale, hasTitleBar: kind.hasTitleBar)
+    let scene = ScrolledScene(stage.window)
+    scene.outer.cornerRadius = 8
+    stage.render()
+    var random = SeededGenerator(seed: UInt64(kind.scale * 100))
+    var moves = 0
+    for step in 0..<60 {
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        stage.surface?.heldBuffers = Int.random(in: 0...2, using: &random)
+        scene.change(&random, scale: kind.scale)
+      }
+      stage.render()
+      moves += stage.surface?.lastMoves.count ?? 0
+      try expectRight(stage, "step \(step)")
+    }
+    #expect(moves > 20)
+  }
+}
+
+/// Scrolled views in one another, with something in front, something behind and a bar.
+@MainActor struct ScrolledScene {
+  let outer: View
+  let inner: View
+  let cover: View
+  let bar: View
+
+  init(_ window: Window) {
+    outer = Self.list(in: Rect(x: 12, y: 44, width: 200, height: 220), window)
+    inner = Self.list(in: Rect(x: 30, y: 98.5, width: 120, height: 90), outer)
+    bar = Self.box(Rect(x: 192, y: 20, width: 5, height: 60), .black, in: outer)
+    bar.alpha = 0.4
+    bar.cornerRadius = 2.5
+    cover = Self.box(Rect(x: 150, y: 200, width: 60, height: 40), .green, in: window)
+    cover.cornerRadius = 10
+    window.layoutIfNeeded()
+  }
+
+  func row(_ index: Int) -> View { outer.subviews[index] }
+
+  static func box(_ frame: Rect, _ color: Color, in parent: View) -> View {
+    let view = View(frame: frame)
+    view.backgroundColor = color
+    parent.addSubview(view)
+    return view
+  }
+
+  /// Rows of an odd height, with text, a round mark and a line each.
+  static func list(in frame: Rect, _ parent: View) -> View {
+    let list = box(frame, .systemBackground, in: parent)
+    list.clipsToBounds = true
+    for index in 0..<30 {
+      let row = View(frame: Rect(x: 3, y: Double(index) * 33, width: 220, height: 32))
+      row.backgroundColor = index.isMultiple(of: 3) ? .secondarySystemBackground : nil
+      let mark = box(Rect(x: 4, y: 5.5, width: 21, height: 21), .red, in: row)
+      mark.cornerRadius = 7
+      mark.borderWidth = 1
+      let label = Label(text: "Row \(index) gjy")
+      label.frame = Rect(x: 30, y: 4, width: 90, height: 24)
+      row.addSubview(label)
+      let line = box(Rect(x: 30, y: 31, width: 180, height: 0.5), .separator, in: row)
+      line.alpha = 0.8
+      list.addSubview(row)
+    }
+    return list
+  }
+
+  func change(_ random: inout SeededGenerator, scale: Double) {
+    func pixels(_ range: ClosedRange<Int>) -> Double {
+      Double(Int.random(in: range, using: &random)) / scale
+    }
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0...3: outer.bounds.origin.y = max(0, outer.bounds.origin.y + pixels(-40...50))
+    case 4: outer.bounds.origin.x += pixels(-15...15)
+    case 5...6: inner.bounds.origin.y = max(0, inner.bounds.origin.y + pixels(-20...30))
+    case 7: inner.bounds.origin.x += pixels(-9...9)
+    case 8: cover.frame.origin.y = Double.random(in: 20...250, using: &random)
+    case 9:
+      let row = row(Int.random(in: 0..<12, using: &random))
+      row.backgroundColor = Color(
+        red: Double.random(in: 0...1, using: &random), green: 0.7, blue: 0.5)
+    case 10: bar.frame.origin = Point(x: outer.bounds.maxX - 8, y: outer.bounds.minY + 30)
+    default: row(Int.random(in: 0..<12, using: &random)).frame.origin.y += pixels(-3...3)
+    }
+  }
+}

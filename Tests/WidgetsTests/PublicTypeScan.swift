@@ -1,0 +1,55 @@
+import Foundation
+
+/// What the sources declare as public, read from their text.
+enum PublicTypeScan {
+  /// The libraries with documentation, and the modules whose types are told there.
+  static let documented = [
+    "WindowResponder": [
+      "ResponderGeometry", "ResponderGraphics", "ResponderPlatform", "ResponderText",
+      "ResponderBus", "WindowResponder",
+    ],
+    "Widgets": ["Widgets"],
+    "ResponderTestKit": ["ResponderTestKit"],
+  ]
+
+  static let sources = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources")
+
+  /// The public types of modules that stand by themselves, inside no other.
+  static func types(of modules: [String]) throws -> Set<String> {
+    let pattern = try Regex(
+      "^(@MainActor |@frozen )?(public|open)( final)? (class|struct|enum|protocol) ([A-Za-z]+)")
+    var found: Set<String> = []
+    for module in modules {
+      for text in try texts(in: module, ending: "swift") {
+        for line in text.split(separator: "\n") {
+          if let name = line.firstMatch(of: pattern)?.output[5].substring {
+            found.insert(String(name))
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// What the topics of a library's documentation lead to.
+  static func topics(of library: String) throws -> Set<String> {
+    let link = try Regex("^- ``([A-Za-z]+)``")
+    var found: Set<String> = []
+    for text in try texts(in: "\(library)/\(library).docc", ending: "md") {
+      guard let topics = text.firstRange(of: "\n## Topics\n") else { continue }
+      for line in text[topics.upperBound...].split(separator: "\n") {
+        if let name = line.firstMatch(of: link)?.output[1].substring { found.insert(String(name)) }
+      }
+    }
+    return found
+  }
+
+  private static func texts(in folder: String, ending: String) throws -> [String] {
+    let folder = sources.appending(path: folder)
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix("." + ending) }
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+  }
+}

@@ -4,8 +4,8 @@ import RealCompositors
 /// Measures our window beside its peers, and our own microbenchmarks, and prints a report.
 ///
 /// `BenchmarkRunner --programs FOLDER --peers FOLDER [--json FILE] [--skip PART]`: the first folder
-/// holds `PeerWindow`, `PeerList`, `PeerField` and `Microbenchmarks`, the second the peers that could be built; a
-/// part is `windows`, `lists`, `fields` or `micro`.
+/// holds `PeerWindow`, `PeerList`, `PeerField` and `Microbenchmarks`, the second the peers that could be
+/// built; a part is `windows`, `lists`, `fields` or `micro`.
 @main
 struct BenchmarkRunner {
   static func main() throws {

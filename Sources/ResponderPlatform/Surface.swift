@@ -12,8 +12,9 @@ import ResponderGeometry
   ///
   /// `paint` is called at most once, synchronously, with a buffer that holds the previous frame and
   /// the region, in device pixels, that it has to draw. The frame's moves have been made in it. That
-  /// region is the frame's damage, or the whole buffer when it is new. With empty damage only the state is committed. A frame callback
-  /// is asked for with every commit of content and arrives as ``DisplayEvents/surfaceFrame(_:at:)``.
+  /// region is the frame's damage, or the whole buffer when it is new. With empty damage only the state
+  /// is committed. A frame callback is asked for with every commit of content and arrives as
+  /// ``DisplayEvents/surfaceFrame(_:at:)``.
   ///
   /// Gives false when every buffer is held by the display, or there is no memory for one: nothing was
   /// painted, and ``DisplayEvents/surfaceBecameReady(_:)`` tells when to try again.

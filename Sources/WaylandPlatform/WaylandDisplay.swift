@@ -68,9 +68,9 @@ import Wayland
   /// Connects to the compositor that the environment names.
   ///
   /// Reads `WAYLAND_DISPLAY`, `WAYLAND_SOCKET`, `XDG_RUNTIME_DIR`, where cursor themes are and which is
-  /// wanted (`XCURSOR_PATH`, `XCURSOR_THEME`, `XCURSOR_SIZE`, `XDG_DATA_HOME`, `HOME`), and the locale. Globals whose interface is in `hidden` are taken to be missing. `meanwhile` is
-  /// called while the compositor answers. Throws ``ConnectionError``, which says in one line what to
-  /// do.
+  /// wanted (`XCURSOR_PATH`, `XCURSOR_THEME`, `XCURSOR_SIZE`, `XDG_DATA_HOME`, `HOME`), and the locale.
+  /// Globals whose interface is in `hidden` are taken to be missing. `meanwhile` is called while the
+  /// compositor answers. Throws ``ConnectionError``, which says in one line what to do.
   package static func connect(
     environment: [String: String], hidden: Set<String> = [], meanwhile: () -> Void = {}
   ) throws -> WaylandDisplay {

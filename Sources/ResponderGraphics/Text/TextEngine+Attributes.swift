@@ -12,8 +12,9 @@ extension TextEngine {
   /// the font.
   ///
   /// The text is laid out so that `font` has the layout size, and everything else is relative to it.
-  /// What is drawn beside glyphs comes from ``GlyphRun/runs(of:font:styles:x:baseline:missing:decorations:)``,
-  /// which is given the same runs. Paragraph styles are the business of whoever breaks the lines.
+  /// What is drawn beside glyphs comes from
+  /// ``GlyphRun/runs(of:font:styles:x:baseline:missing:decorations:)``, which is given the same runs.
+  /// Paragraph styles are the business of whoever breaks the lines.
   package static func makeLayout(
     _ text: String, font: Font, runs: TextStyleRuns, direction: WritingDirection = .natural
   ) -> OpaquePointer? {

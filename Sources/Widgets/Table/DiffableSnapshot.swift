@@ -1,5 +1,6 @@
 /// Sections and the items in them, each by an identifier of its own: what a
-/// ``TableViewDiffableDataSource`` or a ``CollectionViewDiffableDataSource`` shows. Follows `NSDiffableDataSourceSnapshot`.
+/// ``TableViewDiffableDataSource`` or a ``CollectionViewDiffableDataSource`` shows. Follows
+/// `NSDiffableDataSourceSnapshot`.
 ///
 ///     var snapshot = DiffableSnapshot<String, Int>()
 ///     snapshot.appendSections(["Favourites"])

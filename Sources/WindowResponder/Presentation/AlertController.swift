@@ -6,10 +6,10 @@
 ///     alert.addAction(AlertAction(title: "Delete", style: .destructive) { _ in delete() })
 ///     present(alert, animated: true)
 ///
-/// Return chooses ``preferredAction``; without one, the only action of an alert that does something, else the
-/// cancel action. Escape means the cancel action. Tab or an arrow goes to a button: then Return and Space press
-/// that. An action sheet hangs on `popoverPresentationController?.sourceView` in a wide window and is at the
-/// bottom of a narrow one.
+/// Return chooses ``preferredAction``; without one, the only action of an alert that does something, else
+/// the cancel action. Escape means the cancel action. Tab or an arrow goes to a button: then Return and
+/// Space press that. An action sheet hangs on `popoverPresentationController?.sourceView` in a wide window
+/// and is at the bottom of a narrow one.
 open class AlertController: ViewController {
   /// The kinds of alerts. The values are those of `UIAlertController.Style`.
   public enum Style: Int, Hashable, Sendable {

@@ -1,5 +1,5 @@
-/// A bar at the lower edge of what is seen of a view, with which what is in it is found, and perhaps replaced. Follows
-/// `UIFindInteraction`.
+/// A bar at the lower edge of what is seen of a view, with which what is in it is found, and perhaps
+/// replaced. Follows `UIFindInteraction`.
 ///
 ///     textView.isFindInteractionEnabled = true
 ///     textView.findInteraction?.presentFindNavigator(showingReplace: false)

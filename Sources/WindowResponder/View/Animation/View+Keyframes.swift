@@ -1,6 +1,6 @@
 extension View {
-  /// Animates in several steps: within the block, ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``
-  /// says what changes when.
+  /// Animates in several steps: within the block,
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` says what changes when.
   ///
   ///     View.animateKeyframes(withDuration: 2) {
   ///       View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { ball.center.y = 20 }

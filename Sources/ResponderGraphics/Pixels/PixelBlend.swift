@@ -3,8 +3,11 @@ import CCairo
 /// Writes to a canvas' memory directly: the few shapes that most of a window is made of.
 ///
 /// Cairo draws the same, but for each shape builds polygons, clips and masks anew, which costs more
-/// than the pixels do: with this and with glyphs as images (``GlyphFont``) what took Cairo 3.6 ms
-/// takes 1.0 ms, measured. Turned and stretched shapes, gradients and paths are still Cairo's.
+/// than the pixels do. Benchmarks/Micro/RepaintBenchmark.swift repaints its 200 buttons, labels and
+/// rounded boxes in 0.8 ms at 1080p and 3.6 ms at 4K with this and with glyphs as images
+/// (``GlyphFont``). With both switched off, which leaves all of it to Cairo, it takes 9 ms and 20 ms:
+/// medians of a release build on two cores, without a GPU. Turned and stretched shapes, gradients and
+/// paths are still Cairo's.
 ///
 /// The arithmetic is exact: colours are premultiplied, and a part of a pixel times an opacity is the
 /// product divided by 255 and rounded, for all 65,536 of them.

@@ -4,7 +4,7 @@ struct ListFigures: Codable {
   var name: String
   /// How far the list moves for one unit of `wl_pointer.axis`, in points.
   var pointsAUnit: Double?
-  /// Commits of new content for each step, where each is told alone.
+  /// Commits of new content for each step, where each is sent alone.
   var commitsAStep: Double?
   /// Processor time of a step: milliseconds, one value a round.
   var stepTime: [Double] = []

@@ -52,7 +52,7 @@ struct Report: Codable {
       ["the same list"] + lists.map(\.name),
       row("CPU of a scroll step, 100,000 rows, ms", \.stepTime.median),
       row("the same, 90 %, ms", { $0.stepTime.quantile(0.9) }),
-      row("commits a step, told alone", \.commitsAStep),
+      row("commits a step, each sent alone", \.commitsAStep),
       row("memory (PSS), 1,000 rows, MB", \.memoryOfFew.median),
       row("memory (PSS), 1,000,000 rows, MB", \.memoryOfMany.median),
       row(

@@ -87,7 +87,8 @@ struct NoteFile {
     }
   }
 
-  /// Has the new name on the disk too. Where that fails the old file or the new one is there, whole.
+  /// Writes the folder to the disk, so that the new name is there too. Where that fails the old file
+  /// or the new one is there, whole.
   private static func syncFolder(_ path: String) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if descriptor < 0 { return }
@@ -132,7 +133,7 @@ private struct Identity: Equatable {
       && a.nanoseconds == b.nanoseconds
   }
 
-  /// Another owner may be given by root alone; where that is not so the file is one's own from now on.
+  /// Only root can give a file to another owner; else it belongs to whoever runs this from now on.
   func giveOwnerAndMode(to descriptor: Int32) {
     if owner != geteuid() || group != getegid() { _ = fchown(descriptor, owner, group) }
     _ = fchmod(descriptor, mode & 0o777)

@@ -70,7 +70,7 @@ final class NotesController: ViewController, TextViewDelegate {
   func textViewDidChange(_ textView: TextView) {
     isChanged = true
     showStatus(failure.map { "not saved: \($0)" } ?? "not saved yet")
-    // Not put off by further typing: who types on and on is saved too.
+    // Further typing does not put it off, so that long typing is saved too.
     if saving == nil { saveLater(Self.delay) }
   }
 
@@ -96,7 +96,7 @@ final class NotesController: ViewController, TextViewDelegate {
     }
   }
 
-  /// Says why it does not work as soon as it does not, and once.
+  /// Saves, and shows why that failed unless it was shown already.
   private func saveByTimer() {
     let before = failure
     if !save(), failure != before { complain(closes: false) }
@@ -120,7 +120,7 @@ final class NotesController: ViewController, TextViewDelegate {
     for folder in folders.map(URL.init(fileURLWithPath:)) {
       for number in 1...99 {
         let path = folder.appendingPathComponent("\(name).unsaved-\(number)").path
-        // One that is there is somebody else's, and is left alone.
+        // An existing file is somebody else's and is left alone.
         var other = NoteFile(path: path)
         guard (try? other.write(text.text)) != nil else { continue }
         return say("\(file.path) could not be saved: \(reason). What you wrote is in \(path)")

@@ -37,7 +37,7 @@ import WindowResponder
   /// Whether a popup with a grab has the keyboard, rather than the window below.
   var popupsTakeKeyboard = true
   /// Whether a popup that asks for all input is taken away at once, as by a compositor that does not
-  /// take the press it asks with for a press.
+  /// accept the press that it names.
   var refusesGrabs = false
 
   func makeSurface(role: SurfaceRole) -> any Surface {

@@ -2,8 +2,8 @@ import ResponderPlatform
 import ResponderSystem
 import WindowResponder
 
-/// What programs hand to one another on a stage: what the program under test offers, and what another
-/// one does, which there is none of.
+/// What programs exchange on a stage: what the program under test offers, and what a simulated other
+/// program offers.
 @MainActor final class HeadlessSelections {
   /// The types that the program offers; nil where it offers nothing.
   var offered: [SelectionKind: [String]] = [:]
@@ -37,7 +37,7 @@ import WindowResponder
   /// When another program has something to write next; nil for never.
   var nextTime: Double? { peers.compactMap(\.nextTime).min() }
 
-  /// Has the others write what is due; tells whether one could.
+  /// Lets the other programs write what is due; gives whether one could.
   func work(at now: Double) -> Bool {
     var hasWorked = false
     for peer in peers where peer.work(at: now) { hasWorked = true }
@@ -72,7 +72,7 @@ import WindowResponder
     return due > triedTime ? due : triedTime + 1 / max(rate, 1e-9)
   }
 
-  /// Writes what is due; tells whether something was.
+  /// Writes what is due; gives whether something was.
   func work(at now: Double) -> Bool {
     if isOver { return false }
     triedTime = now

@@ -30,7 +30,7 @@ import WindowResponder
   private(set) var frameCount = 0
   /// What the last frame with content changed, in points of the window.
   private(set) var lastDamage = Region()
-  /// Where the last frame said that nothing behind shines through, in points of the surface.
+  /// The opaque region of the last frame, in points of the surface.
   private(set) var opaqueRegion = Region()
   private(set) var title = ""
   var configuration: SurfaceConfiguration

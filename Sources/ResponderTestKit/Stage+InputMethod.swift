@@ -8,7 +8,7 @@ import ResponderPlatform
 ///     #expect(field.text == "日本" && stage.inputMethod.surroundingText == "日本")
 ///
 /// It works as those of a Wayland seat do, on the text of the first responder while that is a
-/// ``TextInput`` without an input view of its own. At all other times what it does comes to nothing.
+/// ``TextInput`` without an input view of its own. At all other times what it does has no effect.
 extension Stage {
   /// What the input method knows of the text that is typed into.
   public var inputMethod: InputMethod {
@@ -17,7 +17,7 @@ extension Stage {
       origin: display.textInput?.surface.geometry.origin ?? .zero)
   }
 
-  /// How often the program has told the input method something.
+  /// How often the program has sent the input method something.
   public var inputMethodUpdateCount: Int { display.textInputCount }
 
   /// Whether there is an input method at all, as on some desktops there is not; to be set before a text
@@ -28,7 +28,7 @@ extension Stage {
   }
 
   /// The input method composes a text, with the cursor at its end: in the place of what it composed
-  /// before, and underlined until it is committed. Nothing, and what was composed is taken away.
+  /// before, and underlined until it is committed. An empty text takes away what was composed.
   public func composeText(_ text: String) {
     composeText(text, selected: text.utf8.count..<text.utf8.count)
   }
@@ -43,7 +43,7 @@ extension Stage {
     change(TextInputChange(composed: text, composedSelection: selected))
   }
 
-  /// The input method puts a text in, in the place of what it composed.
+  /// The input method inserts a text in place of what it composed.
   public func commitText(_ text: String) {
     change(TextInputChange(committed: text))
   }
@@ -92,8 +92,8 @@ extension Stage {
     public let cursorRect: Rect?
     /// Whether the last change to the surrounding text came from the input method alone.
     public let isLastChangeItsOwn: Bool
-    /// Which text it is: the number is another one for each that is enabled, and when what was begun is
-    /// to be forgotten.
+    /// Tells texts apart: the number changes with each that is enabled, and when what was begun is to
+    /// be forgotten.
     public let number: Int
 
     /// Whether an on-screen keyboard would be there on a tablet.
@@ -131,7 +131,7 @@ extension Stage {
       public static let uppercase = Hints(rawValue: 0x10)
       /// Words begin with a capital letter.
       public static let titlecase = Hints(rawValue: 0x20)
-      /// The text is not to be seen.
+      /// The text is hidden.
       public static let hiddenText = Hints(rawValue: 0x40)
       /// The text is not to be learned.
       public static let sensitiveData = Hints(rawValue: 0x80)

@@ -8,7 +8,7 @@ import ResponderSystem
 ///     Pasteboard.general.string = "there"
 ///     #expect(stage.pasteElsewhere() == "there")
 ///
-/// The other program writes when ``advance(by:)`` lets it, also by 0.
+/// The other program writes during ``advance(by:)``, also with 0.
 extension Stage {
   /// How another program hands over what is pasted.
   public enum Pace: Hashable, Sendable {
@@ -16,11 +16,11 @@ extension Stage {
     case atOnce
     /// Slowly.
     case bytesPerSecond(Double)
-    /// Not at all, and it does not say so either.
+    /// Not at all, and the pipe stays open.
     case never
-    /// More and more, and no end.
+    /// Without end.
     case endless
-    /// It goes after as many bytes.
+    /// It exits after so many bytes.
     case breaksOff(after: Int)
   }
 
@@ -33,7 +33,7 @@ extension Stage {
       pace: pace, to: pasteboard)
   }
 
-  /// Another program copies data in several types, the one that it likes best first.
+  /// Another program copies data in several types, the preferred one first.
   public func copyElsewhere(
     _ data: [(type: String, bytes: [UInt8])], pace: Pace = .atOnce,
     to pasteboard: Pasteboard = .general

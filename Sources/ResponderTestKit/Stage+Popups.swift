@@ -19,8 +19,8 @@ extension Stage {
     set { display.popupsTakeKeyboard = newValue }
   }
 
-  /// Whether popups do not get the grab that they ask for and are taken away instead, as by a compositor
-  /// that does not know the press they ask with.
+  /// Whether popups do not get the grab that they ask for and are taken away instead, as by a
+  /// compositor that does not accept the press that they name.
   public var refusesPopupGrabs: Bool {
     get { display.refusesGrabs }
     set { display.refusesGrabs = newValue }

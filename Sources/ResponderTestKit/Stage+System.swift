@@ -29,17 +29,17 @@ extension Stage {
     application.settle()
   }
 
-  /// The desktop makes the window the one that is worked in, or no longer so.
+  /// The desktop activates the window, or deactivates it.
   public func setActivated(_ isActivated: Bool) {
     set(.activated, isActivated)
   }
 
-  /// Nothing of the window is to be seen, or something is again.
+  /// The window is hidden completely, or can be seen again.
   public func setSuspended(_ isSuspended: Bool) {
     set(.suspended, isSuspended)
   }
 
-  /// The user wants things not to move about on screen, or no longer so.
+  /// The user turns reduced motion on or off.
   public func setReducedMotion(_ isReduced: Bool) {
     application.prefersReducedMotion = isReduced
     application.settle()

@@ -57,7 +57,7 @@ extension Stage {
           rotation: rotation, timestamp: now)))
   }
 
-  /// The fingers are lifted; or it comes to nothing.
+  /// The fingers are lifted, or the gesture is cancelled.
   public func touchpadPinchEnded(cancelled: Bool = false) {
     var scale = 1.0
     if case .pinch(let pinch) = touchpadChange { scale = pinch.scale }
@@ -104,7 +104,7 @@ extension Stage {
         SwipeChange(phase: .changed, fingers: touchpadFingers, delta: delta, timestamp: now)))
   }
 
-  /// The fingers are lifted; or it comes to nothing.
+  /// The fingers are lifted, or the gesture is cancelled.
   public func touchpadSwipeEnded(cancelled: Bool = false) {
     touchpad(
       .swipe(
@@ -118,7 +118,7 @@ extension Stage {
     touchpad(.hold(HoldChange(phase: .began, fingers: fingers, timestamp: now)))
   }
 
-  /// The fingers are lifted; or move on, which cancels it.
+  /// The fingers are lifted, or they move, which cancels the gesture.
   public func touchpadHoldEnded(cancelled: Bool = false) {
     touchpad(
       .hold(

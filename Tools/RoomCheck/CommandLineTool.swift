@@ -35,7 +35,7 @@ public struct CommandLineTool {
     self.package = package
   }
 
-  /// Does it all; gives the exit status.
+  /// Runs it; gives the exit status.
   public func run() -> Int32 {
     guard arguments.count <= 1, let mode = Mode(rawValue: arguments.first ?? "") else {
       report("usage: script/rooms [--arrows | --prune]")

@@ -1,4 +1,4 @@
-/// Holds what the rooms use against what they may.
+/// Compares what the rooms use with what they may use.
 struct RoomComparison {
   let table: RoomTable
   let uses: RoomUses
@@ -13,7 +13,7 @@ struct RoomComparison {
     return Set(wrong.map(\.arrow)).sorted { order(of: $0) < order(of: $1) }
   }
 
-  /// What the page says of rooms, names and files that is not so.
+  /// What the page says of rooms, names and files that is wrong.
   var tableProblems: [String] {
     missingRooms + roomsWithoutRow + exceptionProblems
       + missingFiles.map { "\(tableFile):\($0.line): there is no \($0.file)" }

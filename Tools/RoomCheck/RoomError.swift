@@ -1,4 +1,4 @@
-/// Why the rooms could not be told, in one line for a person.
+/// Why the rooms could not be checked, in one line for a person.
 public struct RoomError: Error, Equatable, CustomStringConvertible {
   /// The program's exit status.
   public enum Status: Int32, Sendable {

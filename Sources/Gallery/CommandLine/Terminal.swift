@@ -9,7 +9,7 @@ enum Terminal {
   static func writeError(_ line: String) { write(line, to: 2) }
 
   private static func write(_ text: String, to descriptor: Int32) {
-    // A reader that has gone away wants no more.
+    // The reader has closed its end: that is no error.
     try? SystemCall.writeFully(Array((text + "\n").utf8), to: descriptor)
   }
 }

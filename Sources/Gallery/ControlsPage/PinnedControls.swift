@@ -1,6 +1,6 @@
 import Widgets
 
-// Controls that look as if they were highlighted or focused all the time, and work all the same.
+// Controls that always look highlighted or focused, and still work.
 
 /// A button that is shown in a state.
 final class PinnedButton: Button {

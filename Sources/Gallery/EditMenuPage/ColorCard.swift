@@ -42,7 +42,7 @@ final class ColorCard: View, CutAction, CopyAction, PasteAction, DeleteAction {
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action {
     case .cut, .copy, .delete: color != nil
-    // What is offered counts, and not what it is: that is read when it is pasted.
+    // Decided by the offered types; the data is read when it is pasted.
     case .paste: Pasteboard.general.hasStrings
     default: super.canPerformAction(action, withSender: sender)
     }

@@ -2,15 +2,15 @@ import WindowResponder
 
 /// How far a recognizer came in the last attempt.
 enum Outcome: Equatable {
-  /// No finger has concerned it.
+  /// No finger has reached it.
   case idle
-  /// It may still be its gesture.
+  /// It may still recognise.
   case possible
   /// It recognises, or has recognised.
   case recognized(GestureRecognizer.State)
   /// Another one won.
   case prevented(by: String)
-  /// It was not its gesture.
+  /// It has failed.
   case failed
 
   /// What is to be read in the list.

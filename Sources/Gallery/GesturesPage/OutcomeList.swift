@@ -19,7 +19,7 @@ final class OutcomeList: Card {
     for row in rows { content.scroller.addSubview(row) }
   }
 
-  /// A first finger came down: what was known is of the past.
+  /// A first finger came down: forgets the attempt before.
   func beginAttempt() {
     winner = nil
     for row in rows { row.outcome = .idle }

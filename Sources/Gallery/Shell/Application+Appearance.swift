@@ -1,8 +1,8 @@
 import WindowResponder
 
 extension Application {
-  /// The user wants it light or dark here: with the desktop's other wishes, and following the desktop
-  /// again where that has become the same.
+  /// Sets light or dark as the user chose here, with the desktop's other settings. Follows the
+  /// desktop again once both agree.
   func chooseAppearance(isDark: Bool) {
     var appearance = systemAppearance
     if isDark == (appearance.colorScheme == .dark) { return followSystemTheme() }

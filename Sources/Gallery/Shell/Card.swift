@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// The ground that things which belong together stand on.
+/// A background for views that belong together.
 class Card: View {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// Hears of every event of the gallery's window, after the views have had it.
+/// Is told of every event of the gallery's window, after the views were.
 @MainActor protocol EventObserver: AnyObject {
   /// An event was handled.
   func windowDidHandle(_ event: Event)

@@ -22,7 +22,7 @@ final class GalleryDelegate: ApplicationDelegate {
     window.makeKeyAndVisible()
   }
 
-  /// Opens the log. A log that cannot be written ends the program: it is what it was started for.
+  /// Opens the log. A log that cannot be written ends the program, which was started to write it.
   private func openLog(_ path: String) -> EventLog? {
     do {
       return try EventLog(path: path) { error in

@@ -1,10 +1,10 @@
 import WindowResponder
 
-/// The gallery's window: it lets others look on at every event that passes.
+/// The gallery's window: its observer is told of every event.
 final class GalleryWindow: Window {
-  /// The page that looks on at present.
+  /// The page that observes events now.
   weak var observer: (any EventObserver)?
-  /// What writes events down; nil for nothing.
+  /// The log that events are written to; nil for none.
   var log: EventLog?
 
   /// The smallest size at which every page shows all it has, in points.

@@ -67,7 +67,7 @@ final class PageList: View {
 
   override func themeDidChange() {
     super.themeDidChange()
-    // What the user has just switched is on its way already.
+    // A switch that the user has just changed is animating; setting it would cut that off.
     if appearanceSwitch.isOn != theme.isDark { appearanceSwitch.isOn = theme.isDark }
     update()
   }
@@ -118,7 +118,7 @@ final class PageList: View {
   private func layoutColumn() {
     let margin = Spacing.medium
     let foot = bounds.height - Self.footHeight
-    // The hairlines stay free.
+    // The hairlines are not covered.
     pages.frame = Rect(x: 0, y: 0, width: bounds.width - 1, height: max(0, foot))
     pages.layoutIfNeeded()
     var y = margin
@@ -180,7 +180,7 @@ final class PageList: View {
     var end = 0.0
     for (index, width) in widths.enumerated() {
       if end + width > room {
-        // Of this one half is to be seen: those before it share what it does not take.
+        // Half of this one is shown; those before it share the rest of the width.
         let spare = room - end - width / 2
         guard index > 0, spare > 0 else { return widths }
         return widths.enumerated().map { $0 < index ? $1 + spare / Double(index) : $1 }

@@ -1,6 +1,6 @@
-/// The distances that everything in the gallery keeps, in points.
+/// The gallery's distances, in points.
 enum Spacing {
-  /// Between things that are one.
+  /// Between parts of one thing.
   static let tiny = 4.0
   /// Between things that belong together.
   static let small = 8.0

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// Which parts of the glass have answered so far.
+/// Which parts of the screen have reported touches so far.
 ///
 /// Only places that were reported count. Nothing is filled in between two of them, so that a dead
 /// strip stays empty however often a finger crosses it.
@@ -21,7 +21,7 @@ struct CoverageGrid {
     rows = max(1, Int((size.height / Self.usualSide).rounded()))
   }
 
-  /// How much has answered, from 0 to 1.
+  /// How much of it has reported touches, from 0 to 1.
   var fraction: Double { Double(cells.count) / Double(columns * rows) }
 
   /// Fills the cell at a place; gives its frame where it was empty.

@@ -1,6 +1,7 @@
 import WindowResponder
 
-/// The glass of the tester: shows fingers, their trails, and where the screen has answered.
+/// The canvas of the touch tester: shows fingers, their trails, and where the screen has reported
+/// touches.
 final class TouchCanvas: View {
   /// How long a finger that was lifted is still shown, in seconds.
   static let afterglow = 1.0
@@ -32,13 +33,13 @@ final class TouchCanvas: View {
   /// The fingers that are down.
   var liveFingers: [Finger] { fingers.values.filter { !$0.isOver } }
 
-  /// How much of the canvas has answered, in words.
+  /// How much of the canvas has been touched, in words.
   override var accessibilityValue: String? {
     get { "\(Int((grid.fraction * 100).rounded(.down)))%" }
     set { super.accessibilityValue = newValue }
   }
 
-  /// Forgets where the screen has answered, and how many fingers there were.
+  /// Forgets where touches were reported, and how many fingers there were.
   func clear() {
     grid.clear()
     fingers = fingers.filter { !$0.value.isOver }
@@ -86,7 +87,7 @@ final class TouchCanvas: View {
     setNeedsDisplay(wasInviting ? bounds : cell)
   }
 
-  /// Whether nothing has happened yet, and a few words tell what could.
+  /// Whether nothing has happened yet, so that a hint is shown.
   var isInviting: Bool { grid.fraction == 0 }
 
   /// The first colour that no finger has.
@@ -109,7 +110,7 @@ final class TouchCanvas: View {
     if let hover { setNeedsDisplay(hoverBox(at: hover)) }
   }
 
-  // The controller hears of every touch from the window; here they end.
+  // The controller is told of every touch by the window; here they end.
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}

@@ -1,9 +1,9 @@
 import Widgets
 
-/// The page for whoever tests a touch screen.
+/// The page for testing a touch screen.
 ///
-/// It looks on at every event of the window, so that buttons that lie on the glass hide nothing from
-/// it. Escape leaves the whole screen.
+/// It observes every event of the window, so that touches on the buttons above the canvas are shown
+/// too. Escape leaves the whole screen.
 final class TouchController: ViewController, EventObserver {
   private let header = TouchHeader()
   private let canvas = TouchCanvas()

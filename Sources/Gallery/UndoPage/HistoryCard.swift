@@ -41,7 +41,7 @@ final class HistoryCard: Card {
       return
     }
     let room = max(1, Int((area.maxY - y) / Self.rowHeight))
-    // What comes next of either kind lies where the two meet; that is kept in sight.
+    // The next step to undo and the next to redo are where the two meet; that is kept in sight.
     let redoCount = min(undone.count, max(0, min(room / 2, room - min(done.count, room / 2 + 1))))
     for name in undone.suffix(redoCount) {
       row(name, at: y, color: .tertiaryLabel, in: context, symbol: "arrow.uturn.forward")

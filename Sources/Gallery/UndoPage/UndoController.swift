@@ -62,7 +62,7 @@ final class UndoController: ViewController {
     toolbar.redoButton.isEnabled = manager.redoCount > 0
     toolbar.clearButton.isEnabled = !board.marks.isEmpty
     toolbar.copyButton.isEnabled = !board.marks.isEmpty
-    // By what is on offer; nothing is read for it.
+    // Decided by the offered types, without reading the data.
     toolbar.pasteButton.isEnabled = Pasteboard.general.hasImages || Pasteboard.general.hasStrings
     toolbar.setNeedsLayout()
   }

@@ -116,4 +116,89 @@ import Widgets
       #expect(!texts.isEmpty || all.isEmpty)
     }
   }
+
+  @Test("a collection that overrides what changes it hears of all that leads to a snapshot")
+  func overrides() {
+    let collection = ListeningCollection(
+      frame: Rect(x: 0, y: 0, width: 320, height: 240), collectionViewLayout: makeGrid())
+    collection.register(CollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    let source = CollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
+      collection, path, _ in
+      collection.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+    }
+    stage.window.addSubview(collection)
+    source.apply(make([("a", [1, 2, 3, 6]), ("b", [4]), ("d", [8])]), animatingDifferences: false)
+    stage.render()
+    collection.heard = []
+    var snapshot = make([("c", [7]), ("b", [5, 4]), ("a", [3, 1, 6])])
+    snapshot.reloadItems([6])
+    snapshot.reconfigureItems([4])
+    source.apply(snapshot)
+    #expect(
+      collection.heard == [
+        "begin", "delete sections [2]", "insert sections [0]", "move section 1 1",
+        "delete [[0, 1]]", "insert [[1, 0]]", "move [0, 2] [2, 0]", "reload [[0, 3]]", "end",
+        "reconfigure [[1, 1]]",
+      ])
+    source.applySnapshotUsingReloadData(snapshot)
+    #expect(collection.heard.last == "reload data")
+  }
+}
+
+/// A collection that writes down how it is changed.
+private final class ListeningCollection: CollectionView {
+  var heard: [String] = []
+
+  override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    heard.append("begin")
+    super.performBatchUpdates(updates, completion: completion)
+    heard.append("end")
+  }
+
+  override func insertItems(at indexPaths: [ItemPath]) {
+    heard.append("insert \(indexPaths)")
+    super.insertItems(at: indexPaths)
+  }
+
+  override func deleteItems(at indexPaths: [ItemPath]) {
+    heard.append("delete \(indexPaths)")
+    super.deleteItems(at: indexPaths)
+  }
+
+  override func reloadItems(at indexPaths: [ItemPath]) {
+    heard.append("reload \(indexPaths)")
+    super.reloadItems(at: indexPaths)
+  }
+
+  override func reconfigureItems(at indexPaths: [ItemPath]) {
+    heard.append("reconfigure \(indexPaths)")
+    super.reconfigureItems(at: indexPaths)
+  }
+
+  override func moveItem(at indexPath: ItemPath, to newIndexPath: ItemPath) {
+    heard.append("move \(indexPath) \(newIndexPath)")
+    super.moveItem(at: indexPath, to: newIndexPath)
+  }
+
+  override func insertSections(_ sections: some Sequence<Int>) {
+    heard.append("insert sections \(Array(sections))")
+    super.insertSections(sections)
+  }
+
+  override func deleteSections(_ sections: some Sequence<Int>) {
+    heard.append("delete sections \(Array(sections))")
+    super.deleteSections(sections)
+  }
+
+  override func moveSection(_ section: Int, toSection newSection: Int) {
+    heard.append("move section \(section) \(newSection)")
+    super.moveSection(section, toSection: newSection)
+  }
+
+  override func reloadData() {
+    heard.append("reload data")
+    super.reloadData()
+  }
 }

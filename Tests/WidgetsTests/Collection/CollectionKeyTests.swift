@@ -97,4 +97,60 @@ import Widgets
     #expect(press(.keyboardDownArrow) == [[0, 1]])
     #expect(press(.keyboardRightArrow) == [[0, 5]])
   }
+
+  @Test("where nothing can be selected keys move all the same, and select nothing")
+  func noSelection() {
+    collection.allowsSelection = false
+    #expect(press(.keyboardRightArrow, .keyboardSpacebar).isEmpty)
+    collection.allowsSelection = true
+    #expect(press(.keyboardRightArrow) == [[0, 2]])
+  }
+
+  @Test("Ctrl with an arrow moves without selecting; Shift selects one item where only one can be")
+  func followingWithModifiers() {
+    #expect(press(.keyboardRightArrow) == [[0, 1]])
+    #expect(press(.keyboardRightArrow, modifiers: .control) == [[0, 1]])
+    #expect(press(.keyboardRightArrow, modifiers: .shift) == [[0, 3]])
+  }
+
+  @Test("Return opens all that is selected as it is")
+  func opensSeveral() {
+    collection.selectionFollowsFocus = false
+    collection.allowsMultipleSelection = true
+    _ = press(.keyboardSpacebar, .keyboardRightArrow, .keyboardSpacebar)
+    _ = scene.source.takeLog()
+    #expect(press(.keyboardReturnOrEnter) == [[0, 0], [0, 1]])
+    #expect(scene.source.takeLog() == ["open [0, 1]"])
+  }
+
+  @Test("keys of which a collection makes nothing go to who is behind it")
+  func givesBack() {
+    let behind = KeyHearer(frame: collection.frame)
+    scene.stage.window.addSubview(behind)
+    behind.addSubview(collection)
+    scene.stage.keyPress(.keyboardTab)
+    #expect(collection.isFocused)
+    behind.heard = []
+    _ = press(.keyboardA, modifiers: .control)
+    _ = press(.keyboardRightArrow, modifiers: .alternate)
+    #expect(press(.keyboardRightArrow) == [[0, 1]])
+    #expect(behind.heard == [.keyboardA, .keyboardRightArrow])
+  }
+
+  @Test("a held arrow goes on, and stops at the last item without waking up any more")
+  func repeats() {
+    scene.stage.keyDown(.keyboardRightArrow)
+    scene.stage.advance(by: 1)
+    #expect((collection.indexPathsForSelectedItems?.first?.item ?? 0) > 4)
+    scene.stage.advance(by: 10)
+    #expect(collection.indexPathsForSelectedItems == [[1, 199]])
+    scene.stage.keyUp(.keyboardRightArrow)
+  }
+
+  @Test("keys count the items of another data source before they go to them")
+  func pendingReload() {
+    let other = CollectionSource(counts: 2, 3)
+    collection.dataSource = other
+    #expect(press(.keyboardEnd) == [[1, 2]])
+  }
 }

@@ -72,6 +72,16 @@ import Testing
     #expect(cell.center == middle(4))
   }
 
+  @Test("A selected item that is moved by hand is selected where it is let go of")
+  func selectionIsMoved() {
+    collection.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    _ = collection.beginInteractiveMovementForItem(at: [0, 0])
+    collection.updateInteractiveMovementTargetPosition(middle(4))
+    collection.endInteractiveMovement()
+    stage.advance(by: 1)
+    #expect(collection.indexPathsForSelectedItems == [[0, 4]])
+  }
+
   @Test("A movement that is cancelled, or that the data source refuses, moves nothing")
   func refuses() throws {
     #expect(!collection.beginInteractiveMovementForItem(at: [0, 5]))

@@ -133,4 +133,61 @@ import Widgets
     scene.stage.pointerLeave()
     #expect(corner([0, 4]) == plain)
   }
+
+  @Test("an item that is selected already is told again where one can be selected")
+  func toldAgain() {
+    click([0, 2])
+    click([0, 2])
+    #expect(scene.source.takeLog() == ["select [0, 2]", "select [0, 2]"])
+  }
+
+  @Test("what Ctrl and Shift do is told item by item, those that go before those that come")
+  func toldWithModifiers() {
+    collection.allowsMultipleSelection = true
+    click([0, 2])
+    click([0, 5], .control)
+    click([0, 5], .control)
+    _ = scene.source.takeLog()
+    click([0, 4], .shift)
+    #expect(
+      scene.source.takeLog() == ["deselect [0, 2]", "select [0, 4]", "select [0, 5]"])
+  }
+
+  @Test("a double tap of a finger opens nothing")
+  func doubleTap() {
+    let place = scene.middle(of: [0, 5])
+    scene.stage.tap(at: place)
+    scene.stage.tap(at: place)
+    #expect(scene.source.takeLog() == ["select [0, 5]", "select [0, 5]"])
+  }
+
+  @Test("an item of another data source can be selected before anything is laid out")
+  func selectsBeforeLayout() {
+    let other = CollectionSource(counts: 50)
+    collection.dataSource = other
+    collection.selectItem(at: [0, 45], animated: false, scrollPosition: [])
+    collection.allowsMultipleSelection = true
+    collection.selectItem(at: [1, 2], animated: false, scrollPosition: [])
+    #expect(selected == [[0, 45]])
+  }
+
+  @Test("where one item can be selected again, the first of several stays selected")
+  func fromSeveralToOne() {
+    collection.allowsMultipleSelection = true
+    for item in [4, 2, 6] {
+      collection.selectItem(at: [0, item], animated: false, scrollPosition: [])
+    }
+    collection.allowsMultipleSelection = false
+    #expect(selected == [[0, 2]])
+    #expect(collection.visibleCells.map(\.isSelected).filter { $0 }.count == 1)
+  }
+
+  @Test("a reload uses the cells again that were seen")
+  func cellsAfterReload() {
+    let before = Set(collection.visibleCells.map(ObjectIdentifier.init))
+    collection.reloadData()
+    scene.stage.render()
+    #expect(Set(collection.visibleCells.map(ObjectIdentifier.init)) == before)
+    #expect(scene.texts.prefix(2) == ["0.0", "0.1"])
+  }
 }

@@ -143,4 +143,87 @@ import Testing
       #expect(seen.count == sections.map(\.1.count).reduce(0, +))
     }
   }
+
+  @Test("A table that overrides what changes it hears of all that leads to a snapshot")
+  func overrides() {
+    let table = ListeningTable(frame: Rect(x: 0, y: 0, width: 320, height: 600))
+    table.register(TableViewCell.self, forCellReuseIdentifier: "row")
+    let source = TableViewDiffableDataSource<String, Int>(tableView: table) { table, path, _ in
+      table.dequeueReusableCell(withIdentifier: "row", for: path)
+    }
+    source.defaultRowAnimation = .left
+    stage.window.addSubview(table)
+    source.apply(make([("a", [1, 2, 3, 6]), ("b", [4]), ("d", [8])]), animatingDifferences: false)
+    table.heard = []
+    var snapshot = make([("c", [7]), ("b", [5, 4]), ("a", [3, 1, 6])])
+    snapshot.reloadItems([6])
+    snapshot.reconfigureItems([4])
+    source.apply(snapshot)
+    #expect(
+      table.heard == [
+        "begin", "delete sections [2] left", "insert sections [0] left", "move section 1 1",
+        "delete [[0, 1]] left", "insert [[1, 0]] left", "move [0, 2] [2, 0]",
+        "reload [[0, 3]] left", "end", "reconfigure [[1, 1]]",
+      ])
+    source.applySnapshotUsingReloadData(snapshot)
+    #expect(table.heard.last == "reload data")
+  }
+}
+
+/// A table that writes down how it is changed.
+private final class ListeningTable: TableView {
+  var heard: [String] = []
+
+  override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    heard.append("begin")
+    super.performBatchUpdates(updates, completion: completion)
+    heard.append("end")
+  }
+
+  override func insertRows(at indexPaths: [ItemPath], with animation: RowAnimation) {
+    heard.append("insert \(indexPaths) \(animation)")
+    super.insertRows(at: indexPaths, with: animation)
+  }
+
+  override func deleteRows(at indexPaths: [ItemPath], with animation: RowAnimation) {
+    heard.append("delete \(indexPaths) \(animation)")
+    super.deleteRows(at: indexPaths, with: animation)
+  }
+
+  override func reloadRows(at indexPaths: [ItemPath], with animation: RowAnimation) {
+    heard.append("reload \(indexPaths) \(animation)")
+    super.reloadRows(at: indexPaths, with: animation)
+  }
+
+  override func reconfigureRows(at indexPaths: [ItemPath]) {
+    heard.append("reconfigure \(indexPaths)")
+    super.reconfigureRows(at: indexPaths)
+  }
+
+  override func moveRow(at indexPath: ItemPath, to newIndexPath: ItemPath) {
+    heard.append("move \(indexPath) \(newIndexPath)")
+    super.moveRow(at: indexPath, to: newIndexPath)
+  }
+
+  override func insertSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
+    heard.append("insert sections \(Array(sections)) \(animation)")
+    super.insertSections(sections, with: animation)
+  }
+
+  override func deleteSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
+    heard.append("delete sections \(Array(sections)) \(animation)")
+    super.deleteSections(sections, with: animation)
+  }
+
+  override func moveSection(_ section: Int, toSection newSection: Int) {
+    heard.append("move section \(section) \(newSection)")
+    super.moveSection(section, toSection: newSection)
+  }
+
+  override func reloadData() {
+    heard.append("reload data")
+    super.reloadData()
+  }
 }

@@ -168,4 +168,33 @@ import Testing
     stage.frame()
     #expect(table.indexPathForSelectedRow == nil)
   }
+
+  @Test("A selected row that is dragged is selected where it is let go of")
+  func selectionIsDragged() {
+    table.allowsSelectionDuringEditing = true
+    table.setEditing(true, animated: false)
+    table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+    stage.render()
+    move([0, 1], to: [0, 3])
+    #expect(table.indexPathsForSelectedRows == [[0, 3]])
+    #expect(table.cellForRow(at: [0, 3])?.isSelected == true)
+  }
+
+  @Test("Where rows show boxes a click puts one to the others, and Shift all up to one")
+  func boxes() {
+    table.allowsMultipleSelectionDuringEditing = true
+    table.setEditing(true, animated: false)
+    stage.render()
+    for row in [0, 2, 0] {
+      stage.click(at: made.middle([0, row]))
+      stage.advance(by: 1)
+    }
+    #expect(table.indexPathsForSelectedRows == [[0, 2]])
+    stage.keyDown(.keyboardLeftShift, modifiers: .shift)
+    stage.click(at: made.middle([1, 0]))
+    stage.keyUp(.keyboardLeftShift)
+    #expect(table.indexPathsForSelectedRows == [[0, 0], [0, 1], [0, 2], [0, 3], [1, 0]])
+    table.setEditing(false, animated: false)
+    #expect(table.indexPathsForSelectedRows == nil)
+  }
 }

@@ -96,4 +96,133 @@ import Testing
     #expect(table.focusedPath == [0, 5])
     #expect(table.cellForRow(at: [0, 5])?.surroundings.isFocused == true)
   }
+
+  @Test("Keys of which a table makes nothing go to who is behind it")
+  func givesBack() {
+    let behind = KeyHearer(frame: table.frame)
+    made.stage.window.addSubview(behind)
+    behind.addSubview(table)
+    made.stage.keyPress(.keyboardTab)
+    #expect(table.isFocused)
+    behind.heard = []
+    made.stage.keyPress(.keyboardRightArrow)
+    made.stage.keyPress(.keyboardA, modifiers: .control)
+    made.stage.keyPress(.keyboardDownArrow, modifiers: .alternate)
+    made.stage.keyPress(.keyboardDownArrow)
+    #expect(behind.heard == [.keyboardRightArrow, .keyboardA, .keyboardDownArrow])
+    #expect(table.focusedPath == [0, 1])
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
+  @Test("Keys move nothing in a table that allows no selection")
+  func noSelection() {
+    table.allowsSelection = false
+    made.stage.keyPress(.keyboardDownArrow)
+    made.stage.keyPress(.keyboardSpacebar)
+    #expect(table.focusedPath == [0, 0])
+    #expect(made.source.takeLog() == [])
+  }
+
+  @Test("Ctrl with an arrow moves without selecting; Shift selects one row where only one can be")
+  func followingWithModifiers() {
+    table.selectionFollowsFocus = true
+    made.stage.keyPress(.keyboardDownArrow)
+    made.stage.keyPress(.keyboardDownArrow, modifiers: .control)
+    #expect(table.focusedPath == [0, 2])
+    #expect(table.indexPathsForSelectedRows == [[0, 1]])
+    made.stage.keyPress(.keyboardDownArrow, modifiers: .shift)
+    #expect(table.indexPathsForSelectedRows == [[0, 3]])
+  }
+
+  @Test("Space takes a row out again, and Return opens all that is selected as it is")
+  func takesOut() {
+    table.allowsMultipleSelection = true
+    made.stage.keyPress(.keyboardSpacebar)
+    made.stage.keyPress(.keyboardDownArrow)
+    made.stage.keyPress(.keyboardSpacebar)
+    _ = made.source.takeLog()
+    made.stage.keyPress(.keyboardReturnOrEnter)
+    #expect(made.source.takeLog() == ["open [0, 1]"])
+    #expect(table.indexPathsForSelectedRows == [[0, 0], [0, 1]])
+    made.stage.keyPress(.keyboardSpacebar)
+    #expect(made.source.takeLog() == ["willDeselect [0, 1]", "didDeselect [0, 1]"])
+    made.stage.keyPress(.keyboardSpacebar, modifiers: .shift)
+    #expect(table.indexPathsForSelectedRows == [[0, 1]])
+  }
+
+  @Test("Shift with Home, End and the page keys extends as far as they go")
+  func extendsFar() {
+    table.allowsMultipleSelection = true
+    made.stage.keyPress(.keyboardPageDown)
+    made.stage.keyPress(.keyboardSpacebar)
+    made.stage.keyPress(.keyboardPageDown, modifiers: .shift)
+    #expect(table.indexPathsForSelectedRows == (9...18).map { ItemPath(row: $0, section: 0) })
+    made.stage.keyPress(.keyboardHome, modifiers: .shift)
+    #expect(table.indexPathsForSelectedRows == (0...9).map { ItemPath(row: $0, section: 0) })
+    made.stage.keyPress(.keyboardEnd, modifiers: .shift)
+    #expect(table.indexPathsForSelectedRows == (9...99).map { ItemPath(row: $0, section: 0) })
+  }
+
+  @Test("Keys count the rows of another data source before they go to them")
+  func pendingReload() {
+    let other = TableSource(count: 5)
+    table.dataSource = other
+    made.stage.keyPress(.keyboardEnd)
+    #expect(table.focusedPath == [0, 4])
+    let fewer = TableSource(count: 3)
+    table.dataSource = fewer
+    made.stage.keyPress(.keyboardDownArrow)
+    #expect(table.focusedPath == [0, 0])
+  }
+
+  @Test("A key on a row that is gone selects nothing")
+  func missingRow() {
+    made.stage.keyPress(.keyboardEnd)
+    let fewer = TableSource(count: 3)
+    table.dataSource = fewer
+    table.layoutIfNeeded()
+    made.stage.keyPress(.keyboardSpacebar)
+    #expect(table.indexPathsForSelectedRows == nil)
+    #expect(!made.source.takeLog().contains { $0.hasPrefix("didSelect") })
+  }
+}
+
+@MainActor struct TableLetGoTests {
+  @Test("A table may be let go of by its delegate while a key is held")
+  func letGoOf() {
+    let stage = Stage(size: Size(width: 320, height: 440))
+    let source = TableSource(count: 100)
+    weak var gone: TableView?
+    do {
+      var table: TableView? = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 440))
+      gone = table
+      table?.register(TableViewCell.self, forCellReuseIdentifier: "row")
+      table?.dataSource = source
+      table?.delegate = source
+      table?.selectionFollowsFocus = true
+      table.map(stage.window.addSubview)
+      stage.render()
+      stage.keyPress(.keyboardTab)
+      source.onSelect = { path in
+        guard path.row == 3 else { return }
+        table?.removeFromSuperview()
+        table = nil
+      }
+      stage.keyDown(.keyboardDownArrow)
+    }
+    stage.advance(by: 2)
+    stage.keyUp(.keyboardDownArrow)
+    stage.advance(by: 1)
+    #expect(source.takeLog().last == "didSelect [0, 3]")
+    #expect(gone == nil)
+  }
+}
+
+/// A view that writes down the keys that come to it.
+final class KeyHearer: View {
+  var heard: [KeyboardHIDUsage] = []
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    heard += presses.compactMap { $0.key?.keyCode }
+  }
 }

@@ -151,4 +151,104 @@ import Testing
     #expect(cell?.accessibilityLabel == "Row 1")
     #expect(cell?.accessibilityValue == "selected")
   }
+
+  @Test("What Ctrl and Shift do is told row by row, those that go before those that come")
+  func toldWithModifiers() {
+    made.table.allowsMultipleSelection = true
+    made.stage.click(at: made.middle([0, 2]))
+    made.stage.keyDown(.keyboardLeftControl, modifiers: .control)
+    made.stage.click(at: made.middle([0, 5]))
+    made.stage.advance(by: 1)
+    made.stage.click(at: made.middle([0, 5]))
+    made.stage.keyUp(.keyboardLeftControl)
+    _ = made.source.takeLog()
+    made.stage.keyDown(.keyboardLeftShift, modifiers: .shift)
+    made.stage.click(at: made.middle([0, 4]))
+    made.stage.keyUp(.keyboardLeftShift)
+    #expect(
+      made.source.takeLog() == [
+        "didHighlight [0, 4]", "didUnhighlight [0, 4]", "willDeselect [0, 2]",
+        "didDeselect [0, 2]", "willSelect [0, 4]", "didSelect [0, 4]", "willSelect [0, 5]",
+        "didSelect [0, 5]",
+      ])
+  }
+
+  @Test("A row that is selected already is told again where one can be selected")
+  func toldAgain() {
+    made.stage.click(at: made.middle([0, 2]))
+    made.stage.advance(by: 1)
+    _ = made.source.takeLog()
+    made.stage.click(at: made.middle([0, 2]))
+    #expect(
+      made.source.takeLog().suffix(2) == ["willSelect [0, 2]", "didSelect [0, 2]"])
+  }
+
+  @Test("A double click is told as a second selection and then opens; a double tap opens nothing")
+  func doubleClickAndTap() {
+    made.stage.click(at: made.middle([0, 2]))
+    made.stage.advance(by: 0.05)
+    _ = made.source.takeLog()
+    made.stage.click(at: made.middle([0, 2]))
+    #expect(
+      made.source.takeLog().suffix(3) == ["willSelect [0, 2]", "didSelect [0, 2]", "open [0, 2]"])
+    made.stage.advance(by: 1)
+    made.stage.tap(at: made.middle([0, 3]))
+    made.stage.advance(by: 0.05)
+    made.stage.tap(at: made.middle([0, 3]))
+    #expect(made.source.takeLog().last == "didSelect [0, 3]")
+  }
+
+  @Test("A row that a delegate names in place of another, and that is not there, is not selected")
+  func elsewhereIsMissing() {
+    made.stage.click(at: made.middle([0, 1]))
+    made.stage.advance(by: 1)
+    made.source.maySelect = { _ in [0, 40] }
+    made.stage.click(at: made.middle([0, 2]))
+    #expect(made.table.indexPathsForSelectedRows == [[0, 1]])
+  }
+
+  @Test(
+    "Without a delegate a row that is not there takes the place of the others and is not selected")
+  func missingWithoutDelegate() {
+    made.table.delegate = nil
+    made.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+    made.table.userSelects([0, 40], .alone)
+    #expect(made.table.indexPathsForSelectedRows == nil)
+  }
+
+  @Test("A row of another data source can be selected before anything is laid out")
+  func selectsBeforeLayout() {
+    let other = TableSource(count: 50)
+    made.table.dataSource = other
+    made.table.selectRow(at: [0, 45], animated: false, scrollPosition: .none)
+    made.table.allowsMultipleSelection = true
+    made.table.selectRow(at: [0, 60], animated: false, scrollPosition: .none)
+    made.table.allowsMultipleSelection = false
+    #expect(made.table.indexPathsForSelectedRows == [[0, 45]])
+    made.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+    made.stage.render()
+    #expect(made.table.cellForRow(at: [0, 1])?.isSelected == true)
+  }
+
+  @Test("Where one row can be selected again, the first of several stays selected")
+  func fromSeveralToOne() {
+    made.table.allowsMultipleSelection = true
+    for row in [4, 2, 6] {
+      made.table.selectRow(at: [0, row], animated: false, scrollPosition: .none)
+    }
+    made.table.allowsMultipleSelection = false
+    #expect(made.table.indexPathsForSelectedRows == [[0, 2]])
+    #expect(made.table.visibleCells.map(\.isSelected).filter { $0 }.count == 1)
+  }
+
+  @Test("A reload uses the cells again that were seen, and forgets what was selected")
+  func cellsAfterReload() {
+    let before = Set(made.table.visibleCells.map(ObjectIdentifier.init))
+    made.table.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
+    made.table.reloadData()
+    made.stage.render()
+    #expect(Set(made.table.visibleCells.map(ObjectIdentifier.init)) == before)
+    #expect(made.table.visibleCells.allSatisfy { !$0.isSelected })
+    #expect(made.seen.first == "Row 0")
+  }
 }

@@ -37,9 +37,7 @@ final class ChainController: ViewController, EventObserver, GreetAction {
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let margin = Spacing.pageMargin(forWidth: view.bounds.width)
-    let area = view.bounds.insetBy(dx: margin, dy: margin)
-    guard !area.isNull else { return }
+    guard let area = pageArea else { return }
     if view.bounds.width < Self.narrowWidth {
       let height = max(164, (area.height * 0.36).rounded())
       playground.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: height)

@@ -26,9 +26,7 @@ final class GesturesController: ViewController, EventObserver {
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let margin = Spacing.pageMargin(forWidth: view.bounds.width)
-    let area = view.bounds.insetBy(dx: margin, dy: margin)
-    guard !area.isNull else { return }
+    guard let area = pageArea else { return }
     if view.bounds.width < Self.narrowWidth {
       let height = max(0, (area.height * 0.55).rounded())
       canvas.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: height)

@@ -39,9 +39,7 @@ final class KeysController: ViewController, EventObserver, CountAction, ResetCou
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let margin = Spacing.pageMargin(forWidth: view.bounds.width)
-    let area = view.bounds.insetBy(dx: margin, dy: margin)
-    guard !area.isNull else { return }
+    guard let area = pageArea else { return }
     let gap = Spacing.medium
     if view.bounds.width < Self.narrowWidth {
       let height = min(160, max(110, (area.height * 0.3).rounded()))

@@ -1,3 +1,5 @@
+import Widgets
+
 /// The gallery's distances, in points.
 enum Spacing {
   /// Between parts of one thing.
@@ -12,5 +14,14 @@ enum Spacing {
   /// The distance of content from a page's edges: less where there is little room, in points.
   static func pageMargin(forWidth width: Double) -> Double {
     width < 480 ? medium : large
+  }
+}
+
+extension ViewController {
+  /// Where the content of a page lies, within its margins; nil where there is no room for any.
+  var pageArea: Rect? {
+    let margin = Spacing.pageMargin(forWidth: view.bounds.width)
+    let area = view.bounds.insetBy(dx: margin, dy: margin)
+    return area.isNull ? nil : area
   }
 }

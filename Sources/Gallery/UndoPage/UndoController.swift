@@ -69,9 +69,7 @@ final class UndoController: ViewController {
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let margin = Spacing.pageMargin(forWidth: view.bounds.width)
-    let area = view.bounds.insetBy(dx: margin, dy: margin)
-    guard !area.isNull else { return }
+    guard let area = pageArea else { return }
     let bar = UndoToolbar.height(forWidth: area.width)
     toolbar.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: bar)
     let top = toolbar.frame.maxY + Spacing.medium

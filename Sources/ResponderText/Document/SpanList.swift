@@ -95,12 +95,7 @@ struct SpanList: ~Copyable {
   mutating func place(ofSpan span: Int) -> Place {
     let span = max(0, min(span, count - 1))
     settle { $0.firstSpan + $0.count > span }
-    var low = 0
-    var high = settled
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if chunks[middle].firstSpan <= span { low = middle } else { high = middle }
-    }
+    let low = lastChunk { $0.firstSpan <= span }
     var place = start(ofChunk: low)
     let spans = chunks[low].spans
     let index = span - place.span
@@ -117,37 +112,15 @@ struct SpanList: ~Copyable {
   /// The span that holds a byte; the last one for the end of the text, or behind it.
   mutating func place(atByte offset: Int) -> Place {
     settle { $0.start + $0.length > offset }
-    var low = 0
-    var high = settled
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if chunks[middle].start <= offset { low = middle } else { high = middle }
+    return place(inChunk: lastChunk { $0.start <= offset }) {
+      $0.start + Int($1.length) <= offset
     }
-    var place = start(ofChunk: low)
-    let last = chunks[low].count - 1
-    let spans = chunks[low].spans
-    while place.index < last, place.start + Int(spans[place.index].length) <= offset {
-      step(&place, over: spans[place.index])
-    }
-    return place
   }
 
   /// The span at a height; the first one above, the last one below.
   mutating func place(atHeight y: Double) -> Place {
     settle { $0.top + $0.height > y }
-    var low = 0
-    var high = settled
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if chunks[middle].top <= y { low = middle } else { high = middle }
-    }
-    var place = start(ofChunk: low)
-    let last = chunks[low].count - 1
-    let spans = chunks[low].spans
-    while place.index < last, place.top + Double(spans[place.index].height) <= y {
-      step(&place, over: spans[place.index])
-    }
-    return place
+    return place(inChunk: lastChunk { $0.top <= y }) { $0.top + Double($1.height) <= y }
   }
 
   /// The span at a place.
@@ -162,6 +135,28 @@ struct SpanList: ~Copyable {
       place.index = 0
     }
     return true
+  }
+
+  /// The last chunk that begins no later than what is looked for, among those whose sums are right.
+  private func lastChunk(thatBegins begins: (borrowing Chunk) -> Bool) -> Int {
+    var low = 0
+    var high = settled
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if begins(chunks[middle]) { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The first span of a chunk that does not end before what is looked for, or its last one.
+  private func place(inChunk chunk: Int, endsBefore: (Place, Span) -> Bool) -> Place {
+    var place = start(ofChunk: chunk)
+    let last = chunks[chunk].count - 1
+    let spans = chunks[chunk].spans
+    while place.index < last, endsBefore(place, spans[place.index]) {
+      step(&place, over: spans[place.index])
+    }
+    return place
   }
 
   private func start(ofChunk chunk: Int) -> Place {

@@ -30,11 +30,9 @@ extension Server {
 extension Server.Seat {
   /// Fingers begin to part, close or turn.
   public func pinchBegin(fingers: UInt32 = 2, time: UInt32? = nil) {
-    guard let focus = pointerFocus else { return }
-    for pinch in pinches where pinch.client == focus.resource.client {
+    tell(pinches) { pinch, surface in
       pinch.sendBegin(
-        serial: server.nextSerial(), time: time ?? server.now, surface: focus.resource,
-        fingers: fingers)
+        serial: server.nextSerial(), time: time ?? server.now, surface: surface, fingers: fingers)
     }
   }
 
@@ -43,7 +41,7 @@ extension Server.Seat {
   public func pinchUpdate(
     dx: Double = 0, dy: Double = 0, scale: Double, rotation: Double = 0, time: UInt32? = nil
   ) {
-    for pinch in pinches where pinch.client == pointerFocus?.resource.client {
+    tell(pinches) { pinch, _ in
       pinch.sendUpdate(
         time: time ?? server.now, dx: dx, dy: dy, scale: scale, rotation: rotation)
     }
@@ -51,7 +49,7 @@ extension Server.Seat {
 
   /// The fingers are lifted, or it comes to nothing.
   public func pinchEnd(cancelled: Bool = false, time: UInt32? = nil) {
-    for pinch in pinches where pinch.client == pointerFocus?.resource.client {
+    tell(pinches) { pinch, _ in
       pinch.sendEnd(
         serial: server.nextSerial(), time: time ?? server.now, cancelled: cancelled ? 1 : 0)
     }
@@ -59,24 +57,20 @@ extension Server.Seat {
 
   /// Fingers begin to go the same way.
   public func swipeBegin(fingers: UInt32 = 3, time: UInt32? = nil) {
-    guard let focus = pointerFocus else { return }
-    for swipe in swipes where swipe.client == focus.resource.client {
+    tell(swipes) { swipe, surface in
       swipe.sendBegin(
-        serial: server.nextSerial(), time: time ?? server.now, surface: focus.resource,
-        fingers: fingers)
+        serial: server.nextSerial(), time: time ?? server.now, surface: surface, fingers: fingers)
     }
   }
 
   /// The fingers move, in points since the last event.
   public func swipeUpdate(dx: Double, dy: Double, time: UInt32? = nil) {
-    for swipe in swipes where swipe.client == pointerFocus?.resource.client {
-      swipe.sendUpdate(time: time ?? server.now, dx: dx, dy: dy)
-    }
+    tell(swipes) { swipe, _ in swipe.sendUpdate(time: time ?? server.now, dx: dx, dy: dy) }
   }
 
   /// The fingers are lifted, or it comes to nothing.
   public func swipeEnd(cancelled: Bool = false, time: UInt32? = nil) {
-    for swipe in swipes where swipe.client == pointerFocus?.resource.client {
+    tell(swipes) { swipe, _ in
       swipe.sendEnd(
         serial: server.nextSerial(), time: time ?? server.now, cancelled: cancelled ? 1 : 0)
     }
@@ -84,19 +78,27 @@ extension Server.Seat {
 
   /// Fingers come down and rest.
   public func holdBegin(fingers: UInt32 = 2, time: UInt32? = nil) {
-    guard let focus = pointerFocus else { return }
-    for hold in holds where hold.client == focus.resource.client {
+    tell(holds) { hold, surface in
       hold.sendBegin(
-        serial: server.nextSerial(), time: time ?? server.now, surface: focus.resource,
-        fingers: fingers)
+        serial: server.nextSerial(), time: time ?? server.now, surface: surface, fingers: fingers)
     }
   }
 
   /// The fingers are lifted, or move on.
   public func holdEnd(cancelled: Bool = false, time: UInt32? = nil) {
-    for hold in holds where hold.client == pointerFocus?.resource.client {
+    tell(holds) { hold, _ in
       hold.sendEnd(
         serial: server.nextSerial(), time: time ?? server.now, cancelled: cancelled ? 1 : 0)
+    }
+  }
+
+  /// Tells the gestures of the client whose surface has the pointer something, with that surface.
+  private func tell<Gesture: Resource>(
+    _ gestures: [Gesture], _ send: (Gesture, WlSurfaceResource) -> Void
+  ) {
+    guard let focus = pointerFocus else { return }
+    for gesture in gestures where gesture.client == focus.resource.client {
+      send(gesture, focus.resource)
     }
   }
 }

@@ -6,7 +6,7 @@
   static let pagePart = 0.2
 
   private unowned let slider: Slider
-  private let held = HeldKey(delay: 0.5, interval: 0.05)
+  private let held = HoldRepeater(delay: 0.5, interval: 0.05)
   private var startValue = 0.0
 
   init(_ slider: Slider) {

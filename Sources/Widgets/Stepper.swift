@@ -16,7 +16,7 @@ open class Stepper: Control {
   public static let repeatInterval = 0.1
 
   private var storedValue = 0.0
-  let held = HeldKey(delay: Stepper.repeatDelay, interval: Stepper.repeatInterval)
+  let held = HoldRepeater(delay: Stepper.repeatDelay, interval: Stepper.repeatInterval)
   /// The half that is held down: -1 for minus, 1 for plus; nil for none.
   var heldHalf: Double? { didSet { if heldHalf != oldValue { setNeedsDisplay() } } }
   /// Whether the finger is on the half that it holds.

@@ -17,7 +17,7 @@
   private let isAnimated: Bool
 
   /// Notes where everything is before the changes.
-  init(_ collection: CollectionView, moves: [TableChanges.Move<ItemPath>] = []) {
+  init(_ collection: CollectionView, moves: [ItemChanges.Move<ItemPath>] = []) {
     self.collection = collection
     isAnimated = collection.window != nil && View.areAnimationsEnabled
     keep()

@@ -146,40 +146,4 @@ extension CollectionView {
     }
     return best?.indexPath
   }
-
-  // MARK: Order
-
-  var firstItem: ItemPath? {
-    loadIfNeeded()
-    return item(after: ItemPath(item: -1, section: 0))
-  }
-
-  var lastItem: ItemPath? {
-    loadIfNeeded()
-    for section in counts.indices.reversed() where counts[section] > 0 {
-      return ItemPath(item: counts[section] - 1, section: section)
-    }
-    return nil
-  }
-
-  func item(after path: ItemPath) -> ItemPath? {
-    var section = path.section
-    var item = path.item + 1
-    while section < counts.count {
-      if item < counts[section] { return ItemPath(item: max(item, 0), section: section) }
-      section += 1
-      item = 0
-    }
-    return nil
-  }
-
-  func item(before path: ItemPath) -> ItemPath? {
-    if path.item > 0 { return ItemPath(item: path.item - 1, section: path.section) }
-    var section = path.section - 1
-    while section >= 0 {
-      if counts[section] > 0 { return ItemPath(item: counts[section] - 1, section: section) }
-      section -= 1
-    }
-    return nil
-  }
 }

@@ -62,10 +62,6 @@ extension CollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: path)
   }
 
-  func contains(_ path: ItemPath) -> Bool {
-    counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
-  }
-
   // MARK: What is seen
 
   /// What ``layoutSubviews()`` does: what left is taken back, what came is made.
@@ -192,15 +188,6 @@ extension CollectionView {
     for (key, view) in shownSupplements where view.pass != pass { leftSupplements.append(key) }
     for key in leftSupplements {
       if let view = shownSupplements.removeValue(forKey: key) { endDisplay(view, key) }
-    }
-  }
-
-  func backgroundDidChange(_ old: View?) {
-    guard old !== backgroundView else { return }
-    old?.removeFromSuperview()
-    if let backgroundView {
-      insertSubview(backgroundView, at: 0)
-      setNeedsLayout()
     }
   }
 }

@@ -1,17 +1,8 @@
+/// The menus of items.
 extension CollectionView {
-  /// A delegate has come that may have menus for the items.
-  func setUpItemMenu() {
-    guard itemMenu == nil, collectionDelegate != nil else { return }
-    let menu = ItemMenu(
-      configuration: { [weak self] in self?.itemMenuConfiguration(at: $0) },
-      begins: { [weak self] in self?.itemMenuBegins($0, $1) },
-      ends: { [weak self] in self?.itemMenuEnds($0, $1) })
-    menu.interaction.keyPlace = { [weak self] in self?.itemMenuKeyPlace }
-    itemMenu = menu
-    addInteraction(menu.interaction)
-  }
+  var hasItemDelegate: Bool { collectionDelegate != nil }
 
-  private func itemMenuConfiguration(at point: Point) -> ContextMenuConfiguration? {
+  func itemMenuConfiguration(at point: Point) -> ContextMenuConfiguration? {
     guard let delegate = collectionDelegate, movement == nil else { return nil }
     let path = item(at: point)
     var paths = path.map { [$0] } ?? []
@@ -21,16 +12,7 @@ extension CollectionView {
       self, contextMenuConfigurationForItemsAt: paths, point: point)
   }
 
-  /// The item that keys go to, else the first that is selected, where it is seen.
-  private var itemMenuKeyPlace: (point: Point, rect: Rect)? {
-    guard let path = focusedPath ?? selection.min(), let frame = attributes(of: path)?.frame
-    else { return nil }
-    let rect = frame.intersection(bounds)
-    guard !rect.isEmpty else { return nil }
-    return (Point(x: rect.midX, y: rect.midY), rect)
-  }
-
-  private func itemMenuBegins(
+  func itemMenuBegins(
     _ configuration: ContextMenuConfiguration,
     _ animator: (any ContextMenuInteractionAnimating)?
   ) {
@@ -42,7 +24,7 @@ extension CollectionView {
       self, willDisplayContextMenu: configuration, animator: animator)
   }
 
-  private func itemMenuEnds(
+  func itemMenuEnds(
     _ configuration: ContextMenuConfiguration,
     _ animator: (any ContextMenuInteractionAnimating)?
   ) {

@@ -1,7 +1,7 @@
 /// Which item the arrow keys go to.
 extension CollectionView {
   /// The next item that can be selected in one direction; nil where there is none.
-  func neighbour(of path: ItemPath?, _ axis: Axis, _ direction: Int) -> ItemPath? {
+  func neighbour(of path: ItemPath?, _ axis: ItemAxis, _ direction: Int) -> ItemPath? {
     guard let path, contains(path) else {
       return selectable(from: direction > 0 ? firstItem : lastItem, direction)
     }
@@ -24,7 +24,7 @@ extension CollectionView {
     }
     let inset = adjustedContentInset
     let isVertical = contentSize.height > bounds.height || contentSize.width <= bounds.width
-    let axis: Axis = isVertical ? .vertical : .horizontal
+    let axis: ItemAxis = isVertical ? .vertical : .horizontal
     let room =
       isVertical
       ? bounds.height - inset.top - inset.bottom : bounds.width - inset.left - inset.right
@@ -37,25 +37,12 @@ extension CollectionView {
     return nearest(to: frame, axis, direction, from: direction > 0 ? high : low)
   }
 
-  /// The item itself where it can be selected, else the next one that can.
-  ///
-  /// Swift 6.3's optimiser gives up where this is inlined into somebody who holds the view unowned.
-  @inline(never) func selectable(from path: ItemPath?, _ direction: Int) -> ItemPath? {
-    var next = path
-    while let candidate = next {
-      if isSelectable(candidate), canFocus(candidate) { return candidate }
-      guard contains(candidate) else { return nil }
-      next = direction > 0 ? item(after: candidate) : item(before: candidate)
-    }
-    return nil
-  }
-
   /// The item nearest to a box beyond an edge, in a direction: first along the axis, then across
   /// it.
   ///
   /// It is looked for in strips as long as what is seen.
   private func nearest(
-    to frame: Rect, _ axis: Axis, _ direction: Int, from start: Double
+    to frame: Rect, _ axis: ItemAxis, _ direction: Int, from start: Double
   ) -> ItemPath? {
     let isVertical = axis == .vertical
     let length = isVertical ? contentSize.height : contentSize.width
@@ -74,7 +61,7 @@ extension CollectionView {
   }
 
   private func nearest(
-    in rect: Rect, to frame: Rect, _ axis: Axis, _ direction: Int, beyond edge: Double
+    in rect: Rect, to frame: Rect, _ axis: ItemAxis, _ direction: Int, beyond edge: Double
   ) -> ItemPath? {
     let isVertical = axis == .vertical
     var best: (path: ItemPath, along: Double, across: Double)?

@@ -1,32 +1,4 @@
 extension CollectionView {
-  // MARK: Taking changes together
-
-  func batch(_ updates: (() -> Void)?, _ completion: (@MainActor (Bool) -> Void)?) {
-    if let completion { completions.append(completion) }
-    beginBatch()
-    updates?()
-    endBatch()
-  }
-
-  /// Notes a change, which is made at once outside of a batch.
-  func note(_ change: (inout TableChanges) -> Void) {
-    beginBatch()
-    change(&changes)
-    endBatch()
-  }
-
-  private func beginBatch() {
-    // What is changed is told by the numbers before it: they have to be known.
-    loadIfNeeded()
-    batchDepth += 1
-  }
-
-  private func endBatch() {
-    batchDepth -= 1
-    guard batchDepth == 0 else { return }
-    applyChanges()
-  }
-
   /// Has the data source fill the cells of some items again, without making others.
   func reconfigure(_ paths: [ItemPath]) {
     guard !needsReload else { return }
@@ -39,7 +11,7 @@ extension CollectionView {
       guard before == generation else { return }
       if let filled, filled !== cell {
         recycle(filled)
-        note { $0.reloadedRows.insert(path) }
+        note { $0.reloadItems([path]) }
       }
     }
   }
@@ -48,10 +20,7 @@ extension CollectionView {
 
   func applyChanges() {
     dropMovement()
-    let made = changes
-    let done = completions
-    changes = TableChanges()
-    completions = []
+    let (made, done) = updates.take()
     guard !needsReload else {
       // Everything is asked for anew anyway.
       layoutIfNeeded()
@@ -62,13 +31,13 @@ extension CollectionView {
       return done.forEach { $0(true) }
     }
     let after = countItems()
-    let map: TableUpdateMap
-    do throws(TableUpdateError) {
-      map = try TableUpdateMap(made, before: counts, after: after)
+    let map: ItemUpdateMap
+    do throws(ItemUpdateError) {
+      map = try ItemUpdateMap(made, before: counts, after: after)
     } catch {
       preconditionFailure(error.description)
     }
-    let motion = CollectionMotion(self, moves: made.movedRows)
+    let motion = CollectionMotion(self, moves: made.movedItems)
     generation += 1
     prefetchWindow.reset()
     counts = after
@@ -79,19 +48,14 @@ extension CollectionView {
     keepLayoutsOffset()
     let inserted =
       made.insertedSections.isEmpty && made.reloadedSections.isEmpty
-      ? made.insertedRows.union(made.reloadedRows.compactMap(map.target)) : nil
+      ? made.insertedItems.union(made.reloadedItems.compactMap(map.target)) : nil
     motion.play(inserted: inserted) { done.forEach { $0(true) } }
   }
 
   /// Takes everything that names an item to its place after the changes.
-  private func move(_ made: TableChanges, _ map: TableUpdateMap, _ motion: CollectionMotion) {
+  private func move(_ made: ItemChanges, _ map: ItemUpdateMap, _ motion: CollectionMotion) {
     releasePress()
-    var selected: Set<ItemPath> = []
-    for path in selection {
-      if let target = map.target(of: path) { selected.insert(target) }
-    }
-    selection = selected
-    selectionAnchor = selectionAnchor.flatMap(map.target)
+    moveSelection(map)
     hoveredPath = hoveredPath.flatMap(map.target)
     if let path = focusedPath {
       focusedPath = map.target(of: path) ?? (contains(path) ? path : lastItem)
@@ -99,7 +63,7 @@ extension CollectionView {
     let old = shown
     shown = [:]
     for (path, cell) in old.sorted(by: { $0.key < $1.key }) {
-      if let target = map.target(of: path), !made.reloadedRows.contains(path) {
+      if let target = map.target(of: path), !made.reloadedItems.contains(path) {
         shown[target] = cell
       } else {
         motion.leave(cell, path)

@@ -47,9 +47,4 @@ extension CollectionView {
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
-  /// One of the two axes.
-  enum Axis {
-    case horizontal, vertical
-  }
 }

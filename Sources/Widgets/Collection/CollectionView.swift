@@ -70,9 +70,7 @@ open class CollectionView: ScrollView {
   ) { exchangeLayout(layout, animated, completion) }
 
   /// What lies behind the items and does not scroll.
-  open var backgroundView: View? {
-    didSet { backgroundDidChange(oldValue) }
-  }
+  open var backgroundView: View? { didSet { backgroundDidChange(oldValue) } }
 
   // MARK: Cells
 
@@ -176,37 +174,37 @@ open class CollectionView: ScrollView {
   ) { batch(updates, completion) }
   /// Items were inserted: these, by their places after the change.
   open func insertItems(at indexPaths: [ItemPath]) {
-    note { $0.insertedRows.formUnion(indexPaths) }
+    note { $0.insertItems(indexPaths) }
   }
   /// Items were deleted: these, by their places before the change.
   open func deleteItems(at indexPaths: [ItemPath]) {
-    note { $0.deletedRows.formUnion(indexPaths) }
+    note { $0.deleteItems(indexPaths) }
   }
   /// Items show something else: their cells are asked for anew.
   open func reloadItems(at indexPaths: [ItemPath]) {
-    note { $0.reloadedRows.formUnion(indexPaths) }
+    note { $0.reloadItems(indexPaths) }
   }
   /// Items show something else: the data source fills the cells that they have.
   open func reconfigureItems(at indexPaths: [ItemPath]) { reconfigure(indexPaths) }
   /// An item is at another place.
   open func moveItem(at indexPath: ItemPath, to newIndexPath: ItemPath) {
-    note { $0.movedRows.append(TableChanges.Move(from: indexPath, to: newIndexPath)) }
+    note { $0.moveItem(indexPath, newIndexPath) }
   }
   /// Sections were inserted: these, by their places after the change.
   open func insertSections(_ sections: some Sequence<Int>) {
-    note { $0.insertedSections.formUnion(sections) }
+    note { $0.insertSections(sections) }
   }
   /// Sections were deleted: these, by their places before the change.
   open func deleteSections(_ sections: some Sequence<Int>) {
-    note { $0.deletedSections.formUnion(sections) }
+    note { $0.deleteSections(sections) }
   }
   /// Sections show something else: their items are counted and asked for anew.
   open func reloadSections(_ sections: some Sequence<Int>) {
-    note { $0.reloadedSections.formUnion(sections) }
+    note { $0.reloadSections(sections) }
   }
   /// A section is at another place.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    note { $0.movedSections.append(TableChanges.Move(from: section, to: newSection)) }
+    note { $0.moveSection(section, newSection) }
   }
 
   // MARK: Selection
@@ -225,7 +223,9 @@ open class CollectionView: ScrollView {
     programSelects(indexPath, animated, scrollPosition)
   }
   /// Selects an item no longer, without asking or telling the delegate.
-  open func deselectItem(at indexPath: ItemPath, animated: Bool) { unmark(indexPath) }
+  open func deselectItem(at indexPath: ItemPath, animated: Bool) {
+    unmark(indexPath, animated: animated)
+  }
 
   // MARK: Menus and moving
 
@@ -295,18 +295,15 @@ open class CollectionView: ScrollView {
   }
   /// Moves among the items, and selects them.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    let others = keys.began(presses)
-    if !others.isEmpty { super.pressesBegan(others, with: event) }
+    keys.began(presses, in: self) { super.pressesBegan($0, with: event) }
   }
   /// A key came up.
   open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
-    let others = keys.ended(presses)
-    if !others.isEmpty { super.pressesEnded(others, with: event) }
+    keys.ended(presses) { super.pressesEnded($0, with: event) }
   }
   /// A key was taken away.
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
-    let others = keys.ended(presses)
-    if !others.isEmpty { super.pressesCancelled(others, with: event) }
+    keys.ended(presses) { super.pressesCancelled($0, with: event) }
   }
 
   // MARK: Parts
@@ -331,13 +328,11 @@ open class CollectionView: ScrollView {
 
   /// The cell that is being filled again for its own item.
   final var reconfigured: CollectionViewCell?
-  final var changes = TableChanges()
-  final var batchDepth = 0
-  final var completions: [@MainActor (Bool) -> Void] = []
+  final var updates = ItemUpdates()
 
   final var selection: Set<ItemPath> = []
   final var selectionAnchor: ItemPath?
-  final var pressed: PressedItem?
+  final var pressed: ItemPress<CollectionViewCell>?
   final var focusedPath: ItemPath?
   final var showsFocus = false
   final var hoveredPath: ItemPath?
@@ -345,7 +340,7 @@ open class CollectionView: ScrollView {
   final let answers = DefaultAnswers()
   final var itemMenu: ItemMenu?
   final var movement: ItemMovement?
-  final lazy var keys = CollectionKeys(self)
+  final let keys = ItemKeys()
 }
 
 /// What tells one header or footer from another.

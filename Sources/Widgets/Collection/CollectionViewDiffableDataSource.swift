@@ -23,7 +23,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
 
   private weak var collectionView: CollectionView?
   private let cellProvider: CellProvider
-  private var shown = DiffableSnapshot<Section, Item>()
+  final var shown = DiffableSnapshot<Section, Item>()
 
   /// Gives headers and footers, with their kinds; nil where there are none.
   open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -44,86 +44,29 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (@MainActor () -> Void)? = nil
   ) {
-    guard let collectionView else {
-      show(snapshot)
-      completion?()
-      return
-    }
-    if animatingDifferences {
-      change(collectionView, to: snapshot, completion)
-    } else {
-      View.performWithoutAnimation { change(collectionView, to: snapshot, completion) }
-    }
-    let again = snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) }
-    if !again.isEmpty { collectionView.reconfigureItems(at: again) }
+    show(snapshot, animated: animatingDifferences, completion)
   }
 
   /// Shows a snapshot at once, with every cell asked for anew.
   open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<Section, Item>, completion: (@MainActor () -> Void)? = nil
   ) {
-    show(snapshot)
+    settle(on: snapshot)
     collectionView?.reloadData()
     completion?()
-  }
-
-  private func show(_ snapshot: DiffableSnapshot<Section, Item>) {
-    shown = snapshot
-    shown.settle()
-  }
-
-  private func change(
-    _ collection: CollectionView, to snapshot: DiffableSnapshot<Section, Item>,
-    _ completion: (@MainActor () -> Void)?
-  ) {
-    let changes = SnapshotChanges(from: shown, to: snapshot)
-    let reloaded = snapshot.reloadedItemIdentifiers.compactMap { indexPath(for: $0) }
-    collection.performBatchUpdates {
-      self.show(snapshot)
-      self.tell(collection, changes, reloaded)
-    } completion: { _ in
-      completion?()
-    }
-  }
-
-  private func tell(
-    _ collection: CollectionView, _ changes: SnapshotChanges<Section, Item>,
-    _ reloaded: [ItemPath]
-  ) {
-    collection.deleteSections(changes.deletedSections)
-    collection.insertSections(changes.insertedSections)
-    for move in changes.movedSections { collection.moveSection(move.from, toSection: move.to) }
-    collection.deleteItems(at: changes.deletedRows)
-    collection.insertItems(at: changes.insertedRows)
-    for move in changes.movedRows { collection.moveItem(at: move.from, to: move.to) }
-    let gone = Set(changes.deletedRows).union(changes.movedRows.map(\.from))
-    collection.reloadItems(
-      at: reloaded.filter {
-        !gone.contains($0) && !changes.deletedSections.contains($0.section)
-      })
   }
 
   // MARK: What is where
 
   /// The item at a place; nil for a place that is not there.
-  open func itemIdentifier(for indexPath: ItemPath) -> Item? {
-    guard shown.items.indices.contains(indexPath.section),
-      shown.items[indexPath.section].indices.contains(indexPath.item)
-    else { return nil }
-    return shown.items[indexPath.section][indexPath.item]
-  }
+  open func itemIdentifier(for indexPath: ItemPath) -> Item? { shown.item(at: indexPath) }
 
   /// The place of an item; nil where it is not shown.
-  open func indexPath(for item: Item) -> ItemPath? {
-    guard let section = shown.sectionIdentifier(containingItem: item),
-      let index = shown.indexOfSection(section), let place = shown.items[index].firstIndex(of: item)
-    else { return nil }
-    return ItemPath(item: place, section: index)
-  }
+  open func indexPath(for item: Item) -> ItemPath? { shown.path(of: item) }
 
   /// The identifier of a section; nil for one that is not there.
   open func sectionIdentifier(for index: Int) -> Section? {
-    shown.sections.indices.contains(index) ? shown.sections[index] : nil
+    shown.section(at: index)
   }
 
   /// The number of a section; nil for one that is not there.
@@ -139,7 +82,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   /// How many items a section of the snapshot has.
   open func collectionView(
     _ collectionView: CollectionView, numberOfItemsInSection section: Int
-  ) -> Int { shown.items.indices.contains(section) ? shown.items[section].count : 0 }
+  ) -> Int { shown.count(inSectionAt: section) }
 
   /// The cell that the provider gives for the item.
   open func collectionView(
@@ -170,4 +113,24 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     _ collectionView: CollectionView, moveItemAt sourceIndexPath: ItemPath,
     to destinationIndexPath: ItemPath
   ) { shown.moveItem(at: sourceIndexPath, to: destinationIndexPath) }
+}
+
+extension CollectionViewDiffableDataSource: DiffableSource {
+  var host: CollectionView? { collectionView }
+
+  func tell(
+    _ collection: CollectionView, _ changes: SnapshotChanges<Section, Item>, animated: Bool
+  ) {
+    collection.deleteSections(changes.deletedSections)
+    collection.insertSections(changes.insertedSections)
+    for move in changes.movedSections { collection.moveSection(move.from, toSection: move.to) }
+    collection.deleteItems(at: changes.deletedItems)
+    collection.insertItems(at: changes.insertedItems)
+    for move in changes.movedItems { collection.moveItem(at: move.from, to: move.to) }
+    collection.reloadItems(at: changes.reloadedItems)
+  }
+
+  func reconfigure(_ paths: [ItemPath], in collection: CollectionView) {
+    collection.reconfigureItems(at: paths)
+  }
 }

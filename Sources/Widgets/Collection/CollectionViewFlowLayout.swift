@@ -75,7 +75,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   /// What a subclass adds to an item's attributes.
   func finish(_ attributes: CollectionViewLayoutAttributes) {}
 
-  override var itemAxis: CollectionView.Axis? {
+  override var itemAxis: ItemAxis? {
     scrollDirection == .vertical ? .horizontal : .vertical
   }
 

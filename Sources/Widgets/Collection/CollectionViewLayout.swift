@@ -114,5 +114,5 @@
   final var isPrepared = false
   /// Along which axis the items follow each other, where there is one: the arrow keys of that axis
   /// go from one to the next and do not stop at the end of a line.
-  var itemAxis: CollectionView.Axis? { nil }
+  var itemAxis: ItemAxis? { nil }
 }

@@ -34,6 +34,21 @@
     _ delegate: (any CollectionViewDelegateFlowLayout)?, _ crossLength: Double
   ) -> FlowSection {
     let isVertical = layout.scrollDirection == .vertical
+    let room = room(of: section, layout, view, delegate, crossLength)
+    let count = view.numberOfItems(inSection: section)
+    let usual = layout.size(ofItemsIn: section, room: room.cross)
+    if let delegate, count > 0, let sizes = ownSizes(section, count, layout, view, delegate) {
+      return FlowSection(sizes: sizes, room: room)
+    }
+    return FlowSection(count: count, size: extent(usual, isVertical), room: room)
+  }
+
+  /// The room that a section has for its items, as the delegate wants it, else as the layout has it.
+  private static func room(
+    of section: Int, _ layout: CollectionViewFlowLayout, _ view: CollectionView,
+    _ delegate: (any CollectionViewDelegateFlowLayout)?, _ crossLength: Double
+  ) -> FlowSection.Room {
+    let isVertical = layout.scrollDirection == .vertical
     var inset = layout.sectionInset
     var lineSpacing = layout.minimumLineSpacing
     var itemSpacing = layout.minimumInteritemSpacing
@@ -51,18 +66,21 @@
         view, layout: layout, referenceSizeForFooterInSection: section)
     }
     let insetCross = isVertical ? inset.left + inset.right : inset.top + inset.bottom
-    let room = FlowSection.Room(
+    return FlowSection.Room(
       cross: max(0, crossLength - insetCross), lineSpacing: max(0, lineSpacing),
       itemSpacing: max(0, itemSpacing), insetBefore: isVertical ? inset.top : inset.left,
       insetAfter: isVertical ? inset.bottom : inset.right,
       insetCross: isVertical ? inset.left : inset.top,
       header: max(0, isVertical ? header.height : header.width),
       footer: max(0, isVertical ? footer.height : footer.width))
-    let count = view.numberOfItems(inSection: section)
-    let usual = layout.size(ofItemsIn: section, room: room.cross)
-    guard let delegate, count > 0 else {
-      return FlowSection(count: count, size: extent(usual, isVertical), room: room)
-    }
+  }
+
+  /// The size of each item of a section; nil where the delegate has no sizes of its own.
+  private static func ownSizes(
+    _ section: Int, _ count: Int, _ layout: CollectionViewFlowLayout, _ view: CollectionView,
+    _ delegate: any CollectionViewDelegateFlowLayout
+  ) -> [FlowSection.Extent]? {
+    let isVertical = layout.scrollDirection == .vertical
     func ask(_ item: Int) -> FlowSection.Extent {
       let path = ItemPath(item: item, section: section)
       return extent(
@@ -71,14 +89,12 @@
     // Whether the delegate has a method of its own shows when it is asked for the first item.
     layout.wasAskedForOwnSize = false
     let first = ask(0)
-    guard !layout.wasAskedForOwnSize else {
-      return FlowSection(count: count, size: extent(usual, isVertical), room: room)
-    }
+    guard !layout.wasAskedForOwnSize else { return nil }
     var sizes: [FlowSection.Extent] = []
     sizes.reserveCapacity(count)
     sizes.append(first)
     for item in 1..<max(count, 1) { sizes.append(ask(item)) }
-    return FlowSection(sizes: sizes, room: room)
+    return sizes
   }
 
   private static func extent(_ size: Size, _ isVertical: Bool) -> FlowSection.Extent {

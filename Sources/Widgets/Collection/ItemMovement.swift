@@ -114,7 +114,7 @@ extension CollectionView {
           + "collectionView(_:moveItemAt:to:): an item that was moved goes back")
       return settle()
     }
-    changes.movedRows = [TableChanges.Move(from: ended.source, to: ended.target)]
+    updates.changes.movedItems = [ItemChanges.Move(from: ended.source, to: ended.target)]
     applyChanges()
   }
 

@@ -12,18 +12,18 @@
   private var sectionsMovedFrom: [Int: Double] = [:]
   private var leaving: [(cell: TableViewCell, animation: TableView.RowAnimation)] = []
   private var leavingSight: [ShownRow] = []
-  private let changes: TableChanges
+  private let changes: ItemChanges
   private let offsetBefore: Point
   /// Whether there is something to be seen moving.
   let isAnimated: Bool
 
   /// Notes where everything is before the changes.
-  init(_ table: TableView, _ changes: TableChanges) {
+  init(_ table: TableView, _ changes: ItemChanges) {
     self.changes = changes
     offsetBefore = table.contentOffset
     isAnimated = table.window != nil && changes.isAnimated && View.areAnimationsEnabled
     guard isAnimated else { return }
-    for move in changes.movedRows { movedFrom[move.to] = table.rowRect(move.from) }
+    for move in changes.movedItems { movedFrom[move.to] = table.rowRect(move.from) }
     for move in changes.movedSections {
       sectionsMovedFrom[move.to] = table.sectionRect(move.from).minY
     }
@@ -203,11 +203,11 @@ extension Rect {
   }
 }
 
-extension TableChanges {
+extension ItemChanges {
   /// Whether something is to be seen moving.
   var isAnimated: Bool {
     func moves(_ animation: TableView.RowAnimation) -> Bool { animation != .none }
-    return !movedRows.isEmpty || !movedSections.isEmpty || deletions.values.contains(where: moves)
+    return !movedItems.isEmpty || !movedSections.isEmpty || deletions.values.contains(where: moves)
       || insertions.values.contains(where: moves)
       || sectionDeletions.values.contains(where: moves)
       || sectionInsertions.values.contains(where: moves)

@@ -107,7 +107,7 @@ extension TableView {
     ended.timer?.invalidate()
     ended.gap.removeFromSuperview()
     reordering = nil
-    surroundingsDidChange()
+    updateStates()
     lift(ended.cell, false)
     placement.invalidate()
     guard !cancelled, ended.target != ended.source else {
@@ -151,7 +151,7 @@ extension TableView {
     }
     reordering.target = target
     placeGap()
-    surroundingsDidChange()
+    updateStates()
     animateRows { [weak self] in
       self?.placeRows()
       self?.layoutHeaders()
@@ -266,14 +266,14 @@ extension TableView {
   // MARK: The end
 
   private func commitMove(_ ended: RowReordering) {
-    var made = TableChanges()
-    made.movedRows = [TableChanges.Move(from: ended.source, to: ended.target)]
+    var made = ItemChanges()
+    made.movedItems = [ItemChanges.Move(from: ended.source, to: ended.target)]
     let frame = ended.cell.frame
     let before = generation
     dataSource?.tableView(self, moveRowAt: ended.source, to: ended.target)
     // A data source that has told the table itself, with reloadData() perhaps, has done it all.
     guard before == generation else { return setNeedsLayout() }
-    changes = made
+    updates.changes = made
     applyChanges(keepsPlace: false)
     ended.cell.frame = frame
     settle(ended.cell)

@@ -111,7 +111,7 @@ extension TableView {
     let isHidden = indexTitles.isEmpty || rows < sectionIndexMinimumDisplayRowCount
     if indexBar.isHidden != isHidden {
       indexBar.isHidden = isHidden
-      surroundingsDidChange()
+      updateStates()
       // The scroll bar stands beside it.
       verticalScrollIndicatorInsets.right +=
         isHidden ? -TableMetrics.indexWidth : TableMetrics.indexWidth

@@ -54,7 +54,7 @@ extension TableView {
     if editing || cell.isEditing { prepareEditing(cell, path, animated: false) }
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    let isPressed = pressed?.cell === cell || rowMenu?.cell === cell
+    let isPressed = pressed?.cell === cell || itemMenu?.cell === cell
     if cell.isHighlighted != isPressed { cell.setHighlighted(isPressed, animated: false) }
   }
 
@@ -80,7 +80,7 @@ extension TableView {
   }
 
   /// Tells every cell that is seen how the table draws rows.
-  func surroundingsDidChange() {
+  func updateStates() {
     for row in shown { updateSurroundings(row.cell, row.path) }
   }
 
@@ -88,7 +88,7 @@ extension TableView {
   func endDisplay(_ row: ShownRow, isSeenLeaving: Bool = false) {
     if swipe?.cell === row.cell { closeSwipe(animated: false) }
     if pressed?.cell === row.cell { releasePress() }
-    if rowMenu?.cell === row.cell { rowMenu?.cell = nil }
+    if itemMenu?.cell === row.cell { itemMenu?.cell = nil }
     if isSeenLeaving {
       rowsLeavingSight?.append(row)
     } else {
@@ -117,9 +117,22 @@ extension TableView {
 
   // MARK: Which row is where
 
-  func shownCell(at path: ItemPath) -> TableViewCell? {
+  /// The rows that are seen, from top to bottom, as soon as they are placed.
+  var seenRows: [ShownRow] {
     layoutIfNeeded()
-    return shown.first { $0.path == path }?.cell
+    return shown
+  }
+
+  /// The header or footer of a section, as soon as it is placed.
+  func seen(
+    _ views: KeyPath<TableView, [Int: View]>, _ section: Int
+  ) -> TableViewHeaderFooterView? {
+    layoutIfNeeded()
+    return self[keyPath: views][section] as? TableViewHeaderFooterView
+  }
+
+  func shownCell(at path: ItemPath) -> TableViewCell? {
+    seenRows.first { $0.path == path }?.cell
   }
 
   func path(of cell: TableViewCell) -> ItemPath? { shown.first { $0.cell === cell }?.path }

@@ -5,9 +5,9 @@ extension TableView {
     releasePress()
     cancelReordering()
     editing = new
-    if !allowsMultipleSelection { for path in selection { programDeselects(path, animated) } }
+    if !allowsMultipleSelection { unmarkAll(animated: animated) }
     for row in shown { prepareEditing(row.cell, row.path, animated: animated) }
-    surroundingsDidChange()
+    updateStates()
     // Rows may need other heights where there is less room for their content.
     for row in shown { measure(row.path, row.cell) }
     placement.invalidate()

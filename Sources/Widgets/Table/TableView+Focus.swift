@@ -14,7 +14,7 @@ extension TableView {
       showsFocus = false
       keys.stop()
     }
-    surroundingsDidChange()
+    updateStates()
   }
 
   /// The row that the delegate would have keys go to first.
@@ -36,8 +36,13 @@ extension TableView {
   /// Has keys go to another row.
   func moveFocus(to path: ItemPath, scrolls: Bool) {
     focusedPath = path
-    surroundingsDidChange()
+    updateStates()
     if scrolls { scroll(to: path, .none, false) }
+  }
+
+  func hideFocus() {
+    showsFocus = false
+    updateStates()
   }
 
   /// The pointer is over another row.

@@ -93,29 +93,49 @@ extension TableView {
     }
   }
 
+  /// The offsets between which the same rows are seen, in points.
+  private struct Reach {
+    var lowest = -Double.infinity
+    var highest = Double.infinity
+  }
+
   /// Collects the rows that are to be seen, from one that was seen before or from the top; false where
   /// the table changed meanwhile.
   private func fill(_ found: inout [ShownRow], _ before: Int) -> Bool {
-    var lowest = -Double.infinity
-    var highest = Double.infinity
+    var reach = Reach()
     let anchor = shown.first { $0.cell !== reordering?.cell }?.path
     guard
       let start = anchor ?? sections.firstRow(endingBelow: bounds.minY - overlap - sectionsTop)
     else {
       // Beyond the last row, as while the content bounces: it comes back into sight there.
-      if let last = sections.lastRow {
-        lowest = sectionsTop + sections.top(of: last) + sections.height(of: last) + overlap
-      }
-      setPlacement(lowest, highest)
+      if let last = sections.lastRow { reach.lowest = end(of: last) + overlap }
+      setPlacement(reach)
       return true
     }
     // Upward first: what a row is higher than expected moves the content, not what is seen.
+    guard fillUpward(above: start, &found, &reach, before),
+      fillDownward(from: start, &found, &reach, before)
+    else { return false }
+    if let first = found.first, let last = found.last {
+      // Until the first one's end or the last one's beginning, the same rows are seen.
+      reach.highest = min(reach.highest, end(of: first.path) + overlap)
+      reach.lowest = max(reach.lowest, top(of: last.path) - bounds.height - overlap)
+    }
+    setPlacement(reach)
+    keepDraggedRow(in: &found)
+    return true
+  }
+
+  /// Collects the rows in sight above one; false where the table changed meanwhile.
+  private func fillUpward(
+    above start: ItemPath, _ found: inout [ShownRow], _ reach: inout Reach, _ before: Int
+  ) -> Bool {
     var above: [ShownRow] = []
     var path = start
     while let previous = sections.row(before: path) {
-      let end = sectionsTop + sections.top(of: previous) + sections.height(of: previous)
+      let end = end(of: previous)
       guard end > bounds.minY - overlap else {
-        lowest = max(lowest, end + overlap)
+        reach.lowest = max(reach.lowest, end + overlap)
         break
       }
       guard let (row, isNew) = take(previous, before) else { return false }
@@ -128,11 +148,18 @@ extension TableView {
       path = previous
     }
     found.append(contentsOf: above.reversed())
+    return true
+  }
+
+  /// Collects the rows in sight from one on; false where the table changed meanwhile.
+  private func fillDownward(
+    from start: ItemPath, _ found: inout [ShownRow], _ reach: inout Reach, _ before: Int
+  ) -> Bool {
     var next: ItemPath? = start
     while let path = next {
-      let y = sectionsTop + sections.top(of: path)
+      let y = top(of: path)
       guard y < bounds.maxY + overlap else {
-        highest = min(highest, y - bounds.height - overlap)
+        reach.highest = min(reach.highest, y - bounds.height - overlap)
         break
       }
       guard let (row, isNew) = take(path, before) else { return false }
@@ -140,19 +167,12 @@ extension TableView {
       found.append(row)
       next = sections.row(after: path)
     }
-    defer { keepDraggedRow(in: &found) }
-    guard let first = found.first, let last = found.last else {
-      setPlacement(lowest, highest)
-      return true
-    }
-    // Until the first one's end or the last one's beginning, the same rows are seen.
-    highest = min(
-      highest,
-      sectionsTop + sections.top(of: first.path) + sections.height(of: first.path) + overlap)
-    lowest = max(lowest, sectionsTop + sections.top(of: last.path) - bounds.height - overlap)
-    setPlacement(lowest, highest)
     return true
   }
+
+  private func top(of path: ItemPath) -> Double { sectionsTop + sections.top(of: path) }
+
+  private func end(of path: ItemPath) -> Double { top(of: path) + sections.height(of: path) }
 
   /// A row that is dragged stays, however far from its place the table was scrolled.
   private func keepDraggedRow(in found: inout [ShownRow]) {
@@ -161,9 +181,9 @@ extension TableView {
     found.append(dragged)
   }
 
-  private func setPlacement(_ lowest: Double, _ highest: Double) {
-    placement.lowest = lowest
-    placement.highest = highest
+  private func setPlacement(_ reach: Reach) {
+    placement.lowest = reach.lowest
+    placement.highest = reach.highest
     placement.height = bounds.height
   }
 
@@ -222,14 +242,6 @@ extension TableView {
     layoutIndexBar()
     layoutSwipe()
     if hoveredPath != nil { gestures?.updateHover() }
-  }
-
-  func backgroundDidChange(_ old: View?) {
-    old?.removeFromSuperview()
-    if let backgroundView {
-      insertSubview(backgroundView, at: 0)
-      setNeedsLayout()
-    }
   }
 
   func replaceEnd(_ old: View?, with new: View?) {

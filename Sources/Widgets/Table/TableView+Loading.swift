@@ -27,7 +27,7 @@ extension TableView {
     closeSwipe(animated: false)
     cancelReordering()
     releasePress()
-    changes = TableChanges()
+    updates.changes = ItemChanges()
     selection = []
     selectionAnchor = nil
     hoveredPath = nil

@@ -1,95 +1,4 @@
 extension TableView {
-  // MARK: Taking changes together
-
-  func batch(_ updates: (() -> Void)?, _ completion: (@MainActor (Bool) -> Void)?) {
-    if let completion { completions.append(completion) }
-    beginBatch()
-    updates?()
-    endBatch()
-  }
-
-  func beginBatch() {
-    // What is changed is told by the numbers before it: they have to be known.
-    loadIfNeeded()
-    batchDepth += 1
-  }
-
-  func endBatch() {
-    precondition(batchDepth > 0, "endUpdates() was called without beginUpdates()")
-    batchDepth -= 1
-    guard batchDepth == 0 else { return }
-    applyChanges()
-  }
-
-  /// Notes a change, which is made at once outside of a batch.
-  private func note(_ change: (inout TableChanges) -> Void) {
-    beginBatch()
-    change(&changes)
-    endBatch()
-  }
-
-  func noteInserted(_ paths: [ItemPath], _ animation: RowAnimation) {
-    note {
-      for path in paths {
-        $0.insertedRows.insert(path)
-        $0.insertions[path] = animation
-      }
-    }
-  }
-
-  func noteDeleted(_ paths: [ItemPath], _ animation: RowAnimation) {
-    note {
-      for path in paths {
-        $0.deletedRows.insert(path)
-        $0.deletions[path] = animation
-      }
-    }
-  }
-
-  func noteReloaded(_ paths: [ItemPath], _ animation: RowAnimation) {
-    note {
-      for path in paths {
-        $0.reloadedRows.insert(path)
-        $0.deletions[path] = animation
-      }
-    }
-  }
-
-  func noteMoved(_ from: ItemPath, _ to: ItemPath) {
-    note { $0.movedRows.append(TableChanges.Move(from: from, to: to)) }
-  }
-
-  func noteInsertedSections(_ sections: [Int], _ animation: RowAnimation) {
-    note {
-      for section in sections {
-        $0.insertedSections.insert(section)
-        $0.sectionInsertions[section] = animation
-      }
-    }
-  }
-
-  func noteDeletedSections(_ sections: [Int], _ animation: RowAnimation) {
-    note {
-      for section in sections {
-        $0.deletedSections.insert(section)
-        $0.sectionDeletions[section] = animation
-      }
-    }
-  }
-
-  func noteReloadedSections(_ sections: [Int], _ animation: RowAnimation) {
-    note {
-      for section in sections {
-        $0.reloadedSections.insert(section)
-        $0.sectionDeletions[section] = animation
-      }
-    }
-  }
-
-  func noteMovedSection(_ from: Int, _ to: Int) {
-    note { $0.movedSections.append(TableChanges.Move(from: from, to: to)) }
-  }
-
   /// Has the data source fill the cells of some rows again, without making others.
   func reconfigure(_ paths: [ItemPath]) {
     guard !needsReload else { return }
@@ -105,7 +14,7 @@ extension TableView {
       guard before == generation else { return }
       if cell !== shown[index].cell {
         if let cell { recycle(cell) }
-        noteReloaded([path], .none)
+        note { $0.reloadItems([path], RowAnimation.none) }
         continue
       }
       measure(path, shown[index].cell)
@@ -120,11 +29,8 @@ extension TableView {
   /// Makes the changes that were told: the numbers of rows are asked for and have to go with them.
   ///
   /// Where the user moved a row, what is seen has made room already.
-  func applyChanges(keepsPlace: Bool = true) {
-    let made = changes
-    changes = TableChanges()
-    let done = completions
-    completions = []
+  func applyChanges(keepsPlace: Bool) {
+    let (made, done) = updates.take()
     guard !needsReload else {
       // Everything is asked for anew anyway.
       loadIfNeeded()
@@ -134,9 +40,9 @@ extension TableView {
     cancelReordering()
     let counts = countRows()
     let before = sections.sections.map(\.rows.count)
-    let map: TableUpdateMap
-    do throws(TableUpdateError) {
-      map = try TableUpdateMap(made, before: before, after: counts)
+    let map: ItemUpdateMap
+    do throws(ItemUpdateError) {
+      map = try ItemUpdateMap(made, before: before, after: counts)
     } catch {
       preconditionFailure(error.description)
     }
@@ -144,7 +50,7 @@ extension TableView {
   }
 
   private func apply(
-    _ map: TableUpdateMap, _ made: TableChanges, _ counts: [Int],
+    _ map: ItemUpdateMap, _ made: ItemChanges, _ counts: [Int],
     _ done: [@MainActor (Bool) -> Void], _ keepsPlace: Bool
   ) {
     generation += 1
@@ -152,8 +58,7 @@ extension TableView {
     let anchor = keepsPlace ? findAnchor(map, made) : nil
     var motion = RowMotion(self, made)
     sections = TableSections(newSections(map, made, counts))
-    selection = moved(selection, map)
-    selectionAnchor = selectionAnchor.flatMap(map.target)
+    moveSelection(map)
     hoveredPath = hoveredPath.flatMap(map.target)
     if let path = focusedPath {
       focusedPath = map.target(of: path) ?? nearest(to: path)
@@ -171,7 +76,7 @@ extension TableView {
     layoutIfNeeded()
     motion.leaveSight(rowsLeavingSight ?? [])
     rowsLeavingSight = nil
-    surroundingsDidChange()
+    updateStates()
     motion.play(in: self) { [weak self] in self?.finish(done) }
   }
 
@@ -181,7 +86,7 @@ extension TableView {
 
   /// The sections after the changes: what is known of rows that stay goes with them.
   private func newSections(
-    _ map: TableUpdateMap, _ made: TableChanges, _ counts: [Int]
+    _ map: ItemUpdateMap, _ made: ItemChanges, _ counts: [Int]
   ) -> [TableSections.Section] {
     let estimates = findEstimates(counts)
     var new: [TableSections.Section] = []
@@ -192,36 +97,28 @@ extension TableView {
         continue
       }
       var kept = sections.sections[source]
-      if !map.keepsRows(ofSection: source) {
+      if !map.keepsItems(ofSection: source) {
         kept.rows = RowHeights(kept.rows, count: rows) { row in
           let path = ItemPath(row: row, section: source)
-          let target = made.reloadedRows.contains(path) ? nil : map.target(of: path)
+          let target = made.reloadedItems.contains(path) ? nil : map.target(of: path)
           return target.flatMap { $0.section == section ? $0.row : nil }
         }
         askHeights(of: section, &kept.rows, estimates)
       }
       new.append(kept)
     }
-    carryHeights(of: made.movedRows, into: &new)
+    carryHeights(of: made.movedItems, into: &new)
     return new
   }
 
   /// Rows that go to another section take what is known of them along.
   private func carryHeights(
-    of moves: [TableChanges.Move<ItemPath>], into new: inout [TableSections.Section]
+    of moves: [ItemChanges.Move<ItemPath>], into new: inout [TableSections.Section]
   ) {
     for move in moves where sections.contains(move.from) {
       let known = sections.sections[move.from.section].rows.knownHeight(of: move.from.row)
       if let known { new[move.to.section].rows.setHeight(known, of: move.to.row) }
     }
-  }
-
-  private func moved(_ paths: Set<ItemPath>, _ map: TableUpdateMap) -> Set<ItemPath> {
-    var result: Set<ItemPath> = []
-    for path in paths {
-      if let target = map.target(of: path) { result.insert(target) }
-    }
-    return result
   }
 
   /// The row at a place, or the last one before it where there is none.
@@ -240,10 +137,10 @@ extension TableView {
 
   /// The first row in sight that stays; nil where the table stands at its top, where what is new is to
   /// be seen.
-  private func findAnchor(_ map: TableUpdateMap, _ made: TableChanges) -> Anchor? {
+  private func findAnchor(_ map: ItemUpdateMap, _ made: ItemChanges) -> Anchor? {
     let top = bounds.minY + adjustedContentInset.top
     guard top > sectionsTop else { return nil }
-    let moved = Set(made.movedRows.map(\.from))
+    let moved = Set(made.movedItems.map(\.from))
     for row in shown where !moved.contains(row.path) {
       let rect = rowRect(row.path)
       guard rect.maxY > top, let target = map.target(of: row.path) else { continue }
@@ -264,12 +161,12 @@ extension TableView {
   // MARK: Views
 
   private func moveShownRows(
-    _ map: TableUpdateMap, _ made: TableChanges, _ motion: inout RowMotion
+    _ map: ItemUpdateMap, _ made: ItemChanges, _ motion: inout RowMotion
   ) {
     var kept: [ShownRow] = []
     var leaving: [ShownRow] = []
     for row in shown {
-      if let target = map.target(of: row.path), !made.reloadedRows.contains(row.path) {
+      if let target = map.target(of: row.path), !made.reloadedItems.contains(row.path) {
         kept.append(ShownRow(path: target, cell: row.cell))
       } else {
         leaving.append(row)
@@ -285,7 +182,7 @@ extension TableView {
   }
 
   /// Headers and footers go with their sections. Those of sections whose rows are new are made anew.
-  private func moveHeaders(_ map: TableUpdateMap, _ made: TableChanges) {
+  private func moveHeaders(_ map: ItemUpdateMap, _ made: ItemChanges) {
     let (oldHeaders, oldFooters) = (headers, footers)
     headers = [:]
     footers = [:]
@@ -306,7 +203,7 @@ extension TableView {
     headerFooters.settle(limit: headers.count + footers.count + 4)
   }
 
-  private func target(ofSection section: Int, _ map: TableUpdateMap) -> Int? {
+  private func target(ofSection section: Int, _ map: ItemUpdateMap) -> Int? {
     guard section < map.sectionTargets.count, !map.reloadedSections.contains(section) else {
       return nil
     }

@@ -59,7 +59,7 @@ open class TableView: ScrollView {
     didSet {
       guard delegate !== oldValue else { return }
       tableDelegate = delegate as? any TableViewDelegate
-      setUpRowMenu()
+      setUpItemMenu()
       setNeedsReload()
     }
   }
@@ -140,28 +140,20 @@ open class TableView: ScrollView {
 
   /// The lines between rows.
   open var separatorStyle = TableViewCell.SeparatorStyle.singleLine {
-    didSet { if separatorStyle != oldValue { surroundingsDidChange() } }
+    didSet { if separatorStyle != oldValue { updateStates() } }
   }
   /// The colour of these lines; nil for the theme's.
-  open var separatorColor: Color? {
-    didSet { if separatorColor != oldValue { surroundingsDidChange() } }
-  }
+  open var separatorColor: Color? { didSet { if separatorColor != oldValue { updateStates() } } }
   /// How far these lines keep from the edges, in points; nil to begin where the texts do.
   open var separatorInset: EdgeInsets! {
-    didSet { if separatorInset != oldValue { surroundingsDidChange() } }
+    didSet { if separatorInset != oldValue { updateStates() } }
   }
   /// What lies behind the rows and does not scroll.
-  open var backgroundView: View? {
-    didSet { if backgroundView !== oldValue { backgroundDidChange(oldValue) } }
-  }
+  open var backgroundView: View? { didSet { backgroundDidChange(oldValue) } }
   /// What stands above the first section. Its height counts, its width becomes the table's.
-  open var tableHeaderView: View? {
-    didSet { replaceEnd(oldValue, with: tableHeaderView) }
-  }
+  open var tableHeaderView: View? { didSet { replaceEnd(oldValue, with: tableHeaderView) } }
   /// What stands below the last section. Its height counts, its width becomes the table's.
-  open var tableFooterView: View? {
-    didSet { replaceEnd(oldValue, with: tableFooterView) }
-  }
+  open var tableFooterView: View? { didSet { replaceEnd(oldValue, with: tableFooterView) } }
 
   // MARK: The bar of section titles
 
@@ -197,24 +189,16 @@ open class TableView: ScrollView {
   /// The cell that shows a row; nil for a row that is not seen.
   open func cellForRow(at indexPath: ItemPath) -> TableViewCell? { shownCell(at: indexPath) }
   /// The cells that are seen, from top to bottom.
-  open var visibleCells: [TableViewCell] {
-    layoutIfNeeded()
-    return shown.map(\.cell)
-  }
+  open var visibleCells: [TableViewCell] { seenRows.map(\.cell) }
   /// The rows that are seen, from top to bottom.
-  open var indexPathsForVisibleRows: [ItemPath]? {
-    layoutIfNeeded()
-    return shown.map(\.path)
-  }
+  open var indexPathsForVisibleRows: [ItemPath]? { seenRows.map(\.path) }
   /// The header of a section where it is seen.
   open func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
-    layoutIfNeeded()
-    return headers[section] as? TableViewHeaderFooterView
+    seen(\.headers, section)
   }
   /// The footer of a section where it is seen.
   open func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
-    layoutIfNeeded()
-    return footers[section] as? TableViewHeaderFooterView
+    seen(\.footers, section)
   }
 
   // MARK: Scrolling
@@ -242,40 +226,40 @@ open class TableView: ScrollView {
   /// Makes the changes since ``beginUpdates()``. The numbers of rows have to go with them.
   open func endUpdates() { endBatch() }
   /// Whether changes were told that are not made yet.
-  open var hasUncommittedUpdates: Bool { batchDepth > 0 && !changes.isEmpty }
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 && !updates.changes.isEmpty }
   /// Rows were inserted: these, by their places after the change.
   open func insertRows(at indexPaths: [ItemPath], with animation: RowAnimation) {
-    noteInserted(indexPaths, animation)
+    note { $0.insertItems(indexPaths, animation) }
   }
   /// Rows were deleted: these, by their places before the change.
   open func deleteRows(at indexPaths: [ItemPath], with animation: RowAnimation) {
-    noteDeleted(indexPaths, animation)
+    note { $0.deleteItems(indexPaths, animation) }
   }
   /// Rows show something else: their cells are asked for anew.
   open func reloadRows(at indexPaths: [ItemPath], with animation: RowAnimation) {
-    noteReloaded(indexPaths, animation)
+    note { $0.reloadItems(indexPaths, animation) }
   }
   /// Rows show something else: the data source fills the cells that they have.
   open func reconfigureRows(at indexPaths: [ItemPath]) { reconfigure(indexPaths) }
   /// A row is at another place.
   open func moveRow(at indexPath: ItemPath, to newIndexPath: ItemPath) {
-    noteMoved(indexPath, newIndexPath)
+    note { $0.moveItem(indexPath, newIndexPath) }
   }
   /// Sections were inserted: these, by their places after the change.
   open func insertSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
-    noteInsertedSections(Array(sections), animation)
+    note { $0.insertSections(sections, animation) }
   }
   /// Sections were deleted: these, by their places before the change.
   open func deleteSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
-    noteDeletedSections(Array(sections), animation)
+    note { $0.deleteSections(sections, animation) }
   }
   /// Sections show something else: their rows are counted and asked for anew.
   open func reloadSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
-    noteReloadedSections(Array(sections), animation)
+    note { $0.reloadSections(sections, animation) }
   }
   /// A section is at another place.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    noteMovedSection(section, newSection)
+    note { $0.moveSection(section, newSection) }
   }
 
   // MARK: Selection
@@ -300,14 +284,14 @@ open class TableView: ScrollView {
   }
   /// Selects a row no longer, without asking or telling the delegate.
   open func deselectRow(at indexPath: ItemPath, animated: Bool) {
-    programDeselects(indexPath, animated)
+    unmark(indexPath, animated: animated)
   }
 
   // MARK: Menus
 
   /// What opens the menus of rows; nil for a table without a ``TableViewDelegate``, who has them.
-  public final var contextMenuInteraction: ContextMenuInteraction? { rowMenu?.interaction }
-  final var rowMenu: ItemMenu?
+  public final var contextMenuInteraction: ContextMenuInteraction? { itemMenu?.interaction }
+  final var itemMenu: ItemMenu?
 
   // MARK: Editing
 
@@ -361,18 +345,15 @@ open class TableView: ScrollView {
   }
   /// Moves among the rows, and selects them.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    let others = keys.began(presses)
-    if !others.isEmpty { super.pressesBegan(others, with: event) }
+    keys.began(presses, in: self) { super.pressesBegan($0, with: event) }
   }
   /// A key came up.
   open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
-    let others = keys.ended(presses)
-    if !others.isEmpty { super.pressesEnded(others, with: event) }
+    keys.ended(presses) { super.pressesEnded($0, with: event) }
   }
   /// A key was taken away.
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
-    let others = keys.ended(presses)
-    if !others.isEmpty { super.pressesCancelled(others, with: event) }
+    keys.ended(presses) { super.pressesCancelled($0, with: event) }
   }
 
   // MARK: Parts
@@ -398,19 +379,17 @@ open class TableView: ScrollView {
   /// Where an animated scroll is to end.
   final var scrollGoal: ScrollGoal?
 
-  final var changes = TableChanges()
-  final var batchDepth = 0
+  final var updates = ItemUpdates()
   /// The cell that is being filled again for its own row.
   final var reconfigured: TableViewCell?
-  final var completions: [@MainActor (Bool) -> Void] = []
 
   final var selection: Set<ItemPath> = []
   final var selectionAnchor: ItemPath?
-  final var pressed: PressedRow?
+  final var pressed: ItemPress<TableViewCell>?
   final var focusedPath: ItemPath?
   final var showsFocus = false
   final var hoveredPath: ItemPath?
-  final lazy var keys = TableKeys(self)
+  final let keys = ItemKeys()
 
   final var gestures: TableGestures?
   final var swipe: RowSwipe?

@@ -16,7 +16,7 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
 
   private weak var tableView: TableView?
   private let cellProvider: CellProvider
-  private var shown = DiffableSnapshot<Section, Item>()
+  final var shown = DiffableSnapshot<Section, Item>()
 
   /// How rows come and go.
   open var defaultRowAnimation = TableView.RowAnimation.automatic
@@ -37,85 +37,27 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
     _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (@MainActor () -> Void)? = nil
   ) {
-    guard let tableView else {
-      show(snapshot)
-      completion?()
-      return
-    }
-    if animatingDifferences {
-      change(tableView, to: snapshot, defaultRowAnimation, completion)
-    } else {
-      View.performWithoutAnimation { change(tableView, to: snapshot, .none, completion) }
-    }
-    let again = snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) }
-    if !again.isEmpty { tableView.reconfigureRows(at: again) }
+    show(snapshot, animated: animatingDifferences, completion)
   }
 
   /// Shows a snapshot at once, with every cell asked for anew.
   open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<Section, Item>, completion: (@MainActor () -> Void)? = nil
   ) {
-    show(snapshot)
+    settle(on: snapshot)
     tableView?.reloadData()
     completion?()
   }
 
-  private func show(_ snapshot: DiffableSnapshot<Section, Item>) {
-    shown = snapshot
-    shown.settle()
-  }
-
-  private func change(
-    _ tableView: TableView, to snapshot: DiffableSnapshot<Section, Item>,
-    _ animation: TableView.RowAnimation, _ completion: (@MainActor () -> Void)?
-  ) {
-    // Counted before it changes, the table knows what the changes start from.
-    let changes = SnapshotChanges(from: shown, to: snapshot)
-    let reloaded = snapshot.reloadedItemIdentifiers.compactMap { indexPath(for: $0) }
-    tableView.performBatchUpdates {
-      self.show(snapshot)
-      self.tell(tableView, changes, reloaded, animation)
-    } completion: { _ in
-      completion?()
-    }
-  }
-
-  private func tell(
-    _ table: TableView, _ changes: SnapshotChanges<Section, Item>, _ reloaded: [ItemPath],
-    _ animation: TableView.RowAnimation
-  ) {
-    table.deleteSections(changes.deletedSections, with: animation)
-    table.insertSections(changes.insertedSections, with: animation)
-    for move in changes.movedSections { table.moveSection(move.from, toSection: move.to) }
-    table.deleteRows(at: changes.deletedRows, with: animation)
-    table.insertRows(at: changes.insertedRows, with: animation)
-    for move in changes.movedRows { table.moveRow(at: move.from, to: move.to) }
-    let gone = Set(changes.deletedRows).union(changes.movedRows.map(\.from))
-    table.reloadRows(
-      at: reloaded.filter {
-        !gone.contains($0) && !changes.deletedSections.contains($0.section)
-      }, with: animation)
-  }
-
   /// The item that a row shows; nil for a row that is not there.
-  open func itemIdentifier(for indexPath: ItemPath) -> Item? {
-    guard shown.items.indices.contains(indexPath.section),
-      shown.items[indexPath.section].indices.contains(indexPath.row)
-    else { return nil }
-    return shown.items[indexPath.section][indexPath.row]
-  }
+  open func itemIdentifier(for indexPath: ItemPath) -> Item? { shown.item(at: indexPath) }
 
   /// The row that shows an item; nil where none does.
-  open func indexPath(for item: Item) -> ItemPath? {
-    guard let section = shown.sectionIdentifier(containingItem: item),
-      let index = shown.indexOfSection(section), let row = shown.items[index].firstIndex(of: item)
-    else { return nil }
-    return ItemPath(row: row, section: index)
-  }
+  open func indexPath(for item: Item) -> ItemPath? { shown.path(of: item) }
 
   /// The identifier of a section; nil for one that is not there.
   open func sectionIdentifier(for index: Int) -> Section? {
-    shown.sections.indices.contains(index) ? shown.sections[index] : nil
+    shown.section(at: index)
   }
 
   /// The number of a section; nil for one that is not there.
@@ -130,7 +72,7 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
 
   /// How many items a section of the snapshot has.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    shown.items.indices.contains(section) ? shown.items[section].count : 0
+    shown.count(inSectionAt: section)
   }
 
   /// The cell that the provider gives for the row's item.
@@ -177,4 +119,21 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
   open func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
+}
+
+extension TableViewDiffableDataSource: DiffableSource {
+  var host: TableView? { tableView }
+
+  func tell(_ table: TableView, _ changes: SnapshotChanges<Section, Item>, animated: Bool) {
+    let animation = animated ? defaultRowAnimation : .none
+    table.deleteSections(changes.deletedSections, with: animation)
+    table.insertSections(changes.insertedSections, with: animation)
+    for move in changes.movedSections { table.moveSection(move.from, toSection: move.to) }
+    table.deleteRows(at: changes.deletedItems, with: animation)
+    table.insertRows(at: changes.insertedItems, with: animation)
+    for move in changes.movedItems { table.moveRow(at: move.from, to: move.to) }
+    table.reloadRows(at: changes.reloadedItems, with: animation)
+  }
+
+  func reconfigure(_ paths: [ItemPath], in table: TableView) { table.reconfigureRows(at: paths) }
 }

@@ -11,7 +11,7 @@ import WindowResponder
 /// `Control.Events.primaryActionTriggered` and calls ``onSearch``; the field stays first responder, so
 /// that the words can be changed. Escape clears the field; once it is empty, it ends typing.
 open class SearchField: TextField {
-  private let heldEscape = HeldKey()
+  private let heldEscape = HoldRepeater()
 
   /// Creates a field; without a size it has its own.
   public override init(frame: Rect = .zero) {

@@ -48,14 +48,39 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
 
   /// The number of an item among all of them; nil where there is no such item.
   public func indexOfItem(_ item: Item) -> Int? {
-    guard let section = homes[item], let index = indexOfSection(section),
-      let place = items[index].firstIndex(of: item)
-    else { return nil }
-    return items[..<index].reduce(place) { $0 + $1.count }
+    guard let path = path(of: item) else { return nil }
+    return items[..<path.section].reduce(path.item) { $0 + $1.count }
   }
 
   /// The section an item is in; nil where there is no such item.
   public func sectionIdentifier(containingItem item: Item) -> Section? { homes[item] }
+
+  // MARK: By places
+
+  /// The identifier of a section; nil for one that is not there.
+  func section(at index: Int) -> Section? {
+    sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// How many items a section has; none for one that is not there.
+  func count(inSectionAt index: Int) -> Int {
+    items.indices.contains(index) ? items[index].count : 0
+  }
+
+  /// The item at a place; nil for a place that is not there.
+  func item(at path: ItemPath) -> Item? {
+    guard items.indices.contains(path.section), items[path.section].indices.contains(path.item)
+    else { return nil }
+    return items[path.section][path.item]
+  }
+
+  /// The place of an item; nil where it is not there.
+  func path(of item: Item) -> ItemPath? {
+    guard let section = homes[item], let index = indexOfSection(section),
+      let place = items[index].firstIndex(of: item)
+    else { return nil }
+    return ItemPath(item: place, section: index)
+  }
 
   // MARK: Changing it
 
@@ -196,11 +221,11 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   }
 
   private mutating func insert(_ new: [Item], beside item: Item, offset: Int) {
-    guard let section = homes[item], let index = indexOfSection(section),
-      let place = items[index].firstIndex(of: item)
-    else { preconditionFailure("There is no item \(item) in the snapshot to put others beside") }
-    take(new, into: section)
-    items[index].insert(contentsOf: new, at: place + offset)
+    guard let path = path(of: item) else {
+      preconditionFailure("There is no item \(item) in the snapshot to put others beside")
+    }
+    take(new, into: sections[path.section])
+    items[path.section].insert(contentsOf: new, at: path.item + offset)
   }
 
   /// Forgets what was to be filled again, once it is shown.

@@ -2,13 +2,13 @@ import Testing
 
 @testable import Widgets
 
-struct TableUpdateMapTests {
+struct ItemUpdateMapTests {
   @Test("Deletions go by the places before, insertions by those after, in whatever order")
   func placesBeforeAndAfter() throws {
-    var changes = TableChanges()
-    changes.deletedRows = [[0, 0], [0, 3]]
-    changes.insertedRows = [[0, 0], [0, 2]]
-    let map = try TableUpdateMap(changes, before: [5], after: [5])
+    var changes = ItemChanges()
+    changes.deletedItems = [[0, 0], [0, 3]]
+    changes.insertedItems = [[0, 0], [0, 2]]
+    let map = try ItemUpdateMap(changes, before: [5], after: [5])
     #expect(map.target(of: [0, 0]) == nil)
     #expect(map.target(of: [0, 1]) == [0, 1])
     #expect(map.target(of: [0, 2]) == [0, 3])
@@ -18,11 +18,11 @@ struct TableUpdateMapTests {
 
   @Test("Rows go with their section")
   func sectionsMove() throws {
-    var changes = TableChanges()
+    var changes = ItemChanges()
     changes.movedSections = [.init(from: 0, to: 2)]
     changes.insertedSections = [0]
     changes.deletedSections = [1]
-    let map = try TableUpdateMap(changes, before: [1, 2, 3], after: [9, 3, 1])
+    let map = try ItemUpdateMap(changes, before: [1, 2, 3], after: [9, 3, 1])
     #expect(map.sectionTargets == [2, nil, 1])
     #expect(map.target(of: [0, 0]) == [2, 0])
     #expect(map.target(of: [1, 1]) == nil)
@@ -31,10 +31,10 @@ struct TableUpdateMapTests {
 
   @Test("A row moves to another section, and out of one that is deleted")
   func rowsMove() throws {
-    var changes = TableChanges()
+    var changes = ItemChanges()
     changes.deletedSections = [0]
-    changes.movedRows = [.init(from: [0, 1], to: [0, 1])]
-    let map = try TableUpdateMap(changes, before: [2, 2], after: [3])
+    changes.movedItems = [.init(from: [0, 1], to: [0, 1])]
+    let map = try ItemUpdateMap(changes, before: [2, 2], after: [3])
     #expect(map.target(of: [0, 0]) == nil)
     #expect(map.target(of: [0, 1]) == [0, 1])
     #expect(map.target(of: [1, 1]) == [0, 2])
@@ -42,45 +42,45 @@ struct TableUpdateMapTests {
 
   @Test("The rows of a section that is reloaded are all new, however many there are")
   func sectionReloaded() throws {
-    var changes = TableChanges()
+    var changes = ItemChanges()
     changes.reloadedSections = [0]
-    let map = try TableUpdateMap(changes, before: [2, 1], after: [7, 1])
+    let map = try ItemUpdateMap(changes, before: [2, 1], after: [7, 1])
     #expect(map.target(of: [0, 0]) == nil)
     #expect(map.target(of: [1, 0]) == [1, 0])
   }
 
   @Test("Numbers that do not go with the changes are told with the section and both numbers")
   func wrongNumbers() {
-    var changes = TableChanges()
-    changes.insertedRows = [[0, 0]]
-    let error = #expect(throws: TableUpdateError.self) {
-      try TableUpdateMap(changes, before: [3], after: [3])
+    var changes = ItemChanges()
+    changes.insertedItems = [[0, 0]]
+    let error = #expect(throws: ItemUpdateError.self) {
+      try ItemUpdateMap(changes, before: [3], after: [3])
     }
-    #expect(error == .rowCount(section: 0, before: 3, after: 3, inserted: 1, deleted: 0))
+    #expect(error == .itemCount(section: 0, before: 3, after: 3, inserted: 1, deleted: 0))
     #expect(
       error?.description.hasPrefix(
         "Invalid update: the number of rows in section 0 after the update (3)") == true)
-    #expect(throws: TableUpdateError.sectionCount(before: 1, after: 2, inserted: 0, deleted: 0)) {
-      try TableUpdateMap(TableChanges(), before: [3], after: [3, 1])
+    #expect(throws: ItemUpdateError.sectionCount(before: 1, after: 2, inserted: 0, deleted: 0)) {
+      try ItemUpdateMap(ItemChanges(), before: [3], after: [3, 1])
     }
   }
 
   @Test("Places that do not exist, and two changes of one row, are told")
   func wrongPlaces() {
-    var changes = TableChanges()
-    changes.deletedRows = [[0, 3]]
-    #expect(throws: TableUpdateError.noRowBefore("delete", [0, 3], count: 3)) {
-      try TableUpdateMap(changes, before: [3], after: [2])
+    var changes = ItemChanges()
+    changes.deletedItems = [[0, 3]]
+    #expect(throws: ItemUpdateError.noItemBefore("delete", [0, 3], count: 3)) {
+      try ItemUpdateMap(changes, before: [3], after: [2])
     }
-    changes.deletedRows = [[0, 1]]
-    changes.reloadedRows = [[0, 1]]
-    #expect(throws: TableUpdateError.twice("the row at [0, 1] is both deleted and reloaded")) {
-      try TableUpdateMap(changes, before: [3], after: [2])
+    changes.deletedItems = [[0, 1]]
+    changes.reloadedItems = [[0, 1]]
+    #expect(throws: ItemUpdateError.twice("the row at [0, 1] is both deleted and reloaded")) {
+      try ItemUpdateMap(changes, before: [3], after: [2])
     }
-    changes = TableChanges()
+    changes = ItemChanges()
     changes.insertedSections = [5]
-    #expect(throws: TableUpdateError.noSectionAfter("insert", section: 5, count: 2)) {
-      try TableUpdateMap(changes, before: [3], after: [3, 1])
+    #expect(throws: ItemUpdateError.noSectionAfter("insert", section: 5, count: 2)) {
+      try ItemUpdateMap(changes, before: [3], after: [3, 1])
     }
   }
 }

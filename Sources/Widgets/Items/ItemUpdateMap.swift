@@ -2,26 +2,26 @@
 ///
 /// It is made of the changes and of the numbers of rows before and after, and checks that they go
 /// together as UIKit does.
-struct TableUpdateMap {
+struct ItemUpdateMap {
   /// The place of each former section; nil where it is gone.
   let sectionTargets: [Int?]
   /// The former place of each section; nil where it is new.
   let sectionSources: [Int?]
   /// Sections whose rows are all new though they stay, by their former places.
   let reloadedSections: Set<Int>
-  private let rowTargets: [ItemPath: ItemPath]
-  private let shifts: [Int: RowShift]
-  private let deletedRows: Set<ItemPath>
+  private let itemTargets: [ItemPath: ItemPath]
+  private let shifts: [Int: ItemShift]
+  private let deletedItems: Set<ItemPath>
 
   /// Which rows of a former section go, and which places of the new one are filled by others.
-  private struct RowShift {
+  private struct ItemShift {
     var removed: [Int] = []
     var inserted: [Int] = []
   }
 
   init(
-    _ changes: TableChanges, before: [Int], after: [Int]
-  ) throws(TableUpdateError) {
+    _ changes: ItemChanges, before: [Int], after: [Int]
+  ) throws(ItemUpdateError) {
     try Self.checkPlaces(changes, before, after)
     try Self.checkDoubles(changes)
     reloadedSections = changes.reloadedSections
@@ -30,14 +30,14 @@ struct TableUpdateMap {
     for (old, new) in targets.enumerated() { if let new { sources[new] = old } }
     sectionTargets = targets
     sectionSources = sources
-    deletedRows = changes.deletedRows
+    deletedItems = changes.deletedItems
 
     var moves: [ItemPath: ItemPath] = [:]
-    var shifts: [Int: RowShift] = [:]
-    for path in changes.deletedRows {
+    var shifts: [Int: ItemShift] = [:]
+    for path in changes.deletedItems {
       shifts[path.section, default: .init()].removed.append(path.row)
     }
-    for move in changes.movedRows {
+    for move in changes.movedItems {
       let target = sources[move.to.section]
       if target.map(changes.reloadedSections.contains) != true { moves[move.from] = move.to }
       shifts[move.from.section, default: .init()].removed.append(move.from.row)
@@ -45,7 +45,7 @@ struct TableUpdateMap {
         shifts[source, default: .init()].inserted.append(move.to.row)
       }
     }
-    for path in changes.insertedRows {
+    for path in changes.insertedItems {
       if let source = sources[path.section] {
         shifts[source, default: .init()].inserted.append(path.row)
       }
@@ -54,14 +54,14 @@ struct TableUpdateMap {
       shifts[section]?.removed.sort()
       shifts[section]?.inserted.sort()
     }
-    rowTargets = moves
+    itemTargets = moves
     self.shifts = shifts
     for (new, source) in sources.enumerated() {
       guard let source, !changes.reloadedSections.contains(source) else { continue }
       let shift = shifts[source]
       let (inserted, removed) = (shift?.inserted.count ?? 0, shift?.removed.count ?? 0)
       if after[new] != before[source] + inserted - removed {
-        throw .rowCount(
+        throw .itemCount(
           section: source, before: before[source], after: after[new], inserted: inserted,
           deleted: removed)
       }
@@ -70,9 +70,9 @@ struct TableUpdateMap {
 
   /// Where a former row is now; nil where it is gone, and for rows of a section that was reloaded.
   func target(of path: ItemPath) -> ItemPath? {
-    if let moved = rowTargets[path] { return moved }
+    if let moved = itemTargets[path] { return moved }
     guard path.section < sectionTargets.count, let section = sectionTargets[path.section],
-      !reloadedSections.contains(path.section), !deletedRows.contains(path)
+      !reloadedSections.contains(path.section), !deletedItems.contains(path)
     else { return nil }
     guard let shift = shifts[path.section] else { return ItemPath(row: path.row, section: section) }
     let rank = path.row - Self.number(of: shift.removed, below: path.row)
@@ -87,7 +87,7 @@ struct TableUpdateMap {
   }
 
   /// Whether no row of a former section changes its number.
-  func keepsRows(ofSection section: Int) -> Bool {
+  func keepsItems(ofSection section: Int) -> Bool {
     shifts[section] == nil && !reloadedSections.contains(section)
   }
 
@@ -102,10 +102,10 @@ struct TableUpdateMap {
   }
 }
 
-extension TableUpdateMap {
+extension ItemUpdateMap {
   private static func sectionTargets(
-    _ changes: TableChanges, _ before: Int, _ after: Int
-  ) throws(TableUpdateError) -> [Int?] {
+    _ changes: ItemChanges, _ before: Int, _ after: Int
+  ) throws(ItemUpdateError) -> [Int?] {
     var targets: [Int?] = Array(repeating: nil, count: before)
     var filled = changes.insertedSections
     var leaving = changes.deletedSections
@@ -129,8 +129,8 @@ extension TableUpdateMap {
   }
 
   private static func checkPlaces(
-    _ changes: TableChanges, _ before: [Int], _ after: [Int]
-  ) throws(TableUpdateError) {
+    _ changes: ItemChanges, _ before: [Int], _ after: [Int]
+  ) throws(ItemUpdateError) {
     for (verb, sections) in [
       ("delete", changes.deletedSections), ("reload", changes.reloadedSections),
       ("move", Set(changes.movedSections.map(\.from))),
@@ -147,45 +147,45 @@ extension TableUpdateMap {
       }
     }
     for (verb, paths) in [
-      ("delete", changes.deletedRows), ("reload", changes.reloadedRows),
-      ("move", Set(changes.movedRows.map(\.from))),
+      ("delete", changes.deletedItems), ("reload", changes.reloadedItems),
+      ("move", Set(changes.movedItems.map(\.from))),
     ] {
       for path in paths {
         guard before.indices.contains(path.section) else {
           throw .noSectionBefore(verb, section: path.section, count: before.count)
         }
         if path.row < 0 || path.row >= before[path.section] {
-          throw .noRowBefore(verb, path, count: before[path.section])
+          throw .noItemBefore(verb, path, count: before[path.section])
         }
       }
     }
     for (verb, paths) in [
-      ("insert", changes.insertedRows), ("move to", Set(changes.movedRows.map(\.to))),
+      ("insert", changes.insertedItems), ("move to", Set(changes.movedItems.map(\.to))),
     ] {
       for path in paths {
         guard after.indices.contains(path.section) else {
           throw .noSectionAfter(verb, section: path.section, count: after.count)
         }
         if path.row < 0 || path.row >= after[path.section] {
-          throw .noRowAfter(verb, path, count: after[path.section])
+          throw .noItemAfter(verb, path, count: after[path.section])
         }
       }
     }
   }
 
-  private static func checkDoubles(_ changes: TableChanges) throws(TableUpdateError) {
+  private static func checkDoubles(_ changes: ItemChanges) throws(ItemUpdateError) {
     try checkOnce(
-      changes.movedRows, gone: changes.deletedRows, reloaded: changes.reloadedRows,
-      new: changes.insertedRows, "row at")
+      changes.movedItems, gone: changes.deletedItems, reloaded: changes.reloadedItems,
+      new: changes.insertedItems, "row at")
     try checkOnce(
       changes.movedSections, gone: changes.deletedSections, reloaded: changes.reloadedSections,
       new: changes.insertedSections, "section")
   }
 
   private static func checkOnce<Place: Hashable>(
-    _ moves: [TableChanges.Move<Place>], gone: Set<Place>, reloaded: Set<Place>, new: Set<Place>,
+    _ moves: [ItemChanges.Move<Place>], gone: Set<Place>, reloaded: Set<Place>, new: Set<Place>,
     _ word: String
-  ) throws(TableUpdateError) {
+  ) throws(ItemUpdateError) {
     if let both = gone.intersection(reloaded).first {
       throw .twice("the \(word) \(both) is both deleted and reloaded")
     }

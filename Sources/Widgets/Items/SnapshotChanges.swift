@@ -3,9 +3,11 @@ struct SnapshotChanges<Section: Hashable, Item: Hashable> {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
   var movedSections: [(from: Int, to: Int)] = []
-  var deletedRows: [ItemPath] = []
-  var insertedRows: [ItemPath] = []
-  var movedRows: [(from: ItemPath, to: ItemPath)] = []
+  var deletedItems: [ItemPath] = []
+  var insertedItems: [ItemPath] = []
+  var movedItems: [(from: ItemPath, to: ItemPath)] = []
+  /// Items that stay and are to be shown anew, by their places before.
+  private(set) var reloadedItems: [ItemPath] = []
 
   /// A section that is to be shown anew goes and comes.
   init(
@@ -25,10 +27,16 @@ struct SnapshotChanges<Section: Hashable, Item: Hashable> {
     for from in moves {
       if let to = newSections[old.sections[from]] { movedSections.append((from, to)) }
     }
-    findRows(old, new, oldSections, newSections)
+    findItems(old, new, oldSections, newSections)
   }
 
-  private mutating func findRows(
+  /// Has items shown anew, as far as they stay where they are among the others.
+  mutating func reload(_ paths: [ItemPath]) {
+    let gone = Set(deletedItems).union(movedItems.map(\.from))
+    reloadedItems = paths.filter { !gone.contains($0) && !deletedSections.contains($0.section) }
+  }
+
+  private mutating func findItems(
     _ old: DiffableSnapshot<Section, Item>, _ new: DiffableSnapshot<Section, Item>,
     _ oldSections: [Section: Int], _ newSections: [Section: Int]
   ) {
@@ -51,16 +59,16 @@ struct SnapshotChanges<Section: Hashable, Item: Hashable> {
       for (row, item) in items.enumerated() {
         let to = ItemPath(row: row, section: index)
         guard let from = oldPaths[item] else {
-          if source != nil { insertedRows.append(to) }
+          if source != nil { insertedItems.append(to) }
           continue
         }
         kept.insert(item)
-        if from.section != source || moving.contains(from.row) { movedRows.append((from, to)) }
+        if from.section != source || moving.contains(from.row) { movedItems.append((from, to)) }
       }
     }
     for (section, items) in old.items.enumerated() where newSections[old.sections[section]] != nil {
       for (row, item) in items.enumerated() where !kept.contains(item) {
-        deletedRows.append(ItemPath(row: row, section: section))
+        deletedItems.append(ItemPath(row: row, section: section))
       }
     }
   }

@@ -4,7 +4,7 @@
 ///     held.begin(press) { [weak self] in self?.step() ?? false }
 ///
 /// At rest there is no timer.
-@MainActor final class HeldKey {
+@MainActor final class HoldRepeater {
   /// How long it is held before it repeats, in seconds.
   let delay: Double
   /// How long it takes from one repeat to the next, in seconds.

@@ -1,0 +1,68 @@
+/// An item under a finger, from touching down to lifting or leaving it.
+@MainActor struct ItemPress<Cell: View> {
+  let cell: Cell
+  let touch: Touch
+  /// Whether it is a double click.
+  var isDoubleClick: Bool { touch.type == .indirectPointer && touch.tapCount == 2 }
+}
+
+extension ItemHost {
+  func pressMoved(_ touches: Set<Touch>) -> Bool {
+    guard let pressed, touches.contains(pressed.touch) else { return false }
+    if !pressed.cell.bounds.contains(pressed.touch.location(in: pressed.cell)) { releasePress() }
+    return true
+  }
+
+  func pressEnded(_ touches: Set<Touch>, _ event: Event?) -> Bool {
+    guard let pressed, touches.contains(pressed.touch) else { return false }
+    releasePress()
+    guard let path = path(of: pressed.cell) else { return true }
+    if pressed.touch.type == .indirectPointer { becomeFirstResponder() }
+    focusedPath = path
+    hideFocus()
+    userSelects(path, way(for: pressed.touch, event?.modifierFlags ?? []))
+    if pressed.isDoubleClick { performPrimaryAction(at: path) }
+    return true
+  }
+
+  func pressCancelled(_ touches: Set<Touch>) -> Bool {
+    guard let pressed, touches.contains(pressed.touch) else { return false }
+    releasePress()
+    return true
+  }
+
+  /// The finger has left the item, or is not to select it any more.
+  func releasePress() {
+    guard let pressed else { return }
+    self.pressed = nil
+    if itemMenu?.cell !== pressed.cell { endHighlight(of: pressed.cell) }
+    if let path = path(of: pressed.cell) { didUnhighlight(path) }
+  }
+
+  /// A finger adds items to the selection or takes them out, and so does the pointer where there are
+  /// boxes; else the pointer does with Ctrl.
+  private func way(for touch: Touch, _ flags: KeyModifierFlags) -> SelectionWay {
+    guard allowsMultipleSelectionNow else { return .alone }
+    if flags.contains(.shift) { return .extend }
+    if touch.type != .indirectPointer || showsBoxes || flags.contains(.control) { return .toggle }
+    return .alone
+  }
+
+  /// The cell that a touch began in.
+  func touchedCell(_ touch: Touch) -> ItemCell? {
+    var view = touch.view
+    while let current = view, current !== self {
+      if let cell = current as? ItemCell, owns(cell) { return cell }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Whether a touch is a finger's, or the pointer's with its first button.
+  func isPrimary(_ touch: Touch, _ event: Event?) -> Bool {
+    guard touch.type == .indirectPointer, let mask = event?.buttonMask, !mask.isEmpty else {
+      return true
+    }
+    return mask.contains(.primary)
+  }
+}

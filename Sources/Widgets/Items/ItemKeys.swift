@@ -1,0 +1,131 @@
+/// Moves among the items of a table or collection by keys, again and again while one is held.
+@MainActor final class ItemKeys {
+  private let held = HoldRepeater()
+
+  /// What a key does.
+  private enum Command {
+    /// Moves to a neighbour.
+    case step(ItemAxis, Int)
+    /// Moves by what is seen.
+    case page(Int)
+    /// Moves to the first or the last item.
+    case end(Int)
+    case select
+    case open
+    case selectAll
+  }
+
+  /// Takes the keys that mean something to the items, and gives the others back.
+  func began(_ presses: Set<Press>, in host: any ItemHost, others pass: (Set<Press>) -> Void) {
+    var others = presses
+    for press in host.takesKeys ? presses : [] {
+      guard let command = command(for: press, in: host) else { continue }
+      others.remove(press)
+      begin(press, command, in: host)
+    }
+    if !others.isEmpty { pass(others) }
+  }
+
+  private func begin(_ press: Press, _ command: Command, in host: any ItemHost) {
+    let flags = press.key?.modifierFlags ?? []
+    switch command {
+    case .step, .page:
+      held.begin(press) { [weak self, weak host] in
+        // Its delegate may let it go: it is held here until the key has done its work.
+        guard let self, let host, host.window != nil else { return false }
+        return perform(command, flags, in: host)
+      }
+    case .end, .select, .open, .selectAll: held.begin(press)
+    }
+    perform(command, flags, in: host)
+  }
+
+  /// Takes the keys that came up, and gives the others back.
+  func ended(_ presses: Set<Press>, others pass: (Set<Press>) -> Void) {
+    var others = presses
+    if let press = held.press, others.remove(press) != nil { held.end() }
+    if !others.isEmpty { pass(others) }
+  }
+
+  /// Ends what a held key does.
+  func stop() { held.end() }
+
+  private func command(for press: Press, in host: any ItemHost) -> Command? {
+    guard let key = press.key else { return nil }
+    let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    if flags == .control, key.keyCode == .keyboardA {
+      return host.allowsMultipleSelectionNow ? .selectAll : nil
+    }
+    guard flags.subtracting([.shift, .control]).isEmpty else { return nil }
+    switch key.keyCode {
+    case .keyboardRightArrow: return step(.horizontal, 1, in: host)
+    case .keyboardLeftArrow: return step(.horizontal, -1, in: host)
+    case .keyboardDownArrow: return step(.vertical, 1, in: host)
+    case .keyboardUpArrow: return step(.vertical, -1, in: host)
+    case .keyboardPageDown: return .page(1)
+    case .keyboardPageUp: return .page(-1)
+    case .keyboardHome: return .end(-1)
+    case .keyboardEnd: return .end(1)
+    case .keyboardSpacebar: return .select
+    case .keyboardReturnOrEnter, .keypadEnter: return .open
+    default: return nil
+    }
+  }
+
+  private func step(_ axis: ItemAxis, _ direction: Int, in host: any ItemHost) -> Command? {
+    host.hasNeighbours(along: axis) ? .step(axis, direction) : nil
+  }
+
+  /// Does what a key does; tells whether keys go to another item now.
+  @discardableResult private func perform(
+    _ command: Command, _ flags: KeyModifierFlags, in host: any ItemHost
+  ) -> Bool {
+    let old = host.focusedPath
+    switch command {
+    case .step, .page, .end:
+      move(to: destination(of: command, from: old, in: host), flags, in: host)
+    case .select: select(flags, in: host)
+    case .open: if let old { open(old, in: host) }
+    case .selectAll: host.userSelectsAll()
+    }
+    return host.focusedPath != old
+  }
+
+  private func destination(
+    of command: Command, from old: ItemPath?, in host: any ItemHost
+  ) -> ItemPath? {
+    switch command {
+    case .step(let axis, let direction): return host.neighbour(of: old, axis, direction)
+    case .page(let direction): return host.page(from: old, direction)
+    case .end(let direction):
+      host.loadIfNeeded()
+      return direction < 0
+        ? host.selectable(from: host.firstItem, 1) : host.selectable(from: host.lastItem, -1)
+    case .select, .open, .selectAll: return nil
+    }
+  }
+
+  private func open(_ path: ItemPath, in host: any ItemHost) {
+    if !host.selection.contains(path) || !host.allowsMultipleSelectionNow { select([], in: host) }
+    host.performPrimaryAction(at: path)
+  }
+
+  private func move(to path: ItemPath?, _ flags: KeyModifierFlags, in host: any ItemHost) {
+    guard let path else { return }
+    host.showsFocus = true
+    host.moveFocus(to: path, scrolls: true)
+    if flags.contains(.shift), host.allowsMultipleSelectionNow, host.allowsSelectionNow {
+      host.userSelects(path, .extend)
+    } else if !flags.contains(.control), host.selectionFollowsFocus(at: path) {
+      host.userSelects(path, .alone)
+    }
+  }
+
+  private func select(_ flags: KeyModifierFlags, in host: any ItemHost) {
+    guard let path = host.focusedPath, host.isSelectable(path) else { return }
+    host.showsFocus = true
+    host.updateStates()
+    host.userSelects(
+      path, flags.contains(.shift) ? .extend : host.allowsMultipleSelectionNow ? .toggle : .alone)
+  }
+}

@@ -46,7 +46,7 @@ open class TableViewCell: View {
   open var detailTextLabel: Label? { parts.detail(in: self) }
   /// The image at the beginning.
   open var imageView: ImageView? { parts.image(in: self) }
-  let parts = CellParts()
+  let parts = CellSubviews()
 
   /// How far the content is moved in, in steps of ``indentationWidth``.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }

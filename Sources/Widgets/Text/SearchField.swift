@@ -59,7 +59,7 @@ public typealias SearchTextField = SearchField
 extension SearchField {
   private func prepareSearching() {
     borderStyle = .roundedRect
-    parts.hasRoundEnds = true
+    kept.hasRoundEnds = true
     placeholder = "Search"
     returnKeyType = .search
     enablesReturnKeyAutomatically = true

@@ -22,7 +22,7 @@ extension TextField {
       drawBox(
         box, cornerRadius: 4, fill: .tertiarySystemBackground, line: .controlBorder, context)
     case .roundedRect:
-      let radius = parts.hasRoundEnds ? box.height / 2 : theme.metrics.controlCornerRadius
+      let radius = kept.hasRoundEnds ? box.height / 2 : theme.metrics.controlCornerRadius
       drawBox(box, cornerRadius: radius, fill: .systemBackground, line: .controlBorder, context)
     }
   }
@@ -50,7 +50,7 @@ extension TextField {
 
   private func placeholderLayout(maxWidth: Double?) -> TextLayout? {
     let font = font ?? theme.fonts.body
-    if let styled = parts.attributedPlaceholder, !styled.isEmpty {
+    if let styled = kept.attributedPlaceholder, !styled.isEmpty {
       return TextLayout.cached(styled, font: font, maxWidth: maxWidth, alignment: textAlignment)
     }
     guard let placeholder, !placeholder.isEmpty else { return nil }
@@ -58,7 +58,7 @@ extension TextField {
   }
 
   func placeholderDidChange() {
-    parts.attributedPlaceholder = nil
+    kept.attributedPlaceholder = nil
     setNeedsDisplay()
   }
 

@@ -17,7 +17,7 @@ extension TextField {
   func setText(_ text: String) {
     editor.text = text
     editor.removeStyles()
-    if let attributes = parts.defaultAttributes { editor.setLooks(attributes) }
+    if let attributes = kept.defaultAttributes { editor.setLooks(attributes) }
     undoManager?.removeAllActions()
   }
 
@@ -58,7 +58,7 @@ extension TextField {
     hideSecret()
     canvas.isEditing = false
     partsDidChange()
-    parts.undoManager.removeAllActions()
+    kept.undoManager.removeAllActions()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
   }
@@ -118,15 +118,15 @@ extension TextField {
   private func showSecret() {
     guard isSecureTextEntry, isEditing, let typed = editor.lastTyped else { return }
     editor.revealed = typed
-    parts.secretTimer?.invalidate()
-    parts.secretTimer = .scheduledTimer(withTimeInterval: Self.secretInterval) { [weak self] _ in
+    kept.secretTimer?.invalidate()
+    kept.secretTimer = .scheduledTimer(withTimeInterval: Self.secretInterval) { [weak self] _ in
       self?.hideSecret()
     }
   }
 
   private func hideSecret() {
-    parts.secretTimer?.invalidate()
-    parts.secretTimer = nil
+    kept.secretTimer?.invalidate()
+    kept.secretTimer = nil
     editor.revealed = nil
   }
 

@@ -99,15 +99,15 @@ extension TextField {
   }
 
   private func layOutClearButton() {
-    if isClearShown, parts.clearButton == nil {
+    if isClearShown, kept.clearButton == nil {
       let button = ClearButton()
       button.addAction(
         Action { [weak self] _ in self?.clearByUser() }, for: .touchUpInside)
       addSubview(button)
-      parts.clearButton = button
+      kept.clearButton = button
     }
-    parts.clearButton?.isHidden = !isClearShown
-    if isClearShown { parts.clearButton?.frame = clearButtonRect(forBounds: bounds) }
+    kept.clearButton?.isHidden = !isClearShown
+    if isClearShown { kept.clearButton?.frame = clearButtonRect(forBounds: bounds) }
   }
 
   func exchange(_ old: View?, _ new: View?) {
@@ -142,8 +142,8 @@ extension TextField {
   }
 
   func textDidChange() {
-    let hadText = parts.hadText
-    parts.hadText = editor.hasText
+    let hadText = kept.hadText
+    kept.hadText = editor.hasText
     if hadText != editor.hasText || !isEditing { partsDidChange() }
     if adjustsFontSizeToFitWidth { setNeedsLayout() }
     scrollToCaret()
@@ -186,12 +186,7 @@ extension TextField {
 
   func places(of range: TextRange) -> [TextSelectionRect] {
     layoutIfNeeded()
-    let shift = shift
-    return editor.selectionRects(for: range).map {
-      var part = $0
-      part.rect = part.rect.offsetBy(dx: shift.dx, dy: shift.dy)
-      return part
-    }
+    return editor.selectionRects(for: range, movedBy: shift)
   }
 
   func position(at point: Point) -> TextPosition {

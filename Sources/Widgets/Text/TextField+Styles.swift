@@ -5,7 +5,7 @@ extension TextField {
   }
 
   var usualAttributes: TextAttributes {
-    var attributes = parts.defaultAttributes ?? TextAttributes()
+    var attributes = kept.defaultAttributes ?? TextAttributes()
     attributes.font = font
     attributes.foregroundColor = textColor
     return attributes
@@ -21,8 +21,8 @@ extension TextField {
     rest.foregroundColor = nil
     rest.paragraphStyle = nil
     editor.removeStyles()
-    parts.defaultAttributes = rest.isEmpty ? nil : rest
-    editor.typingAttributes = parts.defaultAttributes
+    kept.defaultAttributes = rest.isEmpty ? nil : rest
+    editor.typingAttributes = kept.defaultAttributes
     editor.setLooks(rest)
   }
 }

@@ -3,46 +3,16 @@ extension TextField {
   /// Whether the field is enabled.
   public var isEditable: Bool { isEnabled }
 
-  /// The text in a range; nil where there is no such range.
-  public func text(in range: TextRange) -> String? { editor.text(in: range) }
-
   /// On which side of a line break the caret is shown; a field has one line.
   public var selectionAffinity: TextAffinity {
     get { editor.head.affinity }
     set {}
   }
 
-  /// What an input method has not made up its mind about.
-  public var markedTextRange: TextRange? { editor.markedRange }
-
-  /// How that is shown; nil for an underline.
-  public var markedTextStyle: TextAttributes? {
-    get { editor.markedTextStyle }
-    set { editor.markedTextStyle = newValue }
-  }
-
-  /// The place behind the last character.
-  public var endOfDocument: TextPosition { editor.end }
-
-  /// The position as many characters further, or back.
-  public func position(from position: TextPosition, offset: Int) -> TextPosition? {
-    editor.position(from: position, offset: offset)
-  }
-
   /// The position as many characters further in a direction on screen.
   public func position(
     from position: TextPosition, in direction: TextLayoutDirection, offset: Int
   ) -> TextPosition? { editor.position(from: position, in: direction, offset: offset) }
-
-  /// How many characters lie between two positions.
-  public func offset(from: TextPosition, to toPosition: TextPosition) -> Int {
-    editor.offset(from: from, to: toPosition)
-  }
-
-  /// Which way the text is written.
-  public func baseWritingDirection(
-    for position: TextPosition, in direction: TextStorageDirection
-  ) -> WritingDirection { editor.baseWritingDirection(at: position) }
 
   /// Has the text written another way.
   public func setBaseWritingDirection(

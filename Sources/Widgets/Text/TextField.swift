@@ -16,7 +16,7 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
 {
   package let editor = TextEditor()
   package let canvas: TextCanvas
-  let parts = TextFieldParts()
+  let kept = TextFieldState()
   var isInside = false
 
   /// Creates a field; without a size it has its own.
@@ -36,7 +36,7 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
     set { setText(newValue ?? "") }
   }
 
-  /// The text with the looks of its parts. Setting ``text`` takes the looks away.
+  /// The text with the looks of its kept. Setting ``text`` takes the looks away.
   open var attributedText: StyledText? {
     get { editor.styledText }
     set { setStyledText(newValue ?? StyledText()) }
@@ -54,18 +54,18 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
 
   /// The placeholder with the looks of its parts; what has no colour is as faint as usual.
   open var attributedPlaceholder: StyledText? {
-    get { parts.attributedPlaceholder ?? placeholder.map { StyledText($0) } }
+    get { kept.attributedPlaceholder ?? placeholder.map { StyledText($0) } }
     set {
       placeholder = newValue?.string
-      parts.attributedPlaceholder = newValue
+      kept.attributedPlaceholder = newValue
     }
   }
 
   /// The font; the theme's body font until it is set.
   open var font: Font? {
-    get { parts.font ?? theme.fonts.body }
+    get { kept.font ?? theme.fonts.body }
     set {
-      parts.font = newValue
+      kept.font = newValue
       fontDidChange()
     }
   }
@@ -95,18 +95,18 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
   /// A picture in place of the border and its fill, as large as the border's rectangle; nil for none.
   /// One with cap insets keeps its edges: see `Image.resizableImage(withCapInsets:)`.
   open var background: Image? {
-    get { parts.background }
+    get { kept.background }
     set {
-      parts.background = newValue
+      kept.background = newValue
       setNeedsDisplay()
     }
   }
 
   /// The picture of a field that is disabled; nil for the same. Without ``background`` it is not shown.
   open var disabledBackground: Image? {
-    get { parts.disabledBackground }
+    get { kept.disabledBackground }
     set {
-      parts.disabledBackground = newValue
+      kept.disabledBackground = newValue
       setNeedsDisplay()
     }
   }
@@ -178,14 +178,14 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
 
   /// What is shown at the bottom of the window instead of the on-screen keyboard.
   open override var inputView: View? {
-    get { parts.inputView }
-    set { parts.inputView = newValue }
+    get { kept.inputView }
+    set { kept.inputView = newValue }
   }
 
   /// What is shown above that.
   open override var inputAccessoryView: View? {
-    get { parts.inputAccessoryView }
-    set { parts.inputAccessoryView = newValue }
+    get { kept.inputAccessoryView }
+    set { kept.inputAccessoryView = newValue }
   }
 
   // MARK: Places
@@ -248,7 +248,7 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
   }
 
   /// The field's own, empty again when typing ends.
-  open override var undoManager: UndoManager? { parts.undoManager }
+  open override var undoManager: UndoManager? { kept.undoManager }
 
   // MARK: Text input
 
@@ -300,7 +300,7 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
   /// The input method.
   open weak var inputDelegate: (any TextInputDelegate)?
   /// What finds words.
-  open var tokenizer: any TextInputTokenizer { parts.tokenizer(for: self) }
+  open var tokenizer: any TextInputTokenizer { kept.tokenizer(for: self) }
 
   // MARK: Edit actions
 

@@ -26,9 +26,9 @@ extension TextView {
     canvas.showsCaret = takesText
     cursor = isSelectable ? .text : nil
     if isSelectable {
-      addInteraction(parts.interaction)
+      addInteraction(kept.interaction)
     } else {
-      removeInteraction(parts.interaction)
+      removeInteraction(kept.interaction)
     }
     guard isFirstResponder else { return }
     if !isSelectable { resignFirstResponder() } else { traitsDidChange() }
@@ -145,7 +145,7 @@ extension TextView: EditedTextInput, TextEditorHost {
 
   package func editorDidChangeSelection(_ editor: TextEditor) {
     editor.typingAttributes = nil
-    parts.isCaretStale = true
+    kept.isCaretStale = true
     setNeedsLayout()
     textDelegate?.textViewDidChangeSelection(self)
   }
@@ -153,7 +153,7 @@ extension TextView: EditedTextInput, TextEditorHost {
   package func editorWantsCaretSeen(_ editor: TextEditor) { wantSeen(TextRange(at: editor.head)) }
 
   package func editorDidChangeHeights(_ editor: TextEditor) {
-    if !parts.isSettling { setNeedsLayout() }
+    if !kept.isSettling { setNeedsLayout() }
   }
 
   package func editor(_ editor: TextEditor, needsDisplay rect: Rect) {

@@ -5,13 +5,13 @@ extension TextView: FindInteractionDelegate {
   ) -> FindSession? { TextFindSession(self, interaction) }
 
   func findAbilityDidChange() {
-    if isFindInteractionEnabled, parts.findInteraction == nil {
+    if isFindInteractionEnabled, kept.findInteraction == nil {
       let interaction = FindInteraction(sessionDelegate: self)
       addInteraction(interaction)
-      parts.findInteraction = interaction
-    } else if !isFindInteractionEnabled, let interaction = parts.findInteraction {
+      kept.findInteraction = interaction
+    } else if !isFindInteractionEnabled, let interaction = kept.findInteraction {
       removeInteraction(interaction)
-      parts.findInteraction = nil
+      kept.findInteraction = nil
     }
   }
 

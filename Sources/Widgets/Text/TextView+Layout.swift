@@ -11,36 +11,36 @@ extension TextView {
   // MARK: Layout
 
   func layOutText() {
-    guard !parts.isSettling else { return }
-    parts.isSettling = true
+    guard !kept.isSettling else { return }
+    kept.isSettling = true
     placeCanvas()
     followAnchor()
     let width = roomForLines
-    let isNew = editor.width != width || parts.isEdited
-    parts.isEdited = false
+    let isNew = editor.width != width || kept.isEdited
+    kept.isEdited = false
     if editor.width != width {
       editor.width = width
-      parts.isCaretStale = true
+      kept.isCaretStale = true
     }
     settle(keepsEnd: !isNew)
-    if let range = parts.wanted {
-      parts.wanted = nil
+    if let range = kept.wanted {
+      kept.wanted = nil
       show(range)
     }
     layOutPlaceholder()
     findInteraction?.layOutBar()
-    if parts.isCaretStale {
-      parts.isCaretStale = false
+    if kept.isCaretStale {
+      kept.isCaretStale = false
       canvas.updateCaret()
     }
-    parts.isSettling = false
+    kept.isSettling = false
   }
 
   private var roomForLines: Double {
     max(1, roomWidth - textContainerInset.left - textContainerInset.right - 2 * linePadding)
   }
 
-  private var linePadding: Double { parts.container?.lineFragmentPadding ?? Self.usualPadding }
+  private var linePadding: Double { kept.container?.lineFragmentPadding ?? Self.usualPadding }
 
   /// The room for lines and what keeps them from its sides.
   var roomForText: Size {
@@ -74,7 +74,7 @@ extension TextView {
 
   /// Lays out what is seen, until it is what is seen.
   private func settle(keepsEnd: Bool = false) {
-    let isAtEnd = keepsEnd && parts.anchor != nil && contentOffset.y >= lastOffset - 0.5
+    let isAtEnd = keepsEnd && kept.anchor != nil && contentOffset.y >= lastOffset - 0.5
     for _ in 0..<Self.settlingRounds {
       let before = contentOffset
       let seen = seen
@@ -87,7 +87,7 @@ extension TextView {
         moveToAnchor()
       }
       if contentOffset == before, height == contentSize.height { break }
-      parts.isCaretStale = true
+      kept.isCaretStale = true
     }
     placeCanvas()
     findAnchor()
@@ -109,30 +109,30 @@ extension TextView {
   /// The content was scrolled: the line that was noted is elsewhere on screen, and does as well as long as
   /// it is not far away.
   private func followAnchor() {
-    let way = contentOffset.y - parts.anchoredOffset
+    let way = contentOffset.y - kept.anchoredOffset
     if way == 0 { return }
-    guard var anchor = parts.anchor, abs(way) < bounds.height,
+    guard var anchor = kept.anchor, abs(way) < bounds.height,
       contentOffset.y > -adjustedContentInset.top
     else { return findAnchor() }
     anchor.distance -= way
-    parts.anchor = anchor
-    parts.anchoredOffset = contentOffset.y
+    kept.anchor = anchor
+    kept.anchoredOffset = contentOffset.y
   }
 
   /// Notes the first line that is seen.
   private func findAnchor() {
-    parts.anchoredOffset = contentOffset.y
-    parts.anchor = nil
+    kept.anchoredOffset = contentOffset.y
+    kept.anchor = nil
     guard contentOffset.y > -adjustedContentInset.top else { return }
     let top = seen.minY + adjustedContentInset.top
     let line = editor.lineRange(at: editor.closestPosition(to: Point(x: 0, y: top)))
-    parts.anchor = TextViewParts.Anchor(
+    kept.anchor = TextViewState.Anchor(
       offset: line.start.utf8Offset, distance: editor.caretRect(for: line.start).minY - top)
   }
 
   /// Brings the first line to where it was.
   private func moveToAnchor() {
-    guard let anchor = parts.anchor else { return }
+    guard let anchor = kept.anchor else { return }
     let place = editor.caretRect(for: TextPosition(utf8Offset: anchor.offset)).minY
     let top = place - anchor.distance + textContainerInset.top - adjustedContentInset.top
     let scale = contentScaleFactor
@@ -146,31 +146,31 @@ extension TextView {
           near: Point(x: contentOffset.x, y: contentOffset.y + way))
       }
     }
-    parts.anchoredOffset = contentOffset.y
+    kept.anchoredOffset = contentOffset.y
   }
 
   /// Some bytes have been replaced: the first line that is seen may begin elsewhere.
   func replaced(_ range: Range<Int>, _ length: Int) {
-    parts.isEdited = true
-    guard var anchor = parts.anchor else { return }
+    kept.isEdited = true
+    guard var anchor = kept.anchor else { return }
     if range.upperBound <= anchor.offset {
       anchor.offset += length - range.count
     } else if range.lowerBound < anchor.offset {
       anchor.offset = range.lowerBound
     }
-    parts.anchor = anchor
+    kept.anchor = anchor
   }
 
   // MARK: Bringing into sight
 
   /// Has a range seen when the next layout is done.
   func wantSeen(_ range: TextRange) {
-    parts.wanted = range
+    kept.wanted = range
     setNeedsLayout()
   }
 
   func reveal(_ range: TextRange) {
-    parts.wanted = range
+    kept.wanted = range
     setNeedsLayout()
     layoutIfNeeded()
   }
@@ -210,7 +210,7 @@ extension TextView {
 
   /// Something that lies around the text has another size.
   func sizesDidChange() {
-    parts.isCaretStale = true
+    kept.isCaretStale = true
     setNeedsLayout()
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
@@ -219,7 +219,7 @@ extension TextView {
   func fontDidChange() {
     editor.font = font ?? theme.fonts.body
     editor.layOutAnew()
-    parts.placeholder?.font = font
+    kept.placeholder?.font = font
     sizesDidChange()
   }
 
@@ -230,7 +230,7 @@ extension TextView {
     let isLimited = size.width > 0 && size.width.isFinite
     let room = isLimited ? max(1, size.width - around.width) : 1e6
     var text = editor.size(inWidth: room, blocks: Self.exactBlocks)
-    if !editor.hasText, let placeholder = parts.placeholder {
+    if !editor.hasText, let placeholder = kept.placeholder {
       text = placeholder.sizeThatFits(Size(width: room, height: .infinity))
     }
     let width = (text.width + around.width).rounded(.up)
@@ -249,13 +249,13 @@ extension TextView {
   }
 
   func textDidChange() {
-    parts.placeholder?.isHidden = editor.hasText
-    parts.isCaretStale = true
+    kept.placeholder?.isHidden = editor.hasText
+    kept.isCaretStale = true
     setNeedsLayout()
     if !isScrollEnabled {
       let height = usualSize.height
-      if height != parts.wantedHeight {
-        parts.wantedHeight = height
+      if height != kept.wantedHeight {
+        kept.wantedHeight = height
         invalidateIntrinsicContentSize()
       }
     }
@@ -265,13 +265,13 @@ extension TextView {
 
   func placeholderDidChange() {
     guard let placeholder, !placeholder.isEmpty else {
-      parts.placeholder?.removeFromSuperview()
-      parts.placeholder = nil
+      kept.placeholder?.removeFromSuperview()
+      kept.placeholder = nil
       return
     }
-    let label = parts.placeholder ?? Label()
-    if parts.placeholder == nil {
-      parts.placeholder = label
+    let label = kept.placeholder ?? Label()
+    if kept.placeholder == nil {
+      kept.placeholder = label
       label.textColor = .placeholderText
       label.numberOfLines = 0
       addSubview(label)
@@ -283,7 +283,7 @@ extension TextView {
   }
 
   private func layOutPlaceholder() {
-    guard let label = parts.placeholder, !label.isHidden else { return }
+    guard let label = kept.placeholder, !label.isHidden else { return }
     label.textAlignment = textAlignment
     let height = label.sizeThatFits(Size(width: roomForLines, height: .infinity)).height
     let frame = Rect(x: shift.dx, y: shift.dy, width: roomForLines, height: height)
@@ -299,11 +299,7 @@ extension TextView {
 
   func places(of range: TextRange) -> [TextSelectionRect] {
     layoutIfNeeded()
-    return editor.selectionRects(for: range).map {
-      var part = $0
-      part.rect = part.rect.offsetBy(dx: shift.dx, dy: shift.dy)
-      return part
-    }
+    return editor.selectionRects(for: range, movedBy: shift)
   }
 
   func position(at point: Point) -> TextPosition {

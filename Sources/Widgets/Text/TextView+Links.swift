@@ -9,16 +9,16 @@
 extension TextView {
   /// Has links pressed.
   func preparesLinks() {
-    guard parts.linkTap == nil else { return }
+    guard kept.linkTap == nil else { return }
     let tap = TapGestureRecognizer()
     tap.name = "Link"
-    tap.delegate = parts.linkGestures
+    tap.delegate = kept.linkGestures
     tap.addAction(
       Action { [weak self, weak tap] _ in
         if let self, let tap { openLink(at: tap.location(in: self)) }
       })
     addGestureRecognizer(tap)
-    parts.linkTap = tap
+    kept.linkTap = tap
   }
 
   private func link(at point: Point) -> (address: String, range: TextRange)? {

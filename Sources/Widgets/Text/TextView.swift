@@ -19,7 +19,7 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
 {
   package let editor = TextEditor()
   package let canvas: TextCanvas
-  let parts = TextViewParts()
+  let kept = TextViewState()
   var isInside = false
 
   /// Creates a text view without text.
@@ -55,18 +55,18 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
 
   /// The font; the theme's body font until it is set.
   open var font: Font? {
-    get { parts.font ?? theme.fonts.body }
+    get { kept.font ?? theme.fonts.body }
     set {
-      parts.font = newValue
+      kept.font = newValue
       fontDidChange()
     }
   }
 
   /// The text's colour.
   open var textColor: Color? {
-    get { parts.textColor ?? .label }
+    get { kept.textColor ?? .label }
     set {
-      parts.textColor = newValue
+      kept.textColor = newValue
       canvas.textColor = newValue ?? .label
     }
   }
@@ -84,9 +84,9 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
 
   /// The room in which lines are set, within ``textContainerInset``.
   open var textContainer: TextContainer {
-    if let container = parts.container { return container }
+    if let container = kept.container { return container }
     let container = TextContainer(self)
-    parts.container = container
+    kept.container = container
     return container
   }
 
@@ -131,7 +131,7 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
   open var isFindInteractionEnabled = false { didSet { findAbilityDidChange() } }
 
   /// The bar with which that is done; nil where ``isFindInteractionEnabled`` is false.
-  open var findInteraction: FindInteraction? { parts.findInteraction }
+  open var findInteraction: FindInteraction? { kept.findInteraction }
 
   // MARK: Traits
 
@@ -156,14 +156,14 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
 
   /// What is shown at the bottom of the window instead of the on-screen keyboard.
   open override var inputView: View? {
-    get { parts.inputView }
-    set { parts.inputView = newValue }
+    get { kept.inputView }
+    set { kept.inputView = newValue }
   }
 
   /// What is shown above that.
   open override var inputAccessoryView: View? {
-    get { parts.inputAccessoryView }
-    set { parts.inputAccessoryView = newValue }
+    get { kept.inputAccessoryView }
+    set { kept.inputAccessoryView = newValue }
   }
 
   // MARK: Layout
@@ -203,7 +203,7 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
   }
 
   /// The view's own.
-  open override var undoManager: UndoManager? { parts.undoManager }
+  open override var undoManager: UndoManager? { kept.undoManager }
 
   // MARK: Text input
 
@@ -253,7 +253,7 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
   /// The input method.
   open weak var inputDelegate: (any TextInputDelegate)?
   /// What finds words.
-  open var tokenizer: any TextInputTokenizer { parts.tokenizer(for: self) }
+  open var tokenizer: any TextInputTokenizer { kept.tokenizer(for: self) }
 
   // MARK: Edit actions
 
@@ -313,7 +313,7 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
 
   /// Whether a recognizer may begin. An override asks `super` too.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
-    if gestureRecognizer === parts.linkTap { return mayOpenLink(parts.linkTap) }
+    if gestureRecognizer === kept.linkTap { return mayOpenLink(kept.linkTap) }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

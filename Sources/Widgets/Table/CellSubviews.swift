@@ -1,5 +1,5 @@
 /// The views of a cell that are made when they are first asked for.
-@MainActor final class CellParts {
+@MainActor final class CellSubviews {
   private(set) var text: Label?
   private(set) var detail: Label?
   private(set) var image: ImageView?

@@ -1,5 +1,5 @@
-/// What a text view keeps that is seldom looked at.
-@MainActor final class TextViewParts {
+/// What a text view keeps beside its text and its open members, and from one layout to the next.
+@MainActor final class TextViewState: TextEditingState {
   /// A line that is to stay where it is seen.
   struct Anchor {
     /// Where it begins, in bytes.
@@ -8,10 +8,7 @@
     var distance: Double
   }
 
-  var font: Font?
   var textColor: Color?
-  var inputView: View?
-  var inputAccessoryView: View?
   var placeholder: Label?
   var linkTap: TapGestureRecognizer?
   let linkGestures = LinkGestures()
@@ -36,14 +33,4 @@
   var isCaretStale = true
   /// The height that the view last asked for, in points.
   var wantedHeight = 0.0
-
-  lazy var undoManager = UndoManager()
-  private var tokenizer: TextInputStringTokenizer?
-
-  func tokenizer(for view: TextView) -> any TextInputTokenizer {
-    if let tokenizer { return tokenizer }
-    let made = TextInputStringTokenizer(textInput: view)
-    tokenizer = made
-    return made
-  }
 }

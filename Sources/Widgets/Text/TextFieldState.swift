@@ -1,8 +1,5 @@
-/// What a text field keeps that is seldom looked at.
-@MainActor final class TextFieldParts {
-  var font: Font?
-  var inputView: View?
-  var inputAccessoryView: View?
+/// What a text field keeps beside its text and its open members.
+@MainActor final class TextFieldState: TextEditingState {
   var clearButton: Button?
   var attributedPlaceholder: StyledText?
   /// What all of the text has, beside its font and colour.
@@ -15,13 +12,4 @@
   var hadText = false
   /// Hides the character of a secret that was typed last.
   var secretTimer: ClockTimer?
-  lazy var undoManager = UndoManager()
-  private var tokenizer: TextInputStringTokenizer?
-
-  func tokenizer(for field: TextField) -> any TextInputTokenizer {
-    if let tokenizer { return tokenizer }
-    let made = TextInputStringTokenizer(textInput: field)
-    tokenizer = made
-    return made
-  }
 }

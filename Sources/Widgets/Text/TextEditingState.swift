@@ -1,0 +1,16 @@
+/// What a text field and a text view keep beside the text: the font and the input views that were set, the
+/// undo manager, and what finds words.
+@MainActor class TextEditingState {
+  final var font: Font?
+  final var inputView: View?
+  final var inputAccessoryView: View?
+  final lazy var undoManager = UndoManager()
+  private final var tokenizer: TextInputStringTokenizer?
+
+  final func tokenizer(for input: any TextInput) -> any TextInputTokenizer {
+    if let tokenizer { return tokenizer }
+    let made = TextInputStringTokenizer(textInput: input)
+    tokenizer = made
+    return made
+  }
+}

@@ -6,7 +6,6 @@ import Testing
 /// The program over the index store of a package of two rooms.
 struct CommandLineToolTests {
   private let package: TinyPackage
-  private let list = CommandLineTool.listFile
 
   init() throws {
     package = try TinyPackage()
@@ -25,7 +24,7 @@ struct CommandLineToolTests {
     #expect(package.told.last == "rooms: every use is allowed")
   }
 
-  @Test("a use that is neither allowed nor listed fails, with the type's member by its full name")
+  @Test("a use that is not allowed fails, with the type's member by its full name")
   func wrongUse() throws {
     try compileWrongUse()
     #expect(package.run() == 1)
@@ -37,37 +36,13 @@ struct CommandLineToolTests {
     #expect(package.run("--arrows") == 0)
     #expect(
       package.told == ["Low -> High: 2\n  High: Wrong.swift\n  High.play(): Wrong.swift"])
-    let uses = ["Low -> High | Wrong.swift | High", "Low -> High | Wrong.swift | High.play()"]
-    try package.write("\(uses[0])\n", to: list)
-    #expect(package.run() == 1)
-    #expect(package.told.last == "rooms:   \(uses[1])")
-    try package.write("\(uses[0])\n\(uses[1])\n", to: list)
-    #expect(package.run() == 0)
-    #expect(package.told.last == "rooms: 2 wrong uses, all listed")
   }
 
-  @Test("a listed use that is gone fails until the list is pruned, which adds nothing")
-  func prune() throws {
-    try compileWrongUse()
-    let use = "Low -> High | Wrong.swift | High"
-    try package.write("\(use)\nLow -> High | Wrong.swift | High.stop()\n", to: list)
-    #expect(package.run() == 1)
-    #expect(
-      package.told.contains(
-        "rooms: \(list) has lines that are true no longer: script/rooms --prune"))
-    #expect(package.run("--prune") == 0)
-    #expect(package.told == ["rooms: 2 lines before, 1 now"])
-    #expect(package.text(of: list) == ArrowList.heading + use + "\n")
-  }
-
-  @Test("what was recorded of a source that is deleted counts no longer, and an empty list goes")
+  @Test("what was recorded of a source that is deleted counts no longer")
   func deletedSource() throws {
     try compileWrongUse()
     try package.remove(package.wrong)
     #expect(package.run() == 0, "\(package.told)")
-    try package.write("Low -> High | Wrong.swift | High\n", to: list)
-    #expect(package.run("--prune") == 0)
-    #expect(package.text(of: list) == nil)
   }
 
   @Test("of a file that was compiled twice the later record counts")
@@ -109,8 +84,8 @@ struct CommandLineToolTests {
   @Test("another option prints how the command is called")
   func usage() {
     #expect(package.run("--matrix") == 2)
-    #expect(package.told == ["usage: script/rooms [--arrows | --prune]"])
-    #expect(package.run("--arrows", "--prune") == 2)
+    #expect(package.told == ["usage: script/rooms [--arrows]"])
+    #expect(package.run("--arrows", "--arrows") == 2)
   }
 
   @Test("a page that names a file which is not there fails by its line")

@@ -1,20 +1,16 @@
 import Foundation
 
-/// The program: reads the tables, the list and the index store of a package, and tells what is
-/// wrong.
+/// The program: reads the tables and the index store of a package, and tells what is wrong.
 public struct CommandLineTool {
   /// What is asked for.
   enum Mode: String {
-    /// Prints the matrix, and whether every arrow is allowed or listed.
+    /// Prints the matrix, and whether every use is allowed.
     case check = ""
-    /// Prints the wrong arrows in groups.
+    /// Prints the uses that are not allowed, in groups.
     case arrows = "--arrows"
-    /// Takes arrows that are gone out of the list.
-    case prune = "--prune"
   }
 
   static let tableFile = "Documentation/Architecture.md"
-  static let listFile = "Documentation/ArrowsToTurn.txt"
   static let storeFolder = ".build/debug/index/store"
 
   /// The words after the program's name.
@@ -38,7 +34,7 @@ public struct CommandLineTool {
   /// Runs it; gives the exit status.
   public func run() -> Int32 {
     guard arguments.count <= 1, let mode = Mode(rawValue: arguments.first ?? "") else {
-      report("usage: script/rooms [--arrows | --prune]")
+      report("usage: script/rooms [--arrows]")
       return RoomError.Status.usage.rawValue
     }
     do {
@@ -54,17 +50,14 @@ public struct CommandLineTool {
   }
 
   private func run(_ mode: Mode) throws -> Int32 {
-    let list = try arrowList()
     let check = try comparison()
     switch mode {
     case .check:
       report(RoomMatrix(table: check.table, uses: check.uses, arrows: check.arrows).text)
-      return verdict(check, list)
+      return verdict(check)
     case .arrows:
       report(ArrowGroups(arrows: check.arrows).text)
       return 0
-    case .prune:
-      return try prune(list, check)
     }
   }
 
@@ -81,52 +74,16 @@ public struct CommandLineTool {
       tableFile: Self.tableFile)
   }
 
-  /// The list; without its file it is empty.
-  private func arrowList() throws -> ArrowList {
-    guard FileManager.default.fileExists(atPath: "\(package)/\(Self.listFile)") else {
-      return ArrowList([])
-    }
-    return try ArrowList(text: try text(of: Self.listFile), file: Self.listFile)
-  }
-
   /// Tells whether all is well.
-  private func verdict(_ check: RoomComparison, _ list: ArrowList) -> Int32 {
-    let arrows = check.arrows
-    let difference = list.difference(from: arrows)
+  private func verdict(_ check: RoomComparison) -> Int32 {
     var problems = check.tableProblems
-    if !difference.new.isEmpty {
-      problems.append("not allowed by \(Self.tableFile), and not in \(Self.listFile):")
-      problems += difference.new.map { "  \($0)" }
-    }
-    if !difference.gone.isEmpty {
-      problems.append("\(Self.listFile) has lines that are true no longer: script/rooms --prune")
-      problems += difference.gone.map { "  \($0)" }
+    if !check.arrows.isEmpty {
+      problems.append("not allowed by \(Self.tableFile):")
+      problems += check.arrows.map { "  \($0)" }
     }
     problems.forEach { report("rooms: \($0)") }
     guard problems.isEmpty else { return RoomError.Status.wrong.rawValue }
-    report(
-      "rooms: "
-        + (arrows.isEmpty ? "every use is allowed" : "\(arrows.count) wrong uses, all listed"))
-    return 0
-  }
-
-  /// Writes the list without what is gone; a list that is empty goes as a file.
-  private func prune(_ list: ArrowList, _ check: RoomComparison) throws -> Int32 {
-    let difference = list.difference(from: check.arrows)
-    let path = "\(package)/\(Self.listFile)"
-    do {
-      if difference.rest.isEmpty {
-        if FileManager.default.fileExists(atPath: path) {
-          try FileManager.default.removeItem(atPath: path)
-        }
-      } else {
-        let text = ArrowList(difference.rest).text
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-      }
-    } catch {
-      throw RoomError("\(Self.listFile) can't be written: \(error)")
-    }
-    report("rooms: \(list.arrows.count) lines before, \(difference.rest.count) now")
+    report("rooms: every use is allowed")
     return 0
   }
 

@@ -62,9 +62,9 @@ extension GraphicsContext {
 extension Transform {
   /// The transform in the steps that cairo knows, exact at a point.
   ///
-  /// Cairo would round it itself, around the middle of what is drawn at the moment, so that a part of an image
-  /// or gradient would not be stretched as the whole is. Its steps are of 1/65536; two of them leave nothing
-  /// to round at the middle of a pixel.
+  /// Cairo would round it itself, around the middle of what is drawn at the moment, so that a part of an
+  /// image or gradient would not be stretched as the whole is. Its steps are of 1/65536; two of them leave
+  /// nothing to round at the middle of a pixel.
   func inCairoSteps(around middle: Point) -> Transform {
     func rounded(_ value: Double) -> Double { (value * 32_768).rounded() / 32_768 }
     var result = Transform(

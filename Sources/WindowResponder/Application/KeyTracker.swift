@@ -3,17 +3,12 @@ import ResponderPlatform
 /// Turns keys into text and presses.
 @MainActor final class KeyTracker {
   private unowned let application: Application
-  private var held: [HeldKey: Press] = [:]
+  private var held: [KeyPlace: Press] = [:]
   /// What keys that make no press were used for: their repeats are for the same.
-  private var used: [HeldKey: Use] = [:]
+  private var used: [KeyPlace: Use] = [:]
 
   /// What keys do in text.
   private lazy var textKeys = TextKeySession()
-
-  private struct HeldKey: Hashable {
-    var seat: Int
-    var code: UInt32
-  }
 
   /// What a key was used for that makes no press.
   private enum Use {
@@ -26,7 +21,7 @@ import ResponderPlatform
 
   func handle(_ frame: KeyFrame) {
     application.modifiers = frame.modifiers
-    let place = HeldKey(seat: frame.seat, code: frame.code)
+    let place = KeyPlace(frame)
     if frame.kind != .up { application.programContext.textInputSession?.keyWasUsed() }
     switch frame.kind {
     case .down:
@@ -57,7 +52,7 @@ import ResponderPlatform
   }
 
   /// A key that is held does again what it did; one that is a press does nothing but move the focus.
-  private func repeatKey(_ place: HeldKey, _ frame: KeyFrame, in window: Window) {
+  private func repeatKey(_ place: KeyPlace, _ frame: KeyFrame, in window: Window) {
     if let press = held[place] {
       if press.movedFocus { window.repeatFocusMove(for: press) }
       return
@@ -86,7 +81,7 @@ import ResponderPlatform
 
   // MARK: Presses
 
-  private func begin(_ place: HeldKey, _ frame: KeyFrame, in window: Window) {
+  private func begin(_ place: KeyPlace, _ frame: KeyFrame, in window: Window) {
     let press = Press(key: Key(frame), timestamp: frame.timestamp, window: window)
     press.responder = window.focus.keyResponder
     held[place] = press
@@ -98,7 +93,7 @@ import ResponderPlatform
     if let observer = application.keyObserver { observer(Key(frame), use) }
   }
 
-  private func finish(_ place: HeldKey, _ phase: Press.Phase, at time: Double) {
+  private func finish(_ place: KeyPlace, _ phase: Press.Phase, at time: Double) {
     guard let press = held.removeValue(forKey: place) else { return }
     press.phase = phase
     press.timestamp = time

@@ -13,61 +13,16 @@ extension PresentationController {
     let window = bottom.container?.presentationHost
     let tells = window?.isOnScreen ?? false
     let isMoving = animated && tells
-    let covers = bottom.shouldRemovePresentersView && returns
+    let departure = Departure(
+      controllers: controllers, presentations: presentations, base: base, bottom: bottom, top: top,
+      topController: topController, window: window, tells: tells, isMoving: isMoving,
+      returns: returns, covers: bottom.shouldRemovePresentersView && returns)
     let transition = PresentationTransition(
-      opening: [
-        {
-          if covers { base.appearanceHolds += 1 }
-          for controller in controllers {
-            controller.appearanceHolds += 1
-            controller.transitionFlags.insert(.dismissed)
-          }
-          for presentation in presentations { presentation.phase = .dismissing }
-          guard tells else { return }
-          for controller in controllers.reversed() {
-            controller.beginAppearance(
-              false, animated: isMoving && controller === topController)
-          }
-        },
-        { if covers, tells { base.beginAppearance(true, animated: isMoving) } },
-        {
-          if returns { bottom.returnPresentersView() }
-          for presentation in presentations {
-            presentation.dismissalTransitionWillBegin()
-            if presentation !== top { presentation.removeViews() }
-          }
-          window?.layoutIfNeeded()
-          if covers, tells { base.tellIsAppearing() }
-        },
-      ],
+      opening: [departure.begin, departure.beginBase, departure.moveViews],
       closing: [
+        departure.unlink, departure.endBase, departure.returnFocus, departure.endControllers,
         {
-          top.removeViews()
-          if covers { base.appearanceHolds -= 1 }
-          base.changeLinks { $0.presented = nil }
-          for controller in controllers {
-            controller.appearanceHolds -= 1
-            controller.changeLinks { $0 = PresentationLinks() }
-          }
-          for presentation in presentations { presentation.phase = .idle }
-        },
-        {
-          if covers, tells { base.endAppearance() }
-          base.followAppearance()
-        },
-        { if returns { bottom.returnFocus(in: window) } },
-        {
-          for controller in controllers.reversed() {
-            if tells { controller.endAppearance() }
-            controller.followAppearance()
-            controller.transitionFlags.remove(.dismissed)
-          }
-        },
-        {
-          for presentation in presentations.reversed() {
-            presentation.transition = nil
-            presentation.dismissalTransitionDidEnd(true)
-          }
+          departure.endPresentations()
           completion?()
         },
       ])
@@ -127,5 +82,88 @@ extension PresentationController {
     else { return false }
     userDismisses()
     return true
+  }
+}
+
+/// Controllers that go together: the steps of it, in their order.
+@MainActor private struct Departure {
+  /// Each is presented by the one before.
+  let controllers: [ViewController]
+  let presentations: [PresentationController]
+  /// What presents the first.
+  let base: ViewController
+  let bottom: PresentationController
+  let top: PresentationController
+  let topController: ViewController
+  let window: (any PresentationHost)?
+  /// Whether controllers hear that they appear and disappear.
+  let tells: Bool
+  /// Whether the last is seen leaving.
+  let isMoving: Bool
+  /// Whether view and focus of what presents are given back.
+  let returns: Bool
+  /// Whether the view of what presents was away.
+  let covers: Bool
+
+  func begin() {
+    if covers { base.appearanceHolds += 1 }
+    for controller in controllers {
+      controller.appearanceHolds += 1
+      controller.transitionFlags.insert(.dismissed)
+    }
+    for presentation in presentations { presentation.phase = .dismissing }
+    guard tells else { return }
+    for controller in controllers.reversed() {
+      controller.beginAppearance(false, animated: isMoving && controller === topController)
+    }
+  }
+
+  func beginBase() {
+    if covers, tells { base.beginAppearance(true, animated: isMoving) }
+  }
+
+  func moveViews() {
+    if returns { bottom.returnPresentersView() }
+    for presentation in presentations {
+      presentation.dismissalTransitionWillBegin()
+      if presentation !== top { presentation.removeViews() }
+    }
+    window?.layoutIfNeeded()
+    if covers, tells { base.tellIsAppearing() }
+  }
+
+  func unlink() {
+    top.removeViews()
+    if covers { base.appearanceHolds -= 1 }
+    base.changeLinks { $0.presented = nil }
+    for controller in controllers {
+      controller.appearanceHolds -= 1
+      controller.changeLinks { $0 = PresentationLinks() }
+    }
+    for presentation in presentations { presentation.phase = .idle }
+  }
+
+  func endBase() {
+    if covers, tells { base.endAppearance() }
+    base.followAppearance()
+  }
+
+  func returnFocus() {
+    if returns { bottom.returnFocus(in: window) }
+  }
+
+  func endControllers() {
+    for controller in controllers.reversed() {
+      if tells { controller.endAppearance() }
+      controller.followAppearance()
+      controller.transitionFlags.remove(.dismissed)
+    }
+  }
+
+  func endPresentations() {
+    for presentation in presentations.reversed() {
+      presentation.transition = nil
+      presentation.dismissalTransitionDidEnd(true)
+    }
   }
 }

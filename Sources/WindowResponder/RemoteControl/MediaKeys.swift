@@ -8,11 +8,6 @@ import ResponderPlatform
   private let send: (Event.EventSubtype) -> Void
   private var held: [KeyPlace: Hold] = [:]
 
-  private struct KeyPlace: Hashable {
-    var seat: Int
-    var code: UInt32
-  }
-
   /// A key that is down.
   private struct Hold {
     /// What comes of it when it is let go of before its time; nil for nothing.
@@ -47,7 +42,7 @@ import ResponderPlatform
 
   /// Takes a key; tells whether it is one of these.
   func take(_ frame: KeyFrame) -> Bool {
-    let place = KeyPlace(seat: frame.seat, code: frame.code)
+    let place = KeyPlace(frame)
     if frame.kind == .up {
       guard let hold = held.removeValue(forKey: place) else { return false }
       finish(hold, isTap: true)

@@ -3,7 +3,9 @@ import Testing
 struct NameTests {
   @Test("Every public type can be named beside Foundation and Testing")
   func everyPublicTypeIsNamed() throws {
-    let found = try PublicTypeScan.types(of: PublicTypeScan.documented.values.flatMap(\.self))
+    // The list has none of the test compositor's.
+    let libraries = PublicTypeScan.documented.filter { $0.key != "TestCompositor" }
+    let found = try PublicTypeScan.types(of: libraries.values.flatMap(\.self))
     #expect(found.count > 40)
     #expect(
       found.symmetricDifference(publicTypes.keys).isEmpty, "Run script/public-types again.")

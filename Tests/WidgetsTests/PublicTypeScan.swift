@@ -10,6 +10,8 @@ enum PublicTypeScan {
     ],
     "Widgets": ["Widgets"],
     "ResponderTestKit": ["ResponderTestKit"],
+    // Without the classes that are generated from protocols/.
+    "TestCompositor": ["TestCompositor"],
   ]
 
   static let sources = URL(fileURLWithPath: #filePath)
@@ -35,7 +37,7 @@ enum PublicTypeScan {
 
   /// What the topics of a library's documentation lead to.
   static func topics(of library: String) throws -> Set<String> {
-    let link = try Regex("^- ``([A-Za-z]+)``")
+    let link = try Regex("^- ``(?:\(library)/)?([A-Za-z]+)``")
     var found: Set<String> = []
     for text in try texts(in: "\(library)/\(library).docc", ending: "md") {
       guard let topics = text.firstRange(of: "\n## Topics\n") else { continue }

@@ -1,8 +1,14 @@
 /// What a table tells those who do what tables and collections have in common.
 extension TableView: ItemHost {
-  var firstItem: ItemPath? { sections.firstRow }
+  var firstItem: ItemPath? {
+    loadIfNeeded()
+    return sections.firstRow
+  }
 
-  var lastItem: ItemPath? { sections.lastRow }
+  var lastItem: ItemPath? {
+    loadIfNeeded()
+    return sections.lastRow
+  }
 
   func contains(_ path: ItemPath) -> Bool { sections.contains(path) }
 

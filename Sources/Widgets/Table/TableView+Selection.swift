@@ -8,8 +8,7 @@ extension TableView {
     editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Of a row that is gone meanwhile the delegate is asked as of any other.
-  func allowsSelectionNow(of path: ItemPath) -> Bool { allowsSelectionNow }
+  func allowsSelectionNow(of path: ItemPath) -> Bool { allowsSelectionNow && contains(path) }
 
   var showsBoxes: Bool { editing && allowsMultipleSelectionDuringEditing }
 

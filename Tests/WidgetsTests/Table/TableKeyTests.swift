@@ -185,6 +185,28 @@ import Testing
     #expect(table.indexPathsForSelectedRows == nil)
     #expect(!made.source.takeLog().contains { $0.hasPrefix("didSelect") })
   }
+
+  @Test("Without a delegate Space on a row that is gone selects nothing, among several too")
+  func missingRowOfSeveral() {
+    table.allowsMultipleSelection = true
+    made.stage.keyPress(.keyboardEnd)
+    table.delegate = nil
+    let fewer = TableSource(count: 3)
+    table.dataSource = fewer
+    table.layoutIfNeeded()
+    made.stage.keyPress(.keyboardSpacebar)
+    #expect(table.indexPathsForSelectedRows == nil)
+  }
+
+  @Test("Ctrl+A before a reload was done selects the rows that there are now")
+  func selectsAllBeforeReload() {
+    table.allowsMultipleSelection = true
+    made.stage.keyPress(.keyboardHome)
+    let fewer = TableSource(count: 3)
+    table.dataSource = fewer
+    made.stage.keyPress(.keyboardA, modifiers: .control)
+    #expect(table.indexPathsForSelectedRows == [[0, 0], [0, 1], [0, 2]])
+  }
 }
 
 @MainActor struct TableLetGoTests {

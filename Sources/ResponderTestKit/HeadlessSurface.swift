@@ -6,7 +6,8 @@ import WindowResponder
   /// How many buffers there are at most.
   static let maximumCount = 3
 
-  private unowned let display: HeadlessDisplay
+  /// It goes with the display.
+  private weak var display: HeadlessDisplay?
   private let role: SurfaceRole
   private var memories: [HeadlessMemory] = []
   private var ledger = BufferLedger(capacity: HeadlessSurface.maximumCount)
@@ -74,17 +75,17 @@ import WindowResponder
     self.positioner = positioner
     let frame = PopupPlacement(
       positioner: positioner, parentOrigin: parent?.originInOwner ?? .zero,
-      screen: Rect(origin: .zero, size: display.outputs.first?.frame.size ?? .zero)
+      screen: Rect(origin: .zero, size: display?.outputs.first?.frame.size ?? .zero)
     ).frame
     configuration.popupFrame = frame
     configuration.width = frame.width
     configuration.height = frame.height
   }
 
-  var scale: Double { display.scale }
+  var scale: Double { display?.scale ?? 1 }
 
   func configure() {
-    display.events?.surface(self, didConfigure: configuration)
+    display?.events?.surface(self, didConfigure: configuration)
   }
 
   func present(_ frame: SurfaceFrame, paint: (PixelBuffer, Region) -> Void) -> Bool {
@@ -134,14 +135,14 @@ import WindowResponder
   }
 
   private func askForFrame() {
-    awaitedFrame = display.nextFrameStart
+    awaitedFrame = display?.nextFrameStart
     requestCount += 1
   }
 
   func sendFrame(at now: Double) {
     guard let due = frameTime, due <= now else { return }
     awaitedFrame = nil
-    display.events?.surfaceFrame(self, at: now)
+    display?.events?.surfaceFrame(self, at: now)
   }
 
   /// The surface's pixels as an image; nil before the first frame.
@@ -152,13 +153,13 @@ import WindowResponder
   func destroy() {
     guard !isDestroyed else { return }
     // The topmost first, as the protocol has it.
-    for popup in display.surfaces.reversed() where popup.parent === self {
+    for popup in (display?.surfaces ?? []).reversed() where popup.parent === self {
       popup.destroy()
-      display.events?.surfacePopupDismissed(popup)
+      display?.events?.surfacePopupDismissed(popup)
     }
     isDestroyed = true
     awaitedFrame = nil
-    display.forget(self)
+    display?.forget(self)
   }
 
   // MARK: What a window manager would do
@@ -187,7 +188,7 @@ import WindowResponder
   private func setState(_ state: SurfaceStates, _ isOn: Bool) {
     if isOn { configuration.states.insert(state) } else { configuration.states.remove(state) }
     let fills = !configuration.states.isDisjoint(with: [.maximized, .fullscreen])
-    let screen = display.outputs.first?.frame.size
+    let screen = display?.outputs.first?.frame.size
     configuration.width = fills ? screen?.width : nil
     configuration.height = fills ? screen?.height : nil
     configure()

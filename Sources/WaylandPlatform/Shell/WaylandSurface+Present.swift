@@ -5,6 +5,12 @@ import Wayland
 extension WaylandSurface {
   func present(_ frame: SurfaceFrame, paint: (PixelBuffer, Region) -> Void) -> Bool {
     guard mayShow else { return false }
+    return presenting { show(frame, paint) }
+  }
+
+  private func show(
+    _ frame: SurfaceFrame, _ paint: (PixelBuffer, Region) -> Void
+  ) -> Bool {
     // The protocol's sizes are whole points, and a buffer must be a multiple of its scale.
     let points = Size(width: frame.size.width.rounded(), height: frame.size.height.rounded())
     guard let size = PixelSize(points: points, scale: scale) else {
@@ -25,6 +31,8 @@ extension WaylandSurface {
       postpone()
       return false
     case .drawn(let buffer, let drawn):
+      // What was drawn may have closed the window.
+      if isDestroyed { return true }
       prepare(frame, points: points)
       committed.size = size
       committed.points = points

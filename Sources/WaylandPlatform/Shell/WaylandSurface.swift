@@ -17,6 +17,10 @@ import Wayland
   let buffers: WaylandBuffers
   private(set) var role: Role?
   private(set) var isDestroyed = false
+  /// Whether a frame is being drawn and sent.
+  private var isPresenting = false
+  /// Whether its objects are destroyed too.
+  private var isGone = false
 
   /// What the compositor wants.
   var tracker = ConfigureTracker()
@@ -142,6 +146,35 @@ import Wayland
   func destroy() {
     guard !isDestroyed else { return }
     isDestroyed = true
+    goIfPossible()
+  }
+
+  /// Draws and sends a frame by `body`.
+  ///
+  /// A view that is drawn may close its window, or the one that its menu hangs on. The memory of the buffer
+  /// is drawn in until that has ended: only then they go.
+  func presenting(_ body: () -> Bool) -> Bool {
+    isPresenting = true
+    let isShown = body()
+    isPresenting = false
+    var current: WaylandSurface? = self
+    while let surface = current {
+      current = surface.parent
+      surface.goIfPossible()
+    }
+    return isShown
+  }
+
+  private var parent: WaylandSurface? {
+    if case .popup(let popup) = role { popup.parent } else { nil }
+  }
+
+  private var isInUse: Bool { isPresenting || popups.contains(where: \.isInUse) }
+
+  /// Destroys its objects where it is to go, and nobody draws on it or on what hangs on it.
+  private func goIfPossible() {
+    guard isDestroyed, !isGone, !isInUse else { return }
+    isGone = true
     // The newest first: a popup that is not the topmost must not go.
     for popup in popups.reversed() { popup.dismissWithParent() }
     popups.removeAll()

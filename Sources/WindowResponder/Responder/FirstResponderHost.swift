@@ -4,6 +4,8 @@
   var firstResponder: Responder? { get set }
   /// Whether one resigns at this moment for another to follow.
   var isHandingOver: Bool { get set }
+  /// Whom it is a part of: to be held while responders are asked, any of which may let go of it.
+  var owner: AnyObject { get }
   /// The current one would not resign for another.
   func firstResponderRefused()
   /// The first responder's input views are others.
@@ -18,8 +20,13 @@ extension Responder {
   /// status.
   func acquireFirstResponder() -> Bool {
     guard let host = firstResponderHost else { return false }
+    return withExtendedLifetime(host.owner) { acquire(from: host) }
+  }
+
+  private func acquire(from host: any FirstResponderHost) -> Bool {
     if host.firstResponder === self { return true }
-    guard canBecomeFirstResponder else { return false }
+    // Whoever is asked may take the candidate away.
+    guard canBecomeFirstResponder, firstResponderHost === host else { return false }
     let isOutermost = !host.isHandingOver
     host.isHandingOver = true
     defer { if isOutermost { host.isHandingOver = false } }
@@ -39,8 +46,10 @@ extension Responder {
   /// What ``resignFirstResponder()`` does in the base class.
   func releaseFirstResponder() -> Bool {
     guard let host = firstResponderHost, host.firstResponder === self else { return true }
-    guard canResignFirstResponder else { return false }
-    host.firstResponder = nil
-    return true
+    return withExtendedLifetime(host.owner) {
+      guard canResignFirstResponder else { return false }
+      if host.firstResponder === self { host.firstResponder = nil }
+      return true
+    }
   }
 }

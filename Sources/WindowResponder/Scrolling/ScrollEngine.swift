@@ -107,9 +107,12 @@ import ResponderPhysics
 
   /// The view is out of sight: what moves is at its end.
   func finishAtOnce() {
-    if zoomMove != nil { finishZoom() }
-    if let move { finish(move) }
-    stopTickingAtRest()
+    // A delegate may let go of the view.
+    withExtendedLifetime(view) {
+      if zoomMove != nil { finishZoom() }
+      if let move { finish(move) }
+      stopTickingAtRest()
+    }
   }
 
   // MARK: Moves

@@ -14,17 +14,28 @@
     self.window = window
   }
 
+  var owner: AnyObject { window }
+
+  /// Holds the window through something that others may let go of it in.
+  private func withWindow<Result>(_ body: () -> Result) -> Result {
+    withExtendedLifetime(window, body)
+  }
+
   /// The responder that keys and actions go to first. It is not kept alive.
   var firstResponder: Responder? {
     get { responder }
     set {
       guard responder !== newValue else { return }
-      if let responder { session?.finishComposing(in: responder) }
-      responder = newValue
-      if let newValue { moveFocus(to: newValue) }
-      if newValue is any TextInput { window.beginTextInput() }
-      if !isHandingOver { window.updateInputViews() }
+      withWindow { change(to: newValue) }
     }
+  }
+
+  private func change(to new: Responder?) {
+    if let responder { session?.finishComposing(in: responder) }
+    responder = new
+    if let new { moveFocus(to: new) }
+    if new is any TextInput { window.beginTextInput() }
+    if !isHandingOver { window.updateInputViews() }
   }
 
   private var session: TextInputSession? { window.programContext.textInputSession }
@@ -49,12 +60,23 @@
   }
 
   /// Makes the first responder resign, also when it would refuse.
+  ///
+  /// One that is being made to, and causes it to be asked once more, is not asked again: it may be its own
+  /// answer that takes it away.
   @discardableResult func forceResign() -> Bool {
-    guard let current = responder else { return true }
-    current.resignFirstResponder()
-    if responder === current { take(from: current) }
-    return true
+    guard let current = responder, current !== resigning else { return true }
+    return withWindow {
+      let outer = resigning
+      resigning = current
+      current.resignFirstResponder()
+      resigning = outer
+      if responder === current { take(from: current) }
+      return true
+    }
   }
+
+  /// Who is being made to resign.
+  private weak var resigning: Responder?
 
   /// Ends being first responder without asking; a text input is informed, to end its editing.
   private func take(from current: Responder) {
@@ -64,6 +86,10 @@
 
   /// A view is leaving the window, or hiding: whatever in it has keys loses them.
   func viewWillLeave(_ view: View, resigns: Bool = true) {
+    withWindow { loseKeys(in: view, resigns: resigns) }
+  }
+
+  private func loseKeys(in view: View, resigns: Bool) {
     if resigns {
       // One that resigns may hand over to another that leaves as well; not for ever.
       var attempts = 0
@@ -111,6 +137,10 @@
     _ view: View?, _ heading: FocusHeading, isForced: Bool = false
   ) -> Bool {
     guard focusedView !== view else { return true }
+    return withWindow { moveFocus(to: view, heading, isForced: isForced) }
+  }
+
+  private func moveFocus(to view: View?, _ heading: FocusHeading, isForced: Bool) -> Bool {
     if !isForced {
       let context = FocusUpdateContext(from: focusedView, to: view, heading)
       let wasReachable = view.map(isReachable) ?? false
@@ -166,6 +196,10 @@
 
   /// Moves the focus to the next stop in reading order, or to the one before; round and round.
   @discardableResult func moveFocus(forward: Bool) -> Bool {
+    withWindow { moveFocusAlongOrder(forward: forward) }
+  }
+
+  private func moveFocusAlongOrder(forward: Bool) -> Bool {
     let order = focusOrder
     guard !order.isEmpty else { return false }
     let current = order.firstIndex { $0 === focusedView } ?? order.firstIndex { $0 === responder }

@@ -25,15 +25,20 @@ import ResponderPlatform
   /// The pointer left the window.
   func leave() {
     location = nil
-    setView(nil)
-    window.scrollLatch.end(at: window.programContext.now)
+    withExtendedLifetime(window) {
+      setView(nil)
+      window.scrollLatch.end(at: window.programContext.now)
+    }
   }
 
   /// Looks again for what is under the pointer, as after views have moved.
   func update() {
     guard let location else { return }
-    setView(window.hitTest(location, with: nil))
-    refreshCursor()
+    // Whoever is asked or told may let go of the window.
+    withExtendedLifetime(window) {
+      setView(window.hitTest(location, with: nil))
+      refreshCursor()
+    }
   }
 
   /// A view is leaving the window.

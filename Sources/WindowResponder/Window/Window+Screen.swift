@@ -3,22 +3,28 @@ import ResponderPlatform
 extension Window {
   /// Shows the window, or takes it from the screen.
   func setOnScreen(_ onScreen: Bool) {
-    guard onScreen == appearance.isHidden else { return }
+    guard onScreen == appearance.isHidden, onScreen || !isLeavingScreen else { return }
     if onScreen {
       let application = ownApplication
       self.application = application
       appearance.isHidden = false
       announceAppearance(willChange: true)
+      // Who hears of it may close the window at once, and who hears that it closes may show it again.
+      guard isOnScreen else { return }
       application.show(self)
       announceAppearance(willChange: false)
-      pacer.addDamage(bounds)
+      if isOnScreen { pacer.addDamage(bounds) }
     } else {
+      // Who is cancelled, or has to resign, may close the window once more.
+      isLeavingScreen = true
       finishPresentationTransitions()
       endInteraction()
       viewWillLeave(self)
+      isLeavingScreen = false
       appearance.isHidden = true
       announceAppearance(willChange: true)
       announceAppearance(willChange: false)
+      guard !isOnScreen else { return }
       existingFrameClock?.stop()
       surface?.destroy()
       surface = nil

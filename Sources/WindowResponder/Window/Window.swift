@@ -92,7 +92,8 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction {
   /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
-    makeKey()
+    // Who heard of it may have closed it.
+    if isOnScreen { makeKey() }
   }
 
   /// Whether the window is a menu or the like, which hangs on another.
@@ -250,6 +251,8 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction {
   /// The input views of the first responder; nil while it has none.
   final var inputHost: InputViewHost?
   final var isRevealing = false
+  /// Whether the window is about to close: everything in it is being ended.
+  final var isLeavingScreen = false
   /// What lies over text that is worked on; nil while nothing does.
   final var textOverlay: TextOverlay?
   /// Who puts something where it belongs before each frame that is drawn, when all else is laid out:

@@ -26,6 +26,7 @@ import ResponderPlatform
 
   /// Shows the menu at a point of the view. Tells whether there is something to choose.
   @discardableResult func open(at point: Point, byKey: Bool = false) -> Bool {
+    let interaction = interaction
     attach()
     range = interaction.input?.selectedTextRange
     isDirect = ProgramContext.of(interaction.view).isPointedDirectly && !byKey
@@ -35,6 +36,11 @@ import ResponderPlatform
 
   /// A finger that chose to select something wants to do something with that.
   private func didPerform() {
+    // What was chosen, and what is told of it, may let go of the text.
+    withExtendedLifetime(interaction) { selectionWasChosen() }
+  }
+
+  private func selectionWasChosen() {
     guard isDirect, let view = interaction.view, interaction.selectedRange != nil,
       interaction.input?.selectedTextRange != range
     else { return }

@@ -132,8 +132,11 @@ import ResponderPlatform
   func unseenMovesDidChange() { updateWatchdog() }
 
   private func watch() {
-    let now = host.programContext.now
-    if now - time >= Self.unseenInterval * 0.9 { step(at: now, isSeen: false) }
+    // What takes its step may let go of the window.
+    withExtendedLifetime(host) {
+      let now = host.programContext.now
+      if now - time >= Self.unseenInterval * 0.9 { step(at: now, isSeen: false) }
+    }
   }
 }
 

@@ -30,6 +30,10 @@ import WindowResponder
     ]
   }
 
+  isolated deinit {
+    for surface in surfaces { surface.displayGoes() }
+  }
+
   func prepareToWait() -> Bool { true }
   func finishWait(readable: Bool) {}
   func dispatch() {}

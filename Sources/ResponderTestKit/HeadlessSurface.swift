@@ -6,8 +6,8 @@ import WindowResponder
   /// How many buffers there are at most.
   static let maximumCount = 3
 
-  /// It goes with the display.
-  private weak var display: HeadlessDisplay?
+  /// The display takes itself away before it goes.
+  private unowned var display: HeadlessDisplay?
   private let role: SurfaceRole
   private var memories: [HeadlessMemory] = []
   private var ledger = BufferLedger(capacity: HeadlessSurface.maximumCount)
@@ -81,6 +81,9 @@ import WindowResponder
     configuration.width = frame.width
     configuration.height = frame.height
   }
+
+  /// The display goes; the window that the surface belongs to may stay.
+  func displayGoes() { display = nil }
 
   var scale: Double { display?.scale ?? 1 }
 

@@ -120,6 +120,34 @@ import Testing
     }
   }
 
+  @Test("an animator that is kept and paused outlives the window that it moves")
+  func pausedAnimators() {
+    var window: Window? = Window(size: Size(width: 100, height: 100))
+    weak let gone = window
+    let other = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    stage.window.addSubview(other)
+    window?.makeKeyAndVisible()
+    stage.render()
+    let animator = ViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.addAnimations {
+      gone?.alpha = 0.5
+      other.alpha = 0.5
+    }
+    animator.startAnimation()
+    stage.advance(by: 0.2)
+    animator.pauseAnimation()
+    stage.advance(by: 0.2)
+    window?.close()
+    window = nil
+    #expect(gone == nil)
+    animator.fractionComplete = 0.7
+    stage.advance(by: 0.1)
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .current)
+    stage.advance(by: 0.1)
+    #expect(other.alpha > 0.5 && other.alpha < 1)
+  }
+
   @Test(
     "scrolling",
     arguments: [

@@ -43,6 +43,7 @@
   isolated deinit {
     for subview in subviews { subview.losesSuperview() }
     untieRecognizers()
+    motion?.viewGoes()
   }
 
   // MARK: Geometry

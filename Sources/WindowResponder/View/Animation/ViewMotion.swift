@@ -103,10 +103,15 @@
 
   /// Ends everything: the view has left its window, or the window the screen.
   func endAll() {
+    view.motion = nil
+    viewGoes()
+  }
+
+  /// The same where the view is about to be freed: an animator that somebody keeps may know of it still.
+  func viewGoes() {
     let ended = animations
     animations = []
     transition = nil
-    view.motion = nil
     for animation in ended {
       animation.drawn?.rest()
       animation.group.memberEnded(wasInterrupted: true)
@@ -115,6 +120,7 @@
 
   /// Ends what a group moves; the views keep the values that they have.
   func end(_ group: AnimationGroup, wasInterrupted: Bool) {
+    if animations.isEmpty { return }
     view.invalidateWithOverflow()
     var index = 0
     while index < animations.count {

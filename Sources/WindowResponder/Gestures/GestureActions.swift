@@ -10,19 +10,26 @@ extension GestureRecognizer {
   /// Tells everybody. A handler may change the list: what it removes is not told any more, what it
   /// adds is not told yet.
   func sendActions() {
-    for registration in actions.matching(.recognition) {
-      guard actions.holds(registration, for: .recognition) else { continue }
-      switch registration.receiver {
-      case .closure(let action):
-        action.perform(from: self)
-      case .target(let selector):
-        guard let target = registration.target, !selector.perform(on: target, sender: self) else {
-          continue
-        }
-        programContext.program?.actionWasNotTaken(selector, by: target, from: self)
-      case .nilTarget(let selector):
-        programContext.sendAction(selector, to: nil, from: self, for: nil)
+    // There is but one event: what is in the list is told of it.
+    if let only = actions.only { return send(to: only) }
+    for registration in actions.matching(.recognition)
+    where actions.holds(registration, for: .recognition) {
+      send(to: registration)
+    }
+  }
+
+  @inline(__always)
+  private func send(to registration: TargetActionList<Action, GestureEvents>.Registration) {
+    switch registration.receiver {
+    case .closure(let action):
+      action.perform(from: self)
+    case .target(let selector):
+      guard let target = registration.target, !selector.perform(on: target, sender: self) else {
+        return
       }
+      programContext.program?.actionWasNotTaken(selector, by: target, from: self)
+    case .nilTarget(let selector):
+      programContext.sendAction(selector, to: nil, from: self, for: nil)
     }
   }
 }

@@ -208,7 +208,7 @@
 
   // MARK: Parts
 
-  final var actions = TargetActionList<Action, GestureEvents>()
+  @exclusivity(unchecked) final var actions = TargetActionList<Action, GestureEvents>()
   @exclusivity(unchecked) final var shownState = State.possible
   @exclusivity(unchecked) final var isSwitchedOn = true
   /// The state that waits for others to fail.

@@ -9,8 +9,9 @@
 @MainActor struct TargetActionList<Closure: IdentifiedClosure, Events: SetAlgebra> {
   /// One to tell.
   final class Registration {
-    fileprivate(set) var receiver: Receiver
-    fileprivate(set) var events: Events
+    // What is read for every event is used on the main actor alone, and never while it is being changed.
+    @exclusivity(unchecked) fileprivate(set) var receiver: Receiver
+    @exclusivity(unchecked) fileprivate(set) var events: Events
     private(set) weak var target: AnyObject?
 
     fileprivate init(_ receiver: Receiver, of target: AnyObject? = nil, for events: Events) {
@@ -82,6 +83,9 @@
 
   // MARK: Asking
 
+  /// The only one there is, as mostly; nil where there is none, or more than one.
+  var only: Registration? { list.count == 1 ? list[0] : nil }
+
   /// Those that are to be told of any of some events.
   func matching(_ events: Events) -> [Registration] {
     for registration in list where registration.events.isDisjoint(with: events) {
@@ -90,9 +94,9 @@
     return list
   }
 
-  /// Whether something is still to be told of any of some events.
+  /// Whether something is still to be told of any of some events: what is removed has none left.
   func holds(_ registration: Registration, for events: Events) -> Bool {
-    !registration.events.isDisjoint(with: events) && list.contains { $0 === registration }
+    !registration.events.isDisjoint(with: events)
   }
 
   /// Every event that somebody is to be told of.

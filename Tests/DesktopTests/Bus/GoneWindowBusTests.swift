@@ -95,7 +95,8 @@ struct GoneWindowBusTests {
         return false
       })
     going.view?.closes = { [weak going] in going?.close() }
-    scene.application.programContext.existing(RemoteControl.self)?.receive(.remoteControlPlay, by: .bus)
+    scene.application.programContext.existing(RemoteControl.self)?.receive(
+      .remoteControlPlay, by: .bus)
     #expect(scene.wait { going.window == nil })
     #expect(scene.application.windows.count == 1)
     scene.application.endReceivingRemoteControlEvents()

@@ -1,6 +1,6 @@
 import ResponderPlatform
 
-/// What the application keeps in its programContext, where everything in the program finds it.
+/// What the application keeps in its program context, where everything in the program finds it.
 extension Application {
   final var display: (any Display)? {
     get { programContext.display }

@@ -44,7 +44,7 @@ open class Application: Responder, TerminateAction {
   public final var delegate: (any ApplicationDelegate)?
 
   /// The name that people read; the program's file name until it is set.
-  open var name: String {
+  public final var name: String {
     get { programContext.name }
     set { programContext.name = newValue }
   }
@@ -56,7 +56,7 @@ open class Application: Responder, TerminateAction {
   ///
   /// It follows ``systemAppearance`` until the program sets it; ``followSystemTheme()`` has it follow
   /// again.
-  open var theme: Theme {
+  public final var theme: Theme {
     get { programContext.theme }
     set {
       let old = programContext.theme
@@ -99,7 +99,7 @@ open class Application: Responder, TerminateAction {
   /// Whether things should not move about on screen: animations show the end of a movement at once.
   ///
   /// See ``Accessibility/isReduceMotionEnabled``.
-  open var prefersReducedMotion: Bool {
+  public final var prefersReducedMotion: Bool {
     get { programContext.prefersReducedMotion }
     set {
       guard newValue != programContext.prefersReducedMotion else { return }
@@ -114,7 +114,7 @@ open class Application: Responder, TerminateAction {
   open var windowlessInterval: Double? = 2
 
   /// The limits by which touches are understood.
-  open var interactionSettings: InteractionSettings {
+  public final var interactionSettings: InteractionSettings {
     get { programContext.interactionSettings }
     set { programContext.interactionSettings = newValue }
   }
@@ -208,7 +208,7 @@ open class Application: Responder, TerminateAction {
 
   // MARK: Parts
 
-  /// What lies over the windows: menus, popups, what is dragged.
+  /// What lies over the windows: menus and popups.
   final let screen = ScreenState()
   /// What everything in the program is given: time, timers, settings, the display.
   package final let programContext = ProgramContext.forApplication()

@@ -37,7 +37,7 @@ extension Control {
 
   private static func pushes(_ press: Press) -> Bool {
     guard let key = press.key,
-      key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty
+      key.modifierFlags.isPlain
     else { return false }
     switch key.keyCode {
     case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter: return true

@@ -8,7 +8,7 @@
   var isMenuPrimary: Bool { get set }
   /// The menu of a button.
   var ownMenu: Menu? { get set }
-  /// The menu of a button as it is shown; nil for a control without one of its own.
+  /// What shows a button's own menu; nil for a control without one.
   var ownMenuConfiguration: ContextMenuConfiguration? { get }
   /// A configuration that shows a menu as it is.
   func configuration(showing menu: Menu) -> ContextMenuConfiguration

@@ -157,7 +157,7 @@ extension Label {
     guard let extras, isFocused, isEnabled, let focused = extras.focused else { return false }
     for press in presses {
       guard let key = press.key,
-        key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty
+        key.modifierFlags.isPlain
       else { continue }
       switch key.keyCode {
       case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter:

@@ -54,7 +54,7 @@
 }
 
 extension StyledText {
-  /// The extras that lead somewhere; neighbours that lead to the same place are one.
+  /// The parts of the text that lead somewhere; neighbours that lead to the same place are one.
   fileprivate var links: [LabelExtras.Link] {
     var links: [LabelExtras.Link] = []
     for run in runs {

@@ -7,7 +7,7 @@
 }
 
 /// What decides about the recognizers of its views: a window.
-@MainActor protocol GestureCoordinating {
+@MainActor protocol GestureCoordinating: AnyObject {
   /// Who decides.
   var gestureCoordinator: GestureCoordinator { get }
 }

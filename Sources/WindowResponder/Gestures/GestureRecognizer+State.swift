@@ -25,7 +25,7 @@ extension GestureRecognizer {
   /// Who decides: for a recognizer that follows nothing, its window's coordinator, or a passing one.
   var ownCoordinator: GestureCoordinator {
     if let coordinator { return coordinator }
-    let window: (any GestureCoordinating)? = view?.window
+    let window: (any GestureCoordinating)? = owner?.ownWindow
     return window?.gestureCoordinator ?? GestureCoordinator()
   }
 

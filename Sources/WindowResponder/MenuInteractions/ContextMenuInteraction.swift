@@ -107,7 +107,7 @@
     session?.end()
     lastLocation = point
     var request = MenuRequest(
-      menu: menu, owner: window, place: place ?? .point(view.convert(point, to: nil)),
+      menu: menu, place: place ?? .point(view.convert(point, to: nil)),
       responder: window.focusHost.firstResponder ?? view,
       isDirect: view.programContext.isPointedDirectly && !byKey)
     request.omitsUnavailable = false

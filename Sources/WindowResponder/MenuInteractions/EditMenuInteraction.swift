@@ -104,7 +104,7 @@ extension EditMenuInteraction {
     guard !menu.children.isEmpty else { return false }
     let isDirect = view.programContext.isPointedDirectly && !byKey
     var request = MenuRequest(
-      menu: menu, owner: window, place: place(for: configuration, isDirect: isDirect),
+      menu: menu, place: place(for: configuration, isDirect: isDirect),
       responder: responder, isDirect: isDirect)
     request.isByKey = byKey
     request.passesPresses = isDirect

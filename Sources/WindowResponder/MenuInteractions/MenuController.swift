@@ -53,7 +53,7 @@ import ResponderPlatform
     source = (WeakView(view: targetView), targetRect)
     let isDirect = context.isPointedDirectly
     var request = MenuRequest(
-      menu: menu, owner: window, place: place(of: targetRect, in: targetView, isDirect: isDirect),
+      menu: menu, place: place(of: targetRect, in: targetView, isDirect: isDirect),
       responder: responder, isDirect: isDirect)
     request.passesPresses = isDirect
     request.willEnd = { Self.willHideMenu.tell(Self.shared) }

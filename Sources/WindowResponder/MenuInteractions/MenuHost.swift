@@ -24,5 +24,5 @@
 
 extension View {
   /// What menus of the view are opened over; nil in no window.
-  final var menuHost: (any MenuHost)? { window }
+  final var menuHost: (any MenuHost)? { ownWindow }
 }

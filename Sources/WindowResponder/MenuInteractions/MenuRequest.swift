@@ -16,8 +16,6 @@ import ResponderPlatform
 
   /// The menu before anybody was asked what is enabled.
   var menu: Menu
-  /// The toplevel that it hangs on.
-  var owner: any MenuHost
   var place: Place
   /// Where commands look for their targets; nil for the first responder.
   var responder: Responder?

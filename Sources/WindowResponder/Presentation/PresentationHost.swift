@@ -12,5 +12,5 @@
 
 extension View {
   /// What controllers are presented in above the view; nil in no window.
-  final var presentationHost: (any PresentationHost)? { window }
+  final var presentationHost: (any PresentationHost)? { ownWindow }
 }

@@ -116,8 +116,8 @@ extension SheetPresentationController {
   func viewBelow(at point: Point, with event: Event?) -> View? {
     guard let containerView, let superview = containerView.superview else { return nil }
     let place = containerView.convert(point, to: superview)
-    for view in superview.subviews.reversed() where view !== containerView {
-      if view === containerView.presentationHost?.titleBarView { continue }
+    let titleBar = containerView.presentationHost?.titleBarView
+    for view in superview.subviews.reversed() where view !== containerView && view !== titleBar {
       if let hit = view.hitTest(superview.convert(place, to: view), with: event) { return hit }
     }
     return nil

@@ -13,7 +13,7 @@ import ResponderSystem
 /// ``View/programContext``. What belongs to no window, as a timer that the program starts or a view that
 /// is shown nowhere yet, takes ``current``.
 @MainActor package final class ProgramContext {
-  /// Those of the program that runs.
+  /// The one of the program that runs.
   static var current: ProgramContext {
     get {
       if let made { return made }

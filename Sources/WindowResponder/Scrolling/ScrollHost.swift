@@ -6,5 +6,5 @@
 
 extension View {
   /// What the view scrolls in; nil in no window.
-  final var scrollHost: (any ScrollHost)? { window }
+  final var scrollHost: (any ScrollHost)? { ownWindow }
 }

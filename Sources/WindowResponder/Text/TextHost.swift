@@ -8,7 +8,7 @@
 
 extension View {
   /// What the view's text is worked on in; nil in no window.
-  final var textHost: (any TextHost)? { window }
+  final var textHost: (any TextHost)? { ownWindow }
 }
 
 /// What the program knows of dragged text.
@@ -18,6 +18,6 @@ extension View {
 }
 
 extension ProgramContext {
-  /// The text that is being dragged; nil until some was.
+  /// Who keeps the text that is being dragged; nil until some was.
   var textDrags: TextDrags? { existing(TextDrags.self) }
 }

@@ -1,5 +1,5 @@
 /// What a view controller does to present others and to be presented; the room Presentation does it.
-@MainActor protocol ControllerPresenting {
+@MainActor protocol ControllerPresenting: AnyObject {
   /// The controller that this one, or the nearest parent that does, presents.
   var firstPresented: ViewController? { get }
   /// The controller that presented this one, or the nearest parent that was presented.

@@ -13,7 +13,7 @@ extension View {
   /// Moves the focus to another view of the group where an arrow key was pressed and this view has it.
   func moveFocusInGroup(for presses: Set<Press>) -> Bool {
     guard presses.count == 1, let press = presses.first, let key = press.key, isFocused,
-      key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty
+      key.modifierFlags.isPlain
     else { return false }
     guard let focus = host?.focusHost else { return false }
     let moved =

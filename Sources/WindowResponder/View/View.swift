@@ -428,7 +428,7 @@
     set { extras.interactions = newValue }
   }
 
-  // MARK: In words
+  // MARK: What few views have
 
   private var extrasBox: ViewExtrasBox?
   private var extras: ViewExtras {

@@ -13,8 +13,8 @@ import ResponderPlatform
   func addDamage(_ rect: Rect)
   /// Something has to be laid out or drawn with the next frame.
   func setNeedsFrame()
-  /// Has the pixels of a view moved, which is about to get a geometry. Gives false where everything has to be
-  /// drawn instead.
+  /// A view is about to get another origin of its bounds: moves its pixels to where they are then. Gives false
+  /// where they have to be drawn instead.
   func movePixels(of view: View, for new: ViewGeometry) -> Bool
   /// Whether a frame is to be made whenever the display is ready for one.
   var wantsFrames: Bool { get set }
@@ -71,6 +71,6 @@ extension View {
 }
 
 extension ProgramContext {
-  /// Those of a view, or those of the program where that is nil.
+  /// The one of a view, or that of the program that runs where the view is nil.
   static func of(_ view: View?) -> ProgramContext { view?.programContext ?? .current }
 }

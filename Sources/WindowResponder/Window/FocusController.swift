@@ -118,8 +118,10 @@
 
   /// The first responder's input views are others.
   func reloadInputViews() {
-    window.updateInputViews()
-    session?.noteChange()
+    withWindow {
+      window.updateInputViews()
+      session?.noteChange()
+    }
   }
 
   /// One responder resigns for another to be the first one: nothing is shown for the moment between.
@@ -217,13 +219,15 @@
   /// Moves the focus within the group of the view that has it. Tells whether there is one to go to.
   func moveFocusInGroup(_ direction: Vector, _ heading: FocusHeading) -> Bool {
     guard let focusedView, group(of: focusedView) != nil else { return false }
-    window.layoutIfNeeded()
-    guard let next = FocusGroups(in: window).neighbor(of: focusedView, direction) else {
-      return false
+    return withWindow {
+      window.layoutIfNeeded()
+      guard let next = FocusGroups(in: window).neighbor(of: focusedView, direction) else {
+        return false
+      }
+      focus(next, heading)
+      self.focusedView?.revealInScrollViews()
+      return true
     }
-    focus(next, heading)
-    self.focusedView?.revealInScrollViews()
-    return true
   }
 
   /// The views that Tab stops at, in reading order; of each group one.

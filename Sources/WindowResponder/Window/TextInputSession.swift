@@ -4,8 +4,7 @@ import ResponderPlatform
 ///
 /// It follows the key window's first responder. While that is a ``TextInput`` it is its
 /// ``TextInput/inputDelegate``, tells the input method of the text once a turn, after everything else,
-/// and does to the text what the input method wants. An application has none before the first such
-/// responder.
+/// and does to the text what the input method wants. A program has none before the first such responder.
 @MainActor final class TextInputSession {
   private unowned let application: any WindowProgram
   /// The responder that has the keys, whether it takes text or not.

@@ -22,7 +22,7 @@ extension Window {
     else { return false }
     let menu = ownApplication.suggestedEditMenu(for: responder)
     var request = MenuRequest(
-      menu: menu, owner: self, place: .beside(view.convert(view.bounds, to: nil)),
+      menu: menu, place: .beside(view.convert(view.bounds, to: nil)),
       responder: responder, isDirect: false)
     request.isByKey = true
     return menuHost?.openMenu(request) != nil

@@ -151,7 +151,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction {
   var wantsFullscreen = false
 
   /// Device pixels per point.
-  open override var contentScaleFactor: Double { surface?.scale ?? shownIn?.defaultScale ?? 1 }
+  open override var contentScaleFactor: Double { surface?.scale ?? shownContext?.defaultScale ?? 1 }
 
   // MARK: Events
 
@@ -280,12 +280,12 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction {
   final var surface: (any Surface)?
   /// The application that shows the window; nil before it was first shown.
   final weak var application: (any WindowProgram)? {
-    didSet { shownIn = application?.programContext }
+    didSet { shownContext = application?.programContext }
   }
-  /// The programContext of the application that shows the window; nil before it was first shown.
-  private final var shownIn: ProgramContext?
+  /// What that application gives to everything in it. It goes with the application.
+  private final weak var shownContext: ProgramContext?
   /// What the window hands to its views and recognizers.
-  final var ownContext: ProgramContext { shownIn ?? .current }
+  final var ownContext: ProgramContext { shownContext ?? .current }
   var ownApplication: any WindowProgram {
     if let application { return application }
     let finder: any ProgramFinding.Type = Window.self

@@ -29,7 +29,7 @@ extension TextEditor {
     }
   }
 
-  /// Has all of the text look as its programContext.
+  /// Has all of the text look as its surroundings.
   package func removeStyles() {
     guard document.hasStyles else { return }
     document.setAttributes(TextAttributes(), in: 0..<document.utf8Count)

@@ -13,8 +13,8 @@ import ResponderPlatform
   func addDamage(_ rect: Rect)
   /// Something has to be laid out or drawn with the next frame.
   func setNeedsFrame()
-  /// A view is about to get another origin of its bounds: moves its pixels to where they are then. Gives false
-  /// where they have to be drawn instead.
+  /// A view is about to get another origin of its bounds: moves its pixels to where they are then. Gives
+  /// false where they have to be drawn instead.
   func movePixels(of view: View, for new: ViewGeometry) -> Bool
   /// Whether a frame is to be made whenever the display is ready for one.
   var wantsFrames: Bool { get set }

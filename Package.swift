@@ -55,6 +55,7 @@ let package = Package(
     // What the library stands on, from the bottom up.
     .target(name: "ResponderGeometry", dependencies: []),
     .target(name: "ResponderPhysics", dependencies: ["ResponderGeometry"]),
+    .target(name: "ResponderConstraints", dependencies: []),
     .target(name: "ResponderPlatform", dependencies: ["ResponderGeometry", "ResponderSystem"]),
     .target(
       name: "WaylandPlatform",
@@ -94,6 +95,7 @@ let package = Package(
       name: "WaylandTests",
       dependencies: ["Wayland", "TestCompositor", "CSystem", "ResponderSystem"]),
 
+    .testTarget(name: "ResponderConstraintsTests", dependencies: ["ResponderConstraints"]),
     .testTarget(name: "GeometryTests", dependencies: ["WindowResponder"]),
     .testTarget(
       name: "DrawingTests", dependencies: ["WindowResponder", "CCairo", "ResponderGraphics"]),
@@ -143,7 +145,7 @@ let package = Package(
       name: "Microbenchmarks",
       dependencies: [
         "ResponderTestKit", "TestCompositor", "Widgets", "WindowResponder", "WaylandPlatform",
-        "ResponderText",
+        "ResponderText", "ResponderConstraints",
       ],
       path: "Benchmarks/Micro"),
 

@@ -14,6 +14,9 @@
   /// Does the same with keys.
   weak var pressDispatcher: (any GestureHost)?
 
+  /// What the program gives to the window, while one of its events is delivered.
+  @exclusivity(unchecked) var context: ProgramContext?
+
   /// Those that follow something or have not been reset, in the order in which they came.
   private(set) var inPlay: [GestureRecognizer] = []
 

@@ -1,6 +1,6 @@
 extension GestureRecognizer {
-  /// What the program gives the recognizer's view.
-  final var programContext: ProgramContext { .of(owner) }
+  /// What the program gives the recognizer's view; handed down with each event.
+  final var programContext: ProgramContext { coordinator?.context ?? .of(owner) }
 
   /// What setting ``state`` does in the base class: a legal step is taken, any other is ignored.
   func take(_ new: State) {

@@ -23,6 +23,9 @@
   /// Delivers one event: recognizers first, then began, moved, ended and cancelled to the views.
   func dispatch(_ event: Event, in window: Window) {
     self.event = event
+    let outer = gestures.context
+    gestures.context = window.ownContext
+    defer { gestures.context = outer }
     var ours: [Touch] = []
     for touch in event.touches where touch.window === window { ours.append(touch) }
     for touch in ours where touch.phase == .began && !touches.contains(touch) {

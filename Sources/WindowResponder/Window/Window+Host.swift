@@ -2,7 +2,7 @@ extension Window: GestureCoordinating {
   var gestureCoordinator: GestureCoordinator { touchDispatcher.gestures }
 }
 
-extension Window: PresentationHost, ScrollHost, TextHost {
+extension Window: PresentationHost, ScrollHost {
   var titleBarView: View? { subviews.first { $0 is TitleBar } }
 }
 

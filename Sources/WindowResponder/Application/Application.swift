@@ -208,7 +208,7 @@ open class Application: Responder, TerminateAction {
 
   // MARK: Parts
 
-  /// What lies over the windows: menus and popups.
+  /// What lies over the windows: menus, popups, dragged text.
   final let screen = ScreenState()
   /// What everything in the program is given: time, timers, settings, the display.
   package final let programContext = ProgramContext.forApplication()

@@ -18,7 +18,19 @@ extension Window: MenuHost {
   var canShowMenus: Bool { surface != nil }
 
   func openMenu(_ request: MenuRequest) -> (any OpenMenu)? {
-    guard let program = ownApplication as? any PopupProgram else { return nil }
+    guard let program = popupProgram else { return nil }
     return MenuSession.open(request, over: self, in: program)
   }
+}
+
+extension Window: TextHost {
+  var textDrag: TextDrag? {
+    get { popupProgram?.screen.drag }
+    set { popupProgram?.screen.drag = newValue }
+  }
+}
+
+extension Window {
+  /// The application, as menus and popups see it.
+  var popupProgram: (any PopupProgram)? { ownApplication as? any PopupProgram }
 }

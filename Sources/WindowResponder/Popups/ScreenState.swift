@@ -4,4 +4,6 @@
   var popups: [PopupWindow] = []
   /// The menu that is open.
   var menu: MenuSession?
+  /// The selected text that is being dragged.
+  weak var drag: TextDrag?
 }

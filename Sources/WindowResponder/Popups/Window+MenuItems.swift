@@ -18,7 +18,7 @@ extension Window {
   /// The rows of the menu that the window shows; empty where it shows none.
   package var menuItems: [MenuItemDescription] {
     guard
-      let level = (ownApplication as? any PopupProgram)?.screen.menu?.levels.first(where: {
+      let level = popupProgram?.screen.menu?.levels.first(where: {
         $0.popup === self
       })
     else {

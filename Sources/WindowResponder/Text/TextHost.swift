@@ -4,20 +4,11 @@
   var blinkingCaret: TextCaret? { get set }
   /// What lies over text that is worked on; nil while nothing does.
   var textOverlay: TextOverlay? { get set }
+  /// The selected text that is being dragged, from this window or another; it is held weakly.
+  var textDrag: TextDrag? { get set }
 }
 
 extension View {
   /// What the view's text is worked on in; nil in no window.
   final var textHost: (any TextHost)? { ownWindow }
-}
-
-/// What the program knows of dragged text.
-@MainActor final class TextDrags {
-  /// The selected text that is being dragged.
-  weak var current: TextDrag?
-}
-
-extension ProgramContext {
-  /// Who keeps the text that is being dragged; nil until some was.
-  var textDrags: TextDrags? { existing(TextDrags.self) }
 }

@@ -25,6 +25,8 @@ import ResponderText
   }
 
   private var window: (any TextHost)? { source?.view?.textHost }
+  /// The window that it began in.
+  private weak var host: (any TextHost)?
 
   // MARK: The pointer
 
@@ -35,7 +37,8 @@ import ResponderText
       guard start.distance(to: place) > Self.distance else { return }
       isMoving = true
       usualCursor = source.view?.cursor
-      window.programContext.part(TextDrags.self) { TextDrags() }.current = self
+      window.textDrag = self
+      host = window
     }
     find(at: place)
     if target == nil {
@@ -103,9 +106,8 @@ import ResponderText
     source?.autoscroll = nil
     window?.textOverlay?.hideDrop()
     source?.view?.cursor = usualCursor
-    if let drags = ProgramContext.of(source?.view).textDrags, drags.current === self {
-      drags.current = nil
-    }
+    // The text may have left its window meanwhile.
+    if host?.textDrag === self { host?.textDrag = nil }
   }
 
   /// Takes Escape while text is dragged. Tells whether a key was used up.

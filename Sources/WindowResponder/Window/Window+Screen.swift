@@ -4,13 +4,16 @@ extension Window {
   /// Shows the window, or takes it from the screen.
   func setOnScreen(_ onScreen: Bool) {
     guard onScreen == appearance.isHidden, onScreen || !isLeavingScreen else { return }
+    screenChanges += 1
+    let change = screenChanges
     if onScreen {
       let application = ownApplication
       self.application = application
       appearance.isHidden = false
       announceAppearance(willChange: true)
-      // Who hears of it may close the window at once, and who hears that it closes may show it again.
-      guard isOnScreen else { return }
+      // Who hears of it may close the window at once, and who hears that it closes may show it again. The
+      // last one does everything.
+      guard change == screenChanges else { return }
       application.show(self)
       announceAppearance(willChange: false)
       if isOnScreen { pacer.addDamage(bounds) }
@@ -24,7 +27,7 @@ extension Window {
       appearance.isHidden = true
       announceAppearance(willChange: true)
       announceAppearance(willChange: false)
-      guard !isOnScreen else { return }
+      guard change == screenChanges else { return }
       existingFrameClock?.stop()
       surface?.destroy()
       surface = nil

@@ -84,6 +84,8 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction {
   }
   /// How many windows were shown before it, when it was shown.
   final var showNumber = 0
+  /// How many times it was shown or taken from the screen.
+  final var screenChanges = 0
   /// The parent that the desktop knows of.
   final weak var toldParent: Window?
 

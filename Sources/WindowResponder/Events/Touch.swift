@@ -115,7 +115,7 @@
     case none
     /// The view is going to get it.
     case admitted
-    /// The view has got its beginning, and is owed an end.
+    /// The view has got its beginning, and gets an end too.
     case begun
   }
 

@@ -53,8 +53,8 @@ extension View {
 
   /// The width that layout gives the view whatever its content; nil where content decides, in points.
   ///
-  /// It takes the place of UIKit's `widthAnchor.constraint(equalToConstant:)` and is heeded by
-  /// ``StackView``.
+  /// It takes the place of UIKit's `widthAnchor.constraint(equalToConstant:)` and
+  /// ``StackView`` keeps to it.
   public var fixedWidth: Double? {
     get { layout.fixedWidth }
     set {

@@ -109,7 +109,7 @@ import Testing
     #expect(stage.application.nextTimer == nil)
   }
 
-  @Test("J1: settings that change meanwhile are heeded")
+  @Test("J1: settings that change meanwhile count")
   func changingSettings() throws {
     try follow()
     view.wants = true

@@ -153,7 +153,7 @@ import Testing
     #expect(view.content == "abc")
   }
 
-  @Test("J3: whether a change may be made is asked before each, and a no is heeded")
+  @Test("J3: whether a change may be made is asked before each, and a no counts")
   func asks() {
     begin("abc")
     stage.changeText(deletingBefore: 1, committing: "d", composing: "e")

@@ -95,10 +95,14 @@ let package = Package(
       name: "WaylandTests",
       dependencies: ["Wayland", "TestCompositor", "CSystem", "ResponderSystem"]),
 
-    .testTarget(name: "ResponderConstraintsTests", dependencies: ["ResponderConstraints"]),
-    .testTarget(name: "GeometryTests", dependencies: ["WindowResponder"]),
+    // Random numbers that are the same in every run, for tests.
+    .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
     .testTarget(
-      name: "DrawingTests", dependencies: ["WindowResponder", "CCairo", "ResponderGraphics"]),
+      name: "ResponderConstraintsTests", dependencies: ["ResponderConstraints", "SeededRandom"]),
+    .testTarget(name: "GeometryTests", dependencies: ["WindowResponder", "SeededRandom"]),
+    .testTarget(
+      name: "DrawingTests",
+      dependencies: ["WindowResponder", "CCairo", "ResponderGraphics", "SeededRandom"]),
 
     // Programs.
     .executableTarget(
@@ -162,7 +166,7 @@ let package = Package(
       name: "WidgetsTests",
       dependencies: [
         "Widgets", "ResponderTestKit", "UIKitNames", "CoreGraphicsNames", "WindowResponder",
-        "ResponderGraphics", "ResponderText",
+        "ResponderGraphics", "ResponderText", "SeededRandom",
       ]),
     .testTarget(
       name: "ExampleTests",
@@ -171,13 +175,13 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "Gallery", "WindowResponder", "Widgets", "Wayland", "ResponderTestKit", "TestCompositor",
-        "WaylandPlatform",
+        "WaylandPlatform", "SeededRandom",
       ]),
     .testTarget(
       name: "WindowResponderTests",
       dependencies: [
         "WindowResponder", "ResponderTestKit", "ResponderPhysics", "ResponderPlatform",
-        "ResponderGraphics", "ResponderText",
+        "ResponderGraphics", "ResponderText", "SeededRandom",
       ]),
     .testTarget(
       name: "WaylandPlatformTests",

@@ -1,4 +1,5 @@
 import ResponderGeometry
+import SeededRandom
 import Testing
 
 @testable import ResponderGraphics

@@ -1,3 +1,5 @@
+import SeededRandom
+
 @testable import ResponderConstraints
 
 /// Makes small systems of constraints at random, the same for the same seed.

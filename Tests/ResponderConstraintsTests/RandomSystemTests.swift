@@ -1,4 +1,5 @@
 import ResponderConstraints
+import SeededRandom
 import Testing
 
 @Suite("Constraints at random, compared with a plain solver")

@@ -1,4 +1,5 @@
 import ResponderTestKit
+import SeededRandom
 
 @testable import Gallery
 @testable import WindowResponder

@@ -1,4 +1,6 @@
 /// Thinks of what a compositor may tell: anything in any order, as long as each thing is well formed.
+import SeededRandom
+
 struct WireMonkey {
   private var random: SeededGenerator
   private var fingers: Set<Int32> = []

@@ -1,4 +1,5 @@
 import ResponderTestKit
+import SeededRandom
 import Testing
 import Widgets
 

@@ -1,4 +1,5 @@
 import ResponderTestKit
+import SeededRandom
 import Testing
 
 /// Plays on a manager and on a plain model of it at once.

@@ -102,7 +102,7 @@ extension Stage {
   }
 
   /// Another program that reads what was copied.
-  @MainActor public final class ElsewhereReader {
+  @preconcurrency @MainActor public final class ElsewhereReader {
     private var descriptor: FileDescriptor?
     private weak var stage: Stage?
 

@@ -2,7 +2,7 @@ import ResponderPlatform
 import WindowResponder
 
 /// A popup on a ``Stage``: a menu, as it is on screen.
-@MainActor public struct StagePopup {
+@preconcurrency @MainActor public struct StagePopup {
   private let stage: Stage
   private let surface: HeadlessSurface
   /// What shows it.

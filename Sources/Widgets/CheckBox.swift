@@ -5,7 +5,7 @@
 ///
 /// UIKit has none; it behaves as ``Switch`` does: only what the user does sends
 /// `Control.Events.valueChanged`.
-open class CheckBox: Control {
+@preconcurrency @MainActor open class CheckBox: Control {
   /// The side of the box, in points.
   public static let boxSide = 22.0
   /// The distance between box and title, in points.

@@ -1,5 +1,5 @@
 /// A bar that shows how much of a task is done. Follows `UIProgressView`.
-open class ProgressView: View {
+@preconcurrency @MainActor open class ProgressView: View {
   /// How thick the bar is, in points.
   public static let thickness = 6.0
   /// How wide it is where nothing else decides, in points.

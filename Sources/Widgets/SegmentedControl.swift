@@ -7,7 +7,7 @@
 /// A tap chooses a segment, and so does a finger that is lifted on one after moving over others. Arrow
 /// keys, Home and End choose while the control is focused. Only what the user does sends
 /// `Control.Events.valueChanged`.
-open class SegmentedControl: Control {
+@preconcurrency @MainActor open class SegmentedControl: Control {
   /// How high the drawn control is, in points; a finger can hit it in the whole frame.
   public static let drawnHeight = 36.0
 

@@ -8,7 +8,7 @@
 /// there; a finger that is dragged along the track moves it by as much. Arrow keys, Page Up and Down,
 /// Home and End move it while it is focused. Only what the user does sends
 /// `Control.Events.valueChanged`.
-open class Slider: Control {
+@preconcurrency @MainActor open class Slider: Control {
   /// How wide it is where nothing else decides, in points.
   public static let usualWidth = 160.0
 

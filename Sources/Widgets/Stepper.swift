@@ -7,7 +7,7 @@
 /// A finger that stays on a half repeats the step. Arrow keys do the same while the stepper is focused,
 /// and Home and End go to the ends of the range. Only what the user does sends
 /// `Control.Events.valueChanged`.
-open class Stepper: Control {
+@preconcurrency @MainActor open class Stepper: Control {
   /// The size of what is drawn, in points. The control itself is as high as a finger needs.
   public static let drawnSize = Size(width: 96, height: 34)
   /// How long a finger stays on a half before the step is repeated, in seconds.

@@ -5,7 +5,7 @@
 ///
 /// A tap toggles it, a drag moves its knob, and Space or Return toggle it while it is focused. Only
 /// what the user does sends `Control.Events.valueChanged`.
-open class Switch: Control {
+@preconcurrency @MainActor open class Switch: Control {
   /// The size of what is drawn, in points. The control itself is as high as a finger needs.
   public static let drawnSize = Size(width: 52, height: 32)
 

@@ -8,7 +8,7 @@ import ResponderPlatform
 ///
 /// Rectangles, rounded or not, are put on whole device pixels where the transform neither turns
 /// nor skews, so that their edges are crisp at every scale. Paths are drawn exactly where they are.
-@MainActor public final class GraphicsContext {
+@preconcurrency @MainActor public final class GraphicsContext {
   /// Device pixels per point.
   public let scale: Double
 

@@ -4,23 +4,23 @@ struct FontMeasures {
   var descender: Double
 }
 
-@MainActor extension Font {
+extension Font {
   /// The height of a line of text, in points.
-  public var lineHeight: Double { metrics.ascender - metrics.descender }
+  @preconcurrency @MainActor public var lineHeight: Double { metrics.ascender - metrics.descender }
   /// How far letters reach above the baseline, in points.
-  public var ascender: Double { metrics.ascender }
+  @preconcurrency @MainActor public var ascender: Double { metrics.ascender }
   /// How far letters reach below the baseline, in points; negative.
-  public var descender: Double { metrics.descender }
+  @preconcurrency @MainActor public var descender: Double { metrics.descender }
   /// The height of a capital letter, in points.
-  public var capHeight: Double { TextEngine.height(of: "H", in: self) }
+  @preconcurrency @MainActor public var capHeight: Double { TextEngine.height(of: "H", in: self) }
   /// The height of a small x, in points.
-  public var xHeight: Double { TextEngine.height(of: "x", in: self) }
+  @preconcurrency @MainActor public var xHeight: Double { TextEngine.height(of: "x", in: self) }
 
   /// How many fonts' measures are kept.
-  private static let cacheLimit = 64
-  private static var known: [Font: FontMeasures] = [:]
+  @MainActor private static let cacheLimit = 64
+  @MainActor private static var known: [Font: FontMeasures] = [:]
 
-  private var metrics: FontMeasures {
+  @MainActor private var metrics: FontMeasures {
     if let metrics = Self.known[self] { return metrics }
     if Self.known.count >= Self.cacheLimit { Self.known.removeAll() }
     let metrics = TextEngine.metrics(of: self)

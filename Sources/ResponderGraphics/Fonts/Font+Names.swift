@@ -1,14 +1,16 @@
 import CCairo
 
-@MainActor extension Font {
+extension Font {
   /// The families that the system has, in alphabetical order. Follows `UIFont.familyNames`.
-  public static var familyNames: [String] {
+  @preconcurrency @MainActor public static var familyNames: [String] {
     TextEngine.families.map { TextEngine.name(of: $0) }.filter { !$0.isEmpty }.sorted()
   }
 
   /// The fonts of a family, by the names that ``init(name:size:)`` takes; none where the system has no
   /// such family. Follows `UIFont.fontNames(forFamilyName:)`.
-  public static func fontNames(forFamilyName familyName: String) -> [String] {
+  @preconcurrency @MainActor public static func fontNames(forFamilyName familyName: String)
+    -> [String]
+  {
     let wanted = familyName.lowercased()
     guard
       let family = TextEngine.families.first(where: {
@@ -20,7 +22,7 @@ import CCairo
 
   /// Creates a font by a name such as `DejaVu Sans Bold Oblique`; nil where the system has no family of
   /// that name.
-  public init?(name: String, size: Double) {
+  @preconcurrency @MainActor public init?(name: String, size: Double) {
     guard !name.utf8.contains(0) else { return nil }
     let description = pango_font_description_from_string(name)
     defer { pango_font_description_free(description) }
@@ -38,7 +40,9 @@ import CCairo
 
   /// The name of the family that text in the font is set in: ``family``, or what stands in for it where
   /// the system has none of that name.
-  public var familyName: String { TextEngine.family(of: self) ?? family ?? "" }
+  @preconcurrency @MainActor public var familyName: String {
+    TextEngine.family(of: self) ?? family ?? ""
+  }
 }
 
 extension TextEngine {

@@ -6,7 +6,7 @@ import ResponderGeometry
 ///       context.setFillColor(.red)
 ///       context.fillEllipse(in: Rect(x: 0, y: 0, width: 16, height: 16))
 ///     }
-@MainActor public struct ImageRenderer {
+@preconcurrency @MainActor public struct ImageRenderer {
   /// The size of the image, in points.
   public let size: Size
   /// Pixels per point.
@@ -43,7 +43,7 @@ import ResponderGeometry
 
 extension Image {
   /// The image drawn in its size at a scale: a symbol gets pixels, a template its colour.
-  @MainActor public func rasterized(scale: Double, tint: Color? = nil) -> Image {
+  @preconcurrency @MainActor public func rasterized(scale: Double, tint: Color? = nil) -> Image {
     ImageRenderer(size: size, scale: scale).image { $0.draw(self, at: .zero, tint: tint) }
   }
 }

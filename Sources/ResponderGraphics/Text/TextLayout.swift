@@ -6,7 +6,7 @@ import ResponderGeometry
 ///
 ///     let title = TextLayout.cached("Brightness", font: .systemFont(ofSize: 15))
 ///     context.draw(title, at: Point(x: 12, y: 8), color: .black)
-@MainActor public final class TextLayout {
+@preconcurrency @MainActor public final class TextLayout {
   /// The room the text takes, in whole points.
   public let size: Size
   /// How far the first line's baseline lies below the top, in points.

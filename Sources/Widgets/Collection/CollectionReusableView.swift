@@ -2,7 +2,7 @@
 /// `UICollectionReusableView`.
 ///
 /// What is set for one item has to be set for every item.
-open class CollectionReusableView: View {
+@preconcurrency @MainActor open class CollectionReusableView: View {
   /// Creates one. A collection makes those of the classes that it was told of.
   public required override init(frame: Rect = .zero) {
     super.init(frame: frame)

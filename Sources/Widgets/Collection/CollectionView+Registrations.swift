@@ -7,7 +7,7 @@ extension CollectionView {
   ///     }
   ///
   /// Make it once, and not for each cell: cells are used again by their registration.
-  @MainActor public struct CellRegistration<Cell: CollectionViewCell, Item> {
+  @preconcurrency @MainActor public struct CellRegistration<Cell: CollectionViewCell, Item> {
     /// Fills a cell for an item.
     public typealias Handler = @MainActor (Cell, ItemPath, Item) -> Void
 
@@ -22,7 +22,8 @@ extension CollectionView {
 
   /// Says in one place what class a header or footer has and how it is filled. Follows
   /// `UICollectionView.SupplementaryRegistration`.
-  @MainActor public struct SupplementaryRegistration<Supplementary: CollectionReusableView> {
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: CollectionReusableView> {
     /// Fills a view, with its kind.
     public typealias Handler = @MainActor (Supplementary, String, ItemPath) -> Void
 

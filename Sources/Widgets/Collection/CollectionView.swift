@@ -13,7 +13,7 @@
 /// Items are selected by a finger, by the pointer (with Ctrl and Shift, where several can be) and
 /// by keys: arrows go to the neighbours, Home and End to the ends, and Page Up and Page Down by
 /// what is seen. See <doc:Collections>.
-open class CollectionView: ScrollView {
+@preconcurrency @MainActor open class CollectionView: ScrollView {
   /// Creates a collection with a layout.
   public init(frame: Rect = .zero, collectionViewLayout layout: CollectionViewLayout) {
     collectionViewLayout = layout
@@ -64,7 +64,7 @@ open class CollectionView: ScrollView {
   }
 
   /// Has another layout place the items, which move there where `animated`.
-  open func setCollectionViewLayout(
+  @preconcurrency open func setCollectionViewLayout(
     _ layout: CollectionViewLayout, animated: Bool,
     completion: (@MainActor (Bool) -> Void)? = nil
   ) { exchangeLayout(layout, animated, completion) }
@@ -169,7 +169,7 @@ open class CollectionView: ScrollView {
   /// What is deleted, reloaded or moved from is named by its place before all changes, what is
   /// inserted or moved to by its place after them. The numbers of items have to go with the
   /// changes.
-  open func performBatchUpdates(
+  @preconcurrency open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
   ) { batch(updates, completion) }
   /// Items were inserted: these, by their places after the change.

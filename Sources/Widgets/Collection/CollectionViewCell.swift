@@ -19,7 +19,7 @@
 ///
 /// A selected cell shows it by a tinted ground and an outline, one that has the keyboard by a ring;
 /// see ``drawsSelection``.
-open class CollectionViewCell: CollectionReusableView {
+@preconcurrency @MainActor open class CollectionViewCell: CollectionReusableView {
   /// Creates a cell. A collection makes those of the classes that it was told of.
   public required init(frame: Rect = .zero) {
     super.init(frame: frame)

@@ -2,6 +2,7 @@
 /// `UICollectionViewController`.
 ///
 /// Override the methods of ``CollectionViewDataSource`` and ``CollectionViewDelegate`` that you need.
+@preconcurrency @MainActor
 open class CollectionViewController: ViewController, CollectionViewDataSource,
   CollectionViewDelegate
 {

@@ -1,7 +1,7 @@
 /// Tells a collection what there is, and makes its cells. Follows `UICollectionViewDataSource`.
 ///
 /// Two methods are needed; the others may be left out.
-@MainActor public protocol CollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol CollectionViewDataSource: AnyObject {
   /// How many items a section has.
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
   /// The cell for an item: one from

@@ -1,6 +1,6 @@
 /// Hears which items are about to be seen, so that what takes long can begin early, as loading a picture.
 /// Follows `UICollectionViewDataSourcePrefetching`.
-@MainActor public protocol CollectionViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol CollectionViewDataSourcePrefetching: AnyObject {
   /// These items are about to be seen, the nearest first.
   func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [ItemPath])
   /// These items, which were told of before, are not about to be seen any more.

@@ -1,6 +1,6 @@
 /// Hears what the user does with a collection, and has a say in it. Every method may be left out.
 /// Follows `UICollectionViewDelegate`.
-@MainActor public protocol CollectionViewDelegate: ScrollViewDelegate {
+@preconcurrency @MainActor public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// Whether an item may be pressed, and so selected; asked when a finger comes down on it.
   func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: ItemPath

@@ -3,7 +3,8 @@
 ///
 /// Where ``collectionView(_:layout:sizeForItemAt:)`` is left out nothing is kept for a single item,
 /// however many there are; else every item's size is asked for once.
-@MainActor public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
+@preconcurrency @MainActor
+public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   /// The size of an item, in points.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,

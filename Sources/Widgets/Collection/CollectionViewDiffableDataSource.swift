@@ -11,6 +11,7 @@
 ///     source.apply(snapshot)
 ///
 /// The collection holds it weakly, as every data source.
+@preconcurrency @MainActor
 open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   CollectionViewDataSource
 {
@@ -29,6 +30,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// Creates a data source, and makes it the collection's.
+  @preconcurrency
   public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -40,7 +42,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
 
   /// Shows a snapshot, where `animatingDifferences` with what changed coming, going and moving in sight.
   /// The completion comes when all is at rest.
-  open func apply(
+  @preconcurrency open func apply(
     _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (@MainActor () -> Void)? = nil
   ) {
@@ -48,7 +50,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   }
 
   /// Shows a snapshot at once, with every cell asked for anew.
-  open func applySnapshotUsingReloadData(
+  @preconcurrency open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<Section, Item>, completion: (@MainActor () -> Void)? = nil
   ) {
     settle(on: snapshot)

@@ -5,7 +5,7 @@
 /// items are laid out as fast as ten. Items of other sizes come from a
 /// ``CollectionViewDelegateFlowLayout``, which is asked for each of them once. A full line reaches
 /// from edge to edge; the last one begins at the edge and keeps to the columns.
-open class CollectionViewFlowLayout: CollectionViewLayout {
+@preconcurrency @MainActor open class CollectionViewFlowLayout: CollectionViewLayout {
   /// The size of the items, in points, where the delegate says nothing else.
   open var itemSize = Size(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }

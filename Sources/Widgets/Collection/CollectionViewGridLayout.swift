@@ -6,7 +6,7 @@
 ///     let collection = CollectionView(frame: bounds, collectionViewLayout: grid)
 ///
 /// It is a ``CollectionViewFlowLayout`` that reckons ``CollectionViewFlowLayout/itemSize`` itself.
-open class CollectionViewGridLayout: CollectionViewFlowLayout {
+@preconcurrency @MainActor open class CollectionViewGridLayout: CollectionViewFlowLayout {
   /// How many columns there are; nil for as many as fit.
   open var columns: Int? { didSet { if columns != oldValue { invalidateLayout() } } }
   /// How wide an item is at least where ``columns`` is nil, in points.

@@ -16,7 +16,7 @@
 /// What can be reckoned once is reckoned in ``prepare()``. ``CollectionViewFlowLayout`` puts items
 /// into lines, ``CollectionViewGridLayout`` into columns, ``CollectionViewListLayout`` below one
 /// another.
-@MainActor open class CollectionViewLayout {
+@preconcurrency @MainActor open class CollectionViewLayout {
   /// Creates a layout without a collection.
   public init() {}
 

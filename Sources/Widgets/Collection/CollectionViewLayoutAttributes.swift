@@ -3,7 +3,7 @@
 ///
 /// A layout makes one for each cell, header or footer that is to be seen. Places are in the
 /// collection's content, in points.
-@MainActor open class CollectionViewLayoutAttributes {
+@preconcurrency @MainActor open class CollectionViewLayoutAttributes {
   /// What is placed. The values are those of `UICollectionView.ElementCategory`.
   public typealias ElementCategory = CollectionView.ElementCategory
 

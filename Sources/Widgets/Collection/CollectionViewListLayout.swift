@@ -3,7 +3,7 @@
 ///
 /// For rows as high as their content, swiping and editing there is ``TableView``. It stands where
 /// UIKit has `UICollectionViewCompositionalLayout.list(using:)`.
-open class CollectionViewListLayout: CollectionViewFlowLayout {
+@preconcurrency @MainActor open class CollectionViewListLayout: CollectionViewFlowLayout {
   /// How a list looks.
   public enum Appearance: Sendable {
     /// Rows reach from edge to edge.

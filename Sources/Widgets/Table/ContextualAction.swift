@@ -5,7 +5,7 @@
 ///       mails[indexPath.row].isFlagged.toggle()
 ///       completion(true)
 ///     }
-@MainActor public final class ContextualAction {
+@preconcurrency @MainActor public final class ContextualAction {
   /// What an action does to its row. The values are those of `UIContextualAction.Style`.
   public enum Style: Int, Sendable {
     /// Nothing that could not be undone.

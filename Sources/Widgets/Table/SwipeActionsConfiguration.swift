@@ -1,5 +1,5 @@
 /// The actions that a swipe over a row brings. Follows `UISwipeActionsConfiguration`.
-@MainActor public final class SwipeActionsConfiguration {
+@preconcurrency @MainActor public final class SwipeActionsConfiguration {
   /// The actions; the first one stands at the edge of the row.
   public let actions: [ContextualAction]
   /// Whether a swipe over most of the row performs the first action.

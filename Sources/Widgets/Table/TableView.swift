@@ -21,7 +21,7 @@
 ///
 /// Rows are selected by a finger, by the pointer (with Ctrl and Shift, where several can be) and by
 /// keys; see <doc:TablesAndCollections>.
-open class TableView: ScrollView {
+@preconcurrency @MainActor open class TableView: ScrollView {
   /// The height that stands for "as high as the content".
   public nonisolated static let automaticDimension = -1.0
 
@@ -218,7 +218,7 @@ open class TableView: ScrollView {
   open func reloadData() { reload() }
   /// Takes several changes together; the changes are told between the two closures' beginnings. The
   /// second closure is called when what moves has come to rest.
-  open func performBatchUpdates(
+  @preconcurrency open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
   ) { batch(updates, completion) }
   /// Begins to take changes together, until ``endUpdates()``.

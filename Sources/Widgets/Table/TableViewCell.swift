@@ -15,7 +15,7 @@
 ///         contentView.addSubview(stars)
 ///       }
 ///     }
-open class TableViewCell: View {
+@preconcurrency @MainActor open class TableViewCell: View {
   /// The identifier by which cells of its kind are used again; nil for a cell that is not.
   public let reuseIdentifier: String?
   /// How texts and image are arranged.

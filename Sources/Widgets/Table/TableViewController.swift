@@ -1,6 +1,7 @@
 /// A controller whose view is a table, which it fills and listens to. Follows `UITableViewController`.
 ///
 /// Override the methods of ``TableViewDataSource`` and ``TableViewDelegate`` that you need.
+@preconcurrency @MainActor
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private let style: TableView.Style
 

@@ -14,7 +14,7 @@
 ///     }
 ///
 /// The table holds its data source weakly.
-@MainActor public protocol TableViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol TableViewDataSource: AnyObject {
   /// How many rows a section has.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
 

@@ -1,6 +1,6 @@
 /// Hears which rows are about to be seen, so that what takes long can begin early, as loading a picture.
 /// Follows `UITableViewDataSourcePrefetching`.
-@MainActor public protocol TableViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol TableViewDataSourcePrefetching: AnyObject {
   /// These rows are about to be seen, the nearest first.
   func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [ItemPath])
   /// These rows, which were told of before, are not about to be seen any more.

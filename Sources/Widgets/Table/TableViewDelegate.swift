@@ -2,7 +2,7 @@
 ///
 /// Every method has an answer unless you give one. Being a `ScrollViewDelegate` too, it also hears
 /// how the table is scrolled. The table holds its delegate weakly.
-@MainActor public protocol TableViewDelegate: ScrollViewDelegate {
+@preconcurrency @MainActor public protocol TableViewDelegate: ScrollViewDelegate {
   // MARK: Heights
 
   /// How high a row is, in points, or ``TableView/automaticDimension``; the table's

@@ -10,6 +10,7 @@
 ///     source.apply(snapshot)
 ///
 /// The table holds it weakly, as every data source.
+@preconcurrency @MainActor
 open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: TableViewDataSource {
   /// Gives the cell for an item.
   public typealias CellProvider = @MainActor (TableView, ItemPath, Item) -> TableViewCell?
@@ -22,7 +23,7 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
   open var defaultRowAnimation = TableView.RowAnimation.automatic
 
   /// Creates a data source, and makes it the table's.
-  public init(tableView: TableView, cellProvider: @escaping CellProvider) {
+  @preconcurrency public init(tableView: TableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
     tableView.dataSource = self
@@ -33,7 +34,7 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
 
   /// Shows a snapshot, where `animatingDifferences` with what changed coming, going and moving in sight.
   /// The completion comes when all is at rest.
-  open func apply(
+  @preconcurrency open func apply(
     _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (@MainActor () -> Void)? = nil
   ) {
@@ -41,7 +42,7 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
   }
 
   /// Shows a snapshot at once, with every cell asked for anew.
-  open func applySnapshotUsingReloadData(
+  @preconcurrency open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<Section, Item>, completion: (@MainActor () -> Void)? = nil
   ) {
     settle(on: snapshot)

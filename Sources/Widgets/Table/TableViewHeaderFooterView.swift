@@ -3,7 +3,7 @@
 ///
 /// It has a text, which the table sets to the data source's title, or views of your own in
 /// ``contentView``.
-open class TableViewHeaderFooterView: View {
+@preconcurrency @MainActor open class TableViewHeaderFooterView: View {
   /// The identifier by which views of its kind are used again.
   public let reuseIdentifier: String?
 

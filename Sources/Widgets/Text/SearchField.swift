@@ -10,7 +10,7 @@ import WindowResponder
 /// What is typed sends `Control.Events.editingChanged`, and so does clearing it. Return sends
 /// `Control.Events.primaryActionTriggered` and calls ``onSearch``; the field stays first responder, so
 /// that the words can be changed. Escape clears the field; once it is empty, it ends typing.
-open class SearchField: TextField {
+@preconcurrency @MainActor open class SearchField: TextField {
   private let heldEscape = HoldRepeater()
 
   /// Creates a field; without a size it has its own.
@@ -22,7 +22,7 @@ open class SearchField: TextField {
 
   /// Called with the words when Return is pressed, unless the delegate does not want Return to do
   /// anything.
-  open var onSearch: (@MainActor (_ words: String) -> Void)?
+  @preconcurrency open var onSearch: (@MainActor (_ words: String) -> Void)?
 
   /// Escape clears the field; an empty field it leaves.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {

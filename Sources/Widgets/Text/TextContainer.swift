@@ -1,5 +1,5 @@
 /// The room in which a ``TextView`` sets its lines. Follows `NSTextContainer`.
-@MainActor public final class TextContainer {
+@preconcurrency @MainActor public final class TextContainer {
   private weak var view: TextView?
 
   init(_ view: TextView) {

@@ -10,6 +10,7 @@
 /// the text selected. What the user does sends `Control.Events.editingChanged`; what the program does
 /// sends nothing. Each field has an undo manager of its own, which is emptied when typing ends. See
 /// <doc:TextEditing>.
+@preconcurrency @MainActor
 open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
   PasteAndMatchStyleAction, SelectAction, SelectAllAction, DeleteAction, UndoAction, RedoAction,
   MakeTextWritingDirectionLeftToRightAction, MakeTextWritingDirectionRightToLeftAction

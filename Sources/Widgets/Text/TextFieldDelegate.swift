@@ -1,6 +1,6 @@
 /// Who has a say in what is typed into a ``TextField``. Follows `UITextFieldDelegate`. Everything has a
 /// default.
-@MainActor public protocol TextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol TextFieldDelegate: AnyObject {
   /// Whether typing may begin; true until told otherwise.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
   /// Typing has begun: the field is first responder.

@@ -10,6 +10,7 @@
 /// tab, and with Control it moves the focus. A text view that cannot be edited can still be selected and
 /// copied from; the arrow keys scroll it. Each text view has an undo manager of its own, kept as long as
 /// the view. See <doc:TextEditing>.
+@preconcurrency @MainActor
 open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
   PasteAndMatchStyleAction, SelectAction, SelectAllAction, DeleteAction, UndoAction, RedoAction,
   MakeTextWritingDirectionLeftToRightAction, MakeTextWritingDirectionRightToLeftAction,

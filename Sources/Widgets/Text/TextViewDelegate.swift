@@ -1,6 +1,6 @@
 /// Who has a say in what is typed into a ``TextView``. Follows `UITextViewDelegate`. Everything has a
 /// default.
-@MainActor public protocol TextViewDelegate: ScrollViewDelegate {
+@preconcurrency @MainActor public protocol TextViewDelegate: ScrollViewDelegate {
   /// Whether typing may begin; true until told otherwise.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
   /// Typing has begun: the view is first responder.

@@ -1,7 +1,7 @@
 /// What the user needs. Follows `UIAccessibility`.
 ///
 /// The settings belong to the application, where the desktop's settings, or a test's stage, set them.
-@MainActor public enum Accessibility {
+@preconcurrency @MainActor public enum Accessibility {
   /// Whether things should not move about on screen: ``Application/prefersReducedMotion``.
   ///
   /// Animations then show what changes its place, size or transform at its end at once, and still fade

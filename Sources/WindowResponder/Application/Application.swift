@@ -15,7 +15,7 @@ import ResponderSystem
 ///     }
 ///
 /// Follows `UIApplication`.
-open class Application: Responder, TerminateAction {
+@preconcurrency @MainActor open class Application: Responder, TerminateAction {
   /// The application; made when it is first asked for.
   public internal(set) static var shared: Application {
     get {

@@ -6,7 +6,7 @@
 ///
 /// Every method has a default that does nothing special. A class marked `@main` has to be `final`.
 /// Follows `UIApplicationDelegate`.
-@MainActor public protocol ApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol ApplicationDelegate: AnyObject {
   /// Creates the delegate, as `main()` does.
   init()
 

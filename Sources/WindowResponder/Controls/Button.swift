@@ -6,7 +6,7 @@
 ///
 /// Title, colours, image and background can differ by state; what is not set for a state is that of
 /// `.normal`.
-open class Button: Control {
+@preconcurrency @MainActor open class Button: Control {
   /// The looks that a button can be made with. The values are those of `UIButton.ButtonType`.
   public enum ButtonType: Int, Sendable {
     /// Nothing but what is set.
@@ -86,7 +86,7 @@ open class Button: Control {
   ///     button.configurationUpdateHandler = { button in
   ///       button.configuration?.title = button.isSelected ? "Playing" : "Play"
   ///     }
-  open var configurationUpdateHandler: (@MainActor (Button) -> Void)? {
+  @preconcurrency open var configurationUpdateHandler: (@MainActor (Button) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 

@@ -8,7 +8,7 @@
 /// A subclass follows a finger by overriding ``beginTracking(_:with:)`` and its sisters, and sends
 /// what happened with ``sendActions(for:)``. A control ends a touch's trip along the responder chain,
 /// also while it is disabled.
-open class Control: View, ContextMenuInteractionDelegate {
+@preconcurrency @MainActor open class Control: View, ContextMenuInteractionDelegate {
   /// Creates a control.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)

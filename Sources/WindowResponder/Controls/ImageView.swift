@@ -1,5 +1,5 @@
 /// A view that shows an image. Follows `UIImageView`.
-open class ImageView: View {
+@preconcurrency @MainActor open class ImageView: View {
   /// Creates an image view, which takes no touches.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)

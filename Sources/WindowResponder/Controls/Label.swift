@@ -2,7 +2,7 @@
 ///
 /// Parts of the text may look each their own way, and lead somewhere: see ``attributedText`` and
 /// ``onOpenLink``.
-open class Label: View {
+@preconcurrency @MainActor open class Label: View {
   /// Creates a label, which takes no touches.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
@@ -217,7 +217,7 @@ open class Label: View {
   /// A text with links turns `isUserInteractionEnabled` on, and takes touches on its links alone: what
   /// lies behind the rest of the label gets those. The Tab key stops at it, and goes from link to link.
   /// Turn the interaction off again for links that are only looked at.
-  open var onOpenLink: (@MainActor (String) -> Void)? {
+  @preconcurrency open var onOpenLink: (@MainActor (String) -> Void)? {
     get { extras?.onOpenLink }
     set { makeExtras().onOpenLink = newValue }
   }

@@ -4,7 +4,7 @@ import ResponderPlatform
 ///
 /// A touch event holds every finger that is down anywhere in the program, not just those of one
 /// view. Follows `UIEvent`.
-@MainActor open class Event {
+@preconcurrency @MainActor open class Event {
   /// What kind of event it is. The values are those of `UIEvent.EventType`.
   public enum EventType: Int, Sendable {
     /// Fingers or pointer buttons.

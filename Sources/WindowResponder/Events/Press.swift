@@ -1,5 +1,5 @@
 /// A key that is held, from going down to coming up. Follows `UIPress`.
-@MainActor public final class Press {
+@preconcurrency @MainActor public final class Press {
   /// What a press did since the last event. The values are those of `UIPress.Phase`.
   public enum Phase: Int, Sendable {
     /// The key went down.

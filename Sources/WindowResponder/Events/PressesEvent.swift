@@ -1,5 +1,5 @@
 /// An event that tells of keys. Follows `UIPressesEvent`.
-public final class PressesEvent: Event {
+@preconcurrency @MainActor public final class PressesEvent: Event {
   /// Every press in the program.
   public internal(set) var allPresses: Set<Press> = []
 

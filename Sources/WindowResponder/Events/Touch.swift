@@ -2,7 +2,7 @@
 ///
 /// One object lives from ``Phase/began`` to ``Phase/ended`` or ``Phase/cancelled``; the view and the
 /// window it began in stay the same wherever the finger goes. Places are in points. Follows `UITouch`.
-@MainActor public final class Touch {
+@preconcurrency @MainActor public final class Touch {
   /// What a touch did since the last event. The values are those of `UITouch.Phase`.
   public enum Phase: Int, Sendable {
     /// The finger came down.

@@ -14,7 +14,7 @@
 /// A subclass overrides the touch methods, calls `super`, and sets ``state``; ``reset()`` is the place
 /// to forget what it knew. Who wins when several recognise is said in <doc:Gestures>. Follows
 /// `UIGestureRecognizer`.
-@MainActor open class GestureRecognizer {
+@preconcurrency @MainActor open class GestureRecognizer {
   // MARK: Making one
 
   /// Creates a recognizer, with something to tell perhaps. The target is held weakly.

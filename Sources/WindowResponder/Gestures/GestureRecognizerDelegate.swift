@@ -1,7 +1,7 @@
 /// Who is asked before a recognizer gets something, begins, or stops others. Every method has a default.
 ///
 /// Follows `UIGestureRecognizerDelegate`.
-@MainActor public protocol GestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol GestureRecognizerDelegate: AnyObject {
   /// Whether a recognizer may leave ``GestureRecognizer/State/possible``; with false it fails. Yes, by
   /// default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool

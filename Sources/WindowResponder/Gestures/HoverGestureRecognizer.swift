@@ -1,7 +1,7 @@
 /// Recognises that the pointer is over a view with no button down: it begins when the pointer comes,
 /// changes with every move, and ends when it leaves. It prevents no other recognizer. Follows
 /// `UIHoverGestureRecognizer`.
-open class HoverGestureRecognizer: GestureRecognizer {
+@preconcurrency @MainActor open class HoverGestureRecognizer: GestureRecognizer {
   /// Hovering prevents nothing.
   open override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { false }
 

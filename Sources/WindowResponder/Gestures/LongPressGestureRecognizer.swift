@@ -2,7 +2,7 @@
 ///
 /// It begins by itself when the time is over, changes when a finger moves, and ends when one is lifted.
 /// Follows `UILongPressGestureRecognizer`.
-open class LongPressGestureRecognizer: GestureRecognizer {
+@preconcurrency @MainActor open class LongPressGestureRecognizer: GestureRecognizer {
   /// How long the fingers have to be down, in seconds; 0.5 at the start.
   open var minimumPressDuration = 0.5
 

@@ -2,7 +2,7 @@
 ///
 /// It begins when the fingers have moved by ``InteractionSettings/panDistance``, changes with every
 /// move, and ends when all of them are lifted. Follows `UIPanGestureRecognizer`.
-open class PanGestureRecognizer: GestureRecognizer {
+@preconcurrency @MainActor open class PanGestureRecognizer: GestureRecognizer {
   /// How many fingers it takes at least; 1 at the start.
   open var minimumNumberOfTouches = 1
 

@@ -5,7 +5,7 @@ import ResponderPlatform
 /// It begins when their distance has changed by ``InteractionSettings/pinchDistance``, and ends when
 /// all are lifted. With more than two fingers it uses their mean distance from their middle. Follows
 /// `UIPinchGestureRecognizer`.
-open class PinchGestureRecognizer: GestureRecognizer {
+@preconcurrency @MainActor open class PinchGestureRecognizer: GestureRecognizer {
   /// How much larger the fingers' distance is than at the start. Setting it has it count from that
   /// value on, and resets ``velocity`` until the fingers move again.
   open var scale: Double {

@@ -5,7 +5,7 @@ import ResponderPlatform
 /// It begins when they have turned by ``InteractionSettings/rotationAngle``, and ends when all are
 /// lifted. With more than two fingers it uses their mean turn around their middle. Follows
 /// `UIRotationGestureRecognizer`.
-open class RotationGestureRecognizer: GestureRecognizer {
+@preconcurrency @MainActor open class RotationGestureRecognizer: GestureRecognizer {
   /// How far the fingers have turned since the start, in radians, clockwise. Setting it has it count
   /// from that value on.
   open var rotation = 0.0

@@ -3,7 +3,7 @@
 /// Wayland tells no window where the screen's edges are: on the whole screen they are the window's. It
 /// goes before other pans, which wait until it has failed where a finger comes down at the edge.
 /// Follows `UIScreenEdgePanGestureRecognizer`.
-open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
+@preconcurrency @MainActor open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// The edges that count; none at the start.
   open var edges: RectEdge = []
 

@@ -5,7 +5,7 @@ import ResponderPlatform
 ///
 /// A swipe of three fingers or more on a touchpad counts too, where the desktop does not keep it for
 /// itself. Follows `UISwipeGestureRecognizer`.
-open class SwipeGestureRecognizer: GestureRecognizer {
+@preconcurrency @MainActor open class SwipeGestureRecognizer: GestureRecognizer {
   /// The directions that count; to the right at the start.
   open var direction = Direction.right
 

@@ -2,7 +2,7 @@
 ///
 /// It fails when a finger moves too far or one too many comes; several taps have to follow each other
 /// as quickly and as closely as ``InteractionSettings`` says. Follows `UITapGestureRecognizer`.
-open class TapGestureRecognizer: GestureRecognizer {
+@preconcurrency @MainActor open class TapGestureRecognizer: GestureRecognizer {
   /// How many taps it takes; 1 at the start.
   open var numberOfTapsRequired = 1
 

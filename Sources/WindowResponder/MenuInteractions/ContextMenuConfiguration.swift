@@ -1,5 +1,5 @@
 /// What a context menu shows. Follows `UIContextMenuConfiguration`.
-@MainActor public final class ContextMenuConfiguration {
+@preconcurrency @MainActor public final class ContextMenuConfiguration {
   /// What tells the menu from others; one of its own where none was given.
   public let identifier: AnyHashable
   /// Makes a controller for a preview. Desktops show none, so that it is never called.

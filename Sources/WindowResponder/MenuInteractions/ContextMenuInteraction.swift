@@ -10,7 +10,7 @@
 ///     }
 ///
 /// Commands in it that no responder enables are dimmed. Follows `UIContextMenuInteraction`.
-@MainActor open class ContextMenuInteraction: Interaction {
+@preconcurrency @MainActor open class ContextMenuInteraction: Interaction {
   /// The view that it was added to.
   public private(set) final weak var view: View?
   /// Who says what the menu shows.

@@ -1,6 +1,6 @@
 /// Says what a context menu shows, and is notified when it appears and disappears. Follows
 /// `UIContextMenuInteractionDelegate`.
-@MainActor public protocol ContextMenuInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol ContextMenuInteractionDelegate: AnyObject {
   /// The menu for a place in the view, in its own coordinates, in points; nil for none.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point

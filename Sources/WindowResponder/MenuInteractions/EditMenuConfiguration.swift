@@ -1,5 +1,5 @@
 /// What an edit menu is opened with. Follows `UIEditMenuConfiguration`.
-@MainActor public final class EditMenuConfiguration {
+@preconcurrency @MainActor public final class EditMenuConfiguration {
   /// What tells the menu from others; one of its own where none was given.
   public let identifier: AnyHashable
   /// The place in the view that the menu belongs to, in points.

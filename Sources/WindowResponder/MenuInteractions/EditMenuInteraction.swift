@@ -9,7 +9,7 @@ import ResponderPlatform
 /// the view has the keyboard. A view that can become first responder becomes it then, so that the
 /// commands are its own. A finger gets a bar above the place, a pointer a menu beside it; where nobody
 /// enables anything no menu appears. Follows `UIEditMenuInteraction`.
-@MainActor open class EditMenuInteraction: Interaction {
+@preconcurrency @MainActor open class EditMenuInteraction: Interaction {
   /// The view that it was added to.
   public private(set) final weak var view: View?
   /// Who says what the menu shows.

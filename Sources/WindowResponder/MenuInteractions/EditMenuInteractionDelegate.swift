@@ -1,6 +1,6 @@
 /// Says what an edit menu shows, and is notified when it appears and disappears. Follows
 /// `UIEditMenuInteractionDelegate`.
-@MainActor public protocol EditMenuInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol EditMenuInteractionDelegate: AnyObject {
   /// The menu to show. Nil shows `suggestedActions`, which the responders enable now; one without
   /// children shows nothing.
   func editMenuInteraction(

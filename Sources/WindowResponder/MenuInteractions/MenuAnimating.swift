@@ -1,19 +1,19 @@
 /// What goes along when an edit menu appears or goes. Follows `UIEditMenuInteractionAnimating`.
-@MainActor public protocol EditMenuInteractionAnimating: AnyObject {
+@preconcurrency @MainActor public protocol EditMenuInteractionAnimating: AnyObject {
   /// Has changes made along with the menu's appearing or going.
-  func addAnimations(_ animations: @escaping @MainActor () -> Void)
+  @preconcurrency func addAnimations(_ animations: @escaping @MainActor () -> Void)
   /// Has a closure called when the menu is there, or gone.
-  func addCompletion(_ completion: @escaping @MainActor () -> Void)
+  @preconcurrency func addCompletion(_ completion: @escaping @MainActor () -> Void)
 }
 
 /// What goes along when a context menu appears or goes. Follows `UIContextMenuInteractionAnimating`.
-@MainActor public protocol ContextMenuInteractionAnimating: AnyObject {
+@preconcurrency @MainActor public protocol ContextMenuInteractionAnimating: AnyObject {
   /// The controller of the preview: none is shown.
   var previewViewController: ViewController? { get }
   /// Has changes made along with the menu's appearing or going.
-  func addAnimations(_ animations: @escaping @MainActor () -> Void)
+  @preconcurrency func addAnimations(_ animations: @escaping @MainActor () -> Void)
   /// Has a closure called when the menu is there, or gone.
-  func addCompletion(_ completion: @escaping @MainActor () -> Void)
+  @preconcurrency func addCompletion(_ completion: @escaping @MainActor () -> Void)
 }
 
 /// Menus come and go at once, so that changes are made at once too.

@@ -7,7 +7,7 @@ import ResponderPlatform
 /// The menu is above the rectangle, or below where there is no room. It goes when something is chosen,
 /// and at a press elsewhere. Where nobody enables anything it does not appear. Follows
 /// `UIMenuController`; ``EditMenuInteraction`` does more.
-@MainActor public final class MenuController {
+@preconcurrency @MainActor public final class MenuController {
   /// The program's.
   public static var shared: MenuController {
     let context = ProgramContext.current

@@ -1,5 +1,5 @@
 /// A command that a program adds to the edit menu of ``MenuController``. Follows `UIMenuItem`.
-@MainActor public final class MenuItem {
+@preconcurrency @MainActor public final class MenuItem {
   /// What people read.
   public var title: String
   /// What is sent along the responder chain.

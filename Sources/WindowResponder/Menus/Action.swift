@@ -6,7 +6,7 @@
 ///       },
 ///       Action(title: "Remove", attributes: .destructive) { _ in picture.remove() },
 ///     ])
-public final class Action: MenuElement {
+@preconcurrency @MainActor public final class Action: MenuElement {
   /// What tells one action from another.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.

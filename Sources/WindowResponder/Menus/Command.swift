@@ -3,7 +3,7 @@
 /// Whoever implements the action is asked first, by ``Responder/canPerformAction(_:withSender:)`` and
 /// ``Responder/validate(_:)``, each time before the command is shown and again before it is sent.
 /// Follows `UICommand`.
-public class Command: MenuElement {
+@preconcurrency @MainActor public class Command: MenuElement {
   /// What people read.
   public override var title: String {
     get { storedTitle }
@@ -60,7 +60,7 @@ public class Command: MenuElement {
 }
 
 /// What a ``Command`` sends instead while other modifiers are held. Follows `UICommandAlternate`.
-@MainActor public final class CommandAlternate {
+@preconcurrency @MainActor public final class CommandAlternate {
   /// What people read.
   public let title: String
   /// What is sent.

@@ -5,7 +5,7 @@
 ///     }
 ///
 /// Until the elements are there the menu shows that it waits. Follows `UIDeferredMenuElement`.
-public final class DeferredMenuElement: MenuElement {
+@preconcurrency @MainActor public final class DeferredMenuElement: MenuElement {
   /// A function that is to be called, once, with what stands in the place.
   public typealias Completion = @MainActor ([MenuElement]) -> Void
 

@@ -6,7 +6,7 @@
 ///
 /// Modifiers match exactly, and letters ignore their case. Follows `UIKeyCommand`; on Linux most
 /// shortcuts are with ``KeyModifierFlags/control``, where Apple has its command key.
-public final class KeyCommand: Command {
+@preconcurrency @MainActor public final class KeyCommand: Command {
   /// The character that the key types without modifiers, or one of the constants, such as
   /// ``inputUpArrow``; nil for no shortcut.
   public let input: String?

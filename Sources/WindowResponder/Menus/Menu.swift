@@ -3,7 +3,7 @@
 ///     Menu(title: "Sort by", options: .singleSelection, children: [byName, bySize])
 ///
 /// A menu does not change: ``replacingChildren(_:)`` makes another. Follows `UIMenu`.
-public final class Menu: MenuElement {
+@preconcurrency @MainActor public final class Menu: MenuElement {
   /// What tells it from other menus.
   public let identifier: Identifier
   /// How it is shown.

@@ -6,7 +6,7 @@
 ///     }
 ///
 /// A menu that is named and not there changes nothing. Follows `UIMenuBuilder`.
-@MainActor public protocol MenuBuilder: AnyObject {
+@preconcurrency @MainActor public protocol MenuBuilder: AnyObject {
   /// What the menu is built for: the program's own, or one at a place.
   var system: MenuSystem { get }
 

@@ -1,7 +1,7 @@
 /// A line of a menu: a ``Menu``, an ``Action``, a ``Command`` or a ``DeferredMenuElement``.
 ///
 /// There are no other kinds. Follows `UIMenuElement`.
-@MainActor public class MenuElement {
+@preconcurrency @MainActor public class MenuElement {
   /// What people read.
   public var title: String { storedTitle }
   /// A second line, in smaller type; nil for none.

@@ -3,7 +3,7 @@
 /// A menu is built of the standard one, which every responder of a chain changes in
 /// ``Responder/buildMenu(with:)``: the application's delegate first, the first responder last.
 /// Follows `UIMenuSystem`.
-@MainActor public final class MenuSystem {
+@preconcurrency @MainActor public final class MenuSystem {
   /// The program's own menu. It is not on screen; shortcuts in it work wherever no responder has one
   /// that is the same.
   public static let main = MenuSystem()

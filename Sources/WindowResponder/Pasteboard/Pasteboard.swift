@@ -14,7 +14,7 @@
 ///
 /// Types are MIME types, such as `text/html`. UIKit's names of common types (`public.utf8-plain-text`)
 /// and X's (`UTF8_STRING`) mean the same as theirs. See <doc:UsingThePasteboard>.
-@MainActor public final class Pasteboard {
+@preconcurrency @MainActor public final class Pasteboard {
   let store: PasteboardStore
 
   init(_ store: PasteboardStore) {

@@ -3,7 +3,7 @@
 ///
 /// A dismissal by ``ViewController/dismiss(animated:completion:)`` tells nothing here. Follows
 /// `UIAdaptivePresentationControllerDelegate`.
-@MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
   /// How it is presented in a window that is narrower than ``PresentationController/compactWidth``; asked
   /// when it is about to be. ``ModalPresentationStyle/none``, by default, for the style that it has.
   func adaptivePresentationStyle(

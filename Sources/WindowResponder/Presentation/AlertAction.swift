@@ -1,5 +1,5 @@
 /// A button of an alert, with what it does. Follows `UIAlertAction`.
-@MainActor open class AlertAction {
+@preconcurrency @MainActor open class AlertAction {
   /// What an action is for. The values are those of `UIAlertAction.Style`.
   public enum Style: Int, Hashable, Sendable {
     /// Nothing special.
@@ -19,11 +19,11 @@
     didSet { if isEnabled != oldValue { onChange?() } }
   }
 
-  let handler: (@MainActor (AlertAction) -> Void)?
+  @preconcurrency let handler: (@MainActor (AlertAction) -> Void)?
   var onChange: (() -> Void)?
 
   /// Creates an action. `handler` is called when the alert has gone.
-  public init(
+  @preconcurrency public init(
     title: String?, style: Style, handler: (@MainActor (AlertAction) -> Void)? = nil
   ) {
     self.title = title

@@ -10,7 +10,7 @@
 /// the cancel action. Escape means the cancel action. Tab or an arrow goes to a button: then Return and
 /// Space press that. An action sheet hangs on `popoverPresentationController?.sourceView` in a wide window
 /// and is at the bottom of a narrow one.
-open class AlertController: ViewController {
+@preconcurrency @MainActor open class AlertController: ViewController {
   /// The kinds of alerts. The values are those of `UIAlertController.Style`.
   public enum Style: Int, Hashable, Sendable {
     /// A choice that belongs to what was just done.

@@ -8,7 +8,7 @@
 ///
 /// A tap elsewhere dismisses it. It stays within the window; without a ``sourceView`` it is in the middle
 /// and has no arrow.
-open class PopoverPresentationController: PresentationController {
+@preconcurrency @MainActor open class PopoverPresentationController: PresentationController {
   /// What the popover belongs to.
   open weak var sourceView: View? { didSet { containerView?.setNeedsLayout() } }
   /// The part of ``sourceView`` that it belongs to, in that view's coordinates; nil for all of it.
@@ -116,7 +116,7 @@ extension PopoverPresentationController {
 }
 
 /// Who is asked and told about a popover. Follows `UIPopoverPresentationControllerDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol PopoverPresentationControllerDelegate:
   AdaptivePresentationControllerDelegate
 {

@@ -4,7 +4,7 @@
 /// The base class gives the presented view the whole ``containerView``. A subclass for
 /// ``ModalPresentationStyle/custom`` overrides ``frameOfPresentedViewInContainerView`` and adds views
 /// of its own in ``presentationTransitionWillBegin()``.
-@MainActor open class PresentationController {
+@preconcurrency @MainActor open class PresentationController {
   private weak var presented: ViewController?
   /// The controller above which it is presented; nil before that.
   public internal(set) final weak var presentingViewController: ViewController?

@@ -8,7 +8,7 @@
 ///     present(controller, animated: true)
 ///
 /// A finger drags a sheet that stands at the bottom from height to height, and down to dismiss it.
-open class SheetPresentationController: PresentationController {
+@preconcurrency @MainActor open class SheetPresentationController: PresentationController {
   /// The heights that the sheet may have; as high as fits, until they are set.
   open var detents: [Detent] = [.large()] {
     didSet { detentsDidChange() }
@@ -129,7 +129,7 @@ extension SheetPresentationController {
 
 /// Is notified when the user drags a sheet to another height. Follows
 /// `UISheetPresentationControllerDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol SheetPresentationControllerDelegate:
   AdaptivePresentationControllerDelegate
 {

@@ -5,7 +5,7 @@
 ///
 /// Timers run on the display's clock: on a test's stage that is the stage's own, so that a test that
 /// advances it by a second has waited a second.
-@MainActor public final class ClockTimer {
+@preconcurrency @MainActor public final class ClockTimer {
   /// How long it takes, and how long from one time to the next, in seconds.
   public let timeInterval: Double
   /// Whether it is called again and again.

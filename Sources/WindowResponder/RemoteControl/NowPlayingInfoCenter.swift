@@ -6,7 +6,7 @@
 ///
 /// Desktops show it once the program has called
 /// ``Application/beginReceivingRemoteControlEvents()``.
-@MainActor public final class NowPlayingInfoCenter {
+@preconcurrency @MainActor public final class NowPlayingInfoCenter {
   private weak var context: ProgramContext?
   private var timeOfInfo = 0.0
 

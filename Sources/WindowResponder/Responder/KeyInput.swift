@@ -4,7 +4,7 @@
 /// keymap, dead keys and compose sequences, and again for each repeat; such a key makes no press.
 /// Return types a line feed, and Backspace calls ``deleteBackward()``. Tab, Escape, arrows, and
 /// whatever is pressed with Control, Alt or the logo key, are presses as everywhere.
-@MainActor public protocol KeyInput: AnyObject {
+@preconcurrency @MainActor public protocol KeyInput: AnyObject {
   /// Whether there is something to delete.
   var hasText: Bool { get }
   /// Takes what was typed.

@@ -3,7 +3,7 @@
 ///     Accessibility.reduceMotionStatusDidChange.add(self) { controller, isReduced in
 ///       controller.spinner.isHidden = isReduced
 ///     }
-@MainActor public final class ObserverList<Value> {
+@preconcurrency @MainActor public final class ObserverList<Value> {
   private struct Entry {
     weak var owner: AnyObject?
     var call: (AnyObject, Value) -> Void

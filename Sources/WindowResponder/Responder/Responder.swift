@@ -9,7 +9,7 @@
 ///     }
 ///
 /// Follows `UIResponder`.
-@MainActor open class Responder {
+@preconcurrency @MainActor open class Responder {
   /// Creates a responder.
   public init() {}
 

@@ -80,7 +80,7 @@ public struct Selector: Sendable {
   }
 
   /// Whether the object's class implements the action.
-  @MainActor public func isImplemented(by object: Any?) -> Bool {
+  @preconcurrency @MainActor public func isImplemented(by object: Any?) -> Bool {
     guard let object = object.flatMap(asObject) else { return false }
     return isImplemented(byObject: object)
   }
@@ -93,7 +93,7 @@ public struct Selector: Sendable {
   }
 
   /// Performs the action, and tells whether the target implements it and takes such a sender.
-  @MainActor @discardableResult public func perform(
+  @preconcurrency @MainActor @discardableResult public func perform(
     on target: Any?, sender: Any?, event: Event? = nil
   ) -> Bool {
     guard let object = target.flatMap(asObject), isImplemented(byObject: object) else {

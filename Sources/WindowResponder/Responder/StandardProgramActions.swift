@@ -1,13 +1,13 @@
 // The actions of the commands Close and Quit, which every program has.
 
 /// Implements ``Selector/performClose``.
-@MainActor public protocol PerformCloseAction: AnyObject {
+@preconcurrency @MainActor public protocol PerformCloseAction: AnyObject {
   /// Closes what is in front, after asking whether it may.
   func performClose(_ sender: Any?)
 }
 
 /// Implements ``Selector/terminate``.
-@MainActor public protocol TerminateAction: AnyObject {
+@preconcurrency @MainActor public protocol TerminateAction: AnyObject {
   /// Ends the program, after asking whether it may.
   func terminate(_ sender: Any?)
 }

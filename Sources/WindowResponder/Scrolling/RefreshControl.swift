@@ -9,7 +9,7 @@ import Glibc
 ///
 /// When it was pulled far enough it sends `.valueChanged` and stays, turning, until
 /// ``endRefreshing()``.
-open class RefreshControl: Control {
+@preconcurrency @MainActor open class RefreshControl: Control {
   /// How far it is pulled for the content to be loaded anew, in points.
   public static let threshold = 72.0
   /// How much room it takes while the content is loaded, in points.

@@ -9,7 +9,7 @@
 /// Scrolling moves the origin of ``View/bounds``, which is ``contentOffset``; nothing else of the content
 /// changes. A subclass that shows only what is in sight overrides ``View/layoutSubviews()``, which is
 /// called for each new offset. Follows `UIScrollView`.
-open class ScrollView: View {
+@preconcurrency @MainActor open class ScrollView: View {
   /// Creates a scroll view without content.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)

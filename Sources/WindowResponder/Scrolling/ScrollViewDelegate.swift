@@ -1,7 +1,7 @@
 /// What a scroll view tells about its scrolling and zooming, and asks. Every method may be left out.
 ///
 /// Follows `UIScrollViewDelegate`.
-@MainActor public protocol ScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol ScrollViewDelegate: AnyObject {
   /// The content moved, whoever moved it.
   func scrollViewDidScroll(_ scrollView: ScrollView)
   /// The content was zoomed.

@@ -8,7 +8,7 @@
 ///
 /// A position counts bytes (``TextPosition``); offsets count characters as people see them. Rectangles and
 /// points are in the coordinates of ``textInputView``, in points.
-@MainActor public protocol TextInput: KeyInput, TextInputTraits {
+@preconcurrency @MainActor public protocol TextInput: KeyInput, TextInputTraits {
   // MARK: The text
 
   /// The text in a range; nil where there is no such range.

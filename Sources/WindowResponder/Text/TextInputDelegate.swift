@@ -3,7 +3,7 @@
 ///
 /// A ``TextInput`` of your own calls these around each change that was not asked for by
 /// ``KeyInput/insertText(_:)`` and the like.
-@MainActor public protocol TextInputDelegate: AnyObject {
+@preconcurrency @MainActor public protocol TextInputDelegate: AnyObject {
   /// The selection is about to change.
   func selectionWillChange(_ textInput: (any TextInput)?)
   /// The selection has changed.

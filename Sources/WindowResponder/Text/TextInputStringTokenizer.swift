@@ -2,7 +2,7 @@
 ///
 /// Words and sentences are Unicode's, with Pango's dictionary for Thai; lines are where the input's carets
 /// stand at one height. It reads the paragraph around a position and no more.
-@MainActor open class TextInputStringTokenizer: TextInputTokenizer {
+@preconcurrency @MainActor open class TextInputStringTokenizer: TextInputTokenizer {
   weak var textInput: (any TextInput)?
 
   /// Creates a tokenizer for a text input, which it does not keep alive.

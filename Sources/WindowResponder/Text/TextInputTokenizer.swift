@@ -1,5 +1,5 @@
 /// What finds words, lines and other units in a ``TextInput``. Follows `UITextInputTokenizer`.
-@MainActor public protocol TextInputTokenizer: AnyObject {
+@preconcurrency @MainActor public protocol TextInputTokenizer: AnyObject {
   /// The unit that a position is in; nil where it is in none.
   ///
   /// At a boundary it is the unit on the side of the direction.

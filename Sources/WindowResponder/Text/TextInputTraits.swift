@@ -1,6 +1,6 @@
 /// What a text input tells an on-screen keyboard and input method about what is to be typed. Follows
 /// `UITextInputTraits`. Everything has a default.
-@MainActor public protocol TextInputTraits: AnyObject {
+@preconcurrency @MainActor public protocol TextInputTraits: AnyObject {
   /// Which keys are of use.
   var keyboardType: KeyboardType { get }
   /// What Return does.

@@ -1,5 +1,5 @@
 /// A move of the focus from one view to another. Follows `UIFocusUpdateContext`.
-@MainActor public final class FocusUpdateContext {
+@preconcurrency @MainActor public final class FocusUpdateContext {
   /// The view that has the focus still; nil for none.
   public private(set) weak var previouslyFocusedView: View?
   /// The view that is to have it; nil for none.
@@ -60,7 +60,7 @@ public struct FocusHeading: OptionSet, Hashable, Sendable {
 }
 
 /// Takes what is to move along with the focus. Follows `UIFocusAnimationCoordinator`.
-@MainActor public final class FocusAnimationCoordinator {
+@preconcurrency @MainActor public final class FocusAnimationCoordinator {
   /// How long animations beside a change of focus take, in seconds.
   static let duration = 0.15
 

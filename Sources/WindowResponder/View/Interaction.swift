@@ -1,7 +1,7 @@
 /// Something that can be done with a view, added to it as a whole: a context menu, an edit menu.
 ///
 /// Add one with ``View/addInteraction(_:)``. Follows `UIInteraction`.
-@MainActor public protocol Interaction: AnyObject {
+@preconcurrency @MainActor public protocol Interaction: AnyObject {
   /// The view that it was added to.
   var view: View? { get }
   /// It is about to be added to a view, or taken from one.

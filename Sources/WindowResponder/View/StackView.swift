@@ -6,7 +6,7 @@
 ///
 /// Each view asks for its ``View/intrinsicContentSize``, its ``View/fixedWidth`` and
 /// ``View/fixedHeight``, or its ``View/sizeThatFits(_:)``; hidden views take no room.
-open class StackView: View {
+@preconcurrency @MainActor open class StackView: View {
   /// How views share the length of the stack.
   public enum Distribution: Int, Sendable {
     /// They fill it: the one that hugs its content least grows, the one that resists least shrinks.

@@ -7,7 +7,7 @@
 ///         view.addSubview(label)
 ///       }
 ///     }
-open class ViewController: Responder {
+@preconcurrency @MainActor open class ViewController: Responder {
   /// A name for people, as for a tab or a title bar.
   open var title: String? {
     didSet { viewIfLoaded?.host?.controllerTitleDidChange() }
@@ -19,10 +19,6 @@ open class ViewController: Responder {
   /// Creates a controller; its view is made when it is first asked for.
   public override init() {
     super.init()
-  }
-
-  isolated deinit {
-    loadedView?.viewController = nil
   }
 
   // MARK: The view
@@ -154,7 +150,7 @@ open class ViewController: Responder {
   ///
   /// Both have to be children already. The children hear `viewWillDisappear`, `viewWillAppear` and so
   /// on. Follows `UIViewController.transition(from:to:duration:options:animations:completion:)`.
-  open func transition(
+  @preconcurrency open func transition(
     from old: ViewController, to new: ViewController, duration: Double,
     options: View.AnimationOptions = [], animations: (() -> Void)? = nil,
     completion: (@MainActor (Bool) -> Void)? = nil
@@ -168,7 +164,7 @@ open class ViewController: Responder {
   ///
   /// `completion` is called when the controller has appeared. A controller that presents one already,
   /// or whose view is in no window, presents nothing: one line on the standard error tells why.
-  open func present(
+  @preconcurrency open func present(
     _ controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
   ) {
     presenting.beginPresenting(controller, animated: animated, completion: completion)
@@ -178,7 +174,7 @@ open class ViewController: Responder {
   /// presents none, itself.
   ///
   /// Only the topmost is seen leaving. `completion` is called when it has disappeared.
-  open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+  @preconcurrency open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
     presenting.beginDismissing(animated: animated, completion: completion)
   }
 

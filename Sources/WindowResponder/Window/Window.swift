@@ -12,7 +12,7 @@ import ResponderPlatform
 /// Its coordinates start at the top left of the window as the desktop sees it, in points. Where the
 /// compositor draws no title bar the window draws its own at the top; the root view lies below it,
 /// and ``View/safeAreaInsets`` tells its height. Follows `UIWindow`.
-open class Window: View, UndoAction, RedoAction, PerformCloseAction {
+@MainActor open class Window: View, UndoAction, RedoAction, PerformCloseAction {
   // MARK: Making one
 
   /// Creates a window of a size in points; where the desktop leaves it the choice, it has that size.

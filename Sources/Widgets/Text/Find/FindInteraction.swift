@@ -6,7 +6,7 @@
 ///
 /// Ctrl+F opens it in a text view that allows it, Ctrl+H with what replaces. Return and F3 go on to the
 /// next result, with Shift to the one before, and Escape closes it.
-@MainActor open class FindInteraction: Interaction {
+@preconcurrency @MainActor open class FindInteraction: Interaction {
   /// Creates an interaction whose searches are made by a delegate.
   public init(sessionDelegate: any FindInteractionDelegate) {
     delegate = sessionDelegate

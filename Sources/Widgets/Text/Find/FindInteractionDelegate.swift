@@ -1,5 +1,5 @@
 /// Who searches for a ``FindInteraction``. Follows `UIFindInteractionDelegate`.
-@MainActor public protocol FindInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol FindInteractionDelegate: AnyObject {
   /// A search in a view; nil for none.
   func findInteraction(_ interaction: FindInteraction, sessionFor view: View) -> FindSession?
   /// The bar has been opened.

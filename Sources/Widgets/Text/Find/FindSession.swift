@@ -2,7 +2,7 @@
 ///
 /// A ``FindInteraction`` asks for one when its bar opens. ``TextView`` has its own; for a view of yours,
 /// make a subclass and hand it out in ``FindInteractionDelegate/findInteraction(_:sessionFor:)``.
-@MainActor open class FindSession {
+@preconcurrency @MainActor open class FindSession {
   /// Creates a search.
   public init() {}
 

@@ -17,7 +17,7 @@
 ///
 /// A mistake that Foundation answers with an exception, such as a group that is closed and was not
 /// opened, ends the program with a sentence.
-@MainActor open class UndoManager {
+@preconcurrency @MainActor open class UndoManager {
   /// Creates a manager with nothing to undo.
   public init() {}
 

@@ -11,7 +11,7 @@
 /// one opens the edit menu. Selected text can be dragged elsewhere. A finger places the caret by a tap,
 /// selects by two and three, and holds for a loupe; what it selects has handles to drag. Places are
 /// asked of the input, and the selection is set there. Follows `UITextInteraction`.
-@MainActor open class TextInteraction: Interaction {
+@preconcurrency @MainActor open class TextInteraction: Interaction {
   /// Whether the text can be changed.
   public final let textInteractionMode: TextInteractionMode
 

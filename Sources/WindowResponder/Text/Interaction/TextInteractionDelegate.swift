@@ -1,6 +1,6 @@
 /// Who is asked before a finger or the pointer does something in text, and hears of it. Follows
 /// `UITextInteractionDelegate`.
-@MainActor public protocol TextInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol TextInteractionDelegate: AnyObject {
   /// Whether something may be done at a point, in the coordinates of the interaction's view, in points.
   func interactionShouldBegin(_ interaction: TextInteraction, at point: Point) -> Bool
   /// Something is about to be done: a click, a tap, a drag.

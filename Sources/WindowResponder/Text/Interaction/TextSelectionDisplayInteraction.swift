@@ -6,7 +6,7 @@
 /// Set ``isActivated`` while the view is first responder, and call ``setNeedsSelectionUpdate()`` when the
 /// text, the selection or their places have changed. Text fields and text views draw their own. Follows
 /// `UITextSelectionDisplayInteraction`.
-@MainActor open class TextSelectionDisplayInteraction: Interaction {
+@preconcurrency @MainActor open class TextSelectionDisplayInteraction: Interaction {
   /// The view that it was added to.
   public private(set) final weak var view: View?
 

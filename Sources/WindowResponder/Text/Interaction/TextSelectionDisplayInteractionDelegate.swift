@@ -1,5 +1,5 @@
 /// Says where a selection is shown. Follows `UITextSelectionDisplayInteractionDelegate`.
-@MainActor public protocol TextSelectionDisplayInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol TextSelectionDisplayInteractionDelegate: AnyObject {
   /// The view behind the text, which the highlight is put into; nil for the interaction's own view.
   func selectionContainerViewBelowText(
     for interaction: TextSelectionDisplayInteraction

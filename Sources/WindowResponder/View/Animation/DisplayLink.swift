@@ -7,7 +7,7 @@
 /// that is on screen, and on to another when that one is closed. While the window is not seen no calls
 /// come, and while the link is paused no frames are asked for. As with `CADisplayLink` the application
 /// holds the link, and the link its target, until ``invalidate()``.
-@MainActor public final class DisplayLink: WindowFollower {
+@preconcurrency @MainActor public final class DisplayLink: WindowFollower {
   private var call: ((DisplayLink) -> Void)?
   private var ticker: FrameTicker?
   private weak var window: Window?

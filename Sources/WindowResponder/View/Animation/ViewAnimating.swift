@@ -1,5 +1,5 @@
 /// An animation that can be started, paused, scrubbed, reversed and stopped. Follows `UIViewAnimating`.
-@MainActor public protocol ViewAnimating: AnyObject {
+@preconcurrency @MainActor public protocol ViewAnimating: AnyObject {
   /// What it is doing.
   var state: ViewAnimatingState { get }
   /// Whether it is running, forward or back.

@@ -103,6 +103,9 @@ let package = Package(
     .testTarget(
       name: "DrawingTests",
       dependencies: ["WindowResponder", "CCairo", "ResponderGraphics", "SeededRandom"]),
+    .testTarget(
+      name: "TraitTests",
+      dependencies: ["WindowResponder", "Widgets", "ResponderGraphics", "ResponderTestKit"]),
 
     // Programs.
     .executableTarget(

@@ -1,10 +1,6 @@
 // Presentation, and what the desktop wants.
 import WindowResponder
 
-/// UIKit's name for `UserInterfaceStyle`.
-public typealias UIUserInterfaceStyle = UserInterfaceStyle
-/// UIKit's name for `AccessibilityContrast`.
-public typealias UIAccessibilityContrast = AccessibilityContrast
 /// UIKit's name for `PresentationController`.
 public typealias UIPresentationController = PresentationController
 /// UIKit's name for `SheetPresentationController`.

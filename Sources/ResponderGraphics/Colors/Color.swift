@@ -10,6 +10,8 @@ public struct Color: Hashable, Sendable {
   public let alpha: Double
   /// The place of the colour in a palette that is looked up when drawn; 0 for a colour of its own.
   package let role: UInt8
+  /// What is asked for the colour when it is drawn; nil for one that needs no asking.
+  package let dynamic: DynamicColor?
 
   /// Creates a colour from its parts, each 0 to 1; what lies outside is brought to the nearer end.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -18,6 +20,7 @@ public struct Color: Hashable, Sendable {
     self.blue = Self.limited(blue)
     self.alpha = Self.limited(alpha)
     role = 0
+    dynamic = nil
   }
 
   /// Creates a colour that is looked up in a palette when it is drawn; until then it looks like
@@ -28,10 +31,24 @@ public struct Color: Hashable, Sendable {
     blue = fallback.blue
     self.alpha = Self.limited(alpha)
     self.role = role
+    dynamic = nil
   }
 
-  /// The colour itself, or the one in the palette that it stands for, with its opacity.
-  package func resolved(in palette: [Color]) -> Color {
+  /// Creates a colour that is asked for when it is drawn, with an opacity of its own unless that is nil.
+  init(_ dynamic: DynamicColor, alpha: Double?) {
+    (red, green, blue) = (0, 0, 0)
+    self.alpha = Self.limited(alpha ?? 1)
+    role = alpha == nil ? Self.dynamicRole : Self.ownAlphaRole
+    self.dynamic = dynamic
+  }
+
+  /// The colour itself, or the one in the palette that it stands for, with its opacity; one that traits
+  /// decide on is asked for.
+  package func resolved(in palette: [Color], traits: TraitCollection?) -> Color {
+    if let dynamic {
+      let color = dynamic.color(for: traits ?? .current).resolved(in: palette, traits: traits)
+      return role == Self.ownAlphaRole ? color.withAlphaComponent(alpha) : color
+    }
     guard role != 0, Int(role) < palette.count else { return self }
     let color = palette[Int(role)]
     return alpha < 1 ? color.multipliedAlpha(by: alpha) : color
@@ -65,14 +82,19 @@ public struct Color: Hashable, Sendable {
 
   /// The same colour with another opacity.
   public func withAlphaComponent(_ alpha: Double) -> Color {
-    role == 0
+    if let dynamic { return Color(dynamic, alpha: alpha) }
+    return role == 0
       ? Color(red: red, green: green, blue: blue, alpha: alpha)
       : Color(role: role, fallback: self, alpha: alpha)
   }
 
   /// The same colour with its opacity multiplied by a factor.
   public func multipliedAlpha(by factor: Double) -> Color {
-    withAlphaComponent(alpha * factor)
+    if role == Self.dynamicRole {
+      let color = self
+      return Color { color.resolvedColor(with: $0).multipliedAlpha(by: factor) }
+    }
+    return withAlphaComponent(alpha * factor)
   }
 
   /// The colour part of the way to another: 0 gives this one, 1 the other.

@@ -17,6 +17,8 @@ import ResponderPlatform
 
   /// The colours that named colours stand for, by their places.
   @exclusivity(unchecked) package var palette: [Color] = []
+  /// What colours that traits decide on are asked for with; nil for ``TraitCollection/current``.
+  @exclusivity(unchecked) package var traits: TraitCollection?
 
   @exclusivity(unchecked) var canvas: Canvas
   @exclusivity(unchecked) var state: GraphicsState
@@ -82,7 +84,14 @@ import ResponderPlatform
 
   /// The colour itself, or what its name stands for where this context draws.
   package func resolved(_ color: Color) -> Color {
-    color.role == 0 ? color : color.resolved(in: palette)
+    color.role == 0 ? color : lookUp(color)
+  }
+
+  /// Without a palette, as in an image of the program's own, the current traits tell.
+  private func lookUp(_ color: Color) -> Color {
+    palette.isEmpty
+      ? color.resolvedColor(with: traits ?? .current)
+      : color.resolved(in: palette, traits: traits)
   }
 
   // MARK: Transform

@@ -67,6 +67,42 @@ extension Theme {
     case systemPink
     /// Gray.
     case systemGray
+    /// Text that matters least, and signs in the background.
+    case quaternaryLabel
+    /// Lines between things that nothing shines through.
+    case opaqueSeparator
+    /// Text that leads somewhere.
+    case link
+    /// The fill of thin and small things, as the track of a slider.
+    case systemFill
+    /// The fill of middle-sized things, as the ground of a switch.
+    case secondarySystemFill
+    /// The fill of large things, as fields and buttons.
+    case tertiarySystemFill
+    /// The fill of large areas with much in them.
+    case quaternarySystemFill
+    /// The ground of a window with grouped content.
+    case systemGroupedBackground
+    /// The groups on that.
+    case secondarySystemGroupedBackground
+    /// What lies on the groups.
+    case tertiarySystemGroupedBackground
+    /// A gray that stands out a little less.
+    case systemGray2
+    /// A gray that stands out less.
+    case systemGray3
+    /// A gray that stands out less still.
+    case systemGray4
+    /// A gray that stands out little.
+    case systemGray5
+    /// A gray that is nearly the ground.
+    case systemGray6
+    /// Mint.
+    case systemMint
+    /// Cyan.
+    case systemCyan
+    /// Brown.
+    case systemBrown
   }
 }
 
@@ -109,5 +145,32 @@ extension Theme.ColorName {
     (.systemPurple, Color(hex: 0x8A3FC4), Color(hex: 0xD29BFF)),
     (.systemPink, Color(hex: 0xC92C6C), Color(hex: 0xFF8FBA)),
     (.systemGray, Color(hex: 0x71757F), Color(hex: 0x9CA1AC)),
+    (.quaternaryLabel, Color(hex: 0xB4B7BF), Color(hex: 0x4B4F58)),
+    (.opaqueSeparator, Color(hex: 0xCDD0D7), Color(hex: 0x3A3E47)),
+    (.link, Color(hex: 0x2F5FE0), Color(hex: 0x86AEFF)),
+    (.systemFill, Color(hex: 0x787880, alpha: 0.20), Color(hex: 0x787880, alpha: 0.36)),
+    (.secondarySystemFill, Color(hex: 0x787880, alpha: 0.16), Color(hex: 0x787880, alpha: 0.32)),
+    (.tertiarySystemFill, Color(hex: 0x767680, alpha: 0.12), Color(hex: 0x767680, alpha: 0.24)),
+    (.quaternarySystemFill, Color(hex: 0x747480, alpha: 0.08), Color(hex: 0x747480, alpha: 0.18)),
+    (.systemGroupedBackground, Color(hex: 0xEEF0F3), Color(hex: 0x16181D)),
+    (.secondarySystemGroupedBackground, Color(hex: 0xFFFFFF), Color(hex: 0x1F2228)),
+    (.tertiarySystemGroupedBackground, Color(hex: 0xEEF0F3), Color(hex: 0x292D35)),
+    (.systemGray2, Color(hex: 0xABAFB8), Color(hex: 0x666B76)),
+    (.systemGray3, Color(hex: 0xC4C7CE), Color(hex: 0x4C505A)),
+    (.systemGray4, Color(hex: 0xD0D3D9), Color(hex: 0x3C4048)),
+    (.systemGray5, Color(hex: 0xE3E5EA), Color(hex: 0x2E3138)),
+    (.systemGray6, Color(hex: 0xF0F1F4), Color(hex: 0x1F2228)),
+    (.systemMint, Color(hex: 0x00806F), Color(hex: 0x63E0CF)),
+    (.systemCyan, Color(hex: 0x0079A8), Color(hex: 0x64D2FF)),
+    (.systemBrown, Color(hex: 0x85683F), Color(hex: 0xC6A27C)),
+  ]
+
+  /// What is lighter in the dark where it lies above the ground.
+  static let elevatedDarkColors: [(Theme.ColorName, Color)] = [
+    (.systemBackground, Color(hex: 0x1F2228)), (.secondarySystemBackground, Color(hex: 0x292D35)),
+    (.tertiarySystemBackground, Color(hex: 0x343841)),
+    (.systemGroupedBackground, Color(hex: 0x1F2228)),
+    (.secondarySystemGroupedBackground, Color(hex: 0x292D35)),
+    (.tertiarySystemGroupedBackground, Color(hex: 0x343841)), (.systemGray6, Color(hex: 0x292D35)),
   ]
 }

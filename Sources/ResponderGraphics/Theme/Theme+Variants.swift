@@ -17,16 +17,19 @@ extension Theme {
 
   /// Makes text, lines and signs stand out more.
   package mutating func increaseContrast() {
+    hasHighContrast = true
     self[.label] = isDark ? .white : .black
     let ground = self[.systemBackground]
     for name: ColorName in [
       .secondaryLabel, .tertiaryLabel, .placeholderText, .controlBorder, .tint, .destructive,
       .focusRing, .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue,
-      .systemIndigo, .systemPurple, .systemPink, .systemGray,
+      .systemIndigo, .systemPurple, .systemPink, .systemGray, .systemMint, .systemCyan,
+      .systemBrown,
+      .link,
     ] {
       self[name] = self[name].standingOut(from: ground, by: Self.highContrast)
     }
-    for name: ColorName in [.separator, .track] {
+    for name: ColorName in [.separator, .opaqueSeparator, .track, .quaternaryLabel] {
       self[name] = self[name].standingOut(from: ground, by: 3)
     }
     self[.windowBorder] = self[.label].withAlphaComponent(0.6)

@@ -14,6 +14,10 @@ import ResponderGeometry
 public struct Theme: Hashable, Sendable {
   /// Whether it is made for a dark surrounding.
   public var isDark: Bool
+  /// Whether it has stronger contrasts than usual.
+  package internal(set) var hasHighContrast = false
+  /// Whether it is for what lies above the ground, as sheets do.
+  package internal(set) var isElevated = false
 
   /// Sizes and distances.
   public var metrics = Metrics()
@@ -41,8 +45,9 @@ public struct Theme: Hashable, Sendable {
     for name in ColorName.allCases { palette[Int(name.rawValue)] = colors[name] ?? .clear }
   }
 
-  /// The colour itself, or what its name stands for in this theme.
-  public func resolve(_ color: Color) -> Color { color.resolved(in: palette) }
+  /// The colour itself, or what its name stands for in this theme. One that traits decide on is asked for
+  /// with ``TraitCollection/current``.
+  public func resolve(_ color: Color) -> Color { color.resolved(in: palette, traits: nil) }
 
   /// Sizes and distances, in points.
   public struct Metrics: Hashable, Sendable {

@@ -135,6 +135,7 @@ extension Application: DisplayEvents {
         guard window.toldScale != scale else { return }
         window.toldScale = scale
         window.announceScale()
+        window.traitsMayHaveChanged()
         delegate?.windowDidChangeScale(window)
       })
   }

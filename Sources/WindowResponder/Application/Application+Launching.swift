@@ -30,6 +30,8 @@ extension Application {
     TextEngine.begin()
     let application = Application.shared
     application.isStartingUp = true
+    application.userInterfaceLayoutDirection = UserInterfaceLayoutDirection(
+      localeName: Environment.localeName)
     application.useSessionBus(at: Environment.sessionBusAddress)
     application.askForDesktopSettings()
     application.followMotion(in: Accelerometer.systemFolder)

@@ -26,6 +26,14 @@ enum Environment {
     return result
   }
 
+  /// The locale of messages, as `ar_EG.UTF-8`; empty for none.
+  static var localeName: String {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      if let value = getenv(name), value.pointee != 0 { return String(cString: value) }
+    }
+    return ""
+  }
+
   /// Where the session bus is, in D-Bus's notation; nil for nowhere.
   static var sessionBusAddress: String? {
     if let address = getenv("DBUS_SESSION_BUS_ADDRESS"), address.pointee != 0 {

@@ -19,7 +19,8 @@ extension Window {
   /// Draws the window, from its top left, without what lies around it.
   package func paint(in context: GraphicsContext) {
     context.palette = theme.palette
-    render(in: context, clip: bounds)
+    context.traits = shownTraits
+    shownTraits.withCurrent { render(in: context, clip: bounds) }
   }
 }
 

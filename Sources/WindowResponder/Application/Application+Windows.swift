@@ -62,6 +62,7 @@ extension Application: WindowProgram {
     old?.resignKey()
     guard keyWindow == nil else { return }
     keyWindow = window
+    programContext.updateTraits()
     programContext.windowsDidChange()
     window?.becomeKey()
   }
@@ -108,6 +109,10 @@ extension Window {
   fileprivate func standsBelow(_ other: Window) -> Bool {
     (windowLevel, showNumber) < (other.windowLevel, other.showNumber)
   }
+}
+
+extension Application: TraitSource {
+  var currentTraits: TraitCollection? { (keyWindow ?? windows.last)?.shownTraits }
 }
 
 extension Window: ProgramFinding {

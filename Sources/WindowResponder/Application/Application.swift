@@ -36,6 +36,7 @@ import ResponderSystem
     programContext.program = self
     programContext.onLater = { [queue] body in queue.append(.system(body)) }
     FontMetrics.textScale = systemAppearance.textScale
+    programContext.updateTraits()
   }
 
   // MARK: What it is

@@ -111,7 +111,18 @@ import ResponderSystem
   // MARK: Settings
 
   /// The colours, metrics and fonts of every window that has none of its own.
-  var theme = Theme.light
+  var theme: Theme {
+    get { themes.theme }
+    set { themes = ThemeVariants(newValue) }
+  }
+  /// The theme, and what it is in other surroundings.
+  private(set) var themes = ThemeVariants(.light)
+  /// What the desktop says of looks.
+  var appearance = SystemAppearance()
+  /// Which way things follow one another.
+  var layoutDirection = UserInterfaceLayoutDirection.leftToRight
+  /// The traits of what belongs to no window: see ``updateTraits()``.
+  var traits = TraitCollection.program
   /// The limits by which touches are understood.
   var interactionSettings = InteractionSettings()
   /// Whether things should not move about on screen.

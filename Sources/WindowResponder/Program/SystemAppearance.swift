@@ -41,24 +41,3 @@ public struct SystemAppearance: Hashable, Sendable {
     return theme
   }
 }
-
-/// Light or dark. The values are those of `UIUserInterfaceStyle`.
-public enum UserInterfaceStyle: Int, Hashable, Sendable {
-  /// Nobody has said.
-  case unspecified = 0
-  /// Dark on light.
-  case light = 1
-  /// Light on dark.
-  case dark = 2
-}
-
-/// How strongly things are to stand out from one another. The values are those of
-/// `UIAccessibilityContrast`.
-public enum AccessibilityContrast: Int, Hashable, Sendable {
-  /// Nobody has said.
-  case unspecified = -1
-  /// As usual.
-  case normal = 0
-  /// More than usual.
-  case high = 1
-}

@@ -43,6 +43,7 @@ extension View {
     view.link?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     if view.ownWindow !== ownWindow { view.windowWillChange(to: ownWindow) }
+    let oldTraits = view.traitsAround
     // Handlers may have put either of the two elsewhere: what counts is where they are now.
     view.link?.setNeedsLayout()
     view.untie()
@@ -55,6 +56,7 @@ extension View {
     view.announceLayout()
     setNeedsLayout()
     view.invalidateWithOverflow()
+    view.joinTraits(from: oldTraits)
     view.didMoveToSuperview()
     didAddSubview(view)
     if changesWindow { view.windowDidChange() } else { view.viewController?.followAppearance() }

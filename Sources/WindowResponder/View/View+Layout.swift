@@ -23,6 +23,11 @@ extension View {
       if parent.isLayoutPending { top = parent }
       view = parent
     }
+    // The nearest traits are those of everything that does not say otherwise.
+    top.traitsAround.withCurrent { layoutTree(from: top) }
+  }
+
+  private func layoutTree(from top: View) {
     // A view's layout may ask for that of another one which was done before: a few times, not for ever.
     var rounds = 0
     repeat {
@@ -32,6 +37,10 @@ extension View {
   }
 
   private func layoutTree() {
+    if overridesTraits { shownTraits.withCurrent { layoutOwnTree() } } else { layoutOwnTree() }
+  }
+
+  private func layoutOwnTree() {
     // A layout that asks for another is granted a few, and not an endless number.
     var rounds = 0
     while isLayoutPending, rounds < 4 {

@@ -3,6 +3,22 @@ extension View {
   ///
   /// The context is in the superview's coordinates, and so is `clip`, the part that has to be drawn.
   final func render(in context: GraphicsContext, clip: Rect) {
+    if overridesTraits { return renderInOwnTraits(in: context, clip: clip) }
+    renderMoving(in: context, clip: clip)
+  }
+
+  /// Draws the view in the colours of its own traits.
+  private func renderInOwnTraits(in context: GraphicsContext, clip: Rect) {
+    let (palette, traits) = (context.palette, context.traits)
+    let own = shownTraits
+    context.palette = shownTheme.palette
+    context.traits = own
+    own.withCurrent { renderMoving(in: context, clip: clip) }
+    context.palette = palette
+    context.traits = traits
+  }
+
+  private func renderMoving(in context: GraphicsContext, clip: Rect) {
     if let motion { return render(motion, in: context, clip: clip) }
     renderShown(in: context, clip: clip)
   }
@@ -198,7 +214,7 @@ extension View {
   /// Whether the view hides everything behind it in a rectangle of its superview.
   private func covers(_ rect: Rect, _ context: GraphicsContext) -> Bool {
     guard let color = appearance.backgroundColor, motion == nil, !appearance.isHidden,
-      appearance.alpha >= 1, geometry.isPlain
+      appearance.alpha >= 1, geometry.isPlain, !overridesTraits
     else { return false }
     return geometry.frameBeforeTransform.insetBy(dx: appearance.cornerRadius, dy: 0).contains(rect)
       && context.resolved(color).isOpaque

@@ -21,6 +21,8 @@
   /// The views in this one, from back to front.
   @exclusivity(unchecked) public internal(set) final var subviews: [View] = []
   @exclusivity(unchecked) final var takesInteraction = true
+  /// The view or its controller says something of its traits.
+  @exclusivity(unchecked) final var overridesTraits = false
   /// ``layoutSubviews()`` is to be called.
   @exclusivity(unchecked) final var isLayoutPending = true
   /// The same is true of a view further down.
@@ -169,8 +171,8 @@
     setNeedsDisplay()
   }
 
-  /// The colours, metrics and fonts to draw with: the window's.
-  open var theme: Theme { host?.theme ?? ProgramContext.current.theme }
+  /// The colours, metrics and fonts to draw with: the window's, for the view's ``traitCollection``.
+  open var theme: Theme { shownTheme }
 
   /// Whether ``tintColor`` was set on this view itself.
   var hasOwnTintColor: Bool { ownTintColor != nil }
@@ -301,6 +303,49 @@
 
   /// The pointer moved over the view, or over one in it, to a place in window coordinates.
   func pointerMoved(to location: Point) {}
+
+  // MARK: Traits
+
+  /// What the view's place is like: light or dark, narrow or wide, and so on. What nobody overrides is the
+  /// window's; in no window it is the program's.
+  open var traitCollection: TraitCollection { shownTraits }
+
+  /// The traits changed; they were these before. The base class does nothing.
+  ///
+  /// It is not called for the traits that a view begins with.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// The traits that the view and those in it have otherwise than what is around.
+  public final var traitOverrides: TraitOverrides {
+    get { TraitOverrides(values: traitState?.overrides ?? TraitValues()) }
+    set { changeTraits { madeTraitState.overrides = newValue.values } }
+  }
+
+  /// Light or dark for the view and those in it; ``UserInterfaceStyle/unspecified`` for what is around.
+  /// What is named in ``traitOverrides`` counts before it.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { traitState?.style ?? .unspecified }
+    set { changeTraits { madeTraitState.style = newValue } }
+  }
+
+  /// What the view shows, by which it is mirrored in languages that are written from right to left, or not.
+  open var semanticContentAttribute: SemanticContentAttribute {
+    get { extrasBox?.extras.semanticContent ?? .unspecified }
+    set {
+      guard newValue != semanticContentAttribute else { return }
+      extras.semanticContent = newValue
+      directionMayHaveChanged()
+    }
+  }
+
+  /// Which way things follow one another in the view itself, by its ``semanticContentAttribute`` and the
+  /// direction around it.
+  open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection { shownDirection }
+
+  final var traitState: TraitState? {
+    get { extrasBox?.extras.traits }
+    set { extras.traits = newValue }
+  }
 
   // MARK: Layout
 

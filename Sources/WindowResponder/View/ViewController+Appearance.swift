@@ -137,7 +137,9 @@ extension ViewController {
     child.transitionFlags.insert(.movingToParent)
     child.willMove(toParent: self)
     children.append(child)
+    let oldTraits = child.shownTraits
     child.parent = self
+    child.parentTraitsDidChange(from: oldTraits)
     child.followAppearance()
     if child.appearanceState == .appeared { child.transitionFlags.remove(.movingToParent) }
   }

@@ -34,6 +34,7 @@
       loadedView?.viewController = nil
       loadedView = newValue
       newValue?.viewController = self
+      newValue?.updateTraitFlag()
       newValue?.updateSafeArea()
       if appearanceState != .disappeared { followAppearance() }
     }
@@ -123,6 +124,45 @@
 
   /// Memory is short: let go of what can be made again. Called where the view is loaded.
   open func didReceiveMemoryWarning() {}
+
+  // MARK: Traits
+
+  /// What the controller's place is like: that of what its view is in, or would be in, with what its parent
+  /// and itself say otherwise.
+  open var traitCollection: TraitCollection { shownTraits }
+
+  /// The traits changed; they were these before. The base class does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// The traits that the controller and its view have otherwise than what is around.
+  public final var traitOverrides: TraitOverrides {
+    get { TraitOverrides(values: traitState?.overrides ?? TraitValues()) }
+    set { changeTraits { madeTraitState.overrides = newValue.values } }
+  }
+
+  /// Light or dark for the controller, its view and its children; ``UserInterfaceStyle/unspecified`` for
+  /// what is around.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { traitState?.style ?? .unspecified }
+    set { changeTraits { madeTraitState.style = newValue } }
+  }
+
+  /// Has a child be told these traits rather than those around, as far as they say anything; nil for those
+  /// around.
+  open func setOverrideTraitCollection(
+    _ collection: TraitCollection?, forChild child: ViewController
+  ) {
+    child.changeTraits { child.madeTraitState.fromParent = collection }
+  }
+
+  /// What a child is told rather than the traits around; nil for nothing. The base class gives what
+  /// ``setOverrideTraitCollection(_:forChild:)`` set. A subclass that gives something else is asked when
+  /// the child or its view comes, and whenever traits are read.
+  open func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
+    child.parent === self ? child.traitState?.fromParent : nil
+  }
+
+  final var traitState: TraitState?
 
   // MARK: Controllers in controllers
 

@@ -6,6 +6,8 @@ struct ViewExtras {
   var interactions: [any Interaction] = []
   var focusGroup: String?
   var focusGroupPriority = FocusGroupPriority.ignored
+  var semanticContent = SemanticContentAttribute.unspecified
+  var traits: TraitState?
 }
 
 /// Keeps them where there are some.

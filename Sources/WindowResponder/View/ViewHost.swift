@@ -7,6 +7,11 @@ import ResponderPlatform
   /// What keeps the first responder and the focus.
   var focusHost: any FocusHost { get }
 
+  /// The traits of all that overrides none.
+  var hostTraits: TraitCollection { get }
+  /// The theme of all that overrides no traits, and what it is in other surroundings.
+  var hostThemes: ThemeVariants { get }
+
   // MARK: Drawing
 
   /// A rectangle, in window coordinates, has to be drawn again.

@@ -15,6 +15,7 @@
   private static let edgeTolerance = 2.0
 
   private let palette: [Color]
+  private let traits: TraitCollection
   private let distance: Vector
   private let scale: Double
   /// Whether nothing behind can shine through.
@@ -23,6 +24,7 @@
   /// Nil where everything has to be drawn.
   init?(scrolled view: View, in window: Window, distance: Vector) {
     palette = window.theme.palette
+    traits = window.shownTraits
     self.distance = distance
     scale = window.contentScaleFactor
     seen = view.geometry.frameBeforeTransform
@@ -58,7 +60,7 @@
   }
 
   private func isOpaque(_ color: Color?) -> Bool {
-    color?.resolved(in: palette).isOpaque ?? false
+    color?.resolved(in: palette, traits: traits).isOpaque ?? false
   }
 
   private mutating func cut(to bounds: Rect) {
@@ -119,7 +121,7 @@
       return view.appearance.shadow?.isVisible != true
     }
     guard view.bounds.contains(movable) else { return false }
-    isOpaque = color.resolved(in: palette).isOpaque
+    isOpaque = color.resolved(in: palette, traits: traits).isOpaque
     return isOpaque || view.appearance.shadow?.isVisible != true
   }
 

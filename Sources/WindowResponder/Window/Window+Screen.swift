@@ -117,6 +117,8 @@ extension Window {
     let isLower = size.height < bounds.height
     take(size)
     updateWindowSafeArea()
+    if desktopState.contains(.activated) { wasActivated = true }
+    traitsMayHaveChanged()
     // An on-screen keyboard perhaps, which wants the room.
     if isLower { revealFirstResponderSoon() }
     if before != desktopState || chrome.hasChanged { canvas.invalidateSurface() }
@@ -132,7 +134,10 @@ extension Window {
   /// maximised, so that the size waits until then.
   func resizeByProgram(to size: Size) {
     wantedSize = Size(width: max(1, size.width), height: max(1, size.height))
-    if standsFree { take(wantedSize) }
+    if standsFree {
+      take(wantedSize)
+      traitsMayHaveChanged()
+    }
   }
 
   private func take(_ size: Size) {

@@ -68,7 +68,9 @@ import ResponderPlatform
   open var overrideTheme: Theme? {
     didSet {
       let old = (oldValue ?? programContext.theme).fonts
+      ownThemes = overrideTheme.map { ThemeVariants($0) }
       announceTheme(resizesText: theme.fonts != old)
+      traitsMayHaveChanged(tellsTheme: false)
     }
   }
 
@@ -133,6 +135,8 @@ import ResponderPlatform
 
   /// What the desktop makes of the window at present.
   public internal(set) final var desktopState: DesktopState = []
+  /// Whether it was ever the one that is worked in: before, it counts as such.
+  final var wasActivated = false
 
   /// Asks the desktop to show the window as large as fits, or no longer so.
   open func setMaximized(_ maximized: Bool) {
@@ -295,7 +299,13 @@ import ResponderPlatform
   }
 
   /// The colours, metrics and fonts of all in the window.
-  open override var theme: Theme { overrideTheme ?? programContext.theme }
+  open override var theme: Theme {
+    overridesTraits ? shownTheme : overrideTheme ?? programContext.theme
+  }
+  /// The variants of ``overrideTheme``.
+  final var ownThemes: ThemeVariants?
+  /// The traits of all in the window that overrides none, as they were made last.
+  final var madeTraits: TraitCollection?
 
   /// What a desktop makes of a window.
   public struct DesktopState: OptionSet, Hashable, Sendable {

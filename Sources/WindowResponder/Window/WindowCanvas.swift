@@ -102,17 +102,23 @@ import ResponderPlatform
   /// Draws a region of a buffer, in pixels: every view that lies in it, each once.
   func paint(_ pixels: PixelBuffer, _ region: Region) {
     let context = self.context(for: pixels)
-    let chrome = window.chrome
+    let traits = window.shownTraits
     context.palette = window.theme.palette
+    context.traits = traits
+    traits.withCurrent { paint(region, pixels.scale, in: context) }
+  }
+
+  private func paint(_ region: Region, _ scale: Double, in context: GraphicsContext) {
+    let chrome = window.chrome
     let box = region.bounds
     if box.isNull { return }
     context.saveState()
     context.clip(toParts: region.rects.map(PixelRect.init(nearest:)))
     context.translateBy(x: chrome.margins.left, y: chrome.margins.top)
     let clip = Rect(
-      x: box.minX / pixels.scale - chrome.margins.left,
-      y: box.minY / pixels.scale - chrome.margins.top,
-      width: box.width / pixels.scale, height: box.height / pixels.scale)
+      x: box.minX / scale - chrome.margins.left,
+      y: box.minY / scale - chrome.margins.top,
+      width: box.width / scale, height: box.height / scale)
     // What was there before would shine through what is drawn now.
     if isSeeThrough { context.clear(clip) }
     paint(clip, radius: chrome.cornerRadius, in: context)

@@ -7,6 +7,7 @@ extension Application {
     let old = systemAppearance
     guard appearance != old else { return }
     systemAppearance = appearance
+    programContext.appearance = appearance
     if appearance.prefersReducedMotion != old.prefersReducedMotion {
       prefersReducedMotion = appearance.prefersReducedMotion
     }
@@ -14,6 +15,7 @@ extension Application {
     if !hasOwnTheme { takeSystemTheme(appearance.theme) }
     // Fonts that follow the desktop do so in a theme of the program's own too.
     if hasOwnTheme, appearance.textScale != old.textScale { announceTheme(resizesText: true) }
+    announceTraits()
     delegate?.applicationDidChangeSystemAppearance(self)
     systemAppearanceObservers.tell(appearance)
   }
@@ -28,6 +30,26 @@ extension Application {
     if !isTakingSystemTheme { hasOwnTheme = true }
     guard theme != old else { return }
     announceTheme(resizesText: theme.fonts != old.fonts)
+    announceTraits()
+  }
+
+  /// Tells everything whose traits are others now, after it has been told of its theme.
+  private func announceTraits() {
+    programContext.updateTraits()
+    for window in windows { window.traitsMayHaveChanged(tellsTheme: false) }
+    for popup in popups { popup.traitsMayHaveChanged(tellsTheme: false) }
+  }
+
+  /// Which way things follow one another in the program: by the language that the environment asks for,
+  /// until it is set. What is shown follows at once. Follows
+  /// `UIApplication.userInterfaceLayoutDirection`, which cannot be set.
+  public final var userInterfaceLayoutDirection: UserInterfaceLayoutDirection {
+    get { programContext.layoutDirection }
+    set {
+      guard newValue != programContext.layoutDirection else { return }
+      programContext.layoutDirection = newValue
+      announceTraits()
+    }
   }
 
   private func announceTheme(resizesText: Bool) {

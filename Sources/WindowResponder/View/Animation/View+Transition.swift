@@ -91,6 +91,7 @@ extension View {
   private func picture(scale: Double) -> Image {
     ImageRenderer(size: bounds.size, scale: scale).image { context in
       context.palette = theme.palette
+      context.traits = shownTraits
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
       renderForPicture(in: context)
     }

@@ -1,0 +1,26 @@
+extension Font.TextStyle {
+  /// How large the style's text is in a category of size, in points: the sizes that UIKit has.
+  ///
+  /// Without a category they are those of ``ContentSizeCategory/large``.
+  public func pointSize(for category: ContentSizeCategory) -> Double {
+    let sizes = Self.sizes[self] ?? []
+    let usual = ContentSizeCategory.large.place ?? 0
+    let place = category.place ?? usual
+    return sizes.indices.contains(place) ? sizes[place] : 17
+  }
+
+  /// By the place of the category, from the smallest to the largest.
+  private static let sizes: [Font.TextStyle: [Double]] = [
+    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+    .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+    .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+  ]
+}

@@ -1,0 +1,78 @@
+/// What was said of some traits: a value for each that has one.
+package struct TraitValues {
+  private struct Entry {
+    let definition: any TraitDefinition.Type
+    let value: Any
+    let isSame: (Any) -> Bool
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  package init() {}
+
+  /// Whether nothing was said.
+  package var isEmpty: Bool { entries.isEmpty }
+
+  /// The value of a trait; its default where none was set.
+  package subscript<Definition: TraitDefinition>(trait: Definition.Type) -> Definition.Value {
+    get { (entries[trait.key]?.value as? Definition.Value) ?? trait.defaultValue }
+    set {
+      entries[trait.key] = Entry(definition: trait, value: newValue, isSame: sameness(newValue))
+    }
+  }
+
+  /// Whether a trait has a value.
+  package func contains(_ trait: any TraitDefinition.Type) -> Bool { entries[trait.key] != nil }
+
+  /// Takes a trait's value away.
+  package mutating func remove(_ trait: any TraitDefinition.Type) { entries[trait.key] = nil }
+
+  /// Takes over what others say.
+  package mutating func merge(_ others: TraitValues) {
+    entries.merge(others.entries) { $1 }
+  }
+
+  /// Whether all that others say is said here too.
+  func contains(_ others: TraitValues) -> Bool {
+    others.entries.allSatisfy { key, entry in
+      entries[key].map { entry.isSame($0.value) } ?? false
+    }
+  }
+
+  /// Whether a trait has the same value in both.
+  package func isSame(_ trait: any TraitDefinition.Type, in others: TraitValues) -> Bool {
+    func compare<Definition: TraitDefinition>(_ trait: Definition.Type) -> Bool {
+      sameness(self[trait])(others[trait])
+    }
+    return compare(trait)
+  }
+
+  /// The traits whose values differ.
+  package func changes(from others: TraitValues) -> [any TraitDefinition.Type] {
+    var found = entries
+    found.merge(others.entries) { own, _ in own }
+    return found.values.map(\.definition).filter { !isSame($0, in: others) }
+  }
+
+  /// The names of all that have a value.
+  var descriptions: [String] {
+    entries.values.map { "\($0.definition.name) = \($0.value)" }.sorted()
+  }
+}
+
+extension TraitValues: Equatable {
+  package static func == (a: TraitValues, b: TraitValues) -> Bool {
+    a.entries.count == b.entries.count && a.contains(b)
+  }
+}
+
+/// What tells whether another value is the same as one.
+private func sameness(_ value: Any) -> (Any) -> Bool {
+  if let value = value as? any Equatable {
+    func compare<Value: Equatable>(_ value: Value) -> (Any) -> Bool { { $0 as? Value == value } }
+    return compare(value)
+  }
+  guard Swift.type(of: value) is AnyClass else { return { _ in false } }
+  let object = value as AnyObject
+  return { ($0 as AnyObject) === object }
+}

@@ -1,0 +1,184 @@
+import ResponderTestKit
+import Testing
+import WindowResponder
+
+/// Traits along the tree of views and controllers.
+@MainActor struct TraitTreeTests {
+  /// Notes what it is told.
+  private final class Probe: View {
+    var previous: [TraitCollection?] = []
+    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      previous.append(previousTraitCollection)
+    }
+  }
+
+  private final class ProbeController: ViewController {
+    var previous: [TraitCollection?] = []
+    let probe = Probe()
+    override func loadView() { view = probe }
+    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+      previous.append(previousTraitCollection)
+    }
+  }
+
+  private struct Density: TraitDefinition { static let defaultValue = 0 }
+
+  let stage = Stage(size: Size(width: 800, height: 600))
+  private let outer = Probe()
+  private let inner = Probe()
+
+  init() {
+    stage.window.addSubview(outer)
+    outer.addSubview(inner)
+    stage.render()
+  }
+
+  @Test("A view has the traits of its window")
+  func windowTraits() {
+    #expect(inner.traitCollection == stage.window.traitCollection)
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    #expect(inner.traitCollection.horizontalSizeClass == .regular)
+    #expect(inner.traitCollection.verticalSizeClass == .regular)
+    #expect(inner.traitCollection.displayScale == 1)
+    #expect(inner.traitCollection.layoutDirection == .leftToRight)
+  }
+
+  @Test("Size classes follow the window's size, and who has others now is told once")
+  func sizeClasses() {
+    stage.resize(to: Size(width: 420, height: 600))
+    #expect(inner.traitCollection.horizontalSizeClass == .compact)
+    #expect(inner.traitCollection.verticalSizeClass == .regular)
+    #expect(inner.previous.map { $0?.horizontalSizeClass } == [.regular])
+    stage.resize(to: Size(width: 430, height: 600))
+    #expect(inner.previous.count == 1)
+    stage.resize(to: Size(width: 800, height: 360))
+    #expect(inner.traitCollection.horizontalSizeClass == .regular)
+    #expect(inner.traitCollection.verticalSizeClass == .compact)
+  }
+
+  @Test("The program's theme decides on light or dark")
+  func programTheme() {
+    stage.application.theme = .dark
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    #expect(inner.previous.map { $0?.userInterfaceStyle } == [.light])
+    #expect(TraitCollection.current.userInterfaceStyle == .dark)
+  }
+
+  @Test("A style that is overridden counts for the view and those in it, and not for those around")
+  func styleOverride() {
+    outer.overrideUserInterfaceStyle = .dark
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    #expect(inner.theme.isDark)
+    #expect(stage.window.traitCollection.userInterfaceStyle == .light)
+    #expect(!stage.window.theme.isDark)
+    #expect(outer.previous.count == 1)
+    #expect(inner.previous.map { $0?.userInterfaceStyle } == [.light])
+    outer.overrideUserInterfaceStyle = .unspecified
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    #expect(inner.previous.count == 2)
+  }
+
+  @Test("Overrides can be set, asked for and taken back, one trait at a time")
+  func traitOverrides() {
+    outer.traitOverrides.horizontalSizeClass = .compact
+    outer.traitOverrides[Density.self] = 5
+    #expect(inner.traitCollection.horizontalSizeClass == .compact)
+    #expect(inner.traitCollection[Density.self] == 5)
+    #expect(outer.traitOverrides.contains(TraitHorizontalSizeClass.self))
+    outer.traitOverrides.remove(TraitHorizontalSizeClass.self)
+    #expect(!outer.traitOverrides.contains(TraitHorizontalSizeClass.self))
+    #expect(inner.traitCollection.horizontalSizeClass == .regular)
+    #expect(inner.traitCollection[Density.self] == 5)
+  }
+
+  @Test("An observer hears of the traits that it asked for, with the view and the traits before")
+  func observers() {
+    var heard: [(View, Int)] = []
+    let registration = inner.registerForTraitChanges([Density.self]) {
+      (view: Probe, previous: TraitCollection) in
+      heard.append((view, previous[Density.self]))
+    }
+    outer.overrideUserInterfaceStyle = .dark
+    #expect(heard.isEmpty)
+    outer.traitOverrides[Density.self] = 2
+    #expect(heard.count == 1)
+    #expect(heard.first?.0 === inner)
+    #expect(heard.first?.1 == 0)
+    inner.unregisterForTraitChanges(registration)
+    outer.traitOverrides[Density.self] = 3
+    #expect(heard.count == 1)
+  }
+
+  @Test("A controller's override counts for its view and its children")
+  func controllerOverride() {
+    let parent = ProbeController()
+    let child = ProbeController()
+    stage.window.rootViewController = parent
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    parent.overrideUserInterfaceStyle = .dark
+    #expect(parent.traitCollection.userInterfaceStyle == .dark)
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    #expect(child.probe.traitCollection.userInterfaceStyle == .dark)
+    #expect(parent.previous.count == 1)
+    #expect(child.previous.count == 1)
+    #expect(child.probe.previous.count == 1)
+  }
+
+  @Test("A container says what traits a child has")
+  func childOverride() {
+    let parent = ProbeController()
+    let child = ProbeController()
+    stage.window.rootViewController = parent
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    parent.setOverrideTraitCollection(
+      TraitCollection(horizontalSizeClass: .compact), forChild: child)
+    #expect(child.traitCollection.horizontalSizeClass == .compact)
+    #expect(child.traitCollection.verticalSizeClass == .regular)
+    #expect(child.view.traitCollection.horizontalSizeClass == .compact)
+    #expect(parent.traitCollection.horizontalSizeClass == .regular)
+    #expect(child.previous.map { $0?.horizontalSizeClass } == [.regular])
+    #expect(
+      parent.overrideTraitCollection(forChild: child)
+        == TraitCollection(horizontalSizeClass: .compact))
+  }
+
+  @Test("A view that comes to others with other traits is told of them")
+  func moving() {
+    let moving = Probe()
+    outer.overrideUserInterfaceStyle = .dark
+    stage.window.addSubview(moving)
+    #expect(moving.previous.isEmpty)
+    outer.addSubview(moving)
+    #expect(moving.previous.map { $0?.userInterfaceStyle } == [.light])
+    #expect(moving.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test("What is drawn below an override has the colours of its style")
+  func drawing() {
+    outer.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    inner.frame = Rect(x: 0, y: 0, width: 50, height: 50)
+    inner.backgroundColor = .systemBackground
+    outer.overrideUserInterfaceStyle = .dark
+    let picture = stage.snapshot()
+    #expect(picture.pixel(x: 20, y: 20) == Theme.dark[.systemBackground])
+    #expect(picture.pixel(x: 200, y: 20) == Theme.light[.systemBackground])
+  }
+
+  @Test("A dynamic colour is asked with the traits of the view that it is drawn in")
+  func dynamicColor() {
+    let color = Color { $0.userInterfaceStyle == .dark ? .white : .black }
+    for view in [outer, inner] { view.backgroundColor = color }
+    outer.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    inner.frame = Rect(x: 0, y: 0, width: 50, height: 50)
+    inner.overrideUserInterfaceStyle = .dark
+    let picture = stage.snapshot()
+    #expect(picture.pixel(x: 20, y: 20) == .white)
+    #expect(picture.pixel(x: 80, y: 80) == .black)
+    #expect(color.resolvedColor(with: inner.traitCollection) == .white)
+    #expect(color.resolvedColor(with: outer.traitCollection) == .black)
+  }
+}

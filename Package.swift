@@ -106,6 +106,16 @@ let package = Package(
     .testTarget(
       name: "TraitTests",
       dependencies: ["WindowResponder", "Widgets", "ResponderGraphics", "ResponderTestKit"]),
+      dependencies: [
+        "WindowResponder", "UIKitNames", "CCairo", "ResponderGraphics", "SeededRandom",
+      ]),
+
+    .testTarget(
+      name: "LayerTests",
+      dependencies: [
+        "WindowResponder", "Widgets", "UIKitNames", "CoreGraphicsNames", "ResponderTestKit",
+        "ResponderGraphics", "SeededRandom",
+      ]),
 
     // Programs.
     .executableTarget(

@@ -41,5 +41,35 @@ public typealias CGLineCap = LineCap
 /// Core Graphics' name for `LineJoin`.
 public typealias CGLineJoin = LineJoin
 
+/// Core Graphics' name for `PixelImage`.
+public typealias CGImage = PixelImage
+
+/// Core Graphics' name for `Color`.
+public typealias CGColor = Color
+
+/// Core Graphics' name for `ColorSpace`.
+public typealias CGColorSpace = ColorSpace
+
+/// Core Graphics' name for `PathFillRule`.
+public typealias CGPathFillRule = PathFillRule
+
+/// Core Graphics' name for `PathDrawingMode`.
+public typealias CGPathDrawingMode = PathDrawingMode
+
+/// Core Graphics' name for `InterpolationQuality`.
+public typealias CGInterpolationQuality = InterpolationQuality
+
+/// Core Graphics' name for `GradientDrawingOptions`.
+public typealias CGGradientDrawingOptions = GradientDrawingOptions
+
+/// Core Foundation's name for a list of anything: `[a, b] as CFArray` is one.
+public typealias CFArray = [Any]
+
+/// The space of red, green and blue.
+public func CGColorSpaceCreateDeviceRGB() -> ColorSpace { .sRGB }
+
+/// The space of grays.
+public func CGColorSpaceCreateDeviceGray() -> ColorSpace { .gray }
+
 /// Foundation's name for what UIKit's tables and collections call a row or an item, `ItemPath`.
 public typealias IndexPath = ItemPath

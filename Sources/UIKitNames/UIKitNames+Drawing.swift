@@ -20,3 +20,7 @@ public typealias UIGraphicsImageRenderer = ImageRenderer
 public typealias NSTextAlignment = TextAlignment
 /// UIKit's name for `LineBreakMode`.
 public typealias NSLineBreakMode = LineBreakMode
+/// UIKit's name for `ImageRendererFormat`.
+public typealias UIGraphicsImageRendererFormat = ImageRendererFormat
+/// UIKit's name for what an image renderer's block is given: a context.
+public typealias UIGraphicsImageRendererContext = GraphicsContext

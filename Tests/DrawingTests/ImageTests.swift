@@ -28,12 +28,12 @@ import Testing
     let path = "/tmp/window-responder-image-\(getpid()).png"
     defer { unlink(path) }
     try sample().write(toFile: path)
-    let again = try Image(contentsOfFile: path)
+    let again = try Image(pngFile: path)
     #expect(again.hasSamePixels(as: sample(), tolerance: 1))
     #expect(throws: ImageError.unreadable(path: "/nowhere/at/all.png")) {
-      try Image(contentsOfFile: "/nowhere/at/all.png")
+      try Image(pngFile: "/nowhere/at/all.png")
     }
-    #expect(throws: ImageError.unreadable(path: "/tmp")) { try Image(contentsOfFile: "/tmp") }
+    #expect(throws: ImageError.unreadable(path: "/tmp")) { try Image(pngFile: "/tmp") }
   }
 
   @Test("that cannot be written say why")

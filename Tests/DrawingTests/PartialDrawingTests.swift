@@ -165,7 +165,9 @@ import Testing
   func blendModes() throws {
     let modes: [BlendMode] = [
       .copy, .clear, .multiply, .screen, .overlay, .darken, .lighten, .sourceIn, .sourceAtop,
-      .destinationOver, .destinationIn, .destinationOut, .plusLighter,
+      .destinationOver, .destinationIn, .destinationOut, .plusLighter, .colorDodge, .colorBurn,
+      .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
+      .sourceOut, .destinationAtop, .xor,
     ]
     for mode in modes {
       try expectSame { context in
@@ -295,5 +297,59 @@ import Testing
       context.rotate(by: 0.5)
       context.draw(image, in: Rect(x: 40, y: 5, width: 40, height: 40), tint: .green)
     }
+  }
+
+  @Test("shadows of whatever is drawn", arguments: [1, 1.5])
+  func shadowsOfAnything(scale: Double) throws {
+    let image = picture()
+    try expectSame(scale: scale) { context in
+      context.setShadow(
+        offset: Size(width: 3, height: 4), blur: 5, color: Color(red: 0, green: 0, blue: 1))
+      context.fill(star(), color: Color(red: 1, green: 0, blue: 0, alpha: 0.5))
+      context.draw("Qg", at: Point(x: 5, y: 40), font: .systemFont(ofSize: 30), color: .black)
+      context.clip(to: Path(ovalIn: Rect(x: 10, y: 8, width: 90, height: 70)))
+      context.draw(image, in: Rect(x: 40, y: 6, width: 31, height: 27))
+      context.beginTransparencyLayer(in: Rect(x: 20, y: 20, width: 80, height: 50), alpha: 0.6)
+      context.fill(Rect(x: 30, y: 30, width: 40, height: 60), color: .green)
+      context.endTransparencyLayer()
+    }
+    try expectSame(scale: scale) { context in
+      context.drawShadow(
+        of: star(), color: .black, offset: Vector(dx: -4, dy: 6), radius: 3.3)
+    }
+  }
+
+  @Test("masks of images, and gradients that end or go around", arguments: [1, 1.5])
+  func masksAndGradients(scale: Double) throws {
+    let image = drawing(width: 37, height: 29, on: nil) { context in
+      context.fillEllipse(in: Rect(x: 2, y: 7, width: 30, height: 20))
+    }
+    let gradient = Gradient(colors: [.red, .yellow, Color(red: 0, green: 0, blue: 1, alpha: 0.3)])
+    try expectSame(scale: scale) { context in
+      context.saveState()
+      context.clip(to: Rect(x: 10, y: 10, width: 60, height: 50), mask: image)
+      context.fill(star(), color: .red)
+      context.drawLinearGradient(
+        gradient, start: Point(x: 20, y: 10), end: Point(x: 70, y: 40),
+        options: .drawsAfterEndLocation)
+      context.restoreState()
+      context.drawRadialGradient(
+        gradient, startCenter: Point(x: 90, y: 40), startRadius: 5,
+        endCenter: Point(x: 85, y: 42), endRadius: 20, options: .drawsBeforeStartLocation)
+    }
+    try expectSame(scale: scale) { context in
+      context.fillConic(
+        Path(ovalIn: Rect(x: 12, y: 9, width: 71, height: 60)), with: gradient,
+        center: Point(x: 50, y: 41), startAngle: 0.4)
+    }
+  }
+
+  @Test("images that are mirrored and tiled")
+  func mirroredImages() throws {
+    let image = picture().withHorizontallyFlippedOrientation()
+    try expectSame { $0.draw(image, in: Rect(x: 5, y: 6, width: 61, height: 47)) }
+    let tiles = picture().resizableImage(
+      withCapInsets: EdgeInsets(top: 3, left: 3, bottom: 3, right: 3), resizingMode: .tile)
+    try expectSame { $0.draw(tiles, in: Rect(x: 5, y: 6, width: 91, height: 77)) }
   }
 }

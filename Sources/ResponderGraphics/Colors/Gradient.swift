@@ -35,6 +35,36 @@ public struct Gradient: Hashable, Sendable {
     self.init(stops: zip(colors, locations).map { Stop(color: $0, location: $1) })
   }
 
+  /// Creates a gradient from colours and their places, 0 to 1; without places they are spread evenly. Nil
+  /// where something else than colours is given, or no colour. Follows
+  /// `CGGradient(colorsSpace:colors:locations:)`; all colours are sRGB here.
+  public init?(colorsSpace space: ColorSpace?, colors: [Any], locations: [Double]? = nil) {
+    let known = colors.compactMap { $0 as? Color }
+    guard known.count == colors.count, !known.isEmpty else { return nil }
+    if let locations {
+      self.init(colors: known, locations: locations)
+    } else {
+      self.init(colors: known)
+    }
+  }
+
+  /// Creates a gradient from the parts of colours, four numbers for each, or two in gray, and their places;
+  /// nil where there are too few numbers. Follows `CGGradient`.
+  public init?(
+    colorSpace space: ColorSpace, colorComponents components: [Double], locations: [Double]?,
+    count: Int
+  ) {
+    let parts = space.numberOfComponents + 1
+    guard count > 0, components.count >= count * parts else { return nil }
+    let colors = (0..<count).map { index in
+      let own = components[index * parts..<(index + 1) * parts].map { $0 }
+      return parts == 2
+        ? Color(white: own[0], alpha: own[1])
+        : Color(red: own[0], green: own[1], blue: own[2], alpha: own[3])
+    }
+    self.init(colorsSpace: space, colors: colors, locations: locations)
+  }
+
   /// The colour at a place on the way, 0 to 1.
   public func color(at location: Double) -> Color {
     guard let first = stops.first, let last = stops.last else { return .clear }

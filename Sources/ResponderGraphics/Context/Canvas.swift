@@ -25,6 +25,8 @@ package final class Canvas {
   /// The transform and clip that ``cairo`` has now; nil and 0 where that is not known.
   var cairoTransform: Transform?
   var cairoClip = 0
+  /// Whether ``cairo`` draws smooth edges.
+  var isSmooth = true
 
   /// Creates a canvas on memory that outlives it.
   init(base: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) {

@@ -71,8 +71,12 @@ extension Transform {
       a: rounded(a), b: rounded(b), c: rounded(c), d: rounded(d), tx: 0, ty: 0)
     let exact = middle.applying(self)
     let found = middle.applying(result)
-    result.tx = rounded(exact.x - found.x)
-    result.ty = rounded(exact.y - found.y)
+    // The same way wherever the canvas begins, also right between two steps.
+    func roundedUp(_ value: Double) -> Double {
+      (value * 32_768 + 0.5 + 1e-6).rounded(.down) / 32_768
+    }
+    result.tx = roundedUp(exact.x - found.x)
+    result.ty = roundedUp(exact.y - found.y)
     return result.isUsable ? result : self
   }
 }

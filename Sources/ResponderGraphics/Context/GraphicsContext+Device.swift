@@ -119,6 +119,12 @@ extension GraphicsContext {
       canvas.cairoTransform = state.transform
     }
     cairo_set_operator(cairo, state.blendMode.cairoOperator)
+    let isSmooth = state.style.map { $0.values.isSmooth && $0.values.allowsSmoothing } ?? true
+    if canvas.isSmooth != isSmooth {
+      cairo_set_antialias(cairo, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+      canvas.isSmooth = isSmooth
+    }
+    writeCount &+= 1
     return cairo
   }
 

@@ -1,4 +1,5 @@
 import CCairo
+import Glibc
 import ResponderGeometry
 
 extension GraphicsContext {
@@ -29,7 +30,7 @@ extension GraphicsContext {
 
   /// Fills the whole clip with a gradient along a straight line from one point to another.
   public func drawLinearGradient(_ gradient: Gradient, from start: Point, to end: Point) {
-    fill(Path(rect: clipBounds), with: gradient, from: start, to: end)
+    fill(Path(rect: room), with: gradient, from: start, to: end)
   }
 
   /// Fills the whole clip with a gradient from a center outward, in circles.
@@ -37,11 +38,127 @@ extension GraphicsContext {
     _ gradient: Gradient, center: Point, startRadius: Double = 0, endRadius: Double
   ) {
     fill(
-      Path(rect: clipBounds), with: gradient, center: center, startRadius: startRadius,
+      Path(rect: room), with: gradient, center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
+  /// Fills the clip with a gradient along a straight line: the stripe between its ends, and what lies beyond
+  /// them as the options say. Follows `CGContext.drawLinearGradient`.
+  public func drawLinearGradient(
+    _ gradient: Gradient, start: Point, end: Point, options: GradientDrawingOptions
+  ) {
+    let length = hypot(end.x - start.x, end.y - start.y)
+    guard length > 0, length.isFinite else { return }
+    let all: GradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+    if options.isSuperset(of: all) { return drawLinearGradient(gradient, from: start, to: end) }
+    let along = Vector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
+    // Beyond every canvas, and the same whatever of it is drawn.
+    let far = 2 * Double(Image.maximumSide)
+    func point(_ from: Point, _ forward: Double, _ aside: Double) -> Point {
+      Point(
+        x: from.x + along.dx * forward - along.dy * aside,
+        y: from.y + along.dy * forward + along.dx * aside)
+    }
+    let before = options.contains(.drawsBeforeStartLocation) ? -far : 0
+    let after = options.contains(.drawsAfterEndLocation) ? far : 0
+    var stripe = Path()
+    stripe.addLines(between: [
+      point(start, before, -far), point(end, after, -far), point(end, after, far),
+      point(start, before, far),
+    ])
+    stripe.close()
+    saveState()
+    clip(to: stripe)
+    drawLinearGradient(gradient, from: start, to: end)
+    restoreState()
+  }
+
+  /// Fills the clip with a gradient from one circle to another: the area between them, and what lies beyond
+  /// them as the options say. Follows `CGContext.drawRadialGradient`.
+  public func drawRadialGradient(
+    _ gradient: Gradient, startCenter: Point, startRadius: Double, endCenter: Point,
+    endRadius: Double, options: GradientDrawingOptions
+  ) {
+    let (from, to) = (max(0, startRadius), max(0, endRadius))
+    let pattern = cairo_pattern_create_radial(
+      startCenter.x, startCenter.y, from, endCenter.x, endCenter.y, to)
+    let before = options.contains(.drawsBeforeStartLocation)
+    let after = options.contains(.drawsAfterEndLocation)
+    cairo_pattern_set_extend(pattern, before || after ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
+    saveState()
+    if before != after {
+      let (center, radius) = before ? (endCenter, to) : (startCenter, from)
+      let isInside = before == (to >= from)
+      clipToCircle(center, radius, isInside: isInside)
+    }
+    fill(Path(rect: room), with: gradient, pattern: pattern)
+    restoreState()
+  }
+
+  /// Draws only inside or only outside of a circle from here on.
+  private func clipToCircle(_ center: Point, _ radius: Double, isInside: Bool) {
+    if !isInside, radius <= 0 { return }
+    var path = Path(
+      ovalIn: Rect(
+        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    if !isInside {
+      path.addRect(room)
+      path.usesEvenOddFillRule = true
+    }
+    clip(to: path)
+  }
+
+  /// Fills a path with colours that go around a center, clockwise from an angle in radians; 0 is to the
+  /// right.
+  public func fillConic(_ path: Path, with gradient: Gradient, center: Point, startAngle: Double) {
+    let bounds = path.bounds
+    guard !bounds.isNull, !bounds.isEmpty else { return }
+    if throwsShadow {
+      return withShadow(of: bounds) {
+        fillConic(path, with: gradient, center: center, startAngle: startAngle)
+      }
+    }
+    saveState()
+    clip(to: path)
+    let box = deviceBounds(bounds).intersection(canvas.room)
+    let colors = Gradient(
+      stops: gradient.stops.map {
+        Gradient.Stop(color: resolved($0.color), location: $0.location)
+      })
+    if state.transform.isUsable, let picture = Canvas(width: box.width, height: box.height) {
+      picture.paintConic(
+        colors,
+        toUser: Transform(translationX: Double(box.minX) + 0.5, y: Double(box.minY) + 0.5)
+          .concatenating(state.transform.inverted()), center: center, startAngle: startAngle)
+      state.transform = .identity
+      if let source = picture.makeSurface() {
+        let place = Rect(
+          x: Double(box.minX), y: Double(box.minY), width: Double(box.width),
+          height: Double(box.height))
+        draw(
+          source, part: Rect(origin: .zero, size: place.size), in: place, color: nil)
+      }
+    }
+    restoreState()
+  }
+
+  /// Everything that could be drawn on, in user space: the same whatever part of it is drawn.
+  private var room: Rect {
+    let room = canvas.room
+    guard state.transform.isUsable else { return .zero }
+    return Rect(
+      x: Double(room.minX), y: Double(room.minY), width: Double(room.width),
+      height: Double(room.height)
+    ).applying(state.transform.inverted())
+  }
+
   private func fill(_ path: Path, with gradient: Gradient, pattern: OpaquePointer?) {
+    if throwsShadow {
+      withShadow(of: path.bounds) {
+        fill(path, with: gradient, pattern: cairo_pattern_reference(pattern))
+      }
+      return cairo_pattern_destroy(pattern)
+    }
     defer { cairo_pattern_destroy(pattern) }
     let shape: Path
     switch path.shape {

@@ -16,6 +16,9 @@ extension GraphicsContext {
   ///     colour. Other images are drawn in their own colours.
   public func draw(_ image: Image, in rect: Rect, tint: Color? = nil) {
     guard !rect.isEmpty else { return }
+    if throwsShadow { return withShadow(of: rect) { draw(image, in: rect, tint: tint) } }
+    let orientation = image.imageOrientation
+    if orientation != .up { return drawUpright(image, orientation, in: rect, tint: tint) }
     let tint = (image.tintColor ?? tint).map(resolved) ?? state.fillColor
     let color = image.isTemplate ? tint : nil
     switch image.content {
@@ -32,6 +35,27 @@ extension GraphicsContext {
         draw(source, part: whole, in: rect, color: color)
       }
     }
+  }
+
+  /// Draws an image whose pixels do not lie as it is to be seen.
+  private func drawUpright(
+    _ image: Image, _ orientation: Image.Orientation, in rect: Rect, tint: Color?
+  ) {
+    let turned = orientation.isQuarterTurn
+    let size = Size(
+      width: turned ? rect.height : rect.width, height: turned ? rect.width : rect.height)
+    let own = turned ? Size(width: image.size.height, height: image.size.width) : image.size
+    // Whole numbers, so that edges on pixels stay there.
+    var turn = orientation.turn
+    let corner = Point(x: size.width, y: size.height).applying(turn)
+    turn.tx = rect.minX - min(0, corner.x)
+    turn.ty = rect.minY - min(0, corner.y)
+    saveState()
+    concatenate(turn)
+    draw(
+      image.changed(size: own) { $0.orientation = .up }, in: Rect(origin: .zero, size: size),
+      tint: tint)
+    restoreState()
   }
 
   /// Draws the nine parts of an image: corners in their size, edges stretched along, the middle
@@ -60,9 +84,36 @@ extension GraphicsContext {
           x: toX[column], y: toY[row], width: toX[column + 1] - toX[column],
           height: toY[row + 1] - toY[row])
         if part.isEmpty || target.isEmpty { continue }
-        draw(source, part: part, in: target, color: color)
+        if image.resizingMode == .tile, row == 1 || column == 1 {
+          tile(
+            source, part: part, in: target, color: color,
+            size: Size(
+              width: column == 1 ? part.width / image.scale : target.width,
+              height: row == 1 ? part.height / image.scale : target.height))
+        } else {
+          draw(source, part: part, in: target, color: color)
+        }
       }
     }
+  }
+
+  /// Draws a part of a cairo image again and again in a rectangle, in a size in points.
+  private func tile(
+    _ source: OpaquePointer, part: Rect, in rect: Rect, color: Color?, size: Size
+  ) {
+    saveState()
+    clip(to: rect)
+    var y = rect.minY
+    while y < rect.maxY {
+      var x = rect.minX
+      while x < rect.maxX {
+        draw(
+          source, part: part, in: Rect(origin: Point(x: x, y: y), size: size), color: color)
+        x += size.width
+      }
+      y += size.height
+    }
+    restoreState()
   }
 
   /// Draws a part of a cairo image, in pixels, over a rectangle; in a colour, as a stencil.
@@ -85,7 +136,8 @@ extension GraphicsContext {
       let isUnscaled =
         isUpright && abs(part.width - aligned.width * state.transform.a) < 1e-6
         && abs(part.height - aligned.height * state.transform.d) < 1e-6
-      cairo_pattern_set_filter(pattern, isUnscaled ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+      cairo_pattern_set_filter(
+        pattern, isUnscaled ? CAIRO_FILTER_NEAREST : style.interpolation.cairoFilter)
       cairo_save(cairo)
       cairo_new_path(cairo)
       cairo_rectangle(cairo, aligned.minX, aligned.minY, aligned.width, aligned.height)
@@ -99,6 +151,17 @@ extension GraphicsContext {
         cairo_paint_with_alpha(cairo, state.alpha)
       }
       cairo_restore(cairo)
+    }
+  }
+}
+
+extension InterpolationQuality {
+  /// The filter that cairo has for it.
+  fileprivate var cairoFilter: cairo_filter_t {
+    switch self {
+    case .none: CAIRO_FILTER_NEAREST
+    case .low: CAIRO_FILTER_BILINEAR
+    case .default, .medium, .high: CAIRO_FILTER_GOOD
     }
   }
 }

@@ -48,6 +48,7 @@ extension GraphicsContext {
 
   /// Does something for each rectangle that may change in a rectangle of pixels, which lies in the clip.
   @inline(__always) func forEachPart(of box: PixelRect, _ body: (PixelRect) -> Void) {
+    writeCount &+= 1
     guard state.isSplit else { return body(box) }
     for part in openParts {
       let seen = part.intersection(box)

@@ -12,6 +12,7 @@ extension GraphicsContext {
   /// Fills a rectangle with a colour.
   public func fill(_ rect: Rect, color: Color) {
     let color = resolved(color)
+    if throwsShadow { return withShadow(of: rect) { fill(rect, color: color) } }
     guard !rect.isEmpty, let box = devicePixels(rect) else {
       if !rect.isEmpty { fillExactly(Path(rect: rect), color: color) }
       return
@@ -44,9 +45,13 @@ extension GraphicsContext {
 
   /// Takes away everything inside a rectangle, opacity included.
   public func clear(_ rect: Rect) {
-    let mode = state.blendMode
-    defer { state.blendMode = mode }
+    let (mode, style) = (state.blendMode, state.style)
+    defer {
+      state.blendMode = mode
+      state.style = style
+    }
     state.blendMode = .clear
+    state.style = nil
     if let box = devicePixels(rect), isClippedByRectOnly(box) {
       let visible = box.intersection(state.clip)
       if visible.isEmpty { return }
@@ -63,12 +68,17 @@ extension GraphicsContext {
 
   /// Draws a line on the edges of a rectangle, half inside and half outside.
   public func stroke(_ rect: Rect, width: Double) {
-    stroke(Path(rect: rect), width: width)
+    strokeInStyle(Path(rect: rect), width: width)
   }
 
   /// Fills a rectangle with round corners with a colour.
   public func fillRoundedRect(_ rect: Rect, cornerRadius: Double, color: Color) {
     let color = resolved(color)
+    if throwsShadow {
+      return withShadow(of: rect) {
+        fillRoundedRect(rect, cornerRadius: cornerRadius, color: color)
+      }
+    }
     guard cornerRadius > 0 else { return fill(rect, color: color) }
     guard let box = deviceRoundedRect(rect, cornerRadius: cornerRadius),
       isDirect(box.rect)
@@ -93,6 +103,11 @@ extension GraphicsContext {
   ) {
     let color = resolved(color)
     guard width > 0, !rect.isEmpty else { return }
+    if throwsShadow {
+      return withShadow(of: rect) {
+        strokeRoundedRect(rect, cornerRadius: cornerRadius, color: color, width: width)
+      }
+    }
     if let box = deviceRoundedRect(rect, cornerRadius: max(0, cornerRadius)),
       isDirect(box.rect)
     {
@@ -152,7 +167,9 @@ extension GraphicsContext {
     let reach = width * (path.lineJoinStyle == .miter ? max(path.miterLimit, 1.5) : 1.5)
     let bounds = path.bounds
     guard width > 0, !bounds.isNull else { return }
-    drawByCairo(within: deviceBounds(bounds.insetBy(dx: -reach, dy: -reach))) { cairo in
+    let box = bounds.insetBy(dx: -reach, dy: -reach)
+    if throwsShadow { return withShadow(of: box) { stroke(path, color: color, width: width) } }
+    drawByCairo(within: deviceBounds(box)) { cairo in
       path.trace(on: cairo)
       path.setLineStyle(on: cairo, width: width)
       color.setSource(of: cairo, opacity: state.alpha)
@@ -165,7 +182,7 @@ extension GraphicsContext {
     var path = Path()
     path.move(to: from)
     path.addLine(to: to)
-    stroke(path, width: state.lineWidth)
+    strokeInStyle(path)
   }
 
   /// Fills the ellipse that fills a rectangle with the fill colour.
@@ -175,13 +192,14 @@ extension GraphicsContext {
 
   /// Draws a line along the ellipse that fills a rectangle, in the stroke colour and line width.
   public func strokeEllipse(in rect: Rect) {
-    stroke(Path(ovalIn: rect), width: state.lineWidth)
+    strokeInStyle(Path(ovalIn: rect))
   }
 
   /// Fills a path by cairo, exactly where it lies.
   func fillExactly(_ path: Path, color: Color) {
     let bounds = path.bounds
     if bounds.isNull { return }
+    if throwsShadow { return withShadow(of: bounds) { fillExactly(path, color: color) } }
     drawByCairo(within: deviceBounds(bounds), isOnPixels: path.isBox && isUpright) { cairo in
       path.trace(on: cairo)
       color.setSource(of: cairo, opacity: state.alpha)

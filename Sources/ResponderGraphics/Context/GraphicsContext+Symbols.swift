@@ -36,7 +36,7 @@ extension GraphicsContext {
         var path = part.path
         path.lineCapStyle = .round
         path.lineJoinStyle = .round
-        stroke(path, color: color, width: Symbol.lineWidth)
+        stroke(path, color: color, width: Symbol.lineWidth * symbol.lineFactor)
       }
     }
   }

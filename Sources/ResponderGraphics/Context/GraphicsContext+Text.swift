@@ -24,6 +24,13 @@ extension GraphicsContext {
     color: Color, usesOwnColors: Bool = true
   ) {
     let color = resolved(color)
+    if throwsShadow {
+      return withShadow(of: canvas.room) {
+        draw(
+          runs, missing: missing, decorations: decorations, at: origin, color: color,
+          usesOwnColors: usesOwnColors)
+      }
+    }
     if usesOwnColors, !decorations.isEmpty { drawBehind(decorations, at: origin) }
     for box in missing {
       let place = box.offsetBy(dx: origin.x, dy: origin.y)

@@ -29,6 +29,14 @@ import ResponderPlatform
   /// is split. No two overlap.
   @exclusivity(unchecked) var openParts: [PixelRect] = []
 
+  /// The path that is put together by ``move(to:)`` and the like, and the transform it was made with.
+  @exclusivity(unchecked) var drawnPath = Path()
+  @exclusivity(unchecked) var drawnPathTransform = Transform.identity
+  /// From the canvas that a mask was set on to the one that it is drawn on, in pixels.
+  @exclusivity(unchecked) var maskShift = Vector.zero
+  /// How often pixels were written, or would have been if they could be seen.
+  @exclusivity(unchecked) package var writeCount = 0
+
   /// A layer under way: what it is drawn on afterwards, and how.
   private struct TransparencyLayer {
     var parent: Canvas
@@ -41,6 +49,9 @@ import ResponderPlatform
     var opacity: Double
     /// The parts of the parent that may change.
     var openParts: [PixelRect]
+    /// What the layer is cut off with when the state is restored that it was begun in; nil for a layer
+    /// that is ended by itself.
+    var mask: ((GraphicsContext) -> Void)?
   }
 
   /// Creates a context on a buffer's memory, which must outlive it.
@@ -67,6 +78,7 @@ import ResponderPlatform
 
   /// Goes back to what the matching ``saveState()`` kept; without one it does nothing.
   public func restoreState() {
+    endMasks()
     // A layer keeps its own depth: what was saved outside is not restored inside.
     if stack.count > (layers.last?.depth ?? 0) { state = stack.removeLast() }
   }
@@ -240,9 +252,18 @@ import ResponderPlatform
   /// takes four bytes a pixel and is drawn whole: tell the rectangle where it is known. Inside,
   /// opacity and blend mode begin anew.
   public func beginTransparencyLayer(in rect: Rect? = nil, alpha: Double = 1) {
-    let bounds = rect.map { deviceBounds($0) } ?? canvas.room
+    beginLayer(rect.map { deviceBounds($0) } ?? canvas.room, alpha: alpha)
+  }
+
+  /// Begins a layer that covers some pixels; see ``beginTransparencyLayer(in:alpha:)``.
+  func beginLayer(
+    _ bounds: PixelRect, alpha: Double, mask: ((GraphicsContext) -> Void)? = nil
+  ) {
+    let shadow = state.style?.values.shadow
     var box = bounds.intersection(state.clip)
     if state.isSplit { box = seen(of: box).box }
+    // What is not seen itself may throw a shadow on what is.
+    if let shadow { box = bounds.intersection(throwing(shadow, onto: state.clip)) }
     let opacity = (alpha > 0 ? min(alpha, 1) : 0) * state.alpha
     let isSeen = !box.isEmpty && opacity > 0
     let size = isSeen ? (box.width, box.height) : (0, 0)
@@ -252,12 +273,16 @@ import ResponderPlatform
     layers.append(
       TransparencyLayer(
         parent: canvas, parentState: state, depth: stack.count, origin: (box.minX, box.minY),
-        bounds: bounds, opacity: opacity, openParts: openParts))
+        bounds: bounds, opacity: opacity, openParts: openParts, mask: mask))
     layerCanvas.room = canvas.room.offsetBy(x: -box.minX, y: -box.minY)
     canvas = layerCanvas
     state.transform.tx -= Double(box.minX)
     state.transform.ty -= Double(box.minY)
     state.clip = layerCanvas.bounds
+    if shadow != nil {
+      state.isSplit = false
+      changeStyle { $0.shadow = nil }
+    }
     if state.isSplit {
       openParts = openParts.map { $0.offsetBy(x: -box.minX, y: -box.minY) }
       setSplitClip(layerCanvas.bounds)
@@ -270,6 +295,7 @@ import ResponderPlatform
 
   /// Draws the layer begun last; without one it does nothing.
   public func endTransparencyLayer() {
+    endMasks(whateverIsSaved: true)
     guard let layer = layers.popLast() else { return }
     let content = canvas
     stack.removeSubrange(layer.depth...)
@@ -278,6 +304,12 @@ import ResponderPlatform
     openParts = layer.openParts
     guard content.width > 0 else { return }
     guard let source = content.makeSurface() else { return }
+    if let shadow = state.style?.values.shadow {
+      let own = layer.parentState.alpha
+      castShadow(
+        shadow, of: content, at: layer.origin, bounds: layer.bounds,
+        alpha: own > 0 ? layer.opacity / own : 0)
+    }
     state.transform = .identity
     let (bounds, room) = (layer.bounds, canvas.room)
     let isRectOnly = isClippedByRectOnly(bounds)
@@ -299,5 +331,29 @@ import ResponderPlatform
       cairo_restore(cairo)
     }
     state = layer.parentState
+  }
+
+  /// Where the first pixel of the canvas lies on the one at the bottom.
+  var layerOrigin: (x: Int, y: Int) {
+    layers.reduce(into: (x: 0, y: 0)) {
+      $0.x += $1.origin.x
+      $0.y += $1.origin.y
+    }
+  }
+
+  /// Ends the layers that were begun by a mask since the state was saved last.
+  private func endMasks(whateverIsSaved: Bool = false) {
+    while let layer = layers.last, let mask = layer.mask,
+      whateverIsSaved || layer.depth >= stack.count
+    {
+      layers[layers.count - 1].mask = nil
+      mask(self)
+      endTransparencyLayer()
+    }
+  }
+
+  /// Ends every layer that is under way, masks first: nothing more is drawn.
+  func finish() {
+    while !layers.isEmpty { endTransparencyLayer() }
   }
 }

@@ -17,6 +17,8 @@ struct GraphicsState {
   var lineWidth = 1.0
   var alpha = 1.0
   var blendMode = BlendMode.normal
+  /// What few drawings set; nil for the usual.
+  var style: DrawingStyle?
 }
 
 /// A clip that is no rectangle of whole pixels.

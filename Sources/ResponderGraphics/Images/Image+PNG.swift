@@ -3,14 +3,14 @@ import Glibc
 import ResponderSystem
 
 extension Image {
-  /// Reads a PNG image from a file.
+  /// Reads a PNG image from a file, and tells what went wrong otherwise.
   ///
   /// - Parameters:
   ///   - path: The file.
   ///   - scale: Pixels per point.
   /// - Throws: ``ImageError``.
   public convenience init(
-    contentsOfFile path: String, scale: Double = 1
+    pngFile path: String, scale: Double = 1
   ) throws(ImageError) {
     let limit = Self.maximumFileSize
     let file = try? SystemCall.contents(ofFile: path, limit: limit + 1, waits: true)
@@ -40,7 +40,7 @@ extension Image {
 
   /// The image as a PNG file's bytes; empty for a symbol, which has pixels only once it is drawn,
   /// as by ``rasterized(scale:tint:)``.
-  public func pngData() -> [UInt8] {
+  @_disfavoredOverload public func pngData() -> [UInt8] {
     guard case .pixels(let storage) = content else { return [] }
     let surface = storage.makeSurface()
     defer { cairo_surface_destroy(surface) }

@@ -3,13 +3,41 @@ import ResponderGeometry
 /// A picture that never changes: pixels, or one of the symbols. Follows `UIImage`.
 public final class Image: Sendable {
   /// Whether a picture is drawn in its own colours. Follows `UIImage.RenderingMode`.
-  public enum RenderingMode: Hashable, Sendable {
+  public enum RenderingMode: Int, Hashable, Sendable {
     /// As the place where it is used likes it: symbols as templates, other pictures as they are.
-    case automatic
+    case automatic = 0
     /// In its own colours.
-    case alwaysOriginal
+    case alwaysOriginal = 1
     /// As a stencil: only its opacity counts, and the colour is given when it is drawn.
-    case alwaysTemplate
+    case alwaysTemplate = 2
+  }
+
+  /// How the middle of an image with ``capInsets`` grows. Follows `UIImage.ResizingMode`.
+  public enum ResizingMode: Int, Hashable, Sendable {
+    /// It is repeated.
+    case tile = 0
+    /// It is stretched.
+    case stretch = 1
+  }
+
+  /// How pixels are turned to be upright. Follows `UIImage.Orientation`.
+  public enum Orientation: Int, Hashable, Sendable {
+    /// They are upright.
+    case up = 0
+    /// They stand on their head.
+    case down = 1
+    /// They were turned a quarter counterclockwise.
+    case left = 2
+    /// They were turned a quarter clockwise.
+    case right = 3
+    /// They are mirrored from left to right.
+    case upMirrored = 4
+    /// They stand on their head, and are mirrored from left to right.
+    case downMirrored = 5
+    /// They are mirrored from left to right, then turned a quarter clockwise.
+    case leftMirrored = 6
+    /// They are mirrored from left to right, then turned a quarter counterclockwise.
+    case rightMirrored = 7
   }
 
   /// What there is to draw.
@@ -18,39 +46,41 @@ public final class Image: Sendable {
     case symbol(Symbol)
   }
 
+  /// How it is drawn.
+  struct Traits: Sendable {
+    var renderingMode = RenderingMode.automatic
+    var tintColor: Color?
+    var capInsets: EdgeInsets?
+    var resizingMode = ResizingMode.stretch
+    var orientation = Orientation.up
+    var flipsForRightToLeft = false
+    var configuration: SymbolConfiguration?
+    var frames: [Image]?
+    var duration = 0.0
+  }
+
   /// The most pixels a side may have.
   public static let maximumSide = 16_384
   /// The largest file that is read, in bytes.
   public static let maximumFileSize = 256 * 1024 * 1024
 
   let content: Content
+  let traits: Traits
   /// The size at which it is drawn unless told otherwise, in points.
   public let size: Size
   /// Pixels per point; 1 for symbols, which are drawn anew at every scale.
   public let scale: Double
-  /// Whether it is drawn in its own colours.
-  public let renderingMode: RenderingMode
-  /// The colour a template is drawn in where no other is given.
-  public let tintColor: Color?
   /// Whether it is made of pixels, not drawn anew at every scale.
   package var hasPixels: Bool {
     if case .pixels = content { return true }
     return false
   }
-  /// The edges that keep their size when the image is stretched, in points; nil where all of it
-  /// is stretched.
-  public let capInsets: EdgeInsets?
 
-  init(
-    content: Content, size: Size, scale: Double, renderingMode: RenderingMode = .automatic,
-    tintColor: Color? = nil, capInsets: EdgeInsets? = nil
-  ) {
+  init(content: Content, size: Size, scale: Double, traits: Traits = Traits()) {
     self.content = content
     self.size = size
     self.scale = scale
-    self.renderingMode = renderingMode
-    self.tintColor = tintColor
-    self.capInsets = capInsets
+    self.traits = traits
   }
 
   /// Creates an image of pixels that are no longer written to.
@@ -60,6 +90,26 @@ public final class Image: Sendable {
       size: Size(width: Double(storage.width) / scale, height: Double(storage.height) / scale),
       scale: scale)
   }
+
+  /// Creates an image of nothing, with no size.
+  public convenience init() {
+    guard let storage = PixelStorage(width: 1, height: 1) else {
+      preconditionFailure("There is no memory left, not even for one pixel.")
+    }
+    self.init(content: .pixels(storage), size: .zero, scale: 1)
+  }
+
+  /// Whether it is drawn in its own colours.
+  public var renderingMode: RenderingMode { traits.renderingMode }
+  /// The colour a template is drawn in where no other is given.
+  public var tintColor: Color? { traits.tintColor }
+  /// The edges that keep their size when the image is stretched, in points; nil where all of it
+  /// is stretched.
+  public var capInsets: EdgeInsets? { traits.capInsets }
+  /// How what lies between ``capInsets`` grows.
+  public var resizingMode: ResizingMode { traits.resizingMode }
+  /// How the pixels are turned to be upright.
+  public var imageOrientation: Orientation { traits.orientation }
 
   /// Whether the image is drawn as a stencil, in a colour that is given.
   public var isTemplate: Bool {
@@ -71,31 +121,53 @@ public final class Image: Sendable {
     }
   }
 
+  /// The same image, drawn otherwise.
+  func changed(size: Size? = nil, _ change: (inout Traits) -> Void) -> Image {
+    var traits = traits
+    change(&traits)
+    return Image(content: content, size: size ?? self.size, scale: scale, traits: traits)
+  }
+
   /// The same image, drawn in its own colours or as a stencil.
   public func withRenderingMode(_ mode: RenderingMode) -> Image {
-    Image(
-      content: content, size: size, scale: scale, renderingMode: mode, tintColor: tintColor,
-      capInsets: capInsets)
+    changed { $0.renderingMode = mode }
   }
 
   /// The same image as a stencil in a colour.
   public func withTintColor(_ color: Color) -> Image {
-    Image(
-      content: content, size: size, scale: scale, renderingMode: .alwaysTemplate,
-      tintColor: color, capInsets: capInsets)
+    changed {
+      $0.renderingMode = .alwaysTemplate
+      $0.tintColor = color
+    }
+  }
+
+  /// The same image as a stencil in a colour; with ``RenderingMode/alwaysOriginal`` no view gives it
+  /// another.
+  public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
+    // A colour of its own always counts here: the mode is that of a stencil.
+    withTintColor(color)
   }
 
   /// The same image, whose edges keep their size when it is stretched; insets are in points.
-  public func resizableImage(withCapInsets insets: EdgeInsets) -> Image {
-    Image(
-      content: content, size: size, scale: scale, renderingMode: renderingMode,
-      tintColor: tintColor, capInsets: insets)
+  public func resizableImage(
+    withCapInsets insets: EdgeInsets, resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    changed {
+      $0.capInsets = insets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// The same image, which one column and one row of pixels beside the caps are stretched of; caps are in
+  /// points from the left and the top.
+  public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> Image {
+    let (left, top) = (Double(left), Double(top))
+    return resizableImage(
+      withCapInsets: EdgeInsets(
+        top: top, left: left, bottom: max(0, size.height - top - 1),
+        right: max(0, size.width - left - 1)))
   }
 
   /// The same image, drawn in another size unless told otherwise; in points.
-  public func withSize(_ size: Size) -> Image {
-    Image(
-      content: content, size: size, scale: scale, renderingMode: renderingMode,
-      tintColor: tintColor, capInsets: capInsets)
-  }
+  public func withSize(_ size: Size) -> Image { changed(size: size) { _ in } }
 }

@@ -6,38 +6,76 @@ import ResponderGeometry
 ///       context.setFillColor(.red)
 ///       context.fillEllipse(in: Rect(x: 0, y: 0, width: 16, height: 16))
 ///     }
-@preconcurrency @MainActor public struct ImageRenderer {
-  /// The size of the image, in points.
-  public let size: Size
+///
+/// While the block runs its context is ``GraphicsContext/current``. All drawing is done on the main thread;
+/// elsewhere the program stops with a sentence.
+public struct ImageRenderer: Sendable {
+  /// What is drawn, in points; its size is that of the image.
+  let bounds: Rect
   /// Pixels per point.
   public let scale: Double
+  private let isOpaque: Bool
+
+  /// The size of the image, in points.
+  public var size: Size { bounds.size }
+
+  /// How the image is made.
+  public var format: ImageRendererFormat { ImageRendererFormat(scale: scale, opaque: isOpaque) }
 
   /// Creates a renderer. The image has at least one pixel and at most ``Image/maximumSide`` a side.
-  public init(size: Size, scale: Double = 1) {
-    self.size = size
-    self.scale = scale > 0 && scale.isFinite ? scale : 1
+  public init(size: Size, scale: Double) {
+    self.init(bounds: Rect(origin: .zero, size: size), scale: scale, isOpaque: false)
   }
 
+  /// Creates a renderer of the screen's scale.
+  public init(size: Size) { self.init(size: size, scale: 0) }
+
+  /// Creates a renderer of a format.
+  public init(size: Size, format: ImageRendererFormat) {
+    self.init(bounds: Rect(origin: .zero, size: size), format: format)
+  }
+
+  /// Creates a renderer of the screen's scale whose context has a rectangle's coordinates.
+  public init(bounds: Rect) { self.init(bounds: bounds, scale: 0, isOpaque: false) }
+
+  /// Creates a renderer of a format whose context has a rectangle's coordinates.
+  public init(bounds: Rect, format: ImageRendererFormat) {
+    self.init(bounds: bounds, scale: format.scale, isOpaque: format.opaque)
+  }
+
+  private init(bounds: Rect, scale: Double, isOpaque: Bool) {
+    self.bounds = bounds.standardized
+    self.scale =
+      scale > 0 && scale.isFinite ? scale : MainActor.assumeIsolated { Self.screenScale() }
+    self.isOpaque = isOpaque
+  }
+
+  /// Device pixels per point of the sharpest screen.
+  @MainActor package static var screenScale: () -> Double = { 1 }
+
   /// Draws an image; it is transparent where nothing is drawn.
-  public func image(_ actions: (GraphicsContext) throws -> Void) rethrows -> Image {
-    func pixels(_ points: Double) -> Int {
-      min(max(PixelRect.nearest(points * scale), 1), Image.maximumSide)
+  public func image(_ actions: @MainActor (GraphicsContext) throws -> Void) rethrows -> Image {
+    try MainActor.assumeIsolated {
+      let drawing = ImageDrawing(bounds: bounds, scale: scale, isOpaque: isOpaque)
+      try drawing.context.withCurrent { try actions(drawing.context) }
+      return drawing.image
     }
-    guard let storage = PixelStorage(width: pixels(size.width), height: pixels(size.height)) else {
-      preconditionFailure("There is no memory for an image of \(size.width) x \(size.height).")
-    }
-    let canvas = Canvas(
-      base: UnsafeMutableRawPointer(storage.base), width: storage.width, height: storage.height,
-      stride: storage.stride)
-    try actions(GraphicsContext(canvas: canvas, scale: scale))
-    return Image(
-      content: .pixels(storage), size: size.isEmpty ? Size(width: 1, height: 1) : size,
-      scale: scale)
   }
 
   /// Draws an image and gives it as a PNG file's bytes.
-  public func pngData(_ actions: (GraphicsContext) throws -> Void) rethrows -> [UInt8] {
+  public func pngData(
+    _ actions: @MainActor (GraphicsContext) throws -> Void
+  ) rethrows -> [UInt8] {
     try image(actions).pngData()
+  }
+
+  /// Draws an image and gives it as a JPEG file's bytes, of a quality from 0 to 1; empty where the system
+  /// cannot write JPEG.
+  public func jpegData(
+    withCompressionQuality quality: Double,
+    actions: @MainActor (GraphicsContext) throws -> Void
+  ) rethrows -> [UInt8] {
+    try image(actions).jpegData(compressionQuality: quality) ?? []
   }
 }
 

@@ -71,3 +71,37 @@ extension Path {
     return x <= point.x ? 0 : (to.y > from.y ? 1 : -1)
   }
 }
+
+extension Path {
+  /// Whether a point lies in the area that filling the path by a rule would cover, once the point is
+  /// moved by a transform. Follows `CGPath.contains(_:using:transform:)`.
+  public func contains(
+    _ point: Point, using rule: PathFillRule, transform: Transform = .identity
+  ) -> Bool {
+    var path = self
+    path.usesEvenOddFillRule = rule == .evenOdd
+    return path.contains(point.applying(transform))
+  }
+
+  /// The smallest rectangle that holds every point of the lines; ``Rect/null`` for an empty path. Follows
+  /// `CGPath.boundingBoxOfPath`.
+  public var boundingBoxOfPath: Rect { bounds }
+
+  /// The smallest rectangle that holds every point of the path, those that only bend its curves included;
+  /// ``Rect/null`` for an empty path. Follows `CGPath.boundingBox`.
+  public var boundingBox: Rect {
+    var box = Rect.null
+    func include(_ point: Point) { box = box.union(Rect(origin: point, size: .zero)) }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): include(point)
+      case .curve(let point, let control1, let control2):
+        include(control1)
+        include(control2)
+        include(point)
+      case .close: break
+      }
+    }
+    return box
+  }
+}

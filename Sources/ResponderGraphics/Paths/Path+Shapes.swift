@@ -37,11 +37,14 @@ extension Path {
     }
     let box = rect.standardized
     let radius = max(0, min(cornerRadius, box.width / 2, box.height / 2))
-    let order: [RectCorner] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
     self.init(
-      elements: Self.ellipticCorners(
-        box, radii: order.map { corners.contains($0) ? Size(radius) : .zero }),
-      shape: nil)
+      roundedRect: box,
+      radii: RectCorner.inOrder.map { corners.contains($0) ? Size(radius) : .zero })
+  }
+
+  /// Creates the outline of a rectangle with a radius for each corner, from the top left clockwise.
+  init(roundedRect box: Rect, radii: [Size]) {
+    self.init(elements: Self.ellipticCorners(box, radii: radii), shape: nil)
   }
 
   /// Creates the ellipse that fills a rectangle.
@@ -55,14 +58,14 @@ extension Path {
       shape: shape)
   }
 
-  /// Creates a part of a circle; see ``addArc(center:radius:startAngle:endAngle:clockwise:)``.
+  /// Creates a part of a circle; see ``addArc(withCenter:radius:startAngle:endAngle:clockwise:)``.
   public init(
     arcCenter center: Point, radius: Double, startAngle: Double, endAngle: Double,
     clockwise: Bool = true
   ) {
     self.init()
     addArc(
-      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: clockwise)
   }
 
@@ -80,9 +83,11 @@ extension Path {
   /// Adds a part of a circle, with a straight line to where it begins.
   ///
   /// Angles are in radians; 0 is to the right and a quarter turn is down. `clockwise` is meant as
-  /// it looks on the screen. A difference of a whole turn or more gives the whole circle.
+  /// it looks on the screen. A difference of a whole turn or more gives the whole circle. Follows
+  /// `UIBezierPath`.
   public mutating func addArc(
-    center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool = true
+    withCenter center: Point, radius: Double, startAngle: Double, endAngle: Double,
+    clockwise: Bool = true
   ) {
     guard startAngle.isFinite, endAngle.isFinite, radius.isFinite else { return }
     let turn = 2 * Double.pi

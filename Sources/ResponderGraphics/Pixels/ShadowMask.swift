@@ -1,7 +1,7 @@
 /// The coverage of a blurred rounded rectangle.
 @MainActor package struct ShadowMask {
   /// The largest standard deviation, in pixels.
-  private static let maximumDeviation = 100.0
+  static let maximumDeviation = 100.0
   /// How many masks are kept.
   private static let cacheLimit = 24
   /// Radii and deviations are told apart in steps of this part of a pixel.
@@ -45,7 +45,7 @@
   }
 
   /// Three odd widths of which box blurs, one after the other, look like a Gaussian blur.
-  private static func boxSizes(_ deviation: Double) -> [Int] {
+  static func boxSizes(_ deviation: Double) -> [Int] {
     let variance = 12 * deviation * deviation
     var small = Int((variance / 3 + 1).squareRoot())
     if small % 2 == 0 { small -= 1 }

@@ -67,10 +67,10 @@ extension Symbol {
     let direction = -Double.pi / 4
     var path = Path()
     path.addArc(
-      center: center, radius: radius, startAngle: direction + spread,
+      withCenter: center, radius: radius, startAngle: direction + spread,
       endAngle: direction - spread)
     path.addArc(
-      center: bite, radius: biteRadius, startAngle: direction + .pi + biteSpread,
+      withCenter: bite, radius: biteRadius, startAngle: direction + .pi + biteSpread,
       endAngle: direction + .pi - biteSpread, clockwise: false)
     path.close()
     return Part(path: path, isFilled: false)

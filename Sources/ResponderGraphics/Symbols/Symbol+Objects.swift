@@ -193,7 +193,7 @@ extension Symbol {
     var left = Path()
     left.move(to: Point(x: -2, y: -3.75))
     left.addArc(
-      center: Point(x: -5.75, y: 0), radius: 3.75, startAngle: -.pi / 2, endAngle: .pi / 2,
+      withCenter: Point(x: -5.75, y: 0), radius: 3.75, startAngle: -.pi / 2, endAngle: .pi / 2,
       clockwise: false)
     left.addLine(to: Point(x: -2, y: 3.75))
     var bar = Path()

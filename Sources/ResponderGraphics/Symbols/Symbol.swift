@@ -17,10 +17,17 @@ struct Symbol: Hashable, Sendable {
 
   let name: String
   let parts: [Part]
+  /// How many times the usual width its lines have.
+  var lineFactor = 1.0
 
-  static func == (a: Symbol, b: Symbol) -> Bool { a.name == b.name }
+  static func == (a: Symbol, b: Symbol) -> Bool {
+    a.name == b.name && a.lineFactor == b.lineFactor
+  }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(lineFactor)
+  }
 
   /// The symbol of a name; nil for a name that is not in ``names``.
   static func named(_ name: String) -> Symbol? {

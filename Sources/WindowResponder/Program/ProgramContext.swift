@@ -18,10 +18,14 @@ import ResponderSystem
     get {
       if let made { return made }
       let first = ProgramContext()
-      made = first
+      use(first)
       return first
     }
-    set { made = newValue }
+    set { use(newValue) }
+  }
+  private static func use(_ context: ProgramContext) {
+    made = context
+    ImageRenderer.screenScale = { [weak context] in context?.defaultScale ?? 1 }
   }
   private static var made: ProgramContext?
   private var isTaken = false

@@ -174,9 +174,23 @@ extension View {
     {
       drawContent(for: motion, in: context)
     } else {
-      draw(bounds, in: context)
+      drawContent(bounds, in: context)
     }
     context.restoreState()
+  }
+
+  /// Has the view draw itself, on a context that is the current one meanwhile.
+  private func drawContent(_ rect: Rect, in context: GraphicsContext) {
+    context.beginView()
+    let writes = context.writeCount
+    draw(rect)
+    // An override that calls the base class as well has drawn something.
+    if hasPlainDrawing, context.writeCount != writes { hasPlainDrawing = false }
+  }
+
+  /// What ``draw(_:)`` does in the base class.
+  final func drawOnCurrentContext(_ rect: Rect) {
+    if let context = GraphicsContext.current { draw(rect, in: context) }
   }
 
   /// Draws content that is made for the size the view has, in the size that is seen. The two have
@@ -191,7 +205,7 @@ extension View {
       Transform(scaleX: place.width / made.width, y: place.height / made.height))
     context.translateBy(x: -made.minX, y: -made.minY)
     swap(&geometry, &motion.geometry)
-    draw(made, in: context)
+    drawContent(made, in: context)
     swap(&geometry, &motion.geometry)
   }
 

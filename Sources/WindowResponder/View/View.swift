@@ -27,7 +27,7 @@
   @exclusivity(unchecked) final var isLayoutPending = true
   /// The same is true of a view further down.
   @exclusivity(unchecked) final var isLayoutPendingBelow = false
-  /// The base class's ``draw(_:in:)`` was called, which draws nothing.
+  /// Nothing but the base class's ``draw(_:in:)`` was called, which draws nothing.
   @exclusivity(unchecked) final var hasPlainDrawing = false
   @exclusivity(unchecked) final var geometry = ViewGeometry()
   @exclusivity(unchecked) final var appearance = Appearance()
@@ -400,6 +400,11 @@
   /// ``GraphicsContext/clipBounds`` is the box around it, for those who want to save work. The context
   /// is saved before and restored after. The base class draws nothing.
   open func draw(_ rect: Rect, in context: GraphicsContext) { hasPlainDrawing = true }
+
+  /// Draws the view's own content on ``GraphicsContext/current``: ``draw(_:in:)`` for code that is not
+  /// handed a context. The base class, and each view of the library, calls ``draw(_:in:)``; who overrides
+  /// both and wants both calls `super`. Follows `UIView.draw(_:)`.
+  open func draw(_ rect: Rect) { drawOnCurrentContext(rect) }
 
   /// Has the whole view drawn again, with the next frame.
   open func setNeedsDisplay() { invalidate(bounds) }

@@ -121,7 +121,7 @@ import ResponderPlatform
       width: box.width / scale, height: box.height / scale)
     // What was there before would shine through what is drawn now.
     if isSeeThrough { context.clear(clip) }
-    paint(clip, radius: chrome.cornerRadius, in: context)
+    context.withCurrent { paint(clip, radius: chrome.cornerRadius, in: context) }
     context.restoreState()
   }
 

@@ -69,7 +69,9 @@ extension View {
       wanted.formUnion(.transitionCrossDissolve)
     }
     host.layoutIfNeeded()
-    guard let transition = ViewTransition(wanted, image: picture(scale: host.contentScaleFactor))
+    guard
+      let transition = ViewTransition(
+        wanted, image: picture(of: bounds, scale: host.contentScaleFactor))
     else {
       return changes()
     }
@@ -85,15 +87,5 @@ extension View {
       .transition, from: AnimationVector(0), to: AnimationVector(1), in: context)
     motion.show()
     invalidateWithOverflow()
-  }
-
-  /// What is seen of the view, as large as its bounds.
-  private func picture(scale: Double) -> Image {
-    ImageRenderer(size: bounds.size, scale: scale).image { context in
-      context.palette = theme.palette
-      context.traits = shownTraits
-      context.translateBy(x: -bounds.minX, y: -bounds.minY)
-      renderForPicture(in: context)
-    }
   }
 }

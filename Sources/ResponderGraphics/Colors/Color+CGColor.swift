@@ -1,0 +1,7 @@
+extension Color {
+  /// The colour itself: there is one type of colours. Follows `UIColor.cgColor`.
+  public var cgColor: Color { self }
+
+  /// Creates the same colour. Follows `UIColor(cgColor:)`.
+  public init(cgColor: Color) { self = cgColor }
+}

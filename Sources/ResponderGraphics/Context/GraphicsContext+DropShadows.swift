@@ -1,0 +1,106 @@
+import ResponderGeometry
+
+/// Shadows of whatever is drawn.
+extension GraphicsContext {
+  /// Whether what is drawn throws a shadow.
+  @inline(__always) var throwsShadow: Bool { state.style?.values.shadow != nil }
+
+  /// Draws something with its shadow, which touches no pixels outside a rectangle of user space and the ones
+  /// beside it.
+  func withShadow(of rect: Rect, _ body: () -> Void) {
+    withShadow(of: deviceBounds(rect).insetBy(-2), body)
+  }
+
+  /// Draws something with its shadow, which touches no pixels outside `bounds`.
+  func withShadow(of bounds: PixelRect, _ body: () -> Void) {
+    guard let style = state.style, let shadow = style.values.shadow else { return body() }
+    changeStyle { $0.shadow = nil }
+    defer { state.style = style }
+    castShadow(shadow, of: bounds, body)
+    body()
+  }
+
+  /// Draws the shadow of something, but not the thing itself.
+  func castShadow(
+    _ shadow: DrawingStyle.Shadow, of bounds: PixelRect, _ body: () -> Void
+  ) {
+    let place = bounds.intersection(throwing(shadow, onto: state.clip))
+    guard !place.isEmpty, let aside = Canvas(width: place.width, height: place.height) else {
+      return
+    }
+    aside.room = canvas.room.union(bounds).offsetBy(x: -place.minX, y: -place.minY)
+    let (parent, parentState) = (canvas, state)
+    canvas = aside
+    state.transform.tx -= Double(place.minX)
+    state.transform.ty -= Double(place.minY)
+    state.clip = aside.bounds
+    state.isSplit = false
+    state.clipShapes = []
+    state.clipID = makeClipID()
+    state.alpha = 1
+    state.blendMode = .normal
+    body()
+    canvas = parent
+    state = parentState
+    castShadow(shadow, of: aside, at: (place.minX, place.minY), bounds: bounds, alpha: 1)
+  }
+
+  /// The pixels whose shadow falls on some pixels.
+  func throwing(_ shadow: DrawingStyle.Shadow, onto pixels: PixelRect) -> PixelRect {
+    if pixels.isEmpty { return .empty }
+    let offset = pixelOffset(of: shadow)
+    return pixels.insetBy(-reach(of: shadow)).offsetBy(x: -offset.x, y: -offset.y)
+  }
+
+  /// Draws the shadow of pixels that lie at a place of the canvas; of all that throws a shadow, which fills
+  /// `bounds`, they are what throws one on what is seen.
+  func castShadow(
+    _ shadow: DrawingStyle.Shadow, of source: Canvas, at origin: (x: Int, y: Int),
+    bounds: PixelRect, alpha: Double
+  ) {
+    let offset = pixelOffset(of: shadow)
+    let target = bounds.offsetBy(x: offset.x, y: offset.y).insetBy(-reach(of: shadow))
+    let saved = state
+    let style = state.style
+    if throwsShadow { changeStyle { $0.shadow = nil } }
+    let place = layerPlace(target)
+    beginLayer(target, alpha: alpha)
+    if !place.isEmpty {
+      AlphaBlur(deviation: shadow.deviation * scale).paint(
+        source, at: (origin.x + offset.x - place.minX, origin.y + offset.y - place.minY),
+        color: shadow.color, on: canvas)
+    }
+    endTransparencyLayer()
+    state = saved
+    state.style = style
+  }
+
+  /// The pixels that a layer for `bounds` has.
+  private func layerPlace(_ bounds: PixelRect) -> PixelRect {
+    let box = bounds.intersection(state.clip)
+    return state.isSplit ? seen(of: box).box : box
+  }
+
+  private func pixelOffset(of shadow: DrawingStyle.Shadow) -> (x: Int, y: Int) {
+    (PixelRect.nearest(shadow.offset.dx * scale), PixelRect.nearest(shadow.offset.dy * scale))
+  }
+
+  private func reach(of shadow: DrawingStyle.Shadow) -> Int {
+    AlphaBlur(deviation: shadow.deviation * scale).reach
+  }
+
+  /// Draws the soft shadow that a path would throw, but not the path itself.
+  ///
+  /// - Parameters:
+  ///   - path: What throws the shadow, as it would be filled.
+  ///   - color: The colour of the shadow, opacity included.
+  ///   - offset: How far the shadow is moved, in points of the whole canvas.
+  ///   - radius: How soft its edge is, in points: the standard deviation of the blur.
+  public func drawShadow(of path: Path, color: Color, offset: Vector = .zero, radius: Double) {
+    let color = resolved(color)
+    let bounds = path.bounds
+    guard !bounds.isNull, color.alpha > 0 else { return }
+    let shadow = DrawingStyle.Shadow(offset: offset, deviation: max(0, radius), color: color)
+    castShadow(shadow, of: deviceBounds(bounds).insetBy(-2)) { fill(path, color: .black) }
+  }
+}

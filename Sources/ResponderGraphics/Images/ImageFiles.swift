@@ -1,0 +1,102 @@
+import Glibc
+
+/// Finds the picture files of the program, and keeps what it found.
+final class ImageFiles: @unchecked Sendable {
+  static let shared = ImageFiles()
+
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private var known: [String: Image] = [:]
+  /// Where pictures are looked for; nil until the first one is.
+  private var folders: [String]?
+
+  private init() { pthread_mutex_init(lock, nil) }
+
+  /// Pixels per point that a file's name tells.
+  static func scale(ofName path: String) -> Double {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    if stem.hasSuffix("@2x") { return 2 }
+    return stem.hasSuffix("@3x") ? 3 : 1
+  }
+
+  /// The picture of a name; nil where there is none.
+  func image(named name: String) -> Image? {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    if let image = known[name] { return image }
+    if name.isEmpty || name.contains("..") { return nil }
+    let folders = folders ?? Self.folders()
+    self.folders = folders
+    for folder in folders {
+      if let image = Self.image(named: name, in: folder) {
+        known[name] = image
+        return image
+      }
+    }
+    return nil
+  }
+
+  private static func image(named name: String, in folder: String) -> Image? {
+    let endings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg"]
+    var stem = name
+    var own = endings
+    if let ending = endings.first(where: name.hasSuffix) {
+      stem = String(name.dropLast(ending.count))
+      own = [ending]
+    }
+    for scale in ["@2x", "@3x", ""] {
+      for ending in own {
+        if let image = Image(contentsOfFile: "\(folder)/\(stem)\(scale)\(ending)") { return image }
+      }
+    }
+    guard folder.hasSuffix(".xcassets") else { return nil }
+    let set = "\(folder)/\(stem).imageset"
+    let files = contents(of: set).filter { file in endings.contains(where: file.hasSuffix) }
+      .sorted { scale(ofName: $0) > scale(ofName: $1) }
+    for file in files {
+      if let image = Image(contentsOfFile: "\(set)/\(file)") { return image }
+    }
+    return nil
+  }
+
+  private static func folders() -> [String] {
+    var path = [CChar](repeating: 0, count: 4_096)
+    let length = readlink("/proc/self/exe", &path, path.count - 1)
+    guard length > 0 else { return [] }
+    let program = String(decoding: path[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    guard let slash = program.lastIndex(of: "/") else { return [] }
+    let home = String(program[..<slash])
+    let name = String(program[program.index(after: slash)...])
+    var result = [home, home + "/Resources"]
+    result += contents(of: home).filter { $0.hasSuffix(".resources") }.sorted()
+      .map { home + "/" + $0 }
+    var data: [String] = []
+    let userHome = variable("HOME") ?? ""
+    data.append(variable("XDG_DATA_HOME") ?? userHome + "/.local/share")
+    data += (variable("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":")
+      .map(String.init)
+    result += data.map { $0 + "/" + name }
+    for folder in result {
+      result += contents(of: folder).filter { $0.hasSuffix(".xcassets") }.sorted()
+        .map { folder + "/" + $0 }
+    }
+    return result
+  }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private static func contents(of folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        })
+    }
+    return names
+  }
+}

@@ -1,0 +1,72 @@
+/// Blurs the coverage of pixels: three box blurs one after the other, which look like a Gaussian blur.
+///
+/// In whole numbers, so that a part of something blurred is, to the last bit, what the whole of it has
+/// there.
+@MainActor struct AlphaBlur {
+  /// The widths of the boxes, in pixels, all odd.
+  private let boxes: [Int]
+  /// How far the blur reaches, in pixels.
+  let reach: Int
+
+  /// Creates a blur; the standard deviation is in pixels.
+  init(deviation: Double) {
+    boxes = ShadowMask.boxSizes(min(max(0, deviation), ShadowMask.maximumDeviation))
+    reach = boxes.reduce(0) { $0 + $1 / 2 }
+  }
+
+  /// Writes the blurred coverage of a canvas, whose first pixel lies at `origin`, in a colour over a
+  /// canvas that is transparent.
+  func paint(
+    _ source: Canvas, at origin: (x: Int, y: Int), color: Color, on target: Canvas
+  ) {
+    let (columns, rows) = (source.width, target.height)
+    // Upright first, which leaves as many rows as the target has.
+    var upright = [UInt32](repeating: 0, count: columns * rows)
+    var line = [UInt64](repeating: 0, count: source.height)
+    for x in 0..<columns {
+      for y in 0..<source.height { line[y] = UInt64(source.base[y * source.stride + x] >> 24) << 8 }
+      let blurred = blur(line, from: -origin.y, count: rows)
+      for y in 0..<rows { upright[y * columns + x] = blurred[y] }
+    }
+    let pixels = (0...255).map { color.pixel(opacity: Double($0) / 255) }
+    line = [UInt64](repeating: 0, count: columns)
+    for y in 0..<rows {
+      var isEmpty = true
+      for x in 0..<columns {
+        line[x] = UInt64(upright[y * columns + x])
+        if line[x] != 0 { isEmpty = false }
+      }
+      if isEmpty { continue }
+      let blurred = blur(line, from: -origin.x, count: target.width)
+      for x in 0..<target.width {
+        target.base[y * target.stride + x] = pixels[Int(min((blurred[x] + 128) >> 8, 255))]
+      }
+    }
+  }
+
+  /// The blurred values of a line at `count` places from `start` on; beyond its ends there is nothing.
+  private func blur(_ line: [UInt64], from start: Int, count: Int) -> [UInt32] {
+    // Room for all that each of the boxes needs of the one before it.
+    let first = start - reach
+    var values = [UInt64](repeating: 0, count: count + 2 * reach)
+    for index in values.indices {
+      let place = first + index
+      if place >= 0, place < line.count { values[index] = line[place] }
+    }
+    var divisor: UInt64 = 1
+    for box in boxes where box > 1 {
+      let half = box / 2
+      var result = [UInt64](repeating: 0, count: values.count)
+      var sum: UInt64 = 0
+      for index in 0..<min(half, values.count) { sum += values[index] }
+      for index in values.indices {
+        if index + half < values.count { sum += values[index + half] }
+        if index > half { sum -= values[index - half - 1] }
+        result[index] = sum
+      }
+      values = result
+      divisor *= UInt64(box)
+    }
+    return (0..<count).map { UInt32((values[$0 + reach] + divisor / 2) / divisor) }
+  }
+}

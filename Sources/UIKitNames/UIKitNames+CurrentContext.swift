@@ -1,0 +1,71 @@
+// The context that is drawn on, and images that are begun and ended, by free functions.
+import Widgets
+import WindowResponder
+
+/// The context that is drawn on at present; nil where nothing is drawn.
+@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> GraphicsContext? {
+  GraphicsContext.current
+}
+
+/// Makes a context the current one until `UIGraphicsPopContext()`.
+@preconcurrency @MainActor public func UIGraphicsPushContext(_ context: GraphicsContext) {
+  GraphicsContext.pushContext(context)
+}
+
+/// Makes the context current again that was before.
+@preconcurrency @MainActor public func UIGraphicsPopContext() { GraphicsContext.popContext() }
+
+/// Begins an image of one pixel per point that is drawn on from here on; the size is in points.
+@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: Size) {
+  GraphicsContext.beginImage(size: size, isOpaque: false, scale: 1)
+}
+
+/// Begins an image that is drawn on from here on; the size is in points, and a scale of 0 is the screen's.
+@preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
+  _ size: Size, _ opaque: Bool, _ scale: Double
+) {
+  GraphicsContext.beginImage(size: size, isOpaque: opaque, scale: scale)
+}
+
+/// What is drawn so far of the image begun last.
+@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> Image? {
+  GraphicsContext.imageFromCurrentImage
+}
+
+/// Ends the image begun last.
+@preconcurrency @MainActor public func UIGraphicsEndImageContext() { GraphicsContext.endImage() }
+
+/// Fills a rectangle with the current fill colour, in place of what is there.
+@preconcurrency @MainActor public func UIRectFill(_ rect: Rect) {
+  UIRectFillUsingBlendMode(rect, .copy)
+}
+
+/// Fills a rectangle with the current fill colour in a blend mode.
+@preconcurrency @MainActor public func UIRectFillUsingBlendMode(_ rect: Rect, _ mode: BlendMode) {
+  GraphicsContext.current?.fill(rect, blendMode: mode)
+}
+
+/// Draws a line of one point inside the edges of a rectangle in the current fill colour.
+@preconcurrency @MainActor public func UIRectFrame(_ rect: Rect) {
+  UIRectFrameUsingBlendMode(rect, .copy)
+}
+
+/// Draws a line of one point inside the edges of a rectangle in the current fill colour, in a blend mode.
+@preconcurrency @MainActor public func UIRectFrameUsingBlendMode(
+  _ rect: Rect, _ mode: BlendMode
+) {
+  guard let context = GraphicsContext.current else { return }
+  let (width, height) = (rect.width, rect.height)
+  let sides = [
+    Rect(x: rect.minX, y: rect.minY, width: width, height: 1),
+    Rect(x: rect.minX, y: rect.maxY - 1, width: width, height: 1),
+    Rect(x: rect.minX, y: rect.minY + 1, width: 1, height: height - 2),
+    Rect(x: rect.maxX - 1, y: rect.minY + 1, width: 1, height: height - 2),
+  ]
+  for side in sides { context.fill(side, blendMode: mode) }
+}
+
+/// Draws only inside a rectangle from here on.
+@preconcurrency @MainActor public func UIRectClip(_ rect: Rect) {
+  GraphicsContext.current?.clip(to: rect)
+}

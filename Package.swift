@@ -181,6 +181,9 @@ let package = Package(
         "Widgets", "ResponderTestKit", "UIKitNames", "CoreGraphicsNames", "WindowResponder",
         "ResponderGraphics", "ResponderText", "SeededRandom",
       ]),
+    // The open classes as users subclass them: nothing is imported for testing.
+    .testTarget(
+      name: "SubclassTests", dependencies: ["WindowResponder", "Widgets", "ResponderTestKit"]),
     .testTarget(
       name: "ExampleTests",
       dependencies: ["Counter", "Notes", "WindowResponder", "Widgets", "ResponderTestKit"]),

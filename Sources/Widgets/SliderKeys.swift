@@ -28,7 +28,11 @@
       others.remove(press)
       stop()
       startValue = slider.value
-      held.begin(press) { [weak self] in self?.repeats(move) ?? false }
+      held.begin(press) { [weak self, weak slider] in
+        guard let self, let slider else { return false }
+        // A handler of its action may let it go.
+        return withExtendedLifetime(slider) { self.goesOn(move) }
+      }
       perform(move)
     }
     return others
@@ -45,11 +49,6 @@
     guard held.press != nil else { return }
     held.end()
     if !slider.isContinuous, slider.value != startValue { slider.tellValue() }
-  }
-
-  private func repeats(_ move: Move) -> Bool {
-    // A handler of its action may let it go.
-    withExtendedLifetime(slider) { goesOn(move) }
   }
 
   private func goesOn(_ move: Move) -> Bool {

@@ -43,3 +43,7 @@ void wr_release_code_pages(void);
 /// taken for the same; a SIGTERM or SIGINT after that kills the program. What is ignored already, as
 /// under nohup(1), stays so. Gives the descriptor; -1 on failure.
 int wr_catch_termination(void);
+
+/// Swift's runtime: takes a reference to an object whose memory is still there, and gives it; NULL where
+/// its last reference has gone.
+void *swift_tryRetain(void *object);

@@ -69,9 +69,11 @@
 
   /// The view whose touches, and whose subviews' touches, it sees.
   public final var view: View? { owner }
-  /// The view unties its recognizers when it goes. A weak reference would make every reference to it
-  /// slow.
-  @exclusivity(unchecked) final unowned(unsafe) var owner: View?
+  final var owner: View? {
+    get { ownerLink.target }
+    set { ownerLink.target = newValue }
+  }
+  @exclusivity(unchecked) private final var ownerLink = BackLink<View>()
 
   /// Who is asked before anything is decided.
   open weak var delegate: (any GestureRecognizerDelegate)?

@@ -11,6 +11,7 @@
   private static let reach = 28.0
 
   private unowned let view: ScrollView
+  private let owner: BackLink<ScrollView>
   private(set) var vertical: ScrollBar?
   private(set) var horizontal: ScrollBar?
   private var mode = Mode.touch
@@ -20,6 +21,7 @@
 
   init(_ view: ScrollView) {
     self.view = view
+    owner = BackLink(view)
   }
 
   isolated deinit {
@@ -101,6 +103,7 @@
 
   private func timeIsUp() {
     timer = nil
+    guard let view = owner.target else { return }
     // What moves or is held restarts the time when it comes to rest.
     if view.engine.isBusy || bars.contains(where: { $0.isHeld || $0.isWide }) { return }
     if fadeTime > view.programContext.now + 0.001 { return startTimer(at: fadeTime) }

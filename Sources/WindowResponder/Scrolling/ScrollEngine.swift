@@ -7,6 +7,7 @@ import ResponderPhysics
 /// neither a timer nor a frame.
 @MainActor final class ScrollEngine {
   unowned let view: ScrollView
+  private let owner: BackLink<ScrollView>
 
   /// What the user holds; nil while nothing is held.
   var drag: ScrollDrag?
@@ -38,6 +39,7 @@ import ResponderPhysics
 
   init(_ view: ScrollView) {
     self.view = view
+    owner = BackLink(view)
   }
 
   /// Whether somebody holds the content or something moves it.
@@ -107,6 +109,7 @@ import ResponderPhysics
 
   /// The view is out of sight: what moves is at its end.
   func finishAtOnce() {
+    guard let view = owner.target else { return }
     // A delegate may let go of the view.
     withExtendedLifetime(view) {
       if zoomMove != nil { finishZoom() }

@@ -2,11 +2,13 @@
 @MainActor final class ScrollKeys {
   /// It made this and outlives it.
   private unowned let view: ScrollView
+  private let owner: BackLink<ScrollView>
   private var held: Press?
   private var timer: ClockTimer?
 
   init(_ view: ScrollView) {
     self.view = view
+    owner = BackLink(view)
   }
 
   isolated deinit {
@@ -61,8 +63,9 @@
   }
 
   private func repeats(_ way: Vector) -> Bool {
+    guard let view = owner.target else { return false }
     // Its delegate may let it go.
-    withExtendedLifetime(view) { view.window != nil && perform(.by(way)) }
+    return withExtendedLifetime(view) { view.window != nil && perform(.by(way)) }
   }
 
   /// Tells whether there was somewhere to go.

@@ -23,7 +23,7 @@ extension View {
     precondition(
       subviews.indices.contains(first) && subviews.indices.contains(second),
       "exchangeSubview(at:withSubviewAt:) needs the indices of two subviews")
-    subviews.swapAt(first, second)
+    changeSubviews { $0.swapAt(first, second) }
     subviews[first].invalidateWithOverflow()
     subviews[second].invalidateWithOverflow()
   }
@@ -47,7 +47,7 @@ extension View {
     // Handlers may have put either of the two elsewhere: what counts is where they are now.
     view.link?.setNeedsLayout()
     view.untie()
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    changeSubviews { $0.insert(view, at: min(max(index, 0), $0.count)) }
     view.link = self
     let changesWindow = view.ownWindow !== ownWindow
     if changesWindow { view.setWindow(ownWindow) }
@@ -82,21 +82,32 @@ extension View {
 
   func reorder(_ view: View, to index: Int) {
     guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.remove(at: old)
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    changeSubviews {
+      $0.remove(at: old)
+      $0.insert(view, at: min(max(index, 0), $0.count))
+    }
     view.invalidateWithOverflow()
   }
 
-  /// The superview goes: its subviews stay, without one.
-  func losesSuperview() {
-    link = nil
-    if ownWindow != nil { setWindow(nil) }
+  /// The superview has gone, and with it perhaps the window: its subviews stay, without one.
+  func losesSuperview(withWindow: Bool) {
+    if link == nil {
+      if withWindow || ownWindow != nil { setWindow(nil) }
+    } else if withWindow {
+      // It was put elsewhere before the main actor heard of it.
+      endMotionsOfLostWindow()
+    }
+  }
+
+  private func endMotionsOfLostWindow() {
+    if let motion, motion.animator.hasLostWindow { motion.endAll() }
+    for subview in subviews { subview.endMotionsOfLostWindow() }
   }
 
   private func untie() {
     guard let parent = link else { return }
     invalidateWithOverflow()
-    parent.subviews.removeAll { $0 === self }
+    parent.changeSubviews { $0.removeAll { $0 === self } }
     link = nil
   }
 

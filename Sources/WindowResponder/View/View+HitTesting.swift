@@ -54,11 +54,6 @@ extension View {
     if watcher(recognizer).owner === self { watcher(recognizer).owner = nil }
   }
 
-  /// The recognizers let go of the view, which goes.
-  func untieRecognizers() {
-    for recognizer in recognizers { watcher(recognizer).owner = nil }
-  }
-
   private func watcher(_ recognizer: GestureRecognizer) -> any ViewWatcher { recognizer }
 
   func replaceRecognizers(_ new: [GestureRecognizer]) {

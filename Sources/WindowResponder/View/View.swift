@@ -13,7 +13,7 @@
 ///     }
 ///
 /// Changing a property redraws what it changes and no more. Follows `UIView`.
-@MainActor open class View: Responder {
+@preconcurrency @MainActor open class View: Responder {
   // What is read for every view that a finger or a frame passes by lies side by side in memory. It
   // is used on the main actor alone, and never while it is being changed, so that no check at run
   // time is needed.
@@ -40,12 +40,6 @@
   public init(frame: Rect = .zero) {
     super.init()
     geometry.frame = frame
-  }
-
-  isolated deinit {
-    for subview in subviews { subview.losesSuperview() }
-    untieRecognizers()
-    motion?.viewGoes()
   }
 
   // MARK: Geometry
@@ -206,13 +200,21 @@
 
   /// The view this one is in.
   public final var superview: View? { link }
-  /// A superview outlives the link: it unties its subviews when it goes.
-  @exclusivity(unchecked) final unowned(unsafe) var link: View?
+  final var link: View? {
+    get { superviewLink.target }
+    set { superviewLink.target = newValue }
+  }
+  @exclusivity(unchecked) private final var superviewLink = BackLink<View>()
 
   /// The window the view is in.
   open var window: Window? { ownWindow }
-  /// The window unties all views in it when it goes.
-  @exclusivity(unchecked) final unowned(unsafe) var ownWindow: Window?
+  final var ownWindow: Window? {
+    get { windowLink.target }
+    set { windowLink.target = newValue }
+  }
+  @exclusivity(unchecked) private final var windowLink = BackLink<Window>()
+  /// See ``remains``.
+  final var keptRemains: ViewRemains?
 
   /// The controller whose root view this is.
   final weak var viewController: ViewController?

@@ -12,7 +12,7 @@ import ResponderPlatform
 /// Its coordinates start at the top left of the window as the desktop sees it, in points. Where the
 /// compositor draws no title bar the window draws its own at the top; the root view lies below it,
 /// and ``View/safeAreaInsets`` tells its height. Follows `UIWindow`.
-@MainActor open class Window: View, UndoAction, RedoAction, PerformCloseAction {
+@preconcurrency @MainActor open class Window: View, UndoAction, RedoAction, PerformCloseAction {
   // MARK: Making one
 
   /// Creates a window of a size in points; where the desktop leaves it the choice, it has that size.
@@ -26,13 +26,9 @@ import ResponderPlatform
     super.init(frame: Rect(origin: .zero, size: frame.size))
     appearance.isHidden = true
     ownWindow = self
+    remains.isOfWindow = true
     backgroundColor = .systemBackground
     pacer.onDirty = { [weak self] in self?.becameDirty() }
-  }
-
-  isolated deinit {
-    surface?.destroy()
-    for subview in subviews { subview.losesSuperview() }
   }
 
   /// The size that the program wants, where the desktop leaves it the choice, in points.
@@ -283,7 +279,11 @@ import ResponderPlatform
   final var existingUndoManager: UndoManager?
 
   /// What shows the window; nil while it is hidden or no display is there.
-  final var surface: (any Surface)?
+  final var surface: (any Surface)? {
+    get { surfaceKeeper.surface }
+    set { surfaceKeeper.surface = newValue }
+  }
+  private final let surfaceKeeper = SurfaceKeeper()
   /// The application that shows the window; nil before it was first shown.
   final weak var application: (any WindowProgram)? {
     didSet { shownContext = application?.programContext }

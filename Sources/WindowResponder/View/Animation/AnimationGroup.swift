@@ -74,7 +74,7 @@ import ResponderPhysics
   func layOut() {
     let moving = motions
     AnimationContext.with(AnimationContext(group: self)) {
-      for motion in moving { motion.view.layoutIfNeeded() }
+      for motion in moving { motion.view?.layoutIfNeeded() }
     }
   }
 

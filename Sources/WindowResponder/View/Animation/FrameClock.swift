@@ -10,7 +10,7 @@ import ResponderPlatform
   /// How long a window waits for its next frame until steps are taken unseen, in seconds.
   static let unseenInterval = 0.25
 
-  private unowned let host: any ViewHost
+  private weak var host: (any ViewHost)?
   private var tickers: [FrameTicker] = []
   private var watchdog: ClockTimer?
   /// When the frame callback came that no step has been taken for yet.
@@ -39,7 +39,7 @@ import ResponderPlatform
   var interval: Double { timing.interval }
 
   /// The time that something which starts now starts at: the step's, where one is under way.
-  var startTime: Double { isTicking ? time : max(time, host.programContext.now) }
+  var startTime: Double { isTicking ? time : max(time, host?.programContext.now ?? time) }
 
   // MARK: Observers
 
@@ -52,7 +52,7 @@ import ResponderPlatform
   func remove(_ ticker: FrameTicker) {
     guard let index = tickers.firstIndex(where: { $0 === ticker }) else { return }
     tickers.remove(at: index)
-    if tickers.isEmpty { host.wantsFrames = false }
+    if tickers.isEmpty { host?.wantsFrames = false }
     updateWatchdog()
   }
 
@@ -65,6 +65,7 @@ import ResponderPlatform
   }
 
   private func becomeActive() {
+    guard let host else { return }
     arrival = nil
     statistics.pause()
     timing.rest(usual: host.programContext.usualFrameInterval)
@@ -94,7 +95,7 @@ import ResponderPlatform
 
   /// Takes the step that belongs to the frame that is about to be drawn.
   func tick() {
-    guard isActive, !isTicking else { return }
+    guard let host, isActive, !isTicking else { return }
     let now = host.programContext.now
     // A step for which no frame came is the first after a rest, or comes with other news.
     let wanted = arrival.map { timing.frameTime(arrival: $0) } ?? timing.firstTime(now: now)
@@ -132,6 +133,7 @@ import ResponderPlatform
   func unseenMovesDidChange() { updateWatchdog() }
 
   private func watch() {
+    guard let host else { return }
     // What takes its step may let go of the window.
     withExtendedLifetime(host) {
       let now = host.programContext.now

@@ -13,6 +13,7 @@ extension View {
     if let motion { return motion }
     let made = ViewMotion(view: self, animator: host.animator)
     motion = made
+    if let keptRemains, keptRemains.isOfWindow { keptRemains.motion = made }
     return made
   }
 

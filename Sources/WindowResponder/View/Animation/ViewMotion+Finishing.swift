@@ -2,8 +2,7 @@ extension ViewMotion {
   /// Ends what a group moves, and gives the view the values of a position.
   func finish(_ group: AnimationGroup, at position: ViewAnimatingPosition) {
     let finished = animations.filter { $0.group === group }
-    if finished.isEmpty { return }
-    let view = self.view
+    guard let view, !finished.isEmpty else { return }
     end(group, wasInterrupted: false)
     guard position != .end else { return }
     AnimationContext.with(nil) {

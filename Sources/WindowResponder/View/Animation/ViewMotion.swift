@@ -2,7 +2,8 @@
 ///
 /// The view's own geometry and looks have their final values at once; what is here is what is seen.
 @MainActor final class ViewMotion {
-  unowned let view: View
+  /// The view; nil from the moment on at which its last reference goes.
+  private(set) weak var view: View?
   /// The animator of the view's window.
   let animator: WindowAnimator
 
@@ -103,7 +104,7 @@
 
   /// Ends everything: the view has left its window, or the window the screen.
   func endAll() {
-    view.motion = nil
+    view?.motion = nil
     viewGoes()
   }
 
@@ -120,7 +121,7 @@
 
   /// Ends what a group moves; the views keep the values that they have.
   func end(_ group: AnimationGroup, wasInterrupted: Bool) {
-    if animations.isEmpty { return }
+    guard let view, !animations.isEmpty else { return }
     view.invalidateWithOverflow()
     var index = 0
     while index < animations.count {
@@ -170,6 +171,7 @@
 
   /// Puts what is seen together: the view's own values, and those of what moves.
   func show() {
+    guard let view else { return }
     var geometry = view.geometry
     var appearance = view.appearance
     for animation in animations {
@@ -194,7 +196,7 @@
 
   /// Takes what is seen to a time.
   func step(at time: Double, interval: Double, _ report: inout Report) {
-    if animations.isEmpty { return }
+    guard let view, !animations.isEmpty else { return }
     var changed = Changes()
     var index = 0
     while index < animations.count {
@@ -246,6 +248,7 @@
 
   private func redraw(_ changes: Changes) {
     guard changes.place || changes.looks else { return }
+    guard let view else { return }
     // Where it was, and where it is.
     view.invalidateWithOverflow()
     show()

@@ -137,7 +137,7 @@ extension ViewPropertyAnimator: AnimationGroupController {
     selfWhileRunning = nil
     if withoutFinishing {
       self.group = nil
-      end(group, at: .current)
+      group.end(at: .current)
       completions = []
       state = .inactive
     } else {
@@ -158,7 +158,7 @@ extension ViewPropertyAnimator: AnimationGroupController {
     self.group = nil
     state = .inactive
     isRunning = false
-    end(group, at: position)
+    group.end(at: position)
     let told = completions
     completions = []
     // Completions come after what is under way, and the animator lives until then.
@@ -167,11 +167,14 @@ extension ViewPropertyAnimator: AnimationGroupController {
       selfWhileRunning = nil
     }
   }
+}
 
-  func end(_ group: AnimationGroup, at position: ViewAnimatingPosition) {
-    group.controller = nil
-    let motions = group.motions
-    for motion in motions { motion.finish(group, at: position) }
+extension AnimationGroup {
+  /// Ends what it moves: the views have the values of a position.
+  func end(at position: ViewAnimatingPosition) {
+    controller = nil
+    let motions = self.motions
+    for motion in motions { motion.finish(self, at: position) }
   }
 }
 

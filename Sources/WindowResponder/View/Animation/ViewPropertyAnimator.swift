@@ -10,7 +10,7 @@
 /// A finger takes it over with ``pauseAnimation()`` and ``fractionComplete``, and releases it with
 /// ``continueAnimation(withTimingParameters:durationFactor:)``. While it runs it holds itself; one
 /// that is let go of while it is paused ends where its views lead to.
-@MainActor open class ViewPropertyAnimator: ViewImplicitlyAnimating {
+@preconcurrency @MainActor open class ViewPropertyAnimator: ViewImplicitlyAnimating {
   /// How long it takes from end to end, in seconds; a spring with a strength of its own takes its time.
   public let duration: Double
   /// How it gets from its start to its end.
@@ -32,7 +32,11 @@
   /// Whether it is running, forward or back.
   public internal(set) final var isRunning = false
 
-  final var group: AnimationGroup?
+  final var group: AnimationGroup? {
+    get { groupKeeper.group }
+    set { groupKeeper.group = newValue }
+  }
+  private final let groupKeeper = AnimationGroupKeeper()
   final var blocks: [(delayFactor: Double, body: @MainActor () -> Void)] = []
   final var completions: [@MainActor (ViewAnimatingPosition) -> Void] = []
   final var wantsBackward = false
@@ -88,10 +92,6 @@
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
-  }
-
-  isolated deinit {
-    if let group { end(group, at: .end) }
   }
 
   // MARK: What it does

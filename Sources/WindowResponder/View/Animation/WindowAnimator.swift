@@ -21,6 +21,9 @@
     alarm?.invalidate()
   }
 
+  /// Whether the window has gone.
+  var hasLostWindow: Bool { host == nil }
+
   /// The time that what begins now begins at, in seconds.
   var startTime: Double { host.map { max(time, $0.frameClock.startTime) } ?? time }
 

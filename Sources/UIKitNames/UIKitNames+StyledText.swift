@@ -9,6 +9,8 @@ public typealias NSMutableParagraphStyle = ParagraphStyle
 public typealias NSTextAttachment = TextAttachment
 /// UIKit's name for `UnderlineStyle`.
 public typealias NSUnderlineStyle = UnderlineStyle
+/// UIKit's name for `FontDescriptor`.
+public typealias UIFontDescriptor = FontDescriptor
 /// UIKit's name for `FontMetrics`.
 public typealias UIFontMetrics = FontMetrics
 /// UIKit's name for `BaselineAdjustment`.

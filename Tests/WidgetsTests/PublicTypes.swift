@@ -80,6 +80,7 @@ let publicTypes: [String: Any.Type] = [
   "FocusHeading": FocusHeading.self,
   "FocusUpdateContext": FocusUpdateContext.self,
   "Font": Font.self,
+  "FontDescriptor": FontDescriptor.self,
   "FontMetrics": FontMetrics.self,
   "ForceTouchCapability": ForceTouchCapability.self,
   "FrameRateRange": FrameRateRange.self,

@@ -20,10 +20,29 @@ extension Font {
     return TextEngine.faceNames(of: family).sorted()
   }
 
-  /// Creates a font by a name such as `DejaVu Sans Bold Oblique`; nil where the system has no family of
-  /// that name.
+  /// Creates a font by a name such as `DejaVu Sans Bold Oblique`, or as PostScript writes it,
+  /// `DejaVuSans-BoldOblique`; nil where the system has no family of that name.
+  ///
+  /// For the families that iOS has, such as `HelveticaNeue-Light`, one that looks similar stands in where
+  /// they are missing.
   @preconcurrency @MainActor public init?(name: String, size: Double) {
-    guard !name.utf8.contains(0) else { return nil }
+    guard !name.utf8.contains(0), !name.isEmpty else { return nil }
+    let size = size > 0 ? size : Self.systemFontSize
+    if let found = Self.described(name, size) {
+      self = found
+      return
+    }
+    let parts = FontNameParts(name)
+    let plain = FontNameParts.plain(parts.family)
+    let real = TextEngine.families.map { TextEngine.name(of: $0) }
+      .first { FontNameParts.plain($0) == plain }
+    guard let family = real ?? FontNameParts.substitutes[plain] else { return nil }
+    self.init(
+      family: family, pointSize: size, weight: parts.weight ?? .regular, isItalic: parts.isItalic)
+  }
+
+  /// The font of a name as Pango writes it; nil where the system has no such family.
+  @MainActor private static func described(_ name: String, _ size: Double) -> Font? {
     let description = pango_font_description_from_string(name)
     defer { pango_font_description_free(description) }
     guard let found = pango_font_description_get_family(description) else { return nil }
@@ -32,11 +51,49 @@ extension Font {
       let real = TextEngine.families.map({ TextEngine.name(of: $0) })
         .first(where: { $0.lowercased() == family })
     else { return nil }
-    self.init(
+    return Font(
       family: real, pointSize: size,
       weight: Weight(rawValue: Int(pango_font_description_get_weight(description).rawValue)),
       isItalic: pango_font_description_get_style(description) != PANGO_STYLE_NORMAL)
   }
+
+  /// Creates a font that is as described, in a size in points; 0 for the descriptor's.
+  @preconcurrency @MainActor public init(descriptor: FontDescriptor, size pointSize: Double) {
+    self = descriptor.font
+    if pointSize > 0 {
+      self.pointSize = pointSize
+    } else if descriptor.pointSize <= 0 {
+      self.pointSize = Self.systemFontSize
+    }
+    if let family, FontNameParts.substitutes[FontNameParts.plain(family)] != nil,
+      let known = Font(name: family, size: self.pointSize)
+    {
+      self.family = known.family
+    }
+  }
+
+  /// What the font is like.
+  public var fontDescriptor: FontDescriptor { FontDescriptor(self) }
+
+  /// The name of the font that text is set in, as ``init(name:size:)`` takes it.
+  @preconcurrency @MainActor public var fontName: String {
+    let family = familyName
+    let name = [family, faceName].compactMap { $0 }.joined(separator: " ")
+    return name.isEmpty ? family : name
+  }
+
+  /// The face within the family; nil for the regular one.
+  private var faceName: String? {
+    let names: [Weight: String] = [
+      .ultraLight: "Ultra-Light", .thin: "Thin", .light: "Light", .medium: "Medium",
+      .semibold: "Semi-Bold", .bold: "Bold", .heavy: "Heavy", .black: "Black",
+    ]
+    let parts = [names[weight], isItalic ? "Italic" : nil].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  /// The distance between lines that a font adds to ``lineHeight``, in points: none here.
+  public var leading: Double { 0 }
 
   /// The name of the family that text in the font is set in: ``family``, or what stands in for it where
   /// the system has none of that name.

@@ -10,6 +10,12 @@ public struct Font: Hashable, Sendable {
     /// Creates a weight from OpenType's number, 1 to 1000.
     public init(rawValue: Int) { self.rawValue = min(max(rawValue, 1), 1000) }
 
+    /// Creates a weight from UIKit's number, -1 to 1: 0 is regular, 0.4 is bold.
+    public init(rawValue: Double) { self.init(rawValue: Self.openType(rawValue)) }
+
+    /// Creates a weight from UIKit's number, -1 to 1: 0 is regular, 0.4 is bold.
+    public init(_ rawValue: Double) { self.init(rawValue: rawValue) }
+
     /// The lightest.
     public static let ultraLight = Weight(rawValue: 100)
     /// Very light.
@@ -33,14 +39,14 @@ public struct Font: Hashable, Sendable {
     public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// The size of system fonts that name none, in points.
-  public static let systemFontSize = 15.0
-  /// The size of small system fonts, in points.
-  public static let smallSystemFontSize = 13.0
-  /// The size of labels, in points.
-  public static let labelFontSize = 15.0
-  /// The size of the text on buttons, in points.
-  public static let buttonFontSize = 15.0
+  /// The size of system fonts that name none, in points: UIKit's.
+  public static let systemFontSize = 14.0
+  /// The size of small system fonts, in points: UIKit's.
+  public static let smallSystemFontSize = 12.0
+  /// The size of labels, in points: UIKit's.
+  public static let labelFontSize = 17.0
+  /// The size of the text on custom buttons, in points: UIKit's.
+  public static let buttonFontSize = 18.0
 
   /// The largest size, in points.
   public static let maximumPointSize = 4096.0
@@ -64,6 +70,8 @@ public struct Font: Hashable, Sendable {
   var designSize = 0.0
   /// The largest size of a font that follows, in points.
   var largestSize = Font.maximumPointSize
+  /// The kind of text whose sizes a font follows that follows the desktop's text size.
+  var followedStyle = TextStyle.body
 
   /// Creates a font; without a family, the system's own.
   ///

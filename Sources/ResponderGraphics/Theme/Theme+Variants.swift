@@ -60,6 +60,8 @@ extension Theme.Fonts {
   package mutating func scale(by factor: Double) {
     body = body.withSize(body.pointSize * factor)
     button = button.withSize(button.pointSize * factor)
+    customButton = customButton.withSize(customButton.pointSize * factor)
+    menu = menu.withSize(menu.pointSize * factor)
     caption = caption.withSize(caption.pointSize * factor)
     headline = headline.withSize(headline.pointSize * factor)
     title = title.withSize(title.pointSize * factor)

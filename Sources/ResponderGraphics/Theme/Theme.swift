@@ -103,14 +103,18 @@ public struct Theme: Hashable, Sendable {
 
   /// The fonts of the library's own controls.
   public struct Fonts: Hashable, Sendable {
-    /// Labels and text.
-    public var body = Font.systemFont(ofSize: 15)
+    /// Labels and text: as large as UIKit's.
+    public var body = Font.systemFont(ofSize: Font.labelFontSize)
     /// A button's title.
     public var button = Font.systemFont(ofSize: 15, weight: .medium)
+    /// The title of a button that has nothing but what is set: as large as UIKit's.
+    public var customButton = Font.systemFont(ofSize: Font.buttonFontSize)
+    /// Menus: as large as those of desktops.
+    public var menu = Font.systemFont(ofSize: 15)
     /// What matters less.
     public var caption = Font.systemFont(ofSize: 13)
     /// The head of a group.
-    public var headline = Font.systemFont(ofSize: 15, weight: .semibold)
+    public var headline = Font.systemFont(ofSize: 17, weight: .semibold)
     /// The head of a page.
     public var title = Font.systemFont(ofSize: 26, weight: .bold)
     /// A window's title bar.

@@ -211,9 +211,9 @@
   /// The image behind everything that is shown now.
   open var currentBackgroundImage: Image? { backgroundImage(for: state) }
 
-  /// The title's font; the theme's button font until it is set.
+  /// The title's font; the theme's button font until it is set, or that of custom buttons.
   open var font: Font! {
-    get { values.font ?? theme.fonts.button }
+    get { values.font ?? (buttonType == .custom ? theme.fonts.customButton : theme.fonts.button) }
     set { set { $0.font = newValue } }
   }
 

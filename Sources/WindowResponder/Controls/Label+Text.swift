@@ -110,12 +110,13 @@ extension Label {
   /// Brings fonts that follow the desktop's text to its size.
   func followTextScale() {
     guard adjustsFontForContentSizeCategory else { return }
-    if let font = ownFont, font != font.following {
-      ownFont = font.following
+    let traits = shownTraits
+    if let font = ownFont, font != font.following(traits) {
+      ownFont = font.following(traits)
       contentDidChange()
     }
     if extras?.styled != nil {
-      changeStyledText { $0.updateAttributes { $0.font = $0.font?.following } }
+      changeStyledText { $0.updateAttributes { $0.font = $0.font?.following(traits) } }
       contentDidChange()
     }
   }

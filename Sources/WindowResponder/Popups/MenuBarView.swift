@@ -40,7 +40,7 @@ final class MenuBarView: MenuContentView {
     if showsImage(row) { return Self.height }
     return min(
       limit - 2 * Self.arrowWidth,
-      TextLayout.cached(row.title, font: theme.fonts.body).size.width + 2 * Self.inset)
+      TextLayout.cached(row.title, font: theme.fonts.menu).size.width + 2 * Self.inset)
   }
 
   private func showsImage(_ row: MenuRow) -> Bool { row.title.isEmpty && row.image != nil }
@@ -137,10 +137,10 @@ final class MenuBarView: MenuContentView {
         tint: color)
       return
     }
-    var text = TextLayout.cached(row.title, font: theme.fonts.body)
+    var text = TextLayout.cached(row.title, font: theme.fonts.menu)
     let room = frame.width - Self.inset
     if text.size.width > room {
-      text = TextLayout.cached(row.title, font: theme.fonts.body, maxWidth: room)
+      text = TextLayout.cached(row.title, font: theme.fonts.menu, maxWidth: room)
     }
     context.draw(
       text,

@@ -43,7 +43,7 @@
   }
 
   static func titleFont(of row: MenuRow, _ theme: Theme) -> Font {
-    row.kind == .heading ? theme.fonts.caption : theme.fonts.body
+    row.kind == .heading ? theme.fonts.caption : theme.fonts.menu
   }
 
   private static func height(of row: MenuRow, style: MenuStyle, theme: Theme) -> Double {

@@ -65,8 +65,8 @@ import ResponderPlatform
     didSet {
       let old = (oldValue ?? programContext.theme).fonts
       ownThemes = overrideTheme.map { ThemeVariants($0) }
-      announceTheme(resizesText: theme.fonts != old)
       traitsMayHaveChanged(tellsTheme: false)
+      announceTheme(resizesText: theme.fonts != old)
     }
   }
 

@@ -78,11 +78,11 @@ import Testing
   @Test("J6: text gets larger with the desktop's scale, within limits")
   func textScale() {
     stage.application.apply(SystemAppearance(textScale: 1.5))
-    #expect(stage.application.theme.fonts.body.pointSize == 22.5)
+    #expect(stage.application.theme.fonts.body.pointSize == 25.5)
     stage.application.apply(SystemAppearance(textScale: 1_000))
-    #expect(stage.application.theme.fonts.body.pointSize == 45)
+    #expect(stage.application.theme.fonts.body.pointSize == 51)
     stage.application.apply(SystemAppearance(textScale: .nan))
-    #expect(stage.application.theme.fonts.body.pointSize == 15)
+    #expect(stage.application.theme.fonts.body.pointSize == 17)
   }
 
   @Test("J6: reduced motion is taken over, and what a program set stays where nothing changes")

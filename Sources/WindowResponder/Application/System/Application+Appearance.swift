@@ -14,8 +14,8 @@ extension Application {
     FontMetrics.textScale = appearance.textScale
     if !hasOwnTheme { takeSystemTheme(appearance.theme) }
     // Fonts that follow the desktop do so in a theme of the program's own too.
-    if hasOwnTheme, appearance.textScale != old.textScale { announceTheme(resizesText: true) }
     announceTraits()
+    if hasOwnTheme, appearance.textScale != old.textScale { announceTheme(resizesText: true) }
     delegate?.applicationDidChangeSystemAppearance(self)
     systemAppearanceObservers.tell(appearance)
   }
@@ -29,11 +29,11 @@ extension Application {
   func themeWasSet(from old: Theme) {
     if !isTakingSystemTheme { hasOwnTheme = true }
     guard theme != old else { return }
-    announceTheme(resizesText: theme.fonts != old.fonts)
     announceTraits()
+    announceTheme(resizesText: theme.fonts != old.fonts)
   }
 
-  /// Tells everything whose traits are others now, after it has been told of its theme.
+  /// Tells everything whose traits are others now, before it is told of its theme: fonts ask the traits.
   private func announceTraits() {
     programContext.updateTraits()
     for window in windows { window.traitsMayHaveChanged(tellsTheme: false) }

@@ -13,13 +13,13 @@ import Testing
 
   @Test("the fonts of text styles have it")
   func styles() {
-    #expect(Font.preferredFont(forTextStyle: .body).pointSize == 15)
+    #expect(Font.preferredFont(forTextStyle: .body).pointSize == 17)
     scale(2)
     for style in Font.TextStyle.allCases {
       #expect(Font.preferredFont(forTextStyle: style).pointSize >= 22)
     }
     scale(1)
-    #expect(Font.preferredFont(forTextStyle: .body).pointSize == 15)
+    #expect(Font.preferredFont(forTextStyle: .body).pointSize == 17)
   }
 
   @Test("fonts and distances are scaled, up to a size")
@@ -40,7 +40,7 @@ import Testing
   func following() {
     var font = Font.preferredFont(forTextStyle: .body).withWeight(.bold)
     scale(2)
-    #expect(font.following.pointSize == 30 && font.following.weight == .bold)
+    #expect(font.following.pointSize == 34 && font.following.weight == .bold)
     font.pointSize = 9
     #expect(font.following == font)
     #expect(Font.systemFont(ofSize: 9).following.pointSize == 9)
@@ -72,7 +72,7 @@ import Testing
     label.adjustsFontForContentSizeCategory = true
     stage.window.addSubview(label)
     scale(2)
-    #expect(label.attributedText?.attributes(at: .start).font?.pointSize == 30)
+    #expect(label.attributedText?.attributes(at: .start).font?.pointSize == 34)
   }
 
   @Test("a button in the theme's font gets its new size and place")

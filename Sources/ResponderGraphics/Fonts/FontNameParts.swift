@@ -1,0 +1,73 @@
+/// A font's name taken apart, as PostScript writes it, `HelveticaNeue-BoldItalic`, or as people do, `DejaVu
+/// Sans Bold Oblique`.
+struct FontNameParts {
+  /// The family, with spaces or without.
+  var family: String
+  var weight: Font.Weight?
+  var isItalic = false
+
+  /// Words of a face's name, longer ones first, with their weights.
+  private static let weights: [(word: String, weight: Font.Weight)] = [
+    ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin),
+    ("semibold", .semibold), ("demibold", .semibold), ("demi", .semibold),
+    ("extrabold", .heavy), ("ultrabold", .heavy), ("light", .light), ("regular", .regular),
+    ("roman", .regular), ("book", .regular), ("medium", .medium), ("heavy", .heavy),
+    ("bold", .bold), ("black", .black),
+  ]
+
+  /// Takes a PostScript name apart at its hyphen; one without is a family.
+  init(_ name: String) {
+    let hyphen = name.lastIndex(of: "-") ?? name.endIndex
+    self.init(face: String(name[hyphen...]))
+    family = String(name[..<hyphen])
+  }
+
+  /// Takes the name of a face apart; the family stays empty.
+  init(face: String) {
+    let face = face.lowercased()
+    family = ""
+    weight = Self.weights.first { face.contains($0.word) }?.weight
+    isItalic = face.contains("italic") || face.contains("oblique")
+  }
+
+  /// The family without spaces and in small letters, by which it is compared; also without what
+  /// PostScript's names add.
+  static func plain(_ family: String) -> String {
+    var name = String(family.lowercased().filter { $0 != " " })
+    for ending in ["psmt", "ps", "mt"] where name.hasSuffix(ending) {
+      name.removeLast(ending.count)
+      break
+    }
+    return name
+  }
+
+  /// What stands in for the families that every program written for UIKit finds: what they look like, by
+  /// the families that Linux systems have.
+  static let substitutes: [String: String] = {
+    let sans = "Liberation Sans,Nimbus Sans,Arimo,Noto Sans,DejaVu Sans,sans-serif"
+    let serif = "Liberation Serif,Nimbus Roman,Tinos,Noto Serif,DejaVu Serif,serif"
+    let mono = "Liberation Mono,Nimbus Mono PS,Cousine,Noto Sans Mono,DejaVu Sans Mono,monospace"
+    var all: [String: String] = [:]
+    for name in [
+      "helvetica", "helveticaneue", "arial", "arialrounded", "avenir", "avenirnext", "verdana",
+      "trebuchet", "trebuchetms", "gillsans", "futura", "optima", "sfprotext", "sfprodisplay",
+      "sfuitext", "sfuidisplay", "applesdgothicneo", "markerfelt", "chalkboardse", "noteworthy",
+      "avenirnextcondensed", "dinalternate", "dincondensed",
+    ] { all[name] = sans }
+    for name in [
+      "timesnewroman", "times", "georgia", "palatino", "baskerville", "didot", "hoeflertext",
+      "cochin", "bodoni72", "americantypewriter", "copperplate", "charter", "newyork",
+    ] { all[name] = serif }
+    for name in ["courier", "couriernew", "menlo", "monaco", "sfmono"] { all[name] = mono }
+    return all
+  }()
+}
+
+extension Font {
+  /// Takes over what a name says.
+  mutating func take(_ parts: FontNameParts) {
+    if !parts.family.isEmpty { family = parts.family }
+    if let weight = parts.weight { self.weight = weight }
+    isItalic = parts.isItalic
+  }
+}

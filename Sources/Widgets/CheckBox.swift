@@ -120,19 +120,25 @@
     let x = title == nil ? (bounds.midX - side / 2).rounded(.down) : bounds.minX + Self.edgeInset
     let box = Rect(
       x: x, y: (bounds.midY - side / 2).rounded(.down), width: side,
-      height: side)
+      height: side
+    ).mirrored(in: bounds, if: isRightToLeft)
     drawBox(box, in: context)
-    let left = box.maxX + Self.gap
-    if let text = titleLayout(width: max(0, bounds.maxX - left)) {
-      context.draw(
-        text, at: Point(x: left, y: (bounds.midY - text.size.height / 2).rounded(.down)),
-        color: isEnabled ? .label : .tertiaryLabel)
-    }
+    drawTitle(in: context)
     if isFocused {
       drawFocusRing(
         around: box.insetBy(dx: -Self.edgeInset, dy: -Self.edgeInset), cornerRadius: 10, in: context
       )
     }
+  }
+
+  private func drawTitle(in context: GraphicsContext) {
+    let start = bounds.minX + Self.edgeInset + Self.boxSide + Self.gap
+    guard let text = titleLayout(width: max(0, bounds.maxX - start)) else { return }
+    let place = Rect(
+      x: start, y: (bounds.midY - text.size.height / 2).rounded(.down), width: text.size.width,
+      height: text.size.height
+    ).mirrored(in: bounds, if: isRightToLeft)
+    context.draw(text, at: place.origin, color: isEnabled ? .label : .tertiaryLabel)
   }
 
   private func drawBox(_ box: Rect, in context: GraphicsContext) {

@@ -56,7 +56,8 @@
     guard slide.value > 0 else { return }
     // A little of something is a dot and not a sliver.
     let done = Rect(
-      x: bar.minX, y: bar.minY, width: max(height, bar.width * slide.value), height: height)
+      x: bar.minX, y: bar.minY, width: max(height, bar.width * slide.value), height: height
+    ).mirrored(in: bar, if: isRightToLeft)
     context.fillRoundedRect(
       done, cornerRadius: height / 2, color: progressTintColor ?? tintColor)
   }

@@ -58,8 +58,10 @@ extension SegmentedControl {
       let current = isMomentary ? keyIndex : selectedSegmentIndex
       let target: Int?
       switch key.keyCode {
-      case .keyboardRightArrow, .keyboardDownArrow: target = neighbour(of: current, 1)
-      case .keyboardLeftArrow, .keyboardUpArrow: target = neighbour(of: current, -1)
+      case .keyboardDownArrow: target = neighbour(of: current, 1)
+      case .keyboardUpArrow: target = neighbour(of: current, -1)
+      case .keyboardRightArrow: target = neighbour(of: current, isRightToLeft ? -1 : 1)
+      case .keyboardLeftArrow: target = neighbour(of: current, isRightToLeft ? 1 : -1)
       case .keyboardHome: target = neighbour(of: -1, 1)
       case .keyboardEnd: target = neighbour(of: segments.count, -1)
       default: continue

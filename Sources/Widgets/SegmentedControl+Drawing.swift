@@ -60,6 +60,7 @@ extension SegmentedControl {
       frames.append(Rect(x: x, y: ground.minY, width: max(0, end - x), height: ground.height))
       x = end
     }
+    if isRightToLeft { return frames.map { $0.mirrored(in: ground) } }
     return frames
   }
 
@@ -134,7 +135,8 @@ extension SegmentedControl {
     for index in frames.indices.dropFirst() {
       if index == selectedSegmentIndex || index - 1 == selectedSegmentIndex { continue }
       let frame = frames[index]
-      let line = Rect(x: frame.minX - 0.5, y: frame.minY + 9, width: 1, height: frame.height - 18)
+      let edge = isRightToLeft ? frame.maxX : frame.minX
+      let line = Rect(x: edge - 0.5, y: frame.minY + 9, width: 1, height: frame.height - 18)
       context.fill(context.pixelAligned(line), color: Color.controlBorder.withAlphaComponent(0.6))
     }
   }

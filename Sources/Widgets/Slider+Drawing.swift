@@ -15,10 +15,14 @@ extension Slider {
   private func drawImages(in context: GraphicsContext) {
     let color = isEnabled ? Color.secondaryLabel : .tertiaryLabel
     if let image = minimumValueImage {
-      context.draw(image, in: minimumValueImageRect(forBounds: bounds), tint: color)
+      context.draw(
+        image.shown(rightToLeft: isRightToLeft), in: minimumValueImageRect(forBounds: bounds),
+        tint: color)
     }
     if let image = maximumValueImage {
-      context.draw(image, in: maximumValueImageRect(forBounds: bounds), tint: color)
+      context.draw(
+        image.shown(rightToLeft: isRightToLeft), in: maximumValueImageRect(forBounds: bounds),
+        tint: color)
     }
   }
 
@@ -26,8 +30,10 @@ extension Slider {
     let radius = track.height / 2
     context.fillRoundedRect(
       track, cornerRadius: radius, color: maximumTrackTintColor ?? .track)
+    let length = isRightToLeft ? track.maxX - x : x - track.minX
     let filled = Rect(
-      x: track.minX, y: track.minY, width: max(track.height, x - track.minX), height: track.height)
+      x: track.minX, y: track.minY, width: max(track.height, length), height: track.height
+    ).mirrored(in: track, if: isRightToLeft)
     let color = isEnabled ? minimumTrackTintColor ?? tintColor ?? .tint : .tertiaryLabel
     context.fillRoundedRect(filled, cornerRadius: radius, color: color)
   }

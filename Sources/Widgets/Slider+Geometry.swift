@@ -20,7 +20,8 @@ extension Slider {
     let track = trackRect(forBounds: bounds)
     let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
     let last = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
-    guard last > first else { return minimumValue }
+    // Mirrored the first is further to the right.
+    guard last != first else { return minimumValue }
     let part = min(max((x - first) / (last - first), 0), 1)
     // The ends exactly, whatever rounding would make of them.
     if part <= 0 { return minimumValue }
@@ -35,12 +36,10 @@ extension Slider {
   func usualTrackRect(in bounds: Rect) -> Rect {
     var left = bounds.minX + Self.knobMargin
     var right = bounds.maxX - Self.knobMargin
-    if minimumValueImage != nil {
-      left = minimumValueImageRect(forBounds: bounds).maxX + Self.imageGap
-    }
-    if maximumValueImage != nil {
-      right = maximumValueImageRect(forBounds: bounds).minX - Self.imageGap
-    }
+    let first = minimumValueImage.map { _ in minimumValueImageRect(forBounds: bounds) }
+    let last = maximumValueImage.map { _ in maximumValueImageRect(forBounds: bounds) }
+    if let rect = isRightToLeft ? last : first { left = rect.maxX + Self.imageGap }
+    if let rect = isRightToLeft ? first : last { right = rect.minX - Self.imageGap }
     let height = Self.trackThickness
     return Rect(
       x: left, y: (bounds.midY - height / 2).rounded(), width: max(0, right - left), height: height)
@@ -49,14 +48,16 @@ extension Slider {
   func usualThumbRect(onTrack track: Rect, fraction: Double) -> Rect {
     let side = Self.knobSide
     let way = max(0, track.width - side)
+    let part = isRightToLeft ? 1 - fraction : fraction
     return Rect(
-      x: track.minX + way * fraction, y: track.midY - side / 2, width: side, height: side)
+      x: track.minX + way * part, y: track.midY - side / 2, width: side, height: side)
   }
 
   func imageRect(_ image: Image?, atX x: (Double) -> Double, in bounds: Rect) -> Rect {
     guard let size = image?.size else { return Rect(origin: bounds.origin, size: .zero) }
     return Rect(
-      x: x(size.width), y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      x: x(size.width), y: bounds.midY - size.height / 2, width: size.width, height: size.height
+    ).mirrored(in: bounds, if: isRightToLeft)
   }
 
   /// A number with at most two decimals, and none that are not needed.

@@ -74,9 +74,12 @@
     guard let key = press.key,
       key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty
     else { return nil }
+    let toTheRight = slider.isRightToLeft ? -Self.arrowPart : Self.arrowPart
     switch key.keyCode {
-    case .keyboardRightArrow, .keyboardUpArrow: return .by(Self.arrowPart)
-    case .keyboardLeftArrow, .keyboardDownArrow: return .by(-Self.arrowPart)
+    case .keyboardRightArrow: return .by(toTheRight)
+    case .keyboardLeftArrow: return .by(-toTheRight)
+    case .keyboardUpArrow: return .by(Self.arrowPart)
+    case .keyboardDownArrow: return .by(-Self.arrowPart)
     case .keyboardPageUp: return .by(Self.pagePart)
     case .keyboardPageDown: return .by(-Self.pagePart)
     case .keyboardHome: return .to(slider.minimumValue)

@@ -25,7 +25,7 @@ extension Stepper {
       context.saveState()
       context.clip(
         to: Rect(
-          x: half < 0 ? ground.minX : ground.midX, y: ground.minY, width: width,
+          x: (half < 0) != isRightToLeft ? ground.minX : ground.midX, y: ground.minY, width: width,
           height: ground.height))
       context.fillRoundedRect(ground, cornerRadius: radius, color: .pressedFill)
       context.restoreState()
@@ -44,7 +44,8 @@ extension Stepper {
 
   private func drawSign(_ direction: Double, in ground: Rect, _ context: GraphicsContext) {
     let side = Self.signSide
-    let center = Point(x: ground.midX + direction * ground.width / 4, y: ground.midY)
+    let distance = isRightToLeft ? -ground.width / 4 : ground.width / 4
+    let center = Point(x: ground.midX + direction * distance, y: ground.midY)
     var sign = Path()
     sign.move(to: Point(x: center.x - side / 2, y: center.y))
     sign.addLine(to: Point(x: center.x + side / 2, y: center.y))

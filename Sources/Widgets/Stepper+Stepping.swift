@@ -1,6 +1,6 @@
 extension Stepper {
   /// Which half a place is in: -1 for minus, 1 for plus.
-  func half(at point: Point) -> Double { point.x < bounds.midX ? -1 : 1 }
+  func half(at point: Point) -> Double { (point.x < bounds.midX) != isRightToLeft ? -1 : 1 }
 
   /// Takes hold of a half, and takes the first step.
   func hold(_ half: Double, for press: Press?) {
@@ -102,9 +102,12 @@ extension Stepper {
     guard let key = press.key,
       key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty
     else { return nil }
+    let toTheRight = isRightToLeft ? -1.0 : 1.0
     switch key.keyCode {
-    case .keyboardUpArrow, .keyboardRightArrow, .keypadPlus: return .step(1)
-    case .keyboardDownArrow, .keyboardLeftArrow, .keypadHyphen: return .step(-1)
+    case .keyboardUpArrow, .keypadPlus: return .step(1)
+    case .keyboardDownArrow, .keypadHyphen: return .step(-1)
+    case .keyboardRightArrow: return .step(toTheRight)
+    case .keyboardLeftArrow: return .step(-toTheRight)
     case .keyboardHome: return .end(minimumValue)
     case .keyboardEnd: return .end(maximumValue)
     default: return nil

@@ -38,7 +38,8 @@ extension Switch {
     let way = ground.width - distance * 2 - width
     let knob = Rect(
       x: ground.minX + distance + way * knobPosition, y: ground.minY + distance, width: width,
-      height: side)
+      height: side
+    ).mirrored(in: ground, if: isRightToLeft)
     if isEnabled {
       context.drawShadow(
         of: knob, cornerRadius: side / 2, color: Color(white: 0, alpha: 0.28),

@@ -83,7 +83,8 @@
 
   /// Follows the finger from here.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
-    drag = KnobDrag(start: touch.location(in: self).x, position: knobPosition)
+    drag = KnobDrag(
+      start: touch.location(in: self).x, position: knobPosition, isMirrored: isRightToLeft)
     return true
   }
 
@@ -138,7 +139,11 @@
   private(set) var position: Double
   private(set) var hasMoved = false
 
-  init(start: Double, position: Double) {
+  /// Whether on is at the left.
+  private let isMirrored: Bool
+
+  init(start: Double, position: Double, isMirrored: Bool) {
+    self.isMirrored = isMirrored
     self.start = start
     startPosition = position
     self.position = position
@@ -149,6 +154,7 @@
 
   mutating func move(to x: Double) {
     if (x - start).magnitude > Switch.dragDistance { hasMoved = true }
-    position = min(max(startPosition + (x - start) / Self.way, 0), 1)
+    let way = isMirrored ? start - x : x - start
+    position = min(max(startPosition + way / Self.way, 0), 1)
   }
 }

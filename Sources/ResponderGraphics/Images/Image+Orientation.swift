@@ -53,6 +53,11 @@ extension Image {
   /// Whether views mirror the image where text runs from right to left.
   public var flipsForRightToLeftLayoutDirection: Bool { traits.flipsForRightToLeft }
 
+  /// The image as a view shows it in a direction.
+  package func shown(rightToLeft: Bool) -> Image {
+    rightToLeft && flipsForRightToLeftLayoutDirection ? withHorizontallyFlippedOrientation() : self
+  }
+
   /// The pixels as they are stored; nil for a symbol, which has pixels only once it is drawn. Follows
   /// `UIImage.cgImage`.
   public var cgImage: PixelImage? {

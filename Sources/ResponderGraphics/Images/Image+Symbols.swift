@@ -13,7 +13,9 @@ extension Image {
   public convenience init?(systemName: String, pointSize: Double = Image.symbolSize) {
     guard let symbol = Symbol.named(systemName) else { return nil }
     let side = pointSize > 0 && pointSize.isFinite ? pointSize : Self.symbolSize
-    self.init(content: .symbol(symbol), size: Size(width: side, height: side), scale: 1)
+    self.init(
+      content: .symbol(symbol), size: Size(width: side, height: side), scale: 1,
+      traits: Traits(flipsForRightToLeft: symbol.followsDirection))
   }
 
   /// The names of every symbol, in alphabetical order.

@@ -10,6 +10,10 @@ extension Symbol {
     "minus": { [.line("M 4.5 12 H 19.5")] },
     "chevron.right": { [.line("M 9 5 L 16 12 L 9 19")] },
     "chevron.left": { [.line("M 15 5 L 8 12 L 15 19")] },
+    "chevron.forward": { (table("chevron.right")) },
+    "chevron.backward": { (table("chevron.left")) },
+    "arrow.forward": { (table("arrow.right")) },
+    "arrow.backward": { (table("arrow.left")) },
     "chevron.up": { [.line("M 5 15.5 L 12 8.5 L 19 15.5")] },
     "chevron.down": { [.line("M 5 8.5 L 12 15.5 L 19 8.5")] },
     "chevron.up.chevron.down": {

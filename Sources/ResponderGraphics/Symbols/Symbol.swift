@@ -24,6 +24,14 @@ struct Symbol: Hashable, Sendable {
     a.name == b.name && a.lineFactor == b.lineFactor
   }
 
+  /// Whether it is mirrored where things go from right to left: those that say forward or backward.
+  var followsDirection: Bool {
+    name.contains("forward") || name.contains("backward") || Self.mirroredNames.contains(name)
+  }
+
+  /// Lists and the like, which begin at one side.
+  private static let mirroredNames: Set<String> = ["list.bullet", "text.alignleft"]
+
   func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(lineFactor)

@@ -92,7 +92,8 @@ final class CellReorderControl: Control {
       grip,
       in: Rect(
         x: bounds.width - TableMetrics.margin - side,
-        y: ((bounds.height - side) / 2).rounded(.down), width: side, height: side),
+        y: ((bounds.height - side) / 2).rounded(.down), width: side, height: side
+      ).mirrored(in: bounds, if: isRightToLeft),
       tint: isHighlighted ? .secondaryLabel : .tertiaryLabel)
   }
 }

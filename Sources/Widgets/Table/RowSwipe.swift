@@ -2,7 +2,8 @@
 @MainActor final class RowSwipe {
   let cell: TableViewCell
   let configuration: SwipeActionsConfiguration
-  /// Whether the actions stand at the row's beginning.
+  /// Whether the actions stand at the row's left edge: its beginning, or its end where things go from
+  /// right to left.
   let isLeading: Bool
   let view: SwipeActionsView
   /// How far the row's content is moved, in points; negative is to the left.
@@ -84,10 +85,10 @@ extension TableView {
     animateRows { [weak self] in self?.placeSwipe() }
   }
 
-  /// Opens what a swipe to the left would.
+  /// Opens the actions at the end of a row.
   func openSwipe(_ cell: TableViewCell, _ path: ItemPath) {
     closeSwipe(animated: true)
-    startSwipe(cell, path, isLeading: false)
+    startSwipe(cell, path, isLeading: isRightToLeft)
     guard let swipe else { return }
     swipe.offset = swipe.openOffset
     animateRows { [weak self] in self?.placeSwipe() }
@@ -111,8 +112,11 @@ extension TableView {
     cell.didTransition(to: .showingDeleteConfirmation)
   }
 
-  /// The actions of a row at one of its ends.
-  private func swipeActions(_ path: ItemPath, isLeading: Bool) -> SwipeActionsConfiguration? {
+  /// The actions of a row at its left edge, or at its right one.
+  private func swipeActions(
+    _ path: ItemPath, isLeading isLeft: Bool
+  ) -> SwipeActionsConfiguration? {
+    let isLeading = isLeft != isRightToLeft
     let (mayEdit, tellsEdit) = answers.ask(.canEdit) { canEdit(path) }
     guard mayEdit || dataSource == nil else { return nil }
     guard let delegate = tableDelegate else {

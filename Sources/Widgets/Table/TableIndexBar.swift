@@ -113,13 +113,19 @@ extension TableView {
       indexBar.isHidden = isHidden
       updateStates()
       // The scroll bar stands beside it.
-      verticalScrollIndicatorInsets.right +=
-        isHidden ? -TableMetrics.indexWidth : TableMetrics.indexWidth
+      let change = isHidden ? -TableMetrics.indexWidth : TableMetrics.indexWidth
+      if isRightToLeft {
+        verticalScrollIndicatorInsets.left += change
+      } else {
+        verticalScrollIndicatorInsets.right += change
+      }
     }
     let inset = adjustedContentInset
     let frame = Rect(
       x: bounds.maxX - inset.right - TableMetrics.indexWidth, y: bounds.minY + inset.top,
-      width: TableMetrics.indexWidth, height: max(0, bounds.height - inset.top - inset.bottom))
+      width: TableMetrics.indexWidth, height: max(0, bounds.height - inset.top - inset.bottom)
+    ).mirrored(
+      in: bounds.inset(by: EdgeInsets(left: inset.left, right: inset.right)), if: isRightToLeft)
     if indexBar.frame != frame { indexBar.frame = frame }
   }
 

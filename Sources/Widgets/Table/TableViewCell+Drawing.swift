@@ -1,6 +1,6 @@
 /// The signs that tables draw, made once.
 @MainActor enum TableSigns {
-  static let disclosure = Image(systemName: "chevron.right", pointSize: TableMetrics.signSide)
+  static let disclosure = Image(systemName: "chevron.forward", pointSize: TableMetrics.signSide)
   static let checkmark = Image(systemName: "checkmark", pointSize: TableMetrics.signSide)
   static let detail = Image(systemName: "info.circle", pointSize: TableMetrics.roundSide)
   static let grip = Image(systemName: "line.3.horizontal", pointSize: 20)
@@ -111,14 +111,15 @@ extension TableViewCell {
     let isEdge = isGrouped && surroundings.isLast
     let insets =
       separatorInset ?? surroundings.separatorInset
-      ?? EdgeInsets(left: contentView.frame.minX + textStart)
+      ?? EdgeInsets(left: leadingWidth + textStart)
     let left = isEdge ? 0 : insets.left
     let right = isEdge ? 0 : insets.right
     context.fill(
       Rect(
         x: left, y: bounds.height - thickness,
         width: max(0, bounds.width - left - right - surroundings.endInset),
-        height: thickness),
+        height: thickness
+      ).mirrored(in: Rect(origin: .zero, size: bounds.size), if: isRightToLeft),
       color: color)
   }
 
@@ -127,7 +128,9 @@ extension TableViewCell {
     if shownAccessoryType == .checkmark {
       if let sign = TableSigns.checkmark { context.draw(sign, in: rect, tint: tintColor) }
     } else if let sign = TableSigns.disclosure {
-      context.draw(sign, in: rect.offsetBy(dx: 3, dy: 0), tint: .tertiaryLabel)
+      context.draw(
+        sign.shown(rightToLeft: isRightToLeft),
+        in: rect.offsetBy(dx: isRightToLeft ? -3 : 3, dy: 0), tint: .tertiaryLabel)
     }
   }
 

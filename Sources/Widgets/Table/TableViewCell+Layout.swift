@@ -47,20 +47,27 @@ extension TableViewCell {
       let side = TableMetrics.signSide
       let end =
         bounds.width - surroundings.endInset - (showsGrip ? TableMetrics.controlWidth - 8 : 0)
-      return Rect(
-        x: end - TableMetrics.margin - side, y: ((bounds.height - side) / 2).rounded(.down),
-        width: side, height: side)
+      return mirrored(
+        Rect(
+          x: end - TableMetrics.margin - side, y: ((bounds.height - side) / 2).rounded(.down),
+          width: side, height: side))
     case .none, .detailButton: return nil
     }
+  }
+
+  /// A rectangle of the cell, on the other side where things go from right to left.
+  private func mirrored(_ rect: Rect) -> Rect {
+    rect.mirrored(in: Rect(origin: .zero, size: bounds.size), if: isRightToLeft)
   }
 
   func layoutParts() {
     let height = bounds.height
     let leading = leadingWidth
     let trailing = trailingWidth
-    contentView.frame = Rect(
-      x: leading, y: 0, width: max(0, bounds.width - leading - trailing),
-      height: max(0, height - separatorThickness))
+    contentView.frame = mirrored(
+      Rect(
+        x: leading, y: 0, width: max(0, bounds.width - leading - trailing),
+        height: max(0, height - separatorThickness)))
     for ground in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] {
       ground?.frame = Rect(origin: .zero, size: bounds.size)
     }
@@ -72,25 +79,26 @@ extension TableViewCell {
     let width = TableMetrics.controlWidth
     if let control = parts.editControl {
       let x = showsEditControl ? 4 : 4 - width / 3
-      control.frame = Rect(x: x, y: 0, width: width, height: height)
+      control.frame = mirrored(Rect(x: x, y: 0, width: width, height: height))
       control.alpha = showsEditControl ? 1 : 0
     }
     if let control = parts.reorderControl {
       let x = bounds.width - surroundings.endInset - (showsGrip ? width : width * 2 / 3)
-      control.frame = Rect(x: x, y: 0, width: width, height: height)
+      control.frame = mirrored(Rect(x: x, y: 0, width: width, height: height))
       control.alpha = showsGrip ? 1 : 0
     }
     let end = bounds.width - surroundings.endInset - (showsGrip ? width : 0)
     if let view = shownAccessoryView {
       let size = accessorySize(of: view)
       let margin = showsGrip ? 0 : TableMetrics.margin
-      view.frame = Rect(
-        x: end - margin - size.width, y: ((height - size.height) / 2).rounded(.down),
-        width: size.width, height: size.height)
+      view.frame = mirrored(
+        Rect(
+          x: end - margin - size.width, y: ((height - size.height) / 2).rounded(.down),
+          width: size.width, height: size.height))
     }
     if let button = parts.detailButton {
-      let x = (signRect.map { $0.minX - width + 4 }) ?? end - width - 2
-      button.frame = Rect(x: x, y: 0, width: width, height: height)
+      let x = (signRect.map { mirrored($0).minX - width + 4 }) ?? end - width - 2
+      button.frame = mirrored(Rect(x: x, y: 0, width: width, height: height))
     }
   }
 
@@ -124,6 +132,15 @@ extension TableViewCell {
   }
 
   private func layoutContent() {
+    placeContent()
+    guard isRightToLeft else { return }
+    let room = Rect(origin: .zero, size: contentView.bounds.size)
+    for view in [parts.image, parts.text, parts.detail] as [View?] {
+      if let view { view.frame = view.frame.mirrored(in: room) }
+    }
+  }
+
+  private func placeContent() {
     let size = contentView.bounds.size
     let x = textStart
     if let view = parts.image, let image = view.image {

@@ -51,10 +51,10 @@ extension TextField {
   private func placeholderLayout(maxWidth: Double?) -> TextLayout? {
     let font = font ?? theme.fonts.body
     if let styled = kept.attributedPlaceholder, !styled.isEmpty {
-      return TextLayout.cached(styled, font: font, maxWidth: maxWidth, alignment: textAlignment)
+      return TextLayout.cached(styled, font: font, maxWidth: maxWidth, alignment: shownAlignment)
     }
     guard let placeholder, !placeholder.isEmpty else { return nil }
-    return TextLayout.cached(placeholder, font: font, maxWidth: maxWidth, alignment: textAlignment)
+    return TextLayout.cached(placeholder, font: font, maxWidth: maxWidth, alignment: shownAlignment)
   }
 
   func placeholderDidChange() {
@@ -83,11 +83,11 @@ extension TextField {
     else { return nil }
     if editor.document.hasStyles {
       return TextLayout.cached(
-        editor.styledText, font: editor.font, maxWidth: editor.width, alignment: textAlignment)
+        editor.styledText, font: editor.font, maxWidth: editor.width, alignment: shownAlignment)
     }
     return TextLayout.cached(
       editor.text, font: editor.font, maxWidth: editor.width, numberOfLines: 1,
-      alignment: textAlignment)
+      alignment: shownAlignment)
   }
 
   func colorsDidChange() {

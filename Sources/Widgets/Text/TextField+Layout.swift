@@ -38,12 +38,17 @@ extension TextField {
   func usualTextRect(_ bounds: Rect) -> Rect {
     var left = bounds.minX + side
     var right = bounds.maxX - side
-    if isLeftShown { left = max(left, leftViewRect(forBounds: bounds).maxX + gap(to: leftView)) }
-    if isRightShown {
-      right = min(right, rightViewRect(forBounds: bounds).minX - gap(to: rightView))
+    // Seen in a mirror where things go from right to left.
+    func seen(_ rect: Rect) -> Rect { rect.mirrored(in: bounds, if: isRightToLeft) }
+    if isLeftShown {
+      left = max(left, seen(leftViewRect(forBounds: bounds)).maxX + gap(to: leftView))
     }
-    if isClearShown { right = min(right, clearButtonRect(forBounds: bounds).minX + 8) }
-    return Rect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
+    if isRightShown {
+      right = min(right, seen(rightViewRect(forBounds: bounds)).minX - gap(to: rightView))
+    }
+    if isClearShown { right = min(right, seen(clearButtonRect(forBounds: bounds)).minX + 8) }
+    return seen(
+      Rect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height))
   }
 
   /// The button is as wide as a finger needs; its symbol stands as far from the border as the text.
@@ -51,20 +56,23 @@ extension TextField {
     let width = Self.clearSide + 2 * Self.padding
     let x = borderStyle == .none ? bounds.maxX - Self.clearSide - Self.padding : bounds.maxX - width
     return Rect(x: x, y: bounds.minY, width: width, height: bounds.height)
+      .mirrored(in: bounds, if: isRightToLeft)
   }
 
   func usualLeftRect(_ bounds: Rect) -> Rect {
     let size = sideSize(leftView, bounds)
     return Rect(
       x: bounds.minX + margin(of: leftView), y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+      height: size.height
+    ).mirrored(in: bounds, if: isRightToLeft)
   }
 
   func usualRightRect(_ bounds: Rect) -> Rect {
     let size = sideSize(rightView, bounds)
     return Rect(
       x: bounds.maxX - margin(of: rightView) - size.width, y: bounds.midY - size.height / 2,
-      width: size.width, height: size.height)
+      width: size.width, height: size.height
+    ).mirrored(in: bounds, if: isRightToLeft)
   }
 
   /// A button stands at the border, for it is as large as a finger needs and empty at its edges.
@@ -82,7 +90,13 @@ extension TextField {
 
   // MARK: Layout
 
+  /// Where text stands: at the right by nature where things go from right to left.
+  var shownAlignment: TextAlignment {
+    textAlignment == .natural && isRightToLeft ? .right : textAlignment
+  }
+
   func layOutParts() {
+    editor.alignment = shownAlignment
     leftView?.isHidden = !isLeftShown
     rightView?.isHidden = !isRightShown
     if isLeftShown { leftView?.frame = leftViewRect(forBounds: bounds) }

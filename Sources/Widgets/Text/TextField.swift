@@ -76,8 +76,11 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
 
   /// Where the text stands.
   open var textAlignment: TextAlignment {
-    get { editor.alignment }
-    set { editor.alignment = newValue }
+    get { kept.alignment }
+    set {
+      kept.alignment = newValue
+      editor.alignment = shownAlignment
+    }
   }
 
   /// Whether text that is too long is drawn smaller, down to ``minimumFontSize``.

@@ -1,6 +1,7 @@
 /// What a text field keeps beside its text and its open members.
 @MainActor final class TextFieldState: TextEditingState {
   var clearButton: Button?
+  var alignment = TextAlignment.natural
   var attributedPlaceholder: StyledText?
   /// What all of the text has, beside its font and colour.
   var defaultAttributes: TextAttributes?

@@ -36,7 +36,8 @@ extension Button {
     if let image = layout.image {
       // A title's colour tells that it is disabled; an image has colours of its own.
       if !isEnabled, !image.isTemplate { context.setAlpha(0.45) }
-      context.draw(image, in: layout.imageFrame(in: bounds), tint: color)
+      context.draw(
+        image.shown(rightToLeft: isRightToLeft), in: layout.imageFrame(in: bounds), tint: color)
       if !isEnabled { context.setAlpha(1) }
     }
     if let title = layout.title {

@@ -20,8 +20,10 @@
     configuration?.imagePlacement == .top || configuration?.imagePlacement == .bottom
   }
 
+  /// Whether the image stands above the title, or to the left of it.
   private var imageFirst: Bool {
-    configuration?.imagePlacement != .trailing && configuration?.imagePlacement != .bottom
+    if isColumn { return configuration?.imagePlacement != .bottom }
+    return (configuration?.imagePlacement != .trailing) != button.isRightToLeft
   }
 
   private var gap: Double {
@@ -68,9 +70,9 @@
     // Where there is too little room the title gets shorter; the image keeps its place in the middle.
     let width = min(content.width, max(room.width, imageSize.width))
     let x: Double
-    switch button.contentHorizontalAlignment {
-    case .left, .fill: x = room.minX
-    case .right: x = room.maxX - width
+    switch button.effectiveContentHorizontalAlignment {
+    case .left, .fill, .leading: x = room.minX
+    case .right, .trailing: x = room.maxX - width
     case .center: x = room.midX - width / 2
     }
     let y: Double

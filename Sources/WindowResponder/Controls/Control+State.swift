@@ -105,5 +105,18 @@ extension Control {
     case right
     /// From left to right: images are stretched, text is wrapped.
     case fill
+    /// At the left, or at the right where things go from right to left.
+    case leading
+    /// At the right, or at the left where things go from right to left.
+    case trailing
+
+    /// The side that it is in a direction: neither leading nor trailing.
+    func resolved(_ direction: UserInterfaceLayoutDirection) -> ContentHorizontalAlignment {
+      switch self {
+      case .leading: direction == .rightToLeft ? .right : .left
+      case .trailing: direction == .rightToLeft ? .left : .right
+      default: self
+      }
+    }
   }
 }

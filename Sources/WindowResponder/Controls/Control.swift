@@ -62,6 +62,11 @@
     didSet { if contentHorizontalAlignment != oldValue { contentAlignmentDidChange() } }
   }
 
+  /// Where content is from left to right, in the control's layout direction: never leading or trailing.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    contentHorizontalAlignment.resolved(effectiveUserInterfaceLayoutDirection)
+  }
+
   func contentAlignmentDidChange() {
     setNeedsLayout()
     setNeedsDisplay()

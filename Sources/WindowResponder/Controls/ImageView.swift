@@ -115,6 +115,8 @@
   /// Draws the image as ``View/contentMode`` says.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     guard let image = filmBox?.picture ?? shownImage else { return }
-    context.draw(image, in: contentMode.place(image.size, in: bounds), tint: tintColor)
+    context.draw(
+      image.shown(rightToLeft: isRightToLeft), in: contentMode.place(image.size, in: bounds),
+      tint: tintColor)
   }
 }

@@ -19,7 +19,12 @@ extension Label {
     guard let ownText, !ownText.isEmpty else { return nil }
     return TextLayout.cached(
       ownText, font: ownFont ?? theme.fonts.body, maxWidth: width, numberOfLines: lines,
-      alignment: ownAlignment, lineBreakMode: ownLineBreakMode)
+      alignment: shownAlignment, lineBreakMode: ownLineBreakMode)
+  }
+
+  /// Where lines stand that say nothing of it: at the right where things go from right to left.
+  private var shownAlignment: TextAlignment {
+    ownAlignment == .natural && isRightToLeft ? .right : ownAlignment
   }
 
   /// The font of what has none of its own.
@@ -29,7 +34,7 @@ extension Label {
     _ text: StyledText, font: Font, _ width: Double?, _ lines: Int
   ) -> TextLayout {
     TextLayout.cached(
-      text, font: font, maxWidth: width, numberOfLines: lines, alignment: ownAlignment,
+      text, font: font, maxWidth: width, numberOfLines: lines, alignment: shownAlignment,
       lineBreakMode: ownLineBreakMode)
   }
 

@@ -2,15 +2,16 @@ import ResponderPlatform
 
 extension MenuRequest {
   /// Where the first menu goes.
-  func positioner(size: Size) -> PopupPositioner {
+  func positioner(size: Size, isMirrored: Bool = false) -> PopupPositioner {
     switch place {
     case .point(let point):
       PopupPositioner(
         size: size, anchorRect: Rect(x: point.x, y: point.y, width: 1, height: 1),
-        anchor: .bottomRight, gravity: .bottomRight,
+        anchor: isMirrored ? .bottomLeft : .bottomRight,
+        gravity: isMirrored ? .bottomLeft : .bottomRight,
         adjustment: [.flipX, .flipY, .slideX, .slideY, .resizeY])
     case .beside(let rect):
-      .beside(rect, size: size)
+      .beside(rect, size: size, isMirrored: isMirrored)
     case .side(let rect, let side), .bar(let rect, let side):
       PopupPositioner(
         size: size, anchorRect: rect, anchor: side, gravity: side,
@@ -24,18 +25,22 @@ extension PopupPositioner {
   /// The distance between a menu and what it was opened from, in points.
   static let distance = 6.0
 
-  /// Below a rectangle, or above it.
-  static func beside(_ rect: Rect, size: Size) -> PopupPositioner {
+  /// Below a rectangle, or above it, from its left edge on, or mirrored from its right edge.
+  static func beside(_ rect: Rect, size: Size, isMirrored: Bool = false) -> PopupPositioner {
     PopupPositioner(
-      size: size, anchorRect: rect, anchor: .bottomLeft, gravity: .bottomRight,
+      size: size, anchorRect: rect, anchor: isMirrored ? .bottomRight : .bottomLeft,
+      gravity: isMirrored ? .bottomLeft : .bottomRight,
       adjustment: [.flipX, .flipY, .slideX, .slideY, .resizeY],
       offset: Vector(dx: 0, dy: distance))
   }
 
-  /// To the right of a row, or to its left, the first rows side by side.
-  static func submenu(of row: Rect, size: Size, padding: Double) -> PopupPositioner {
+  /// To the right of a row, or to its left, the first rows side by side; mirrored the other way round.
+  static func submenu(
+    of row: Rect, size: Size, padding: Double, isMirrored: Bool = false
+  ) -> PopupPositioner {
     PopupPositioner(
-      size: size, anchorRect: row, anchor: .topRight, gravity: .bottomRight,
+      size: size, anchorRect: row, anchor: isMirrored ? .topLeft : .topRight,
+      gravity: isMirrored ? .bottomLeft : .bottomRight,
       adjustment: [.flipX, .slideX, .slideY, .resizeY],
       offset: Vector(dx: 0, dy: -padding))
   }

@@ -62,7 +62,8 @@ final class MenuListView: MenuContentView {
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     let painter = MenuRowPainter(
-      layout: layoutOfRows, width: bounds.width, theme: theme, spinnerStep: spinnerStep)
+      layout: layoutOfRows, width: bounds.width, theme: theme, spinnerStep: spinnerStep,
+      isMirrored: isRightToLeft)
     for index in rows.indices {
       let frame = self.rect(ofRow: index)
       let isSeparated = rows[index].startsGroup

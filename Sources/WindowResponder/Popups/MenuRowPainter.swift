@@ -8,6 +8,13 @@ import Glibc
   let theme: Theme
   /// How far the sign of a row that waits has turned, in twelfths.
   let spinnerStep: Int
+  /// Whether rows go from right to left.
+  let isMirrored: Bool
+
+  /// A place from the left, or as far from the right where rows are mirrored, for something so wide.
+  private func x(_ x: Double, width: Double = 0) -> Double {
+    isMirrored ? self.width - x - width : x
+  }
 
   private var style: MenuStyle { layout.style }
 
@@ -34,7 +41,8 @@ import Glibc
     switch row.kind {
     case .submenu:
       drawSymbol(
-        "chevron.right", centeredAt: end - style.symbolSize / 2 + 2, in: frame,
+        isMirrored ? "chevron.left" : "chevron.right", centeredAt: end - style.symbolSize / 2 + 2,
+        in: frame,
         size: style.symbolSize * 0.875, color: row.isEnabled ? .secondaryLabel : .tertiaryLabel,
         context)
       end -= style.symbolSize + style.spacing
@@ -47,7 +55,9 @@ import Glibc
     drawImage(of: row, in: frame, color: color, context)
     if !row.shortcut.isEmpty {
       let text = TextLayout.cached(row.shortcut, font: theme.fonts.caption)
-      let origin = Point(x: end - text.size.width, y: frame.midY - text.size.height / 2)
+      let origin = Point(
+        x: x(end - text.size.width, width: text.size.width),
+        y: frame.midY - text.size.height / 2)
       context.draw(text, at: origin, color: row.isEnabled ? .secondaryLabel : .tertiaryLabel)
       end -= text.size.width + style.spacing
     }
@@ -73,7 +83,9 @@ import Glibc
       title = TextLayout.cached(row.title, font: font, maxWidth: room)
     }
     guard let subtitle = row.subtitle else {
-      context.draw(title, at: Point(x: start, y: frame.midY - title.size.height / 2), color: color)
+      let origin = Point(
+        x: x(start, width: title.size.width), y: frame.midY - title.size.height / 2)
+      context.draw(title, at: origin, color: color)
       return
     }
     var second = TextLayout.cached(subtitle, font: theme.fonts.caption)
@@ -81,9 +93,10 @@ import Glibc
       second = TextLayout.cached(subtitle, font: theme.fonts.caption, maxWidth: room)
     }
     let top = frame.midY - (title.size.height + second.size.height) / 2
-    context.draw(title, at: Point(x: start, y: top), color: color)
+    context.draw(title, at: Point(x: x(start, width: title.size.width), y: top), color: color)
     context.draw(
-      second, at: Point(x: start, y: top + title.size.height),
+      second,
+      at: Point(x: x(start, width: second.size.width), y: top + title.size.height),
       color: row.isEnabled ? .secondaryLabel : .tertiaryLabel)
   }
 
@@ -115,19 +128,19 @@ import Glibc
     context.draw(
       image,
       in: Rect(
-        x: middle - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+        x: x(middle) - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
         height: size.height),
       tint: color)
     context.restoreState()
   }
 
   private func drawSymbol(
-    _ name: String, centeredAt x: Double, in frame: Rect, size: Double, color: Color,
+    _ name: String, centeredAt middle: Double, in frame: Rect, size: Double, color: Color,
     _ context: GraphicsContext
   ) {
     guard let image = Image(systemName: name) else { return }
     context.draw(
-      image, in: Rect(x: x - size / 2, y: frame.midY - size / 2, width: size, height: size),
+      image, in: Rect(x: x(middle) - size / 2, y: frame.midY - size / 2, width: size, height: size),
       tint: color)
   }
 
@@ -140,7 +153,7 @@ import Glibc
   /// Twelve short strokes around a middle, the darkest of which goes round.
   private func drawSpinner(in frame: Rect, _ context: GraphicsContext) {
     let middle = Point(
-      x: style.highlightInset + style.textInset + style.symbolSize / 2, y: frame.midY)
+      x: x(style.highlightInset + style.textInset + style.symbolSize / 2), y: frame.midY)
     let outer = style.symbolSize / 2
     let inner = outer * 0.55
     for stroke in 0..<12 {

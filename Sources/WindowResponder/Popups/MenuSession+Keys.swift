@@ -58,13 +58,13 @@ extension MenuSession {
     case .keyboardEnd: move(to: nextRow(in: level, from: nil, step: -1), in: level)
     case .keyboardPageUp: move(to: levels[level].row(onePage: -1, from: current), in: level)
     case .keyboardPageDown: move(to: levels[level].row(onePage: 1, from: current), in: level)
-    case .keyboardRightArrow:
+    case levels[level].content.isRightToLeft ? .keyboardLeftArrow : .keyboardRightArrow:
       if let current, levels[level].rows[current].kind == .submenu {
         openSubmenu(of: current, in: level, highlightsFirst: true)
       } else if current == nil {
         move(to: startRow(in: level, step: 1), in: level)
       }
-    case .keyboardLeftArrow:
+    case .keyboardLeftArrow, .keyboardRightArrow:
       if level > 0 { closeLevels(above: level - 1) }
     case .keyboardTab: break
     default: return false

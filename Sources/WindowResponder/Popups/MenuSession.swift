@@ -130,10 +130,13 @@ import ResponderPlatform
     parent.reveal(row)
     let isBar = parent.content is MenuBarView
     let rect = parent.rectInPopup(ofRow: row)
+    let isMirrored = parent.content.isRightToLeft
     let style = style
     push(menu, rows: rows, content: MenuListView(style: style), parent: parent.popup) { size in
       isBar
-        ? .beside(rect, size: size) : .submenu(of: rect, size: size, padding: style.verticalPadding)
+        ? .beside(rect, size: size, isMirrored: isMirrored)
+        : .submenu(
+          of: rect, size: size, padding: style.verticalPadding, isMirrored: isMirrored)
     }
     if highlightsFirst { highlight(startRow(in: level + 1, step: 1), in: level + 1) }
   }

@@ -116,7 +116,8 @@ final class ScrollBar: View {
     let margin = Self.margin
     return axis == .vertical
       ? Rect(
-        x: bounds.maxX - margin - thickness, y: rect.minY, width: thickness, height: rect.height)
+        x: isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - thickness, y: rect.minY,
+        width: thickness, height: rect.height)
       : Rect(
         x: rect.minX, y: bounds.maxY - margin - thickness, width: rect.width, height: thickness)
   }

@@ -128,7 +128,9 @@
   func pointerMoved(to place: Point) {
     guard view.extent.isHigh || view.extent.isWide, view.isScrollEnabled else { return }
     let bounds = view.bounds
-    let isNearVertical = view.extent.isHigh && place.x > bounds.maxX - Self.reach
+    let isAtEdge =
+      view.isRightToLeft ? place.x < bounds.minX + Self.reach : place.x > bounds.maxX - Self.reach
+    let isNearVertical = view.extent.isHigh && isAtEdge
     let isNearHorizontal = view.extent.isWide && place.y > bounds.maxY - Self.reach
     guard isNearVertical || isNearHorizontal else { return }
     if bars.isEmpty || mode == .touch || fadeStart != nil {
@@ -146,6 +148,7 @@
     let (low, high) = (view.extent.minimum, view.extent.maximum)
     let offset = view.contentOffset
     let area = view.bounds.inset(by: view.indicatorInsets)
+    let isMirrored = view.isRightToLeft
     let breadth = ScrollBar.stripBreadth
     let end = ScrollBar.margin
     let corner = vertical != nil && horizontal != nil ? breadth - 2 * end : 0
@@ -154,14 +157,14 @@
         x: area.maxX - breadth, y: area.minY + end, width: breadth,
         height: max(0, area.height - 2 * end - corner))
       vertical.place(
-        in: strip,
+        in: strip.mirrored(in: area, if: isMirrored),
         knob: ScrollKnob(
           track: strip.height, visible: view.extent.size.height, range: low.y...high.y,
           shortest: ScrollBar.shortest), offset: offset.y)
     }
     if let horizontal {
       let strip = Rect(
-        x: area.minX + end, y: area.maxY - breadth,
+        x: area.minX + end + (isMirrored ? corner : 0), y: area.maxY - breadth,
         width: max(0, area.width - 2 * end - corner), height: breadth)
       horizontal.place(
         in: strip,

@@ -61,6 +61,7 @@
     var position = isRow ? area.minX : area.minY
     let spaces = self.spaces(between: lengths, in: length(area.size))
     let baseline = sharedBaseline(of: sizes)
+    let isMirrored = stack.isRightToLeft
     for (index, view) in views.enumerated() {
       let whole = self.breadth(area.size)
       let breadth = stack.alignment == .fill ? whole : min(self.breadth(sizes[index]), whole)
@@ -69,7 +70,8 @@
       let origin =
         isRow
         ? Point(x: position, y: area.minY + offset) : Point(x: area.minX + offset, y: position)
-      view.place(in: Rect(origin: origin, size: size))
+      let place = Rect(origin: origin, size: size)
+      view.place(in: place.mirrored(in: area, if: isMirrored))
       position += lengths[index] + (index < spaces.count ? spaces[index] : 0)
     }
   }

@@ -25,13 +25,13 @@
   public enum Alignment: Int, Sendable {
     /// They fill it.
     case fill
-    /// At the left of a column.
+    /// At the left of a column, or at the right where things go from right to left.
     case leading
     /// On one line of text: by their first baselines.
     case firstBaseline
     /// In the middle.
     case center
-    /// At the right of a column.
+    /// At the right of a column, or at the left where things go from right to left.
     case trailing
     /// On one line of text: by their last baselines.
     case lastBaseline

@@ -62,6 +62,8 @@ final class TitleBar: View {
     let centered = (bounds.width - wanted) / 2
     let x = min(max(16, centered), max(16, right - wanted - 8))
     label.frame = Rect(x: x, y: 0, width: min(wanted + 1, room), height: side)
+    guard isRightToLeft else { return }
+    for view in subviews { view.frame = view.frame.mirrored(in: bounds) }
   }
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {

@@ -75,7 +75,7 @@ let package = Package(
       dependencies: [
         "Wayland", "CCairo", "CGIO", "CSystem", "CWayland", "ResponderGeometry", "ResponderPhysics",
         "ResponderPlatform", "WaylandPlatform", "ResponderGraphics", "ResponderText",
-        "ResponderBus", "ResponderSystem",
+        "ResponderBus", "ResponderSystem", "ResponderConstraints",
       ]),
     .target(name: "Widgets", dependencies: ["WindowResponder", "ResponderText"]),
     .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
@@ -198,6 +198,12 @@ let package = Package(
       dependencies: [
         "WindowResponder", "ResponderTestKit", "ResponderPhysics", "ResponderPlatform",
         "ResponderGraphics", "ResponderText", "SeededRandom",
+      ]),
+    .testTarget(
+      name: "ConstraintLayoutTests",
+      dependencies: [
+        "WindowResponder", "Widgets", "ResponderTestKit", "ResponderConstraints", "SeededRandom",
+        "UIKitNames",
       ]),
     .testTarget(
       name: "WaylandPlatformTests",

@@ -14,6 +14,7 @@ struct Microbenchmarks {
     for figure in GestureBenchmark.figures() { print(figure.json) }
     for figure in CollectionBenchmark.figures() { print(figure.json) }
     for figure in try ConstraintBenchmark.figures() { print(figure.json) }
+    for figure in LayoutBenchmark.figures() { print(figure.json) }
     for figure in UndoBenchmark.figures() { print(figure.json) }
     for figure in MotionBenchmark.figures() { print(figure.json) }
     for figure in ActionBenchmark.figures() { print(figure.json) }

@@ -35,6 +35,10 @@ package struct ConstraintSolver: Sendable {
   /// Creates a solver without variables and constraints.
   package init() {}
 
+  /// How many pivots there were since it was empty. Rounding adds up: after some thousands whoever keeps
+  /// one for long makes it anew from its constraints.
+  package var pivots: Int { tableau.pivots }
+
   // MARK: Variables
 
   /// A new variable. As long as no constraint speaks of it its value is 0.

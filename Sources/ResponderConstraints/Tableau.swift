@@ -41,6 +41,8 @@ struct Tableau: Sendable {
   /// The pivots of the change that is under way, so that they can be taken back.
   var journal: [Exchange] = []
   var limits = PivotLimits()
+  /// How many pivots there were: each leaves a little of rounding behind.
+  private(set) var pivots = 0
 
   private var vacantRows: [Int32] = []
   private var vacantSymbols: [Int32] = []
@@ -183,6 +185,7 @@ struct Tableau: Sendable {
   /// Makes a symbol basic in a row, and the one that was so not.
   mutating func pivot(_ index: Int, entering: Int32) {
     let leaving = basics[index]
+    pivots += 1
     journal.append(Exchange(entering: entering, leaving: leaving))
     unlist(Int32(index), from: entering)
     rows[index].solve(for: entering, basic: leaving)

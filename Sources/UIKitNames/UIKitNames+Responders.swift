@@ -36,15 +36,6 @@ public typealias UIKeyModifierFlags = KeyModifierFlags
 public typealias UIKeyboardHIDUsage = KeyboardHIDUsage
 /// UIKit's name for `KeyInput`.
 public typealias UIKeyInput = KeyInput
-/// UIKit's name for `LayoutPriority`.
-public typealias UILayoutPriority = LayoutPriority
-
-/// UIKit's place for `LayoutAxis`: `NSLayoutConstraint.Axis`.
-public enum NSLayoutConstraint {
-  /// UIKit's name for `LayoutAxis`.
-  public typealias Axis = LayoutAxis
-}
-
 /// `NowPlayingInfoCenter`, under the name of the Media Player framework.
 public typealias MPNowPlayingInfoCenter = NowPlayingInfoCenter
 /// `NowPlayingPlaybackState`, under the name of the Media Player framework.

@@ -12,6 +12,7 @@
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
   /// How much is done, from 0 to 1; what lies outside is brought to the nearer end.

@@ -28,6 +28,7 @@
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
     if frame.isEmpty { self.frame = Rect(origin: frame.origin, size: intrinsicContentSize) }
   }
 

@@ -21,6 +21,7 @@
     super.init(frame: frame)
     // A row gives what room it has left to the text beside the switch.
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
     if frame.isEmpty { self.frame = Rect(origin: frame.origin, size: intrinsicContentSize) }
   }
 

@@ -133,9 +133,6 @@ public final class Image: Sendable {
     changed { $0.renderingMode = mode }
   }
 
-  /// The same image, drawn in its own colours or as a stencil.
-  public func withRenderingMode(_ mode: RenderingMode) -> Image { changed(renderingMode: mode) }
-
   /// The same image as a stencil in a colour.
   public func withTintColor(_ color: Color) -> Image {
     changed {

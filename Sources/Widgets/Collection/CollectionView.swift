@@ -19,6 +19,7 @@
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
+    knowsContentSize = true
     divider.isHidden = true
     addSubview(divider)
     hover = CollectionHover(self)

@@ -130,7 +130,16 @@ extension TableView {
   }
 
   private func fittingHeight(of view: View) -> Double {
-    let fitting = view.sizeThatFits(Size(width: contentWidth, height: 0)).height
+    view.updateConstraintsIfNeeded()
+    let room = Size(width: contentWidth, height: 0)
+    let isConstrained =
+      view.hasConstraintsInside
+      || (view as? TableViewHeaderFooterView)?.contentView.hasConstraintsInside ?? false
+    let fitting =
+      isConstrained
+      ? view.systemLayoutSizeFitting(
+        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height : view.sizeThatFits(room).height
     guard fitting.isFinite else { return TableMetrics.plainHeader }
     return min(max(0, fitting.rounded(.up)), TableMetrics.largestHeight)
   }

@@ -1,6 +1,7 @@
 extension TableView {
   func setUp() {
     backgroundColor = .systemBackground
+    knowsContentSize = true
     divider.isHidden = true
     addSubview(divider)
     accessibilityLabel = "Table"
@@ -179,7 +180,10 @@ extension TableView {
     guard let cell else { return nil }
     let width = rowWidth
     if cell.bounds.width != width { cell.frame.size.width = width }
-    let fitting = cell.sizeThatFits(Size(width: width, height: 0)).height
+    let fitting = cell.systemLayoutSizeFitting(
+      Size(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
     guard fitting.isFinite else { return sections.height(of: path) }
     return min(max(0, fitting), TableMetrics.largestHeight)
   }

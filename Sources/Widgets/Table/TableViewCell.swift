@@ -193,6 +193,18 @@
   /// How high the row has to be for its content at a width, in points; at least what a finger needs.
   open override func sizeThatFits(_ size: Size) -> Size { fittingSize(in: size) }
 
+  /// The size that constraints in the content view, or in the cell, lead to; without any, what
+  /// ``sizeThatFits(_:)`` gives.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> Size {
+    constrainedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+  }
+
   /// Whether a point is on the row: where a swipe has moved its content aside it is not.
   open override func point(inside point: Point, with event: Event?) -> Bool {
     super.point(inside: point, with: event) && point.x >= 0 && point.x < bounds.width

@@ -66,6 +66,24 @@
     Size(width: size.width, height: fittingHeight(width: size.width))
   }
 
+  /// The size that constraints in the content view, or in the view, lead to; without any, what
+  /// ``sizeThatFits(_:)`` gives.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> Size {
+    let inner: View = contentView.hasConstraintsInside ? contentView : self
+    guard inner.hasConstraintsInside else { return sizeThatFits(targetSize) }
+    if inner === self {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return inner.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
   /// What was set, else the text.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text?.text }

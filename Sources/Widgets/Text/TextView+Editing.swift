@@ -1,6 +1,7 @@
 extension TextView {
   func prepare() {
     editor.host = self
+    knowsContentSize = true
     editor.font = theme.fonts.body
     backgroundColor = .systemBackground
     addSubview(canvas)

@@ -5,6 +5,7 @@
     super.init(frame: frame)
     isUserInteractionEnabled = false
     contentMode = .scaleToFill
+    layout.hugsContentMore()
   }
 
   /// Creates an image view of an image's size.

@@ -7,6 +7,7 @@
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    layout.hugsContentMore()
   }
 
   /// Creates a label with a text.

@@ -72,6 +72,21 @@
     moveContent(toShow: rect, animated: animated)
   }
 
+  /// What is scrolled, for constraints: its edges are where the content begins and ends.
+  ///
+  /// Constraints between views in the scroll view and its own edges mean the same, so that they give
+  /// ``contentSize``. Follows `UIScrollView.contentLayoutGuide`.
+  open var contentLayoutGuide: LayoutGuide {
+    ownGuide(\.content, .content, "contentLayoutGuide")
+  }
+
+  /// What of the content is seen, for constraints: it stays while the content is scrolled. Follows
+  /// `UIScrollView.frameLayoutGuide`.
+  open var frameLayoutGuide: LayoutGuide { ownGuide(\.frame, .frame, "frameLayoutGuide") }
+
+  /// Whether the class itself says how large its content is, so that constraints cannot.
+  package final var knowsContentSize = false
+
   // MARK: What the user may do
 
   /// Whether the user can move the content.
@@ -323,6 +338,11 @@
   }
 
   override func interactionWillEnd() { keys.stop() }
+
+  override var scrollsContent: Bool { !knowsContentSize }
+  override var movesContent: Bool { true }
+  override var scrolledSize: Size { extent.contentSize }
+  override func takeScrolledSize(_ size: Size) { contentSize = size }
 
   // MARK: Parts
 

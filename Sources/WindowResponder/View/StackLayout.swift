@@ -176,11 +176,11 @@
     isRow ? view.layout.fixedWidth != nil : view.layout.fixedHeight != nil
   }
 
-  private func growth(_ view: View) -> Double {
+  private func growth(_ view: View) -> Float {
     view.isSpacer ? 0 : view.contentHuggingPriority(for: stack.axis).rawValue
   }
 
-  private func resistance(_ view: View) -> Double {
+  private func resistance(_ view: View) -> Float {
     view.contentCompressionResistancePriority(for: stack.axis).rawValue
   }
 }

@@ -77,6 +77,7 @@
   open func insertArrangedSubview(_ view: View, at index: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     changed()
   }
@@ -108,14 +109,21 @@
   }
 
   /// Places the arranged views.
-  open override func layoutSubviews() { StackLayout(self).place() }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if !isConstrained { StackLayout(self).place() }
+  }
 
   /// The size in which every view has the room it asks for, in points.
-  open override func sizeThatFits(_ size: Size) -> Size { StackLayout(self).fittingSize(in: size) }
+  open override func sizeThatFits(_ size: Size) -> Size {
+    if isConstrained { return constrainedSize(in: size) }
+    return StackLayout(self).fittingSize(in: size)
+  }
 
   /// The size in which every view has the room it asks for, in points.
   open override var intrinsicContentSize: Size {
-    StackLayout(self).fittingSize(in: Size(width: .infinity, height: .infinity))
+    if isConstrained { return systemLayoutSizeFitting(View.layoutFittingCompressedSize) }
+    return StackLayout(self).fittingSize(in: Size(width: .infinity, height: .infinity))
   }
 
   /// The stack's own size depends on it too.
@@ -123,7 +131,20 @@
 
   override var drawsNothing: Bool { Swift.type(of: self) == StackView.self }
 
+  /// What keeps the views in their row where the stack is among constraints; nil until it is.
+  final var rowConstraints: StackConstraints?
+
+  override var arrangesByConstraints: Bool { true }
+  override func arranges(_ view: View) -> Bool { arrangedSubviews.contains { $0 === view } }
+  override func arrangeByConstraints() { makeRowConstraints() }
+
+  /// The first view of a column, or that of a row that has a text.
+  open override var forFirstBaselineLayout: View { baselineView(first: true) }
+  /// The last view of a column, or that of a row that has a text.
+  open override var forLastBaselineLayout: View { baselineView(first: false) }
+
   private func changed() {
+    if let engine = constrainingEngine { engine.needsConstraints(of: self) }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }

@@ -22,6 +22,9 @@ extension View {
     }
     if new.bounds.size != old.bounds.size || new.center != old.center {
       updateSafeArea()
+      if constraintBox != nil {
+        constraintsSeeGeometry(sizeChanged: new.bounds.size != old.bounds.size)
+      }
     }
   }
 
@@ -56,7 +59,7 @@ extension View {
   }
 
   /// The nearest view that holds both, or is one of them; nil for views of two trees.
-  private func commonAncestor(with other: View) -> View? {
+  func commonAncestor(with other: View) -> View? {
     if other === self || link === other { return other }
     var (first, second) = (self, other)
     var lead = depth - other.depth
@@ -74,7 +77,7 @@ extension View {
   }
 
   /// How many views hold this one.
-  private var depth: Int {
+  var depth: Int {
     var depth = 0
     var view = self
     while let parent = view.link {

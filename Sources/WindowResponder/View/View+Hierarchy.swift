@@ -46,9 +46,12 @@ extension View {
     let oldTraits = view.traitsAround
     // Handlers may have put either of the two elsewhere: what counts is where they are now.
     view.link?.setNeedsLayout()
+    view.constraintsWillLeave()
     view.untie()
     changeSubviews { $0.insert(view, at: min(max(index, 0), $0.count)) }
     view.link = self
+    view.constraintsDidEnter()
+    if Swift.type(of: view).requiresConstraintBasedLayout { view.markForConstraintUpdate() }
     let changesWindow = view.ownWindow !== ownWindow
     if changesWindow { view.setWindow(ownWindow) }
     view.updateSafeArea()
@@ -72,6 +75,7 @@ extension View {
     guard link === parent else { return }
     // The parent may hold the last reference to the view, which is still at work.
     withExtendedLifetime(self) {
+      constraintsWillLeave()
       untie()
       if hadWindow { setWindow(nil) }
       parent.setNeedsLayout()
@@ -92,6 +96,7 @@ extension View {
   /// The superview has gone, and with it perhaps the window: its subviews stay, without one.
   func losesSuperview(withWindow: Bool) {
     if link == nil {
+      constraintsWereOrphaned()
       if withWindow || ownWindow != nil { setWindow(nil) }
     } else if withWindow {
       // It was put elsewhere before the main actor heard of it.

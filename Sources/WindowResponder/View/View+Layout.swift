@@ -29,6 +29,7 @@ extension View {
 
   private func layoutTree(from top: View) {
     // A view's layout may ask for that of another one which was done before: a few times, not for ever.
+    if !ConstraintUpdates.isEmpty { ConstraintUpdates.run(in: top) }
     var rounds = 0
     repeat {
       top.layoutTree()
@@ -47,6 +48,7 @@ extension View {
       isLayoutPending = false
       rounds += 1
       viewController?.viewWillLayoutSubviews()
+      if constraintBox != nil { applyConstraints() }
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
     }
@@ -68,7 +70,7 @@ extension View {
     get { layout.fixedWidth }
     set {
       layout.fixedWidth = newValue
-      superview?.subviewSizeDidChange()
+      wishDidChange()
     }
   }
 
@@ -78,40 +80,42 @@ extension View {
     get { layout.fixedHeight }
     set {
       layout.fixedHeight = newValue
-      superview?.subviewSizeDidChange()
+      wishDidChange()
     }
   }
 
-  /// How much the view resists growing beyond its content.
-  public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
+  func hugging(_ axis: LayoutConstraint.Axis) -> LayoutPriority {
     axis == .horizontal ? layout.horizontalHugging : layout.verticalHugging
   }
 
-  /// Sets how much the view resists growing beyond its content.
-  public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+  func setHugging(_ priority: LayoutPriority, _ axis: LayoutConstraint.Axis) {
+    guard priority != hugging(axis) else { return }
     if axis == .horizontal {
       layout.horizontalHugging = priority
     } else {
       layout.verticalHugging = priority
     }
-    superview?.subviewSizeDidChange()
+    wishDidChange()
   }
 
-  /// How much the view resists becoming smaller than its content.
-  public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
+  func resistance(_ axis: LayoutConstraint.Axis) -> LayoutPriority {
     axis == .horizontal ? layout.horizontalResistance : layout.verticalResistance
   }
 
-  /// Sets how much the view resists becoming smaller than its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: LayoutPriority, for axis: LayoutAxis
-  ) {
+  func setResistance(_ priority: LayoutPriority, _ axis: LayoutConstraint.Axis) {
+    guard priority != resistance(axis) else { return }
     if axis == .horizontal {
       layout.horizontalResistance = priority
     } else {
       layout.verticalResistance = priority
     }
+    wishDidChange()
+  }
+
+  /// What the view asks for, or how much it does, is another.
+  private func wishDidChange() {
     superview?.subviewSizeDidChange()
+    constraintsSeeContent()
   }
 }
 

@@ -21,6 +21,13 @@ extension View {
     }
   }
 
+  /// ``layoutMargins`` by the direction of text, in points. Follows
+  /// `UIView.directionalLayoutMargins`.
+  public var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { DirectionalEdgeInsets(layoutMargins, mirrored: laysOutFromRight) }
+    set { layoutMargins = newValue.edgeInsets(mirrored: laysOutFromRight) }
+  }
+
   /// The bounds without the margins.
   public var layoutMarginsFrame: Rect { bounds.inset(by: layoutMargins) }
 
@@ -60,6 +67,7 @@ extension View {
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     if layout.insetsMarginsFromSafeArea { marginsChanged() }
+    constraintsSeeInsets()
     setNeedsLayout()
     for subview in subviews { subview.updateSafeArea() }
   }
@@ -67,6 +75,7 @@ extension View {
   private func marginsChanged() {
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()
+    constraintsSeeInsets()
     setNeedsLayout()
   }
 

@@ -362,8 +362,11 @@
   /// Resizes the view to what ``sizeThatFits(_:)`` gives for its present size, keeping the corner.
   open func sizeToFit() { takeFittingSize() }
 
-  /// Places the subviews. Override it; call ``setNeedsLayout()`` to have it called.
-  open func layoutSubviews() {}
+  /// Places the subviews. Override it; call ``setNeedsLayout()`` to have it called. The base class puts
+  /// those that have constraints where these say.
+  open func layoutSubviews() {
+    if constraintBox != nil { applyConstraints() }
+  }
 
   /// The size that would suit the view, given a size to fit in; in points. The base class gives its
   /// present size.
@@ -379,7 +382,10 @@
   public static let noIntrinsicMetric = -1.0
 
   /// Tells that ``intrinsicContentSize`` changed.
-  open func invalidateIntrinsicContentSize() { superview?.subviewSizeDidChange() }
+  open func invalidateIntrinsicContentSize() {
+    superview?.subviewSizeDidChange()
+    if constraintBox != nil { constraintsSeeContent() }
+  }
 
   /// A subview asks for another size, or for room at all.
   func subviewSizeDidChange() { setNeedsLayout() }
@@ -392,6 +398,127 @@
 
   /// The margins changed.
   open func layoutMarginsDidChange() {}
+
+  // MARK: Constraints
+
+  /// What constraints need to know of the view; nil for most.
+  final var constraintBox: ViewConstraints?
+
+  /// Whether the ``frame`` and the ``autoresizingMask`` say where the view is: true at the start. With
+  /// false its constraints do. Follows `UIView.translatesAutoresizingMaskIntoConstraints`.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layout.translatesMask }
+    set { setTranslatesMask(newValue) }
+  }
+
+  /// The constraints that are kept here and count.
+  open var constraints: [LayoutConstraint] { constraintBox?.held ?? [] }
+  /// Makes a constraint count whose items are this view or in it.
+  open func addConstraint(_ constraint: LayoutConstraint) { hold(constraint) }
+  /// Makes constraints count whose items are this view or in it.
+  open func addConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { hold(constraint) }
+  }
+  /// Has a constraint count no longer that is kept here.
+  open func removeConstraint(_ constraint: LayoutConstraint) { release(constraint) }
+  /// Has constraints count no longer that are kept here.
+  open func removeConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { release(constraint) }
+  }
+
+  /// Adds a guide, taking it from the view that it belongs to.
+  open func addLayoutGuide(_ layoutGuide: LayoutGuide) { layoutGuide.owningView = self }
+  /// Removes a guide. Constraints that speak of it count no longer.
+  open func removeLayoutGuide(_ layoutGuide: LayoutGuide) {
+    if layoutGuide.owningView === self { layoutGuide.owningView = nil }
+  }
+  /// The guides that were added.
+  open var layoutGuides: [LayoutGuide] { constraintBox?.guides ?? [] }
+  /// The part of the view that title bars and the like leave free.
+  open var safeAreaLayoutGuide: LayoutGuide { madeSafeAreaGuide }
+  /// The view without its ``layoutMargins``.
+  open var layoutMarginsGuide: LayoutGuide { madeMarginsGuide }
+  /// The part within the margins that is not wider than is read with ease.
+  open var readableContentGuide: LayoutGuide { madeReadableGuide }
+
+  /// Whether the class needs constraints: then ``updateConstraints()`` is called once in any case.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Makes the constraints of the view what they have to be; called before layout, once for each
+  /// ``setNeedsUpdateConstraints()`` and when the view first has to do with a constraint. An override
+  /// calls `super` at its end.
+  open func updateConstraints() { layout.needsUpdate = false }
+  /// Has ``updateConstraints()`` called before the next layout.
+  open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+  /// Whether ``updateConstraints()`` is to be called before the next layout.
+  open func needsUpdateConstraints() -> Bool { layout.needsUpdate }
+  /// Calls ``updateConstraints()`` at once for the view and those in it that wait for it.
+  open func updateConstraintsIfNeeded() {
+    if !ConstraintUpdates.isEmpty { ConstraintUpdates.run(in: self) }
+  }
+
+  /// How much the view resists growing beyond its content.
+  open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+    hugging(axis)
+  }
+  /// Sets how much the view resists growing beyond its content.
+  open func setContentHuggingPriority(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) { setHugging(priority, axis) }
+  /// How much the view resists becoming smaller than its content.
+  open func contentCompressionResistancePriority(
+    for axis: LayoutConstraint.Axis
+  ) -> LayoutPriority { resistance(axis) }
+  /// Sets how much the view resists becoming smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) { setResistance(priority, axis) }
+
+  /// The size, in points, that the view's constraints and content lead to and that is nearest to a target.
+  open func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size, in points, that the view's constraints and content lead to and that is nearest to a target,
+  /// where the target counts as much as its priorities say.
+  open func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> Size { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+  /// A target of ``systemLayoutSizeFitting(_:)``: as small as can be.
+  public static let layoutFittingCompressedSize = Size.zero
+  /// A target of ``systemLayoutSizeFitting(_:)``: as large as can be.
+  public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
+
+  /// How far the frame goes beyond what constraints align, as for a shadow that is drawn, in points.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+  /// What constraints align, for a frame.
+  open func alignmentRect(forFrame frame: Rect) -> Rect { frame.inset(by: alignmentRectInsets) }
+  /// The frame of a view, for what constraints align.
+  open func frame(forAlignmentRect alignmentRect: Rect) -> Rect {
+    alignmentRect.outset(by: alignmentRectInsets)
+  }
+  /// The view whose first baseline counts as this one's: itself, unless overridden.
+  open var forFirstBaselineLayout: View { self }
+  /// The view whose last baseline counts as this one's: itself, unless overridden.
+  open var forLastBaselineLayout: View { self }
+
+  // MARK: For views that arrange or scroll
+
+  /// Whether the view puts a subview into its row by constraints of its own.
+  func arranges(_ view: View) -> Bool { false }
+  /// Whether the view puts subviews into a row by constraints of its own.
+  var arrangesByConstraints: Bool { false }
+  /// Makes those constraints anew.
+  func arrangeByConstraints() {}
+  /// Whether edges of the view are those of what it scrolls, as seen from inside.
+  var scrollsContent: Bool { false }
+  /// Whether the origin of the bounds moves.
+  var movesContent: Bool { false }
+  /// The size of what it scrolls, in points.
+  var scrolledSize: Size { bounds.size }
+  /// Constraints say how large what it scrolls is.
+  func takeScrolledSize(_ size: Size) {}
 
   // MARK: Drawing
 

@@ -53,6 +53,7 @@
     loadView()
     isLoading = false
     precondition(loadedView != nil, "loadView() has to set the controller's view")
+    loadedView?.markForConstraintUpdate()
     viewDidLoad()
   }
 
@@ -81,6 +82,11 @@
   open func viewWillDisappear(_ animated: Bool) {}
   /// The view is shown no longer.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Makes the constraints of the controller's view what they have to be; called before layout, in place
+  /// of the view's `updateConstraints()`, which the base class calls. An override calls `super` at its
+  /// end.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   /// The view's subviews are about to be laid out.
   open func viewWillLayoutSubviews() {}
   /// The view's subviews have been laid out.

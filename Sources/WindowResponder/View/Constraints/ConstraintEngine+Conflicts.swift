@@ -1,0 +1,104 @@
+import ResponderConstraints
+
+/// What cannot hold.
+extension ConstraintEngine {
+  /// Leaves a constraint out that cannot hold beside the others, and says so.
+  func giveUp(_ constraint: LayoutConstraint, _ error: ConstraintError) {
+    constraint.solverID = nil
+    if !constraint.isBroken {
+      constraint.isBroken = true
+      broken.append(constraint)
+    }
+    guard told.insert(ObjectIdentifier(constraint)).inserted else { return }
+    guard case .conflict(let ids) = error else {
+      ErrorLine.write("A constraint is left out, for its numbers are out of range: \(constraint)")
+      return
+    }
+    tell(ids, extra: nil, givenUp: constraint)
+  }
+
+  /// Gives up the newest constraint of a conflict with what is given from outside; tells whether there was
+  /// one.
+  func makeRoom(_ ids: [ConstraintID], for node: ConstraintNode, _ index: Int, _ value: Double)
+    -> Bool
+  {
+    let known = Set(ids)
+    let candidates = members.filter { $0.solverID.map(known.contains) ?? false }
+    guard let newest = candidates.max(by: { $0.serial < $1.serial }), let id = newest.solverID
+    else { return false }
+    newest.isBroken = true
+    broken.append(newest)
+    if told.insert(ObjectIdentifier(newest)).inserted {
+      tell(ids, extra: words(node, index, value), givenUp: newest)
+    }
+    newest.solverID = nil
+    try? solver.remove(id)
+    return true
+  }
+
+  /// Tries those that were given up once more, now that others have changed.
+  func retryBroken() {
+    for constraint in broken.sorted(by: { $0.serial < $1.serial })
+    where constraint.engine === self {
+      insert(constraint)
+    }
+  }
+
+  /// Writes one message with all constraints of a conflict, in the order in which they came to count.
+  private func tell(
+    _ ids: [ConstraintID], extra: String?, givenUp: LayoutConstraint
+  ) {
+    let known = Set(ids)
+    var lines: [String] = []
+    for node in nodes {
+      for (index, given) in node.given.enumerated() {
+        guard let id = given.id, known.contains(id) else { continue }
+        let line = words(node, index, given.value)
+        if line != extra { lines.append(line) }
+      }
+    }
+    if let extra { lines.append(extra) }
+    let constraints = members.filter {
+      $0 === givenUp || $0.solverID.map(known.contains) ?? false
+    }
+    lines += constraints.sorted { $0.serial < $1.serial }.map { "\($0)" }
+    var message = "These constraints cannot hold together:"
+    for line in lines { message += "\n    \(line)" }
+    message += "\n  Until others change this one is given up:\n    \(givenUp)"
+    ErrorLine.write(message)
+  }
+
+  /// A number that is given from outside, in words.
+  private func words(_ node: ConstraintNode, _ index: Int, _ value: Double) -> String {
+    let name = ["width", "height", "left", "top"][index]
+    let from =
+      node === rootNode
+      ? "the size that \(node.item.layoutName) has" : "its frame, for it translates its mask"
+    return "\(node.item.layoutName).\(name) == \(LayoutConstraint.words(value)) (\(from))"
+  }
+
+  // MARK: Ambiguity
+
+  /// Whether a node's place or size could be another one.
+  func isAmbiguous(_ node: ConstraintNode) -> Bool {
+    update(for: nil)
+    if node === rootNode { return false }
+    return [node.x, node.y, node.width, node.height].contains { !solver.isDetermined($0) }
+  }
+
+  /// Takes another of the solutions that are as good, where there is one.
+  func exerciseAmbiguity(of node: ConstraintNode) {
+    update(for: nil)
+    guard node !== rootNode, !node.isFixed else { return }
+    for variable in [node.x, node.y, node.width, node.height] {
+      guard !solver.isDetermined(variable) else { continue }
+      let pull = LinearConstraint(
+        [LinearTerm(variable)], .equal, solver.value(of: variable) + 20,
+        priority: Self.freePriority / 2)
+      if let id = try? solver.add(pull) { try? solver.remove(id) }
+    }
+    isSolving = true
+    place(except: nil)
+    isSolving = false
+  }
+}

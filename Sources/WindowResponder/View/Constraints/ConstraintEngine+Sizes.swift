@@ -1,0 +1,176 @@
+import ResponderConstraints
+
+/// Sizes that content has by nature.
+extension ConstraintEngine {
+  /// Asks a view for its size and gives it to the solver.
+  func measure(_ node: ConstraintNode) {
+    node.isStale = false
+    guard let view = node.view, node.engine === self else { return }
+    let isFixed = view.isLayoutGiven
+    if node !== rootNode, isFixed != node.isFixed { change(node, isFixed: isFixed) }
+    node.insets = view.alignmentRectInsets
+    if node.isFixed, node !== rootNode { return }
+    var size = view.arrangesByConstraints ? Size.none : view.intrinsicContentSize
+    node.wraps = node.wrapping?.wrapsToWidth ?? false
+    node.naturalWidth = up(size.width)
+    node.wrappedWidth = -1
+    let layout = view.layout
+    if layout.fixedWidth != nil || layout.fixedHeight != nil {
+      size.width = layout.fixedWidth ?? size.width
+      size.height = layout.fixedHeight ?? size.height
+    }
+    wish(node, .horizontal, size.width, isFixed: layout.fixedWidth != nil)
+    wish(node, .vertical, size.height, isFixed: layout.fixedHeight != nil)
+  }
+
+  /// A length on whole device pixels, not less.
+  func up(_ length: Double) -> Double {
+    length > 0 ? (length * scale - 1e-6).rounded(.up) / scale : length
+  }
+
+  private func change(_ node: ConstraintNode, isFixed: Bool) {
+    node.isFixed = isFixed
+    for id in node.ownIDs where solver.holds(id) { try? solver.remove(id) }
+    node.given = []
+    node.widthWish = ConstraintNode.SizeWish()
+    node.heightWish = ConstraintNode.SizeWish()
+    if isFixed { givenAreStale = true }
+    isDirty = true
+  }
+
+  /// Sets the size that content would have along an axis; below 0 for none.
+  private func wish(_ node: ConstraintNode, _ axis: Axis, _ length: Double, isFixed: Bool) {
+    guard let view = node.view else { return }
+    let value = up(length)
+    var wish = axis == .horizontal ? node.widthWish : node.heightWish
+    var hugging = Self.sane(view.contentHuggingPriority(for: axis))
+    var resistance = Self.sane(view.contentCompressionResistancePriority(for: axis))
+    if isFixed { (hugging, resistance) = (LinearConstraint.required, LinearConstraint.required) }
+    let isSame =
+      wish.value >= 0 && value >= 0 && hugging == wish.huggingPriority
+      && resistance == wish.resistancePriority
+    if isSame {
+      if wish.value != value { setWish(&wish, value) }
+    } else {
+      for id in [wish.hugging, wish.resistance].compactMap({ $0 }) where solver.holds(id) {
+        try? solver.remove(id)
+      }
+      wish.hugging = nil
+      wish.resistance = nil
+      wish.value = value
+      wish.huggingPriority = hugging
+      wish.resistancePriority = resistance
+      if value >= 0 {
+        let terms = [LinearTerm(node.length(axis))]
+        wish.hugging = try? solver.add(
+          LinearConstraint(terms, .lessThanOrEqual, Self.sane(value), priority: hugging))
+        wish.resistance = try? solver.add(
+          LinearConstraint(terms, .greaterThanOrEqual, Self.sane(value), priority: resistance))
+      }
+    }
+    if axis == .horizontal { node.widthWish = wish } else { node.heightWish = wish }
+  }
+
+  private func setWish(_ wish: inout ConstraintNode.SizeWish, _ value: Double) {
+    let ids = [wish.hugging, wish.resistance]
+    // The one that gives way first: a required pair is never apart.
+    let order = value > wish.value ? ids : ids.reversed()
+    for id in order.compactMap({ $0 }) { try? solver.setConstant(Self.sane(value), of: id) }
+    wish.value = value
+  }
+
+  // MARK: Heights that depend on widths
+
+  /// Finds sizes that depend on the solution: the height of texts by their width, baselines, and lengths
+  /// that must not be below zero.
+  func settleSizes() {
+    loosenWraps()
+    for _ in 0..<4 {
+      var isChanged = raiseFloors()
+      for node in wrappers where wrap(node) { isChanged = true }
+      for node in nodes where node.usesBaseline {
+        let size = Size(
+          width: solver.value(of: node.width), height: solver.value(of: node.height))
+        if findBaselines(node, size: size) {
+          isChanged = true
+          isVaryingStale = true
+        }
+      }
+      if isVaryingStale { retakeStaleVarying() }
+      if !isChanged { return }
+    }
+  }
+
+  private func retakeStaleVarying() {
+    isVaryingStale = false
+    for constraint in members where constraint.isVarying {
+      guard let id = constraint.solverID, let equation = equation(constraint) else { continue }
+      try? solver.setConstant(equation.constant, of: id)
+    }
+  }
+
+  /// Lets texts that were made as narrow as their longest line be as wide as they want again.
+  private func loosenWraps() {
+    for node in wrappers where node.wraps && node.naturalWidth >= 0 {
+      if node.widthWish.value < node.naturalWidth {
+        setWish(&node.widthWish, node.naturalWidth)
+        node.wrappedWidth = -1
+      }
+    }
+  }
+
+  /// Gives a text the height for the width that it has got; tells whether anything changed.
+  private func wrap(_ node: ConstraintNode) -> Bool {
+    guard node.wraps, let wrapping = node.wrapping, node.heightWish.value >= 0 else {
+      return false
+    }
+    let width = max(0, solver.value(of: node.width))
+    guard abs(width - node.wrappedWidth) > 1e-3 else { return false }
+    node.wrappedWidth = width
+    // A hair more: what was rounded down on its way here must not break a word.
+    let size = wrapping.wrappedSize(forWidth: width + 1e-3)
+    let height = up(size.height)
+    var isChanged = false
+    if height != node.heightWish.value {
+      setWish(&node.heightWish, height)
+      isChanged = true
+    }
+    let tight = up(size.width)
+    if width < node.naturalWidth - 1e-3, tight < width - 1e-3, tight > 0 {
+      setWish(&node.widthWish, tight)
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  // MARK: Lengths below zero
+
+  /// Keeps lengths from going below zero that would have.
+  private func raiseFloors() -> Bool {
+    var isChanged = false
+    for node in nodes where !node.isFixed {
+      if solver.value(of: node.width) < -1e-6, node.widthWish.floor == nil {
+        node.widthWish.floor = addFloor(node.width)
+        isChanged = true
+      }
+      if solver.value(of: node.height) < -1e-6, node.heightWish.floor == nil {
+        node.heightWish.floor = addFloor(node.height)
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
+  private func addFloor(_ variable: ConstraintVariable) -> ConstraintID? {
+    try? solver.add(
+      LinearConstraint(
+        [LinearTerm(variable)], .greaterThanOrEqual, 0, priority: Self.floorPriority))
+  }
+}
+
+extension Size {
+  /// No size by nature.
+  @MainActor static var none: Size {
+    Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+}

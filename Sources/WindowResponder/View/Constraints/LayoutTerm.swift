@@ -1,0 +1,44 @@
+/// An item and what of it a constraint speaks of.
+@MainActor struct LayoutTerm {
+  weak var item: (any LayoutItem)?
+  let attribute: LayoutConstraint.Attribute
+  /// What it is where it is the length between two places.
+  let distance: LayoutDistance?
+
+  init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+    distance = nil
+  }
+
+  /// The length from one place to another.
+  init(_ distance: LayoutDistance, _ axis: LayoutConstraint.Axis) {
+    item = distance.second.item
+    attribute = axis == .horizontal ? .width : .height
+    self.distance = distance
+  }
+
+  /// All items that it speaks of.
+  var items: [any LayoutItem] {
+    if let distance { return distance.first.items + distance.second.items }
+    return item.map { [$0] } ?? []
+  }
+
+  /// The item and the attribute, as in source.
+  var words: String {
+    if let distance { return "(\(distance.second.words) - \(distance.first.words))" }
+    guard let item else { return "(gone).\(attribute.name)" }
+    return "\(item.layoutName).\(attribute.name)"
+  }
+}
+
+/// Two places, the second so far beyond the first as their distance is.
+@MainActor final class LayoutDistance {
+  let first: LayoutTerm
+  let second: LayoutTerm
+
+  init(from first: LayoutTerm, to second: LayoutTerm) {
+    self.first = first
+    self.second = second
+  }
+}

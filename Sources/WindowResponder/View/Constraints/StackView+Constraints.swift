@@ -1,0 +1,36 @@
+extension StackView {
+  /// What solves the constraints in the stack; nil where it places its views by itself.
+  var constrainingEngine: ConstraintEngine? {
+    constraintBox == nil ? nil : interiorEngine
+  }
+
+  /// Whether constraints place the views, and not the stack by itself.
+  var isConstrained: Bool { rowConstraints != nil && constrainingEngine != nil }
+
+  func makeRowConstraints() {
+    let row = rowConstraints ?? StackConstraints()
+    rowConstraints = row
+    row.make(for: self)
+  }
+
+  /// The size for a width that is limited, or for one that is not.
+  func constrainedSize(in size: Size) -> Size {
+    let isLimited = size.width > 0 && size.width.isFinite
+    let natural = systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    guard isLimited, natural.width > size.width else { return natural }
+    return systemLayoutSizeFitting(
+      Size(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  func baselineView(first: Bool) -> View {
+    let views = arrangedSubviews.filter { !$0.isHidden }
+    if axis == .vertical {
+      guard let view = first ? views.first : views.last else { return self }
+      return first ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    }
+    let text = views.first { $0.baselineFromTop(for: $0.intrinsicContentSize) != nil }
+    guard let view = text ?? views.first else { return self }
+    return first ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+  }
+}

@@ -1,0 +1,224 @@
+/// What the members of `View` that have to do with constraints do in the base class.
+extension View {
+  // MARK: Constraints that the view holds
+
+  func hold(_ constraint: LayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    constraint.deactivate()
+    let nearest = constraint.nearestView
+    guard let nearest, nearest.isDescendant(of: self) else {
+      preconditionFailure(
+        "The view hierarchy is not prepared for the constraint: it may only be added to a view that "
+          + "holds all its items. It says: \(constraint)")
+    }
+    constraint.activate(in: self, nearest: nearest)
+  }
+
+  func release(_ constraint: LayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+
+  // MARK: Guides
+
+  func take(_ guide: LayoutGuide) {
+    let box = makeConstraintBox()
+    if !box.guides.contains(where: { $0 === guide }) { box.guides.append(guide) }
+  }
+
+  func lose(_ guide: LayoutGuide) {
+    for constraint in guide.constraintsTouching { constraint.deactivate() }
+    constraintBox?.guides.removeAll { $0 === guide }
+    guide.node?.engine?.removeNode(of: guide)
+    guide.node = nil
+  }
+
+  /// One of the view's own guides, made when it is asked for.
+  func ownGuide(
+    _ path: ReferenceWritableKeyPath<ViewConstraints, LayoutGuide?>, _ role: LayoutGuide.Role,
+    _ identifier: String
+  ) -> LayoutGuide {
+    let box = makeConstraintBox()
+    if let guide = box[keyPath: path] { return guide }
+    let guide = LayoutGuide(role, of: self)
+    guide.identifier = identifier
+    box[keyPath: path] = guide
+    return guide
+  }
+
+  /// The guide of what title bars and the like leave free.
+  var madeSafeAreaGuide: LayoutGuide {
+    ownGuide(
+      \.safeArea, .inset("safeAreaLayoutGuide") { $0.safeAreaInsets }, "safeAreaLayoutGuide")
+  }
+
+  var madeMarginsGuide: LayoutGuide {
+    ownGuide(\.margins, .inset("layoutMarginsGuide") { $0.layoutMargins }, "layoutMarginsGuide")
+  }
+
+  var madeReadableGuide: LayoutGuide {
+    ownGuide(
+      \.readable, .inset("readableContentGuide") { $0.readableInsets }, "readableContentGuide")
+  }
+
+  /// How wide a text may be that is read with ease, in points.
+  private static var readableWidth: Double { 672 }
+
+  /// The margins, and more where the view is wider than is read with ease.
+  private var readableInsets: EdgeInsets {
+    var insets = layoutMargins
+    let width = geometry.bounds.width - insets.left - insets.right
+    let extra = max(0, width - Self.readableWidth) / 2
+    insets.left += extra
+    insets.right += extra
+    return insets
+  }
+
+  // MARK: Sizes
+
+  /// What `systemLayoutSizeFitting` does in the base class.
+  func fittingSize(
+    _ target: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
+  ) -> Size {
+    updateConstraintsIfNeeded()
+    if let engine = constraintBox?.engine ?? (isLayoutGiven ? nil : constraintBox?.node?.engine) {
+      return engine.fit(self, target, horizontal, vertical)
+    }
+    if let inner = subviews.first(where: { $0.fillsSuperview && $0.hasConstraintsInside }) {
+      return fittingSize(around: inner, target, horizontal, vertical)
+    }
+    return plainFittingSize(target, horizontal, vertical)
+  }
+
+  /// Whether constraints or a stack's content say how large the view is.
+  package var hasConstraintsInside: Bool {
+    constraintBox?.engine != nil
+      || subviews.contains { $0.fillsSuperview && $0.constraintBox?.engine != nil }
+  }
+
+  /// Whether its mask keeps it as large as its superview, but for what is around it.
+  private var fillsSuperview: Bool {
+    layout.translatesMask
+      && layout.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
+  }
+
+  private func fittingSize(
+    around inner: View, _ target: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
+  ) -> Size {
+    let rest = Size(
+      width: bounds.width - inner.bounds.width, height: bounds.height - inner.bounds.height)
+    var target = target
+    target.width = max(0, target.width - rest.width)
+    target.height = max(0, target.height - rest.height)
+    let size = inner.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return Size(width: size.width + rest.width, height: size.height + rest.height)
+  }
+
+  private func plainFittingSize(
+    _ target: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
+  ) -> Size {
+    var natural = intrinsicContentSize
+    let keepsWidth = horizontal > contentHuggingPriority(for: .horizontal)
+    if keepsWidth, let wrapping = self as? any WrappingView, wrapping.wrapsToWidth {
+      natural = wrapping.wrappedSize(forWidth: target.width)
+    }
+    func length(
+      _ natural: Double, _ target: Double, _ priority: LayoutPriority, _ axis: LayoutConstraint.Axis
+    ) -> Double {
+      guard natural >= 0 else { return target }
+      let limit =
+        natural > target
+        ? contentCompressionResistancePriority(for: axis) : contentHuggingPriority(for: axis)
+      return priority > limit ? target : natural
+    }
+    return Size(
+      width: length(natural.width, target.width, horizontal, .horizontal),
+      height: length(natural.height, target.height, vertical, .vertical))
+  }
+
+  // MARK: Questions
+
+  /// Whether constraints leave the view more than one place or size. For finding mistakes: it takes long.
+  /// Follows `UIView.hasAmbiguousLayout`.
+  public var hasAmbiguousLayout: Bool {
+    guard let node = constraintBox?.node else { return false }
+    return node.engine?.isAmbiguous(node) ?? false
+  }
+
+  /// Goes to another of the places that constraints leave the view, where there is one, until the next
+  /// change. For finding mistakes. Follows `UIView.exerciseAmbiguityInLayout()`.
+  public func exerciseAmbiguityInLayout() {
+    guard let node = constraintBox?.node else { return }
+    node.engine?.exerciseAmbiguity(of: node)
+  }
+
+  /// The constraints that count and speak of the view, along an axis. For finding mistakes. Follows
+  /// `UIView.constraintsAffectingLayout(for:)`.
+  public func constraintsAffectingLayout(
+    for axis: LayoutConstraint.Axis
+  ) -> [LayoutConstraint] {
+    constraintsTouching.filter { $0.firstTerm.attribute.axis == axis }
+  }
+}
+
+extension ConstraintEngine {
+  /// Takes away the node of a guide that no constraint speaks of any more.
+  func removeNode(of guide: LayoutGuide) {
+    guard let node = guide.node else { return }
+    removed.append(contentsOf: node.ownIDs)
+    node.engine = nil
+    nodes.removeAll { $0 === node }
+  }
+}
+
+/// Views whose `updateConstraints()` is to be called before the next layout.
+@MainActor enum ConstraintUpdates {
+  private struct Entry {
+    weak var view: View?
+  }
+  private static var waiting: [Entry] = []
+
+  static var isEmpty: Bool { waiting.isEmpty }
+
+  static func add(_ view: View) {
+    if waiting.count >= 64 { waiting.removeAll { $0.view == nil } }
+    waiting.append(Entry(view: view))
+  }
+
+  /// Calls those in a view, from the innermost outwards.
+  static func run(in top: View) {
+    for _ in 0..<8 {
+      var due: [(depth: Int, view: View)] = []
+      waiting.removeAll { entry in
+        guard let view = entry.view else { return true }
+        guard view.isDescendant(of: top) else { return false }
+        due.append((view.depth, view))
+        return true
+      }
+      if due.isEmpty { return }
+      for (_, view) in due.sorted(by: { $0.depth > $1.depth }) where view.layout.needsUpdate {
+        view.layout.needsUpdate = false
+        if let controller = view.viewController {
+          controller.updateViewConstraints()
+        } else {
+          view.updateConstraints()
+        }
+      }
+    }
+  }
+}
+
+extension View {
+  /// What `setNeedsUpdateConstraints()` does in the base class.
+  func markForConstraintUpdate() {
+    guard !layout.needsUpdate else { return }
+    layout.needsUpdate = true
+    ConstraintUpdates.add(self)
+    markForLayout()
+  }
+
+  // MARK: For containers
+
+  /// Whether text goes from right to left here, so that leading edges are right ones.
+  final var laysOutFromRight: Bool { false }
+}

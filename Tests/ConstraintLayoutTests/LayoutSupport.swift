@@ -1,0 +1,64 @@
+@testable import WindowResponder
+
+/// A view of a size by nature.
+final class SizedView: View {
+  var size: Size {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  private(set) var layouts = 0
+
+  init(_ width: Double = View.noIntrinsicMetric, _ height: Double = View.noIntrinsicMetric) {
+    size = Size(width: width, height: height)
+    super.init(frame: .zero)
+  }
+
+  override var intrinsicContentSize: Size { size }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+  }
+}
+
+extension View {
+  /// Adds views that constraints place.
+  @discardableResult func add(_ views: View...) -> Self {
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    return self
+  }
+
+  /// Keeps to the edges of a view.
+  func fill(_ other: View, inset: Double = 0) {
+    LayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: inset),
+      trailingAnchor.constraint(equalTo: other.trailingAnchor, constant: -inset),
+      topAnchor.constraint(equalTo: other.topAnchor, constant: inset),
+      bottomAnchor.constraint(equalTo: other.bottomAnchor, constant: -inset),
+    ])
+  }
+}
+
+extension LayoutConstraint {
+  /// The same with a priority.
+  func at(_ priority: Float) -> LayoutConstraint {
+    self.priority = LayoutPriority(priority)
+    return self
+  }
+
+  func named(_ name: String) -> LayoutConstraint {
+    identifier = name
+    return self
+  }
+}
+
+/// What is written on the standard error meanwhile.
+@MainActor func messages(_ body: () -> Void) -> [String] {
+  var lines: [String] = []
+  ErrorLine.watcher = { lines.append($0) }
+  defer { ErrorLine.watcher = nil }
+  body()
+  return lines
+}

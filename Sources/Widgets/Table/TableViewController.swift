@@ -37,14 +37,9 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     }
   }
 
-  /// Whether the table is edited.
-  open var isEditing: Bool {
-    get { tableView?.isEditing ?? false }
-    set { setEditing(newValue, animated: false) }
-  }
-
-  /// Begins or ends editing.
-  open func setEditing(_ editing: Bool, animated: Bool) {
+  /// Begins or ends editing, of the table too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
     tableView?.setEditing(editing, animated: animated)
   }
 

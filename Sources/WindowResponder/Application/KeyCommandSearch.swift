@@ -91,11 +91,14 @@
   /// The links that may have commands, each once.
   private var links: [Responder] {
     let focus = window.focus
-    guard let first = focus.firstResponder ?? focus.focusedView ?? window.frontController else {
+    guard
+      let first = focus.firstResponder ?? focus.focusedView
+        ?? window.frontController?.frontDescendant
+    else {
       return window.chain
     }
     var links = first.chain
-    let others = [focus.focusedView, window.frontController, window]
+    let others = [focus.focusedView, window.frontController?.frontDescendant, window]
     for other in others {
       guard let other, !links.contains(where: { $0 === other }) else { continue }
       for link in other.chain where !links.contains(where: { $0 === link }) { links.append(link) }

@@ -80,6 +80,15 @@ extension ViewController: ControllerPresenting {
     }
   }
 
+  /// What ``showDetailViewController(_:sender:)`` does in the base class.
+  func showDetailByParent(_ controller: ViewController, _ sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
   // MARK: Presenting
 
   /// Who presents in a style: the nearest context, or the controller that fills the window.

@@ -115,6 +115,7 @@ extension ScrollEngine {
   private func letGo(_ flight: ScrollMove, lastMove: Double) {
     let goesOn = flight.duration > 0 && flight.end != view.contentOffset
     view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
+    if !goesOn { view.barFollower?.scrollViewDidRest(view) }
     guard drag == nil, move == nil else { return }
     guard goesOn else {
       remainder = .zero

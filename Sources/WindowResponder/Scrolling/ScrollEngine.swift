@@ -146,7 +146,9 @@ import ResponderPhysics
 
   private func tellEnd(of kind: ScrollMove.Kind) {
     switch kind {
-    case .deceleration: view.delegate?.scrollViewDidEndDecelerating(view)
+    case .deceleration:
+      view.delegate?.scrollViewDidEndDecelerating(view)
+      view.barFollower?.scrollViewDidRest(view)
     case .animation:
       view.delegate?.scrollViewDidEndScrollingAnimation(view)
       if tellsOfTop {

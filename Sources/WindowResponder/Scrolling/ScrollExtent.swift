@@ -5,6 +5,8 @@ struct ScrollExtent: Equatable {
   var adjustment = ScrollView.ContentInsetAdjustmentBehavior.automatic
   /// What a refresh control takes above the content, in points.
   var refreshRoom = 0.0
+  /// How far a bar above the content grows while that is pulled down, in points.
+  var barGrowth = 0.0
   /// What a bar takes below the content, in points.
   var barRoom = 0.0
   var alwaysBouncesHorizontally = false
@@ -43,13 +45,13 @@ struct ScrollExtent: Equatable {
   }
 
   /// The offset that shows the content's start, in points.
-  var minimum: Point { Point(x: -adjustedInset.left, y: -adjustedInset.top) }
+  var minimum: Point { Point(x: -adjustedInset.left, y: -adjustedInset.top - barGrowth) }
 
   /// The offset that shows the content's end; ``minimum`` where the content fits, in points.
   var maximum: Point {
     Point(
       x: max(-adjustedInset.left, contentSize.width + adjustedInset.right - size.width),
-      y: max(-adjustedInset.top, contentSize.height + adjustedInset.bottom - size.height))
+      y: max(minimum.y, contentSize.height + adjustedInset.bottom - size.height))
   }
 
   /// Whether there is more content than is seen, from left to right.

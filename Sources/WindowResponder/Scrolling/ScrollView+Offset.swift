@@ -20,6 +20,7 @@ extension ScrollView {
 
   /// Content that rests at its start stays there, and none rests beyond its ends.
   private func keepOffsetSane(from old: ScrollExtent) {
+    if holdsContent { return }
     if let madeEngine, madeEngine.isBusy { return madeEngine.extentDidChange() }
     let place = contentOffset
     // An offset that the program itself set beyond the ends is left alone.
@@ -100,6 +101,7 @@ extension ScrollView {
     setNeedsLayout()
     scrollBars.update()
     refreshControl?.contentMoved()
+    barFollower?.scrollViewDidMove(self)
     tellOffset()
   }
 

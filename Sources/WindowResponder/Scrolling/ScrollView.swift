@@ -87,6 +87,16 @@
   /// Whether the class itself says how large its content is, so that constraints cannot.
   package final var knowsContentSize = false
 
+  /// The bar above that gets lower while the content is scrolled; nil for none.
+  package final weak var barFollower: (any ScrollFollower)?
+  /// Whether the content stays where it is while the insets change along with that bar.
+  package final var holdsContent = false
+  /// How far that bar grows while the content is pulled down, in points.
+  package final var barGrowth: Double {
+    get { extent.barGrowth }
+    set { updateExtent { $0.barGrowth = newValue } }
+  }
+
   // MARK: What the user may do
 
   /// Whether the user can move the content.

@@ -16,6 +16,8 @@
   func beginDismissing(animated: Bool, completion: (@MainActor () -> Void)?)
   /// Shows a controller as suits the place.
   func showByParent(_ controller: ViewController, _ sender: Any?)
+  /// Shows a controller beside this one, where a container can.
+  func showDetailByParent(_ controller: ViewController, _ sender: Any?)
   /// Tells those around that the controller would like to have another size.
   func announcePreferredSize()
   /// Makes what presents the controller in its style.

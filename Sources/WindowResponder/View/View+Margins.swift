@@ -54,6 +54,7 @@ extension View {
   func updateSafeArea() {
     if self is Window { return }
     var insets = viewController?.additionalSafeAreaInsets ?? .zero
+    if let bars = viewController?.barInsets, bars != .zero { insets = insets.adding(bars) }
     if let parent = link, parent.layout.safeArea != .zero {
       insets = insets.adding(
         Self.reach(of: parent.safeAreaOfSubviews, of: parent.bounds, into: frame))

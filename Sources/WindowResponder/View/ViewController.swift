@@ -10,7 +10,7 @@
 @preconcurrency @MainActor open class ViewController: Responder {
   /// A name for people, as for a tab or a title bar.
   open var title: String? {
-    didSet { viewIfLoaded?.host?.controllerTitleDidChange() }
+    didSet { titleDidChange(from: oldValue) }
   }
 
   private var loadedView: View?
@@ -247,12 +247,97 @@
   /// no more.
   open var definesPresentationContext = false
 
+  /// Shows a controller beside this one where there is room, as a second column does; else presents it.
+  /// Follows `UIViewController.showDetailViewController(_:sender:)`.
+  open func showDetailViewController(_ controller: ViewController, sender: Any?) {
+    presenting.showDetailByParent(controller, sender)
+  }
+
   /// The size that the view would like to have where it is presented, in points; zero for none.
   open var preferredContentSize = Size.zero {
     didSet { if preferredContentSize != oldValue { presenting.announcePreferredSize() } }
   }
   /// A child, or a controller that this one presents, would like to have another size.
   open func preferredContentSizeDidChange(forChildContentContainer container: ViewController) {}
+
+  /// The size that a child's view is to have while this one's has another size, in points; the same for
+  /// all of them, until overridden.
+  open func size(
+    forChildContentContainer container: ViewController, withParentContainerSize parentSize: Size
+  ) -> Size { parentSize }
+
+  /// The view is about to get another size, in points, as that of a window that is resized. An override
+  /// calls `super`, which tells the children and what is presented.
+  ///
+  /// What the coordinator is told to animate is done when the view has its size, at once: a window that
+  /// is resized follows the pointer.
+  open func viewWillTransition(
+    to size: Size, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    items.forwardTransition(to: size, with: coordinator)
+  }
+
+  /// The transition under way, of this controller or of one around it; nil at rest.
+  open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
+    items.currentCoordinator
+  }
+
+  // MARK: Bars
+
+  /// What a navigation bar shows while the controller is on top of it. It is made when it is first asked
+  /// for.
+  open var navigationItem: NavigationItem { items.ownNavigationItem }
+
+  /// The controller's tab. It is made when it is first asked for.
+  open var tabBarItem: TabBarItem! {
+    get { items.ownTabBarItem }
+    set { items.ownTabBarItem = newValue }
+  }
+
+  /// What a navigation controller's toolbar shows while the controller is on top of it.
+  open var toolbarItems: [BarButtonItem]? {
+    get { barParts?.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets what a navigation controller's toolbar shows.
+  open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
+    items.changeToolbarItems(to: toolbarItems)
+  }
+
+  /// Whether the bar at the bottom goes while the controller is in a stack, and what is above it.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The edges at which the view goes on under bars; all of them at the start.
+  open var edgesForExtendedLayout = RectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Whether it goes on under bars that let nothing through.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Whether what the controller shows is being changed.
+  open var isEditing: Bool {
+    get { barParts?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends that. An override calls `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) { items.changeEditing(to: editing) }
+
+  /// A button that begins and ends that. It is made when it is first asked for.
+  open var editButtonItem: BarButtonItem { items.ownEditButtonItem }
+
+  /// What items of bars the controller has; nil while it has none.
+  final var barParts: ControllerBarParts?
+  /// How far the bars of the containers reach into the view, in points: a part of its safe area.
+  final var barInsets = EdgeInsets.zero {
+    didSet { if barInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
+  }
+
+  private var items: any ControllerItems { self }
 
   /// What presents the controller, or would by its ``modalPresentationStyle``. It is another one after
   /// each dismissal.

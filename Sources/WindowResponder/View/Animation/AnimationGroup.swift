@@ -34,6 +34,9 @@ import ResponderPhysics
   private var hasFinished = false
   private var completion: ((Bool) -> Void)?
 
+  /// Who takes the animations that are begun now, to move them by hand; nil for nobody.
+  static var recorder: (@MainActor (AnimationGroup) -> Void)?
+
   /// Decides what happens at the end: a property animator. If nil the animation ends there.
   weak var controller: (any AnimationGroupController)?
   /// The views that it moves, for a controller and for `layoutSubviews`.
@@ -94,7 +97,8 @@ import ResponderPhysics
   /// The block of changes is over.
   func commit() {
     isCommitted = true
-    if memberCount == 0 { finishLater() }
+    if memberCount == 0 { return finishLater() }
+    Self.recorder?(self)
   }
 
   private func finishLater() {

@@ -1,0 +1,143 @@
+/// A transition that is under way: what its animator, those who move along, and its container know of
+/// it.
+@MainActor
+package final class TransitionContext: ViewControllerContextTransitioning,
+  ViewControllerTransitionCoordinator
+{
+  package typealias Handler = @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void
+
+  package let containerView: View
+  package let isAnimated: Bool
+  package var presentationStyle = ModalPresentationStyle.none
+  package var targetTransform: Transform { .identity }
+  package private(set) var isInteractive = false
+  package private(set) var transitionWasCancelled = false
+  package var isCancelled: Bool { transitionWasCancelled }
+  package private(set) var initiallyInteractive = false
+  package var isInterruptible: Bool { false }
+  package var transitionDuration = 0.0
+  package private(set) var percentComplete = 0.0
+  package var completionVelocity: Double { 1 }
+  package var completionCurve = View.AnimationCurve.easeInOut
+
+  private let controllers: [TransitionContextViewControllerKey: ViewController]
+  package var views: [TransitionContextViewKey: View] = [:]
+  package var initialFrames: [ViewController: Rect] = [:]
+  package var finalFrames: [ViewController: Rect] = [:]
+
+  /// What the container does when it is over.
+  private var ending: (@MainActor (_ completed: Bool) -> Void)?
+  private var alongside: [Handler] = []
+  private var completions: [Handler] = []
+  private var interactionHandlers: [Handler] = []
+  private var interactionEndHandlers: [Handler] = []
+  private var hasPlayed = false
+  package private(set) var isOver = false
+
+  package init(
+    from old: ViewController?, to new: ViewController?, in containerView: View, animated: Bool
+  ) {
+    var controllers: [TransitionContextViewControllerKey: ViewController] = [:]
+    controllers[.from] = old
+    controllers[.to] = new
+    self.controllers = controllers
+    self.containerView = containerView
+    isAnimated = animated
+  }
+
+  package func viewController(
+    forKey key: TransitionContextViewControllerKey
+  ) -> ViewController? { controllers[key] }
+
+  package func view(forKey key: TransitionContextViewKey) -> View? { views[key] }
+
+  package func initialFrame(for viewController: ViewController) -> Rect {
+    initialFrames[viewController] ?? .zero
+  }
+
+  package func finalFrame(for viewController: ViewController) -> Rect {
+    finalFrames[viewController] ?? .zero
+  }
+
+  // MARK: Running
+
+  /// Begins the transition, to call a closure when it is over.
+  package func begin(
+    interactive: Bool, ending: @escaping @MainActor (_ completed: Bool) -> Void
+  ) {
+    self.ending = ending
+    isInteractive = interactive
+    initiallyInteractive = interactive
+  }
+
+  /// Makes the changes that move along, within the animation that is under way.
+  package func playAlongside() {
+    hasPlayed = true
+    while !alongside.isEmpty { alongside.removeFirst()(self) }
+  }
+
+  package func updateInteractiveTransition(_ percentComplete: Double) {
+    self.percentComplete = min(max(percentComplete, 0), 1)
+  }
+
+  package func finishInteractiveTransition() { endInteraction(cancelled: false) }
+
+  package func cancelInteractiveTransition() { endInteraction(cancelled: true) }
+
+  package func pauseInteractiveTransition() {
+    guard !isInteractive, !isOver else { return }
+    isInteractive = true
+    for handler in interactionHandlers { handler(self) }
+  }
+
+  private func endInteraction(cancelled: Bool) {
+    guard isInteractive else { return }
+    isInteractive = false
+    transitionWasCancelled = cancelled
+    for handler in interactionHandlers + interactionEndHandlers { handler(self) }
+    interactionEndHandlers = []
+  }
+
+  package func completeTransition(_ didComplete: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    if !didComplete { transitionWasCancelled = true }
+    isInteractive = false
+    if !hasPlayed { playAlongside() }
+    let ending = self.ending
+    self.ending = nil
+    ending?(didComplete)
+    let told = completions
+    completions = []
+    for completion in told { completion(self) }
+    (interactionHandlers, interactionEndHandlers) = ([], [])
+  }
+
+  // MARK: Moving along
+
+  @discardableResult package func animate(
+    alongsideTransition animation: Handler?, completion: Handler?
+  ) -> Bool {
+    if let animation {
+      if hasPlayed { animation(self) } else { alongside.append(animation) }
+    }
+    if let completion {
+      if isOver { completion(self) } else { completions.append(completion) }
+    }
+    return isAnimated && !hasPlayed
+  }
+
+  @discardableResult package func animateAlongsideTransition(
+    in view: View?, animation: Handler?, completion: Handler?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  package func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+    interactionHandlers.append(handler)
+  }
+
+  package func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
+    interactionEndHandlers.append(handler)
+  }
+}

@@ -1,0 +1,72 @@
+/// The animations that an animator begins, to be moved by hand, sent on and turned back.
+@MainActor package final class TransitionRecording: AnimationGroupController {
+  private var groups: [AnimationGroup] = []
+  private var isBackward = false
+  private var isSentOn = false
+
+  package init() {}
+
+  /// Calls a closure, keeping the animations that it begins where they start.
+  package func record(_ body: () -> Void) {
+    let outer = AnimationGroup.recorder
+    AnimationGroup.recorder = { [weak self] group in self?.take(group) }
+    body()
+    AnimationGroup.recorder = outer
+  }
+
+  /// Whether there is nothing to move.
+  package var isEmpty: Bool { groups.isEmpty }
+
+  private func take(_ group: AnimationGroup) {
+    guard group.controller == nil else { return }
+    group.controller = self
+    groups.append(group)
+    group.pause(at: -.infinity)
+    group.scrub(to: 0)
+  }
+
+  /// Shows a part of the way, from 0 to 1.
+  package func show(_ part: Double) {
+    guard !isSentOn else { return }
+    for group in groups {
+      group.scrub(to: part)
+      wake(group)
+    }
+  }
+
+  /// Goes on to the end, or back to the start, in a time for the whole way.
+  package func sendOn(backward: Bool, duration: Double, curve: View.AnimationCurve) {
+    guard !isSentOn else { return }
+    isSentOn = true
+    isBackward = backward
+    for group in groups {
+      let progress = group.progress(at: startTime(of: group))
+      let rest = backward ? progress : 1 - progress
+      group.resume(
+        at: startTime(of: group), timing: .cubic(curve.bezier),
+        duration: max(0.001, duration * rest), backward: backward)
+      wake(group)
+    }
+  }
+
+  /// Is at the end, or at the start, at once.
+  package func jump(toEnd: Bool) {
+    isBackward = !toEnd
+    for group in groups { groupReachedEnd(group) }
+  }
+
+  func groupReachedEnd(_ group: AnimationGroup) {
+    guard let index = groups.firstIndex(where: { $0 === group }) else { return }
+    groups.remove(at: index)
+    group.controller = nil
+    for motion in group.motions { motion.finish(group, at: isBackward ? .start : .end) }
+  }
+
+  private func startTime(of group: AnimationGroup) -> Double {
+    group.motions.first?.animator.startTime ?? ProgramContext.current.now
+  }
+
+  private func wake(_ group: AnimationGroup) {
+    for motion in group.motions { motion.animator.wake() }
+  }
+}

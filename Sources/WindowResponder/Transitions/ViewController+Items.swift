@@ -1,0 +1,102 @@
+extension ViewController: ControllerItems {
+  private func change<Value>(_ body: (inout ControllerBarParts) -> Value) -> Value {
+    var parts = barParts ?? ControllerBarParts()
+    let value = body(&parts)
+    barParts = parts
+    return value
+  }
+
+  // MARK: Items
+
+  var ownNavigationItem: NavigationItem {
+    if let item = barParts?.navigationItem { return item }
+    let item = title.map { NavigationItem(title: $0) } ?? NavigationItem()
+    change { $0.navigationItem = item }
+    return item
+  }
+
+  var ownTabBarItem: TabBarItem! {
+    get {
+      if let item = barParts?.tabBarItem { return item }
+      let item = TabBarItem(title: title, image: nil, tag: 0)
+      change { $0.tabBarItem = item }
+      return item
+    }
+    set {
+      change { $0.tabBarItem = newValue }
+      (parent as? any ControllerContainer)?.childItemsDidChange(self)
+    }
+  }
+
+  func titleDidChange(from old: String?) {
+    if title != old {
+      barParts?.navigationItem?.title = title
+      barParts?.tabBarItem?.title = title
+    }
+    viewIfLoaded?.host?.controllerTitleDidChange()
+  }
+
+  func changeToolbarItems(to items: [BarButtonItem]?) {
+    change { $0.toolbarItems = items }
+    (parent as? any ControllerContainer)?.childItemsDidChange(self)
+  }
+
+  /// Whether the controller has a tab already.
+  package var hasOwnTabBarItem: Bool { barParts?.tabBarItem != nil }
+
+  // MARK: Editing
+
+  var ownEditButtonItem: BarButtonItem {
+    if let item = barParts?.editButtonItem { return item }
+    let item = BarButtonItem(
+      primaryAction: Action(title: "Edit") { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    change { $0.editButtonItem = item }
+    showEditing(in: item)
+    return item
+  }
+
+  func changeEditing(to editing: Bool) {
+    change { $0.isEditing = editing }
+    if let item = barParts?.editButtonItem { showEditing(in: item) }
+  }
+
+  private func showEditing(in item: BarButtonItem) {
+    let isEditing = barParts?.isEditing ?? false
+    item.title = isEditing ? "Done" : "Edit"
+    item.style = isEditing ? .done : .plain
+    item.possibleTitles = ["Done", "Edit"]
+  }
+
+  // MARK: Transitions
+
+  var currentCoordinator: (any ViewControllerTransitionCoordinator)? {
+    var current: ViewController? = self
+    while let controller = current {
+      if let coordinator = controller.barParts?.coordinator { return coordinator }
+      current = controller.parent
+    }
+    return nil
+  }
+
+  /// Sets the transition that the controller takes part in; nil at its end.
+  package func setTransitionCoordinator(
+    _ coordinator: (any ViewControllerTransitionCoordinator)?
+  ) {
+    if coordinator == nil, barParts == nil { return }
+    change { $0.coordinator = coordinator }
+  }
+
+  func forwardTransition(
+    to size: Size, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let old = child.viewIfLoaded?.bounds.size
+      let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if new != old { child.viewWillTransition(to: new, with: coordinator) }
+    }
+    links?.presented?.viewWillTransition(to: size, with: coordinator)
+  }
+}

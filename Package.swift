@@ -185,6 +185,9 @@ let package = Package(
     .testTarget(
       name: "SubclassTests", dependencies: ["WindowResponder", "Widgets", "ResponderTestKit"]),
     .testTarget(
+      name: "ContainerTests",
+      dependencies: ["Widgets", "ResponderTestKit", "UIKitNames", "WindowResponder"]),
+    .testTarget(
       name: "ExampleTests",
       dependencies: ["Counter", "Notes", "WindowResponder", "Widgets", "ResponderTestKit"]),
     .testTarget(

@@ -1,0 +1,171 @@
+/// What a bar shows of a ``BarButtonItem``.
+@preconcurrency @MainActor final class BarButton: Control {
+  let item: BarButtonItem
+  /// The title in place of the item's; nil for that.
+  var shownTitle: String? { didSet { contentDidChange() } }
+  /// Whether an arrow back stands before the title.
+  let isBack: Bool
+  /// The picture in place of that arrow; nil for the usual one.
+  var backImage: Image?
+  /// How it looks; nil for the usual looks.
+  var looks: BarButtonItemAppearance? { didSet { contentDidChange() } }
+  /// Done when it is pressed, in place of the item's action.
+  var onPress: (@MainActor (Event?) -> Void)?
+  /// What a long press offers, in place of the item's menu.
+  var makeMenu: (@MainActor () -> Menu?)?
+
+  init(_ item: BarButtonItem, isBack: Bool = false) {
+    self.item = item
+    self.isBack = isBack
+    super.init(frame: .zero)
+    addAction(Action { [weak self] _ in self?.press(nil) }, for: .touchUpInside)
+    update()
+  }
+
+  /// Takes over what the item says.
+  func update() {
+    isEnabled = item.isEnabled
+    isSelected = item.isSelected
+    let opensMenu = !isBack && item.menu != nil && item.action == nil && item.primaryAction == nil
+    showsMenuAsPrimaryAction = opensMenu
+    isContextMenuInteractionEnabled = item.menu != nil || makeMenu != nil
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  private func press(_ event: Event?) {
+    if showsMenuAsPrimaryAction { return }
+    if let onPress { onPress(event) } else { item.perform(for: event) }
+  }
+
+  override func performPrimaryAction() {
+    if showsMenuAsPrimaryAction { super.performPrimaryAction() } else { press(nil) }
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
+  ) -> ContextMenuConfiguration? {
+    guard isEnabled, let menu = makeMenu?() ?? item.menu else { return nil }
+    return ContextMenuConfiguration(actionProvider: { _ in menu })
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    leavesTap(to: gestureRecognizer)
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    setNeedsDisplay()
+  }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? (isBack ? "Back" : item.accessibilityLabel) ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  // MARK: Size
+
+  private var title: String? { shownTitle ?? (isBack ? nil : item.title) }
+
+  private var image: Image? {
+    if isBack {
+      return backImage ?? Image(systemName: isMirrored ? "chevron.right" : "chevron.left")
+    }
+    return item.image
+  }
+
+  private var imageSize: Size {
+    guard let image else { return .zero }
+    guard image.isTemplate, !image.hasPixels else { return image.size }
+    return Size(width: BarSizes.image, height: BarSizes.image)
+  }
+
+  private var attributes: TextAttributes {
+    let state: State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
+    let own = item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal)
+    if let own { return own }
+    let kind = !isEnabled ? looks?.disabled : isHighlighted ? looks?.highlighted : looks?.normal
+    return kind?.titleTextAttributes ?? TextAttributes()
+  }
+
+  private var font: Font {
+    attributes.font ?? (item.style == .done ? theme.fonts.headline : theme.fonts.body)
+  }
+
+  private func layout(_ text: String, width: Double? = nil) -> TextLayout {
+    TextLayout.cached(text, font: font, maxWidth: width, numberOfLines: 1)
+  }
+
+  private var showsTitle: Bool { isBack || image == nil }
+  private var gap: Double { isBack ? 2 : 0 }
+
+  /// How wide it would like to be with a title, in points.
+  func width(for title: String?) -> Double {
+    if item.width > 0, !isBack { return item.width }
+    var content = imageSize.width
+    if showsTitle, let title, !title.isEmpty { content += gap + layout(title).size.width }
+    return max(BarSizes.row, (content + 2 * padding).rounded(.up))
+  }
+
+  private var padding: Double { isBack ? 8 : BarSizes.buttonPadding }
+
+  override var intrinsicContentSize: Size {
+    var width = width(for: title)
+    if showsTitle, !isBack {
+      for other in item.possibleTitles ?? [] { width = max(width, self.width(for: other)) }
+    }
+    return Size(width: width, height: BarSizes.row)
+  }
+
+  override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
+
+  // MARK: Drawing
+
+  private var color: Color {
+    if !isEnabled { return attributes.foregroundColor ?? .tertiaryLabel }
+    return attributes.foregroundColor ?? item.tintColor ?? tintColor
+  }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    let radius = theme.metrics.controlCornerRadius
+    let ground = bounds.insetBy(dx: 1, dy: 4)
+    if isHighlighted {
+      context.fillRoundedRect(ground, cornerRadius: radius, color: .pressedFill)
+    } else if isSelected {
+      context.fillRoundedRect(ground, cornerRadius: radius, color: color.withAlphaComponent(0.18))
+    } else if isEnabled, isPointerInside {
+      context.fillRoundedRect(ground, cornerRadius: radius, color: .fill)
+    }
+    drawContent(in: context)
+    if isFocused { drawFocusRing(around: ground, cornerRadius: radius, in: context) }
+  }
+
+  private func drawContent(in context: GraphicsContext) {
+    let size = imageSize
+    var room = bounds.insetBy(dx: padding, dy: 0)
+    if let image {
+      let isAlone = !showsTitle || title?.isEmpty ?? true
+      let x = isAlone && !isBack ? room.midX - size.width / 2 : room.minX
+      let insets = isBack ? EdgeInsets.zero : item.imageInsets
+      let place = Rect(
+        x: x + (insets.left - insets.right) / 2,
+        y: room.midY - size.height / 2 + (insets.top - insets.bottom) / 2, width: size.width,
+        height: size.height)
+      context.draw(image, in: isBack ? mirrored(place) : place, tint: color)
+      room.origin.x += size.width + gap
+      room.size.width -= size.width + gap
+    }
+    guard showsTitle, let title, !title.isEmpty, room.width > 0 else { return }
+    let text = layout(title, width: room.width)
+    let x = isBack ? room.minX : room.midX - text.size.width / 2
+    var place = Rect(
+      x: x, y: (room.midY - text.size.height / 2).rounded(.down), width: text.size.width,
+      height: text.size.height)
+    if isBack { place = mirrored(place) }
+    context.draw(text, at: place.origin, color: color)
+  }
+}

@@ -1,0 +1,48 @@
+/// What lies behind everything in a bar, and the line at its edge.
+final class BarGround: View {
+  /// How it looks; nil for nothing.
+  var look: BarAppearance? { didSet { setNeedsDisplay() } }
+  /// The colour in place of the usual ground; nil for that.
+  var tint: Color? { didSet { setNeedsDisplay() } }
+  /// A picture behind everything, and one in place of the line; nil for none.
+  var picture: Image? { didSet { setNeedsDisplay() } }
+  var linePicture: Image? { didSet { setNeedsDisplay() } }
+  /// The edge that has the line.
+  let edge: RectEdge
+
+  init(edge: RectEdge) {
+    self.edge = edge
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    guard let look else { return }
+    switch look.ground {
+    case .clear: break
+    case .opaque, .usual: context.fill(bounds, color: tint ?? .secondarySystemBackground)
+    }
+    if let color = look.backgroundColor { context.fill(bounds, color: color) }
+    if let image = look.backgroundImage ?? picture { context.draw(image, in: bounds) }
+    drawLine(look, in: context)
+  }
+
+  private func drawLine(_ look: BarAppearance, in context: GraphicsContext) {
+    let image = look.shadowImage ?? linePicture
+    guard look.shadowColor != nil || image != nil else { return }
+    let thickness = image?.size.height ?? 1 / context.scale
+    let line = Rect(
+      x: 0, y: edge == .bottom ? bounds.maxY - thickness : 0, width: bounds.width,
+      height: thickness)
+    if let image {
+      if line.height > 0 { context.draw(image, in: line) }
+    } else if let color = look.shadowColor {
+      context.fill(line, color: color)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+extension NavigationBar: NavigationItemObserver, BarAppearanceObserver {
+  func prepare() {
+    addSubview(ground)
+    looksDidChange()
+  }
+
+  // MARK: Items
+
+  /// The item that the button back of an item leads to.
+  func item(before item: NavigationItem) -> NavigationItem? {
+    guard let index = stack.firstIndex(of: item), index > 0 else { return nil }
+    return stack[index - 1]
+  }
+
+  func change(to items: [NavigationItem], animated: Bool) {
+    let old = stack.last
+    let isBack = items.last.map { stack.contains($0) } ?? true
+    stack = items
+    for item in items { item.observer = self }
+    guard old !== items.last else {
+      content?.rebuild()
+      return
+    }
+    prepareExchange(isBack: isBack)
+    guard animated, window != nil, bounds.width > 0 else {
+      playExchange(isBack: isBack)
+      return endExchange()
+    }
+    View.animate(
+      withDuration: BarSizes.duration, delay: 0, options: .curveEaseOut,
+      animations: { playExchange(isBack: isBack) },
+      completion: { [weak self] _ in self?.endExchange() })
+  }
+
+  func push(_ item: NavigationItem, _ animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    change(to: stack + [item], animated: animated)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  func pop(_ animated: Bool) -> NavigationItem? {
+    guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    change(to: Array(stack.dropLast()), animated: animated)
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  func userGoesBack() {
+    if let controller {
+      controller.userGoesBack()
+    } else {
+      popItem(animated: true)
+    }
+  }
+
+  /// The items before one, to choose from.
+  func backMenu(from item: NavigationItem) -> Menu? {
+    guard let index = stack.firstIndex(of: item), index > 0 else { return nil }
+    let actions = stack[..<index].reversed().map { other in
+      Action(title: other.backButtonTitle ?? other.title ?? "Back") { [weak self] _ in
+        guard let self else { return }
+        if let controller {
+          controller.goBack(to: other)
+        } else {
+          while topItem !== other, popItem(animated: false) != nil {}
+        }
+      }
+    }
+    return Menu(children: actions)
+  }
+
+  package func navigationItemDidChange(_ item: NavigationItem) {
+    if content?.item === item || self.item(before: content?.item ?? item) === item {
+      content?.rebuild()
+    }
+    if item === topItem {
+      looksDidChange()
+      controller?.itemDidChange(item)
+      setNeedsLayout()
+    }
+  }
+
+  package func barAppearanceDidChange() { looksDidChange() }
+
+  // MARK: Exchanging
+
+  /// Puts what the last item shows where it comes from.
+  func prepareExchange(isBack: Bool) {
+    if leaving != nil { endExchange() }
+    leaving = content
+    content = topItem.map { NavigationBarContent($0, in: self) }
+    View.performWithoutAnimation {
+      if let content {
+        addSubview(content)
+        searchBar.map(bringSubviewToFront)
+        placeParts()
+        content.layoutIfNeeded()
+        if leaving != nil {
+          content.alpha = 0
+          content.transform = Transform(translationX: distance(isBack ? -1 : 1), y: 0)
+        }
+      }
+    }
+  }
+
+  /// How far what comes is moved, in points.
+  private func distance(_ sign: Double) -> Double {
+    prefersLittleMotion ? 0 : sign * (isMirrored ? -1 : 1) * min(120, bounds.width * 0.3)
+  }
+
+  /// Puts both in their places, within an animation perhaps.
+  func playExchange(isBack: Bool) {
+    content?.alpha = 1
+    content?.transform = .identity
+    leaving?.alpha = 0
+    leaving?.transform = Transform(translationX: distance(isBack ? 1 : -1), y: 0)
+    looksDidChange()
+    placeParts()
+  }
+
+  /// What went is gone.
+  func endExchange() {
+    leaving?.removeFromSuperview()
+    leaving = nil
+    content?.alpha = 1
+    content?.transform = .identity
+    setNeedsLayout()
+  }
+
+  /// Shows again what was to go.
+  func revertExchange(to items: [NavigationItem]) {
+    content?.removeFromSuperview()
+    content = leaving
+    leaving = nil
+    stack = items
+    for item in items { item.observer = self }
+    content?.alpha = 1
+    content?.transform = .identity
+    content?.rebuild()
+    looksDidChange()
+    setNeedsLayout()
+  }
+}

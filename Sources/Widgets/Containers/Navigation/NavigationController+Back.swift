@@ -1,0 +1,98 @@
+extension NavigationController {
+  /// Whether the user can go back now.
+  var mayGoBack: Bool {
+    guard stack.count > 1, let top = topViewController else { return false }
+    return !hidesBar && !top.navigationItem.hidesBackButton
+  }
+
+  func userGoesBack() {
+    guard stack.count > 1 else { return }
+    if let action = topViewController?.navigationItem.backAction {
+      return action.performWithSender(self, target: nil)
+    }
+    popViewController(animated: true)
+  }
+
+  /// Goes back to the controller of an item.
+  func goBack(to item: NavigationItem) {
+    guard let controller = stack.first(where: { $0.navigationItem === item }) else { return }
+    popToViewController(controller, animated: true)
+  }
+
+  /// The keys that go back.
+  var backCommands: [KeyCommand] {
+    guard mayGoBack else { return [] }
+    let arrow =
+      viewIfLoaded?.isMirrored ?? false
+      ? KeyCommand.inputRightArrow : KeyCommand.inputLeftArrow
+    return [
+      KeyCommand(
+        title: "Back", action: .goBack, input: arrow, modifierFlags: .alternate,
+        discoverabilityTitle: "Back"),
+      KeyCommand(action: .goBack, input: KeyCommand.inputEscape),
+    ]
+  }
+
+  func toggleBars() { setNavigationBarHidden(!hidesBar, animated: true) }
+
+  /// The mouse's button back.
+  func makeMouseTap() -> GestureRecognizer {
+    let tap = TapGestureRecognizer(
+      primaryAction: Action { [weak self] _ in
+        if let self, mayGoBack { userGoesBack() }
+      })
+    tap.buttonMaskRequired = .button(4)
+    tap.allowedTouchTypes = [.indirectPointer]
+    return tap
+  }
+
+  // MARK: From the edge
+
+  func makeEdgePan() -> GestureRecognizer {
+    let pan = ScreenEdgePanGestureRecognizer(target: self, action: NavigationController.edgePanned)
+    pan.edges = .left
+    return pan
+  }
+
+  private func edgePanned(_ pan: ScreenEdgePanGestureRecognizer) {
+    let sign = view.isMirrored ? -1.0 : 1
+    let part = sign * pan.translation(in: view).x / max(1, view.bounds.width)
+    switch pan.state {
+    case .began:
+      guard mayGoBack, move == nil, topViewController?.navigationItem.backAction == nil else {
+        pan.isEnabled = false
+        pan.isEnabled = true
+        return
+      }
+      let percent = PercentDrivenInteractiveTransition()
+      edgeTransition = percent
+      setStack(Array(stack.dropLast()), animated: true, percent: percent)
+    case .changed: edgeTransition?.update(part)
+    case .ended:
+      let velocity = sign * pan.velocity(in: view).x
+      let percent = edgeTransition
+      edgeTransition = nil
+      if velocity > 300 || (part > 0.5 && velocity > -300) {
+        percent?.finish()
+      } else {
+        percent?.cancel()
+      }
+    case .cancelled, .failed:
+      edgeTransition?.cancel()
+      edgeTransition = nil
+    default: break
+    }
+  }
+}
+
+extension ViewController {
+  /// The nearest navigation controller that the controller is in.
+  public var navigationController: NavigationController? {
+    var current = parent
+    while let controller = current {
+      if let navigation = controller as? NavigationController { return navigation }
+      current = controller.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,265 @@
+extension NavigationController: ControllerContainer, ScrollFollower {
+  // MARK: Making the view
+
+  func prepareView() {
+    stage.frame = view.bounds
+    stage.clipsToBounds = true
+    view.addSubview(stage)
+    view.addSubview(navigationBar)
+    if let pan = interactivePopGestureRecognizer { view.addGestureRecognizer(pan) }
+    view.addGestureRecognizer(makeMouseTap())
+    barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap
+    barHideOnTapGestureRecognizer.cancelsTouchesInView = false
+    stage.addGestureRecognizer(barHideOnTapGestureRecognizer)
+    navigationBar.stack = stack.map(\.navigationItem)
+    for item in navigationBar.stack { item.observer = navigationBar }
+    navigationBar.prepareExchange(isBack: false)
+    guard let top = stack.last else { return }
+    // Those above it see the view appear; a child follows.
+    stage.addSubview(top.view)
+    place(top)
+    for controller in stack { controller.didMove(toParent: self) }
+    isToolbarChanging()
+  }
+
+  // MARK: Sizes
+
+  /// How high the bar is for a controller, without the safe area, in points.
+  private func barHeight(for controller: ViewController) -> Double {
+    if hidesBar { return 0 }
+    let item = controller.navigationItem
+    return navigationBar.fixedHeight(for: item)
+      + min(navigationBar.growth(for: item), growths[controller] ?? .infinity)
+  }
+
+  private var showsToolbar: Bool { !hidesToolbar }
+
+  private func toolbarHeight(for controller: ViewController) -> Double {
+    showsToolbar && !hidesBottomBar(for: controller) ? BarSizes.toolbar : 0
+  }
+
+  private func hidesBottomBar(for controller: ViewController) -> Bool {
+    guard let index = stack.firstIndex(of: controller), index > 0 else { return false }
+    return stack[1...index].contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  /// Whether a bar at the bottom of what is around goes for what is on top.
+  var hidesBottomBarAround: Bool { topViewController.map(hidesBottomBar) ?? false }
+
+  /// Where a controller's view is, in the stage.
+  func frame(of controller: ViewController) -> Rect {
+    let safe = view.safeAreaInsets
+    var frame = view.bounds
+    let goesUnder = controller.extendedLayoutIncludesOpaqueBars || !navigationBar.isOpaque
+    if !hidesBar, !controller.edgesForExtendedLayout.contains(.top) || !goesUnder {
+      let height = safe.top + barHeight(for: controller)
+      frame.origin.y += height
+      frame.size.height -= height
+    }
+    if showsToolbar, !controller.edgesForExtendedLayout.contains(.bottom) {
+      frame.size.height -= safe.bottom + toolbarHeight(for: controller)
+    }
+    return frame
+  }
+
+  /// Puts a controller's view where it belongs, and tells it of the bars.
+  func place(_ controller: ViewController) {
+    guard let child = controller.viewIfLoaded, child.superview === stage else { return }
+    let scroll = contentScroller(of: controller)
+    let item = controller.navigationItem
+    let growth = hidesBar ? 0 : navigationBar.growth(for: item)
+    if let scroll {
+      if scroll.barFollower !== self || growths[controller] == nil {
+        // At first the bar is as high as it gets, and the content rests below it.
+        growths[controller] = growth
+        scroll.barFollower = self
+        scroll.barGrowth = 0
+      }
+    } else {
+      growths[controller] = growth
+    }
+    if greatestGrowths[controller] != growth {
+      // A title became large, or a search bar came: seen at once where the content is at its start.
+      let isAtStart =
+        scroll.map { $0.contentOffset.y <= -$0.adjustedContentInset.top + 0.5 } ?? true
+      if greatestGrowths[controller] != nil, isAtStart { growths[controller] = growth }
+      greatestGrowths[controller] = growth
+    }
+    growths[controller] = min(growths[controller] ?? growth, growth)
+    let frame = frame(of: controller)
+    child.bounds = Rect(origin: child.bounds.origin, size: frame.size)
+    child.center = Point(x: frame.midX, y: frame.midY)
+    let insets = EdgeInsets(
+      top: frame.minY > view.bounds.minY ? 0 : barHeight(for: controller), left: 0,
+      bottom: frame.maxY < view.bounds.maxY ? 0 : toolbarHeight(for: controller), right: 0)
+    if let scroll, scroll.barGrowth > 0 || controller.insetsOfBars.top != insets.top {
+      let holds =
+        controller.insetsOfBars != .zero
+        && scroll.barGrowth + controller.insetsOfBars.top
+          == growth - (growths[controller] ?? 0) + insets.top
+      scroll.holdsContent = holds
+      controller.insetsOfBars = insets
+      scroll.barGrowth = growth - (growths[controller] ?? 0)
+      scroll.holdsContent = false
+    } else {
+      controller.insetsOfBars = insets
+    }
+  }
+
+  // MARK: Placing
+
+  func layOutBars() {
+    guard isViewLoaded, !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    let (bounds, safe) = (view.bounds, view.safeAreaInsets)
+    if stage.frame != bounds { stage.frame = bounds }
+    navigationBar.showsSearchAlone = isSearching
+    if let top = topViewController {
+      place(top)
+      let height =
+        hidesBar ? navigationBar.fixedHeight(for: top.navigationItem) : barHeight(for: top)
+      navigationBar.topInset = safe.top
+      navigationBar.frame = Rect(
+        x: 0, y: hidesBar ? -(safe.top + height) : 0, width: bounds.width,
+        height: safe.top + height)
+      navigationBar.alpha = hidesBar ? 0 : 1
+      navigationBar.placeParts()
+      updateEdge(of: top)
+    } else {
+      navigationBar.frame = Rect(
+        x: 0, y: 0, width: bounds.width, height: safe.top + BarSizes.row)
+    }
+    placeToolbar()
+  }
+
+  private func placeToolbar() {
+    guard showsToolbar || toolbar.superview != nil, let toolbar else { return }
+    let (bounds, safe) = (view.bounds, view.safeAreaInsets)
+    let isSeen = topViewController.map { toolbarHeight(for: $0) > 0 } ?? showsToolbar
+    let height = BarSizes.toolbar + safe.bottom
+    toolbar.frame = Rect(
+      x: 0, y: isSeen ? bounds.height - height : bounds.height, width: bounds.width, height: height)
+    toolbar.alpha = isSeen ? 1 : 0
+  }
+
+  /// The toolbar gets the items of what is on top, and comes where it is to be seen.
+  func isToolbarChanging() {
+    guard isViewLoaded, showsToolbar else { return }
+    if toolbar.superview == nil {
+      View.performWithoutAnimation {
+        view.addSubview(toolbar)
+        toolbar.frame = Rect(
+          x: 0, y: view.bounds.height, width: view.bounds.width,
+          height: BarSizes.toolbar + view.safeAreaInsets.bottom)
+      }
+    }
+    toolbar.setItems(topViewController?.toolbarItems, animated: false)
+  }
+
+  func barsDidChange(animated: Bool) {
+    guard isViewLoaded else { return }
+    isToolbarChanging()
+    // A move that is about to play takes the bars along.
+    if let move, move.context.isAnimated, !move.context.isOver { return view.setNeedsLayout() }
+    guard animated, view.window != nil else { return view.setNeedsLayout() }
+    view.layoutIfNeeded()
+    View.animate(withDuration: Self.hideShowBarDuration) {
+      layOutBars()
+      view.layoutIfNeeded()
+      tabBarController?.layOutBar()
+    }
+  }
+
+  package func childItemsDidChange(_ child: ViewController) {
+    if child === topViewController { isToolbarChanging() }
+    (parent as? any ControllerContainer)?.childItemsDidChange(self)
+  }
+
+  package var frontChild: ViewController? { topViewController }
+
+  /// A title may have become large, or there is a search bar.
+  func itemDidChange(_ item: NavigationItem) {
+    guard isViewLoaded, let top = topViewController, top.navigationItem === item else { return }
+    view.setNeedsLayout()
+  }
+
+  func takePreferredSize() {
+    guard let top = topViewController, top.preferredContentSize != .zero else { return }
+    var size = top.preferredContentSize
+    size.height += barHeight(for: top) + toolbarHeight(for: top)
+    preferredContentSize = size
+  }
+
+  // MARK: Scrolling
+
+  /// The scroll view whose content goes on under the bar.
+  func contentScroller(of controller: ViewController) -> ScrollView? {
+    guard let view = controller.viewIfLoaded else { return nil }
+    if let scroll = view as? ScrollView { return scroll }
+    // The first that reaches up to the bar.
+    return view.subviews.lazy.compactMap { $0 as? ScrollView }.first { $0.frame.minY <= 0 }
+  }
+
+  func follow(_ follower: NavigationController?, of controller: ViewController) {
+    guard let scroll = contentScroller(of: controller), scroll.barFollower === self else { return }
+    scroll.barFollower = follower
+    scroll.barGrowth = 0
+  }
+
+  /// How much of what a bar can grow by is seen, for where the content is.
+  private func shownGrowth(of controller: ViewController, _ scroll: ScrollView) -> Double {
+    let item = controller.navigationItem
+    let growth = navigationBar.growth(for: item)
+    let start = -scroll.contentOffset.y - scroll.contentInset.top - view.safeAreaInsets.top
+    return min(max(start - navigationBar.fixedHeight(for: item), 0), growth)
+  }
+
+  package func scrollViewDidMove(_ scrollView: ScrollView) {
+    guard move == nil, !isLayingOut, let top = topViewController,
+      contentScroller(of: top) === scrollView
+    else { return }
+    let shown = hidesBar ? 0 : shownGrowth(of: top, scrollView)
+    if shown != growths[top] {
+      growths[top] = shown
+      layOutBars()
+    } else {
+      updateEdge(of: top)
+    }
+    if hidesBarsOnSwipe, scrollView.isDragging { hideOnSwipe(scrollView) }
+  }
+
+  private func updateEdge(of controller: ViewController) {
+    guard let scroll = contentScroller(of: controller) else {
+      navigationBar.isAtEdge = true
+      return
+    }
+    navigationBar.isAtEdge =
+      -scroll.contentOffset.y - scroll.contentInset.top
+      >= view.safeAreaInsets.top + barHeight(for: controller) - 0.5
+  }
+
+  package func scrollViewDidRest(_ scrollView: ScrollView) {
+    guard move == nil, let top = topViewController, contentScroller(of: top) === scrollView,
+      let shown = growths[top], shown > 0
+    else { return }
+    let growth = navigationBar.growth(for: top.navigationItem)
+    var stops = [0.0, growth]
+    if growth > BarSizes.largeTitle { stops.append(BarSizes.largeTitle) }
+    guard let nearest = stops.min(by: { abs($0 - shown) < abs($1 - shown) }), nearest != shown
+    else {
+      return
+    }
+    let offset = scrollView.contentOffset
+    scrollView.setContentOffset(Point(x: offset.x, y: offset.y + shown - nearest), animated: true)
+  }
+
+  private func hideOnSwipe(_ scrollView: ScrollView) {
+    let velocity = scrollView.panGestureRecognizer.velocity(in: scrollView).y
+    if velocity < -400, !hidesBar {
+      setNavigationBarHidden(true, animated: true)
+    } else if velocity > 400, hidesBar {
+      setNavigationBarHidden(false, animated: true)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+extension SearchBar: TextFieldDelegate {
+  private static let fieldHeight = 36.0
+  private static let scopeHeight = 44.0
+
+  func prepare() {
+    ground.isHidden = true
+    for view in [ground, promptLabel, searchTextField, cancelButton, bookmarkButton, scopes]
+      as [View]
+    {
+      addSubview(view)
+    }
+    promptLabel.textAlignment = .center
+    searchTextField.delegate = self
+    searchTextField.addAction(
+      Action { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    cancelButton.onPress = { [weak self] _ in self?.cancelPressed() }
+    bookmarkButton.onPress = { [weak self] _ in
+      guard let self else { return }
+      delegate?.searchBarBookmarkButtonClicked(self)
+    }
+    scopes.addAction(Action { [weak self] _ in self?.scopePressed() }, for: .valueChanged)
+    partsDidChange(animated: false)
+    if frame.isEmpty, frame.width == 0 { frame.size = Size(width: 320, height: naturalHeight) }
+  }
+
+  // MARK: Events
+
+  func textDidChange() {
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    controller?.searchDidChange()
+  }
+
+  private func cancelPressed() {
+    delegate?.searchBarCancelButtonClicked(self)
+    controller?.userCancels()
+  }
+
+  private func scopePressed() {
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    controller?.scopeDidChange()
+  }
+
+  /// Asks the delegate.
+  public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
+    delegate?.searchBarShouldBeginEditing(self) ?? true
+  }
+
+  /// Tells the delegate, and activates the search controller.
+  public func textFieldDidBeginEditing(_ textField: TextField) {
+    controller?.userBegins()
+    delegate?.searchBarTextDidBeginEditing(self)
+  }
+
+  /// Asks the delegate.
+  public func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
+    delegate?.searchBarShouldEndEditing(self) ?? true
+  }
+
+  /// Tells the delegate.
+  public func textFieldDidEndEditing(_ textField: TextField) {
+    delegate?.searchBarTextDidEndEditing(self)
+  }
+
+  /// Tells the delegate of the button that searches.
+  public func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    delegate?.searchBarSearchButtonClicked(self)
+    return true
+  }
+
+  // MARK: Parts
+
+  func scopesDidChange() {
+    scopes.removeAllSegments()
+    for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+      scopes.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    if scopes.numberOfSegments > 0 { scopes.selectedSegmentIndex = 0 }
+    partsDidChange(animated: false)
+  }
+
+  var areScopesSeen: Bool { showsScopes && !(scopeButtonTitles ?? []).isEmpty }
+
+  var naturalHeight: Double {
+    BarSizes.search + (areScopesSeen ? Self.scopeHeight : 0)
+      + (prompt == nil ? 0 : BarSizes.prompt)
+  }
+
+  func partsDidChange(animated: Bool) {
+    cancelButton.isHidden = !showsCancel
+    bookmarkButton.isHidden = !showsBookmarkButton
+    scopes.isHidden = !areScopesSeen
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    guard animated, window != nil else { return }
+    View.animate(withDuration: 0.2) { layoutIfNeeded() }
+  }
+
+  func looksDidChange() {
+    ground.tint = barTintColor
+    ground.picture = backgroundImage
+    ground.look = ToolbarAppearance()
+    ground.isHidden =
+      searchBarStyle != .prominent && barTintColor == nil && backgroundImage == nil
+  }
+
+  func placeParts() {
+    ground.frame = bounds
+    var y = 0.0
+    promptLabel.isHidden = prompt == nil
+    if let prompt {
+      promptLabel.text = prompt
+      promptLabel.font = theme.fonts.caption
+      promptLabel.textColor = .secondaryLabel
+      promptLabel.frame = Rect(x: 16, y: 4, width: max(0, bounds.width - 32), height: 22)
+      y = BarSizes.prompt
+    }
+    let rowHeight = min(BarSizes.search, max(0, bounds.height - y))
+    var end = bounds.width - BarSizes.margin
+    if showsCancel {
+      let width = cancelButton.intrinsicContentSize.width
+      end = bounds.width - BarSizes.edge - width
+      cancelButton.frame = mirrored(
+        Rect(x: end, y: y + (rowHeight - BarSizes.row) / 2, width: width, height: BarSizes.row))
+    }
+    if showsBookmarkButton {
+      end -= BarSizes.row
+      bookmarkButton.frame = mirrored(
+        Rect(
+          x: end, y: y + (rowHeight - BarSizes.row) / 2, width: BarSizes.row, height: BarSizes.row))
+    }
+    searchTextField.frame = mirrored(
+      Rect(
+        x: BarSizes.margin, y: y + (rowHeight - Self.fieldHeight) / 2,
+        width: max(0, end - BarSizes.margin), height: Self.fieldHeight))
+    scopes.frame = Rect(
+      x: BarSizes.margin, y: y + BarSizes.search - 4,
+      width: max(0, bounds.width - 2 * BarSizes.margin), height: Self.scopeHeight)
+  }
+}

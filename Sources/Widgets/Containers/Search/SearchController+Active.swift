@@ -1,0 +1,111 @@
+extension SearchController {
+  /// The controller that has the search in its navigation item, or whose view has the bar.
+  private var searchedController: ViewController? {
+    if let owner { return owner }
+    var view: View? = searchBar.superview
+    while let current = view {
+      if let bar = current as? NavigationBar, let navigation = bar.controller {
+        return navigation.viewControllers.first { $0.navigationItem.searchController === self }
+      }
+      if let controller = current.next as? ViewController { return controller }
+      view = current.superview
+    }
+    return nil
+  }
+
+  func userBegins() { setActive(true) }
+
+  func userCancels() { setActive(false) }
+
+  func setActive(_ new: Bool) {
+    guard new != active else { return }
+    if new { begin() } else { endSearch() }
+  }
+
+  private func begin() {
+    owner = searchedController
+    delegate?.willPresentSearchController(self)
+    active = true
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
+      searchBar.setShowsScope(true, animated: true)
+    }
+    if let navigation = owner?.navigationController, hidesNavigationBarDuringPresentation,
+      owner?.navigationItem.searchController === self
+    {
+      navigation.isSearching = true
+    }
+    showResults()
+    if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didPresentSearchController(self)
+  }
+
+  private func endSearch() {
+    delegate?.willDismissSearchController(self)
+    active = false
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    if automaticallyShowsScopeBar { searchBar.setShowsScope(false, animated: true) }
+    searchBar.resignFirstResponder()
+    if !(searchBar.text ?? "").isEmpty {
+      searchBar.text = ""
+    } else {
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
+    owner?.navigationController?.isSearching = false
+    showResults()
+    delegate?.didDismissSearchController(self)
+    owner = nil
+  }
+
+  func searchDidChange() {
+    guard active else { return }
+    showResults()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  func scopeDidChange() {
+    if active { searchResultsUpdater?.updateSearchResults(for: self) }
+  }
+
+  // MARK: Results
+
+  private var wantsResults: Bool {
+    guard active, searchResultsController != nil else { return false }
+    if showsSearchResultsController { return true }
+    return automaticallyShowsSearchResultsController && !(searchBar.text ?? "").isEmpty
+  }
+
+  func showResults() {
+    showCover(active && obscuresBackgroundDuringPresentation && !wantsResults)
+    guard let results = searchResultsController else { return }
+    if wantsResults {
+      guard let owner, results.parent == nil else { return }
+      owner.addChild(results)
+      results.view.frame = owner.view.bounds
+      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      owner.view.addSubview(results.view)
+      results.didMove(toParent: owner)
+    } else if results.parent != nil {
+      results.willMove(toParent: nil)
+      results.viewIfLoaded?.removeFromSuperview()
+      results.removeFromParent()
+    }
+  }
+
+  private func showCover(_ shows: Bool) {
+    guard shows, let view = owner?.view else {
+      cover.removeFromSuperview()
+      return
+    }
+    if cover.superview === view { return }
+    cover.backgroundColor = Color(white: 0, alpha: 0.2)
+    cover.frame = view.bounds
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if cover.gestureRecognizers == nil {
+      cover.addGestureRecognizer(
+        TapGestureRecognizer(primaryAction: Action { [weak self] _ in self?.userCancels() }))
+    }
+    view.addSubview(cover)
+  }
+}

@@ -1,0 +1,139 @@
+import ResponderTestKit
+import Testing
+import Widgets
+
+@MainActor struct NavigationBackTests {
+  let stage = Stage(size: Size(width: 390, height: 700))
+  let list = CallList()
+  let first: LoggedController
+  let second: LoggedController
+  let navigation: NavigationController
+
+  init() {
+    first = LoggedController("A", list)
+    second = LoggedController("B", list)
+    navigation = NavigationController(rootViewController: first)
+    stage.window.rootViewController = navigation
+    stage.advance(by: 0.1)
+    navigation.pushViewController(second, animated: false)
+    stage.advance(by: 0.1)
+    _ = list.take()
+  }
+
+  @Test("The button back goes back")
+  func backButton() {
+    stage.tap(at: Point(x: 24, y: 22))
+    stage.advance(by: 1)
+    #expect(navigation.topViewController === first)
+  }
+
+  @Test("Without the button there is nothing to press, and no key goes back")
+  func hiddenBack() {
+    second.navigationItem.hidesBackButton = true
+    stage.tap(at: Point(x: 24, y: 22))
+    stage.keyDown(.keyboardLeftArrow, modifiers: .alternate)
+    stage.advance(by: 1)
+    #expect(navigation.topViewController === second)
+  }
+
+  @Test("A finger from the edge moves the views, and goes back when it is let go beyond the middle")
+  func edgeSwipe() {
+    stage.touchDown(0, at: Point(x: 2, y: 300))
+    stage.frame()
+    for x in stride(from: 20.0, through: 260, by: 20) {
+      stage.advance(by: 1 / 60)
+      stage.touchMove(0, to: Point(x: x, y: 300))
+      stage.frame()
+    }
+    stage.render()
+    #expect(list.take() == ["B willDisappear", "A willAppear", "A isAppearing"])
+    #expect(second.transitionCoordinator?.isInteractive == true)
+    let x = second.view.presentation.frame.minX
+    #expect(x > 150 && x < 260)
+    stage.advance(by: 0.5)
+    stage.touchUp(0)
+    stage.frame()
+    stage.advance(by: 1)
+    #expect(navigation.viewControllers == [first])
+    #expect(list.take() == ["B didDisappear", "A didAppear"])
+  }
+
+  @Test("A finger that is let go before the middle leaves all as it was, and tells it")
+  func cancelledSwipe() {
+    var wasCancelled: Bool?
+    stage.touchDown(0, at: Point(x: 2, y: 300))
+    stage.frame()
+    for x in stride(from: 20.0, through: 100, by: 20) {
+      stage.advance(by: 1 / 60)
+      stage.touchMove(0, to: Point(x: x, y: 300))
+      stage.frame()
+    }
+    #expect(navigation.viewControllers == [first])
+    second.transitionCoordinator?.notifyWhenInteractionChanges { wasCancelled = $0.isCancelled }
+    _ = list.take()
+    stage.advance(by: 0.5)
+    stage.touchUp(0)
+    stage.frame()
+    stage.advance(by: 1)
+    #expect(wasCancelled == true)
+    #expect(navigation.viewControllers == [first, second])
+    #expect(
+      list.take() == [
+        "A willDisappear", "B willAppear", "B isAppearing", "A didDisappear", "B didAppear",
+      ])
+    #expect(second.parent === navigation)
+    #expect(!second.isMovingFromParent)
+    #expect(second.view.frame == navigation.view.bounds)
+    #expect(navigation.navigationBar.topItem === second.navigationItem)
+    #expect(first.view.window == nil)
+  }
+
+  @Test("Alt with the left arrow, Escape and the mouse's button back go back")
+  func keysAndMouse() {
+    stage.keyDown(.keyboardLeftArrow, modifiers: .alternate)
+    stage.keyUp(.keyboardLeftArrow)
+    stage.advance(by: 1)
+    #expect(navigation.topViewController === first)
+    navigation.pushViewController(second, animated: false)
+    stage.keyDown(.keyboardEscape)
+    stage.keyUp(.keyboardEscape)
+    stage.advance(by: 1)
+    #expect(navigation.topViewController === first)
+    navigation.pushViewController(second, animated: false)
+    stage.pointerMove(to: Point(x: 200, y: 300))
+    stage.pointerDown(.button(4))
+    stage.pointerUp(.button(4))
+    stage.advance(by: 1)
+    #expect(navigation.topViewController === first)
+  }
+
+  @Test("An action in place of going back is performed instead")
+  func backAction() {
+    var count = 0
+    second.navigationItem.backAction = Action { _ in count += 1 }
+    stage.tap(at: Point(x: 24, y: 22))
+    stage.keyDown(.keyboardLeftArrow, modifiers: .alternate)
+    stage.advance(by: 1)
+    #expect(count == 2)
+    #expect(navigation.topViewController === second)
+  }
+
+  @Test("The focus comes back to what had it before the push")
+  func focus() {
+    let button = Button(configuration: .filled())
+    button.frame = Rect(x: 20, y: 200, width: 100, height: 44)
+    let other = Button(configuration: .filled())
+    other.frame = Rect(x: 20, y: 300, width: 100, height: 44)
+    navigation.popViewController(animated: false)
+    first.view.addSubview(button)
+    second.view.addSubview(other)
+    for _ in 0..<6 where !button.isFocused { stage.type("\t") }
+    #expect(button.isFocused)
+    navigation.pushViewController(second, animated: true)
+    stage.advance(by: 1)
+    #expect(other.isFocused)
+    navigation.popViewController(animated: true)
+    stage.advance(by: 1)
+    #expect(button.isFocused)
+  }
+}

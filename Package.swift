@@ -102,13 +102,12 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["WindowResponder", "SeededRandom"]),
     .testTarget(
       name: "DrawingTests",
-      dependencies: ["WindowResponder", "CCairo", "ResponderGraphics", "SeededRandom"]),
-    .testTarget(
-      name: "TraitTests",
-      dependencies: ["WindowResponder", "Widgets", "ResponderGraphics", "ResponderTestKit"]),
       dependencies: [
         "WindowResponder", "UIKitNames", "CCairo", "ResponderGraphics", "SeededRandom",
       ]),
+    .testTarget(
+      name: "TraitTests",
+      dependencies: ["WindowResponder", "Widgets", "ResponderGraphics", "ResponderTestKit"]),
 
     .testTarget(
       name: "LayerTests",

@@ -55,11 +55,6 @@ extension TableViewCell {
     }
   }
 
-  /// A rectangle of the cell, on the other side where things go from right to left.
-  private func mirrored(_ rect: Rect) -> Rect {
-    rect.mirrored(in: Rect(origin: .zero, size: bounds.size), if: isRightToLeft)
-  }
-
   func layoutParts() {
     let height = bounds.height
     let leading = leadingWidth

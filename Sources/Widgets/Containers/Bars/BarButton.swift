@@ -73,7 +73,7 @@
 
   private var image: Image? {
     if isBack {
-      return backImage ?? Image(systemName: isMirrored ? "chevron.right" : "chevron.left")
+      return backImage ?? Image(systemName: isRightToLeft ? "chevron.right" : "chevron.left")
     }
     return item.image
   }

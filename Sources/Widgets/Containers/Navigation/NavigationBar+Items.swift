@@ -107,7 +107,7 @@ extension NavigationBar: NavigationItemObserver, BarAppearanceObserver {
 
   /// How far what comes is moved, in points.
   private func distance(_ sign: Double) -> Double {
-    prefersLittleMotion ? 0 : sign * (isMirrored ? -1 : 1) * min(120, bounds.width * 0.3)
+    prefersLittleMotion ? 0 : sign * (isRightToLeft ? -1 : 1) * min(120, bounds.width * 0.3)
   }
 
   /// Puts both in their places, within an animation perhaps.

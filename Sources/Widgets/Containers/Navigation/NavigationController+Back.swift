@@ -23,7 +23,7 @@ extension NavigationController {
   var backCommands: [KeyCommand] {
     guard mayGoBack else { return [] }
     let arrow =
-      viewIfLoaded?.isMirrored ?? false
+      viewIfLoaded?.isRightToLeft ?? false
       ? KeyCommand.inputRightArrow : KeyCommand.inputLeftArrow
     return [
       KeyCommand(
@@ -55,7 +55,7 @@ extension NavigationController {
   }
 
   private func edgePanned(_ pan: ScreenEdgePanGestureRecognizer) {
-    let sign = view.isMirrored ? -1.0 : 1
+    let sign = view.isRightToLeft ? -1.0 : 1
     let part = sign * pan.translation(in: view).x / max(1, view.bounds.width)
     switch pan.state {
     case .began:

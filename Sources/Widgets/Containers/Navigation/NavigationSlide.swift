@@ -22,7 +22,7 @@ final class NavigationSlide: ViewControllerAnimatedTransitioning {
     shade.backgroundColor = Color(white: 0, alpha: stage.theme.isDark ? 0.4 : 0.12)
     stage.insertSubview(shade, belowSubview: above)
     let moves = !stage.prefersLittleMotion
-    let way = (stage.isMirrored ? -1 : 1) * stage.bounds.width
+    let way = (stage.isRightToLeft ? -1 : 1) * stage.bounds.width
     let away = Transform(translationX: moves ? way : 0, y: 0)
     let behind = Transform(translationX: moves ? -way * 0.3 : 0, y: 0)
     View.performWithoutAnimation {

@@ -77,7 +77,7 @@ extension TabBar {
       key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty,
       let index = buttons.firstIndex(where: \.isFocused)
     else { return false }
-    let forward = isMirrored ? -1 : 1
+    let forward = isRightToLeft ? -1 : 1
     let next: Int
     switch key.keyCode {
     case .keyboardLeftArrow: next = index - forward

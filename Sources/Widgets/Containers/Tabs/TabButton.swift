@@ -144,7 +144,7 @@
         x: start + size.width + gap, y: (bounds.midY - text.size.height / 2).rounded(.down),
         width: text.size.width, height: text.size.height))
     context.draw(text, at: place.origin, color: attributes.foregroundColor ?? color)
-    let x = isMirrored ? place.minX - badgeWidth - 6 : place.maxX + 6
+    let x = isRightToLeft ? place.minX - badgeWidth - 6 : place.maxX + 6
     drawBadge(at: Point(x: x + 6, y: bounds.midY - 4), in: context)
   }
 

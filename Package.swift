@@ -187,6 +187,11 @@ let package = Package(
       name: "ContainerTests",
       dependencies: ["Widgets", "ResponderTestKit", "UIKitNames", "WindowResponder"]),
     .testTarget(
+      name: "ControlTests",
+      dependencies: [
+        "Widgets", "ResponderTestKit", "WindowResponder", "ResponderGraphics", "SeededRandom",
+      ]),
+    .testTarget(
       name: "ExampleTests",
       dependencies: ["Counter", "Notes", "WindowResponder", "Widgets", "ResponderTestKit"]),
     .testTarget(

@@ -15,6 +15,31 @@
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
+  /// Creates a bar of a style with nothing done.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: Rect(x: 0, y: 0, width: Self.usualWidth, height: Self.thickness))
+    progressViewStyle = style
+  }
+
+  /// How thick the bar is. The values are those of `UIProgressView.Style`.
+  public enum Style: Int, Hashable, Sendable {
+    /// The usual one.
+    case `default`
+    /// Half as thick and without round ends, as at the edge of a bar.
+    case bar
+  }
+
+  /// How thick the bar is.
+  open var progressViewStyle: Style = .default {
+    didSet {
+      guard progressViewStyle != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  private var thickness: Double { progressViewStyle == .bar ? Self.thickness / 2 : Self.thickness }
+
   /// How much is done, from 0 to 1; what lies outside is brought to the nearer end.
   open var progress: Double {
     get { value }
@@ -31,15 +56,19 @@
   open var progressTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The part that is not; nil for the theme's track.
   open var trackTintColor: Color? { didSet { setNeedsDisplay() } }
+  /// A picture for the part that is done, in place of the colour; nil for none.
+  open var progressImage: Image? { didSet { setNeedsDisplay() } }
+  /// A picture for the part that is not, in place of the colour; nil for none.
+  open var trackImage: Image? { didSet { setNeedsDisplay() } }
 
   /// As wide as it is made, and as high as the bar is thick; in points.
   open override var intrinsicContentSize: Size {
-    Size(width: View.noIntrinsicMetric, height: Self.thickness)
+    Size(width: View.noIntrinsicMetric, height: thickness)
   }
 
   /// A usual width, and the height of the bar; in points.
   open override func sizeThatFits(_ size: Size) -> Size {
-    Size(width: Self.usualWidth, height: Self.thickness)
+    Size(width: Self.usualWidth, height: thickness)
   }
 
   /// What was set, else how many per cent are done.
@@ -50,16 +79,25 @@
 
   /// Draws the bar in the middle, from top to bottom.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
-    let height = min(Self.thickness, bounds.height)
+    let height = min(thickness, bounds.height)
+    let radius = progressViewStyle == .bar ? 0 : height / 2
     let bar = Rect(
       x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
-    context.fillRoundedRect(bar, cornerRadius: height / 2, color: trackTintColor ?? .track)
+    if let trackImage {
+      context.draw(trackImage, in: bar, tint: trackTintColor ?? .track)
+    } else {
+      context.fillRoundedRect(bar, cornerRadius: radius, color: trackTintColor ?? .track)
+    }
     guard slide.value > 0 else { return }
     // A little of something is a dot and not a sliver.
     let done = Rect(
       x: bar.minX, y: bar.minY, width: max(height, bar.width * slide.value), height: height
     ).mirrored(in: bar, if: isRightToLeft)
-    context.fillRoundedRect(
-      done, cornerRadius: height / 2, color: progressTintColor ?? tintColor)
+    if let progressImage {
+      context.draw(progressImage, in: done, tint: progressTintColor ?? tintColor)
+    } else {
+      context.fillRoundedRect(
+        done, cornerRadius: radius, color: progressTintColor ?? tintColor)
+    }
   }
 }

@@ -64,12 +64,33 @@ extension SegmentedControl {
     return frames
   }
 
-  private func layout(of segment: Segment, width: Double? = nil)
-    -> TextLayout?
-  {
-    segment.shownTitle.map {
-      TextLayout.cached($0, font: theme.fonts.button, maxWidth: width, numberOfLines: 1)
+  private func layout(
+    of segment: Segment, width: Double? = nil, looks: TextAttributes? = nil
+  ) -> TextLayout? {
+    segment.shownTitle.map { title in
+      let font = theme.fonts.button
+      guard let looks = looks ?? titleLooks[.normal] else {
+        return TextLayout.cached(title, font: font, maxWidth: width, numberOfLines: 1)
+      }
+      return TextLayout.cached(
+        StyledText(title, attributes: looks), font: font, maxWidth: width, numberOfLines: 1)
     }
+  }
+
+  /// How a segment's title looks now; nil for the usual.
+  private func looks(of index: Int, isUsable: Bool) -> TextAttributes? {
+    if titleLooks.isEmpty { return nil }
+    let usual = titleLooks[.normal] ?? TextAttributes()
+    var state = State.normal
+    if !isUsable {
+      state = .disabled
+    } else if index == selectedSegmentIndex {
+      state = .selected
+    } else if index == pressedIndex {
+      state = .highlighted
+    }
+    guard state != .normal, let own = titleLooks[state] else { return usual }
+    return usual.merging(own)
   }
 
   /// Where the mark of the chosen segment is drawn, which may be between two.
@@ -149,14 +170,18 @@ extension SegmentedControl {
     if let image = segment.image {
       let size = image.size
       let place = Rect(
-        x: frame.midX - size.width / 2 + offset.dx, y: frame.midY - size.height / 2 + offset.dy,
-        width: size.width, height: size.height)
+        x: frame.midX - size.width / 2 + offset.width,
+        y: frame.midY - size.height / 2 + offset.height, width: size.width, height: size.height)
       context.draw(image, in: place, tint: color)
-    } else if let text = layout(of: segment, width: max(0, frame.width - Self.inset * 4)) {
-      let origin = Point(
-        x: frame.midX - text.size.width / 2 + offset.dx,
-        y: (frame.midY - text.size.height / 2).rounded(.down) + offset.dy)
-      context.draw(text, at: origin, color: color)
+      return
     }
+    let looks = looks(of: index, isUsable: isUsable)
+    let width = max(0, frame.width - Self.inset * 4)
+    guard let text = layout(of: segment, width: width, looks: looks) else { return }
+    let origin = Point(
+      x: frame.midX - text.size.width / 2 + offset.width,
+      y: (frame.midY - text.size.height / 2).rounded(.down) + offset.height)
+    let isFaded = !isUsable && titleLooks[.disabled] == nil
+    context.draw(text, at: origin, color: color, usesOwnColors: !isFaded)
   }
 }

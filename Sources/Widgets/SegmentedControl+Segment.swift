@@ -11,7 +11,7 @@ extension SegmentedControl {
     /// Its width in points; 0 for as wide as the control makes it.
     var width = 0.0
     /// How far its content is moved, in points.
-    var contentOffset = Vector.zero
+    var contentOffset = Size.zero
 
     /// What is shown of it.
     @MainActor var shownTitle: String? { title ?? (image == nil ? nonempty(action?.title) : nil) }

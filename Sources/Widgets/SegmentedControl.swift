@@ -151,12 +151,12 @@
   open func widthForSegment(at index: Int) -> Double { segments[index].width }
 
   /// Moves a segment's content, in points.
-  open func setContentOffset(_ offset: Vector, forSegmentAt index: Int) {
+  open func setContentOffset(_ offset: Size, forSegmentAt index: Int) {
     segments[index].contentOffset = offset
   }
 
   /// How far a segment's content is moved, in points.
-  open func contentOffsetForSegment(at index: Int) -> Vector { segments[index].contentOffset }
+  open func contentOffsetForSegment(at index: Int) -> Size { segments[index].contentOffset }
 
   /// Lets the user choose a segment, or not.
   open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
@@ -178,6 +178,19 @@
 
   /// The ground of the chosen segment; nil for the theme's.
   open var selectedSegmentTintColor: Color? { didSet { setNeedsDisplay() } }
+
+  var titleLooks: [State: TextAttributes] = [:]
+
+  /// Sets how titles look for a state; nil takes it back. The states are `.normal`, `.selected`,
+  /// `.highlighted` and `.disabled`; what is not set for one is as for `.normal`.
+  open func setTitleTextAttributes(_ attributes: TextAttributes?, for state: State) {
+    titleLooks[state] = attributes
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// How titles look for a state; nil where nothing was set for it.
+  open func titleTextAttributes(for state: State) -> TextAttributes? { titleLooks[state] }
 
   /// Draws the segments, and a ring while the control is focused.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawSegments(in: context) }

@@ -28,17 +28,34 @@ extension Slider {
 
   private func drawTrack(_ track: Rect, upTo x: Double, in context: GraphicsContext) {
     let radius = track.height / 2
-    context.fillRoundedRect(
-      track, cornerRadius: radius, color: maximumTrackTintColor ?? .track)
+    if let image = currentMaximumTrackImage {
+      draw(image, along: track, in: context)
+    } else {
+      context.fillRoundedRect(
+        track, cornerRadius: radius, color: maximumTrackTintColor ?? .track)
+    }
     let length = isRightToLeft ? track.maxX - x : x - track.minX
     let filled = Rect(
       x: track.minX, y: track.minY, width: max(track.height, length), height: track.height
     ).mirrored(in: track, if: isRightToLeft)
+    if let image = currentMinimumTrackImage { return draw(image, along: filled, in: context) }
     let color = isEnabled ? minimumTrackTintColor ?? tintColor ?? .tint : .tertiaryLabel
     context.fillRoundedRect(filled, cornerRadius: radius, color: color)
   }
 
+  /// Draws a picture in its own height along a track.
+  private func draw(_ image: Image, along track: Rect, in context: GraphicsContext) {
+    let height = image.size.height
+    context.draw(
+      image,
+      in: Rect(x: track.minX, y: track.midY - height / 2, width: track.width, height: height),
+      tint: tintColor)
+  }
+
   private func drawKnob(_ knob: Rect, in context: GraphicsContext) {
+    if let image = currentThumbImage {
+      return context.draw(image, in: knob, tint: thumbTintColor ?? tintColor)
+    }
     let radius = knob.height / 2
     let tint = minimumTrackTintColor ?? tintColor ?? .tint
     if isHighlighted || isPointerInside, isEnabled {

@@ -46,11 +46,12 @@ extension Slider {
   }
 
   func usualThumbRect(onTrack track: Rect, fraction: Double) -> Rect {
-    let side = Self.knobSide
-    let way = max(0, track.width - side)
+    let size = currentThumbImage?.size ?? Size(width: Self.knobSide, height: Self.knobSide)
+    let way = max(0, track.width - size.width)
     let part = isRightToLeft ? 1 - fraction : fraction
     return Rect(
-      x: track.minX + way * part, y: track.midY - side / 2, width: side, height: side)
+      x: track.minX + way * part, y: track.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   func imageRect(_ image: Image?, atX x: (Double) -> Double, in bounds: Rect) -> Rect {

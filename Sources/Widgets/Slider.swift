@@ -70,6 +70,44 @@
   /// The image at the right end; nil for none.
   open var maximumValueImage: Image? { didSet { setNeedsDisplay() } }
 
+  /// How the slider looks and behaves. Follows `UISlider.preferredBehavioralStyle`.
+  open var preferredBehavioralStyle: BehavioralStyle = .automatic
+  /// How the slider looks and behaves: always as on a pad.
+  open var behavioralStyle: BehavioralStyle { .pad }
+
+  var images = SliderImages()
+
+  /// Sets the picture of the knob for a state; nil takes it back. The knob is as large as it is.
+  open func setThumbImage(_ image: Image?, for state: State) {
+    setImage { $0.thumb[state] = image }
+  }
+  /// Sets the picture of the track on the left for a state; nil takes it back. One with cap insets keeps
+  /// its ends.
+  open func setMinimumTrackImage(_ image: Image?, for state: State) {
+    setImage { $0.minimum[state] = image }
+  }
+  /// Sets the picture of the track on the right for a state; nil takes it back.
+  open func setMaximumTrackImage(_ image: Image?, for state: State) {
+    setImage { $0.maximum[state] = image }
+  }
+  /// The picture of the knob for a state, or the normal one; nil for the usual knob.
+  open func thumbImage(for state: State) -> Image? { images.thumb.image(for: state) }
+  /// The picture of the track on the left for a state, or the normal one.
+  open func minimumTrackImage(for state: State) -> Image? { images.minimum.image(for: state) }
+  /// The picture of the track on the right for a state, or the normal one.
+  open func maximumTrackImage(for state: State) -> Image? { images.maximum.image(for: state) }
+  /// The picture of the knob that is shown now.
+  open var currentThumbImage: Image? { thumbImage(for: state) }
+  /// The picture of the track on the left that is shown now.
+  open var currentMinimumTrackImage: Image? { minimumTrackImage(for: state) }
+  /// The picture of the track on the right that is shown now.
+  open var currentMaximumTrackImage: Image? { maximumTrackImage(for: state) }
+
+  private func setImage(_ change: (inout SliderImages) -> Void) {
+    change(&images)
+    setNeedsDisplay()
+  }
+
   /// Where the image at the left end goes, in points.
   open func minimumValueImageRect(forBounds bounds: Rect) -> Rect {
     imageRect(minimumValueImage, atX: { _ in bounds.minX }, in: bounds)

@@ -46,6 +46,13 @@ extension Stepper {
     let side = Self.signSide
     let distance = isRightToLeft ? -ground.width / 4 : ground.width / 4
     let center = Point(x: ground.midX + direction * distance, y: ground.midY)
+    if let image = direction > 0 ? incrementImage(for: state) : decrementImage(for: state) {
+      let place = Rect(
+        x: center.x - image.size.width / 2, y: center.y - image.size.height / 2,
+        width: image.size.width, height: image.size.height)
+      let color: Color = canStep(direction) ? .label : .tertiaryLabel
+      return context.draw(image, in: place, tint: color)
+    }
     var sign = Path()
     sign.move(to: Point(x: center.x - side / 2, y: center.y))
     sign.addLine(to: Point(x: center.x + side / 2, y: center.y))

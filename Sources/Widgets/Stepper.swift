@@ -77,6 +77,24 @@
 
   // MARK: Looks
 
+  var incrementImages: [State: Image] = [:]
+  var decrementImages: [State: Image] = [:]
+
+  /// Sets the picture on the right half for a state; nil for the plus.
+  open func setIncrementImage(_ image: Image?, for state: State) {
+    incrementImages[state] = image
+    setNeedsDisplay()
+  }
+  /// Sets the picture on the left half for a state; nil for the minus.
+  open func setDecrementImage(_ image: Image?, for state: State) {
+    decrementImages[state] = image
+    setNeedsDisplay()
+  }
+  /// The picture on the right half for a state, or the normal one; nil for the plus.
+  open func incrementImage(for state: State) -> Image? { incrementImages.image(for: state) }
+  /// The picture on the left half for a state, or the normal one; nil for the minus.
+  open func decrementImage(for state: State) -> Image? { decrementImages.image(for: state) }
+
   /// Draws both halves, and a ring while the stepper is focused.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawStepper(in: context) }
 

@@ -45,6 +45,23 @@
   open var onTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The ground of a switch that is off; nil for the theme's track.
   open var offTintColor: Color? { didSet { setNeedsDisplay() } }
+  /// What a switch would say that is drawn as a check box, as on a Mac. One that slides shows none.
+  open var title: String?
+  /// How it would like to be drawn. Here it always slides: see ``CheckBox`` for the other.
+  open var preferredStyle: Style = .automatic
+  /// How it is drawn.
+  open var style: Style { .sliding }
+
+  /// How a switch is drawn. The values are those of `UISwitch.Style`.
+  public enum Style: Int, Hashable, Sendable {
+    /// As suits the place.
+    case automatic = 0
+    /// As a box with a check mark.
+    case checkbox
+    /// As a knob that slides.
+    case sliding
+  }
+
   /// The knob; nil for the theme's.
   open var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
 
@@ -72,6 +89,12 @@
     let target = bounds.insetBy(
       dx: min(0, (bounds.width - least) / 2), dy: min(0, (bounds.height - least) / 2))
     return target.contains(point)
+  }
+
+  /// What was set, else the ``title``.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
   }
 
   /// What was set, else "on" or "off".

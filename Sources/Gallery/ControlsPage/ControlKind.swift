@@ -50,7 +50,9 @@ enum ControlKind: CaseIterable {
   @MainActor func fit(_ control: Control, isRoomy: Bool) {
     guard let button = control as? Button, var configuration = button.configuration else { return }
     configuration.image = isRoomy ? imageName.flatMap { Image(systemName: $0) } : nil
-    configuration.contentInsets = EdgeInsets(all: isRoomy ? 8 : 2)
+    let inset = isRoomy ? 8.0 : 2
+    configuration.contentInsets = DirectionalEdgeInsets(
+      top: inset, leading: inset, bottom: inset, trailing: inset)
     configuration.imagePadding = 6
     button.configuration = configuration
     button.font = isRoomy ? nil : .systemFont(ofSize: 13, weight: .medium)

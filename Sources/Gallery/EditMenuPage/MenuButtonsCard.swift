@@ -98,8 +98,8 @@ final class MenuButtonsCard: Card {
     let width = min(140, (area.width - Spacing.small * 2) / 3)
     for (index, button) in [sort, more, long].enumerated() {
       let inset = width < 120 ? Spacing.small : 18
-      button.configuration?.contentInsets = EdgeInsets(
-        top: Spacing.small, left: inset, bottom: Spacing.small, right: inset)
+      button.configuration?.contentInsets = DirectionalEdgeInsets(
+        top: Spacing.small, leading: inset, bottom: Spacing.small, trailing: inset)
       button.frame = Rect(
         x: area.minX + (width + Spacing.small) * Double(index), y: title.frame.maxY + Spacing.small,
         width: width, height: Self.buttonHeight)

@@ -32,7 +32,8 @@ final class GroupCard: Card {
   private func choose(_ chosen: Button) {
     for button in buttons {
       var configuration: Button.Configuration = button === chosen ? .filled() : .tinted()
-      configuration.contentInsets = EdgeInsets(all: Spacing.small)
+      configuration.contentInsets = DirectionalEdgeInsets(
+        top: Spacing.small, leading: Spacing.small, bottom: Spacing.small, trailing: Spacing.small)
       button.configuration = configuration
       button.focusGroupPriority = button === chosen ? .prioritized : .ignored
     }

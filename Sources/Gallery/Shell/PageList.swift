@@ -89,7 +89,8 @@ final class PageList: View {
       if isBar {
         configuration.imagePlacement = .top
         configuration.imagePadding = 2
-        configuration.contentInsets = EdgeInsets(top: 4, left: 8, bottom: 4, right: 8)
+        configuration.contentInsets = DirectionalEdgeInsets(
+          top: 4, leading: 8, bottom: 4, trailing: 8)
       } else {
         configuration.imagePadding = 10
       }
@@ -99,7 +100,8 @@ final class PageList: View {
     }
     var configuration = Button.Configuration.plain()
     configuration.image = Image(systemName: theme.isDark ? "sun.max" : "moon")
-    configuration.contentInsets = EdgeInsets(all: 8)
+    configuration.contentInsets = DirectionalEdgeInsets(
+      top: 8, leading: 8, bottom: 8, trailing: 8)
     appearanceButton.configuration = configuration
     appearanceButton.isHidden = !isBar
     appearanceLabel.isHidden = isBar

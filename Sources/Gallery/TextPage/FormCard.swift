@@ -79,7 +79,8 @@ final class FormCard: Card {
     let isHidden = password.isSecureTextEntry
     var configuration = Button.Configuration.plain()
     configuration.image = Image(systemName: isHidden ? "eye" : "eye.slash", pointSize: 20)
-    configuration.contentInsets = EdgeInsets(all: 12)
+    configuration.contentInsets = DirectionalEdgeInsets(
+      top: 12, leading: 12, bottom: 12, trailing: 12)
     configuration.baseForegroundColor = .secondaryLabel
     eye.configuration = configuration
     eye.accessibilityLabel = isHidden ? "Show the password" : "Hide the password"

@@ -73,8 +73,8 @@ final class TouchHeader: View {
     var configuration = Button.Configuration.gray()
     configuration.image = Image(systemName: symbolName)
     configuration.title = isRoomy ? title : nil
-    configuration.contentInsets = EdgeInsets(
-      top: 8, left: isRoomy ? 14 : 8, bottom: 8, right: isRoomy ? 16 : 8)
+    configuration.contentInsets = DirectionalEdgeInsets(
+      top: 8, leading: isRoomy ? 14 : 8, bottom: 8, trailing: isRoomy ? 16 : 8)
     button.configuration = configuration
   }
 }

@@ -1,11 +1,13 @@
 extension Button {
   func drawButton(in context: GraphicsContext) {
     let style = self.style
-    let ground = bounds
+    let ground = backgroundRect(forBounds: bounds)
+      .inset(by: background.backgroundInsets.edgeInsets(mirrored: isRightToLeft))
     let radius = cornerRadius(for: ground)
-    if let background = style.background {
-      context.fillRoundedRect(ground, cornerRadius: radius, color: background)
+    if let color = style.background {
+      context.fillRoundedRect(ground, cornerRadius: radius, color: color)
     }
+    drawOwnGround(ground, radius, in: context)
     if let image = currentBackgroundImage { context.draw(image, in: ground) }
     if let veil = style.veil {
       context.fillRoundedRect(ground, cornerRadius: radius, color: veil)
@@ -15,6 +17,29 @@ extension Button {
     if isFocused {
       drawFocusRing(around: ground, cornerRadius: radius, in: context)
     }
+  }
+
+  private var background: BackgroundConfiguration {
+    configuration?.background ?? BackgroundConfiguration()
+  }
+
+  /// Draws the picture and the line of the configuration's background.
+  private func drawOwnGround(_ ground: Rect, _ radius: Double, in context: GraphicsContext) {
+    guard let configuration else { return }
+    let background = configuration.background
+    if let image = background.image {
+      context.saveState()
+      context.clip(to: ground, cornerRadius: radius)
+      context.draw(
+        image, in: background.imageContentMode.place(image.size, in: ground), tint: tintColor)
+      context.restoreState()
+    }
+    guard background.strokeWidth > 0 else { return }
+    let outset = -background.strokeOutset
+    let color = background.resolvedStrokeColor(for: tintColor)
+    context.strokeRoundedRect(
+      ground.insetBy(dx: outset, dy: outset), cornerRadius: max(0, radius - outset),
+      color: isEnabled ? color : .tertiaryLabel, width: background.strokeWidth)
   }
 
   /// Draws the short bar of a button whose ground does not tell that it is selected.
@@ -28,39 +53,64 @@ extension Button {
       cornerRadius: size.height / 2, color: color)
   }
 
+  /// Draws what no view shows.
   private func drawContent(in context: GraphicsContext, color: Color) {
     let layout = ButtonLayout(self)
-    let isBare = configuration == nil
+    let content = contentRect(forBounds: bounds)
     context.saveState()
-    if isBare, isHighlighted, isEnabled { context.setAlpha(0.55) }
-    if let image = layout.image {
-      // A title's colour tells that it is disabled; an image has colours of its own.
-      if !isEnabled, !image.isTemplate { context.setAlpha(0.45) }
-      context.draw(
-        image.shown(rightToLeft: isRightToLeft), in: layout.imageFrame(in: bounds), tint: color)
-      if !isEnabled { context.setAlpha(1) }
+    if shownConfiguration == nil, isHighlighted, isEnabled { context.setAlpha(Self.pressedAlpha) }
+    if let image = layout.image, views?.image == nil, views?.wheel == nil {
+      draw(image, in: imageRect(forContentRect: content), context)
     }
-    if let title = layout.title {
-      let frame = layout.titleFrame(in: bounds)
-      let fits = title.size.width <= frame.width + 0.5
-      let shown =
-        fits
-        ? title
-        : TextLayout.cached(
-          currentTitle ?? "", font: font, maxWidth: frame.width,
-          numberOfLines: contentHorizontalAlignment == .fill ? 0 : 1)
-      let origin = Point(x: frame.minX, y: frame.midY - shown.size.height / 2)
-      context.draw(shown, at: origin, color: color)
+    if let title = layout.title, views?.title == nil {
+      draw(title, in: titleRect(forContentRect: content), color: color, context)
+    }
+    if let subtitle = layout.subtitle, views?.subtitle == nil {
+      let color = color.multipliedAlpha(by: 0.75)
+      draw(subtitle, in: layout.subtitleFrame(inContent: content), color: color, context)
+    }
+    if layout.hasIndicator, let image = Image(systemName: "chevron.up.chevron.down") {
+      let color = configuration?.indicatorColorTransformer?(color) ?? color
+      context.draw(image, in: layout.indicatorFrame(in: content), tint: color)
     }
     context.restoreState()
   }
 
+  private func draw(_ image: Image, in rect: Rect, _ context: GraphicsContext) {
+    context.saveState()
+    // A title's colour tells that it is disabled; an image has colours of its own.
+    if !isEnabled, !image.isTemplate, adjustsImageWhenDisabled { context.setAlpha(0.45) }
+    if shownConfiguration == nil, isHighlighted, !adjustsImageWhenHighlighted {
+      context.setAlpha(1)
+    }
+    context.draw(image.shown(rightToLeft: isRightToLeft), in: rect, tint: imageColor)
+    context.restoreState()
+  }
+
+  private func draw(_ text: ButtonText, in frame: Rect, color: Color, _ context: GraphicsContext) {
+    var text = text
+    if text.layout().size.width > frame.width + 0.5, contentHorizontalAlignment == .fill {
+      text.numberOfLines = 0
+    }
+    let whole = text.layout()
+    let shown = whole.size.width <= frame.width + 0.5 ? whole : text.layout(width: frame.width)
+    let origin = Point(x: frame.minX, y: frame.midY - shown.size.height / 2)
+    context.draw(shown, at: origin, color: color, usesOwnColors: isEnabled)
+  }
+
   private func cornerRadius(for rect: Rect) -> Double {
-    guard let configuration else { return cornerRadius }
-    switch configuration.cornerStyle {
-    case .dynamic: return theme.metrics.controlCornerRadius
-    case .small: return theme.metrics.controlCornerRadius / 2
-    case .capsule: return rect.height / 2
+    guard let configuration = shownConfiguration else { return cornerRadius }
+    let usual = theme.metrics.controlCornerRadius
+    if configuration.background.cornerRadius > 0, configuration.cornerStyle != .capsule {
+      return min(configuration.background.cornerRadius, rect.height / 2)
+    }
+    return switch configuration.cornerStyle {
+    case .fixed: configuration.background.cornerRadius
+    case .dynamic: usual
+    case .small: usual / 2
+    case .medium: usual * 0.75
+    case .large: min(usual * 1.5, rect.height / 2)
+    case .capsule: rect.height / 2
     }
   }
 }

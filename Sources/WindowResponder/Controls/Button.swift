@@ -7,30 +7,11 @@
 /// Title, colours, image and background can differ by state; what is not set for a state is that of
 /// `.normal`.
 @preconcurrency @MainActor open class Button: Control {
-  /// The looks that a button can be made with. The values are those of `UIButton.ButtonType`.
-  public enum ButtonType: Int, Sendable {
-    /// Nothing but what is set.
-    case custom
-    /// A title in the tint colour.
-    case system
-  }
-
-  /// What a button is for. The values are those of `UIButton.Role`.
-  public enum Role: Int, Sendable {
-    /// Nothing special.
-    case normal
-    /// What is chosen most.
-    case primary
-    /// It takes back or leaves.
-    case cancel
-    /// It destroys something.
-    case destructive
-  }
-
   /// What the button was made as.
-  public let buttonType: ButtonType
+  open var buttonType: ButtonType { type }
+  private final var type = ButtonType.custom
 
-  /// How the button looks; nil for nothing but what is set state by state.
+  /// How the button looks; nil for its type and what is set state by state.
   open var configuration: Configuration? {
     didSet { if configuration != oldValue { contentDidChange() } }
   }
@@ -81,6 +62,13 @@
 
   override func menuSelectionDidChange() { showMenuSelection() }
 
+  /// Whether the configuration is drawn as the button's state has it: pressed, selected. True at the
+  /// start; else it looks the same in all states.
+  open var automaticallyUpdatesConfiguration: Bool {
+    get { values.rare?.updatesConfiguration ?? true }
+    set { setRare { $0.updatesConfiguration = newValue } }
+  }
+
   /// Called whenever the button's state changes, to change its ``configuration`` by it.
   ///
   ///     button.configurationUpdateHandler = { button in
@@ -107,22 +95,22 @@
   open override func stateDidChange() {
     super.stateDidChange()
     setNeedsUpdateConfiguration()
+    if views != nil { labelDidChange() }
   }
 
-  var values = ButtonValues()
+  final var values = ButtonValues()
+  /// The views that the button is made of; nil as long as it draws all by itself.
+  final var views: ButtonViews?
 
   /// Creates a plain button without anything set.
   public override init(frame: Rect = .zero) {
-    buttonType = .custom
     super.init(frame: frame)
     becomeCentered()
   }
 
   /// Creates a plain button; pressing it performs the action, whose title and image it takes.
-  public init(frame: Rect, primaryAction: Action?) {
-    buttonType = .custom
-    super.init(frame: frame)
-    becomeCentered()
+  public convenience init(frame: Rect, primaryAction: Action?) {
+    self.init(frame: frame)
     primaryAction.map(adopt)
   }
 
@@ -133,22 +121,36 @@
 
   /// Creates a button with the looks of a type; pressing it performs the action, whose title and
   /// image it takes.
-  public init(type: ButtonType = .system, primaryAction: Action?) {
-    buttonType = type
-    super.init(frame: .zero)
-    becomeCentered()
-    if type == .system { configuration = .plain() }
+  public convenience init(type: ButtonType = .system, primaryAction: Action?) {
+    self.init(frame: .zero)
+    become(type)
     primaryAction.map(adopt)
   }
 
   /// Creates a button with a configuration; pressing it performs the action, whose title and image it
   /// takes where the configuration has none.
-  public init(configuration: Configuration, primaryAction: Action? = nil) {
-    buttonType = .system
-    super.init(frame: .zero)
-    becomeCentered()
+  public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
+    self.init(frame: .zero)
+    type = .system
     self.configuration = configuration
     primaryAction.map(adopt)
+  }
+
+  /// Makes a button of the system's type that shows an image, and sends an action when it is pressed.
+  public static func systemButton(
+    with image: Image, target: Any?, action: Selector?
+  ) -> Button {
+    let button = Button(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  private func become(_ type: ButtonType) {
+    self.type = type
+    guard let name = type.symbolName, let image = Image(systemName: name) else { return }
+    setImage(image, for: .normal)
+    frame.size = image.size
   }
 
   /// Makes an action what the button is for.
@@ -172,6 +174,10 @@
 
   /// Sets the title for a state; nil takes it back.
   open func setTitle(_ title: String?, for state: State) { set { $0.titles[state] = title } }
+  /// Sets the title with its looks for a state; nil takes it back. It comes before a plain one.
+  open func setAttributedTitle(_ title: StyledText?, for state: State) {
+    set { $0.styledTitles[state] = title }
+  }
   /// Sets the title's colour for a state; nil takes it back.
   open func setTitleColor(_ color: Color?, for state: State) { set { $0.colors[state] = color } }
   /// Sets the image for a state; nil takes it back.
@@ -187,9 +193,13 @@
 
   /// The title for a state, or the normal one.
   open func title(for state: State) -> String? { values.titles[state] ?? values.titles[.normal] }
+  /// The title with its looks for a state, or the normal one.
+  open func attributedTitle(for state: State) -> StyledText? {
+    values.styledTitles[state] ?? values.styledTitles[.normal]
+  }
   /// The title's colour for a state, or the normal one.
   open func titleColor(for state: State) -> Color? {
-    values.colors[state] ?? values.colors[.normal]
+    values.colors[state] ?? values.colors[.normal] ?? (isWhite ? .white : nil)
   }
   /// The image for a state, or the normal one.
   open func image(for state: State) -> Image? { values.images[state] ?? values.images[.normal] }
@@ -204,6 +214,8 @@
 
   /// The title that is shown now.
   open var currentTitle: String? { title(for: state) ?? configuration?.title }
+  /// The title with its looks that is shown now; nil for a plain one.
+  open var currentAttributedTitle: StyledText? { attributedTitle(for: state) }
   /// The title's colour that is shown now.
   open var currentTitleColor: Color { style.foreground }
   /// The image that is shown now.
@@ -211,29 +223,136 @@
   /// The image behind everything that is shown now.
   open var currentBackgroundImage: Image? { backgroundImage(for: state) }
 
-  /// The title's font; the theme's button font until it is set, or that of custom buttons.
+  /// The title's font; 18 points in a button of the custom type and the theme's button font in others,
+  /// until it is set.
   open var font: Font! {
-    get { values.font ?? (buttonType == .custom ? theme.fonts.customButton : theme.fonts.button) }
+    get { values.font ?? usualFont }
     set { set { $0.font = newValue } }
   }
+
+  // MARK: Its views
+
+  /// The view that shows the title. Its font, lines and alignment are the title's; text and colour come
+  /// from the button. Follows `UIButton.titleLabel`.
+  open var titleLabel: Label? { shownTitleLabel }
+  /// The view that shows the configuration's subtitle.
+  open var subtitleLabel: Label? { shownSubtitleLabel }
+  /// The view that shows the image.
+  open var imageView: ImageView? { shownImageView }
+
+  /// The space around image and title where there is no configuration, in points.
+  open var contentEdgeInsets: EdgeInsets {
+    get { values.rare?.contentInsets ?? .zero }
+    set { setRare { $0.contentInsets = newValue } }
+  }
+  /// By how much the room is made smaller in which the title is aligned, in points. It changes no size.
+  open var titleEdgeInsets: EdgeInsets {
+    get { values.rare?.titleInsets ?? .zero }
+    set { setRare { $0.titleInsets = newValue } }
+  }
+  /// By how much the room is made smaller in which the image is aligned, in points. It changes no size.
+  open var imageEdgeInsets: EdgeInsets {
+    get { values.rare?.imageInsets ?? .zero }
+    set { setRare { $0.imageInsets = newValue } }
+  }
+  /// Whether a pressed button without a configuration shows its image fainter.
+  open var adjustsImageWhenHighlighted: Bool {
+    get { values.rare?.adjustsImageWhenHighlighted ?? true }
+    set { setRare { $0.adjustsImageWhenHighlighted = newValue } }
+  }
+  /// Whether a disabled button without a configuration shows its image fainter.
+  open var adjustsImageWhenDisabled: Bool {
+    get { values.rare?.adjustsImageWhenDisabled ?? true }
+    set { setRare { $0.adjustsImageWhenDisabled = newValue } }
+  }
+
+  /// Where the ground goes, in points.
+  open func backgroundRect(forBounds bounds: Rect) -> Rect { bounds }
+  /// Where image and title go, in points.
+  open func contentRect(forBounds bounds: Rect) -> Rect {
+    bounds.inset(by: ButtonLayout(self).insets)
+  }
+  /// Where the title goes in the content's rectangle, in points.
+  open func titleRect(forContentRect contentRect: Rect) -> Rect {
+    ButtonLayout(self).titleFrame(inContent: contentRect)
+  }
+  /// Where the image goes in the content's rectangle, in points.
+  open func imageRect(forContentRect contentRect: Rect) -> Rect {
+    ButtonLayout(self).imageFrame(inContent: contentRect)
+  }
+
+  /// Places the views that code asked for.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if views == nil, configuration?.needsViews == true { labelDidChange() }
+    if views != nil { placeViews() }
+  }
+
+  /// The theme's fonts and colours may be others.
+  open override func themeDidChange() {
+    super.themeDidChange()
+    if views != nil { labelDidChange() }
+  }
+
+  /// The title may have another colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if views != nil { labelDidChange() }
+  }
+
+  override func contentAlignmentDidChange() {
+    super.contentAlignmentDidChange()
+    if views != nil { setNeedsLayout() }
+  }
+
+  // MARK: Pointer
+
+  /// Whether the pointer changes over the button; false at the start, and true once there is a
+  /// ``pointerStyleProvider``.
+  open var isPointerInteractionEnabled: Bool {
+    get { pointerInteraction != nil }
+    set { setPointerInteraction(newValue) }
+  }
+  /// Says what the pointer does over the button, given what it would do; nil for the usual.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
+  }
+  /// What the pointer does over a button, given the button, the effect and the shape that it would
+  /// have. Follows `UIButton.PointerStyleProvider`.
+  public typealias PointerStyleProvider =
+    @MainActor (
+      _ button: Button, _ proposedEffect: PointerEffect, _ proposedShape: PointerShape
+    ) -> PointerStyle?
 
   private func set(_ change: (inout ButtonValues) -> Void) {
     change(&values)
     contentDidChange()
   }
 
-  private func contentDidChange() {
+  private func setRare(_ change: (inout ButtonValues.Rare) -> Void) {
+    set {
+      var rare = $0.rare ?? ButtonValues.Rare()
+      change(&rare)
+      $0.rare = rare
+    }
+  }
+
+  final func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
+    if views != nil || configuration?.needsViews == true { labelDidChange() }
   }
 
   // MARK: Size and drawing
 
   /// The size of title and image with the space around them, in points.
-  open override var intrinsicContentSize: Size { ButtonLayout(self).fittingSize }
+  open override var intrinsicContentSize: Size { ButtonLayout(self).fittingSize() }
 
-  /// The size of title and image with the space around them, in points.
-  open override func sizeThatFits(_ size: Size) -> Size { ButtonLayout(self).fittingSize }
+  /// The size of title and image with the space around them, in points; a title of several lines is
+  /// wrapped at the width.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    ButtonLayout(self).fittingSize(width: size.width > 0 ? size.width : nil)
+  }
 
   /// Draws background, image and title, and a ring while the button is focused.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
@@ -261,7 +380,10 @@
 
   /// What was set, else the title that is shown.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? currentTitle }
+    get {
+      super.accessibilityLabel ?? currentAttributedTitle?.string ?? currentTitle
+        ?? buttonType.spokenName
+    }
     set { super.accessibilityLabel = newValue }
   }
 }

@@ -1,37 +1,59 @@
-/// Where a button's image and title go.
+/// Where a button's image, title and subtitle go.
 @MainActor struct ButtonLayout {
   private let button: Button
   private let configuration: Button.Configuration?
-  let title: TextLayout?
+  let title: ButtonText?
+  let subtitle: ButtonText?
   let image: Image?
+  /// Whether there is a mark of a menu at the end.
+  let hasIndicator: Bool
+  private let isRightToLeft: Bool
+
+  /// The mark of a menu with the space before it, in points.
+  static let indicatorSize = Size(width: 12, height: 12)
+  static let indicatorGap = 8.0
 
   init(_ button: Button) {
     self.button = button
-    configuration = button.configuration
-    title = button.currentTitle.flatMap { text in
-      text.isEmpty ? nil : TextLayout.cached(text, font: button.font)
-    }
+    configuration = button.shownConfiguration
+    title = button.titleText
+    subtitle = button.subtitleText
     image = button.currentImage
+    hasIndicator = button.showsIndicator
+    isRightToLeft = button.isRightToLeft
   }
 
-  private var insets: EdgeInsets { configuration?.contentInsets ?? .zero }
+  /// The space around the content, in points.
+  var insets: EdgeInsets {
+    if button.configuration == nil, let own = button.values.rare?.contentInsets { return own }
+    return configuration?.contentInsets.edgeInsets(mirrored: isRightToLeft) ?? .zero
+  }
 
   private var isColumn: Bool {
     configuration?.imagePlacement == .top || configuration?.imagePlacement == .bottom
   }
 
-  /// Whether the image stands above the title, or to the left of it.
+  /// Whether the image is left of the title, or above it.
   private var imageFirst: Bool {
-    if isColumn { return configuration?.imagePlacement != .bottom }
-    return (configuration?.imagePlacement != .trailing) != button.isRightToLeft
+    switch configuration?.imagePlacement {
+    case .leading, nil: !isRightToLeft
+    case .trailing: isRightToLeft
+    case .top: true
+    case .bottom: false
+    }
   }
+
+  private var hasText: Bool { title != nil || subtitle != nil }
+  private var hasImage: Bool { image != nil || showsWheel }
+  private var showsWheel: Bool { button.configuration?.showsActivityIndicator ?? false }
 
   private var gap: Double {
-    title == nil || image == nil ? 0 : configuration?.imagePadding ?? 6
+    hasText && hasImage ? configuration?.imagePadding ?? 0 : 0
   }
 
-  /// The size of the image as it is drawn, in points.
+  /// The size of the image, or of what stands in its place, in points.
   private var imageSize: Size {
+    if showsWheel { return Size(width: 20, height: 20) }
     guard let image else { return .zero }
     // A symbol in a button is as large as its text.
     return configuration != nil && image.isTemplate && image.size == Self.symbolSize
@@ -42,86 +64,212 @@
   private static let emptySize = Size(width: 30, height: 34)
   private static let symbolSize = Size(width: Image.symbolSize, height: Image.symbolSize)
 
-  /// Image and title together, in points.
-  var contentSize: Size {
-    let text = title?.size ?? .zero
-    if isColumn {
-      return Size(
-        width: max(text.width, imageSize.width), height: text.height + imageSize.height + gap)
-    }
-    return Size(
-      width: text.width + imageSize.width + gap, height: max(text.height, imageSize.height))
+  // MARK: Sizes
+
+  /// What title and subtitle take in a width, in points.
+  private func textSizes(width: Double?) -> (title: Size, subtitle: Size, both: Size) {
+    let first = title.map { size(of: $0, width) } ?? .zero
+    let second = subtitle.map { size(of: $0, width) } ?? .zero
+    let space = title != nil && subtitle != nil ? configuration?.titlePadding ?? 0 : 0
+    let both = Size(
+      width: max(first.width, second.width), height: first.height + space + second.height)
+    return (first, second, both)
   }
 
-  /// Image, title and the space around them, never smaller than a finger can hit.
-  var fittingSize: Size {
-    if configuration == nil, title == nil, image == nil { return Self.emptySize }
-    let content = contentSize
-    let least = configuration == nil ? 0 : button.theme.metrics.touchTarget
+  private func size(of text: ButtonText, _ width: Double?) -> Size {
+    let whole = text.layout().size
+    guard let width, whole.width > width, text.numberOfLines != 1 else { return whole }
+    return text.layout(width: max(1, width)).size
+  }
+
+  /// The room that is left for the text in a room, in points.
+  private func textRoom(in width: Double?) -> Double? {
+    width.map { room in
+      let beside = isColumn || !hasImage ? 0 : imageSize.width + gap
+      return max(0, room - beside - indicatorWidth)
+    }
+  }
+
+  private var indicatorWidth: Double {
+    hasIndicator ? Self.indicatorSize.width + (hasText || hasImage ? Self.indicatorGap : 0) : 0
+  }
+
+  /// Image and text together, in points.
+  func contentSize(width: Double? = nil) -> Size {
+    let text = textSizes(width: textRoom(in: width)).both
+    let image = imageSize
+    let size =
+      isColumn
+      ? Size(width: max(text.width, image.width), height: text.height + image.height + gap)
+      : Size(width: text.width + image.width + gap, height: max(text.height, image.height))
+    return Size(
+      width: size.width + indicatorWidth,
+      height: max(size.height, hasIndicator ? Self.indicatorSize.height : 0))
+  }
+
+  /// Image, title and the space around them, never smaller than a finger can hit; in points.
+  func fittingSize(width: Double? = nil) -> Size {
+    if configuration == nil, button.values.rare?.contentInsets == nil, !hasText, image == nil {
+      return Self.emptySize
+    }
+    let content = contentSize(width: width.map { max(0, $0 - insets.horizontal) })
+    let least = leastSide
     return Size(
       width: max(least, content.width + insets.horizontal),
       height: max(least, content.height + insets.vertical))
   }
 
-  /// The rectangle that image and title share in the bounds.
-  private func contentFrame(in bounds: Rect) -> Rect {
-    let room = bounds.inset(by: insets)
-    let content = contentSize
+  private var leastSide: Double {
+    guard let configuration, button.values.rare?.contentInsets == nil else { return 0 }
+    return switch configuration.buttonSize {
+    case .mini: 24
+    case .small: 30
+    case .medium, .large: button.theme.metrics.touchTarget
+    }
+  }
+
+  // MARK: Places
+
+  /// The rectangle that image and text share in a room.
+  private func contentFrame(in room: Rect) -> Rect {
+    let content = contentSize(width: room.width)
     // Where there is too little room the title gets shorter; the image keeps its place in the middle.
     let width = min(content.width, max(room.width, imageSize.width))
-    let x: Double
-    switch button.effectiveContentHorizontalAlignment {
-    case .left, .fill, .leading: x = room.minX
-    case .right, .trailing: x = room.maxX - width
-    case .center: x = room.midX - width / 2
-    }
-    let y: Double
-    switch button.contentVerticalAlignment {
-    case .top: y = room.minY
-    case .bottom: y = room.maxY - content.height
-    case .center, .fill: y = room.midY - content.height / 2
-    }
     let isFilled = button.contentHorizontalAlignment == .fill
+    let x =
+      switch button.effectiveContentHorizontalAlignment {
+      case .left, .fill, .leading: room.minX
+      case .right, .trailing: room.maxX - width
+      case .center: room.midX - width / 2
+      }
+    let y =
+      switch button.contentVerticalAlignment {
+      case .top: room.minY
+      case .bottom: room.maxY - content.height
+      case .center, .fill: room.midY - content.height / 2
+      }
     return Rect(
       x: x, y: y.rounded(.down), width: isFilled ? room.width : width, height: content.height)
   }
 
-  /// Where the image goes; it is stretched where the alignment is `fill`.
-  func imageFrame(in bounds: Rect) -> Rect {
-    let frame = contentFrame(in: bounds)
-    var size = imageSize
-    if button.contentVerticalAlignment == .fill {
-      size.height = bounds.inset(by: insets).height
-    }
-    if button.contentHorizontalAlignment == .fill, title == nil { size.width = frame.width }
-    if isColumn {
-      return Rect(
-        x: frame.midX - size.width / 2, y: imageFirst ? frame.minY : frame.maxY - size.height,
-        width: size.width, height: size.height)
-    }
+  /// The same without the mark at its end.
+  private func innerFrame(in room: Rect) -> Rect {
+    var frame = contentFrame(in: room)
+    frame.size.width = max(0, frame.width - indicatorWidth)
+    if isRightToLeft { frame.origin.x += indicatorWidth }
+    return frame
+  }
+
+  /// Where the mark of a menu goes: at the end of the room, where the content begins at its start.
+  func indicatorFrame(in room: Rect) -> Rect {
+    let frame = contentFrame(in: room)
+    let size = Self.indicatorSize
     return Rect(
-      x: imageFirst ? frame.minX : frame.maxX - size.width, y: frame.midY - size.height / 2,
+      x: isRightToLeft ? frame.minX : frame.maxX - size.width, y: room.midY - size.height / 2,
       width: size.width, height: size.height)
   }
 
-  /// Where the title goes.
-  func titleFrame(in bounds: Rect) -> Rect {
-    let frame = contentFrame(in: bounds)
-    let text = title?.size ?? .zero
+  /// Where the image goes; it is stretched where the alignment is `fill`.
+  func imageFrame(inContent room: Rect) -> Rect {
+    let frame = innerFrame(in: room)
+    var size = imageSize
+    if button.contentVerticalAlignment == .fill { size.height = room.height }
+    if button.contentHorizontalAlignment == .fill, !hasText { size.width = frame.width }
+    let place: Point
+    if isColumn {
+      place = Point(
+        x: frame.midX - size.width / 2, y: imageFirst ? frame.minY : frame.maxY - size.height)
+    } else {
+      place = Point(
+        x: imageFirst ? frame.minX : frame.maxX - size.width, y: frame.midY - size.height / 2)
+    }
+    return Rect(origin: place, size: size)
+      .movedBy(button.values.rare?.imageInsets ?? .zero, of: button)
+  }
+
+  /// Where title and subtitle go together.
+  private func textFrame(inContent room: Rect) -> Rect {
+    let frame = innerFrame(in: room)
+    let text = textSizes(width: textRoom(in: room.width)).both
     if isColumn {
       let width = min(text.width, frame.width)
       return Rect(
         x: frame.midX - width / 2, y: imageFirst ? frame.maxY - text.height : frame.minY,
         width: width, height: text.height)
     }
-    let taken = image == nil ? 0 : imageSize.width + gap
+    let taken = hasImage ? imageSize.width + gap : 0
     return Rect(
       x: frame.minX + (imageFirst ? taken : 0), y: frame.midY - text.height / 2,
       width: max(0, frame.width - taken), height: text.height)
   }
 
+  /// Where the title goes.
+  func titleFrame(inContent room: Rect) -> Rect {
+    let frame = textFrame(inContent: room)
+    let size = textSizes(width: frame.width).title
+    return aligned(size, in: frame, y: frame.minY)
+      .movedBy(button.values.rare?.titleInsets ?? .zero, of: button)
+  }
+
+  /// Where the subtitle goes.
+  func subtitleFrame(inContent room: Rect) -> Rect {
+    let frame = textFrame(inContent: room)
+    let size = textSizes(width: frame.width).subtitle
+    return aligned(size, in: frame, y: frame.maxY - size.height)
+  }
+
+  /// One line of two under the other.
+  private func aligned(_ size: Size, in frame: Rect, y: Double) -> Rect {
+    guard subtitle != nil else {
+      return Rect(x: frame.minX, y: y, width: frame.width, height: size.height)
+    }
+    let rest = max(0, frame.width - size.width)
+    let x: Double
+    switch titleAlignment {
+    case .leading: x = isRightToLeft ? rest : 0
+    case .trailing: x = isRightToLeft ? 0 : rest
+    case .center, .automatic: x = rest / 2
+    }
+    return Rect(
+      x: frame.minX + x, y: y, width: min(size.width, frame.width), height: size.height)
+  }
+
+  private var titleAlignment: Button.Configuration.TitleAlignment {
+    guard let configuration else { return .center }
+    guard configuration.titleAlignment == .automatic else { return configuration.titleAlignment }
+    return hasImage && !isColumn
+      ? configuration.imagePlacement == .trailing ? .trailing : .leading : .center
+  }
+}
+
+// As they lie in a button's bounds.
+extension ButtonLayout {
+  func imageFrame(in bounds: Rect) -> Rect { imageFrame(inContent: bounds.inset(by: insets)) }
+  func titleFrame(in bounds: Rect) -> Rect { titleFrame(inContent: bounds.inset(by: insets)) }
+
   func baseline(for size: Size) -> Double? {
     guard let title else { return nil }
-    return titleFrame(in: Rect(origin: .zero, size: size)).minY + title.baseline
+    return titleFrame(in: Rect(origin: .zero, size: size)).minY + title.layout().baseline
+  }
+}
+
+extension Rect {
+  /// Moved as UIKit's insets of a button's image or title do: they make the room smaller in which it is
+  /// aligned.
+  @MainActor fileprivate func movedBy(_ insets: EdgeInsets, of button: Button) -> Rect {
+    if insets == .zero { return self }
+    let dx =
+      switch button.effectiveContentHorizontalAlignment {
+      case .left, .leading, .fill: insets.left
+      case .right, .trailing: -insets.right
+      case .center: (insets.left - insets.right) / 2
+      }
+    let dy =
+      switch button.contentVerticalAlignment {
+      case .top, .fill: insets.top
+      case .bottom: -insets.bottom
+      case .center: (insets.top - insets.bottom) / 2
+      }
+    return offsetBy(dx: dx, dy: dy)
   }
 }

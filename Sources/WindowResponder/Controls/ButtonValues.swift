@@ -1,9 +1,23 @@
 /// What was set on a button, state by state.
 struct ButtonValues {
   var titles: [Control.State: String] = [:]
+  var styledTitles: [Control.State: StyledText] = [:]
   var colors: [Control.State: Color] = [:]
   var images: [Control.State: Image] = [:]
   var backgrounds: [Control.State: Image] = [:]
   var fills: [Control.State: Color] = [:]
   var font: Font?
+  /// What few buttons have; nil until one of it is set.
+  var rare: Rare?
+
+  /// What few buttons have.
+  struct Rare {
+    var subtitleFont: Font?
+    var contentInsets: EdgeInsets?
+    var titleInsets = EdgeInsets.zero
+    var imageInsets = EdgeInsets.zero
+    var adjustsImageWhenHighlighted = true
+    var adjustsImageWhenDisabled = true
+    var updatesConfiguration = true
+  }
 }

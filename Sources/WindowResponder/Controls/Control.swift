@@ -174,6 +174,26 @@
   /// Calls one closure. Every action that is a closure passes here.
   open func sendAction(_ action: Action) { action.perform(from: self) }
 
+  /// Calls a closure for each registration: with its action, or its target and selector, and the events.
+  /// Setting `stop` ends it. Follows `UIControl.enumerateEventHandlers(_:)`.
+  open func enumerateEventHandlers(
+    _ iterator: (
+      _ action: Action?, _ target: (Any?, Selector)?, _ events: Events, _ stop: inout Bool
+    ) -> Void
+  ) { enumerateHandlers(iterator) }
+
+  // MARK: Tool tip
+
+  /// What is read beside the pointer when it rests on the control; nil for nothing. Follows
+  /// `UIControl.toolTip`.
+  open var toolTip: String? {
+    get { toolTipInteraction?.defaultToolTip }
+    set { setToolTip(newValue) }
+  }
+
+  /// What shows ``toolTip``; nil until there is one.
+  public final var toolTipInteraction: ToolTipInteraction? { shownToolTipInteraction }
+
   // MARK: Menus
 
   /// What shows the control's context menu; nil until there is one. Follows

@@ -134,6 +134,11 @@
     set { change(newValue, \.tightens) }
   }
 
+  /// Whether the pointer that rests on text that was cut short shows all of it; false at the start.
+  open var showsExpansionTextWhenTruncated = false {
+    didSet { if showsExpansionTextWhenTruncated != oldValue { expansionDidChange() } }
+  }
+
   /// The size of the text, wrapped at the given width where there may be several lines, in points.
   open override func sizeThatFits(_ size: Size) -> Size { fittingSize(size) }
 

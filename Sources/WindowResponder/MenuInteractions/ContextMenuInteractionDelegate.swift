@@ -16,6 +16,58 @@
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
+
+  /// What stands out of the view while its menu is shown; nil for the view itself. Nothing stands out
+  /// beside a desktop's menus, so that it is never asked for.
+  func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview?
+
+  /// What goes back into the view when its menu goes; nil for the view itself. It is never asked for.
+  func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview?
+
+  /// The preview was tapped. A desktop's menus have none, so that it never is.
+  func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+    animator: any ContextMenuInteractionCommitAnimating)
+}
+
+/// What goes along when a preview becomes what it shows. Follows
+/// `UIContextMenuInteractionCommitAnimating`. A desktop's menus have no previews.
+@preconcurrency @MainActor
+public protocol ContextMenuInteractionCommitAnimating:
+  ContextMenuInteractionAnimating
+{
+  /// How the preview goes.
+  var preferredCommitStyle: ContextMenuInteraction.CommitStyle { get set }
+}
+
+extension ContextMenuInteraction {
+  /// How a preview goes. Follows `UIContextMenuInteractionCommitStyle`.
+  public enum CommitStyle: Int, Hashable, Sendable {
+    /// It fades.
+    case dismiss
+    /// It grows.
+    case pop
+  }
+
+  /// How a menu looks. Follows `UIContextMenuInteraction.Appearance`.
+  public enum Appearance: Int, Hashable, Sendable {
+    /// It is not known yet.
+    case unknown
+    /// With a preview.
+    case rich
+    /// A menu alone.
+    case compact
+  }
+
+  /// How the menu looks: alone.
+  public var menuAppearance: Appearance { .compact }
 }
 
 extension ContextMenuInteractionDelegate {
@@ -30,5 +82,24 @@ extension ContextMenuInteractionDelegate {
   public func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The view itself.
+  public func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { nil }
+
+  /// The view itself.
+  public func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { nil }
+
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+    animator: any ContextMenuInteractionCommitAnimating
   ) {}
 }

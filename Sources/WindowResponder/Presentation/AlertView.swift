@@ -98,7 +98,8 @@ final class AlertView: View {
     var configuration: Button.Configuration =
       isStrong && !isSheet ? .filled() : .gray()
     configuration.title = action.title
-    configuration.contentInsets = EdgeInsets(top: 10, left: 12, bottom: 10, right: 12)
+    configuration.contentInsets = DirectionalEdgeInsets(
+      top: 10, leading: 12, bottom: 10, trailing: 12)
     button.configuration = configuration
     button.isEnabled = action.isEnabled
   }

@@ -27,6 +27,11 @@ import Glibc
   /// Whether the content is being loaded anew.
   open private(set) var isRefreshing = false
 
+  /// What is read under the spinner; nil for nothing. What has no looks is small and gray.
+  open var attributedTitle: StyledText? {
+    didSet { if attributedTitle != oldValue { setNeedsDisplay() } }
+  }
+
   /// Shows the spinner, as when the program itself loads the content anew. Sends no action.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
@@ -45,7 +50,16 @@ import Glibc
   }
 
   /// Draws the spokes, as many as it was pulled for, or all of them, turning.
-  open override func draw(_ rect: Rect, in context: GraphicsContext) { drawSpinner(in: context) }
+  open override func draw(_ rect: Rect, in context: GraphicsContext) {
+    drawSpinner(in: context)
+    drawTitle(in: context)
+  }
+
+  /// What was set, else ``attributedTitle``.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? attributedTitle?.string }
+    set { super.accessibilityLabel = newValue }
+  }
 
   /// The Tab key does not stop here.
   open override var canBecomeFocused: Bool { false }
@@ -140,7 +154,9 @@ import Glibc
 
   private var spinnerRect: Rect {
     let side = 28.0
-    let middle = min(bounds.height / 2, Self.height / 2)
+    // A title stands below it.
+    let usual = attributedTitle == nil ? Self.height / 2 : side / 2 + 4
+    let middle = min(bounds.height / 2, usual)
     return Rect(
       x: bounds.midX - side / 2, y: bounds.minY + max(middle, side / 2) - side / 2, width: side,
       height: side)
@@ -164,6 +180,20 @@ import Glibc
       path.lineCapStyle = .round
       context.stroke(path, color: color.withAlphaComponent(strength), width: 2.6)
     }
+  }
+}
+
+extension RefreshControl {
+  /// How far below the top of the spinner's rectangle the title stands, in points.
+  private static let titleTop = 36.0
+
+  fileprivate func drawTitle(in context: GraphicsContext) {
+    guard let attributedTitle, bounds.height >= Self.titleTop else { return }
+    let layout = TextLayout.cached(
+      attributedTitle, font: theme.fonts.caption, maxWidth: max(0, bounds.width - 16))
+    let origin = Point(
+      x: bounds.midX - layout.size.width / 2, y: bounds.minY + Self.titleTop)
+    context.draw(layout, at: origin, color: .secondaryLabel, usesOwnColors: true)
   }
 }
 

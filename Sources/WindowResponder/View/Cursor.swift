@@ -2,7 +2,8 @@ import ResponderPlatform
 
 /// The pointer's picture over a view, by the names of CSS and `wp_cursor_shape_device_v1`.
 public struct Cursor: Hashable, Sendable {
-  package let shape: CursorShape
+  /// The desktop's picture; nil for none at all.
+  package let shape: CursorShape?
 
   /// The arrow.
   public static let arrow = Cursor(shape: .default)
@@ -10,6 +11,10 @@ public struct Cursor: Hashable, Sendable {
   public static let pointingHand = Cursor(shape: .pointer)
   /// The bar between letters.
   public static let text = Cursor(shape: .text)
+  /// The bar between letters of a column.
+  public static let verticalText = Cursor(shape: .verticalText)
+  /// No pointer is seen.
+  public static let hidden = Cursor(shape: nil)
   /// Fine cross lines.
   public static let crosshair = Cursor(shape: .crosshair)
   /// A hand that could grab.

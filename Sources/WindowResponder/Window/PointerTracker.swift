@@ -52,7 +52,7 @@ import ResponderPlatform
     window.application?.programContext.display?.setCursor(cursor(at: location))
   }
 
-  private func cursor(at location: Point) -> CursorShape {
+  private func cursor(at location: Point) -> CursorShape? {
     if let edge = window.chrome.resizeEdge(at: location) { return CursorShape(edge) }
     var current = view
     var isControl = false

@@ -184,7 +184,8 @@
 
   private static func button(_ name: String, _ label: String) -> Button {
     var configuration = Button.Configuration.plain()
-    configuration.contentInsets = EdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
+    configuration.contentInsets = DirectionalEdgeInsets(
+      top: 4, leading: 4, bottom: 4, trailing: 4)
     configuration.baseForegroundColor = name == "Aa" ? nil : .secondaryLabel
     if let image = Image(systemName: name) {
       configuration.image = image
@@ -198,7 +199,8 @@
 
   private static func textButton(_ title: String) -> Button {
     var configuration = Button.Configuration.gray()
-    configuration.contentInsets = EdgeInsets(top: 4, left: 12, bottom: 4, right: 12)
+    configuration.contentInsets = DirectionalEdgeInsets(
+      top: 4, leading: 12, bottom: 4, trailing: 12)
     configuration.title = title
     return Button(configuration: configuration)
   }

@@ -1,0 +1,207 @@
+/// A month of days to choose one from.
+///
+/// A tap chooses a day. While it is focused arrow keys go by days and weeks, Page Up and Down by months,
+/// Home and End to the ends of the month.
+@MainActor final class DateCalendar: Control {
+  static let wantedSize = Size(width: 320, height: headHeight + weekdayHeight + 6 * 40)
+  static let headHeight = 44.0
+  static let weekdayHeight = 26.0
+  private static let margin = 8.0
+
+  unowned(unsafe) let owner: DatePicker
+  /// The month that is shown: its first day.
+  private(set) var month: CivilTime
+  private let back = Button(configuration: .plain())
+  private let forth = Button(configuration: .plain())
+  /// The day under the finger.
+  private var pressed: CivilTime? { didSet { if pressed != oldValue { setNeedsDisplay() } } }
+
+  init(_ owner: DatePicker) {
+    self.owner = owner
+    month = owner.civil
+    super.init(frame: .zero)
+    month.day = 1
+    for (button, name, way) in [(back, "chevron.left", -1), (forth, "chevron.right", 1)] {
+      button.configuration?.image = Image(systemName: name)
+      button.configuration?.contentInsets = .zero
+      button.accessibilityLabel = way < 0 ? "Previous Month" : "Next Month"
+      button.addAction(
+        Action { [weak self] _ in self?.turn(by: way) }, for: .primaryActionTriggered)
+      addSubview(button)
+    }
+  }
+
+  /// Shows the month of the picker's day.
+  func show() {
+    month = owner.civil
+    month.day = 1
+    setNeedsDisplay()
+  }
+
+  private func turn(by months: Int) {
+    let other = month.adding(months: months)
+    guard CivilTime.years.contains(other.year) else { return }
+    month = other
+    setNeedsDisplay()
+  }
+
+  // MARK: Places
+
+  private var cell: Size {
+    let top = Self.headHeight + Self.weekdayHeight
+    return Size(
+      width: max(1, (bounds.width - 2 * Self.margin) / 7),
+      height: max(1, (bounds.height - top) / 6))
+  }
+
+  /// How many cells are empty before the first day.
+  private var lead: Int { (month.weekday - owner.words.firstWeekday + 7) % 7 }
+
+  private func column(_ index: Int) -> Int { isRightToLeft ? 6 - index : index }
+
+  private func frame(ofDay day: Int) -> Rect {
+    let index = lead + day - 1
+    let cell = cell
+    return Rect(
+      x: Self.margin + Double(column(index % 7)) * cell.width,
+      y: Self.headHeight + Self.weekdayHeight + Double(index / 7) * cell.height,
+      width: cell.width, height: cell.height)
+  }
+
+  private func day(at point: Point) -> CivilTime? {
+    for day in 1...month.daysInMonth where frame(ofDay: day).contains(point) {
+      var time = month
+      time.day = day
+      return owner.allows(day: time) ? time : nil
+    }
+    return nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = Self.headHeight
+    let (last, first) = isRightToLeft ? (back, forth) : (forth, back)
+    last.frame = Rect(x: bounds.maxX - side, y: 0, width: side, height: side)
+    first.frame = Rect(x: bounds.maxX - 2 * side, y: 0, width: side, height: side)
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    drawHead(in: context)
+    let today = owner.zone.civil(DatePicker.now)
+    let chosen = owner.civil
+    for day in 1...month.daysInMonth {
+      var time = month
+      time.day = day
+      draw(time, isToday: time.isSameDay(as: today), isChosen: time.isSameDay(as: chosen), context)
+    }
+  }
+
+  private func drawHead(in context: GraphicsContext) {
+    let title = TextLayout.cached(owner.words.text(ofMonth: month), font: theme.fonts.headline)
+    let x = isRightToLeft ? bounds.maxX - title.size.width - 14 : 14
+    let titleX = isRightToLeft ? min(x, bounds.maxX) - 2 * Self.headHeight : x
+    context.draw(
+      title, at: Point(x: titleX, y: (Self.headHeight - title.size.height) / 2), color: .label)
+    for index in 0..<7 {
+      let name = owner.words.shortWeekdays[(owner.words.firstWeekday + index) % 7]
+      let layout = TextLayout.cached(name, font: theme.fonts.caption)
+      let middle = Self.margin + (Double(column(index)) + 0.5) * cell.width
+      context.draw(
+        layout,
+        at: Point(
+          x: middle - layout.size.width / 2,
+          y: Self.headHeight + (Self.weekdayHeight - layout.size.height) / 2),
+        color: .secondaryLabel)
+    }
+  }
+
+  private func draw(
+    _ time: CivilTime, isToday: Bool, isChosen: Bool, _ context: GraphicsContext
+  ) {
+    let frame = frame(ofDay: time.day)
+    let side = min(frame.width, frame.height, 40) - 2
+    let disc = Rect(
+      x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    let isOffered = owner.allows(day: time)
+    var color: Color = isOffered ? isToday ? tintColor : .label : .tertiaryLabel
+    if isChosen {
+      context.fill(Path(ovalIn: disc), color: tintColor)
+      color = tintColor == .tint ? .onTint : .white
+      if isFocused {
+        let ring = disc.insetBy(dx: -2, dy: -2)
+        drawFocusRing(around: ring, cornerRadius: ring.width / 2, in: context)
+      }
+    } else if let pressed, pressed.isSameDay(as: time) {
+      context.fill(Path(ovalIn: disc), color: .pressedFill)
+    }
+    var font = theme.fonts.body
+    if isToday || isChosen { font = font.withWeight(.semibold) }
+    let layout = TextLayout.cached("\(time.day)", font: font)
+    context.draw(
+      layout,
+      at: Point(
+        x: frame.midX - layout.size.width / 2,
+        y: (frame.midY - layout.size.height / 2).rounded(.down)), color: color)
+  }
+
+  // MARK: Choosing
+
+  override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
+    pressed = day(at: touch.location(in: self))
+    return true
+  }
+
+  override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
+    pressed = isTouchInside ? day(at: touch.location(in: self)) : nil
+    return true
+  }
+
+  override func endTracking(_ touch: Touch?, with event: Event?) {
+    let day = pressed
+    pressed = nil
+    if let day { choose(day) }
+  }
+
+  override func cancelTracking(with event: Event?) { pressed = nil }
+
+  private func choose(_ day: CivilTime) {
+    owner.userSets(owner.civil.with(day: day))
+    show()
+  }
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    let others = presses.filter { !takes($0) }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  private func takes(_ press: Press) -> Bool {
+    guard isFocused, isEnabled, let key = press.key,
+      key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty
+    else { return false }
+    let time = owner.civil
+    let forward = isRightToLeft ? -1 : 1
+    var other = time
+    switch key.keyCode {
+    case .keyboardRightArrow: other = time.adding(days: forward)
+    case .keyboardLeftArrow: other = time.adding(days: -forward)
+    case .keyboardDownArrow: other = time.adding(days: 7)
+    case .keyboardUpArrow: other = time.adding(days: -7)
+    case .keyboardPageDown: other = time.adding(months: 1)
+    case .keyboardPageUp: other = time.adding(months: -1)
+    case .keyboardHome: other.day = 1
+    case .keyboardEnd: other.day = time.daysInMonth
+    default: return false
+    }
+    if owner.allows(day: other) { choose(other) }
+    return true
+  }
+
+  override func performPrimaryAction() {}
+
+  override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? owner.words.text(ofDay: owner.civil) }
+    set { super.accessibilityValue = newValue }
+  }
+}

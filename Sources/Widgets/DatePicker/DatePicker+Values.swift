@@ -1,0 +1,101 @@
+import Glibc
+
+/// What shows the date of a picker: wheels, a calendar, or a field.
+@MainActor protocol DatePickerFace: View {
+  /// How large it would like to be, in points.
+  var wantedSize: Size { get }
+  /// Shows what the picker stands at.
+  func show(animated: Bool)
+}
+
+extension DatePicker {
+  /// The present time, in seconds after the beginning of 1970 in Greenwich.
+  static var now: Double { Double(time(nil)) }
+
+  var madeFace: any DatePickerFace {
+    if let face { return face }
+    let made: any DatePickerFace =
+      switch datePickerStyle {
+      case .inline: DateInlineFace(self)
+      case .compact: DateCompactFace(self)
+      case .wheels, .automatic: DateWheelsFace(self)
+      }
+    face = made
+    made.isUserInteractionEnabled = isEnabled
+    made.alpha = isEnabled ? 1 : 0.45
+    addSubview(made)
+    made.show(animated: false)
+    return made
+  }
+
+  /// Something else is chosen, or looks otherwise.
+  func faceDidChange() {
+    face?.removeFromSuperview()
+    face = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func show(animated: Bool) { face?.show(animated: animated && window != nil) }
+
+  /// What the clock shows at the moment that is chosen; in steps of the minutes that are offered.
+  var civil: CivilTime {
+    var time = zone.civil(secondsSince1970)
+    if roundsToMinuteInterval { time.minute -= time.minute % minuteInterval }
+    return time
+  }
+
+  /// The span that is chosen, in minutes.
+  var spanInMinutes: Int { Int(countDownDuration / 60) }
+
+  func limited(_ seconds: Double) -> Double {
+    // A minimum beyond the maximum is as if there were neither.
+    if let low = minimumSecondsSince1970, let high = maximumSecondsSince1970, low > high {
+      return seconds
+    }
+    var seconds = seconds
+    if let high = maximumSecondsSince1970 { seconds = min(seconds, high) }
+    if let low = minimumSecondsSince1970 { seconds = max(seconds, low) }
+    return seconds
+  }
+
+  /// Whether some moment of a day can be chosen.
+  func allows(day: CivilTime) -> Bool {
+    guard CivilTime.years.contains(day.year) else { return false }
+    let start = CivilTime(year: day.year, month: day.month, day: day.day)
+    var end = start
+    (end.hour, end.minute, end.second) = (23, 59, 59)
+    if let high = maximumSecondsSince1970, zone.seconds(start) > high { return false }
+    if let low = minimumSecondsSince1970, zone.seconds(end) < low { return false }
+    return true
+  }
+
+  /// Sets the moment as the user does, and tells it.
+  func userSets(_ time: CivilTime) {
+    var time = time
+    time.year = min(max(time.year, CivilTime.years.lowerBound), CivilTime.years.upperBound)
+    time.second = 0
+    let old = secondsSince1970
+    setSecondsSince1970(limited(zone.seconds(time.withDayInMonth)), animated: true)
+    if secondsSince1970 != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  /// Sets the span as the user does, and tells it.
+  func userSets(spanInMinutes minutes: Int) {
+    let old = countDownDuration
+    countDownDuration = Double(minutes) * 60
+    show(animated: true)
+    if countDownDuration != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  var spokenDate: String {
+    let time = civil
+    return switch datePickerMode {
+    case .time: words.text(ofTime: time)
+    case .date: words.text(ofDay: time)
+    case .dateAndTime: "\(words.text(ofDay: time)) \(words.text(ofTime: time))"
+    case .countDownTimer: "\(spanInMinutes / 60) hours \(spanInMinutes % 60) minutes"
+    case .yearAndMonth: words.text(ofMonth: time)
+    }
+  }
+}

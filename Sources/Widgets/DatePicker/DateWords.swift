@@ -1,0 +1,130 @@
+import Glibc
+
+/// How a language writes dates and times, as the C library knows it.
+struct DateWords: Hashable {
+  /// From January on.
+  var months: [String]
+  var shortMonths: [String]
+  /// From Sunday on.
+  var weekdays: [String]
+  var shortWeekdays: [String]
+  /// The day that weeks begin with, from 0, a Sunday.
+  var firstWeekday: Int
+  /// Whether hours go to 12 twice a day.
+  var hasHalfDays: Bool
+  /// What the halves of a day are called.
+  var halfDays: [String]
+  /// In which order a date's parts stand: `d`, `m` and `y`.
+  var order: [Character]
+
+  /// Those of the desktop's language.
+  static let system = DateWords(localeName: "")
+
+  /// Those of a locale; English where there is no such locale.
+  init(localeName: String) {
+    let mask = Int32(LC_TIME_MASK)
+    guard let locale = newlocale(mask, localeName, nil) ?? newlocale(mask, "C", nil) else {
+      self = Self.english
+      return
+    }
+    defer { freelocale(locale) }
+    func text(_ item: Int) -> String {
+      nl_langinfo_l(nl_item(item), locale).map { String(cString: $0) } ?? ""
+    }
+    func texts(_ first: Int, _ count: Int) -> [String] {
+      (0..<count).map { text(first + $0) }
+    }
+    // The items of the category of times follow one another in this order.
+    let start = Int(ABDAY_1)
+    shortWeekdays = texts(start, 7)
+    weekdays = texts(start + 7, 7)
+    shortMonths = texts(start + 14, 12)
+    months = texts(start + 26, 12)
+    halfDays = texts(start + 38, 2)
+    let dateFormat = text(start + 41)
+    let timeFormat = text(start + 42)
+    hasHalfDays =
+      halfDays.allSatisfy { !$0.isEmpty }
+      && ["%I", "%p", "%r", "%l"].contains { timeFormat.contains($0) }
+    order = Self.order(of: dateFormat)
+    firstWeekday = Self.firstWeekday(locale)
+  }
+
+  private init(
+    months: [String], weekdays: [String]
+  ) {
+    self.months = months
+    shortMonths = months.map { String($0.prefix(3)) }
+    self.weekdays = weekdays
+    shortWeekdays = weekdays.map { String($0.prefix(3)) }
+    (firstWeekday, hasHalfDays, halfDays, order) = (0, false, ["AM", "PM"], ["m", "d", "y"])
+  }
+
+  static let english = DateWords(
+    months: [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ],
+    weekdays: [
+      "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+    ])
+
+  /// The parts of a format such as `%d.%m.%Y`.
+  static func order(of format: String) -> [Character] {
+    var order: [Character] = []
+    for character in format {
+      let part: Character? =
+        switch character {
+        case "d", "e": "d"
+        case "m", "b", "B": "m"
+        case "y", "Y": "y"
+        case "D": "D"
+        case "F": "F"
+        default: nil
+        }
+      if part == "D" { return ["m", "d", "y"] }
+      if part == "F" { return ["y", "m", "d"] }
+      if let part, !order.contains(part) { order.append(part) }
+    }
+    return order.count == 3 ? order : ["d", "m", "y"]
+  }
+
+  private static func firstWeekday(_ locale: locale_t) -> Int {
+    guard let first = nl_langinfo_l(nl_item(_NL_TIME_FIRST_WEEKDAY), locale) else { return 0 }
+    let base = nl_langinfo_l(nl_item(_NL_TIME_WEEK_1STDAY), locale)
+    // A day that the count begins with is given as a date: the 1st of December 1997 was a Monday.
+    let date = UInt32(truncatingIfNeeded: UInt(bitPattern: base))
+    let start = date == 19_971_201 ? 1 : 0
+    return (start + max(0, Int(first[0]) - 1)) % 7
+  }
+}
+
+extension DateWords {
+  /// A date in a few words, as "Nov 22, 2026".
+  func text(ofDay time: CivilTime) -> String {
+    let month = shortMonths[time.month - 1]
+    return switch order.first {
+    case "d": "\(time.day) \(month) \(time.year)"
+    case "y": "\(time.year) \(month) \(time.day)"
+    default: "\(month) \(time.day), \(time.year)"
+    }
+  }
+
+  /// A month with its year.
+  func text(ofMonth time: CivilTime) -> String {
+    order.first == "y"
+      ? "\(time.year) \(months[time.month - 1])" : "\(months[time.month - 1]) \(time.year)"
+  }
+
+  /// A time of the day, as "9:41 AM" or "09:41".
+  func text(ofTime time: CivilTime) -> String {
+    let minute = Self.twoDigits(time.minute)
+    guard hasHalfDays else { return "\(Self.twoDigits(time.hour)):\(minute)" }
+    return "\(Self.hour(in: time.hour)):\(minute) \(halfDays[time.hour / 12])"
+  }
+
+  /// An hour as half days count it: 12 comes before 1.
+  static func hour(in hour: Int) -> Int { hour % 12 == 0 ? 12 : hour % 12 }
+
+  static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

@@ -1,0 +1,166 @@
+extension PageControl {
+  /// What lies behind the dots. The values are those of `UIPageControl.BackgroundStyle`.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    /// A ground while the control is used.
+    case automatic
+    /// Always a ground.
+    case prominent
+    /// Never one.
+    case minimal
+  }
+
+  /// What the user does with a page control. The values are those of `UIPageControl.InteractionState`.
+  public enum InteractionState: Int, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A finger is on it, or on its way along the dots but a little.
+    case discrete
+    /// A finger goes along the dots.
+    case continuous
+  }
+
+  /// The diameter of a dot, in points.
+  private static let dot = 7.0
+  /// From the middle of one dot to that of the next, in points.
+  private static let distance = 17.0
+  /// The least of that, in points.
+  private static let leastDistance = 11.0
+  private static let padding = 12.0
+  private static let groundHeight = 28.0
+  /// How far a finger goes before it goes along the dots, in points.
+  private static let dragDistance = 6.0
+
+  /// How wide so many dots are with the space around them, in points.
+  func width(of count: Int) -> Double {
+    Double(max(0, count - 1)) * distance + widest + 2 * Self.padding
+  }
+
+  private var widest: Double {
+    max(Self.dot, images.preferred?.size.width ?? 0, images.preferredCurrent?.size.width ?? 0)
+  }
+
+  private var distance: Double { max(Self.distance, widest + 6) }
+
+  /// The dots that are seen, and how far apart they are.
+  private var shown: (first: Int, count: Int, distance: Double) {
+    let room = max(0, bounds.width - 2 * Self.padding - widest)
+    guard numberOfPages > 1, Double(numberOfPages - 1) * distance > room else {
+      return (0, numberOfPages, distance)
+    }
+    let near = max(Self.leastDistance, widest + 3)
+    let fitting = max(1, Int(room / near) + 1)
+    guard fitting < numberOfPages else {
+      return (0, numberOfPages, max(near, room / Double(numberOfPages - 1)))
+    }
+    let first = min(max(0, currentPage - fitting / 2), numberOfPages - fitting)
+    return (first, fitting, near)
+  }
+
+  /// Where the middle of a dot is, from side to side.
+  private func x(of page: Int) -> Double {
+    let (first, count, distance) = shown
+    let place = Double(page - first) - Double(count - 1) / 2
+    return bounds.midX + (isRightToLeft ? -place : place) * distance
+  }
+
+  // MARK: Drawing
+
+  func drawPages(in context: GraphicsContext) {
+    guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
+    drawGround(in: context)
+    let (first, count, _) = shown
+    for page in first..<first + count {
+      let isCurrent = page == currentPage
+      let isEdge =
+        page == first && first > 0 || page == first + count - 1 && page < numberOfPages - 1
+      let center = Point(x: x(of: page), y: bounds.midY)
+      if let image = images.image(of: page, isCurrent: isCurrent) {
+        let size = image.size
+        let place = Rect(
+          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+          height: size.height)
+        context.draw(image, in: place, tint: color(isCurrent))
+      } else {
+        let side = isEdge && !isCurrent ? Self.dot * 0.6 : Self.dot
+        let dot = Rect(
+          x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+        context.fill(Path(ovalIn: dot), color: color(isCurrent))
+      }
+    }
+    if isFocused {
+      drawFocusRing(around: ground, cornerRadius: ground.height / 2, in: context)
+    }
+  }
+
+  private func color(_ isCurrent: Bool) -> Color {
+    if !isEnabled {
+      return isCurrent ? .tertiaryLabel : Color.tertiaryLabel.multipliedAlpha(by: 0.5)
+    }
+    return isCurrent
+      ? currentPageIndicatorTintColor ?? .label
+      : pageIndicatorTintColor ?? Color.label.withAlphaComponent(0.3)
+  }
+
+  private var ground: Rect {
+    let width = min(bounds.width, width(of: shown.count))
+    let height = min(bounds.height, Self.groundHeight)
+    return Rect(
+      x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+  }
+
+  private func drawGround(in context: GraphicsContext) {
+    let isUsed = isEnabled && (isTracking || isPointerInside)
+    guard backgroundStyle == .prominent || backgroundStyle == .automatic && isUsed else { return }
+    context.fillRoundedRect(
+      ground, cornerRadius: ground.height / 2, color: isTracking ? .pressedFill : .secondaryFill)
+  }
+
+  // MARK: What the user does
+
+  func scrub(to x: Double) {
+    guard allowsContinuousInteraction, numberOfPages > 0 else { return }
+    if !isScrubbing {
+      guard (x - startX).magnitude >= Self.dragDistance else { return }
+      isScrubbing = true
+      interactionState = .continuous
+    }
+    let (first, count, distance) = shown
+    let offset = (isRightToLeft ? bounds.midX - x : x - bounds.midX) / distance
+    let place = (offset + Double(count - 1) / 2).rounded()
+    guard place.isFinite else { return }
+    userSet(first + Int(min(max(place, 0), Double(count - 1))))
+  }
+
+  func stepByTap(at x: Double) {
+    let isRight = x >= bounds.midX
+    userSet(currentPage + (isRight == isRightToLeft ? -1 : 1))
+  }
+
+  private func userSet(_ page: Int) {
+    let limited = min(max(0, page), max(0, numberOfPages - 1))
+    guard limited != currentPage else { return }
+    currentPage = limited
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  /// Takes the keys that choose, and gives the others back.
+  func keysBegan(_ presses: Set<Press>) -> Set<Press> {
+    guard isFocused, isEnabled, numberOfPages > 0 else { return presses }
+    let forward = isRightToLeft ? -1 : 1
+    return presses.filter { press in
+      guard let key = press.key,
+        key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty
+      else { return true }
+      switch key.keyCode {
+      case .keyboardRightArrow: userSet(currentPage + forward)
+      case .keyboardLeftArrow: userSet(currentPage - forward)
+      case .keyboardDownArrow: userSet(currentPage + 1)
+      case .keyboardUpArrow: userSet(currentPage - 1)
+      case .keyboardHome: userSet(0)
+      case .keyboardEnd: userSet(numberOfPages - 1)
+      default: return true
+      }
+      return false
+    }
+  }
+}

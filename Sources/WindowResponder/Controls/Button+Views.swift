@@ -1,0 +1,194 @@
+extension Button {
+  /// The looks of the button: those that were set, or those of its type.
+  var shownConfiguration: Configuration? {
+    configuration ?? (buttonType == .system || buttonType == .plain ? .plain() : nil)
+  }
+
+  /// Whether the title is white until told otherwise, as in UIKit's buttons of the custom type.
+  var isWhite: Bool { configuration == nil && buttonType == .custom }
+
+  /// The title's font until one is set.
+  var usualFont: Font {
+    guard let configuration else {
+      return isWhite ? theme.fonts.customButton : theme.fonts.button
+    }
+    let font = theme.fonts.button
+    return switch configuration.buttonSize {
+    case .mini, .small: font.withSize((font.pointSize * 13 / 15).rounded())
+    case .medium: font
+    case .large: font.withSize((font.pointSize * 17 / 15).rounded())
+    }
+  }
+
+  /// The colour of a template image.
+  var imageColor: Color {
+    let color: Color
+    if shownConfiguration != nil || !isEnabled {
+      color = style.foreground
+    } else {
+      color = buttonType == .close ? .secondaryLabel : tintColor
+    }
+    return configuration?.imageColorTransformer?(color) ?? color
+  }
+
+  /// Whether there is a mark of a menu.
+  var showsIndicator: Bool {
+    guard let configuration else { return false }
+    switch configuration.indicator {
+    case .none: return false
+    case .popup: return true
+    case .automatic:
+      return changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
+    }
+  }
+
+  // MARK: Views that code asked for
+
+  private func makeViews() -> ButtonViews {
+    if let views { return views }
+    let made = ButtonViews()
+    views = made
+    return made
+  }
+
+  /// The title's label, which is made when it is asked for.
+  var shownTitleLabel: ButtonLabel {
+    if let label = views?.title { return label }
+    let label = ButtonLabel(self, isSubtitle: false)
+    makeViews().title = label
+    addSubview(label)
+    labelDidChange()
+    placeViews()
+    return label
+  }
+
+  var shownSubtitleLabel: ButtonLabel? {
+    if let label = views?.subtitle { return label }
+    guard configuration != nil else { return nil }
+    let label = ButtonLabel(self, isSubtitle: true)
+    makeViews().subtitle = label
+    addSubview(label)
+    labelDidChange()
+    placeViews()
+    return label
+  }
+
+  /// The image's view, which is made when it is asked for.
+  var shownImageView: ButtonImageView {
+    if let view = views?.image { return view }
+    let view = ButtonImageView(self)
+    makeViews().image = view
+    insertSubview(view, at: 0)
+    labelDidChange()
+    placeViews()
+    return view
+  }
+
+  /// A label's font was set from outside.
+  func setFont(_ font: Font?, ofSubtitle isSubtitle: Bool) {
+    if isSubtitle {
+      var rare = values.rare ?? ButtonValues.Rare()
+      rare.subtitleFont = font
+      values.rare = rare
+      contentDidChange()
+    } else {
+      self.font = font
+    }
+  }
+
+  /// What the views show may be something else.
+  func labelDidChange() {
+    if configuration?.needsViews == true { prepareOwnViews() }
+    guard let views else { return }
+    let style = self.style
+    let fades = shownConfiguration == nil && isHighlighted && isEnabled
+    let color = fades ? style.foreground.multipliedAlpha(by: Self.pressedAlpha) : style.foreground
+    views.title?.show(titleText, color: color)
+    views.subtitle?.show(subtitleText, color: color.multipliedAlpha(by: 0.75))
+    if let view = views.image {
+      let image = currentImage
+      if view.image !== image { view.image = image }
+      view.setNeedsDisplay()
+    }
+    views.wheel?.color = wheelColor
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// How strong the content of a bare button is while it is pressed.
+  static let pressedAlpha = 0.55
+
+  private var wheelColor: Color {
+    configuration?.activityIndicatorColorTransformer?(style.foreground) ?? style.foreground
+  }
+
+  /// Makes what the configuration needs a view for, and takes away what it needs no more.
+  private func prepareOwnViews() {
+    let views = makeViews()
+    let turns = configuration?.showsActivityIndicator ?? false
+    if turns, views.wheel == nil {
+      let wheel = ActivityIndicatorView(style: .medium)
+      views.wheel = wheel
+      addSubview(wheel)
+      wheel.startAnimating()
+    } else if !turns, let wheel = views.wheel {
+      views.wheel = nil
+      wheel.removeFromSuperview()
+    }
+    let custom = configuration?.background.customView
+    if views.custom !== custom {
+      views.custom?.removeFromSuperview()
+      views.custom = custom
+      if let custom { insertSubview(custom, at: 0) }
+    }
+  }
+
+  func placeViews() {
+    guard let views else { return }
+    if configuration?.showsActivityIndicator != true, views.wheel != nil { labelDidChange() }
+    let content = contentRect(forBounds: bounds)
+    views.title?.frame = views.title?.text == nil ? .zero : titleRect(forContentRect: content)
+    let layout = ButtonLayout(self)
+    if layout.subtitle != nil { views.subtitle?.frame = layout.subtitleFrame(inContent: content) }
+    let place = imageRect(forContentRect: content)
+    views.image?.isShown = views.wheel == nil && currentImage != nil
+    views.image?.frame = place
+    views.wheel?.center = Point(x: place.midX, y: place.midY)
+    views.custom?.frame = backgroundRect(forBounds: bounds)
+  }
+}
+
+extension ImageView {
+  /// Whether it is drawn, without a change of its own `isHidden`.
+  fileprivate var isShown: Bool {
+    get { !isHidden }
+    set { if isHidden == newValue { isHidden = !newValue } }
+  }
+}
+
+extension Button.Configuration {
+  /// Whether something of it is shown by a view.
+  var needsViews: Bool { showsActivityIndicator || background.customView != nil }
+}
+
+extension Button.ButtonType {
+  /// The symbol that buttons of the type show.
+  var symbolName: String? {
+    switch self {
+    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark.circle.fill"
+    case .custom, .system, .plain: nil
+    }
+  }
+
+  /// What a button of the type is called where it has no title.
+  var spokenName: String? {
+    switch self {
+    case .detailDisclosure, .infoLight, .infoDark: "More Info"
+    case .contactAdd: "Add"
+    case .close: "Close"
+    case .custom, .system, .plain: nil
+    }
+  }
+}

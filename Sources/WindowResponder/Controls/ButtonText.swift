@@ -1,0 +1,82 @@
+/// A button's title or subtitle, as it is measured and drawn.
+@MainActor struct ButtonText {
+  var string: String
+  /// The text with looks of its own; nil for a plain one.
+  var styled: StyledText?
+  var font: Font
+  var numberOfLines = 1
+  var alignment = TextAlignment.natural
+  var lineBreakMode = LineBreakMode.byTruncatingMiddle
+
+  /// The text as it stands in a width; nil for one line as long as it takes.
+  func layout(width: Double? = nil) -> TextLayout {
+    if let styled {
+      return TextLayout.cached(
+        styled, font: font, maxWidth: width, numberOfLines: numberOfLines, alignment: alignment,
+        lineBreakMode: lineBreakMode)
+    }
+    return TextLayout.cached(
+      string, font: font, maxWidth: width, numberOfLines: numberOfLines, alignment: alignment,
+      lineBreakMode: lineBreakMode)
+  }
+}
+
+extension Button {
+  /// The title as it is shown now; nil for none.
+  var titleText: ButtonText? {
+    let plain = title(for: state) ?? shownConfiguration?.title
+    let styled = attributedTitle(for: state) ?? (values.titles.isEmpty ? ownStyledTitle : nil)
+    guard var text = text(plain, styled, font: font, by: titleTransformer) else { return nil }
+    text.lineBreakMode = configuration?.titleLineBreakMode ?? .byTruncatingMiddle
+    if configuration != nil, text.string.contains(where: \.isNewline) { text.numberOfLines = 0 }
+    return adopt(views?.title, text)
+  }
+
+  /// The subtitle as it is shown now; nil for none.
+  var subtitleText: ButtonText? {
+    guard let configuration else { return nil }
+    let font = values.rare?.subtitleFont ?? theme.fonts.caption
+    guard
+      var text = text(
+        configuration.subtitle, configuration.attributedSubtitle, font: font,
+        by: configuration.subtitleTextAttributesTransformer)
+    else { return nil }
+    text.lineBreakMode = configuration.subtitleLineBreakMode
+    if text.string.contains(where: \.isNewline) { text.numberOfLines = 0 }
+    return adopt(views?.subtitle, text)
+  }
+
+  private var ownStyledTitle: StyledText? { configuration?.attributedTitle }
+  private var titleTransformer: ConfigurationTextAttributesTransformer? {
+    configuration?.titleTextAttributesTransformer
+  }
+
+  private func text(
+    _ plain: String?, _ styled: StyledText?, font: Font,
+    by transformer: ConfigurationTextAttributesTransformer?
+  ) -> ButtonText? {
+    guard let string = styled?.string ?? plain, !string.isEmpty else { return nil }
+    var text = ButtonText(string: string, styled: nil, font: font)
+    // A text whose looks are the usual ones is a plain one.
+    if let styled, styled.runs.contains(where: { !$0.attributes.isEmpty }) { text.styled = styled }
+    guard let transformer else { return text }
+    var changed = text.styled ?? StyledText(string)
+    changed.updateAttributes { looks in
+      if looks.font == nil { looks.font = font }
+      looks = transformer(looks)
+    }
+    text.styled = changed
+    return text
+  }
+
+  /// A label that code asked for says how its text stands.
+  private func adopt(_ label: ButtonLabel?, _ text: ButtonText) -> ButtonText {
+    guard let label else { return text }
+    var text = text
+    text.numberOfLines = max(label.numberOfLines, 0)
+    if label.numberOfLines == 1, contentHorizontalAlignment == .fill { text.numberOfLines = 0 }
+    text.alignment = label.textAlignment
+    text.lineBreakMode = label.lineBreakMode
+    return text
+  }
+}

@@ -1,0 +1,66 @@
+/// The views of a button that code asked for, or that it cannot do without. What is not here the button
+/// draws by itself, which costs less.
+@MainActor final class ButtonViews {
+  var title: ButtonLabel?
+  var subtitle: ButtonLabel?
+  var image: ButtonImageView?
+  var wheel: ActivityIndicatorView?
+  var custom: View?
+}
+
+/// The title or the subtitle of a button.
+@MainActor final class ButtonLabel: Label {
+  private unowned(unsafe) let button: Button
+  private let isSubtitle: Bool
+  /// The button itself changes it.
+  private var isShowing = false
+
+  init(_ button: Button, isSubtitle: Bool) {
+    self.button = button
+    self.isSubtitle = isSubtitle
+    super.init(frame: .zero)
+    lineBreakMode = .byTruncatingMiddle
+  }
+
+  /// The font of the button's title.
+  override var font: Font! {
+    get { super.font }
+    set {
+      super.font = newValue
+      if !isShowing { button.setFont(newValue, ofSubtitle: isSubtitle) }
+    }
+  }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    if !isShowing { button.labelDidChange() }
+  }
+
+  /// Shows a text as it is in the button now.
+  func show(_ text: ButtonText?, color: Color) {
+    isShowing = true
+    super.font = text?.font ?? button.font
+    if let styled = text?.styled {
+      attributedText = styled
+    } else {
+      self.text = text?.string
+    }
+    textColor = color
+    isShowing = false
+  }
+}
+
+/// The image of a button. A template has the colour of the button's, until it is given its own.
+@MainActor final class ButtonImageView: ImageView {
+  private unowned(unsafe) let button: Button
+
+  init(_ button: Button) {
+    self.button = button
+    super.init(frame: .zero)
+  }
+
+  override var tintColor: Color! {
+    get { hasOwnTintColor ? super.tintColor : button.imageColor }
+    set { super.tintColor = newValue }
+  }
+}

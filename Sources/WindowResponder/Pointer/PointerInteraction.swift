@@ -1,0 +1,155 @@
+/// Has the pointer, or a view under it, change where the pointer comes over a view's regions. Follows
+/// `UIPointerInteraction`.
+///
+///     handle.addInteraction(PointerInteraction(delegate: self))
+///
+///     func pointerInteraction(
+///       _ interaction: PointerInteraction, styleFor region: PointerRegion
+///     ) -> PointerStyle? {
+///       PointerStyle(effect: .highlight(TargetedPreview(view: handle)))
+///     }
+@preconcurrency @MainActor open class PointerInteraction: Interaction {
+  /// The view that it was added to.
+  public private(set) final weak var view: View?
+  /// Who says what changes.
+  public final weak var delegate: (any PointerInteractionDelegate)?
+  /// Whether anything does.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { update() } } }
+
+  private final var hover: HoverGestureRecognizer?
+  private final var location: Point?
+  private final var modifiers: KeyModifierFlags = []
+  private final var region: PointerRegion?
+  private final var veil: PointerVeil?
+  private final var ownCursor: Cursor?
+
+  /// Creates an interaction.
+  public init(delegate: (any PointerInteractionDelegate)? = nil) {
+    self.delegate = delegate
+  }
+
+  /// It is about to be added to a view, or taken from one.
+  open func willMove(to view: View?) {
+    location = nil
+    leave()
+    if let hover { self.view?.removeGestureRecognizer(hover) }
+    hover = nil
+  }
+
+  /// It was added to a view, or taken from one.
+  open func didMove(to view: View?) {
+    self.view = view
+    guard let view else { return }
+    let hover = HoverGestureRecognizer()
+    hover.name = "Pointer"
+    hover.addAction(
+      Action { [weak self, weak hover] _ in
+        if let self, let hover { follow(hover) }
+      })
+    view.addGestureRecognizer(hover)
+    self.hover = hover
+  }
+
+  /// Has the delegate asked again what there is to change.
+  open func invalidate() {
+    guard region != nil else { return }
+    leave()
+    update()
+  }
+
+  private func follow(_ hover: HoverGestureRecognizer) {
+    guard let view else { return }
+    modifiers = hover.modifierFlags
+    location = hover.state.isActive ? hover.location(in: view) : nil
+    update()
+  }
+
+  /// Asks for the region at the pointer's place, and for the style of another one.
+  private func update() {
+    guard isEnabled, let view, let location else { return leave() }
+    let usual = PointerRegion(rect: view.bounds)
+    let request = PointerRegionRequest(location: location, modifiers: modifiers)
+    let new =
+      delegate?.pointerInteraction(self, regionFor: request, defaultRegion: usual)
+      .flatMap { $0.rect.contains(location) ? $0 : nil }
+    guard new != region else { return }
+    leave()
+    if let new { enter(new, in: view) }
+  }
+
+  private func enter(_ region: PointerRegion, in view: View) {
+    self.region = region
+    let animator = PointerAnimator()
+    delegate?.pointerInteraction(self, willEnter: region, animator: animator)
+    animator.run()
+    guard let style = delegate?.pointerInteraction(self, styleFor: region) else { return }
+    if let cursor = style.cursor {
+      ownCursor = view.cursor
+      view.cursor = cursor
+      hasCursor = true
+    }
+    if let effect = style.effect, effect.hasVeil { veil = PointerVeil(over: effect, style.shape) }
+  }
+
+  private final var hasCursor = false
+
+  private func leave() {
+    guard let old = region else { return }
+    region = nil
+    if hasCursor { view?.cursor = ownCursor }
+    hasCursor = false
+    veil?.removeFromSuperview()
+    veil = nil
+    let animator = PointerAnimator()
+    delegate?.pointerInteraction(self, willExit: old, animator: animator)
+    animator.run()
+  }
+}
+
+/// Tells that a view is meant: a translucent fill over it, which takes no touches.
+@MainActor private final class PointerVeil: View {
+  private let outline: Path
+
+  init(over effect: PointerEffect, _ shape: PointerShape?) {
+    let preview = effect.preview
+    let view = preview.view
+    outline =
+      switch shape {
+      case .path(let path): path
+      case .roundedRect(let rect, let radius): Path(roundedRect: rect, cornerRadius: radius)
+      default:
+        preview.parameters.visiblePath
+          ?? Path(roundedRect: view.bounds, cornerRadius: PointerShape.defaultCornerRadius)
+      }
+    super.init(frame: view.bounds)
+    isUserInteractionEnabled = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(self)
+  }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    context.fill(outline, color: Color.label.withAlphaComponent(0.08))
+  }
+}
+
+/// What a delegate animates along with the pointer.
+@MainActor private final class PointerAnimator: PointerInteractionAnimating {
+  private var animations: [@MainActor () -> Void] = []
+  private var completions: [@MainActor (Bool) -> Void] = []
+
+  func addAnimations(_ animations: @escaping @MainActor () -> Void) {
+    self.animations.append(animations)
+  }
+
+  func addCompletion(_ completion: @escaping @MainActor (Bool) -> Void) {
+    completions.append(completion)
+  }
+
+  func run() {
+    guard !animations.isEmpty || !completions.isEmpty else { return }
+    let (animations, completions) = (animations, completions)
+    View.animate(
+      withDuration: 0.15, animations: { for animation in animations { animation() } },
+      completion: { isFinished in for completion in completions { completion(isFinished) } })
+  }
+}

@@ -1,0 +1,183 @@
+import ResponderTestKit
+import Testing
+
+@testable import Widgets
+
+@MainActor @Suite(.serialized) struct DatePickerTests {
+  let stage = Stage(size: Size(width: 400, height: 480))
+  let picker = DatePicker()
+  let log = ChangeLog()
+  /// The 22nd of November 2026, 9:41:30 in Greenwich: a Sunday.
+  let moment = 1_795_340_490.0
+
+  init() {
+    picker.secondsFromGMT = 0
+    picker.localeIdentifier = "C"
+    picker.secondsSince1970 = moment
+    log.listen(to: picker)
+  }
+
+  private func show(_ mode: DatePicker.Mode, _ style: DatePicker.Style) {
+    picker.datePickerMode = mode
+    picker.preferredDatePickerStyle = style
+    picker.frame = Rect(origin: Point(x: 20, y: 20), size: picker.intrinsicContentSize)
+    if picker.superview == nil { stage.window.addSubview(picker) }
+    stage.render()
+  }
+
+  private func find<Kind: View>(_ kind: Kind.Type, in view: View? = nil) -> Kind? {
+    let view = view ?? picker
+    if let found = view as? Kind { return found }
+    for subview in view.subviews {
+      if let found = find(kind, in: subview) { return found }
+    }
+    return nil
+  }
+
+  @Test("Its defaults are UIKit's")
+  func defaults() {
+    let fresh = DatePicker()
+    #expect(fresh.datePickerMode == .dateAndTime)
+    #expect(fresh.minuteInterval == 1)
+    #expect(fresh.datePickerStyle == .compact)
+    fresh.minuteInterval = 7
+    #expect(fresh.minuteInterval == 1)
+    fresh.datePickerMode = .countDownTimer
+    #expect(fresh.datePickerStyle == .wheels)
+    #expect(fresh.countDownDuration == 60)
+  }
+
+  @Test("A moment beyond the ends is brought to the nearer one; setting sends nothing")
+  func limits() {
+    picker.minimumSecondsSince1970 = moment - 100
+    picker.maximumSecondsSince1970 = moment + 100
+    picker.secondsSince1970 = moment + 5000
+    #expect(picker.secondsSince1970 == moment + 100)
+    picker.secondsSince1970 = moment - 5000
+    #expect(picker.secondsSince1970 == moment - 100)
+    #expect(log.count == 0)
+  }
+
+  @Test("The wheels stand at the moment, in steps of the minutes that are offered")
+  func wheelsShowTheMoment() throws {
+    picker.minuteInterval = 5
+    show(.dateAndTime, .wheels)
+    let wheels = try #require(find(PickerView.self))
+    #expect(wheels.numberOfComponents == 3)
+    #expect(wheels.selectedRow(inComponent: 1) == 9)
+    #expect(wheels.selectedRow(inComponent: 2) == 8)
+    #expect(wheels.numberOfRows(inComponent: 2) == 12)
+    #expect(picker.accessibilityValue == "Nov 22, 2026 09:40")
+  }
+
+  @Test("A wheel that the user turns sets the moment, and tells it once")
+  func wheelsSetTheMoment() throws {
+    show(.time, .wheels)
+    stage.tap(at: Point(x: 20 + 160 - 28, y: 20 + 108 + 32))
+    stage.advance(by: 2)
+    #expect(picker.accessibilityValue == "10:41")
+    #expect(picker.secondsSince1970 == moment - 30 + 3600)
+    #expect(log.count == 1)
+  }
+
+  @Test("A month that lacks the day takes its last, and the wheel of days follows")
+  func shortMonths() throws {
+    picker.secondsSince1970 = CivilZone.fixed(0)
+      .seconds(CivilTime(year: 2026, month: 1, day: 31))
+    show(.date, .wheels)
+    let wheels = try #require(find(PickerView.self))
+    // In the C library's own language the month comes first.
+    #expect(wheels.selectedRow(inComponent: 0) == 0)
+    stage.keyPress(.keyboardTab)
+    stage.keyPress(.keyboardDownArrow)
+    stage.advance(by: 3)
+    #expect(picker.accessibilityValue == "Feb 28, 2026")
+    #expect(wheels.selectedRow(inComponent: 1) == 27)
+  }
+
+  @Test("A span is hours and minutes, a minute at least")
+  func spans() throws {
+    show(.countDownTimer, .automatic)
+    picker.countDownDuration = 2 * 3600 + 90
+    #expect(picker.countDownDuration == 2 * 3600 + 60)
+    let wheels = try #require(find(PickerView.self))
+    #expect(wheels.selectedRow(inComponent: 0) == 2)
+    #expect(wheels.selectedRow(inComponent: 1) == 1)
+    picker.countDownDuration = 0
+    #expect(picker.countDownDuration == 60)
+    #expect(log.count == 0)
+  }
+
+  @Test("A tap on a day of the calendar chooses it, and keeps the time")
+  func calendar() throws {
+    show(.dateAndTime, .inline)
+    let calendar = try #require(find(DateCalendar.self))
+    // November 2026 begins with a Sunday, as weeks do here: the 10th is a Tuesday, in the second row.
+    let place = calendar.convert(
+      Point(
+        x: 8 + (calendar.bounds.width - 16) / 7 * 2.5,
+        y: DateCalendar.headHeight + DateCalendar.weekdayHeight + 40 * 1.5), to: nil)
+    stage.tap(at: place)
+    #expect(picker.accessibilityValue == "Nov 10, 2026 09:41")
+    #expect(log.count == 1)
+  }
+
+  @Test("Keys go by days, weeks and months")
+  func calendarKeys() throws {
+    show(.date, .inline)
+    let calendar = try #require(find(DateCalendar.self))
+    for _ in 0..<5 where !calendar.isFocused { stage.keyPress(.keyboardTab) }
+    #expect(calendar.isFocused)
+    stage.keyPress(.keyboardRightArrow)
+    #expect(picker.accessibilityValue == "Nov 23, 2026")
+    stage.keyPress(.keyboardDownArrow)
+    #expect(picker.accessibilityValue == "Nov 30, 2026")
+    stage.keyPress(.keyboardPageDown)
+    #expect(picker.accessibilityValue == "Dec 30, 2026")
+    stage.keyPress(.keyboardHome)
+    #expect(picker.accessibilityValue == "Dec 1, 2026")
+    #expect(calendar.month.month == 12)
+  }
+
+  @Test("Days beyond the ends cannot be chosen")
+  func calendarLimits() throws {
+    picker.maximumSecondsSince1970 = moment
+    show(.date, .inline)
+    let calendar = try #require(find(DateCalendar.self))
+    for _ in 0..<5 where !calendar.isFocused { stage.keyPress(.keyboardTab) }
+    stage.keyPress(.keyboardRightArrow)
+    #expect(picker.accessibilityValue == "Nov 22, 2026")
+    #expect(log.count == 0)
+  }
+
+  @Test("The compact field opens a calendar beside it, and arrow keys step")
+  func compact() throws {
+    let controller = ViewController()
+    stage.window.rootViewController = controller
+    controller.view.addSubview(picker)
+    show(.date, .compact)
+    let field = try #require(find(DateField.self))
+    #expect(field.currentTitle == "Nov 22, 2026")
+    stage.tap(at: field.convert(field.bounds.center, to: nil))
+    stage.advance(by: 1)
+    let shown = try #require(controller.presentedViewController)
+    #expect(find(DateCalendar.self, in: shown.view) != nil)
+    controller.dismiss(animated: false)
+    stage.advance(by: 1)
+    for _ in 0..<5 where !field.isFocused { stage.keyPress(.keyboardTab) }
+    stage.keyPress(.keyboardUpArrow)
+    #expect(field.currentTitle == "Nov 23, 2026")
+    #expect(log.count == 1)
+  }
+
+  @Test("A disabled picker takes no touches, and looks so")
+  func disabled() {
+    show(.time, .wheels)
+    let usual = stage.snapshot()
+    picker.isEnabled = false
+    #expect(!stage.snapshot().hasSamePixels(as: usual))
+    stage.tap(at: Point(x: 20 + 160 - 28, y: 20 + 108 + 32))
+    stage.advance(by: 2)
+    #expect(log.count == 0)
+  }
+}

@@ -1,0 +1,136 @@
+import ResponderTestKit
+import Testing
+import Widgets
+
+@MainActor @Suite(.serialized) struct PointerInteractionTests {
+  let stage = Stage(size: Size(width: 320, height: 160))
+  let view = View(frame: Rect(x: 20, y: 20, width: 100, height: 100))
+  let listener = Listener()
+
+  @MainActor final class Listener: PointerInteractionDelegate {
+    var told: [String] = []
+    var style: PointerStyle?
+    /// The left half alone.
+    var isHalf = false
+
+    func pointerInteraction(
+      _ interaction: PointerInteraction, regionFor request: PointerRegionRequest,
+      defaultRegion: PointerRegion
+    ) -> PointerRegion? {
+      isHalf ? PointerRegion(rect: Rect(x: 0, y: 0, width: 50, height: 100)) : defaultRegion
+    }
+    func pointerInteraction(
+      _ interaction: PointerInteraction, styleFor region: PointerRegion
+    ) -> PointerStyle? { style }
+    func pointerInteraction(
+      _ interaction: PointerInteraction, willEnter region: PointerRegion,
+      animator: any PointerInteractionAnimating
+    ) { told.append("enter") }
+    func pointerInteraction(
+      _ interaction: PointerInteraction, willExit region: PointerRegion,
+      animator: any PointerInteractionAnimating
+    ) { told.append("exit") }
+  }
+
+  init() {
+    view.backgroundColor = .white
+    stage.window.backgroundColor = .white
+    stage.window.addSubview(view)
+    view.addInteraction(PointerInteraction(delegate: listener))
+    stage.render()
+  }
+
+  @Test("The delegate hears when the pointer comes over a region, and when it leaves")
+  func regions() {
+    listener.isHalf = true
+    stage.pointerMove(to: Point(x: 40, y: 60))
+    #expect(listener.told == ["enter"])
+    stage.pointerMove(to: Point(x: 45, y: 60))
+    #expect(listener.told == ["enter"])
+    stage.pointerMove(to: Point(x: 100, y: 60))
+    #expect(listener.told == ["enter", "exit"])
+    stage.pointerMove(to: Point(x: 300, y: 10))
+    #expect(listener.told == ["enter", "exit"])
+  }
+
+  @Test("A beam is the bar of text, and the pointer is as before when it leaves")
+  func beam() {
+    listener.style = PointerStyle(shape: .verticalBeam(length: 20))
+    stage.pointerMove(to: Point(x: 40, y: 60))
+    #expect(stage.cursorName == "text")
+    stage.pointerMove(to: Point(x: 300, y: 10))
+    #expect(stage.cursorName == "default")
+    listener.style = .hidden()
+    stage.pointerMove(to: Point(x: 40, y: 60))
+    #expect(stage.cursorName == nil)
+  }
+
+  @Test("An effect lays a veil over its view, and takes it away")
+  func effect() {
+    let calm = stage.snapshot()
+    listener.style = PointerStyle(effect: .highlight(TargetedPreview(view: view)))
+    stage.pointerMove(to: Point(x: 40, y: 60))
+    #expect(!stage.snapshot().hasSamePixels(as: calm))
+    stage.pointerMove(to: Point(x: 300, y: 10))
+    #expect(stage.snapshot().hasSamePixels(as: calm))
+  }
+
+  @Test("An interaction that is taken away does nothing more")
+  func removed() {
+    listener.style = PointerStyle(shape: .verticalBeam(length: 20))
+    stage.pointerMove(to: Point(x: 40, y: 60))
+    if let own = view.interactions.first { view.removeInteraction(own) }
+    #expect(listener.told == ["enter", "exit"])
+    #expect(stage.cursorName == "default")
+  }
+
+  @Test("A button asks its closure what the pointer does")
+  func buttons() {
+    let button = Button(frame: Rect(x: 200, y: 20, width: 80, height: 40))
+    stage.window.addSubview(button)
+    #expect(!button.isPointerInteractionEnabled)
+    button.pointerStyleProvider = { _, _, _ in PointerStyle(shape: .verticalBeam(length: 9)) }
+    #expect(button.isPointerInteractionEnabled)
+    stage.pointerMove(to: Point(x: 240, y: 40))
+    #expect(stage.cursorName == "text")
+  }
+
+  @Test("A tool tip appears when the pointer has rested, and goes when it leaves")
+  func toolTips() {
+    let button = Button(frame: Rect(x: 200, y: 20, width: 80, height: 40))
+    button.toolTip = "Undo"
+    #expect(button.toolTipInteraction?.defaultToolTip == "Undo")
+    stage.window.addSubview(button)
+    stage.render()
+    let before = stage.window.subviews.count
+    stage.pointerMove(to: Point(x: 240, y: 40))
+    stage.advance(by: 0.3)
+    #expect(stage.window.subviews.count == before)
+    stage.advance(by: 0.5)
+    #expect(stage.window.subviews.count == before + 1)
+    let tip = stage.window.subviews.last
+    #expect(tip?.accessibilityLabel == "Undo")
+    #expect(tip.map { stage.window.bounds.contains($0.frame) } == true)
+    stage.pointerMove(to: Point(x: 10, y: 10))
+    #expect(stage.window.subviews.count == before)
+    stage.advance(by: 2)
+    #expect(stage.window.subviews.count == before)
+    #expect(stage.application.nextTimer == nil)
+    button.toolTip = nil
+    #expect(button.interactions.isEmpty)
+  }
+
+  @Test("A press takes a tool tip away")
+  func pressHidesToolTip() {
+    let button = Button(frame: Rect(x: 200, y: 20, width: 80, height: 40))
+    button.toolTip = "Undo"
+    stage.window.addSubview(button)
+    stage.render()
+    let before = stage.window.subviews.count
+    stage.pointerMove(to: Point(x: 240, y: 40))
+    stage.advance(by: 1)
+    stage.pointerDown()
+    #expect(stage.window.subviews.count == before)
+    stage.pointerUp()
+  }
+}

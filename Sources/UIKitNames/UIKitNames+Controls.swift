@@ -48,6 +48,12 @@ public typealias UIPickerViewDataSource = PickerViewDataSource
 public typealias UIPickerViewDelegate = PickerViewDelegate
 /// UIKit's name for `DatePicker`.
 public typealias UIDatePicker = DatePicker
+/// UIKit's name for `ColorWell`.
+public typealias UIColorWell = ColorWell
+/// UIKit's name for `ColorPickerViewController`.
+public typealias UIColorPickerViewController = ColorPickerViewController
+/// UIKit's name for `ColorPickerViewControllerDelegate`.
+public typealias UIColorPickerViewControllerDelegate = ColorPickerViewControllerDelegate
 /// UIKit's name for `DatePicker.Style`.
 public typealias UIDatePickerStyle = DatePicker.Style
 /// UIKit's name for `VibrancyEffect.Style`.

@@ -71,3 +71,17 @@ public typealias UITextSelectionDisplayInteractionDelegate =
   TextSelectionDisplayInteractionDelegate
 /// UIKit's name for `TextInteractionMode`.
 public typealias UITextInteractionMode = TextInteractionMode
+/// UIKit's name for `InputView`.
+public typealias UIInputView = InputView
+/// UIKit's name for `DataDetectorTypes`.
+public typealias UIDataDetectorTypes = DataDetectorTypes
+/// UIKit's name for `TextSmartQuotesType`.
+public typealias UITextSmartQuotesType = TextSmartQuotesType
+/// UIKit's name for `TextSmartDashesType`.
+public typealias UITextSmartDashesType = TextSmartDashesType
+/// UIKit's name for `TextSmartInsertDeleteType`.
+public typealias UITextSmartInsertDeleteType = TextSmartInsertDeleteType
+/// UIKit's name for `TextInlinePredictionType`.
+public typealias UITextInlinePredictionType = TextInlinePredictionType
+/// UIKit's name for `KeyboardAppearance`.
+public typealias UIKeyboardAppearance = KeyboardAppearance

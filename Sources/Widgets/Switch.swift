@@ -47,6 +47,10 @@
   open var offTintColor: Color? { didSet { setNeedsDisplay() } }
   /// What a switch would say that is drawn as a check box, as on a Mac. One that slides shows none.
   open var title: String?
+  /// A picture beside the knob of a switch that is on. Switches show none, as UIKit's since iOS 7.
+  open var onImage: Image?
+  /// A picture beside the knob of a switch that is off. Switches show none, as UIKit's since iOS 7.
+  open var offImage: Image?
   /// How it would like to be drawn. Here it always slides: see ``CheckBox`` for the other.
   open var preferredStyle: Style = .automatic
   /// How it is drawn.

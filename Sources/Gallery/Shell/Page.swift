@@ -51,6 +51,9 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
       "controls", "Controls", symbol: "slider.horizontal.3", "every control in every state"
     ) { ControlsController() },
     Page(
+      "pickers", "Pickers", symbol: "calendar", "wheels, calendars, pages and shapes of buttons"
+    ) { PickersController() },
+    Page(
       "touch", "Touch", symbol: "hand.tap", "fingers with their shapes, to test a screen with",
       fillsScreen: true
     ) { TouchController() },

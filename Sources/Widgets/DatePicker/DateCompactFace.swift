@@ -67,12 +67,7 @@
   }
 
   private func open() {
-    var responder: Responder? = self
-    while let current = responder, !(current is ViewController) { responder = current.next }
-    guard var controller = responder as? ViewController ?? window?.rootViewController else {
-      return
-    }
-    while let above = controller.presentedViewController { controller = above }
+    guard let controller = presentingController else { return }
     let popover = DatePopover(owner, part)
     popover.modalPresentationStyle = .popover
     popover.popoverPresentationController?.sourceView = self

@@ -3,6 +3,7 @@
 @MainActor class TextEditingState {
   final var font: Font?
   final var inputView: View?
+  final var wishes = TextInputWishes()
   final var inputAccessoryView: View?
   final lazy var undoManager = UndoManager()
   private final var tokenizer: TextInputStringTokenizer?

@@ -12,12 +12,24 @@ extension TextView {
     editor.text = text
     editor.removeStyles()
     undoManager?.removeAllActions()
+    detectData()
   }
 
   func setStyledText(_ text: StyledText) {
     editor.styledText = text
     undoManager?.removeAllActions()
     if text.runs.contains(where: { $0.attributes.link != nil }) { preparesLinks() }
+    detectData()
+  }
+
+  /// Makes links of what ``dataDetectorTypes`` names, in text that cannot be edited.
+  func detectData() {
+    guard !isEditable, !dataDetectorTypes.isEmpty, editor.hasText else { return }
+    let text = editor.styledText
+    let found = text.detecting(dataDetectorTypes)
+    guard found != text else { return }
+    editor.styledText = found
+    preparesLinks()
   }
 
   /// Whether the text can be changed at present.

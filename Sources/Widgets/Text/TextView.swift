@@ -100,7 +100,19 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
   // MARK: Editing
 
   /// Whether the text can be changed.
-  open var isEditable = true { didSet { if isEditable != oldValue { abilitiesDidChange() } } }
+  open var isEditable = true {
+    didSet {
+      guard isEditable != oldValue else { return }
+      abilitiesDidChange()
+      detectData()
+    }
+  }
+
+  /// What of the text becomes links while it cannot be edited; nothing at the start. They stand in
+  /// ``attributedText`` too, and are opened as others are.
+  open var dataDetectorTypes: DataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { detectData() } }
+  }
 
   /// Whether the text can be selected, copied and edited, and its links pressed.
   open var isSelectable = true { didSet { if isSelectable != oldValue { abilitiesDidChange() } } }

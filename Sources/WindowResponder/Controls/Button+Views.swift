@@ -98,7 +98,8 @@ extension Button {
 
   /// What the views show may be something else.
   func labelDidChange() {
-    if configuration?.needsViews == true { prepareOwnViews() }
+    let hasOwnViews = views?.wheel != nil || views?.custom != nil
+    if hasOwnViews || configuration?.needsViews == true { prepareOwnViews() }
     guard let views else { return }
     let style = self.style
     let fades = shownConfiguration == nil && isHighlighted && isEnabled
@@ -145,7 +146,6 @@ extension Button {
 
   func placeViews() {
     guard let views else { return }
-    if configuration?.showsActivityIndicator != true, views.wheel != nil { labelDidChange() }
     let content = contentRect(forBounds: bounds)
     views.title?.frame = views.title?.text == nil ? .zero : titleRect(forContentRect: content)
     let layout = ButtonLayout(self)

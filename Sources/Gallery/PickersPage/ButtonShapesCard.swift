@@ -1,0 +1,117 @@
+import Widgets
+
+/// Buttons with what a configuration can have.
+final class ButtonShapesCard: PickersCard {
+  private let buttons: [Button]
+
+  init() {
+    buttons = [
+      Self.subtitle(), Self.column(), Self.stroke(), Self.sending(), Self.menu(), Self.large(),
+      Self.small(), Self.system(),
+    ]
+    super.init("Buttons")
+    for button in buttons { addSubview(button) }
+  }
+
+  private static func subtitle() -> Button {
+    var configuration = Button.Configuration.filled()
+    configuration.title = "Send"
+    configuration.subtitle = "to three people"
+    configuration.image = Image(systemName: "square.and.arrow.up")
+    let button = Button(configuration: configuration)
+    button.toolTip = "A title with a subtitle"
+    return button
+  }
+
+  private static func column() -> Button {
+    var configuration = Button.Configuration.tinted()
+    configuration.title = "Photo"
+    configuration.image = Image(systemName: "photo")
+    configuration.imagePlacement = .top
+    configuration.imagePadding = 2
+    return Button(configuration: configuration)
+  }
+
+  private static func stroke() -> Button {
+    var configuration = Button.Configuration.plain()
+    configuration.title = "Outline"
+    configuration.background.strokeColor = .tint
+    configuration.background.strokeWidth = 1.5
+    configuration.cornerStyle = .capsule
+    return Button(configuration: configuration)
+  }
+
+  private static func sending() -> Button {
+    var configuration = Button.Configuration.gray()
+    configuration.title = "Loading"
+    configuration.showsActivityIndicator = true
+    let button = Button(configuration: configuration)
+    button.addAction(
+      Action { [unowned button] _ in
+        let isBusy = button.configuration?.showsActivityIndicator ?? false
+        button.configuration?.showsActivityIndicator = !isBusy
+        button.configuration?.title = isBusy ? "Load" : "Loading"
+      }, for: .primaryActionTriggered)
+    return button
+  }
+
+  private static func menu() -> Button {
+    let button = Button(configuration: .gray())
+    button.menu = Menu(
+      children: ["Small", "Medium", "Large"].map { Action(title: $0) { _ in } })
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = true
+    return button
+  }
+
+  private static func large() -> Button {
+    var configuration = Button.Configuration.borderedProminent()
+    configuration.title = "Large"
+    configuration.buttonSize = .large
+    configuration.cornerStyle = .capsule
+    return Button(configuration: configuration)
+  }
+
+  private static func small() -> Button {
+    var configuration = Button.Configuration.bordered()
+    configuration.title = "Small"
+    configuration.buttonSize = .small
+    return Button(configuration: configuration)
+  }
+
+  private static func system() -> Button {
+    let button = Button(type: .system)
+    button.setTitle("Two lines\nof a title", for: .normal)
+    button.titleLabel?.numberOfLines = 2
+    button.titleLabel?.textAlignment = .center
+    return button
+  }
+
+  /// The buttons one after the other, in as many lines as it takes.
+  private func places(width: Double) -> [Rect] {
+    var frames: [Rect] = []
+    var (x, y, line) = (0.0, 0.0, 0.0)
+    for button in buttons {
+      let size = button.intrinsicContentSize
+      if x > 0, x + size.width > width {
+        x = 0
+        y += line + Spacing.small
+        line = 0
+      }
+      frames.append(Rect(x: x, y: y, width: min(size.width, width), height: size.height))
+      x += size.width + Spacing.small
+      line = max(line, size.height)
+    }
+    return frames
+  }
+
+  override func contentHeight(forWidth width: Double) -> Double {
+    places(width: width).map(\.maxY).max() ?? 0
+  }
+
+  override func layOut(in area: Rect) {
+    for (button, frame) in zip(buttons, places(width: area.width)) {
+      button.frame = frame.offsetBy(dx: area.minX, dy: area.minY)
+    }
+  }
+}

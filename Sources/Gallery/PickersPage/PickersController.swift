@@ -1,0 +1,78 @@
+import Widgets
+
+/// The page for what is chosen by wheels and calendars, and for buttons of every shape.
+final class PickersController: ViewController {
+  private let scroller = ScrollView()
+  private let cards: [PickersCard] = [
+    ButtonShapesCard(), DateCard(), WheelsCard(), PagesCard(),
+  ]
+  /// Above this width the cards stand in two columns, in points.
+  private static let wideWidth = 760.0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    scroller.alwaysBounceVertical = true
+    scroller.accessibilityLabel = "Page"
+    view.addSubview(scroller)
+    for card in cards { scroller.addSubview(card) }
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    scroller.frame = view.bounds
+    let margin = Spacing.pageMargin(forWidth: view.bounds.width)
+    let columns = view.bounds.width >= Self.wideWidth ? 2 : 1
+    let gaps = margin * 2 + Spacing.medium * Double(columns - 1)
+    let width = max(0, (view.bounds.width - gaps) / Double(columns)).rounded(.down)
+    var heights = [Double](repeating: margin, count: columns)
+    for card in cards {
+      // Each card goes where there is most room.
+      let column = heights[0] <= heights[columns - 1] ? 0 : columns - 1
+      let height = card.height(forWidth: width)
+      card.frame = Rect(
+        x: margin + Double(column) * (width + Spacing.medium), y: heights[column], width: width,
+        height: height)
+      heights[column] += height + Spacing.medium
+    }
+    let end = (heights.max() ?? 0) - Spacing.medium + margin
+    scroller.contentSize = Size(width: view.bounds.width, height: end)
+  }
+}
+
+/// A card of the page, with a title above what it shows.
+class PickersCard: Card {
+  static let titleHeight = 28.0
+  private let title: Label
+
+  init(_ title: String) {
+    self.title = Label(text: title)
+    super.init(frame: .zero)
+    self.title.font = .preferredFont(forTextStyle: .headline)
+    accessibilityLabel = title
+    addSubview(self.title)
+  }
+
+  /// How high the card is for a width, in points.
+  final func height(forWidth width: Double) -> Double {
+    let inner = max(0, width - 2 * Spacing.medium)
+    return 2 * Spacing.medium + Self.titleHeight + contentHeight(forWidth: inner)
+  }
+
+  /// How high what it shows is for a width, in points.
+  func contentHeight(forWidth width: Double) -> Double { 0 }
+
+  /// Places what it shows.
+  func layOut(in area: Rect) {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = contentFrame
+    guard !area.isNull else { return }
+    title.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: 22)
+    let top = Self.titleHeight
+    layOut(
+      in: Rect(
+        x: area.minX, y: area.minY + top, width: area.width, height: max(0, area.height - top)))
+  }
+}

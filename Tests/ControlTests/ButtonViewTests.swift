@@ -193,3 +193,37 @@ import Widgets
     #expect(button.imageRect(forContentRect: button.bounds).maxX == 100)
   }
 }
+
+@MainActor @Suite(.serialized) struct TextDrawingTests {
+  let stage = Stage(size: Size(width: 200, height: 100))
+
+  @Test("A label's overridden drawText draws its text in another rectangle")
+  func labels() {
+    final class Padded: Label {
+      override func drawText(in rect: Rect) {
+        GraphicsContext.current?.fill(rect, color: .red)
+        super.drawText(in: rect.insetBy(dx: 20, dy: 0))
+      }
+    }
+    let label = Padded(frame: Rect(x: 0, y: 0, width: 100, height: 30))
+    label.text = "Text"
+    stage.window.addSubview(label)
+    #expect(stage.snapshot().pixel(x: 5, y: 15) == .red)
+  }
+
+  @Test("A symbol in a button is as large as its configuration says")
+  func symbols() {
+    let button = Button(type: .custom)
+    button.setImage(Image(systemName: "star"), for: .normal)
+    let usual = button.intrinsicContentSize.width
+    button.setPreferredSymbolConfiguration(
+      Image.SymbolConfiguration(pointSize: 60), forImageIn: .normal)
+    #expect(button.intrinsicContentSize.width > usual + 20)
+    #expect(button.currentPreferredSymbolConfiguration != nil)
+    var configuration = Button.Configuration.plain()
+    configuration.image = Image(systemName: "star")
+    let plain = Button(configuration: configuration).intrinsicContentSize.height
+    configuration.preferredSymbolConfigurationForImage = Image.SymbolConfiguration(pointSize: 60)
+    #expect(Button(configuration: configuration).intrinsicContentSize.height > plain + 20)
+  }
+}

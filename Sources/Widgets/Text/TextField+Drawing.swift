@@ -3,7 +3,11 @@ import ResponderText
 extension TextField {
   func drawField(_ context: GraphicsContext) {
     drawBorder(context)
-    if !editor.hasText { drawPlaceholder(in: placeholderRect(forBounds: bounds), context) }
+    if !editor.hasText {
+      GraphicsContext.pushContext(context)
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+      GraphicsContext.popContext()
+    }
     if canvas.isHidden, let layout = truncatedLayout {
       draw(layout, in: textRect(forBounds: bounds), color: canvas.textColor, context)
     }

@@ -214,6 +214,12 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
     drawUsualPlaceholder(in: rect, context)
   }
 
+  /// Draws the placeholder on ``GraphicsContext/current``: what drawing the field calls. Follows
+  /// `UITextField.drawPlaceholder(in:)`.
+  open func drawPlaceholder(in rect: Rect) {
+    if let context = GraphicsContext.current { drawPlaceholder(in: rect, context) }
+  }
+
   /// Draws the border and the placeholder. The text is drawn by a view above.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawField(context) }
 

@@ -44,6 +44,8 @@ extension Button {
     public var titlePadding = 1.0
     /// The image; one set for a state comes before it.
     public var image: Image?
+    /// How large and how strong the image is where it is a symbol; nil for as large as the title.
+    public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
     /// Changes the colour of the image; nil for that of the title.
     public var imageColorTransformer: ConfigurationColorTransformer?
     /// On which side of the title the image stands.
@@ -147,7 +149,9 @@ extension Button.Configuration {
   }
 
   private func hasSameImages(as other: Self) -> Bool {
-    image === other.image && imagePlacement == other.imagePlacement
+    image === other.image
+      && preferredSymbolConfigurationForImage == other.preferredSymbolConfigurationForImage
+      && imagePlacement == other.imagePlacement
       && imagePadding == other.imagePadding && indicator == other.indicator
       && showsActivityIndicator == other.showsActivityIndicator
       && ConfigurationColorTransformer.same(imageColorTransformer, other.imageColorTransformer)

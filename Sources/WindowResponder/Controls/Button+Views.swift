@@ -31,6 +31,19 @@ extension Button {
     return configuration?.imageColorTransformer?(color) ?? color
   }
 
+  /// The image as large and strong as it is to be.
+  var shownImage: Image? {
+    guard let image = currentImage, let wanted = symbolConfiguration, image.isSymbolImage else {
+      return currentImage
+    }
+    return image.applyingSymbolConfiguration(wanted) ?? image
+  }
+
+  /// How large and strong a symbol is to be; nil for as the button has it.
+  var symbolConfiguration: Image.SymbolConfiguration? {
+    currentPreferredSymbolConfiguration ?? configuration?.preferredSymbolConfigurationForImage
+  }
+
   /// Whether there is a mark of a menu.
   var showsIndicator: Bool {
     guard let configuration else { return false }
@@ -107,7 +120,7 @@ extension Button {
     views.title?.show(titleText, color: color)
     views.subtitle?.show(subtitleText, color: color.multipliedAlpha(by: 0.75))
     if let view = views.image {
-      let image = currentImage
+      let image = shownImage
       if view.image !== image { view.image = image }
       view.setNeedsDisplay()
     }

@@ -191,6 +191,19 @@
     set { $0.fills[state] = color }
   }
 
+  /// Sets how large and how strong a symbol is for a state; nil takes it back.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: Image.SymbolConfiguration?, forImageIn state: State
+  ) { setRare { $0.symbols[state] = configuration } }
+  /// How large and how strong a symbol is for a state; nil for its own.
+  open func preferredSymbolConfigurationForImage(in state: State) -> Image.SymbolConfiguration? {
+    values.rare?.symbols[state]
+  }
+  /// How large and how strong a symbol is now; nil for its own.
+  open var currentPreferredSymbolConfiguration: Image.SymbolConfiguration? {
+    values.rare.flatMap { $0.symbols[state] ?? $0.symbols[.normal] }
+  }
+
   /// The title for a state, or the normal one.
   open func title(for state: State) -> String? { values.titles[state] ?? values.titles[.normal] }
   /// The title with its looks for a state, or the normal one.

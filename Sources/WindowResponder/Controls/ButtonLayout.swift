@@ -18,7 +18,7 @@
     configuration = button.shownConfiguration
     title = button.titleText
     subtitle = button.subtitleText
-    image = button.currentImage
+    image = button.shownImage
     hasIndicator = button.showsIndicator
     isRightToLeft = button.isRightToLeft
   }
@@ -56,7 +56,8 @@
     if showsWheel { return Size(width: 20, height: 20) }
     guard let image else { return .zero }
     // A symbol in a button is as large as its text.
-    return configuration != nil && image.isTemplate && image.size == Self.symbolSize
+    let isUsual = image.isTemplate && image.size == Self.symbolSize
+    return configuration != nil && isUsual && button.symbolConfiguration == nil
       ? Size(width: 20, height: 20) : image.size
   }
 

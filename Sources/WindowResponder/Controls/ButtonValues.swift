@@ -19,5 +19,6 @@ struct ButtonValues {
     var adjustsImageWhenHighlighted = true
     var adjustsImageWhenDisabled = true
     var updatesConfiguration = true
+    var symbols: [Control.State: Image.SymbolConfiguration] = [:]
   }
 }

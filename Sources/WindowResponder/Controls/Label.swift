@@ -169,7 +169,16 @@
 
   /// Draws the text, in the middle of the bounds from top to bottom.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
-    drawText(in: bounds, context: context)
+    if GraphicsContext.current === context { return drawText(in: bounds) }
+    GraphicsContext.pushContext(context)
+    drawText(in: bounds)
+    GraphicsContext.popContext()
+  }
+
+  /// Draws the text on ``GraphicsContext/current`` in the middle of a rectangle from top to bottom: what
+  /// ``draw(_:in:)`` calls. Follows `UILabel.drawText(in:)`.
+  open func drawText(in rect: Rect) {
+    if let context = GraphicsContext.current { drawText(in: rect, context: context) }
   }
 
   /// Draws the text in the middle of a rectangle from top to bottom. A subclass may have it drawn in

@@ -191,6 +191,8 @@ let package = Package(
       dependencies: [
         "Widgets", "ResponderTestKit", "WindowResponder", "ResponderGraphics", "SeededRandom",
       ]),
+      name: "CellTests",
+      dependencies: ["Widgets", "ResponderTestKit", "WindowResponder", "UIKitNames"]),
     .testTarget(
       name: "ExampleTests",
       dependencies: ["Counter", "Notes", "WindowResponder", "Widgets", "ResponderTestKit"]),

@@ -62,13 +62,13 @@
     Self.animate {
       for cell in new.values {
         guard let final = cell.attributes else { continue }
-        cell.frame = final.frame
+        cell.frame = final.placeFrame
         cell.alpha = final.alpha
       }
       for (cell, target) in leaving { cell.frame = target }
       for (cell, path) in vanishing {
         let final = layout.finalLayoutAttributesForDisappearingItem(at: path)
-        if let final { cell.frame = final.frame }
+        if let final { cell.frame = final.placeFrame }
         cell.alpha = final?.alpha ?? 0
       }
     } completion: { [weak collection] _ in
@@ -100,13 +100,13 @@
       guard let target = layout.layoutAttributesForItem(at: path) else { continue }
       if let old = framesBefore[path], movedFrom[path] == nil {
         shift[path] = Vector(
-          dx: target.frame.minX - old.minX, dy: target.frame.minY - old.minY)
+          dx: target.placeFrame.minX - old.minX, dy: target.placeFrame.minY - old.minY)
       }
       if target.frame.intersects(collection.bounds) {
         kept.append((cell, target))
       } else {
         collection.shown[path] = nil
-        leaving.append((cell, near(target.frame)))
+        leaving.append((cell, target.scroller == nil ? near(target.frame) : cell.frame))
         collection.collectionDelegate?.collectionView(
           collection, didEndDisplaying: cell, forItemAt: path)
       }
@@ -135,9 +135,9 @@
       } else if let inserted, !inserted.contains(path),
         let neighbour = moved.last(where: { $0 < path }) ?? moved.first, let way = shift[neighbour]
       {
-        cell.frame = final.frame.offsetBy(dx: -way.dx, dy: -way.dy)
+        cell.frame = final.placeFrame.offsetBy(dx: -way.dx, dy: -way.dy)
       } else if let initial = layout.initialLayoutAttributesForAppearingItem(at: path) {
-        cell.frame = initial.frame
+        cell.frame = initial.placeFrame
         cell.alpha = initial.alpha
       }
     }

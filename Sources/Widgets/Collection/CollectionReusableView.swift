@@ -19,6 +19,29 @@
   /// override is for attributes of its own.
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
+  /// The attributes that suit the view's content better than those of the layout, which asks for them where
+  /// sizes are estimated. The base class measures itself along the axes that are.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutAttributes { fitted(layoutAttributes) }
+
+  /// The layout is about to be exchanged for another one. The base class does nothing.
+  open func willTransition(
+    from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout
+  ) {}
+  /// The layout was exchanged for another one. The base class does nothing.
+  open func didTransition(
+    from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout
+  ) {}
+
+  /// Whether the view is to be asked how large it wants to be.
+  final var needsFit = true
+  /// The width for which it was asked, in points.
+  final var fittedWidth = -1.0
+
+  /// How a list draws the row that the view is asked for; nil for other layouts.
+  final var pendingRow: ListRow?
+
   /// What it was placed by; nil before it was placed.
   final var attributes: CollectionViewLayoutAttributes?
   /// How far in front of others it was last put; nil before it was.
@@ -33,15 +56,16 @@
     if let old, type(of: new) == CollectionViewLayoutAttributes.self, old.looks(like: new) {
       return
     }
+    let box = new.placeFrame
     if old?.transform ?? .identity != new.transform {
       transform = .identity
-      frame = new.frame
+      frame = box
       transform = new.transform
     } else if new.transform.isIdentity {
-      if frame != new.frame { frame = new.frame }
+      if frame != box { frame = box }
     } else {
-      bounds.size = new.frame.size
-      center = new.center
+      bounds.size = box.size
+      center = Point(x: box.midX, y: box.midY)
     }
     if alpha != new.alpha { alpha = new.alpha }
     didPlace()
@@ -52,6 +76,21 @@
   final func forgetPlace() {
     if let attributes, !attributes.transform.isIdentity { transform = .identity }
     attributes = nil
+    needsFit = true
+  }
+
+  private final func fitted(
+    _ attributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutAttributes {
+    guard attributes.measuresWidth || attributes.measuresHeight else { return attributes }
+    let copy = attributes.copy()
+    let room = attributes.measuresWidth ? 0 : attributes.frame.width
+    let size = measured(inWidth: room)
+    if attributes.measuresWidth, size.width.isFinite { copy.frame.size.width = max(0, size.width) }
+    if attributes.measuresHeight, size.height.isFinite {
+      copy.frame.size.height = min(max(0, size.height), TableMetrics.largestHeight)
+    }
+    return copy
   }
 
   /// What a subclass of ours does about attributes.
@@ -61,7 +100,8 @@
 extension CollectionViewLayoutAttributes {
   /// Whether something placed by either looks the same.
   fileprivate func looks(like other: CollectionViewLayoutAttributes) -> Bool {
-    frame == other.frame && alpha == other.alpha && zIndex == other.zIndex
+    placeFrame == other.placeFrame && alpha == other.alpha && zIndex == other.zIndex
       && transform == other.transform && listRow == other.listRow
+      && indexPath == other.indexPath && scroller == other.scroller
   }
 }

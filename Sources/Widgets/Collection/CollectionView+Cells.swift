@@ -13,6 +13,7 @@ extension CollectionView {
     if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = cells.take(identifier) {
       cell.prepareForReuse()
+      indent(cell)
       return cell
     }
     guard let cell = cells.make(identifier) else {
@@ -21,13 +22,25 @@ extension CollectionView {
           + "register(_:forCellWithReuseIdentifier:) first")
     }
     cell.reuseIdentifier = identifier
+    indent(cell)
     return cell
+  }
+
+  /// A row of an outline stands as far in as it is deep.
+  private func indent(_ cell: CollectionViewCell) {
+    cell.pendingRow = makingRow
+    guard let cell = cell as? CollectionViewListCell, let path = making else { return }
+    cell.takeListsBackground()
+    if cell.collection !== self { cell.collection = self }
+    let level = outline?.level(at: path) ?? 0
+    if cell.indentationLevel != level { cell.indentationLevel = level }
   }
 
   func takeSupplement(_ kind: String, _ identifier: String) -> CollectionReusableView {
     let key = poolKey(kind, identifier)
     if let view = supplements.take(key) {
       view.prepareForReuse()
+      takePendingRow(view)
       return view
     }
     guard let view = supplements.make(key) else {
@@ -36,15 +49,28 @@ extension CollectionView {
           + "call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first")
     }
     view.reuseIdentifier = identifier
+    takePendingRow(view)
     return view
+  }
+
+  /// A header knows what list it is made for.
+  private func takePendingRow(_ view: CollectionReusableView) {
+    view.pendingRow = makingRow
+    (view as? CollectionViewListCell)?.takeListsBackground()
   }
 
   /// Has the data source fill a cell, and shows it.
   func makeCell(_ attributes: CollectionViewLayoutAttributes) {
     let before = generation
     let path = attributes.indexPath
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return }
+    making = path
+    makingRow = attributes.listRow
+    let made = dataSource?.collectionView(self, cellForItemAt: path)
+    making = nil
+    makingRow = nil
+    guard let cell = made else { return }
     guard before == generation else { return recycle(cell) }
+    cell.needsFit = true
     // A data source may keep cells of its own: then one that is seen elsewhere comes here.
     if let old = self.path(of: cell) { shown[old] = nil }
     cell.collection = self
@@ -59,11 +85,13 @@ extension CollectionView {
     guard let kind = attributes.representedElementKind else { return }
     let before = generation
     let path = attributes.indexPath
-    guard
-      let view = dataSource?.collectionView(
-        self, viewForSupplementaryElementOfKind: kind, at: path)
-    else { return }
+    makingRow = attributes.listRow
+    let made = dataSource?.collectionView(
+      self, viewForSupplementaryElementOfKind: kind, at: path)
+    makingRow = nil
+    guard let view = made else { return }
     guard before == generation else { return recycle(view, kind) }
+    view.needsFit = true
     view.pass = pass
     show(view, attributes)
     shownSupplements[SupplementKey(kind: kind, path: path)] = view
@@ -71,13 +99,32 @@ extension CollectionView {
       self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
   }
 
+  /// Makes a view of the layout's own, of the class that it was told of.
+  func makeDecoration(_ attributes: CollectionViewLayoutAttributes) {
+    guard let kind = attributes.representedElementKind else { return }
+    let key = poolKey(kind, Self.decorationIdentifier)
+    let made = supplements.take(key)
+    made?.prepareForReuse()
+    guard let view = made ?? collectionViewLayout.decorations[kind]?.init(frame: .zero) else {
+      return
+    }
+    view.reuseIdentifier = Self.decorationIdentifier
+    view.pass = pass
+    show(view, attributes)
+    shownSupplements[SupplementKey(kind: kind, path: attributes.indexPath)] = view
+  }
+
+  /// The identifier of views of the layout's own.
+  private static var decorationIdentifier: String { "CollectionView.decoration" }
+
   /// Sets what the collection knows of an item.
   func updateState(_ cell: CollectionViewCell, _ path: ItemPath) {
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isPressed = pressed?.cell === cell || itemMenu?.cell === cell
     if cell.isHighlighted != isPressed { cell.isHighlighted = isPressed }
-    cell.showsFocus = showsFocus && focusedPath == path
+    let hasFocus = showsFocus && focusedPath == path
+    if cell.showsFocus != hasFocus { cell.showsFocus = hasFocus }
     cell.isHovered = hoveredPath == path
   }
 
@@ -87,6 +134,7 @@ extension CollectionView {
   }
 
   func endDisplay(_ cell: CollectionViewCell, _ path: ItemPath) {
+    if swipe?.cell === cell { closeSwipe(animated: false) }
     if pressed?.cell === cell { releasePress() }
     if itemMenu?.cell === cell { itemMenu?.cell = nil }
     recycle(cell)

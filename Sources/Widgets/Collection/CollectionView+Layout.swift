@@ -35,6 +35,7 @@ extension CollectionView {
   }
 
   func layoutWasInvalidated() {
+    guard !isChangingBounds else { return }
     laidOutBounds = .null
     setNeedsLayout()
   }
@@ -43,6 +44,7 @@ extension CollectionView {
     dropMovement()
     old.collectionView = nil
     collectionViewLayout.collectionView = self
+    fitAllViews()
     collectionViewLayout.isPrepared = false
     layoutWasInvalidated()
   }
@@ -72,23 +74,45 @@ extension CollectionView {
     loadIfNeeded()
     if bounds != laidOutBounds {
       if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-        collectionViewLayout.isPrepared = false
+        isChangingBounds = true
+        let layout = collectionViewLayout
+        if laidOutBounds.isNull {
+          layout.isPrepared = false
+        } else {
+          layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+        }
+        isChangingBounds = false
       }
       laidOutBounds = bounds
     }
     prepareLayoutIfNeeded()
     placeElements()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    if swipe != nil { placeSwipe() }
     if hoveredPath != nil { hover?.update() }
     if prefetchDataSource != nil { prefetch() }
   }
 
   private func placeElements() {
+    // Where sizes go by content, what is seen may be something else once they are known.
+    for _ in 0..<8 {
+      let anchor = sizingAnchor()
+      guard placeOnce() else { return }
+      keep(anchor)
+      laidOutBounds = bounds
+    }
+  }
+
+  /// Places what is seen; gives whether views that came want other sizes, so that all is to be looked at
+  /// anew.
+  private func placeOnce() -> Bool {
     let before = generation
     let rect = movement?.reach(of: bounds) ?? bounds
+    placeScrollers(in: rect)
     let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     pass += 1
     var missing: [CollectionViewLayoutAttributes] = []
+    var placed: [(CollectionReusableView, CollectionViewLayoutAttributes)] = []
     movement?.cell.pass = pass
     for usual in found where !usual.isHidden {
       guard let attributes = movement.map({ $0.placed(usual) }) ?? usual else { continue }
@@ -98,16 +122,27 @@ extension CollectionView {
       }
       view.pass = pass
       show(view, attributes)
+      noteWidth(view, attributes)
+      if view.needsFit { placed.append((view, attributes)) }
     }
     takeBackUnseen()
-    guard before == generation else { return setNeedsLayout() }
+    guard before == generation else {
+      setNeedsLayout()
+      return false
+    }
     for attributes in missing {
       makeView(attributes)
       // A data source that changed the collection in the middle: all is looked at anew.
-      guard before == generation else { return setNeedsLayout() }
+      guard before == generation else {
+        setNeedsLayout()
+        return false
+      }
+      if let view = view(for: attributes) { placed.append((view, attributes)) }
     }
+    let hasChanged = movement == nil && fitViews(placed)
     cells.settle(limit: shown.count + 8)
     supplements.settle(limit: shownSupplements.count + 4)
+    return hasChanged
   }
 
   private func view(for attributes: CollectionViewLayoutAttributes) -> CollectionReusableView? {
@@ -120,6 +155,18 @@ extension CollectionView {
   }
 
   func show(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
+    let container = container(of: attributes)
+    if container !== self {
+      // A view that comes from elsewhere is not seen on its way.
+      if view.superview !== container { container.addSubview(view) }
+      view.place(attributes)
+      if view.placedIndex != attributes.zIndex {
+        view.placedIndex = attributes.zIndex
+        if attributes.zIndex > 0 { container.bringSubviewToFront(view) }
+      }
+      if view.isHidden { view.isHidden = false }
+      return
+    }
     view.place(attributes)
     if view.placedIndex != attributes.zIndex || view.superview !== self {
       view.placedIndex = attributes.zIndex
@@ -170,7 +217,7 @@ extension CollectionView {
     switch attributes.representedElementCategory {
     case .cell: makeCell(attributes)
     case .supplementaryView: makeSupplement(attributes)
-    case .decorationView: break
+    case .decorationView: makeDecoration(attributes)
     }
   }
 

@@ -3,7 +3,19 @@ extension CollectionView {
   func scroll(to path: ItemPath, _ position: ScrollPosition, _ animated: Bool) {
     loadIfNeeded()
     if bounds.size != laidOutBounds.size { layoutIfNeeded() }
-    guard let frame = attributes(of: path)?.frame else { return }
+    scrollAcross(to: path, position, animated)
+    guard let placed = attributes(of: path) else { return }
+    var frame = placed.frame
+    if placed.scroller != nil {
+      // The section's own scrolling brings it into sight across.
+      if contentSize.height > bounds.height {
+        frame.origin.x = bounds.minX
+        frame.size.width = 0
+      } else {
+        frame.origin.y = bounds.minY
+        frame.size.height = 0
+      }
+    }
     let target = offset(showing: frame, of: path, position)
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }

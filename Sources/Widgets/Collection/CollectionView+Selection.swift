@@ -1,14 +1,20 @@
 extension CollectionView {
-  var allowsSelectionNow: Bool { allowsSelection }
+  var allowsSelectionNow: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
 
-  var allowsMultipleSelectionNow: Bool { allowsMultipleSelection }
+  var allowsMultipleSelectionNow: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
 
-  func allowsSelectionNow(of path: ItemPath) -> Bool { allowsSelection && contains(path) }
+  func allowsSelectionNow(of path: ItemPath) -> Bool { allowsSelectionNow && contains(path) }
 
-  var showsBoxes: Bool { false }
+  var showsBoxes: Bool { isEditing && allowsMultipleSelectionDuringEditing }
 
   func selectionModeDidChange() {
-    guard !allowsMultipleSelection, selection.count > 1 else { return }
+    guard !allowsMultipleSelection, !allowsMultipleSelectionDuringEditing, selection.count > 1
+    else { return }
     unmarkAll(but: selection.min(), animated: false)
   }
 
@@ -22,6 +28,19 @@ extension CollectionView {
   }
 
   // MARK: The delegate
+
+  func shouldBeginMultipleSelection(at path: ItemPath) -> Bool {
+    collectionDelegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
+      ?? false
+  }
+
+  func didBeginMultipleSelection(at path: ItemPath) {
+    collectionDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  func didEndMultipleSelection() {
+    collectionDelegate?.collectionViewDidEndMultipleSelectionInteraction(self)
+  }
 
   func isSelectable(_ path: ItemPath) -> Bool {
     collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true

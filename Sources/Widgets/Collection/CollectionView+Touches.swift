@@ -1,7 +1,12 @@
 extension CollectionView {
   /// A touch that no view in a cell took: it presses the item.
   func pressBegan(_ touches: Set<Touch>, _ event: Event?) -> Bool {
-    guard pressed == nil, allowsSelection, touches.count == 1, let touch = touches.first,
+    if swipe != nil, let touch = touches.first, !isInSwipe(touch) {
+      // The first touch elsewhere closes what a swipe opened, and does nothing more.
+      closeSwipe(animated: true)
+      return true
+    }
+    guard pressed == nil, allowsSelectionNow, touches.count == 1, let touch = touches.first,
       isPrimary(touch, event)
     else { return false }
     guard let cell = touchedCell(touch), let path = path(of: cell) else {

@@ -6,8 +6,13 @@ extension CollectionView {
       guard let cell = shown[path] else { continue }
       let before = generation
       reconfigured = cell
+      making = path
+      makingRow = cell.attributes?.listRow
       let filled = dataSource?.collectionView(self, cellForItemAt: path)
+      making = nil
+      makingRow = nil
       reconfigured = nil
+      cellSizeMayHaveChanged(cell)
       guard before == generation else { return }
       if let filled, filled !== cell {
         recycle(filled)
@@ -38,6 +43,10 @@ extension CollectionView {
       preconditionFailure(error.description)
     }
     let motion = CollectionMotion(self, moves: made.movedItems)
+    let layout = collectionViewLayout
+    closeSwipe(animated: false)
+    layout.itemsMoved(map)
+    moveScrollers(map)
     generation += 1
     prefetchWindow.reset()
     counts = after
@@ -45,11 +54,13 @@ extension CollectionView {
     motion.keep()
     collectionViewLayout.isPrepared = false
     prepareLayoutIfNeeded()
+    layout.prepare(forCollectionViewUpdates: CollectionViewUpdateItem.all(made))
     keepLayoutsOffset()
     let inserted =
       made.insertedSections.isEmpty && made.reloadedSections.isEmpty
       ? made.insertedItems.union(made.reloadedItems.compactMap(map.target)) : nil
     motion.play(inserted: inserted) { done.forEach { $0(true) } }
+    layout.finalizeCollectionViewUpdates()
   }
 
   /// Takes everything that names an item to its place after the changes.
@@ -101,7 +112,11 @@ extension CollectionView {
     layoutIfNeeded()
     let anchor = focusedPath.flatMap { shown[$0] == nil ? nil : $0 } ?? shown.keys.min()
     let motion = CollectionMotion(self)
+    let old = collectionViewLayout
     generation += 1
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    for cell in shown.values { cell.willTransition(from: old, to: layout) }
     collectionViewLayout = layout
     laidOutBounds = bounds
     prepareLayoutIfNeeded()
@@ -111,7 +126,12 @@ extension CollectionView {
       scroll(to: anchor, [], false)
     }
     keepLayoutsOffset()
-    motion.play(inserted: nil) { completion?(true) }
+    motion.play(inserted: nil) {
+      for cell in self.shown.values { cell.didTransition(from: old, to: layout) }
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+      completion?(true)
+    }
   }
 
   /// Items are elsewhere now: the layout may want something else to be seen.

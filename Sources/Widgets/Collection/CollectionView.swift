@@ -23,6 +23,7 @@
     divider.isHidden = true
     addSubview(divider)
     hover = CollectionHover(self)
+    swiping = ItemSwiping(self)
     dragTarget = { [weak self] proposed, velocity in
       self?.collectionViewLayout.targetContentOffset(
         forProposedContentOffset: proposed, withScrollingVelocity: velocity) ?? proposed
@@ -64,10 +65,14 @@
     didSet { if collectionViewLayout !== oldValue { layoutDidChange(from: oldValue) } }
   }
 
+  /// Has another layout place the items at once.
+  open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
   /// Has another layout place the items, which move there where `animated`.
   @preconcurrency open func setCollectionViewLayout(
-    _ layout: CollectionViewLayout, animated: Bool,
-    completion: (@MainActor (Bool) -> Void)? = nil
+    _ layout: CollectionViewLayout, animated: Bool, completion: (@MainActor (Bool) -> Void)?
   ) { exchangeLayout(layout, animated, completion) }
 
   /// What lies behind the items and does not scroll.
@@ -173,6 +178,8 @@
   @preconcurrency open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
   ) { batch(updates, completion) }
+  /// Whether changes were told that are not made yet.
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 && !updates.changes.isEmpty }
   /// Items were inserted: these, by their places after the change.
   open func insertItems(at indexPaths: [ItemPath]) {
     note { $0.insertItems(indexPaths) }
@@ -208,12 +215,21 @@
     note { $0.moveSection(section, newSection) }
   }
 
+  // MARK: Editing
+
+  /// Whether the collection is edited: rows of lists show what it takes to delete or move them.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+
   // MARK: Selection
 
   /// Whether the user can select items.
   open var allowsSelection = true
   /// Whether the user can select several items.
   open var allowsMultipleSelection = false { didSet { selectionModeDidChange() } }
+  /// Whether the user can select items while the collection is edited.
+  open var allowsSelectionDuringEditing = false { didSet { selectionModeDidChange() } }
+  /// Whether the user can select several items while the collection is edited.
+  open var allowsMultipleSelectionDuringEditing = false { didSet { selectionModeDidChange() } }
   /// Whether an item that the arrow keys go to is selected at once.
   open var selectionFollowsFocus = false
   /// The selected items, in order; as in UIKit an empty array where there is none.
@@ -271,7 +287,8 @@
 
   /// Whether the Tab key stops here: where there is an item to be selected.
   open override var canBecomeFocused: Bool {
-    isUserInteractionEnabled && allowsSelection && firstItem != nil
+    isUserInteractionEnabled && allowsSelection && allowsFocus && firstItem != nil
+      && (!isEditing || allowsFocusDuringEditing)
   }
   /// Where the Tab key stops, commands go to.
   open override var canBecomeFirstResponder: Bool { canBecomeFocused }
@@ -288,7 +305,9 @@
   }
   /// Selects the item under a finger.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
-    if !pressEnded(touches, event) { super.touchesEnded(touches, with: event) }
+    if !toggles(touches), !pressEnded(touches, event) {
+      super.touchesEnded(touches, with: event)
+    }
   }
   /// Lets go of the item under a finger.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
@@ -296,7 +315,8 @@
   }
   /// Moves among the items, and selects them.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    keys.began(presses, in: self) { super.pressesBegan($0, with: event) }
+    let others = outlinePresses(presses)
+    keys.began(others, in: self) { super.pressesBegan($0, with: event) }
   }
   /// A key came up.
   open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
@@ -308,6 +328,21 @@
   }
 
   // MARK: Parts
+
+  /// The item whose cell the data source is asked for.
+  final var making: ItemPath?
+  /// How a list draws the view that the data source is asked for; nil for other layouts.
+  final var makingRow: ListRow?
+  final var choices = CollectionChoices()
+  /// Who knows which items are below others in an outline; nil where none are.
+  final var outline: (any OutlineSource)? { dataSource as? any OutlineSource }
+  /// The scroll views of sections that are scrolled across.
+  final var scrollers: [Int: OrthogonalScroller] = [:]
+  /// Whether the layout is being told of other bounds.
+  final var isChangingBounds = false
+  /// The row that a swipe has opened.
+  final var swipe: ItemSwipe?
+  final var swiping: ItemSwiping?
 
   /// The number of items of each section.
   final var counts: [Int] = []

@@ -6,12 +6,13 @@ extension CollectionViewCell {
   /// How wide the outline of a selected cell is, in points.
   fileprivate static var outlineWidth: Double { 2 }
 
-  var listRow: ListRow? { attributes?.listRow }
+  var listRow: ListRow? { attributes?.listRow ?? pendingRow }
 
   func stateDidChange() {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
     updateRing()
     setNeedsDisplay()
+    setNeedsUpdateConfiguration()
   }
 
   func replaceGround(_ old: View?, with new: View?) {
@@ -24,9 +25,12 @@ extension CollectionViewCell {
   }
 
   func layoutParts() {
-    for view in [contentView, backgroundView, selectedBackgroundView, ring] {
-      if let view, view.frame != bounds { view.frame = bounds }
+    // A swipe moves all of it aside by the bounds' origin.
+    let whole = Rect(origin: .zero, size: bounds.size)
+    for view in [content.background, backgroundView, selectedBackgroundView, ring] as [View?] {
+      if let view, view.frame != whole { view.frame = whole }
     }
+    layoutContent()
   }
 
   // MARK: Behind the content
@@ -51,19 +55,32 @@ extension CollectionViewCell {
 
   func drawCell(in context: GraphicsContext) {
     let (rect, radius) = shape
-    if let listRow, listRow.isGrouped, backgroundView == nil, backgroundColor == nil {
-      context.fillRoundedRect(rect, cornerRadius: radius, color: .secondarySystemBackground)
+    if let listRow, listRow.isGrouped, listRow.role == .item, backgroundView == nil,
+      backgroundColor == nil,
+      content.background == nil
+    {
+      context.fillRoundedRect(rect, cornerRadius: radius, color: .groupedCell)
     }
-    if drawsSelection, selectedBackgroundView == nil, let color = selectionColor {
+    if drawsSelection, content.background == nil, selectedBackgroundView == nil,
+      let color = selectionColor
+    {
       context.fillRoundedRect(rect, cornerRadius: radius, color: color)
     }
-    if let insets = listRow?.separatorInset {
-      let thickness = 1 / max(1, contentScaleFactor.rounded(.down))
+    if content.background == nil { drawLines(in: context) }
+  }
+
+  /// Draws the lines above and below a row.
+  func drawLines(in context: GraphicsContext) {
+    guard let row = listRow else { return }
+    let thickness = 1 / max(1, contentScaleFactor.rounded(.down))
+    for (line, y) in [(row.lineAbove, 0), (row.lineBelow, bounds.height - thickness)] {
+      guard let line else { continue }
+      let before = line.leading < 0 ? separatorStart : line.leading
       context.fill(
         Rect(
-          x: insets.left, y: bounds.height - thickness,
-          width: max(0, bounds.width - insets.left - insets.right), height: thickness),
-        color: .separator)
+          x: isMirrored ? line.trailing : before, y: y,
+          width: max(0, bounds.width - before - line.trailing), height: thickness),
+        color: row.separatorColor)
     }
   }
 
@@ -80,6 +97,7 @@ extension CollectionViewCell {
   /// A cell in a grid may be all picture, so that what lies behind it is not seen.
   private var hasOutline: Bool {
     isSelected && drawsSelection && selectedBackgroundView == nil && listRow == nil
+      && content.background == nil
   }
 
   private func updateRing() {

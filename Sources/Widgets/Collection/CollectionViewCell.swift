@@ -23,11 +23,61 @@
   /// Creates a cell. A collection makes those of the classes that it was told of.
   public required init(frame: Rect = .zero) {
     super.init(frame: frame)
-    addSubview(contentView)
+    addSubview(content.view)
   }
 
-  /// Where views of your own belong.
-  public final let contentView = View()
+  /// Where views of your own belong. A ``contentConfiguration`` puts a view of its own there.
+  open var contentView: View { content.view }
+  final let content = CellContent()
+
+  // MARK: Configurations
+
+  /// What the content shows, as a value; nil for views of your own. Setting one puts a view that it makes
+  /// into the place of ``contentView``.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    get { content.configuration }
+    set { configureContent(newValue) }
+  }
+  /// What lies behind the content, as a value; nil for `View.backgroundColor`, ``backgroundView`` and what
+  /// the cell draws itself. Setting one of those takes it away.
+  open var backgroundConfiguration: BackgroundConfiguration? {
+    get { content.background?.configuration }
+    set { configureBackground(newValue) }
+  }
+  /// The background that an item of the layout has: nothing, but in a list a row's.
+  open func defaultBackgroundConfiguration() -> BackgroundConfiguration { usualBackground }
+  /// Whether ``contentConfiguration`` follows the cell's state by itself.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { content.updatesContent }
+    set { content.updatesContent = newValue }
+  }
+  /// Whether ``backgroundConfiguration`` follows the cell's state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { content.updatesBackground }
+    set { content.updatesBackground = newValue }
+  }
+  /// The state that configurations go by.
+  open var configurationState: CellConfigurationState { makeConfigurationState() }
+  /// Has ``updateConfiguration(using:)`` called before the cell is laid out next.
+  open func setNeedsUpdateConfiguration() { configurationNeedsUpdate() }
+  /// The state changed, or ``setNeedsUpdateConfiguration()`` was called. An override calls `super`, and sets
+  /// configurations for the state.
+  open func updateConfiguration(using state: CellConfigurationState) {
+    content.update(for: state, in: self)
+  }
+  /// Called with the cell and its state whenever that changed: sets configurations for it.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Sets a cell's configurations for its state.
+  public typealias ConfigurationUpdateHandler =
+    (CollectionViewCell, CellConfigurationState) -> Void
+
+  /// The collection has another item for the cell. An override calls `super`.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    setNeedsUpdateConfiguration()
+  }
 
   /// Whether the item is selected. The collection sets it; what an override does may be animated.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
@@ -38,7 +88,10 @@
 
   /// What lies behind the content; nil for the `View.backgroundColor`.
   open var backgroundView: View? {
-    didSet { replaceGround(oldValue, with: backgroundView) }
+    didSet {
+      if backgroundView != nil { backgroundConfiguration = nil }
+      replaceGround(oldValue, with: backgroundView)
+    }
   }
   /// What lies behind the content while the item is selected or highlighted; nil for a tint.
   open var selectedBackgroundView: View? {
@@ -51,12 +104,22 @@
 
   /// Places content and grounds.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     layoutParts()
   }
 
+  /// How large the cell has to be for its content in a width, in points.
+  open override func sizeThatFits(_ size: Size) -> Size { fittingSize(in: size) }
+
   /// Draws the ground of a row, the selection behind the content, and the line below a row.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawCell(in: context) }
+
+  /// What was set, else the texts of a list's content.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? content.list?.spokenText }
+    set { super.accessibilityLabel = newValue }
+  }
 
   /// What was set, else whether the item is selected.
   open override var accessibilityValue: String? {
@@ -64,7 +127,27 @@
     set { super.accessibilityValue = newValue }
   }
 
+  /// What the cell is filled with; nil for what it draws itself.
+  open override var backgroundColor: Color? {
+    get { super.backgroundColor }
+    set {
+      if newValue != nil { backgroundConfiguration = nil }
+      super.backgroundColor = newValue
+    }
+  }
+
+  /// Places the content. A row of a list makes room for what stands beside it.
+  func layoutContent() {
+    let whole = Rect(origin: .zero, size: bounds.size)
+    if content.view.frame != whole { content.view.frame = whole }
+  }
+  /// How large the cell has to be for its content in a width, in points.
+  func fittingSize(in size: Size) -> Size { contentSize(in: size) }
+  /// Where the line below a row begins, in points.
+  var separatorStart: Double { content.list?.textStart ?? TableMetrics.margin }
+
   override func didPlace() {
+    content.background.map(shapeBackground)
     setNeedsDisplay()
     ring?.setNeedsDisplay()
   }
@@ -75,7 +158,11 @@
   final var showsFocus = false { didSet { if showsFocus != oldValue { stateDidChange() } } }
   /// Whether the pointer is over the item.
   final var isHovered = false {
-    didSet { if isHovered != oldValue, drawsSelection { setNeedsDisplay() } }
+    didSet {
+      guard isHovered != oldValue, drawsSelection else { return }
+      content.background.map(shapeBackground)
+      setNeedsDisplay()
+    }
   }
   /// What is drawn in front of the content; made when there is something to draw.
   final var ring: CellRing?

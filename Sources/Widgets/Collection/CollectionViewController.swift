@@ -273,4 +273,15 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
   /// Does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
+
+  /// Not.
+  open func collectionView(
+    _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: ItemPath
+  ) -> Bool { false }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: ItemPath
+  ) {}
+  /// Does nothing.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView) {}
 }

@@ -116,4 +116,15 @@ extension CollectionViewDelegate {
   public func collectionView(
     _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: ItemPath
   ) -> Bool { collectionView.selectionFollowsFocus }
+
+  /// Not.
+  public func collectionView(
+    _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: ItemPath
+  ) -> Bool { false }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: ItemPath
+  ) {}
+  /// Does nothing.
+  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView) {}
 }

@@ -116,4 +116,15 @@
   func collectionView(
     _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: ItemPath
   ) -> Bool
+
+  /// Whether the user may select several items, beginning with one, by the pointer with Shift or Ctrl, where
+  /// only one can be selected at present; false unless told. Here the collection can be made to allow it.
+  func collectionView(
+    _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: ItemPath
+  ) -> Bool
+  /// The user is about to select several items: allow it now, perhaps by editing.
+  func collectionView(
+    _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: ItemPath)
+  /// The user has selected several items.
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView)
 }

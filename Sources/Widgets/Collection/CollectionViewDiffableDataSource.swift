@@ -26,6 +26,14 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   private let cellProvider: CellProvider
   final var shown = DiffableSnapshot<Section, Item>()
 
+  /// The outlines of sections.
+  final var outlines: [Section: DiffableSectionSnapshot<Item>] = [:]
+
+  /// Who has a say when items of outlines are expanded and collapsed, and hears of it.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<Item>()
+  /// Who has a say when items are moved by hand, and hears of it.
+  open var reorderingHandlers = ReorderingHandlers()
+
   /// Gives headers and footers, with their kinds; nil where there are none.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -46,16 +54,53 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (@MainActor () -> Void)? = nil
   ) {
+    forgetOutlines(but: snapshot)
     show(snapshot, animated: animatingDifferences, completion)
+  }
+
+  /// Shows a snapshot, and returns when all is at rest.
+  open func apply(
+    _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { done in
+      apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() }
+    }
+  }
+
+  /// Shows the items of one section, as an outline; the section is added where it is not there.
+  open func apply(
+    _ snapshot: DiffableSectionSnapshot<Item>, to section: Section,
+    animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
+  ) { showOutline(snapshot, section, animatingDifferences, completion) }
+
+  /// Shows the items of one section, as an outline, and returns when all is at rest.
+  open func apply(
+    _ snapshot: DiffableSectionSnapshot<Item>, to section: Section,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { done in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) { done.resume() }
+    }
+  }
+
+  /// What a section shows.
+  open func snapshot(for section: Section) -> DiffableSectionSnapshot<Item> {
+    outlineOf(section)
   }
 
   /// Shows a snapshot at once, with every cell asked for anew.
   @preconcurrency open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<Section, Item>, completion: (@MainActor () -> Void)? = nil
   ) {
+    forgetOutlines(but: snapshot)
     settle(on: snapshot)
     collectionView?.reloadData()
     completion?()
+  }
+
+  /// Shows a snapshot at once, with every cell asked for anew.
+  open func applySnapshotUsingReloadData(_ snapshot: DiffableSnapshot<Section, Item>) async {
+    applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
   // MARK: What is where
@@ -104,17 +149,56 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? CollectionReusableView()
   }
 
-  /// Whether an item can be moved by hand; none until overridden.
+  /// Whether an item can be moved by hand: where ``reorderingHandlers`` say so.
   open func collectionView(
     _ collectionView: CollectionView, canMoveItemAt indexPath: ItemPath
-  ) -> Bool { false }
+  ) -> Bool {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
 
   /// The user moved an item: it goes there in the snapshot. An override that calls `super` changes what is
   /// behind it too.
   open func collectionView(
     _ collectionView: CollectionView, moveItemAt sourceIndexPath: ItemPath,
     to destinationIndexPath: ItemPath
-  ) { shown.moveItem(at: sourceIndexPath, to: destinationIndexPath) }
+  ) { itemWasMoved(from: sourceIndexPath, to: destinationIndexPath) }
+
+  /// Who has a say when items of outlines are expanded and collapsed, and hears of it. Follows
+  /// `UICollectionViewDiffableDataSource.SectionSnapshotHandlers`.
+  public struct SectionSnapshotHandlers<ItemType: Hashable> {
+    /// Whether the user may expand an item; nil for every item.
+    public var shouldExpandItem: (@MainActor (ItemType) -> Bool)?
+    /// The user expands an item.
+    public var willExpandItem: (@MainActor (ItemType) -> Void)?
+    /// Whether the user may collapse an item; nil for every item.
+    public var shouldCollapseItem: (@MainActor (ItemType) -> Bool)?
+    /// The user collapses an item.
+    public var willCollapseItem: (@MainActor (ItemType) -> Void)?
+    /// Gives what is below an item that is expanded, where that is not known before.
+    public var snapshotForExpandingParent:
+      (
+        @MainActor (ItemType, DiffableSectionSnapshot<ItemType>) ->
+          DiffableSectionSnapshot<ItemType>
+      )?
+
+    /// Creates handlers that do nothing.
+    public init() {}
+  }
+
+  /// Who has a say when items are moved by hand, and hears of it. Follows
+  /// `UICollectionViewDiffableDataSource.ReorderingHandlers`.
+  public struct ReorderingHandlers {
+    /// Whether an item can be moved by hand; nil for none.
+    public var canReorderItem: (@MainActor (Item) -> Bool)?
+    /// An item is about to be at another place.
+    public var willReorder: (@MainActor (DiffableTransaction<Section, Item>) -> Void)?
+    /// An item is at another place: change the data that is behind it.
+    public var didReorder: (@MainActor (DiffableTransaction<Section, Item>) -> Void)?
+
+    /// Creates handlers that let nothing be moved.
+    public init() {}
+  }
 }
 
 extension CollectionViewDiffableDataSource: DiffableSource {

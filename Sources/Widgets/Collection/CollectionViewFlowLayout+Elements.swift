@@ -40,8 +40,26 @@ extension CollectionViewFlowLayout {
   private func place(_ path: ItemPath, _ section: FlowSection) -> CollectionViewLayoutAttributes {
     let attributes = CollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = rect(section.box(of: path.item))
+    attributes.measuresWidth = estimatedItemSize != .zero
+    attributes.measuresHeight = attributes.measuresWidth
     finish(attributes)
     return attributes
+  }
+
+  /// Whether a cell wants another size than it has, where sizes are estimated.
+  func differs(
+    _ preferred: CollectionViewLayoutAttributes, _ original: CollectionViewLayoutAttributes
+  ) -> Bool {
+    guard estimatedItemSize != .zero, original.representedElementCategory == .cell else {
+      return false
+    }
+    return abs(preferred.frame.width - original.frame.width) > 0.5
+      || abs(preferred.frame.height - original.frame.height) > 0.5
+  }
+
+  /// About how large an item is, in points, where sizes are estimated and nothing is known of it.
+  func estimate(_ usual: Size) -> Size {
+    estimatedItemSize == Self.automaticSize ? usual : estimatedItemSize
   }
 
   func end(_ kind: String, ofSection number: Int) -> CollectionViewLayoutAttributes? {

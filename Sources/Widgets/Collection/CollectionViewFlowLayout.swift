@@ -10,6 +10,27 @@
   open var itemSize = Size(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
+  /// Stands for the size that each cell wants; see ``estimatedItemSize``.
+  public nonisolated static let automaticSize = Size(width: -1, height: -1)
+  /// About how large items are, in points, where each is as large as its cell wants: not zero, as at the
+  /// start. ``automaticSize`` leaves that to the layout too.
+  open var estimatedItemSize = Size.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
+  /// From where ``sectionInset`` is counted. The values are those of
+  /// `UICollectionViewFlowLayout.SectionInsetReference`.
+  public enum SectionInsetReference: Int, Sendable {
+    /// From the edges of the content.
+    case fromContentInset
+    /// From the safe area.
+    case fromSafeArea
+    /// From the layout margins.
+    case fromLayoutMargins
+  }
+  /// From where ``sectionInset`` is counted.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
   /// The room between lines at least, in points.
   open var minimumLineSpacing = 10.0 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
@@ -68,6 +89,39 @@
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: ItemPath
   ) -> CollectionViewLayoutAttributes? { end(elementKind, ofSection: indexPath.section) }
+
+  /// What tells the layout what is to be reckoned anew.
+  open override class var invalidationContextClass: AnyClass {
+    CollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  /// Where sizes are estimated, the size that a cell wants counts.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> Bool { differs(preferredAttributes, originalAttributes) }
+
+  /// Takes the size that a cell wants.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutInvalidationContext {
+    fitted[originalAttributes.indexPath] = preferredAttributes.frame.size
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+  }
+
+  override func itemsMoved(_ map: ItemUpdateMap) {
+    var new: [ItemPath: Size] = [:]
+    for (path, size) in fitted {
+      if let target = map.target(of: path) { new[target] = size }
+    }
+    fitted = new
+  }
+
+  /// The sizes that cells are known to want, in points, where these are estimated.
+  final var fitted: [ItemPath: Size] = [:]
 
   /// How large the items of a section are where the delegate says nothing: a grid or a list makes
   /// them fit into the room that a line has, in points.

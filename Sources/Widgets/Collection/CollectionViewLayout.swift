@@ -43,6 +43,23 @@
     ofKind elementKind: String, at indexPath: ItemPath
   ) -> CollectionViewLayoutAttributes? { nil }
 
+  /// Where a view lies that the layout itself makes; nil where there is none.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: ItemPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+
+  /// Has views of a class made for a kind of view of the layout's own; nil to have none made.
+  open func register(
+    _ viewClass: CollectionReusableView.Type?, forDecorationViewOfKind elementKind: String
+  ) { decorations[elementKind] = viewClass }
+
+  /// The class of the attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
+  /// The class of what tells the layout what is to be reckoned anew.
+  open class var invalidationContextClass: AnyClass {
+    CollectionViewLayoutInvalidationContext.self
+  }
+
   /// Whether other bounds, be it another size or another place, make another layout. The base class
   /// says so of another size.
   open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool {
@@ -54,6 +71,71 @@
     isPrepared = false
     collectionView?.layoutWasInvalidated()
   }
+
+  /// Has what a context names reckoned anew before the next frame. An override calls `super`. The base class
+  /// reckons everything anew.
+  open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    invalidate(with: context)
+  }
+
+  /// What is to be reckoned anew for other bounds. An override calls `super`.
+  open func invalidationContext(
+    forBoundsChange newBounds: Rect
+  ) -> CollectionViewLayoutInvalidationContext { makeContext() }
+
+  /// Whether the sizes that a view wants make another layout. The base class says no.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What is to be reckoned anew for the sizes that a view wants. An override calls `super`.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutInvalidationContext { makeContext() }
+
+  /// What is to be reckoned anew while items are moved by hand. An override calls `super`.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [ItemPath],
+    withTargetPosition targetPosition: Point, previousIndexPaths: [ItemPath],
+    previousPosition: Point
+  ) -> CollectionViewLayoutInvalidationContext {
+    makeContext(targetIndexPaths, targetPosition, previousIndexPaths)
+  }
+
+  // MARK: Changes
+
+  /// A batch of changes is about to be shown. An override calls `super`.
+  open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
+  /// A batch of changes is shown from here on. An override calls `super`.
+  open func finalizeCollectionViewUpdates() {}
+  /// The bounds are about to change in an animation. An override calls `super`.
+  open func prepare(forAnimatedBoundsChange oldBounds: Rect) {}
+  /// The bounds have changed in an animation. An override calls `super`.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Another layout is about to take the place of this one. An override calls `super`.
+  open func prepareForTransition(to newLayout: CollectionViewLayout) {}
+  /// This layout is about to take the place of another one. An override calls `super`.
+  open func prepareForTransition(from oldLayout: CollectionViewLayout) {}
+  /// One layout has taken the place of another. An override calls `super`.
+  open func finalizeLayoutTransition() {}
+
+  /// From where a header or another view comes that a batch of changes brings; nil, as in the base class,
+  /// to have it at its place at once.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: ItemPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+  /// Where a header or another view goes that a batch of changes takes away; nil, as in the base class, to
+  /// have it go at once.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: ItemPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+
+  // MARK: Direction
+
+  /// Whether the layout is mirrored where lines begin at the right. The base class says no.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// From where an item comes that a batch of changes brings; the base class has it fade in at its
   /// place.
@@ -109,6 +191,20 @@
     copy?.alpha = 0
     return copy
   }
+
+  /// The classes of the layout's own views, by their kinds.
+  final var decorations: [String: CollectionReusableView.Type] = [:]
+
+  /// The boxes in which sections are scrolled across, as far as they touch a rectangle.
+  func scrollers(in rect: Rect) -> [ScrollerPlace] { [] }
+  /// Which way a section's items were scrolled across, in points.
+  func scrollerDidScroll(_ section: Int, to offset: Point) {}
+  /// A batch of changes moved items: what is known of them goes along.
+  func itemsMoved(_ map: ItemUpdateMap) {}
+  /// What a swipe over an item brings; nil for nothing.
+  func swipeActions(_ path: ItemPath, isLeading: Bool) -> SwipeActionsConfiguration? { nil }
+  /// What the collection is filled with behind the items; nil for what was set.
+  var ground: Color? { nil }
 
   /// Whether ``prepare()`` has been called since the last change.
   final var isPrepared = false

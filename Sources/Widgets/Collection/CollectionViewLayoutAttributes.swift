@@ -26,6 +26,13 @@
     self.init(.supplementaryView, kind: elementKind, indexPath)
   }
 
+  /// Creates those of a view that the layout itself makes.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: ItemPath
+  ) {
+    self.init(.decorationView, kind: decorationViewKind, indexPath)
+  }
+
   /// Creates attributes of a category. A subclass with values of its own overrides ``copy()`` too.
   public required init(_ category: ElementCategory, kind: String?, _ indexPath: ItemPath) {
     representedElementCategory = category
@@ -46,6 +53,22 @@
 
   /// How a list draws the row; nil for other layouts.
   final var listRow: ListRow?
+  /// The box in what a section scrolls across, in points; nil for what lies in the content itself.
+  final var localFrame: Rect?
+  /// The section that scrolls it across; nil for what lies in the content itself.
+  final var scroller: Int?
+  /// Whether the width or the height goes by the view's content.
+  final var measuresWidth = false
+  final var measuresHeight = false
+
+  /// The box in the view that it is put into, in points.
+  final var placeFrame: Rect { localFrame ?? frame }
+
+  /// The box from its own corner, in points.
+  public final var bounds: Rect {
+    get { Rect(origin: .zero, size: frame.size) }
+    set { size = newValue.size }
+  }
 
   /// The size of the box, in points.
   public final var size: Size {
@@ -72,6 +95,10 @@
     copy.isHidden = isHidden
     copy.transform = transform
     copy.listRow = listRow
+    copy.localFrame = localFrame
+    copy.scroller = scroller
+    copy.measuresWidth = measuresWidth
+    copy.measuresHeight = measuresHeight
     return copy
   }
 }

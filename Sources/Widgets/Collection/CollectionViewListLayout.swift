@@ -47,19 +47,12 @@
     let isLast = path.item == flow.sections[path.section].count - 1
     var row = ListRow()
     row.isGrouped = appearance == .insetGrouped
+    row.hasGroups = row.isGrouped
     row.isFirst = path.item == 0
     row.isLast = isLast
-    row.separatorInset = showsSeparators && !isLast ? separatorInset : nil
+    if showsSeparators, !isLast {
+      row.lineBelow = ListRow.Line(leading: separatorInset.left, trailing: separatorInset.right)
+    }
     attributes.listRow = row
   }
-}
-
-/// How a row of a list is drawn.
-struct ListRow: Equatable {
-  /// Whether the section's rows are a group with round corners.
-  var isGrouped = false
-  var isFirst = false
-  var isLast = false
-  /// How far the line below keeps from the edges; nil for none.
-  var separatorInset: EdgeInsets?
 }

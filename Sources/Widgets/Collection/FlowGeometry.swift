@@ -40,6 +40,17 @@
     if let delegate, count > 0, let sizes = ownSizes(section, count, layout, view, delegate) {
       return FlowSection(sizes: sizes, room: room)
     }
+    if layout.estimatedItemSize != .zero {
+      let most = room.cross
+      let sizes = (0..<count).map { item in
+        let size =
+          layout.fitted[ItemPath(item: item, section: section)] ?? layout.estimate(usual)
+        var own = extent(size, isVertical)
+        own.cross = min(own.cross, most)
+        return own
+      }
+      return FlowSection(sizes: sizes, room: room)
+    }
     return FlowSection(count: count, size: extent(usual, isVertical), room: room)
   }
 

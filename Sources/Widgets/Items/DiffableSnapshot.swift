@@ -172,6 +172,15 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
     homes[item] = sections[new.section]
   }
 
+  /// Puts other items into a section, as an outline shows them.
+  mutating func setItems(_ new: [Item], of section: Section) {
+    guard let index = indexOfSection(section) else { return }
+    for item in items[index] { homes[item] = nil }
+    items[index] = []
+    take(new, into: section)
+    items[index] = new
+  }
+
   /// Has sections shown anew, with all that is in them.
   public mutating func reloadSections(_ changed: [Section]) {
     reloadedSectionIdentifiers.formUnion(changed)

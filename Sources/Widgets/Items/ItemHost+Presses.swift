@@ -20,7 +20,13 @@ extension ItemHost {
     if pressed.touch.type == .indirectPointer { becomeFirstResponder() }
     focusedPath = path
     hideFocus()
-    userSelects(path, way(for: pressed.touch, event?.modifierFlags ?? []))
+    let flags = event?.modifierFlags ?? []
+    let begins =
+      !allowsMultipleSelectionNow && pressed.touch.type == .indirectPointer
+      && !flags.isDisjoint(with: [.shift, .control]) && shouldBeginMultipleSelection(at: path)
+    if begins { didBeginMultipleSelection(at: path) }
+    userSelects(path, way(for: pressed.touch, flags))
+    if begins { didEndMultipleSelection() }
     if pressed.isDoubleClick { performPrimaryAction(at: path) }
     return true
   }

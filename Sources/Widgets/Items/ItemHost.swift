@@ -68,6 +68,13 @@
   /// Opens an item, where the delegate wants that.
   func performPrimaryAction(at path: ItemPath)
 
+  /// Whether the delegate lets the user select several items from one on, which is not possible yet.
+  func shouldBeginMultipleSelection(at path: ItemPath) -> Bool
+  /// Tells the delegate that the user is about to.
+  func didBeginMultipleSelection(at path: ItemPath)
+  /// Tells the delegate that the user has.
+  func didEndMultipleSelection()
+
   // MARK: Presses
 
   /// The item under a finger or the pointer.

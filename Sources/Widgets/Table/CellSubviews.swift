@@ -7,6 +7,13 @@
   var reorderControl: CellReorderControl?
   var detailButton: CellDetailButton?
 
+  /// Puts texts and image into another content view.
+  func move(to contentView: View) {
+    for part in [text, detail, image] as [View?] {
+      if let part { contentView.addSubview(part) }
+    }
+  }
+
   func text(in cell: TableViewCell) -> Label {
     if let text { return text }
     let label = Label()

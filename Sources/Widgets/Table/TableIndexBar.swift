@@ -55,7 +55,10 @@ final class TableIndexBar: Control {
   }
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
-    if let color = table?.sectionIndexBackgroundColor { context.fill(bounds, color: color) }
+    let tracked = isHighlighted ? table?.sectionIndexTrackingBackgroundColor : nil
+    if let color = tracked ?? table?.sectionIndexBackgroundColor {
+      context.fill(bounds, color: color)
+    }
     guard !titles.isEmpty else { return }
     let area = titleArea
     if isHighlighted {

@@ -30,6 +30,8 @@ enum TableMetrics {
   static let groupCornerRadius = 12.0
   /// Between a group and the text above or below it.
   static let groupTextGap = 7.0
+  /// The width in which text is easy to read.
+  static let readableWidth = 672.0
   /// A height above this one is a mistake.
   static let largestHeight = 100_000.0
   /// How long rows take to come, to go and to move.

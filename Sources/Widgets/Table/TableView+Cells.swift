@@ -69,6 +69,8 @@ extension TableView {
     new.separator = separatorStyle
     new.separatorColor = separatorColor
     new.separatorInset = separatorInset
+    new.insetsFromText = separatorInsetReference == .fromAutomaticInsets
+    new.readableInset = readableInset
     new.isMultiple = allowsMultipleSelection
     new.showsBoxes = showsBoxes
     new.isHovered = hoveredPath == path
@@ -76,6 +78,7 @@ extension TableView {
     new.isLifted = reordering?.cell === cell
     new.canMove = cell.surroundings.canMove
     new.endInset = indexBar.map { $0.isHidden ? 0 : TableMetrics.indexWidth } ?? 0
+    new.endInset += readableInset
     if cell.surroundings != new { cell.surroundings = new }
   }
 

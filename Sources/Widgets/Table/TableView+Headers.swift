@@ -52,6 +52,18 @@ extension TableView {
       rect.origin.y = max(rect.minY, min(bounds.minY + adjustedContentInset.top, end))
     }
     if let reordering { rect.origin.y += reordering.displacement(ofSection: section) }
+    if headerPadding > 0, isAutomatic(header: section), rect.height > headerPadding {
+      // The room above belongs to the header's height, not to its view.
+      rect.size.height -= headerPadding
+      rect.origin.y = min(rect.origin.y + headerPadding, headerRect(section).maxY - rect.height)
+      if style == .plain {
+        rect.origin.y = max(
+          rect.origin.y,
+          min(
+            bounds.minY + adjustedContentInset.top,
+            footerRect(section).minY - rect.height))
+      }
+    }
     if view.frame != rect { view.frame = rect }
   }
 
@@ -88,7 +100,9 @@ extension TableView {
       return nil
     }
     adopt(view, title: title, isFooter: false)
-    if isAutomatic(header: section) { grow(header: section, to: fittingHeight(of: view)) }
+    if isAutomatic(header: section) {
+      grow(header: section, to: fittingHeight(of: view) + headerPadding)
+    }
     tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     return view
   }
@@ -119,7 +133,7 @@ extension TableView {
     if let view = view as? TableViewHeaderFooterView {
       view.role = TableViewHeaderFooterView.Role(
         style: style, isFooter: isFooter, textStart: rowInset + TableMetrics.margin)
-      if let title, !title.isEmpty {
+      if let title, !title.isEmpty, !view.content.isConfigured {
         view.textLabel?.text = title
       } else if view.reuseIdentifier == Self.titleIdentifier {
         view.textLabel?.text = nil

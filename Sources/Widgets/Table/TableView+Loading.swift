@@ -1,6 +1,6 @@
 extension TableView {
   func setUp() {
-    backgroundColor = .systemBackground
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     knowsContentSize = true
     divider.isHidden = true
     addSubview(divider)
@@ -153,9 +153,13 @@ extension TableView {
     if let height = usableHeight(guess ?? estimatedSectionHeaderHeight), height > 0 {
       return height
     }
-    return style == .plain
-      ? TableMetrics.plainHeader : TableMetrics.groupGap + TableMetrics.groupTextGap + 18
+    return headerPadding
+      + (style == .plain
+        ? TableMetrics.plainHeader : TableMetrics.groupGap + TableMetrics.groupTextGap + 18)
   }
+
+  /// The room above a header that the program asked for, in points.
+  var headerPadding: Double { max(0, usableHeight(sectionHeaderTopPadding) ?? 0) }
 
   private func startHeight(ofFooter section: Int, hasViews: Bool) -> Double {
     let told = tableDelegate?.tableView(self, heightForFooterInSection: section)
@@ -198,7 +202,22 @@ extension TableView {
     max(0, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
   }
   /// Where rows begin and how wide they are, in points.
-  var rowInset: Double { style == .insetGrouped ? TableMetrics.groupInset : 0 }
+  var rowInset: Double {
+    let least = style == .insetGrouped ? TableMetrics.groupInset : 0
+    guard cellLayoutMarginsFollowReadableWidth, style == .insetGrouped else { return least }
+    return max(least, (contentWidth - TableMetrics.readableWidth) / 2)
+  }
+  /// How far contents are moved in where they keep to the width in which text is easy to read, in points.
+  var readableInset: Double {
+    guard cellLayoutMarginsFollowReadableWidth, style != .insetGrouped else { return 0 }
+    return max(0, (contentWidth - TableMetrics.readableWidth) / 2)
+  }
+  func readableWidthDidChange() {
+    placement.invalidate()
+    placement.width = -1
+    setNeedsReload(keepingCells: true)
+    updateStates()
+  }
   var rowWidth: Double { max(0, contentWidth - rowInset * 2) }
 
   /// Tells the scroll view how high everything is.

@@ -33,6 +33,18 @@ extension TableView {
 
   // MARK: The delegate
 
+  func shouldBeginMultipleSelection(at path: ItemPath) -> Bool {
+    tableDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+  }
+
+  func didBeginMultipleSelection(at path: ItemPath) {
+    tableDelegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  func didEndMultipleSelection() {
+    tableDelegate?.tableViewDidEndMultipleSelectionInteraction(self)
+  }
+
   func isSelectable(_ path: ItemPath) -> Bool {
     tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
   }

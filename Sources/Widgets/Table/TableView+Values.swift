@@ -9,6 +9,15 @@ extension TableView {
     case insetGrouped
   }
 
+  /// From where the lines' insets are counted. The values are those of
+  /// `UITableView.SeparatorInsetReference`.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// From the edges of the rows.
+    case fromCellEdges
+    /// From where the lines would begin and end by themselves.
+    case fromAutomaticInsets
+  }
+
   /// Where a row is to be after scrolling to it. The values are those of
   /// `UITableView.ScrollPosition`.
   public enum ScrollPosition: Int, Sendable {

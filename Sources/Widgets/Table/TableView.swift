@@ -320,7 +320,8 @@
 
   /// Whether the Tab key stops here: where there is a row to be selected.
   open override var canBecomeFocused: Bool {
-    isUserInteractionEnabled && allowsSelection && loaded.firstRow != nil || super.canBecomeFocused
+    isUserInteractionEnabled && allowsSelection && allowsFocus
+      && (!editing || allowsFocusDuringEditing) && loaded.firstRow != nil || super.canBecomeFocused
   }
   /// Where the Tab key stops, commands go to.
   open override var canBecomeFirstResponder: Bool { canBecomeFocused }
@@ -358,6 +359,7 @@
 
   // MARK: Parts
 
+  final var choices = TableChoices()
   final var sections = TableSections()
   final var needsReload = true
   final let answers = DefaultAnswers()

@@ -16,9 +16,14 @@ extension TableViewCell {
     let shape = groundShape
     drawGround(shape, in: context)
     drawSelection(shape, in: context)
+    if content.background == nil { drawInFront(in: context) }
+  }
+
+  /// Draws what lies in front of the ground.
+  func drawInFront(in context: GraphicsContext) {
     drawSeparators(in: context)
     drawSign(in: context)
-    if surroundings.isFocused { drawFocus(shape, in: context) }
+    if surroundings.isFocused { drawFocus(groundShape, in: context) }
   }
 
   /// The ground's rectangle and the radius of its corners. Corners that are to be square lie outside the
@@ -56,9 +61,9 @@ extension TableViewCell {
   }
 
   private func drawGround(_ shape: (rect: Rect, radius: Double), in context: GraphicsContext) {
-    guard backgroundView == nil else { return }
+    guard backgroundView == nil, content.background == nil else { return }
     let usual: Color =
-      surroundings.style == .plain ? .systemBackground : .secondarySystemBackground
+      surroundings.style == .plain ? .systemBackground : .groupedCell
     let color = backgroundColor ?? usual
     if isHoverShown, shape.radius <= 0 {
       context.fill(shape.rect, color: color, under: Self.hoverColor)
@@ -75,6 +80,7 @@ extension TableViewCell {
   }
 
   private func drawSelection(_ shape: (rect: Rect, radius: Double), in context: GraphicsContext) {
+    if content.background != nil { return }
     // Else it is in the ground already.
     if isHoverShown, shape.radius > 0 || backgroundView != nil {
       fill(shape, Self.hoverColor, in: context)
@@ -99,6 +105,11 @@ extension TableViewCell {
     }
   }
 
+  /// Where the line below the row begins by itself, from the side where lines begin, in points.
+  private var lineStart: Double {
+    surroundings.readableInset + leadingWidth + separatorStart
+  }
+
   private func drawSeparators(in context: GraphicsContext) {
     guard surroundings.separator == .singleLine, !surroundings.isLifted else { return }
     let color = surroundings.separatorColor ?? .separator
@@ -111,8 +122,10 @@ extension TableViewCell {
     let isEdge = isGrouped && surroundings.isLast
     let insets =
       separatorInset ?? surroundings.separatorInset
-      ?? EdgeInsets(left: leadingWidth + textStart)
-    let left = isEdge ? 0 : insets.left
+      ?? EdgeInsets(left: lineStart)
+    let isRelative = surroundings.insetsFromText && separatorInset == nil
+    let start = isRelative && surroundings.separatorInset != nil ? lineStart : 0
+    let left = isEdge ? 0 : insets.left + start
     let right = isEdge ? 0 : insets.right
     context.fill(
       Rect(

@@ -57,7 +57,7 @@ extension TableViewCell {
 
   func layoutParts() {
     let height = bounds.height
-    let leading = leadingWidth
+    let leading = leadingWidth + surroundings.readableInset
     let trailing = trailingWidth
     contentView.frame = mirrored(
       Rect(
@@ -66,8 +66,11 @@ extension TableViewCell {
     for ground in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] {
       ground?.frame = Rect(origin: .zero, size: bounds.size)
     }
+    if let background = content.background {
+      background.frame = Rect(origin: .zero, size: bounds.size)
+    }
     layoutControls(height)
-    layoutContent()
+    if content.isConfigured { layoutConfigured() } else { layoutContent() }
   }
 
   private func layoutControls(_ height: Double) {
@@ -119,6 +122,18 @@ extension TableViewCell {
     let most = max(1, rowHeight - 8)
     guard size.height > most else { return size }
     return Size(width: size.width * most / size.height, height: most)
+  }
+
+  /// Where the line below the row begins, in the content view, in points.
+  var separatorStart: Double { content.list?.textStart ?? textStart }
+
+  /// Tells the content of a list what stands beside it.
+  private func layoutConfigured() {
+    guard let list = content.list else { return }
+    list.indentation = Double(max(0, indentationLevel)) * indentationWidth
+    list.takenMargins = DirectionalEdgeInsets(
+      leading: leadingWidth > 0 ? TableMetrics.margin - 8 : 0,
+      trailing: trailingWidth > 0 ? TableMetrics.margin - TableMetrics.gap / 2 : 0)
   }
 
   private func textWidth(contentWidth: Double) -> Double {
@@ -187,7 +202,10 @@ extension TableViewCell {
   }
 
   func fittingSize(in size: Size) -> Size {
-    let inner = max(0, size.width - leadingWidth - trailingWidth)
+    updateConfigurationIfNeeded()
+    let inner = max(
+      0, size.width - leadingWidth - surroundings.readableInset - trailingWidth)
+    if content.isConfigured { return configuredSize(in: size, inner) }
     let width = textWidth(contentWidth: inner)
     let first = height(of: parts.text, width: width)
     let second = height(of: parts.detail, width: width)
@@ -199,6 +217,13 @@ extension TableViewCell {
     }
     let height = content + separatorThickness
     return Size(width: size.width, height: max(TableMetrics.rowHeight, height.rounded(.up)))
+  }
+
+  /// The size of a row whose content comes from a configuration, in points.
+  private func configuredSize(in size: Size, _ inner: Double) -> Size {
+    layoutConfigured()
+    let content = content.view.measured(inWidth: inner).height + separatorThickness
+    return Size(width: size.width, height: max(TableMetrics.rowHeight, content.rounded(.up)))
   }
 
   private func height(of label: Label?, width: Double) -> Double {

@@ -37,6 +37,7 @@ extension TableViewCell {
       slide.move(to: isFilled ? 1 : 0, animated: animated)
     }
     setNeedsDisplay()
+    setNeedsUpdateConfiguration()
   }
 
   private func showGrounds(_ isFilled: Bool) {
@@ -107,6 +108,7 @@ extension TableViewCell {
     editing = new
     accessoryViewDidChange(nil)
     editingDidChange()
+    setNeedsUpdateConfiguration()
     didTransition(to: state)
   }
 
@@ -149,6 +151,10 @@ extension TableViewCell {
     }
     if old.endInset != surroundings.endInset { setNeedsLayout() }
     if old.isMultiple != surroundings.isMultiple { applyFill(animated: false) }
+    if old.isFocused != surroundings.isFocused || old.isLifted != surroundings.isLifted {
+      setNeedsUpdateConfiguration()
+    }
+    content.background.map(shapeBackground)
     setNeedsDisplay()
   }
 }

@@ -75,6 +75,10 @@ struct CellSurroundings: Equatable {
   var separatorColor: Color?
   /// Nil to begin where the texts do.
   var separatorInset: EdgeInsets?
+  /// Whether ``separatorInset`` is counted from where the texts begin.
+  var insetsFromText = false
+  /// How far content keeps from both ends for text to be easy to read, in points.
+  var readableInset = 0.0
   /// Whether several rows can be selected at once.
   var isMultiple = false
   /// Whether rows are chosen by round boxes, as for several while the table is edited.

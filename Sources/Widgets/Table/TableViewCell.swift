@@ -33,12 +33,14 @@
   /// The table has another row for the cell: what the last row changed is to be taken back.
   ///
   /// An override calls `super`. Selection, highlighting and editing are the table's to set.
-  open func prepareForReuse() {}
+  open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
   // MARK: Content
 
-  /// Where views of your own belong: the row without what stands at its ends.
-  public let contentView = View()
+  /// Where views of your own belong: the row without what stands at its ends. A ``contentConfiguration``
+  /// puts a view of its own there.
+  open var contentView: View { content.view }
+  let content = CellContent()
 
   /// The first text.
   open var textLabel: Label? { parts.text(in: self) }
@@ -53,11 +55,59 @@
   /// How far a step of ``indentationLevel`` goes, in points.
   open var indentationWidth = TableMetrics.indentation { didSet { setNeedsLayout() } }
 
+  // MARK: Configurations
+
+  /// What the content shows, as a value; nil for the texts and the image, or views of your own. Setting one
+  /// puts a view that it makes into the place of ``contentView``.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    get { content.configuration }
+    set { configureContent(newValue) }
+  }
+  /// What lies behind the content, as a value; nil for what suits the table's style. It comes before
+  /// ``backgroundColor`` and ``backgroundView``: setting one of those takes it away.
+  open var backgroundConfiguration: BackgroundConfiguration? {
+    get { content.background?.configuration }
+    set { configureBackground(newValue) }
+  }
+  /// The content that a row of the cell's style has, without texts and image.
+  open func defaultContentConfiguration() -> ListContentConfiguration { usualContent }
+  /// The background that a row of the table has.
+  open func defaultBackgroundConfiguration() -> BackgroundConfiguration { usualBackground }
+  /// Whether ``contentConfiguration`` follows the cell's state by itself.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { content.updatesContent }
+    set { content.updatesContent = newValue }
+  }
+  /// Whether ``backgroundConfiguration`` follows the cell's state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { content.updatesBackground }
+    set { content.updatesBackground = newValue }
+  }
+  /// The state that configurations go by.
+  open var configurationState: CellConfigurationState { makeConfigurationState() }
+  /// Has ``updateConfiguration(using:)`` called before the cell is laid out next.
+  open func setNeedsUpdateConfiguration() { configurationNeedsUpdate() }
+  /// The state changed, or ``setNeedsUpdateConfiguration()`` was called. An override calls `super`, and sets
+  /// configurations for the state.
+  open func updateConfiguration(using state: CellConfigurationState) {
+    content.update(for: state, in: self)
+  }
+  /// Called with the cell and its state whenever that changed: sets configurations for it.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Sets a cell's configurations for its state.
+  public typealias ConfigurationUpdateHandler =
+    (TableViewCell, CellConfigurationState) -> Void
+
   // MARK: Grounds
 
   /// What lies behind the content; nil for the cell's `View.backgroundColor`.
   open var backgroundView: View? {
-    didSet { replaceGround(oldValue, with: backgroundView) }
+    didSet {
+      if backgroundView != nil { backgroundConfiguration = nil }
+      replaceGround(oldValue, with: backgroundView)
+    }
   }
   /// What lies behind the content while the row is selected or highlighted; nil for a fill.
   open var selectedBackgroundView: View? {
@@ -72,6 +122,7 @@
   open override var backgroundColor: Color? {
     get { ground }
     set {
+      if newValue != nil { backgroundConfiguration = nil }
       guard ground != newValue else { return }
       ground = newValue
       setNeedsDisplay()
@@ -186,6 +237,7 @@
 
   /// Places content, signs and controls.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     layoutParts()
   }
@@ -215,7 +267,7 @@
 
   /// What was set, else the texts.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? spokenText }
+    get { super.accessibilityLabel ?? content.list?.spokenText ?? spokenText }
     set { super.accessibilityLabel = newValue }
   }
 

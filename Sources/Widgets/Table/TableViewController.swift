@@ -20,6 +20,12 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   /// Whether nothing is selected when the view comes to be seen again.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// What the user pulls down to have the table's content loaded anew; nil for nothing.
+  open var refreshControl: RefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
   /// Makes the table.
   open override func loadView() {
     let table = TableView(frame: Rect(origin: .zero, size: loadingSize), style: style)
@@ -330,4 +336,15 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
   /// Does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
+
+  /// Not.
+  open func tableView(
+    _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: ItemPath
+  ) -> Bool { false }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: ItemPath
+  ) {}
+  /// Does nothing.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
 }

@@ -191,4 +191,15 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, indentationLevelForRowAt indexPath: ItemPath
   ) -> Int { 0 }
+
+  /// Not.
+  public func tableView(
+    _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: ItemPath
+  ) -> Bool { false }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: ItemPath
+  ) {}
+  /// Does nothing.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
 }

@@ -135,4 +135,15 @@
     -> SwipeActionsConfiguration?
   /// How far a row's content is moved in, in steps.
   func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: ItemPath) -> Int
+
+  /// Whether the user may select several rows, beginning with one, by the pointer with Shift or Ctrl, where
+  /// only one can be selected at present; false unless told. Here the table can be made to allow it.
+  func tableView(
+    _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: ItemPath
+  ) -> Bool
+  /// The user is about to select several rows: allow it now, perhaps by editing.
+  func tableView(
+    _ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: ItemPath)
+  /// The user has selected several rows.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView)
 }

@@ -17,24 +17,82 @@
 
   /// The table has another section for the view: what the last one changed is to be taken back. An
   /// override calls `super`.
-  open func prepareForReuse() {}
+  open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
-  /// Where views of your own belong.
-  public let contentView = View()
+  /// Where views of your own belong. A ``contentConfiguration`` puts a view of its own there.
+  open var contentView: View { content.view }
+  let content = CellContent()
+
+  // MARK: Configurations
+
+  /// What the content shows, as a value; nil for the texts, or views of your own. Setting one puts a view
+  /// that it makes into the place of ``contentView``.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    get { content.configuration }
+    set { configureContent(newValue) }
+  }
+  /// What lies behind the content, as a value; nil for what suits the table's style.
+  open var backgroundConfiguration: BackgroundConfiguration? {
+    get { content.background?.configuration }
+    set {
+      if newValue != nil { backgroundView = nil }
+      content.setBackground(newValue, in: self)
+      setNeedsUpdateConfiguration()
+    }
+  }
+  /// The content that a header or footer of the table has, without texts.
+  open func defaultContentConfiguration() -> ListContentConfiguration { usualContent }
+  /// The background that a header or footer of the table has.
+  open func defaultBackgroundConfiguration() -> BackgroundConfiguration {
+    role.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+  /// Whether ``contentConfiguration`` follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { content.updatesContent }
+    set { content.updatesContent = newValue }
+  }
+  /// Whether ``backgroundConfiguration`` follows the state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { content.updatesBackground }
+    set { content.updatesBackground = newValue }
+  }
+  /// The state that configurations go by.
+  open var configurationState: ViewConfigurationState {
+    var state = ViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+  /// Has ``updateConfiguration(using:)`` called before the view is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    content.needsUpdate = true
+    setNeedsLayout()
+  }
+  /// The state changed, or ``setNeedsUpdateConfiguration()`` was called. An override calls `super`, and sets
+  /// configurations for the state.
+  open func updateConfiguration(using state: ViewConfigurationState) {
+    content.update(for: state, in: self)
+  }
+  /// Called with the view and its state whenever that changed: sets configurations for it.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Sets a view's configurations for its state.
+  public typealias ConfigurationUpdateHandler =
+    (TableViewHeaderFooterView, ViewConfigurationState) -> Void
 
   /// The text, which the table sets to the data source's title.
   open var textLabel: Label? { makeText() }
-  private(set) final var text: Label?
+  final var text: Label?
 
   /// The second text, below the first one.
   open var detailTextLabel: Label? { makeDetail() }
-  private final var detail: Label?
 
   /// What lies behind the content.
   open var backgroundView: View? {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
+      if backgroundView != nil { backgroundConfiguration = nil }
       if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
     }
@@ -55,10 +113,12 @@
 
   /// Places content and texts.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     backgroundView?.frame = bounds
+    content.background?.frame = bounds
     contentView.frame = bounds
-    layoutTexts()
+    if content.isConfigured { layoutConfigured() } else { layoutTexts() }
   }
 
   /// How high the view has to be for its texts at a width, in points.
@@ -86,62 +146,9 @@
 
   /// What was set, else the text.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? text?.text }
+    get { super.accessibilityLabel ?? content.list?.spokenText ?? text?.text }
     set { super.accessibilityLabel = newValue }
   }
 
-  private func makeText() -> Label {
-    if let text { return text }
-    let label = Label()
-    label.textColor = .secondaryLabel
-    text = label
-    contentView.addSubview(label)
-    roleDidChange()
-    return label
-  }
-
-  private func makeDetail() -> Label {
-    if let detail { return detail }
-    let label = Label()
-    label.textColor = .secondaryLabel
-    label.font = .preferredFont(forTextStyle: .footnote)
-    label.numberOfLines = 0
-    detail = label
-    contentView.addSubview(label)
-    return label
-  }
-
-  private func roleDidChange() {
-    // A header that stays on top while rows pass below it has to hide them.
-    if role.style == .plain, backgroundView == nil, backgroundColor == nil {
-      backgroundColor = .systemBackground
-    }
-    let isHead = role.style == .plain && !role.isFooter
-    text?.numberOfLines = isHead ? 1 : 0
-    text?.font = .systemFont(ofSize: 13, weight: isHead ? .semibold : .regular)
-    setNeedsLayout()
-  }
-
-  private func layoutTexts() {
-    guard let text else { return }
-    let width = max(0, bounds.width - role.textStart * 2)
-    let first = text.sizeThatFits(Size(width: width, height: 0)).height
-    let second = detail?.sizeThatFits(Size(width: width, height: 0)).height ?? 0
-    let gap = TableMetrics.groupTextGap
-    var y = ((bounds.height - first - second) / 2).rounded(.down)
-    if role.style != .plain { y = role.isFooter ? gap : bounds.height - gap - first - second }
-    text.frame = Rect(x: role.textStart, y: y, width: width, height: first)
-    detail?.frame = Rect(x: role.textStart, y: y + first, width: width, height: second)
-  }
-
-  private func fittingHeight(width: Double) -> Double {
-    let room = Size(width: max(0, width - role.textStart * 2), height: 0)
-    let texts = [text, detail].compactMap { $0?.sizeThatFits(room).height }.reduce(0, +)
-    switch (role.style, role.isFooter) {
-    case (.plain, _):
-      return max(TableMetrics.plainHeader, texts + TableMetrics.verticalPadding)
-    case (_, false): return texts + TableMetrics.groupTextGap + TableMetrics.groupGap
-    case (_, true): return texts + TableMetrics.groupTextGap * 2
-    }
-  }
+  final var detail: Label?
 }

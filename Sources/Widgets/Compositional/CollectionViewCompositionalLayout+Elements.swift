@@ -1,0 +1,364 @@
+import WindowResponder
+
+/// Which views are where.
+extension CollectionViewCompositionalLayout {
+  /// How far in front of cells a header lies that stays in sight.
+  private static var pinnedIndex: Int { 10 }
+
+  private var isMirrored: Bool { collectionView?.isMirrored ?? false }
+
+  /// What of the content is seen, without what bars cover.
+  private var seen: Rect {
+    guard let view = collectionView else { return .zero }
+    return view.bounds.inset(by: view.adjustedContentInset)
+  }
+
+  /// A rectangle that was reckoned from left to right, in the content, on whole pixels.
+  private func placed(_ rect: Rect, width: Double) -> Rect {
+    var rect = rect
+    if isMirrored { rect.origin.x = width - rect.maxX }
+    let scale = collectionView?.contentScaleFactor ?? 1
+    func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
+    let (x, y) = (snap(rect.minX), snap(rect.minY))
+    return Rect(x: x, y: y, width: snap(rect.maxX) - x, height: snap(rect.maxY) - y)
+  }
+
+  /// A rectangle in the order of reading: as if lines began at the left.
+  private func read(_ rect: Rect) -> Rect {
+    guard isMirrored else { return rect }
+    var rect = rect
+    rect.origin.x = contentSize.width - rect.maxX
+    return rect
+  }
+
+  // MARK: All in a rectangle
+
+  func elements(in rect: Rect) -> [CollectionViewLayoutAttributes] {
+    arrangeIfNeeded()
+    let asked = read(rect)
+    let (low, high) =
+      axis == .vertical ? (asked.minY, asked.maxY) : (asked.minX, asked.maxX)
+    var found: [CollectionViewLayoutAttributes] = []
+    for (index, end) in ends.enumerated() {
+      let attributes = attributes(ofEnd: end, index)
+      if attributes.frame.intersects(rect) { found.append(attributes) }
+    }
+    for section in sections[sectionRange(low, high)] {
+      var own: [CollectionViewLayoutAttributes] = []
+      for item in section.section.decorationItems {
+        let attributes = decoration(item, section)
+        if attributes.frame.intersects(rect) { own.append(attributes) }
+      }
+      for boundary in section.boundaries {
+        let attributes = attributes(of: boundary, section)
+        if attributes.frame.intersects(rect) { own.append(attributes) }
+      }
+      addItems(of: section, low, high, rect, &own)
+      tellHandler(of: section, own)
+      found += own
+    }
+    return found
+  }
+
+  /// The sections that touch a stretch. Headers reach no further than their sections.
+  private func sectionRange(_ low: Double, _ high: Double) -> Range<Int> {
+    func first(_ isSo: (SectionLayout) -> Bool) -> Int {
+      var (start, end) = (0, sections.count)
+      while start < end {
+        let middle = (start + end) / 2
+        if isSo(sections[middle]) { end = middle } else { start = middle + 1 }
+      }
+      return start
+    }
+    // Badges and the like may stand out a little.
+    let from = first { $0.end >= low - 1 }
+    let to = first { $0.start > high + 1 }
+    return from..<max(from, to)
+  }
+
+  private func addItems(
+    of section: SectionLayout, _ low: Double, _ high: Double, _ rect: Rect,
+    _ found: inout [CollectionViewLayoutAttributes]
+  ) {
+    var (low, high) = (low, high)
+    if section.isOrthogonal {
+      let area = section.scrollerFrame
+      guard area.intersects(read(rect)) else { return }
+      (low, high) = seenAcross(section)
+    }
+    for item in section.items(from: low - 1, to: high + 1) {
+      let path = ItemPath(item: item, section: section.number)
+      guard let leaf = section.groups.leaf(of: item) else { continue }
+      let attributes = attributes(of: leaf, path, section)
+      if section.isOrthogonal || attributes.frame.intersects(rect) { found.append(attributes) }
+      for supplement in leaf.supplements {
+        let extra = self.attributes(of: supplement, beside: leaf, path, section)
+        if section.isOrthogonal || extra.frame.intersects(rect) { found.append(extra) }
+      }
+    }
+  }
+
+  /// What of a section that is scrolled across is seen, in the order of reading.
+  private func seenAcross(_ section: SectionLayout) -> (Double, Double) {
+    let size = section.scrollerFrame.size
+    let offset = offset(of: section)
+    if axis == .horizontal { return (offset.y, offset.y + size.height) }
+    let start = isMirrored ? section.scrollerContent.width - offset.x - size.width : offset.x
+    return (start, start + size.width)
+  }
+
+  private func tellHandler(
+    of section: SectionLayout, _ found: [CollectionViewLayoutAttributes]
+  ) {
+    guard let handler = section.section.visibleItemsInvalidationHandler else { return }
+    var offset = seen.origin
+    if section.isOrthogonal {
+      offset = self.offset(of: section)
+    } else if axis == .vertical {
+      offset.y -= section.start
+    } else {
+      offset.x -= section.start
+    }
+    handler(found.map { VisibleItem($0) }, offset, LayoutRoom(section.room))
+  }
+
+  // MARK: Cells
+
+  func item(at path: ItemPath) -> CollectionViewLayoutAttributes? {
+    arrangeIfNeeded()
+    guard let section = sections[safe: path.section],
+      let leaf = section.groups.leaf(of: path.item)
+    else { return nil }
+    return attributes(of: leaf, path, section)
+  }
+
+  private func attributes(
+    of leaf: GroupLeaf, _ path: ItemPath, _ section: SectionLayout
+  ) -> CollectionViewLayoutAttributes {
+    let kind =
+      Self.layoutAttributesClass as? CollectionViewLayoutAttributes.Type
+      ?? CollectionViewLayoutAttributes.self
+    let attributes = kind.init(.cell, kind: nil, path)
+    set(section.shift(leaf.frame), of: attributes, section)
+    attributes.zIndex = leaf.zIndex
+    attributes.measuresWidth = leaf.measuresWidth
+    attributes.measuresHeight = leaf.measuresHeight
+    attributes.listRow = section.section.list?.row(path, count: section.count)
+    return attributes
+  }
+
+  /// Gives attributes a box that was reckoned from left to right: in the content, or in what is scrolled
+  /// across.
+  private func set(
+    _ rect: Rect, of attributes: CollectionViewLayoutAttributes, _ section: SectionLayout
+  ) {
+    guard section.isOrthogonal else {
+      attributes.frame = placed(rect, width: contentSize.width)
+      return
+    }
+    let width = max(section.scrollerContent.width, section.scrollerFrame.width)
+    let local = placed(rect, width: axis == .vertical ? width : section.scrollerFrame.width)
+    let area = placed(section.scrollerFrame, width: contentSize.width)
+    let offset = offset(of: section)
+    attributes.localFrame = local
+    attributes.scroller = section.number
+    attributes.frame = local.offsetBy(dx: area.minX - offset.x, dy: area.minY - offset.y)
+  }
+
+  // MARK: Other views
+
+  func supplement(_ kind: String, at path: ItemPath) -> CollectionViewLayoutAttributes? {
+    arrangeIfNeeded()
+    if let section = sections[safe: path.section] {
+      if let boundary = section.boundaries.first(where: { $0.item.elementKind == kind }) {
+        return attributes(of: boundary, section)
+      }
+      if let leaf = section.groups.leaf(of: path.item),
+        let item = leaf.supplements.first(where: { $0.elementKind == kind })
+      {
+        return attributes(of: item, beside: leaf, path, section)
+      }
+    }
+    guard let index = ends.firstIndex(where: { $0.item.elementKind == kind }) else { return nil }
+    return attributes(ofEnd: ends[index], index)
+  }
+
+  private func attributes(
+    of item: CollectionLayoutSupplementaryItem, beside leaf: GroupLeaf, _ path: ItemPath,
+    _ section: SectionLayout
+  ) -> CollectionViewLayoutAttributes {
+    let attributes = CollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: item.elementKind, with: path)
+    set(item.frame(beside: section.shift(leaf.frame)), of: attributes, section)
+    attributes.zIndex = item.zIndex
+    return attributes
+  }
+
+  private func attributes(
+    of boundary: SectionLayout.Boundary, _ section: SectionLayout
+  ) -> CollectionViewLayoutAttributes {
+    let attributes = CollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: boundary.item.elementKind,
+      with: ItemPath(item: 0, section: section.number))
+    attributes.frame = placed(
+      section.frame(of: boundary, seen: read(seen)), width: contentSize.width)
+    finish(attributes, boundary)
+    if let list = section.section.list {
+      attributes.listRow = list.end(
+        isHeader: boundary.item.elementKind == CollectionView.elementKindSectionHeader)
+    }
+    return attributes
+  }
+
+  private func attributes(
+    ofEnd end: SectionLayout.Boundary, _ index: Int
+  ) -> CollectionViewLayoutAttributes {
+    let attributes = CollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: end.item.elementKind, with: ItemPath(item: index, section: 0))
+    var frame = end.frame
+    if end.isPinned, axis == .vertical {
+      let seen = seen
+      frame.origin.y =
+        frame.midY < contentSize.height / 2
+        ? max(frame.minY, seen.minY) : min(frame.minY, seen.maxY - frame.height)
+    }
+    attributes.frame = placed(frame, width: contentSize.width)
+    finish(attributes, end)
+    return attributes
+  }
+
+  private func finish(
+    _ attributes: CollectionViewLayoutAttributes, _ boundary: SectionLayout.Boundary
+  ) {
+    let size = boundary.item.layoutSize
+    attributes.measuresWidth = size.widthDimension.isEstimated
+    attributes.measuresHeight = size.heightDimension.isEstimated
+    attributes.zIndex = boundary.item.zIndex + (boundary.isPinned ? Self.pinnedIndex : 0)
+  }
+
+  func decoration(
+    _ item: CollectionLayoutDecorationItem, _ section: SectionLayout
+  ) -> CollectionViewLayoutAttributes {
+    let attributes = CollectionViewLayoutAttributes(
+      forDecorationViewOfKind: item.elementKind, with: ItemPath(item: 0, section: section.number))
+    let insets = item.contentInsets
+    let rect = section.box.inset(
+      by: EdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    attributes.frame = rect.isNull ? .zero : placed(rect, width: contentSize.width)
+    attributes.zIndex = item.zIndex
+    return attributes
+  }
+
+  // MARK: Scrolling across
+
+  /// How far a section is scrolled across, in points.
+  func offset(of section: SectionLayout) -> Point {
+    offsets[section.number] ?? startOffset(of: section)
+  }
+
+  private func startOffset(of section: SectionLayout) -> Point {
+    let inset = scrollerInset(of: section)
+    if axis == .horizontal { return Point(x: 0, y: -inset.top) }
+    guard isMirrored else { return Point(x: -inset.left, y: 0) }
+    let end = section.scrollerContent.width - section.scrollerFrame.width + inset.right
+    return Point(x: max(-inset.left, end), y: 0)
+  }
+
+  /// The room that has the first and the last group stand in the middle.
+  private func scrollerInset(of section: SectionLayout) -> EdgeInsets {
+    guard section.section.orthogonalScrollingBehavior == .groupPagingCentered,
+      section.groups.groupCount > 0
+    else { return .zero }
+    let isWide = axis == .vertical
+    let room = isWide ? section.scrollerFrame.width : section.scrollerFrame.height
+    let last = section.groups.groupCount - 1
+    let before = max(0, (room - section.groups.length(of: 0)) / 2 - section.acrossInset)
+    let after = max(
+      0, (room - section.groups.length(of: last)) / 2 - section.section.contentInsets.trailing)
+    guard isWide else { return EdgeInsets(top: before, bottom: after) }
+    return isMirrored
+      ? EdgeInsets(left: after, right: before) : EdgeInsets(left: before, right: after)
+  }
+
+  func scrollerPlaces(in rect: Rect) -> [ScrollerPlace] {
+    arrangeIfNeeded()
+    let asked = read(rect)
+    let (low, high) =
+      axis == .vertical ? (asked.minY, asked.maxY) : (asked.minX, asked.maxX)
+    return sections[sectionRange(low, high)].compactMap { section in
+      guard section.isOrthogonal, section.count > 0 else { return nil }
+      let frame = placed(section.scrollerFrame, width: contentSize.width)
+      guard frame.intersects(rect) else { return nil }
+      return ScrollerPlace(
+        section: section.number, frame: frame, contentSize: section.scrollerContent,
+        inset: scrollerInset(of: section), offset: offset(of: section),
+        properties: section.section.orthogonalScrollingProperties,
+        behavior: section.section.orthogonalScrollingBehavior)
+    }
+  }
+
+  /// Where a section that is scrolled across comes to rest, of where it would by itself.
+  func restingPlace(
+    of number: Int, proposed: Point, from start: Point, velocity: Point
+  ) -> Point {
+    guard let section = sections[safe: number] else { return proposed }
+    let isWide = axis == .vertical
+    let room = isWide ? section.scrollerFrame.width : section.scrollerFrame.height
+    let content = isWide ? section.scrollerContent.width : section.scrollerContent.height
+    /// Distances in the order of reading.
+    func read(_ place: Double) -> Double { isWide && isMirrored ? content - place - room : place }
+    let (place, begin) = isWide ? (proposed.x, start.x) : (proposed.y, start.y)
+    let speed = (isWide ? velocity.x : velocity.y) * (isWide && isMirrored ? -1 : 1)
+    let rest = SectionRest(section: section, room: room, content: content)
+    let target = read(rest.place(proposed: read(place), from: read(begin), speed: speed))
+    return isWide ? Point(x: target, y: proposed.y) : Point(x: proposed.x, y: target)
+  }
+}
+
+/// Where a section comes to rest that is scrolled across: distances from its beginning, in points.
+@MainActor struct SectionRest {
+  let section: SectionLayout
+  let room: Double
+  let content: Double
+
+  private var isCentered: Bool {
+    section.section.orthogonalScrollingBehavior == .groupPagingCentered
+  }
+
+  /// The place at which a group rests.
+  private func place(of group: Int) -> Double {
+    let start = section.acrossInset + section.groups.offset(of: group)
+    if isCentered { return start + section.groups.length(of: group) / 2 - room / 2 }
+    let place = start - section.acrossInset
+    return min(max(0, place), max(0, content - room))
+  }
+
+  /// The group that rests nearest to a place.
+  private func group(at place: Double) -> Int {
+    let shift = isCentered ? room / 2 - section.acrossInset : 0
+    let number = section.groups.number(at: place + shift)
+    let all = max(0, number - 1)...min(max(0, section.groups.groupCount - 1), number + 1)
+    return all.min { abs(self.place(of: $0) - place) < abs(self.place(of: $1) - place) } ?? number
+  }
+
+  func place(proposed: Double, from start: Double, speed: Double) -> Double {
+    guard section.groups.groupCount > 0 else { return proposed }
+    switch section.section.orthogonalScrollingBehavior {
+    case .none, .continuous: return proposed
+    case .continuousGroupLeadingBoundary: return place(of: group(at: proposed))
+    case .paging:
+      let page = max(1, section.groups.container.width)
+      let now = (start / page).rounded()
+      let wanted = speed > 0.2 ? now + 1 : speed < -0.2 ? now - 1 : (proposed / page).rounded()
+      return min(max(0, min(max(wanted, now - 1), now + 1) * page), max(0, content - room))
+    case .groupPaging, .groupPagingCentered:
+      let now = group(at: start)
+      var wanted = group(at: proposed)
+      if speed > 0.2 { wanted = max(wanted, now + 1) }
+      if speed < -0.2 { wanted = min(wanted, now - 1) }
+      let last = section.groups.groupCount - 1
+      return place(of: min(max(min(max(wanted, now - 1), now + 1), 0), last))
+    }
+  }
+}

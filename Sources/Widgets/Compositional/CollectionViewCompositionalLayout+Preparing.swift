@@ -1,0 +1,194 @@
+import WindowResponder
+
+/// Sections and the sizes that are known.
+extension CollectionViewCompositionalLayout {
+  var axis: ItemAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
+
+  /// The room of the layout, in points.
+  private var room: Size {
+    guard let view = collectionView else { return .zero }
+    let inset = view.adjustedContentInset
+    return Size(
+      width: max(0, view.bounds.width - inset.horizontal),
+      height: max(0, view.bounds.height - inset.vertical))
+  }
+
+  func prepareSections(_ provider: SectionProvider) {
+    guard let view = collectionView else { return }
+    let room = room
+    let cross = axis == .vertical ? room.width : room.height
+    if cross != knownCross {
+      known = [:]
+      knownEnds = [:]
+      knownCross = cross
+      view.fitAllViews()
+    }
+    let environment = LayoutRoom(room, traits: view.traitCollection)
+    sections = []
+    let count = view.numberOfSections
+    sections.reserveCapacity(count)
+    for number in 0..<count {
+      let section = provider(number, environment) ?? Self.emptySection
+      sections.append(
+        SectionLayout(
+          number, section, count: view.numberOfItems(inSection: number), axis: axis, room: room,
+          known: known[number] ?? SectionLayout.KnownSizes()))
+    }
+    arrangeSections()
+  }
+
+  /// A section that shows nothing.
+  private static var emptySection: CollectionLayoutSection {
+    let size = CollectionLayoutSize(
+      widthDimension: .absolute(0), heightDimension: .absolute(0))
+    return CollectionLayoutSection(group: .custom(layoutSize: size) { _ in [] })
+  }
+
+  /// Finds out where each section begins.
+  func arrangeSections() {
+    needsArranging = false
+    let room = room
+    placeEnds(room)
+    var place = endLength(atStart: true)
+    for (index, section) in sections.enumerated() {
+      if index > 0 { place += configuration.interSectionSpacing }
+      section.start = place
+      place = section.end
+    }
+    place += endLength(atStart: false)
+    contentSize =
+      axis == .vertical
+      ? Size(width: room.width, height: place) : Size(width: place, height: room.height)
+    moveLastEnds()
+  }
+
+  // MARK: Headers of the whole layout
+
+  private func endLength(atStart: Bool) -> Double {
+    var length = 0.0
+    for end in ends where end.item.extendsBoundary && isAtStart(end.item) == atStart {
+      length = max(length, axis == .vertical ? end.frame.height : end.frame.width)
+    }
+    return length
+  }
+
+  private func isAtStart(_ item: CollectionLayoutBoundarySupplementaryItem) -> Bool? {
+    switch item.alignment {
+    case .top, .topLeading, .topTrailing: axis == .vertical ? true : nil
+    case .bottom, .bottomLeading, .bottomTrailing: axis == .vertical ? false : nil
+    case .leading: axis == .horizontal ? true : nil
+    case .trailing: axis == .horizontal ? false : nil
+    case .none: nil
+    }
+  }
+
+  private func placeEnds(_ room: Size) {
+    ends = configuration.boundarySupplementaryItems.enumerated().map { index, item in
+      var size = item.layoutSize.resolved(in: room)
+      if let known = knownEnds[index] {
+        if item.layoutSize.widthDimension.isEstimated { size.width = known.width }
+        if item.layoutSize.heightDimension.isEstimated { size.height = known.height }
+      }
+      var place = Point.zero
+      switch item.alignment {
+      case .top, .bottom, .none: place.x = (room.width - size.width) / 2
+      case .topTrailing, .bottomTrailing, .trailing: place.x = room.width - size.width
+      case .topLeading, .bottomLeading, .leading: break
+      }
+      if axis == .horizontal { place.y = (room.height - size.height) / 2 }
+      return SectionLayout.Boundary(
+        item: item,
+        frame: Rect(
+          x: place.x + item.offset.x, y: place.y + item.offset.y, width: size.width,
+          height: size.height))
+    }
+  }
+
+  /// Those at the end stand behind the last section.
+  private func moveLastEnds() {
+    for index in ends.indices where isAtStart(ends[index].item) == false {
+      if axis == .vertical {
+        ends[index].frame.origin.y += contentSize.height - ends[index].frame.height
+      } else {
+        ends[index].frame.origin.x += contentSize.width - room.width
+      }
+    }
+  }
+
+  // MARK: Sizes
+
+  /// Whether a view wants another size than it has, where its size goes by its content.
+  func differs(
+    _ preferred: CollectionViewLayoutAttributes, _ original: CollectionViewLayoutAttributes
+  ) -> Bool {
+    let least = 0.25
+    return original.measuresWidth
+      && abs(preferred.frame.width - original.frame.width) > least
+      || original.measuresHeight
+        && abs(preferred.frame.height - original.frame.height) > least
+  }
+
+  /// Takes the size that a view wants.
+  func take(
+    _ preferred: CollectionViewLayoutAttributes, _ original: CollectionViewLayoutAttributes
+  ) {
+    let path = original.indexPath
+    guard let section = sections[safe: path.section] else { return }
+    if original.representedElementCategory == .cell {
+      known[path.section, default: .init()].items[path.item] = preferred.frame.size
+      section.groups.setSize(preferred.frame.size, of: path.item)
+      section.placeBoundaries()
+    } else if let kind = original.representedElementKind {
+      let items = section.section.boundarySupplementaryItems
+      if let index = items.firstIndex(where: { $0.elementKind == kind }) {
+        known[path.section, default: .init()].boundaries[index] = preferred.frame.size
+        section.setBoundarySize(preferred.frame.size, of: index)
+      } else if let index = ends.firstIndex(where: { $0.item.elementKind == kind }) {
+        knownEnds[index] = preferred.frame.size
+      }
+    }
+    needsArranging = true
+  }
+
+  /// Finds out where sections begin, where sizes have changed since.
+  func arrangeIfNeeded() {
+    guard needsArranging else { return }
+    arrangeSections()
+  }
+
+  /// A batch of changes moved items: what is known of those that stay goes along.
+  func moveKnownSizes(_ map: ItemUpdateMap) {
+    var new: [Int: SectionLayout.KnownSizes] = [:]
+    for (number, sizes) in known {
+      if map.sectionTargets.indices.contains(number), let target = map.sectionTargets[number] {
+        new[target, default: .init()].boundaries = sizes.boundaries
+      }
+      for (item, size) in sizes.items {
+        guard let target = map.target(of: ItemPath(item: item, section: number)) else { continue }
+        new[target.section, default: .init()].items[target.item] = size
+      }
+    }
+    known = new
+    var moved: [Int: Point] = [:]
+    for (number, offset) in offsets {
+      if map.sectionTargets.indices.contains(number), let target = map.sectionTargets[number] {
+        moved[target] = offset
+      }
+    }
+    offsets = moved
+  }
+
+  // MARK: Lists
+
+  func actions(_ path: ItemPath, isLeading: Bool) -> SwipeActionsConfiguration? {
+    guard let list = sections[safe: path.section]?.section.list else { return nil }
+    let provider =
+      isLeading
+      ? list.configuration.leadingSwipeActionsConfigurationProvider
+      : list.configuration.trailingSwipeActionsConfigurationProvider
+    return provider?(path)
+  }
+
+  /// What a list is filled with behind its rows.
+  var listGround: Color? { sections.first?.section.list?.configuration.backgroundColor }
+}

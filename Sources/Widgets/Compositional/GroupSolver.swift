@@ -1,0 +1,301 @@
+import WindowResponder
+
+/// The place of one cell in a group, from left to right, in points from the group's corner.
+struct GroupLeaf {
+  var frame: Rect
+  var zIndex = 0
+  /// Along which axes the frame goes by the cell's content.
+  var measuresWidth = false
+  var measuresHeight = false
+  /// Views that are attached to the cell.
+  var supplements: [CollectionLayoutSupplementaryItem] = []
+}
+
+/// A group with all its cells, as it was reckoned.
+struct SolvedGroup {
+  var size = Size.zero
+  var leaves: [GroupLeaf] = []
+  /// Views that are attached to groups, with the groups' boxes.
+  var groupSupplements: [(item: CollectionLayoutSupplementaryItem, frame: Rect)] = []
+
+  /// Whether anything in it goes by content.
+  var isMeasured: Bool { leaves.contains { $0.measuresWidth || $0.measuresHeight } }
+}
+
+/// Reckons where the cells of a group lie.
+@MainActor struct GroupSolver {
+  /// How many cells there are for the group.
+  let limit: Int
+  /// The size that a cell is known to need, in points; nil where nothing is known.
+  let knownSize: (Int) -> Size?
+
+  /// An item or a group at its place.
+  private struct Placed {
+    var size: Size
+    var leaves: [GroupLeaf]
+    var groups: [(item: CollectionLayoutSupplementaryItem, frame: Rect)]
+    var isUniform = false
+  }
+
+  func solve(_ group: CollectionLayoutGroup, in container: Size) -> SolvedGroup {
+    var next = 0
+    let placed = place(group, in: container, main: nil, &next)
+    return SolvedGroup(
+      size: placed.size, leaves: placed.leaves, groupSupplements: placed.groups)
+  }
+
+  // MARK: Items
+
+  /// - Parameter main: A length along an axis that stands in the place of the item's own.
+  private func place(
+    _ item: CollectionLayoutItem, in container: Size, main: (ItemAxis, Double)?,
+    _ next: inout Int
+  ) -> Placed {
+    if let group = item as? CollectionLayoutGroup {
+      return place(group, in: container, main: main, &next)
+    }
+    let width = item.layoutSize.widthDimension
+    let height = item.layoutSize.heightDimension
+    var size = item.layoutSize.resolved(in: container)
+    var measuresWidth = width.isEstimated
+    var measuresHeight = height.isEstimated
+    if let (axis, length) = main {
+      if axis == .horizontal {
+        size.width = length
+        measuresWidth = false
+      } else {
+        size.height = length
+        measuresHeight = false
+      }
+    }
+    if let known = knownSize(next) {
+      if measuresWidth { size.width = min(known.width, max(container.width, 1)) }
+      if measuresHeight { size.height = known.height }
+    }
+    let insets = item.contentInsets
+    var frame = Rect(origin: .zero, size: size)
+    if !measuresWidth {
+      frame.origin.x = insets.leading
+      frame.size.width = max(0, size.width - insets.leading - insets.trailing)
+    }
+    if !measuresHeight {
+      frame.origin.y = insets.top
+      frame.size.height = max(0, size.height - insets.top - insets.bottom)
+    }
+    let leaf = GroupLeaf(
+      frame: frame, measuresWidth: measuresWidth, measuresHeight: measuresHeight,
+      supplements: item.supplementaryItems)
+    next += 1
+    return Placed(
+      size: size, leaves: [leaf], groups: [],
+      isUniform: width.isUniformAcrossSiblings || height.isUniformAcrossSiblings)
+  }
+
+  // MARK: Groups
+
+  private func place(
+    _ group: CollectionLayoutGroup, in container: Size, main: (ItemAxis, Double)?,
+    _ next: inout Int
+  ) -> Placed {
+    var size = group.layoutSize.resolved(in: container)
+    var isWide = group.layoutSize.widthDimension.isEstimated
+    var isHigh = group.layoutSize.heightDimension.isEstimated
+    if let (axis, length) = main {
+      if axis == .horizontal { (size.width, isWide) = (length, false) }
+      if axis == .vertical { (size.height, isHigh) = (length, false) }
+    }
+    let insets = group.contentInsets
+    let around = Size(
+      width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
+    var inner = Size(
+      width: max(0, size.width - around.width), height: max(0, size.height - around.height))
+    var placed: Placed
+    switch group.kind {
+    case .custom(let provider):
+      placed = custom(provider, inner, &next)
+    case .line(let axis, let count, let isEqual):
+      let line = Line(
+        group: group, axis: axis, count: count, isEqual: isEqual,
+        isOpen: axis == .horizontal ? isWide : isHigh)
+      let start = next
+      placed = self.line(line, inner, &next)
+      let grown = Size(
+        width: isWide ? placed.size.width : inner.width,
+        height: isHigh ? placed.size.height : inner.height)
+      if grown != inner, holdsParts(group) {
+        // Parts of the group's size are parts of the one that it turned out to have.
+        inner = grown
+        next = start
+        placed = self.line(line, inner, &next)
+      }
+    }
+    if isWide { size.width = placed.size.width + around.width }
+    if isHigh { size.height = placed.size.height + around.height }
+    placed.size = size
+    move(&placed, by: Vector(dx: insets.leading, dy: insets.top))
+    for item in group.groupSupplementaryItems {
+      placed.groups.append((item, Rect(origin: .zero, size: size)))
+    }
+    return placed
+  }
+
+  private func move(_ placed: inout Placed, by way: Vector) {
+    guard way.dx != 0 || way.dy != 0 else { return }
+    for index in placed.leaves.indices {
+      placed.leaves[index].frame = placed.leaves[index].frame.offsetBy(dx: way.dx, dy: way.dy)
+    }
+    for index in placed.groups.indices {
+      placed.groups[index].frame = placed.groups[index].frame.offsetBy(dx: way.dx, dy: way.dy)
+    }
+  }
+
+  /// Whether something in a group is a part of it along the axis across.
+  private func holdsParts(_ group: CollectionLayoutGroup) -> Bool {
+    let isOpenBelow = group.layoutSize.heightDimension.isEstimated
+    let isOpenAside = group.layoutSize.widthDimension.isEstimated
+    return group.subitems.contains {
+      isOpenBelow && $0.layoutSize.heightDimension.isFractionalHeight
+        || isOpenAside && $0.layoutSize.widthDimension.isFractionalWidth
+    }
+  }
+
+  private func custom(
+    _ provider: CollectionLayoutGroup.ItemProvider, _ inner: Size, _ next: inout Int
+  ) -> Placed {
+    let items = provider(LayoutRoom(inner))
+    var placed = Placed(size: inner, leaves: [], groups: [])
+    for item in items where next < limit {
+      placed.leaves.append(GroupLeaf(frame: item.frame, zIndex: item.zIndex))
+      next += 1
+    }
+    return placed
+  }
+
+  // MARK: Along a line
+
+  /// How the items of a group follow each other.
+  private struct Line {
+    let group: CollectionLayoutGroup
+    let axis: ItemAxis
+    let count: Int?
+    let isEqual: Bool
+    /// Whether the group is as long as its items.
+    let isOpen: Bool
+
+    func main(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }
+    func cross(_ size: Size) -> Double { axis == .horizontal ? size.height : size.width }
+  }
+
+  /// An item of a line, and the room around it along the line and across.
+  private struct Link {
+    var placed: Placed
+    var before: CollectionLayoutSpacing?
+    var after: CollectionLayoutSpacing?
+    var above: Double
+    var below: Double
+  }
+
+  private func line(_ line: Line, _ inner: Size, _ next: inout Int) -> Placed {
+    let spacing = line.group.interItemSpacing?.spacing ?? 0
+    let room = line.main(inner)
+    var links: [Link] = []
+    var used = 0.0
+    while next < limit {
+      if let count = line.count, links.count >= count { break }
+      if line.isOpen, line.count == nil, links.count >= line.group.subitems.count { break }
+      guard let item = line.group.subitems[safe: links.count % max(1, line.group.subitems.count)]
+      else { break }
+      var length: (ItemAxis, Double)?
+      if line.isEqual, let count = line.count {
+        length = (line.axis, max(0, (room - spacing * Double(count - 1)) / Double(count)))
+      }
+      let start = next
+      let link = link(item, line, inner, length, &next)
+      guard next > start else { break }
+      let needed =
+        line.main(link.placed.size) + (link.before?.spacing ?? 0) + (link.after?.spacing ?? 0)
+      let total = used + (links.isEmpty ? 0 : spacing) + needed
+      if !links.isEmpty, line.count == nil, !line.isOpen, total > room + 0.01 {
+        next = start
+        break
+      }
+      used = total
+      links.append(link)
+      // What has no length would be repeated without end.
+      if needed <= 0, line.count == nil { break }
+    }
+    return arrange(links, line, inner, used: used, spacing: spacing)
+  }
+
+  private func link(
+    _ item: CollectionLayoutItem, _ line: Line, _ inner: Size, _ length: (ItemAxis, Double)?,
+    _ next: inout Int
+  ) -> Link {
+    let placed = place(item, in: inner, main: length, &next)
+    let edge = item.edgeSpacing
+    let isWide = line.axis == .horizontal
+    return Link(
+      placed: placed, before: isWide ? edge?.leading : edge?.top,
+      after: isWide ? edge?.trailing : edge?.bottom,
+      above: (isWide ? edge?.top : edge?.leading)?.spacing ?? 0,
+      below: (isWide ? edge?.bottom : edge?.trailing)?.spacing ?? 0)
+  }
+
+  /// Puts items one after another; flexible room shares what is left.
+  private func arrange(
+    _ links: [Link], _ line: Line, _ inner: Size, used: Double, spacing: Double
+  ) -> Placed {
+    let isFlexible = line.group.interItemSpacing?.isFlexible ?? false
+    var flexible = isFlexible ? max(0, links.count - 1) : 0
+    for link in links {
+      flexible += (link.before?.isFlexible ?? false ? 1 : 0)
+      flexible += (link.after?.isFlexible ?? false ? 1 : 0)
+    }
+    let left = line.isOpen ? 0 : max(0, line.main(inner) - used)
+    let share = flexible > 0 ? left / Double(flexible) : 0
+    func length(_ spacing: CollectionLayoutSpacing?) -> Double {
+      guard let spacing else { return 0 }
+      return spacing.spacing + (spacing.isFlexible ? share : 0)
+    }
+    var result = Placed(size: .zero, leaves: [], groups: [])
+    var cross = 0.0
+    for link in links {
+      cross = max(cross, line.cross(link.placed.size) + link.above + link.below)
+    }
+    var place = 0.0
+    for (index, link) in links.enumerated() {
+      if index > 0 { place += spacing + (isFlexible ? share : 0) }
+      place += length(link.before)
+      var placed = link.placed
+      if placed.isUniform { stretch(&placed, line, to: cross - link.above - link.below) }
+      let way =
+        line.axis == .horizontal
+        ? Vector(dx: place, dy: link.above) : Vector(dx: link.above, dy: place)
+      move(&placed, by: way)
+      result.leaves += placed.leaves
+      result.groups += placed.groups
+      place += line.main(placed.size) + length(link.after)
+    }
+    result.size =
+      line.axis == .horizontal
+      ? Size(width: place, height: cross) : Size(width: cross, height: place)
+    return result
+  }
+
+  /// Makes an item as large across the line as its largest sibling.
+  private func stretch(_ placed: inout Placed, _ line: Line, to cross: Double) {
+    for index in placed.leaves.indices {
+      if line.axis == .horizontal {
+        placed.leaves[index].frame.size.height = cross
+      } else {
+        placed.leaves[index].frame.size.width = cross
+      }
+    }
+    if line.axis == .horizontal { placed.size.height = cross } else { placed.size.width = cross }
+  }
+}
+
+extension Array {
+  /// An element; nil for a place that is not there.
+  subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

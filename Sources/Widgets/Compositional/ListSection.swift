@@ -1,0 +1,143 @@
+import WindowResponder
+
+/// A section of a list: what its rows have to know to be drawn.
+@MainActor final class ListSection {
+  let configuration: CollectionLayoutListConfiguration
+
+  init(_ configuration: CollectionLayoutListConfiguration) {
+    self.configuration = configuration
+  }
+
+  var isSidebar: Bool {
+    configuration.appearance == .sidebar || configuration.appearance == .sidebarPlain
+  }
+  var hasHeaderItem: Bool { configuration.headerMode == .firstItemInSection }
+
+  /// How an item's row is drawn.
+  func row(_ path: ItemPath, count: Int) -> ListRow {
+    let first = hasHeaderItem ? 1 : 0
+    var row = ListRow()
+    row.isGrouped = configuration.appearance == .insetGrouped
+    row.hasGroups = row.isGrouped || configuration.appearance == .grouped
+    row.isSidebar = isSidebar
+    row.isFirst = path.item == first
+    row.isLast = path.item == count - 1
+    if path.item < first {
+      row.role = .header
+      row.isGrouped = false
+      return row
+    }
+    guard configuration.showsSeparators else { return row }
+    var lines = configuration.separatorConfiguration
+    if let handler = configuration.itemSeparatorHandler { lines = handler(path, lines) }
+    let isEdge = row.isLast && row.isGrouped
+    let showsBelow =
+      lines.bottomSeparatorVisibility == .visible
+      || lines.bottomSeparatorVisibility == .automatic && !isEdge
+    row.separatorColor = lines.color
+    if showsBelow { row.setLine(lines.bottomSeparatorInsets, isBelow: true) }
+    let isTop = configuration.appearance == .grouped && row.isFirst
+    let showsAbove =
+      lines.topSeparatorVisibility == .visible
+      || lines.topSeparatorVisibility == .automatic && isTop
+    if showsAbove {
+      row.setLine(isTop ? .zero : lines.topSeparatorInsets, isBelow: false)
+    }
+    if configuration.appearance == .grouped, row.isLast,
+      lines.bottomSeparatorVisibility == .automatic
+    {
+      row.setLine(.zero, isBelow: true)
+    }
+    return row
+  }
+
+  /// How a header or footer is drawn.
+  func end(isHeader: Bool) -> ListRow {
+    var row = ListRow()
+    row.hasGroups =
+      configuration.appearance == .insetGrouped || configuration.appearance == .grouped
+    row.isSidebar = isSidebar
+    row.role = isHeader ? .header : .footer
+    return row
+  }
+}
+
+/// How a row of a list is drawn.
+struct ListRow: Equatable {
+  /// What a row is.
+  enum Role {
+    case item, header, footer
+  }
+
+  /// A line above or below a row: how far it keeps from the sides, in points; -1 to begin where the text
+  /// does.
+  struct Line: Equatable {
+    var leading = -1.0
+    var trailing = 0.0
+  }
+
+  var role = Role.item
+  /// Whether the section's rows are a group with round corners.
+  var isGrouped = false
+  /// Whether they are a group of any kind.
+  var hasGroups = false
+  var isSidebar = false
+  var isFirst = false
+  var isLast = false
+  var lineAbove: Line?
+  var lineBelow: Line?
+  var separatorColor = Color.separator
+
+  mutating func setLine(_ insets: DirectionalEdgeInsets, isBelow: Bool) {
+    let isAutomatic = insets == ListSeparatorConfiguration.automaticInsets
+    let line =
+      isAutomatic
+      ? Line() : Line(leading: max(0, insets.leading), trailing: max(0, insets.trailing))
+    if isBelow { lineBelow = line } else { lineAbove = line }
+  }
+}
+
+extension CollectionLayoutSection {
+  /// A section whose items are rows of a list.
+  public static func list(
+    using configuration: CollectionLayoutListConfiguration,
+    layoutEnvironment: any CollectionLayoutEnvironment
+  ) -> CollectionLayoutSection {
+    let size = CollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(TableMetrics.rowHeight))
+    let item = CollectionLayoutItem(layoutSize: size)
+    let section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, repeatingSubitem: item, count: 1))
+    let list = ListSection(configuration)
+    section.list = list
+    let hasGroups =
+      configuration.appearance == .insetGrouped || configuration.appearance == .grouped
+    let hasHeader = configuration.headerMode != .none
+    if configuration.appearance == .insetGrouped {
+      section.contentInsets = DirectionalEdgeInsets(
+        top: 0, leading: TableMetrics.groupInset, bottom: 0, trailing: TableMetrics.groupInset)
+    }
+    if hasGroups {
+      section.contentInsets.top = hasHeader ? 0 : TableMetrics.groupGap
+      section.contentInsets.bottom = configuration.footerMode == .none ? 4 : 0
+    }
+    var items: [CollectionLayoutBoundarySupplementaryItem] = []
+    if configuration.headerMode == .supplementary {
+      let header = CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: CollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .estimated(32)),
+        elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
+      header.pinToVisibleBounds = configuration.appearance == .plain
+      items.append(header)
+    }
+    if configuration.footerMode == .supplementary {
+      items.append(
+        CollectionLayoutBoundarySupplementaryItem(
+          layoutSize: CollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(32)),
+          elementKind: CollectionView.elementKindSectionFooter, alignment: .bottom))
+    }
+    section.boundarySupplementaryItems = items
+    return section
+  }
+}

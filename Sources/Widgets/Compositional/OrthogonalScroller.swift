@@ -1,0 +1,61 @@
+import WindowResponder
+
+/// Scrolls the items of one section of a collection across.
+final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
+  private weak var collection: CollectionView?
+  /// The section; another one after a batch of changes perhaps.
+  var section: Int
+  private var dragStart = Point.zero
+  /// Whether the collection is placing it, so that its offset is no news.
+  private var isPlacing = false
+
+  init(_ collection: CollectionView, _ section: Int) {
+    self.collection = collection
+    self.section = section
+    super.init(frame: .zero)
+    delegate = self
+    contentInsetAdjustmentBehavior = .never
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    clipsToBounds = false
+    dragTarget = { [weak self] proposed, velocity in
+      guard let self,
+        let layout = self.collection?.collectionViewLayout as? CollectionViewCompositionalLayout
+      else { return proposed }
+      return layout.restingPlace(
+        of: self.section, proposed: proposed, from: dragStart, velocity: velocity)
+    }
+  }
+
+  override var canBecomeFocused: Bool { false }
+
+  func scrollViewWillBeginDragging(_ scrollView: ScrollView) { dragStart = contentOffset }
+
+  /// Takes its place in the collection.
+  func place(_ place: ScrollerPlace) {
+    isPlacing = true
+    defer { isPlacing = false }
+    if frame != place.frame { frame = place.frame }
+    if contentInset != place.inset { contentInset = place.inset }
+    if contentSize != place.contentSize { contentSize = place.contentSize }
+    if bounces != place.properties.bounces { bounces = place.properties.bounces }
+    let rate = place.properties.decelerationRate
+    let isPaged =
+      place.behavior == .groupPaging || place.behavior == .groupPagingCentered
+      || place.behavior == .paging
+    decelerationRate = rate ?? (isPaged ? .fast : .normal)
+    if contentOffset != place.offset, !isTracking, !isDecelerating, !isScrollAnimating {
+      contentOffset = place.offset
+    }
+  }
+
+  override var contentOffset: Point {
+    get { super.contentOffset }
+    set {
+      let old = super.contentOffset
+      super.contentOffset = newValue
+      guard super.contentOffset != old, !isPlacing else { return }
+      collection?.scrollerDidScroll(self)
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import WindowResponder
+
+/// The groups of a section, one after another along an axis, in points from the first one's beginning.
+///
+/// Where nothing goes by content one group is reckoned, and stands for all: a hundred thousand items are laid
+/// out as fast as ten. Where the sizes of cells count, those that are known are kept, and groups of which
+/// nothing is known have the estimated size. Only where lines break by the cells' own lengths is every
+/// group reckoned.
+@MainActor struct SectionGroups {
+  let group: CollectionLayoutGroup
+  /// How many items there are.
+  let count: Int
+  /// Along which axis the groups follow each other.
+  let axis: ItemAxis
+  /// The room for them, in points.
+  let container: Size
+  let spacing: Double
+  /// The sizes that cells are known to need, in points, by their numbers.
+  private(set) var sizes: [Int: Size]
+
+  /// A full group of which nothing is known.
+  let pattern: SolvedGroup
+  /// How many items a group has.
+  let perGroup: Int
+  /// The lengths of the groups with the room after them, where they differ.
+  private var lengths: RowHeights?
+  /// The groups that are reckoned one by one: those of which something is known, or all.
+  private var solved: [Int: SolvedGroup] = [:]
+  /// The first item of each group, where each has as many as fit.
+  private var firsts: [Int]?
+
+  init(
+    _ group: CollectionLayoutGroup, count: Int, axis: ItemAxis, container: Size, spacing: Double,
+    sizes: [Int: Size]
+  ) {
+    self.group = group
+    self.count = count
+    self.axis = axis
+    self.container = container
+    self.spacing = spacing
+    self.sizes = sizes
+    pattern = GroupSolver(limit: .max, knownSize: { _ in nil }).solve(group, in: container)
+    perGroup = max(1, pattern.leaves.count)
+    guard pattern.isMeasured else { return }
+    if Self.breaksByContent(group) {
+      solveAll(from: 0)
+    } else {
+      lengths = RowHeights(count: groupCount, estimate: length(pattern) + spacing)
+      for number in Set(sizes.keys.map { $0 / perGroup }) { solve(number) }
+    }
+  }
+
+  /// Whether how many cells a line has goes by their content.
+  private static func breaksByContent(_ group: CollectionLayoutGroup) -> Bool {
+    guard case .line(let axis, nil, _) = group.kind else { return false }
+    let own = group.layoutSize
+    let isOpen =
+      axis == .horizontal ? own.widthDimension.isEstimated : own.heightDimension.isEstimated
+    guard !isOpen else { return false }
+    return group.subitems.contains {
+      axis == .horizontal
+        ? $0.layoutSize.widthDimension.isEstimated : $0.layoutSize.heightDimension.isEstimated
+    }
+  }
+
+  private func length(_ solved: SolvedGroup) -> Double {
+    axis == .horizontal ? solved.size.width : solved.size.height
+  }
+
+  // MARK: What is known
+
+  /// A cell is known to need a size, in points.
+  mutating func setSize(_ size: Size, of item: Int) {
+    sizes[item] = size
+    if firsts != nil {
+      solveAll(from: groupNumber(of: item))
+    } else {
+      solve(item / perGroup)
+    }
+  }
+
+  private mutating func solve(_ number: Int) {
+    let first = number * perGroup
+    guard first >= 0, first < count else { return }
+    let known = sizes
+    let group = GroupSolver(limit: min(perGroup, count - first)) { known[first + $0] }
+      .solve(group, in: container)
+    solved[number] = group
+    let own = length(group) + spacing
+    lengths?.setHeight(own, of: number)
+  }
+
+  /// Reckons all groups from one on, each with as many items as fit.
+  private mutating func solveAll(from number: Int) {
+    var firsts = Array((firsts ?? []).prefix(number + 1))
+    if firsts.isEmpty { firsts = [0] }
+    var first = firsts.removeLast()
+    let known = sizes
+    while first < count {
+      let start = first
+      let group = GroupSolver(limit: count - first) { known[start + $0] }
+        .solve(group, in: container)
+      solved[firsts.count] = group
+      firsts.append(first)
+      first += max(1, group.leaves.count)
+    }
+    self.firsts = firsts
+    var lengths = RowHeights(count: firsts.count, estimate: 0)
+    for index in firsts.indices {
+      if let group = solved[index] { lengths.setHeight(length(group) + spacing, of: index) }
+    }
+    self.lengths = lengths
+  }
+
+  // MARK: Where they are
+
+  var groupCount: Int { firsts?.count ?? (count + perGroup - 1) / perGroup }
+
+  /// How long all groups are together, in points.
+  var total: Double {
+    guard groupCount > 0 else { return 0 }
+    if let lengths { return lengths.total - spacing }
+    return Double(groupCount) * (length(pattern) + spacing) - spacing
+  }
+
+  /// How large the groups are across, in points: the largest that is known.
+  var cross: Double {
+    func cross(_ size: Size) -> Double { axis == .horizontal ? size.height : size.width }
+    guard pattern.isMeasured else { return cross(pattern.size) }
+    let known = solved.values.map { cross($0.size) }.max()
+    return known ?? cross(pattern.size)
+  }
+
+  func group(_ number: Int) -> SolvedGroup { solved[number] ?? pattern }
+
+  /// Where a group begins, in points.
+  func offset(of number: Int) -> Double {
+    lengths?.offset(of: number) ?? Double(number) * (length(pattern) + spacing)
+  }
+
+  /// How long a group is, in points.
+  func length(of number: Int) -> Double { length(group(number)) }
+
+  func groupNumber(of item: Int) -> Int {
+    guard let firsts else { return item / perGroup }
+    var low = 0
+    var high = firsts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if firsts[middle] > item { high = middle } else { low = middle + 1 }
+    }
+    return max(0, low - 1)
+  }
+
+  func firstItem(of number: Int) -> Int { firsts?[safe: number] ?? number * perGroup }
+
+  /// The items of a group.
+  func items(of number: Int) -> Range<Int> {
+    let first = firstItem(of: number)
+    let next = firsts.map { $0[safe: number + 1] ?? count } ?? first + perGroup
+    return min(first, count)..<min(max(next, first), count)
+  }
+
+  /// The groups that touch a stretch.
+  func groups(from low: Double, to high: Double) -> Range<Int> {
+    guard groupCount > 0, high > 0, low < total else { return 0..<0 }
+    let first = number(at: max(0, low))
+    let last = number(at: min(max(high, 0), total))
+    return first..<min(last + 1, groupCount)
+  }
+
+  /// The group at a place: the first or the last one for places outside.
+  func number(at place: Double) -> Int {
+    if let lengths { return lengths.row(at: place) }
+    let pitch = max(length(pattern) + spacing, 1e-6)
+    return min(max(0, Int(min(place / pitch, 1e9))), max(0, groupCount - 1))
+  }
+
+  /// Where an item lies, from left to right; nil for one that has no place.
+  func leaf(of item: Int) -> GroupLeaf? {
+    guard item >= 0, item < count else { return nil }
+    let number = groupNumber(of: item)
+    guard var leaf = group(number).leaves[safe: item - firstItem(of: number)] else { return nil }
+    let offset = offset(of: number)
+    leaf.frame.origin.x += axis == .horizontal ? offset : 0
+    leaf.frame.origin.y += axis == .vertical ? offset : 0
+    return leaf
+  }
+}

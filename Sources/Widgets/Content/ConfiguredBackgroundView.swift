@@ -1,0 +1,124 @@
+import WindowResponder
+
+/// Shows a ``BackgroundConfiguration`` behind a cell.
+final class ConfiguredBackgroundView: View {
+  var configuration: BackgroundConfiguration {
+    didSet {
+      guard configuration != oldValue else { return }
+      if configuration.customView !== oldValue.customView { exchange(oldValue.customView) }
+      if configuration.image !== oldValue.image { exchangePicture() }
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
+  /// How the list shapes the row; nil outside of lists.
+  var row: ListRow? { didSet { if row != oldValue { setNeedsDisplay() } } }
+  /// Whether the pointer is over the cell.
+  var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
+  /// Draws what of the cell lies in front of the background, as the line below a row.
+  var overlay: (@MainActor (GraphicsContext) -> Void)?
+
+  init(_ configuration: BackgroundConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    exchange(nil)
+    exchangePicture()
+  }
+
+  private var picture: ImageView?
+
+  private func exchangePicture() {
+    guard let image = configuration.image else {
+      picture?.removeFromSuperview()
+      picture = nil
+      return
+    }
+    let view = picture ?? ImageView()
+    view.image = image
+    view.clipsToBounds = true
+    if picture == nil { insertSubview(view, at: 0) }
+    picture = view
+  }
+
+  private func exchange(_ old: View?) {
+    if let old, old.superview === self { old.removeFromSuperview() }
+    if let view = configuration.customView { addSubview(view) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    configuration.customView?.frame = area
+    picture?.frame = area
+    picture?.contentMode = configuration.imageContentMode
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  /// What the background covers, in points.
+  private var area: Rect {
+    let insets = configuration.backgroundInsets
+    let rect = bounds.inset(
+      by: EdgeInsets(
+        top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
+    return rect.isNull ? .zero : rect
+  }
+
+  /// How round the corners of a group are, in points.
+  private static var groupRadius: Double { 10 }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    context.saveState()
+    drawGround(in: context)
+    context.restoreState()
+    overlay?(context)
+  }
+
+  private func drawGround(in context: GraphicsContext) {
+    var shape = area
+    var radius = configuration.cornerRadius
+    // A group's first and last row have its corners; the others lie outside of the bounds.
+    if let row, row.isGrouped, !configuration.hasOwnRadius {
+      guard row.isFirst || row.isLast else { return fill(shape, 0, in: context) }
+      radius = Self.groupRadius
+      let above = row.isFirst ? 0 : radius
+      shape.origin.y -= above
+      shape.size.height += above + (row.isLast ? 0 : radius)
+      context.clip(to: bounds)
+    }
+    fill(shape, radius, in: context)
+  }
+
+  private func fill(_ shape: Rect, _ radius: Double, in context: GraphicsContext) {
+    let color = configuration.resolvedBackgroundColor(for: tintColor)
+    if color != .clear {
+      context.fillRoundedRect(shape, cornerRadius: radius, color: color)
+    }
+    if let shade { context.fillRoundedRect(shape, cornerRadius: radius, color: shade) }
+    if configuration.strokeWidth > 0 {
+      let outset = configuration.strokeOutset
+      context.strokeRoundedRect(
+        shape.insetBy(dx: -outset, dy: -outset), cornerRadius: max(0, radius + outset),
+        color: configuration.resolvedStrokeColor(for: tintColor), width: configuration.strokeWidth)
+    }
+  }
+
+  /// What is laid over the colour.
+  private var shade: Color? {
+    guard !configuration.hasOwnColor else { return nil }
+    switch configuration.state {
+    case .selection:
+      return theme.resolve(tintColor).withAlphaComponent(theme.isDark ? 0.28 : 0.18)
+    case .highlight: return Color.label.withAlphaComponent(theme.isDark ? 0.12 : 0.09)
+    case .none, .hover:
+      let isCell =
+        configuration.place != .clear && configuration.place != .plainEnd
+        && configuration.place != .groupedEnd
+      return isHovered && isCell ? Color.label.withAlphaComponent(0.045) : nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import WindowResponder
+
+/// The contents that rows, headers and footers usually have.
+extension ListContentConfiguration {
+  /// A row with a text, and a smaller one below it.
+  public static func cell() -> ListContentConfiguration { ListContentConfiguration() }
+
+  /// A row with a text, and a smaller one below it.
+  public static func subtitleCell() -> ListContentConfiguration { ListContentConfiguration() }
+
+  /// A row with a text at the beginning and one at the end.
+  public static func valueCell() -> ListContentConfiguration {
+    var new = ListContentConfiguration()
+    new.prefersSideBySideTextAndSecondaryText = true
+    new.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
+    return new
+  }
+
+  /// A header, as suits any list; the same as ``plainHeader()``.
+  public static func header() -> ListContentConfiguration { plainHeader() }
+
+  /// A footer, as suits any list; the same as ``plainFooter()``.
+  public static func footer() -> ListContentConfiguration { plainFooter() }
+
+  /// The header of a plain list.
+  public static func plainHeader() -> ListContentConfiguration {
+    end(.preferredFont(forTextStyle: .headline), .label, top: 8, bottom: 6)
+  }
+
+  /// The footer of a plain list.
+  public static func plainFooter() -> ListContentConfiguration {
+    end(.preferredFont(forTextStyle: .footnote), .secondaryLabel, top: 6, bottom: 8)
+  }
+
+  /// The header of a group.
+  public static func groupedHeader() -> ListContentConfiguration {
+    var new = end(.preferredFont(forTextStyle: .footnote), .secondaryLabel, top: 16, bottom: 6)
+    new.textProperties.transform = .uppercase
+    return new
+  }
+
+  /// The footer of a group.
+  public static func groupedFooter() -> ListContentConfiguration {
+    end(.preferredFont(forTextStyle: .footnote), .secondaryLabel, top: 6, bottom: 10)
+  }
+
+  /// A larger header of a group with round corners.
+  public static func prominentInsetGroupedHeader() -> ListContentConfiguration {
+    end(.preferredFont(forTextStyle: .headline), .label, top: 16, bottom: 6)
+  }
+
+  /// The largest header of a group with round corners.
+  public static func extraProminentInsetGroupedHeader() -> ListContentConfiguration {
+    end(.preferredFont(forTextStyle: .title3), .label, top: 18, bottom: 8)
+  }
+
+  /// A row of a sidebar.
+  public static func sidebarCell() -> ListContentConfiguration {
+    var new = ListContentConfiguration()
+    new.textProperties.numberOfLines = 1
+    new.directionalLayoutMargins = DirectionalEdgeInsets(
+      top: 8, leading: 12, bottom: 8, trailing: 12)
+    new.imageToTextPadding = 10
+    new.imageProperties.reservedLayoutSize.width = ImageProperties.standardDimension
+    return new
+  }
+
+  /// A row of a sidebar with two texts.
+  public static func sidebarSubtitleCell() -> ListContentConfiguration {
+    var new = sidebarCell()
+    new.textProperties.numberOfLines = 0
+    return new
+  }
+
+  /// A row of a list beside a sidebar.
+  public static func accompaniedSidebarCell() -> ListContentConfiguration { sidebarCell() }
+
+  /// A row with two texts of a list beside a sidebar.
+  public static func accompaniedSidebarSubtitleCell() -> ListContentConfiguration {
+    sidebarSubtitleCell()
+  }
+
+  /// A header of a sidebar.
+  public static func sidebarHeader() -> ListContentConfiguration {
+    var new = end(.preferredFont(forTextStyle: .headline), .label, top: 12, bottom: 6)
+    new.directionalLayoutMargins.leading = 12
+    new.directionalLayoutMargins.trailing = 12
+    return new
+  }
+
+  private static func end(
+    _ font: Font, _ color: Color, top: Double, bottom: Double
+  ) -> ListContentConfiguration {
+    var new = ListContentConfiguration()
+    new.textProperties.font = font
+    new.textProperties.color = color
+    new.secondaryTextProperties.font = .preferredFont(forTextStyle: .footnote)
+    new.directionalLayoutMargins.top = top
+    new.directionalLayoutMargins.bottom = bottom
+    return new
+  }
+}

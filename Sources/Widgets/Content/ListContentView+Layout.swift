@@ -1,0 +1,174 @@
+import WindowResponder
+
+extension ListContentView {
+  /// The usual width of the room for an image, in points.
+  private static var imageRoom: Double { 28 }
+
+  /// The margins by the sides of the screen, in points.
+  private var margins: EdgeInsets {
+    let margins = content.directionalLayoutMargins
+    let before = max(0, margins.leading - takenMargins.leading) + indentation
+    let after = max(0, margins.trailing - takenMargins.trailing)
+    var insets =
+      isMirrored
+      ? EdgeInsets(top: margins.top, left: after, bottom: margins.bottom, right: before)
+      : EdgeInsets(top: margins.top, left: before, bottom: margins.bottom, right: after)
+    let outer = superview?.layoutMargins ?? .zero
+    let axes = content.axesPreservingSuperviewLayoutMargins
+    if axes.contains(.horizontal) {
+      insets.left = max(insets.left, outer.left)
+      insets.right = max(insets.right, outer.right)
+    }
+    if axes.contains(.vertical) {
+      insets.top = max(insets.top, outer.top)
+      insets.bottom = max(insets.bottom, outer.bottom)
+    }
+    return insets
+  }
+
+  /// How large the image is shown, in points.
+  private func imageSize(_ image: Image) -> Size {
+    var size = image.size
+    let most = content.imageProperties.maximumSize
+    if most.width > 0, size.width > most.width {
+      size = Size(width: most.width, height: size.height * most.width / size.width)
+    }
+    if most.height > 0, size.height > most.height {
+      size = Size(width: size.width * most.height / size.height, height: most.height)
+    }
+    return size
+  }
+
+  /// How much room an image has, in points; zero for no image and no reserved room.
+  private var imageRoom: Size {
+    let reserved = content.imageProperties.reservedLayoutSize
+    let size = content.image.map(imageSize) ?? .zero
+    func room(_ reserved: Double, _ needed: Double) -> Double {
+      if reserved < 0 { return max(Self.imageRoom, 0) }
+      return reserved > 0 ? reserved : needed
+    }
+    guard content.image != nil else { return .zero }
+    return Size(
+      width: room(reserved.width, size.width), height: room(reserved.height, size.height))
+  }
+
+  /// How wide everything before the texts is, without the margin, in points.
+  private var textIndent: Double {
+    let room = imageRoom
+    return room.width > 0 ? room.width + content.imageToTextPadding : 0
+  }
+
+  /// Where the texts begin, from the side where lines begin, in points.
+  var textStart: Double { (isMirrored ? margins.right : margins.left) + textIndent }
+
+  /// How the texts lie in a width.
+  private struct Texts {
+    var isSideBySide = false
+    var first = Size.zero
+    var second = Size.zero
+    var height = 0.0
+  }
+
+  private func texts(width: Double) -> Texts {
+    var texts = Texts()
+    let free = Size(width: 0, height: 0)
+    let room = Size(width: max(1, width), height: 0)
+    if content.prefersSideBySideTextAndSecondaryText, let text, let detail {
+      let first = text.sizeThatFits(free)
+      let second = detail.sizeThatFits(free)
+      let gap = content.textToSecondaryTextHorizontalPadding
+      if first.width + gap + second.width <= width {
+        texts.isSideBySide = true
+        (texts.first, texts.second) = (first, second)
+        texts.height = max(first.height, second.height)
+        return texts
+      }
+    }
+    texts.first = text?.sizeThatFits(room) ?? .zero
+    texts.second = detail?.sizeThatFits(room) ?? .zero
+    texts.height = texts.first.height + texts.second.height
+    if text != nil, detail != nil { texts.height += content.textToSecondaryTextVerticalPadding }
+    return texts
+  }
+
+  func fittingSize(_ size: Size) -> Size {
+    let margins = margins
+    let sides = margins.horizontal + textIndent
+    let width = size.width > 0 && size.width.isFinite ? size.width : 100_000
+    let texts = texts(width: width - sides)
+    let height = max(texts.height, imageRoom.height) + margins.vertical
+    if size.width > 0, size.width.isFinite {
+      return Size(width: size.width, height: height.rounded(.up))
+    }
+    let gap = content.textToSecondaryTextHorizontalPadding
+    let needed =
+      texts.isSideBySide
+      ? texts.first.width + gap + texts.second.width : max(texts.first.width, texts.second.width)
+    return Size(width: (needed + sides).rounded(.up), height: height.rounded(.up))
+  }
+
+  func layoutContent() {
+    let area = bounds.inset(by: margins)
+    guard !area.isNull else { return }
+    if let picture, let image = content.image {
+      let size = imageSize(image)
+      let room = imageRoom.width
+      place(
+        picture,
+        Rect(
+          x: area.minX + (room - size.width) / 2, y: bounds.midY - size.height / 2 + offset(area),
+          width: size.width, height: size.height), in: area)
+    }
+    let start = area.minX + textIndent
+    let width = max(0, area.maxX - start)
+    let texts = texts(width: width)
+    var y = (area.midY - texts.height / 2).rounded(.down)
+    if texts.isSideBySide {
+      y = area.midY
+      set(text, start, y - texts.first.height / 2, texts.first, in: area)
+      set(
+        detail, area.maxX - texts.second.width, y - texts.second.height / 2, texts.second,
+        in: area)
+      return
+    }
+    set(text, start, y, Size(width: width, height: texts.first.height), in: area)
+    if text != nil { y += texts.first.height + content.textToSecondaryTextVerticalPadding }
+    set(detail, start, y, Size(width: width, height: texts.second.height), in: area)
+  }
+
+  /// How much lower than the view's the middle of the content is, in points.
+  private func offset(_ area: Rect) -> Double { area.midY - bounds.midY }
+
+  private func set(_ view: View?, _ x: Double, _ y: Double, _ size: Size, in area: Rect) {
+    guard let view else { return }
+    place(view, Rect(x: x, y: y.rounded(), width: size.width, height: size.height), in: area)
+  }
+
+  /// Places a view that was reckoned from left to right.
+  private func place(_ view: View, _ rect: Rect, in area: Rect) {
+    var rect = rect
+    if isMirrored { rect.origin.x = area.minX + area.maxX - rect.maxX }
+    if view.frame != rect { view.frame = rect }
+  }
+}
+
+/// The image of a row, with a line around it perhaps.
+final class ListPicture: ImageView {
+  var radius = 0.0 { didSet { if radius != oldValue { setNeedsDisplay() } } }
+  var stroke: (color: Color, width: Double)? { didSet { setNeedsDisplay() } }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    if radius > 0, let image, image.size.width > 0, image.size.height > 0 {
+      context.saveState()
+      context.clip(to: Path(roundedRect: bounds, cornerRadius: radius))
+      super.draw(rect, in: context)
+      context.restoreState()
+    } else {
+      super.draw(rect, in: context)
+    }
+    if let stroke, stroke.width > 0 {
+      context.strokeRoundedRect(
+        bounds, cornerRadius: radius, color: stroke.color, width: stroke.width)
+    }
+  }
+}

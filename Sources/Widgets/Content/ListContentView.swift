@@ -1,0 +1,133 @@
+import WindowResponder
+
+/// The view that shows a ``ListContentConfiguration``. Follows `UIListContentView`.
+///
+/// It can stand anywhere, not only in cells.
+@preconcurrency @MainActor open class ListContentView: View, ContentView {
+  /// Creates a view for a configuration.
+  public init(configuration: ListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    apply()
+  }
+
+  /// What it shows: a ``ListContentConfiguration``; others are passed by.
+  open var configuration: any ContentConfiguration {
+    get { content }
+    set {
+      guard let new = newValue as? ListContentConfiguration else { return }
+      let old = content
+      content = new
+      if old != new || new.attributedText != nil || new.image != nil { apply() }
+    }
+  }
+
+  /// The label of the text; nil until there is one.
+  final var text: Label?
+  /// The label of the second text; nil until there is one.
+  final var detail: Label?
+  /// The view of the image; nil until there is one.
+  final var picture: ImageView?
+  final var content: ListContentConfiguration
+
+  /// How far a cell moves the content in, in points.
+  final var indentation = 0.0 { didSet { if indentation != oldValue { setNeedsLayout() } } }
+  /// How much less the content keeps from its ends than its margins say, as where a cell has accessories,
+  /// in points.
+  final var takenMargins = DirectionalEdgeInsets.zero {
+    didSet { if takenMargins != oldValue { setNeedsLayout() } }
+  }
+
+  /// Places image and texts.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutContent()
+  }
+
+  /// The size that the content needs in a width, in points.
+  open override func sizeThatFits(_ size: Size) -> Size { fittingSize(size) }
+
+  /// The tint colour changed: the image has it.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    applyImage()
+  }
+
+  /// The texts, as one that reads the screen aloud says them.
+  final var spokenText: String? {
+    let texts = [text?.text, detail?.text].compactMap { $0 }.filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+}
+
+extension ListContentView {
+  private func apply() {
+    apply(
+      content.text, content.attributedText, content.textProperties, to: &text)
+    apply(
+      content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties,
+      to: &detail)
+    applyImage()
+    alpha = content.alpha
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func apply(
+    _ string: String?, _ styled: StyledText?,
+    _ properties: ListContentConfiguration.TextProperties, to label: inout Label?
+  ) {
+    guard styled != nil || !(string ?? "").isEmpty else {
+      label?.removeFromSuperview()
+      label = nil
+      return
+    }
+    let target = label ?? Label()
+    if label == nil {
+      label = target
+      addSubview(target)
+    }
+    target.font = properties.font
+    target.textColor = content.isPale ? .tertiaryLabel : properties.resolvedColor()
+    target.numberOfLines = properties.numberOfLines
+    target.lineBreakMode = properties.lineBreakMode
+    target.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    target.minimumScaleFactor = properties.minimumScaleFactor
+    target.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+    target.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    switch properties.alignment {
+    case .natural: target.textAlignment = .natural
+    case .center: target.textAlignment = .center
+    case .justified: target.textAlignment = .justified
+    }
+    if let styled {
+      target.attributedText = styled
+    } else {
+      target.text = string.map(properties.shown)
+    }
+  }
+
+  private func applyImage() {
+    guard let image = content.image else {
+      picture?.removeFromSuperview()
+      picture = nil
+      return
+    }
+    let properties = content.imageProperties
+    let view = picture ?? ListPicture()
+    if picture == nil {
+      view.contentMode = .scaleAspectFit
+      picture = view
+      addSubview(view)
+    }
+    view.image = image
+    let tint = content.isPale ? .tertiaryLabel : properties.resolvedTintColor(for: tintColor)
+    if view.tintColor != tint { view.tintColor = tint }
+    view.clipsToBounds = properties.cornerRadius > 0
+    if let view = view as? ListPicture {
+      view.radius = properties.cornerRadius
+      view.stroke = properties.strokeColor.map { ($0, properties.strokeWidth) }
+    }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,205 @@
+/// The items of one section, each perhaps below another one, as an outline shows them. Follows
+/// `NSDiffableDataSourceSectionSnapshot`.
+///
+///     var outline = DiffableSectionSnapshot<String>()
+///     outline.append(["Fruit", "Bread"])
+///     outline.append(["Apple", "Pear"], to: "Fruit")
+///     outline.expand(["Fruit"])
+///     source.apply(outline, to: "Food")
+///
+/// No item may be in it twice.
+public struct DiffableSectionSnapshot<Item: Hashable> {
+  private var roots: [Item] = []
+  private var children: [Item: [Item]] = [:]
+  private var parents: [Item: Item] = [:]
+  private var members: Set<Item> = []
+  private var expanded: Set<Item> = []
+
+  /// Creates a snapshot of nothing.
+  public init() {}
+
+  // MARK: What there is
+
+  /// All items, each followed by those below it.
+  public var items: [Item] { walk(roots) { _ in true } }
+  /// The items that are below no other.
+  public var rootItems: [Item] { roots }
+  /// The items that are shown: those below items that are expanded, all the way up.
+  public var visibleItems: [Item] { walk(roots) { expanded.contains($0) } }
+  /// The items that are expanded.
+  var expandedItems: Set<Item> { expanded }
+  /// Whether any item is below another.
+  var hasLevels: Bool { !parents.isEmpty }
+
+  private func walk(_ start: [Item], _ descends: (Item) -> Bool) -> [Item] {
+    guard !children.isEmpty else { return start }
+    var found: [Item] = []
+    func visit(_ items: [Item]) {
+      for item in items {
+        found.append(item)
+        if descends(item), let below = children[item] { visit(below) }
+      }
+    }
+    visit(start)
+    return found
+  }
+
+  /// Whether an item is in the snapshot.
+  public func contains(_ item: Item) -> Bool { members.contains(item) }
+  /// Whether what is below an item is shown as soon as the item is.
+  public func isExpanded(_ item: Item) -> Bool { expanded.contains(item) }
+  /// Whether an item is shown: all above it are expanded.
+  public func isVisible(_ item: Item) -> Bool {
+    guard members.contains(item) else { return false }
+    var next = parents[item]
+    while let parent = next {
+      guard expanded.contains(parent) else { return false }
+      next = parents[parent]
+    }
+    return true
+  }
+  /// How deep an item is: 0 at the top.
+  public func level(of item: Item) -> Int {
+    var level = 0
+    var next = parents[item]
+    while let parent = next {
+      level += 1
+      next = parents[parent]
+    }
+    return level
+  }
+  /// The number of an item among all; nil for one that is not there.
+  public func index(of item: Item) -> Int? { items.firstIndex(of: item) }
+  /// The item that an item is below; nil at the top.
+  public func parent(of child: Item) -> Item? { parents[child] }
+  /// Whether something is below an item.
+  func hasChildren(_ item: Item) -> Bool { !(children[item] ?? []).isEmpty }
+
+  /// What is below an item, as a snapshot of its own.
+  public func snapshot(of parent: Item, includingParent: Bool = false) -> Self {
+    var part = Self()
+    if includingParent {
+      part.append([parent])
+      part.copy(children[parent] ?? [], below: parent, from: self)
+      if expanded.contains(parent) { part.expanded.insert(parent) }
+    } else {
+      part.copy(children[parent] ?? [], below: nil, from: self)
+    }
+    return part
+  }
+
+  private mutating func copy(_ items: [Item], below parent: Item?, from other: Self) {
+    append(items, to: parent)
+    for item in items {
+      if other.expanded.contains(item) { expanded.insert(item) }
+      if let below = other.children[item] { copy(below, below: item, from: other) }
+    }
+  }
+
+  /// The items by their levels, for the program's author.
+  public func visualDescription() -> String {
+    items.map { item in
+      let mark = hasChildren(item) ? (isExpanded(item) ? "- " : "+ ") : "* "
+      return String(repeating: "  ", count: level(of: item)) + mark + "\(item)"
+    }.joined(separator: "\n")
+  }
+
+  // MARK: Changing it
+
+  /// Adds items at the end, or below another one.
+  public mutating func append(_ items: [Item], to parent: Item? = nil) {
+    take(items, below: parent)
+    if let parent {
+      precondition(members.contains(parent), "There is no item \(parent) to add others to")
+      children[parent, default: []] += items
+    } else {
+      roots += items
+    }
+  }
+
+  /// Puts items before another one, at its level.
+  public mutating func insert(_ items: [Item], before item: Item) {
+    insert(items, beside: item, offset: 0)
+  }
+
+  /// Puts items after another one and all that is below it, at its level.
+  public mutating func insert(_ items: [Item], after item: Item) {
+    insert(items, beside: item, offset: 1)
+  }
+
+  /// Puts the items of another snapshot before an item.
+  public mutating func insert(_ snapshot: Self, before item: Item) {
+    insert(snapshot.roots, before: item)
+    adopt(snapshot)
+  }
+
+  /// Puts the items of another snapshot after an item.
+  public mutating func insert(_ snapshot: Self, after item: Item) {
+    insert(snapshot.roots, after: item)
+    adopt(snapshot)
+  }
+
+  /// Puts the items of another snapshot below an item, in the place of those that are there.
+  public mutating func replace(childrenOf parent: Item, using snapshot: Self) {
+    delete(children[parent] ?? [])
+    append(snapshot.roots, to: parent)
+    adopt(snapshot)
+  }
+
+  /// Removes items with all that is below them; those that are not there are passed by.
+  public mutating func delete(_ items: [Item]) {
+    for item in items where members.contains(item) {
+      if let below = children[item] { delete(below) }
+      if let parent = parents[item] {
+        children[parent]?.removeAll { $0 == item }
+        if children[parent]?.isEmpty ?? false { children[parent] = nil }
+      } else {
+        roots.removeAll { $0 == item }
+      }
+      members.remove(item)
+      expanded.remove(item)
+      parents[item] = nil
+      children[item] = nil
+    }
+  }
+
+  /// Removes everything.
+  public mutating func deleteAll() { self = Self() }
+
+  /// Shows what is below items.
+  public mutating func expand(_ items: [Item]) {
+    expanded.formUnion(items.filter { members.contains($0) })
+  }
+
+  /// Hides what is below items.
+  public mutating func collapse(_ items: [Item]) { expanded.subtract(items) }
+
+  private mutating func take(_ items: [Item], below parent: Item?) {
+    for item in items {
+      precondition(members.insert(item).inserted, "The item \(item) is in the snapshot already")
+      parents[item] = parent
+    }
+  }
+
+  private mutating func insert(_ items: [Item], beside item: Item, offset: Int) {
+    precondition(
+      members.contains(item), "There is no item \(item) in the snapshot to put others beside")
+    let parent = parents[item]
+    take(items, below: parent)
+    if let parent, let index = children[parent]?.firstIndex(of: item) {
+      children[parent]?.insert(contentsOf: items, at: index + offset)
+    } else if let index = roots.firstIndex(of: item) {
+      roots.insert(contentsOf: items, at: index + offset)
+    }
+  }
+
+  /// What is below the items that were taken from another snapshot.
+  private mutating func adopt(_ other: Self) {
+    for root in other.roots {
+      if other.expanded.contains(root) { expanded.insert(root) }
+      if let below = other.children[root] { copy(below, below: root, from: other) }
+    }
+  }
+}
+
+extension DiffableSectionSnapshot: Sendable where Item: Sendable {}

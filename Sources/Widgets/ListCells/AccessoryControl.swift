@@ -1,0 +1,146 @@
+import WindowResponder
+
+/// The sign of an accessory of a list's row, and what using it does.
+final class AccessoryControl: Control {
+  private(set) var accessory: CellAccessory
+  private weak var cell: CollectionViewListCell?
+  /// How far a finger that moves the row is from its middle, in points.
+  private var grab = Vector.zero
+  /// Whether what is below the row in an outline is shown.
+  var isExpanded = false {
+    didSet { if isExpanded != oldValue { setNeedsDisplay() } }
+  }
+
+  init(_ accessory: CellAccessory, _ cell: CollectionViewListCell) {
+    self.accessory = accessory
+    self.cell = cell
+    super.init(frame: .zero)
+    update(accessory)
+  }
+
+  func update(_ new: CellAccessory) {
+    accessory = new
+    switch new.accessoryType {
+    case .disclosureIndicator, .checkmark, .multiselect: isUserInteractionEnabled = false
+    default: isUserInteractionEnabled = true
+    }
+    switch new.accessoryType {
+    case .delete: accessibilityLabel = "Delete"
+    case .insert: accessibilityLabel = "Insert"
+    case .detail: accessibilityLabel = "More"
+    case .reorder: accessibilityLabel = "Move"
+    case .outlineDisclosure: accessibilityLabel = "Expand"
+    default: accessibilityLabel = nil
+    }
+    if new.accessoryType == .reorder { cursor = .openHand }
+    setNeedsDisplay()
+  }
+
+  override var canBecomeFocused: Bool { false }
+
+  // MARK: Using it
+
+  override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
+    guard accessory.accessoryType == .reorder else {
+      return super.beginTracking(touch, with: event)
+    }
+    guard let cell, let list = cell.collection, let path = list.indexPath(for: cell),
+      list.beginInteractiveMovementForItem(at: path)
+    else { return false }
+    grab = cell.center - touch.location(in: list)
+    return true
+  }
+
+  override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
+    guard accessory.accessoryType == .reorder else {
+      return super.continueTracking(touch, with: event)
+    }
+    guard let list = cell?.collection else { return false }
+    var place = touch.location(in: list) + grab
+    // Rows are moved up and down only.
+    if let movement = list.movement { place.x = movement.position.x }
+    list.updateInteractiveMovementTargetPosition(place)
+    return true
+  }
+
+  override func endTracking(_ touch: Touch?, with event: Event?) {
+    if accessory.accessoryType == .reorder {
+      cell?.collection?.endInteractiveMovement()
+    } else if isTouchInside {
+      cell?.use(accessory)
+    }
+  }
+
+  override func cancelTracking(with event: Event?) {
+    if accessory.accessoryType == .reorder { cell?.collection?.cancelInteractiveMovement() }
+  }
+
+  // MARK: Drawing
+
+  private func square(_ side: Double) -> Rect {
+    Rect(
+      x: ((bounds.width - side) / 2).rounded(.down),
+      y: ((bounds.height - side) / 2).rounded(.down), width: side, height: side)
+  }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    if isHighlighted { context.setAlpha(0.5) }
+    switch accessory.accessoryType {
+    case .disclosureIndicator:
+      drawArrow(isMirrored ? 180 : 0, accessory.tint ?? .tertiaryLabel, in: context)
+    case .outlineDisclosure:
+      drawArrow(isExpanded ? 90 : isMirrored ? 180 : 0, accessory.tint ?? tintColor, in: context)
+    case .checkmark: draw(TableSigns.checkmark, TableMetrics.signSide, tintColor, in: context)
+    case .detail: draw(TableSigns.detail, TableMetrics.roundSide, tintColor, in: context)
+    case .reorder: draw(TableSigns.grip, 20, .tertiaryLabel, in: context)
+    case .delete: drawRound(TableSigns.minus, .destructive, .onDestructive, in: context)
+    case .insert:
+      drawRound(TableSigns.plus, .systemGreen, .secondarySystemBackground, in: context)
+    case .multiselect: drawBox(in: context)
+    case .label, .customView, .popUpMenu: break
+    }
+  }
+
+  private func draw(_ sign: Image?, _ side: Double, _ color: Color, in context: GraphicsContext) {
+    guard let sign else { return }
+    context.draw(sign, in: square(side), tint: accessory.tint ?? color)
+  }
+
+  private func drawArrow(_ degrees: Double, _ color: Color, in context: GraphicsContext) {
+    guard let sign = TableSigns.disclosure else { return }
+    let box = square(TableMetrics.signSide)
+    context.saveState()
+    context.translateBy(x: box.midX, y: box.midY)
+    context.rotate(by: degrees * .pi / 180)
+    context.draw(
+      sign,
+      in: Rect(x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height),
+      tint: color)
+    context.restoreState()
+  }
+
+  private func drawRound(
+    _ sign: Image?, _ fill: Color, _ color: Color, in context: GraphicsContext
+  ) {
+    let circle = square(TableMetrics.roundSide)
+    context.fillRoundedRect(
+      circle, cornerRadius: circle.width / 2, color: accessory.fill ?? fill)
+    if let sign {
+      context.draw(sign, in: circle.insetBy(dx: 4, dy: 4), tint: accessory.tint ?? color)
+    }
+  }
+
+  private func drawBox(in context: GraphicsContext) {
+    let circle = square(TableMetrics.roundSide)
+    guard cell?.isSelected ?? false else {
+      return context.strokeRoundedRect(
+        circle.insetBy(dx: 0.75, dy: 0.75), cornerRadius: circle.width / 2,
+        color: accessory.tint ?? .controlBorder, width: 1.5)
+    }
+    context.fillRoundedRect(
+      circle, cornerRadius: circle.width / 2, color: accessory.fill ?? tintColor)
+    if let check = TableSigns.check {
+      context.draw(check, in: circle.insetBy(dx: 4, dy: 4), tint: accessory.tint ?? .onTint)
+    }
+  }
+}

@@ -70,6 +70,12 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
       "collection", "Collection", symbol: "square.on.square", "100,000 colours, in a grid or a list"
     ) { CollectionController() },
     Page(
+      "lists", "Lists", symbol: "list.bullet", "rows with accessories, an outline and swipes"
+    ) { ListsController() },
+    Page(
+      "layouts", "Layouts", symbol: "square.on.square", "sections that scroll across, flow and pin"
+    ) { LayoutsController() },
+    Page(
       "text", "Text", symbol: "character.cursor.ibeam", "fields and text in ten scripts"
     ) { TextController() },
     Page(

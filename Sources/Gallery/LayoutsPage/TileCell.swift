@@ -1,0 +1,65 @@
+import Widgets
+
+/// A coloured tile with its number.
+final class TileCell: CollectionViewCell {
+  private let label = Label()
+
+  required init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    label.textAlignment = .center
+    label.textColor = .white
+    label.font = .systemFont(ofSize: 20, weight: .semibold)
+    contentView.addSubview(label)
+  }
+
+  private static let colors: [Color] = [
+    .systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemTeal,
+  ]
+
+  func show(_ item: Int, in section: Int) {
+    label.text = "\(item + 1)"
+    var background = BackgroundConfiguration.clear()
+    background.backgroundColor = Self.colors[(item + section) % Self.colors.count]
+    background.cornerRadius = 10
+    backgroundConfiguration = background
+    accessibilityLabel = "Tile \(item + 1)"
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = contentView.bounds
+  }
+}
+
+/// A word that is as wide as it is long.
+final class WordCell: CollectionViewCell {
+  static let words = [
+    "Compositional", "layouts", "are", "made", "of", "sections", "groups", "and", "items", "each",
+    "as", "large", "as", "it", "has", "to", "be",
+  ]
+  private let label = Label()
+
+  required init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    label.textAlignment = .center
+    contentView.addSubview(label)
+    var background = BackgroundConfiguration.clear()
+    background.backgroundColor = .fill
+    background.cornerRadius = 18
+    backgroundConfiguration = background
+  }
+
+  func show(_ word: String) {
+    label.text = word
+    accessibilityLabel = word
+  }
+
+  override func sizeThatFits(_ size: Size) -> Size {
+    Size(width: label.sizeThatFits(Size(width: 0, height: 0)).width.rounded(.up) + 28, height: 36)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = contentView.bounds
+  }
+}

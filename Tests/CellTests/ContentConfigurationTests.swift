@@ -38,6 +38,8 @@ import WindowResponder
     content.textProperties.color = .systemRed
     content.textProperties.alignment = .center
     let view = ListContentView(configuration: content)
+    view.frame = Rect(x: 0, y: 0, width: 300, height: 60)
+    view.layoutIfNeeded()
     let label = view.subviews.compactMap { $0 as? Label }.first
     #expect(label?.text == "The Quick Fox")
     #expect(label?.numberOfLines == 2)

@@ -59,7 +59,7 @@ extension ListContentConfiguration {
     var new = ListContentConfiguration()
     new.textProperties.numberOfLines = 1
     new.directionalLayoutMargins = DirectionalEdgeInsets(
-      top: 8, leading: 12, bottom: 8, trailing: 12)
+      top: 8, leading: 20, bottom: 8, trailing: 20)
     new.imageToTextPadding = 10
     new.imageProperties.reservedLayoutSize.width = ImageProperties.standardDimension
     return new
@@ -83,8 +83,8 @@ extension ListContentConfiguration {
   /// A header of a sidebar.
   public static func sidebarHeader() -> ListContentConfiguration {
     var new = end(.preferredFont(forTextStyle: .headline), .label, top: 12, bottom: 6)
-    new.directionalLayoutMargins.leading = 12
-    new.directionalLayoutMargins.trailing = 12
+    new.directionalLayoutMargins.leading = 20
+    new.directionalLayoutMargins.trailing = 20
     return new
   }
 

@@ -110,6 +110,8 @@ extension ListContentView {
   func layoutContent() {
     let area = bounds.inset(by: margins)
     guard !area.isNull else { return }
+    align(text, content.textProperties)
+    align(detail, content.secondaryTextProperties)
     if let picture, let image = content.image {
       let size = imageSize(image)
       let room = imageRoom.width
@@ -134,6 +136,19 @@ extension ListContentView {
     set(text, start, y, Size(width: width, height: texts.first.height), in: area)
     if text != nil { y += texts.first.height + content.textToSecondaryTextVerticalPadding }
     set(detail, start, y, Size(width: width, height: texts.second.height), in: area)
+  }
+
+  /// Where lines begin at the right, usual ones stand there.
+  private func align(
+    _ label: Label?, _ properties: ListContentConfiguration.TextProperties
+  ) {
+    let alignment: TextAlignment =
+      switch properties.alignment {
+      case .natural: isMirrored ? .right : .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    if let label, label.textAlignment != alignment { label.textAlignment = alignment }
   }
 
   /// How much lower than the view's the middle of the content is, in points.

@@ -95,11 +95,6 @@ extension ListContentView {
     target.minimumScaleFactor = properties.minimumScaleFactor
     target.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
     target.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
-    switch properties.alignment {
-    case .natural: target.textAlignment = .natural
-    case .center: target.textAlignment = .center
-    case .justified: target.textAlignment = .justified
-    }
     if let styled {
       target.attributedText = styled
     } else {

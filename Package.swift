@@ -191,6 +191,7 @@ let package = Package(
       dependencies: [
         "Widgets", "ResponderTestKit", "WindowResponder", "ResponderGraphics", "SeededRandom",
       ]),
+    .testTarget(
       name: "CellTests",
       dependencies: ["Widgets", "ResponderTestKit", "WindowResponder", "UIKitNames"]),
     .testTarget(

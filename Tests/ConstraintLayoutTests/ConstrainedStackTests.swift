@@ -118,6 +118,31 @@ import Testing
     #expect(spans == [[0, 7], [12, 22], [47, 77]])
   }
 
+  @Test("spacing as usual, and by baselines")
+  func spacings() {
+    let views = fill([10, 20, 30])
+    stack.spacing = StackView.spacingUseSystem
+    stack.setCustomSpacing(3, after: views[0])
+    #expect(spans == [[0, 10], [13, 33], [41, 71]])
+    stack.setCustomSpacing(StackView.spacingUseDefault, after: views[0])
+    #expect(spans == [[0, 10], [18, 38], [46, 76]])
+    let column = StackView(arrangedSubviews: [Label(text: "one"), Label(text: "two")])
+    column.axis = .vertical
+    column.isBaselineRelativeArrangement = true
+    column.spacing = 50
+    func distance() -> Double {
+      let labels = column.arrangedSubviews
+      return labels[1].frame.minY - labels[0].frame.minY
+    }
+    column.frame.size = column.intrinsicContentSize
+    column.layoutIfNeeded()
+    #expect(distance() == 50)
+    root.add(column)
+    column.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(distance() == 50)
+  }
+
   @Test("stacks in stacks")
   func nested() {
     stack.axis = .vertical

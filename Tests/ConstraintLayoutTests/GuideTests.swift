@@ -68,6 +68,24 @@ import Testing
     #expect(controller.view.safeAreaLayoutGuide.layoutFrame == view.frame)
   }
 
+  @Test("what is covered at the top and at the bottom")
+  func olderGuides() {
+    let stage = Stage(size: Size(width: 400, height: 300))
+    let controller = ViewController()
+    stage.window.rootViewController = controller
+    controller.additionalSafeAreaInsets = EdgeInsets(top: 30, left: 0, bottom: 20, right: 0)
+    let view = View()
+    controller.view.add(view)
+    LayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+      view.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+      view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      view.widthAnchor.constraint(equalTo: controller.topLayoutGuide.heightAnchor),
+    ])
+    stage.render()
+    #expect(view.frame == Rect(x: 0, y: 30, width: 30, height: 250))
+  }
+
   @Test("readable content is no wider than is read with ease")
   func readable() {
     let view = View()

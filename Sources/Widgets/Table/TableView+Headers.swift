@@ -144,16 +144,12 @@ extension TableView {
   }
 
   private func fittingHeight(of view: View) -> Double {
-    view.updateConstraintsIfNeeded()
-    let room = Size(width: contentWidth, height: 0)
-    let isConstrained =
-      view.hasConstraintsInside
-      || (view as? TableViewHeaderFooterView)?.contentView.hasConstraintsInside ?? false
     let fitting =
-      isConstrained
+      view is TableViewHeaderFooterView
       ? view.systemLayoutSizeFitting(
-        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-      ).height : view.sizeThatFits(room).height
+        Size(width: contentWidth, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height : view.contentSize(inWidth: contentWidth).height
     guard fitting.isFinite else { return TableMetrics.plainHeader }
     return min(max(0, fitting.rounded(.up)), TableMetrics.largestHeight)
   }

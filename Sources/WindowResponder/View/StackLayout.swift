@@ -49,7 +49,16 @@
     return Size(width: layout.fixedWidth ?? size.width, height: layout.fixedHeight ?? size.height)
   }
 
-  private var gaps: [Double] { views.dropLast().map { stack.customSpacing(after: $0) } }
+  private var gaps: [Double] {
+    guard stack.isBaselineRelativeArrangement, !isRow else {
+      return views.dropLast().map { stack.customSpacing(after: $0) }
+    }
+    return zip(views, views.dropFirst()).map { before, after in
+      let (upper, lower) = (before.intrinsicContentSize, after.intrinsicContentSize)
+      return stack.customSpacing(after: before) - (upper.height - before.lastBaseline(for: upper))
+        - after.firstBaseline(for: lower)
+    }
+  }
 
   // MARK: Placing
 

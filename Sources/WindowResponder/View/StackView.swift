@@ -50,8 +50,10 @@
   open var distribution: Distribution = .fill { didSet { changed() } }
   /// How they lie across the stack.
   open var alignment: Alignment = .fill { didSet { changed() } }
-  /// The space between two views, in points.
+  /// The space between two views, in points; ``spacingUseSystem`` for the usual one.
   open var spacing = 0.0 { didSet { changed() } }
+  /// Whether a column's spaces are from the last baseline of a text to the first of the next.
+  open var isBaselineRelativeArrangement = false { didSet { changed() } }
   /// Whether they keep clear of ``View/layoutMargins``.
   open var isLayoutMarginsRelativeArrangement = false { didSet { changed() } }
 
@@ -89,15 +91,21 @@
     changed()
   }
 
-  /// Sets the space after one view, in points.
+  /// A space that is the stack's ``spacing``.
+  public static let spacingUseDefault = Double.greatestFiniteMagnitude
+  /// A space as is usual between two views.
+  public static let spacingUseSystem = Double.leastNormalMagnitude
+
+  /// Sets the space after one view, in points; ``spacingUseDefault`` for the stack's.
   open func setCustomSpacing(_ spacing: Double, after view: View) {
-    customSpacing[ObjectIdentifier(view)] = spacing
+    customSpacing[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
     changed()
   }
 
   /// The space after a view, in points.
   open func customSpacing(after view: View) -> Double {
-    customSpacing[ObjectIdentifier(view)] ?? spacing
+    let space = customSpacing[ObjectIdentifier(view)] ?? spacing
+    return space == Self.spacingUseSystem ? SystemSpacing.between : space
   }
 
   /// A view that is removed is laid out no longer.

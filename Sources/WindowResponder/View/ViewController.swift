@@ -87,6 +87,13 @@
   /// end.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
+  /// What bars and the like cover at the top of the view, for constraints. UIKit's older way to say
+  /// `view.safeAreaLayoutGuide`.
+  open var topLayoutGuide: LayoutGuide { view.madeTopGuide }
+  /// What bars and the like cover at the bottom of the view, for constraints. UIKit's older way to say
+  /// `view.safeAreaLayoutGuide`.
+  open var bottomLayoutGuide: LayoutGuide { view.madeBottomGuide }
+
   /// The view's subviews are about to be laid out.
   open func viewWillLayoutSubviews() {}
   /// The view's subviews have been laid out.

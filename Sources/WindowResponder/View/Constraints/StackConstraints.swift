@@ -83,9 +83,11 @@
       add(last, end, .equal, edges, end, 0, "UISV-canvas-connection")
     }
     for (before, after) in zip(views, views.dropFirst()) {
+      let isByBaselines = stack.isBaselineRelativeArrangement && !isRow
       add(
-        after, start, spreads ? .greaterThanOrEqual : .equal, before, end,
-        stack.customSpacing(after: before), "UISV-spacing")
+        after, isByBaselines ? .firstBaseline : start, spreads ? .greaterThanOrEqual : .equal,
+        before, isByBaselines ? .lastBaseline : end, stack.customSpacing(after: before),
+        "UISV-spacing")
     }
     switch stack.distribution {
     case .fill: break

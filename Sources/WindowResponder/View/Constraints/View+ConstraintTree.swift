@@ -183,7 +183,7 @@ extension View {
 extension ViewConstraints {
   /// The guides that were added, and the view's own as far as they were asked for.
   var allGuides: [LayoutGuide] {
-    guides + [safeArea, margins, readable, content, frame].compactMap { $0 }
+    guides + [safeArea, margins, readable, content, frame, top, bottom].compactMap { $0 }
   }
 }
 

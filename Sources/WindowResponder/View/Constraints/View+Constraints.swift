@@ -60,6 +60,24 @@ extension View {
       \.readable, .inset("readableContentGuide") { $0.readableInsets }, "readableContentGuide")
   }
 
+  /// The guide of what is covered at the top.
+  var madeTopGuide: LayoutGuide {
+    ownGuide(
+      \.top,
+      .inset("topLayoutGuide") { view in
+        EdgeInsets(bottom: view.bounds.height - view.safeAreaInsets.top)
+      }, "topLayoutGuide")
+  }
+
+  /// The guide of what is covered at the bottom.
+  var madeBottomGuide: LayoutGuide {
+    ownGuide(
+      \.bottom,
+      .inset("bottomLayoutGuide") { view in
+        EdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom)
+      }, "bottomLayoutGuide")
+  }
+
   /// How wide a text may be that is read with ease, in points.
   private static var readableWidth: Double { 672 }
 
@@ -87,6 +105,17 @@ extension View {
       return fittingSize(around: inner, target, horizontal, vertical)
     }
     return plainFittingSize(target, horizontal, vertical)
+  }
+
+  /// The size in a width, in points: that which the constraints in the view lead to, else that of
+  /// `sizeThatFits(_:)`. A width of 0 is no limit.
+  package func contentSize(inWidth width: Double) -> Size {
+    updateConstraintsIfNeeded()
+    guard hasConstraintsInside else { return sizeThatFits(Size(width: width, height: 0)) }
+    return systemLayoutSizeFitting(
+      Size(width: width, height: 0),
+      withHorizontalFittingPriority: width > 0 ? .required : .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
   }
 
   /// Whether constraints or a stack's content say how large the view is.

@@ -21,6 +21,8 @@
   var readable: LayoutGuide?
   var content: LayoutGuide?
   var frame: LayoutGuide?
+  var top: LayoutGuide?
+  var bottom: LayoutGuide?
 
   /// Constraints in the view depend on margins, baselines or how far it is scrolled.
   var variesWithin = false

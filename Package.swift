@@ -122,6 +122,8 @@ let package = Package(
     .executableTarget(
       name: "Notes", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Notes"),
     .executableTarget(
+      name: "Form", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Form"),
+    .executableTarget(
       name: "Gallery",
       dependencies: ["WindowResponder", "Widgets", "ResponderTestKit", "ResponderSystem"]),
 
@@ -212,8 +214,8 @@ let package = Package(
     .testTarget(
       name: "ConstraintLayoutTests",
       dependencies: [
-        "WindowResponder", "Widgets", "ResponderTestKit", "ResponderConstraints", "SeededRandom",
-        "UIKitNames",
+        "Form", "WindowResponder", "Widgets", "ResponderTestKit", "ResponderConstraints",
+        "SeededRandom", "UIKitNames",
       ]),
     .testTarget(
       name: "WaylandPlatformTests",

@@ -21,7 +21,8 @@ enum PublicTypeScan {
   /// The public types of modules that stand by themselves, inside no other.
   static func types(of modules: [String]) throws -> Set<String> {
     let pattern = try Regex(
-      "^(?:@preconcurrency )?(@MainActor |@frozen )?(public|open)( final)? (class|struct|enum|protocol) ([A-Za-z]+)")
+      "^(?:@preconcurrency )?(@MainActor |@frozen )?(public|open)( final)? (class|struct|enum|protocol) ([A-Za-z]+)"
+    )
     var found: Set<String> = []
     for module in modules {
       for text in try texts(in: module, ending: "swift") {

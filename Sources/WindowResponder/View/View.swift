@@ -511,6 +511,8 @@
   var arrangesByConstraints: Bool { false }
   /// Makes those constraints anew.
   func arrangeByConstraints() {}
+  /// Whether the view places all its subviews, also those that would have constraints do it.
+  var placesSubviews: Bool { false }
   /// Whether edges of the view are those of what it scrolls, as seen from inside.
   var scrollsContent: Bool { false }
   /// Whether the origin of the bounds moves.

@@ -46,9 +46,13 @@ final class InputViewHost: View {
   /// The view's own height, or what suits it.
   private static func height(of view: View, _ usual: Double) -> Double {
     if view.bounds.height > 0 { return view.bounds.height }
-    let intrinsic = view.intrinsicContentSize.height
+    let intrinsic =
+      view.hasConstraintsInside
+      ? view.contentSize(inWidth: 0).height : view.intrinsicContentSize.height
     return intrinsic > 0 ? intrinsic : usual
   }
+
+  override var placesSubviews: Bool { true }
 
   override func layoutSubviews() {
     super.layoutSubviews()

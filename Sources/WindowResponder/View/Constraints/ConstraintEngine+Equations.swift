@@ -239,6 +239,15 @@ extension LayoutConstraint {
     return firstTerm.items + secondTerm.items
   }
 
+  /// Calls something for all of these.
+  final func forEachItem(_ body: (any LayoutItem) -> Void) {
+    guard firstTerm.distance == nil, secondTerm?.distance == nil else {
+      return items.forEach(body)
+    }
+    if let item = firstTerm.item { body(item) }
+    if let item = secondTerm?.item { body(item) }
+  }
+
   /// The nearest view that holds all that it speaks of, or is it.
   final var nearestView: View? {
     if firstTerm.distance == nil, secondTerm?.distance == nil {

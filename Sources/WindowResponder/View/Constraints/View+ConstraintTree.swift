@@ -2,7 +2,9 @@
 extension View {
   /// Whether the frame is given from outside, and not by constraints.
   var isLayoutGiven: Bool {
-    layout.translatesMask || (viewController != nil && link != nil && link === ownWindow)
+    if layout.translatesMask { return true }
+    guard let link else { return false }
+    return link.placesSubviews || (viewController != nil && link === ownWindow)
   }
 
   /// Whether what is in the view is solved by itself.
@@ -207,7 +209,7 @@ extension LayoutConstraint {
     Self.lastSerial += 1
     serial = Self.lastSerial
     view.makeConstraintBox().held.append(self)
-    for item in items {
+    forEachItem { item in
       item.constraintsTouching.append(self)
       var inside = item is View && item !== nearest ? item.layoutView?.link : item.layoutView
       while let between = inside, between !== nearest {
@@ -230,7 +232,7 @@ extension LayoutConstraint {
     if let box = view?.constraintBox, let index = box.held.lastIndex(where: { $0 === self }) {
       box.held.remove(at: index)
     }
-    for item in items {
+    forEachItem { item in
       if let index = item.constraintsTouching.lastIndex(where: { $0 === self }) {
         item.constraintsTouching.remove(at: index)
       }

@@ -206,11 +206,16 @@ extension ConstraintEngine {
     weak var view: View?
   }
   private static var waiting: [Entry] = []
+  /// How many there may be until those of views that are gone are looked for.
+  private static var limit = 64
 
   static var isEmpty: Bool { waiting.isEmpty }
 
   static func add(_ view: View) {
-    if waiting.count >= 64 { waiting.removeAll { $0.view == nil } }
+    if waiting.count >= limit {
+      waiting.removeAll { $0.view == nil }
+      limit = max(64, waiting.count * 2)
+    }
     waiting.append(Entry(view: view))
   }
 

@@ -1,0 +1,14 @@
+import Widgets
+import WindowResponder
+
+/// A form that constraints lay out: narrow or wide, from left to right or the other way.
+@main final class Form: ApplicationDelegate {
+  let window = Window(size: Size(width: 420, height: 560))
+
+  func applicationDidFinishLaunching(_ application: Application) {
+    window.title = "Form"
+    window.minimumSize = Size(width: 300, height: 240)
+    window.rootViewController = FormController()
+    window.makeKeyAndVisible()
+  }
+}

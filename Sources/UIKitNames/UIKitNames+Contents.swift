@@ -10,10 +10,6 @@ public typealias UIContentView = ContentView
 public typealias UIListContentConfiguration = ListContentConfiguration
 /// UIKit's name for `ListContentView`.
 public typealias UIListContentView = ListContentView
-/// UIKit's name for `BackgroundConfiguration`.
-public typealias UIBackgroundConfiguration = BackgroundConfiguration
-/// UIKit's name for `ConfigurationColorTransformer`.
-public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer
 /// UIKit's name for `ConfigurationState`.
 public typealias UIConfigurationState = ConfigurationState
 /// UIKit's name for `ConfigurationStateCustomKey`.

@@ -1,15 +1,37 @@
-/// What stands behind the content of a button or a cell. Follows `UIBackgroundConfiguration`.
+/// What lies behind the content of a button, a cell, a header or a footer, as a value. Follows
+/// `UIBackgroundConfiguration`.
+///
+///     var background = BackgroundConfiguration.listPlainCell()
+///     background.backgroundColor = .systemYellow
+///     background.cornerRadius = 8
+///     cell.backgroundConfiguration = background
+///
+/// Those that begin with `list` show by themselves whether the cell is selected or pressed, until a colour
+/// is set.
 public struct BackgroundConfiguration: Hashable, Sendable {
+  /// Where a background belongs, which says what it looks like where nothing is set.
+  package enum Place: Hashable, Sendable {
+    case button, clear, plainCell, plainEnd, groupedCell, groupedEnd, sidebarCell
+  }
+
+  /// What a state does to a background.
+  package enum Shade: Hashable, Sendable {
+    case none, hover, highlight, selection
+  }
+
+  package let place: Place
   /// A view in place of colour and image; nil for none.
   public var customView: View?
   /// The radius of the corners, in points.
-  public var cornerRadius = 0.0
+  public var cornerRadius = 0.0 { didSet { hasOwnRadius = true } }
   /// How far the ground keeps from the edges, in points.
   public var backgroundInsets = DirectionalEdgeInsets.zero
   /// The colour; nil for the tint colour, or that which the style has.
-  public var backgroundColor: Color?
+  public var backgroundColor: Color? { didSet { hasOwnColor = true } }
   /// What is made of the colour where it is shown; nil for the colour as it is.
-  public var backgroundColorTransformer: ConfigurationColorTransformer?
+  public var backgroundColorTransformer: ConfigurationColorTransformer? {
+    didSet { hasOwnColor = true }
+  }
   /// A picture over the colour; nil for none.
   public var image: Image?
   /// How that is placed.
@@ -26,16 +48,33 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// How far outside the edges it lies, in points.
   public var strokeOutset = 0.0
 
-  /// Nothing at all.
+  /// Whether the program set a colour or a radius, which states do not change any more.
+  package private(set) var hasOwnColor = false
+  package private(set) var hasOwnRadius = false
+  /// What is laid over the colour for the state.
+  package var state = Shade.none
+
+  /// The colour of the tint, with corners that are not round.
+  public init() {
+    place = .button
+  }
+
+  /// What a place has by itself.
+  package init(_ place: Place, color: Color?, radius: Double = 0) {
+    self.place = place
+    backgroundColor = color
+    cornerRadius = radius
+  }
+
+  /// Nothing at all, whatever the state.
   public static func clear() -> BackgroundConfiguration {
-    var configuration = BackgroundConfiguration()
-    configuration.backgroundColor = .clear
-    return configuration
+    BackgroundConfiguration(.clear, color: .clear)
   }
 
   /// Two are equal when they look the same.
   public static func == (a: Self, b: Self) -> Bool {
-    a.customView === b.customView && a.cornerRadius == b.cornerRadius
+    a.place == b.place && a.state == b.state && a.hasOwnColor == b.hasOwnColor
+      && a.customView === b.customView && a.cornerRadius == b.cornerRadius
       && a.backgroundInsets == b.backgroundInsets && a.backgroundColor == b.backgroundColor
       && ConfigurationColorTransformer.same(
         a.backgroundColorTransformer, b.backgroundColorTransformer)

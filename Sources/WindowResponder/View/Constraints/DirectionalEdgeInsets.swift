@@ -10,17 +10,14 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// From the edge at which a line of text ends.
   public var trailing: Double
 
-  /// Creates insets.
-  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+  /// Creates insets; what is not named is zero.
+  public init(
+    top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
+  ) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
     self.trailing = trailing
-  }
-
-  /// Creates insets of nothing.
-  public init() {
-    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
   /// No distance anywhere.

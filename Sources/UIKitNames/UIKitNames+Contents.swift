@@ -18,5 +18,3 @@ public typealias UIConfigurationStateCustomKey = ConfigurationStateCustomKey
 public typealias UIViewConfigurationState = ViewConfigurationState
 /// UIKit's name for `CellConfigurationState`.
 public typealias UICellConfigurationState = CellConfigurationState
-/// UIKit's name for `ListContentConfiguration.Axes`.
-public typealias UIAxis = ListContentConfiguration.Axes

@@ -31,5 +31,5 @@ public typealias UIToolTipInteractionDelegate = ToolTipInteractionDelegate
 public typealias UIToolTipConfiguration = ToolTipConfiguration
 /// UIKit's name for `ContextMenuInteractionCommitAnimating`.
 public typealias UIContextMenuInteractionCommitAnimating = ContextMenuInteractionCommitAnimating
-/// UIKit's name for `PointerStyle.Axis`.
-public typealias UIAxis = PointerStyle.Axis
+/// UIKit's name for `Axis`.
+public typealias UIAxis = Axis

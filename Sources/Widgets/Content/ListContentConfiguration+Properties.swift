@@ -28,7 +28,7 @@ extension ListContentConfiguration {
     public init() {}
 
     /// The colour of a template, where the view's tint colour is as told.
-    public func resolvedTintColor(for tintColor: Color) -> Color {
+    @MainActor public func resolvedTintColor(for tintColor: Color) -> Color {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
@@ -100,7 +100,7 @@ extension ListContentConfiguration {
     public init() {}
 
     /// The colour that is used.
-    public func resolvedColor() -> Color { colorTransformer?(color) ?? color }
+    @MainActor public func resolvedColor() -> Color { colorTransformer?(color) ?? color }
 
     /// A text as it is shown.
     func shown(_ text: String) -> String {

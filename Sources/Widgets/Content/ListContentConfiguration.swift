@@ -30,7 +30,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
   // MARK: Layout
 
   /// Along which axes the content keeps clear of the superview's margins too.
-  public var axesPreservingSuperviewLayoutMargins: Axes = []
+  public var axesPreservingSuperviewLayoutMargins: Axis = []
   /// How far the content keeps from the edges, in points.
   public var directionalLayoutMargins = DirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
@@ -49,24 +49,6 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
   init() {
     secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline)
     secondaryTextProperties.color = .secondaryLabel
-  }
-
-  /// Axes of a rectangle. Follows `UIAxis`.
-  public struct Axes: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// From left to right.
-    public static let horizontal = Axes(rawValue: 1 << 0)
-    /// From top to bottom.
-    public static let vertical = Axes(rawValue: 1 << 1)
-    /// Both axes.
-    public static let both: Axes = [.horizontal, .vertical]
   }
 
   // MARK: ContentConfiguration

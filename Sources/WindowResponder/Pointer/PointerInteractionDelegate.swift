@@ -5,7 +5,7 @@
   /// What tells it from others; nil where the place does.
   public let identifier: AnyHashable?
   /// Along which axes the pointer stays in it while a button is down. Nothing holds a desktop's pointer.
-  open var latchingAxes: PointerStyle.Axis = []
+  open var latchingAxes: Axis = []
 
   /// Creates a region.
   public init(rect: Rect, identifier: AnyHashable? = nil) {

@@ -120,4 +120,32 @@ import WindowResponder
     #expect(tint != Theme.dark[.tint])
     #expect(tint.red > tint.blue)
   }
+
+  @Test("A pattern is drawn side by side from the origin of the view on")
+  func pattern() {
+    let stage = Stage(size: Size(width: 100, height: 100))
+    let tile = ImageRenderer(size: Size(width: 10, height: 10), scale: 1).image { context in
+      context.fill(Rect(x: 0, y: 0, width: 5, height: 10), color: .red)
+      context.fill(Rect(x: 5, y: 0, width: 5, height: 10), color: .blue)
+    }
+    let view = View(frame: Rect(x: 3, y: 0, width: 80, height: 80))
+    view.backgroundColor = Color(patternImage: tile)
+    stage.window.addSubview(view)
+    let picture = stage.snapshot()
+    let row = (0..<20).map { picture.pixel(x: 3 + $0, y: 40) }
+    #expect(row == (0..<20).map { $0 % 10 < 5 ? Color.red : .blue })
+    view.cornerRadius = 20
+    #expect(stage.snapshot().pixel(x: 3 + 42, y: 40) == .red)
+    #expect(stage.snapshot().pixel(x: 3, y: 0) != .red)
+  }
+
+  @Test("Mixing a dynamic colour mixes what it is in the current traits")
+  func mixing() {
+    let paper = paper
+    dark.performAsCurrent {
+      #expect(paper.blended(with: .white, fraction: 0.5) == Color(white: 0.5))
+      #expect(paper.luminance == 0)
+      #expect(paper.contrastRatio(with: .white) == 21)
+    }
+  }
 }

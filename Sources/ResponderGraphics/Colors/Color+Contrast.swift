@@ -5,6 +5,7 @@ extension Color {
   ///
   /// The relative luminance of the Web Content Accessibility Guidelines 2.
   public var luminance: Double {
+    if dynamic != nil { return plain.luminance }
     func linear(_ part: Double) -> Double {
       part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }
@@ -21,6 +22,7 @@ extension Color {
 
   /// The hue, saturation and brightness, each 0 to 1. A gray has hue 0.
   public var hsb: (hue: Double, saturation: Double, brightness: Double) {
+    if dynamic != nil { return plain.hsb }
     let highest = max(red, green, blue)
     let chroma = highest - min(red, green, blue)
     guard chroma > 0 else { return (0, 0, highest) }

@@ -46,6 +46,7 @@ public struct Color: Hashable, Sendable {
   /// decide on is asked for.
   package func resolved(in palette: [Color], traits: TraitCollection?) -> Color {
     if let dynamic {
+      if dynamic.pattern != nil { return self }
       let color = dynamic.color(for: traits ?? .current).resolved(in: palette, traits: traits)
       return role == Self.ownAlphaRole ? color.withAlphaComponent(alpha) : color
     }
@@ -99,6 +100,9 @@ public struct Color: Hashable, Sendable {
 
   /// The colour part of the way to another: 0 gives this one, 1 the other.
   public func blended(with other: Color, fraction: Double) -> Color {
+    if dynamic != nil || other.dynamic != nil {
+      return plain.blended(with: other.plain, fraction: fraction)
+    }
     let part = Self.limited(fraction)
     // Between premultiplied colours, so that a way to `clear` only fades and does not darken.
     let mixedAlpha = alpha + (other.alpha - alpha) * part
@@ -114,6 +118,9 @@ public struct Color: Hashable, Sendable {
 
   /// This colour laid over another one.
   public func composited(over background: Color) -> Color {
+    if dynamic != nil || background.dynamic != nil {
+      return plain.composited(over: background.plain)
+    }
     let rest = background.alpha * (1 - alpha)
     let total = alpha + rest
     guard total > 0 else { return .clear }

@@ -13,6 +13,7 @@ extension GraphicsContext {
   public func fill(_ rect: Rect, color: Color) {
     let color = resolved(color)
     if throwsShadow { return withShadow(of: rect) { fill(rect, color: color) } }
+    if color.patternImage != nil { return fillExactly(Path(rect: rect), color: color) }
     guard !rect.isEmpty, let box = devicePixels(rect) else {
       if !rect.isEmpty { fillExactly(Path(rect: rect), color: color) }
       return
@@ -80,6 +81,9 @@ extension GraphicsContext {
       }
     }
     guard cornerRadius > 0 else { return fill(rect, color: color) }
+    if color.patternImage != nil {
+      return fillExactly(Path(roundedRect: rect, cornerRadius: cornerRadius), color: color)
+    }
     guard let box = deviceRoundedRect(rect, cornerRadius: cornerRadius),
       isDirect(box.rect)
     else {
@@ -202,7 +206,7 @@ extension GraphicsContext {
     if throwsShadow { return withShadow(of: bounds) { fillExactly(path, color: color) } }
     drawByCairo(within: deviceBounds(bounds), isOnPixels: path.isBox && isUpright) { cairo in
       path.trace(on: cairo)
-      color.setSource(of: cairo, opacity: state.alpha)
+      if !setPattern(color, of: cairo) { color.setSource(of: cairo, opacity: state.alpha) }
       cairo_fill(cairo)
     }
   }

@@ -91,7 +91,8 @@ enum URLList {
 /// A colour as `application/x-color`.
 enum PasteboardColor {
   static func bytes(_ color: Color) -> [UInt8] {
-    [color.red, color.green, color.blue, color.alpha].flatMap { part in
+    let color = color.resolvedColor(with: .current)
+    return [color.red, color.green, color.blue, color.alpha].flatMap { part in
       withUnsafeBytes(of: UInt16((part * 65_535).rounded())) { Array($0) }
     }
   }

@@ -58,17 +58,16 @@ extension Font {
   }
 
   /// Creates a font that is as described, in a size in points; 0 for the descriptor's.
-  @preconcurrency @MainActor public init(descriptor: FontDescriptor, size pointSize: Double) {
+  public init(descriptor: FontDescriptor, size pointSize: Double) {
     self = descriptor.font
     if pointSize > 0 {
       self.pointSize = pointSize
     } else if descriptor.pointSize <= 0 {
       self.pointSize = Self.systemFontSize
     }
-    if let family, FontNameParts.substitutes[FontNameParts.plain(family)] != nil,
-      let known = Font(name: family, size: self.pointSize)
-    {
-      self.family = known.family
+    // Pango takes the first of them that there is.
+    if let family, let other = FontNameParts.substitutes[FontNameParts.plain(family)] {
+      self.family = family + "," + other
     }
   }
 

@@ -16,10 +16,8 @@ public struct FontDescriptor: Hashable, Sendable {
 
   /// Creates a descriptor of a font by its name, as ``Font/init(name:size:)`` takes it, and its size in
   /// points; 0 leaves the size open.
-  @preconcurrency @MainActor public init(name fontName: String, size: Double) {
-    let known = Font(name: fontName, size: size > 0 ? size : Font.systemFontSize)
-    self.init(known ?? Font(family: fontName, pointSize: size))
-    if size <= 0 { font.pointSize = 0 }
+  public init(name fontName: String, size: Double) {
+    self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
   /// Creates a descriptor of what some attributes say.

@@ -9,17 +9,27 @@ struct FontNameParts {
   /// Words of a face's name, longer ones first, with their weights.
   private static let weights: [(word: String, weight: Font.Weight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin),
-    ("semibold", .semibold), ("demibold", .semibold), ("demi", .semibold),
+    ("semibold", .semibold), ("semi-bold", .semibold), ("ultra-light", .ultraLight),
+    ("demibold", .semibold), ("demi", .semibold),
     ("extrabold", .heavy), ("ultrabold", .heavy), ("light", .light), ("regular", .regular),
     ("roman", .regular), ("book", .regular), ("medium", .medium), ("heavy", .heavy),
     ("bold", .bold), ("black", .black),
   ]
 
-  /// Takes a PostScript name apart at its hyphen; one without is a family.
+  /// Takes a PostScript name apart at its hyphen, and another before its last words that name a face.
   init(_ name: String) {
-    let hyphen = name.lastIndex(of: "-") ?? name.endIndex
-    self.init(face: String(name[hyphen...]))
-    family = String(name[..<hyphen])
+    var words = name.split(separator: " " as Character)
+    var face: [Substring] = []
+    while words.count > 1, let last = words.last, Self.isFace(last.lowercased()) {
+      face.insert(words.removeLast(), at: 0)
+    }
+    let hyphen = face.isEmpty ? name.lastIndex(of: "-") ?? name.endIndex : name.endIndex
+    self.init(face: face.joined(separator: " ") + name[hyphen...])
+    family = face.isEmpty ? String(name[..<hyphen]) : words.joined(separator: " ")
+  }
+
+  private static func isFace(_ word: String) -> Bool {
+    word == "italic" || word == "oblique" || weights.contains { $0.word == word }
   }
 
   /// Takes the name of a face apart; the family stays empty.

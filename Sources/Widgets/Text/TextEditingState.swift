@@ -2,6 +2,13 @@
 /// undo manager, and what finds words.
 @MainActor class TextEditingState {
   final var font: Font?
+  /// Whether ``font`` follows the user's text size.
+  final var followsTextSize = false
+
+  /// Brings a font that follows to the size that traits want.
+  final func follow(_ traits: TraitCollection) {
+    if followsTextSize { font = font?.following(traits) }
+  }
   final var inputView: View?
   final var wishes = TextInputWishes()
   final var inputAccessoryView: View?

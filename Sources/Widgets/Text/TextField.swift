@@ -71,6 +71,17 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
     }
   }
 
+  /// Whether the font becomes larger and smaller with the user's text size, where it is one of
+  /// `Font.preferredFont(forTextStyle:)` or `FontMetrics`; false at the start.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { kept.followsTextSize }
+    set {
+      kept.followsTextSize = newValue
+      kept.follow(traitCollection)
+      fontDidChange()
+    }
+  }
+
   /// The text's colour.
   open var textColor: Color? = .label { didSet { colorsDidChange() } }
 
@@ -365,6 +376,7 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
   /// The theme's fonts and colours may be others.
   open override func themeDidChange() {
     super.themeDidChange()
+    kept.follow(traitCollection)
     fontDidChange()
   }
 

@@ -63,6 +63,17 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
     }
   }
 
+  /// Whether the font becomes larger and smaller with the user's text size, where it is one of
+  /// `Font.preferredFont(forTextStyle:)` or `FontMetrics`; false at the start.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { kept.followsTextSize }
+    set {
+      kept.followsTextSize = newValue
+      kept.follow(traitCollection)
+      fontDidChange()
+    }
+  }
+
   /// The text's colour.
   open var textColor: Color? {
     get { kept.textColor ?? .label }
@@ -340,6 +351,7 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
   /// The theme's fonts and colours may be others.
   open override func themeDidChange() {
     super.themeDidChange()
+    kept.follow(traitCollection)
     fontDidChange()
   }
 

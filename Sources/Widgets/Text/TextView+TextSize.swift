@@ -1,0 +1,3 @@
+extension TextView: ContentSizeCategoryAdjusting {}
+
+extension TextField: ContentSizeCategoryAdjusting {}

@@ -67,5 +67,7 @@ public typealias UITraitDisplayGamut = TraitDisplayGamut
 public typealias UITraitForceTouchCapability = TraitForceTouchCapability
 /// UIKit's name for `TraitActiveAppearance`.
 public typealias UITraitActiveAppearance = TraitActiveAppearance
+/// UIKit's name for `ContentSizeCategoryAdjusting`.
+public typealias UIContentSizeCategoryAdjusting = ContentSizeCategoryAdjusting
 /// UIKit's name for the type of a trait's definition.
 public typealias UITrait = any TraitDefinition.Type

@@ -181,4 +181,16 @@ import WindowResponder
     #expect(color.resolvedColor(with: inner.traitCollection) == .white)
     #expect(color.resolvedColor(with: outer.traitCollection) == .black)
   }
+
+  @Test("What a parent said of a child goes with the parent")
+  func leaving() {
+    let (first, second, child) = (ProbeController(), ProbeController(), ProbeController())
+    first.addChild(child)
+    first.setOverrideTraitCollection(TraitCollection(verticalSizeClass: .compact), forChild: child)
+    #expect(child.traitCollection.verticalSizeClass == .compact)
+    child.removeFromParent()
+    #expect(child.traitCollection.verticalSizeClass == .regular)
+    second.addChild(child)
+    #expect(child.traitCollection.verticalSizeClass == .regular)
+  }
 }

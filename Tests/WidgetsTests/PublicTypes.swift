@@ -89,6 +89,7 @@ let publicTypes: [String: Any.Type] = [
   "ContentConfiguration": (any ContentConfiguration).self,
   "ContentSizeCategory": ContentSizeCategory.self,
   "ContentView": (any ContentView).self,
+  "ContentSizeCategoryAdjusting": (any ContentSizeCategoryAdjusting).self,
   "ContextMenuConfiguration": ContextMenuConfiguration.self,
   "ContextMenuInteraction": ContextMenuInteraction.self,
   "ContextMenuInteractionAnimating": (any ContextMenuInteractionAnimating).self,

@@ -103,8 +103,8 @@ import ResponderPlatform
     } else {
       content = MenuListView(style: style)
     }
-    push(menu, rows: rows, content: content, parent: owner) { [request] size in
-      request.positioner(size: size)
+    push(menu, rows: rows, content: content, parent: owner) { [request, owner] size in
+      request.positioner(size: size, isMirrored: owner.isRightToLeft)
     }
   }
 
@@ -207,7 +207,9 @@ import ResponderPlatform
   func move(to place: MenuRequest.Place) {
     request.place = place
     guard let first = levels.first else { return }
-    first.popup.move(to: request.positioner(size: first.content.fittingSize))
+    first.popup.move(
+      to: request.positioner(
+        size: first.content.fittingSize, isMirrored: owner.isRightToLeft))
   }
 
   /// Where the first menu is, in the coordinates of its window; nil before the display placed it.

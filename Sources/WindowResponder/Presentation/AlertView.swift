@@ -189,7 +189,8 @@ final class AlertView: View {
       for (index, button) in buttons.enumerated() {
         button.frame = Rect(
           x: index == 0 ? room.minX : room.maxX - width, y: room.minY, width: width,
-          height: Metrics.buttonHeight)
+          height: Metrics.buttonHeight
+        ).mirrored(in: room, if: isRightToLeft)
       }
       return
     }

@@ -73,6 +73,7 @@ extension PresentationController {
     let container = PresentationContainerView(self)
     let dimmingView = DimmingView(self)
     self.container = container
+    overridesDidChange()
     self.dimmingView = dimmingView
     container.addSubview(dimmingView)
     if presentationStyle.isOverContext, presenter.links?.presenter == nil,

@@ -59,6 +59,26 @@
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
+  // MARK: Traits
+
+  /// What the presentation's place is like.
+  open var traitCollection: TraitCollection { shownTraits }
+
+  /// The traits changed; they were these before. The base class does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// Traits that the presented controller has rather than those around; nil for those around.
+  open var overrideTraitCollection: TraitCollection? {
+    didSet {
+      traitOverrides = TraitOverrides(values: overrideTraitCollection?.values ?? TraitValues())
+    }
+  }
+
+  /// The traits that the presented controller has otherwise than what is around.
+  public final var traitOverrides = TraitOverrides(values: TraitValues()) {
+    didSet { overridesDidChange() }
+  }
+
   // MARK: Coming and going
 
   /// The views are in their places and about to be shown.

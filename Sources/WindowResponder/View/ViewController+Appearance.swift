@@ -138,6 +138,8 @@ extension ViewController {
     child.willMove(toParent: self)
     children.append(child)
     let oldTraits = child.shownTraits
+    // What another parent said counts no longer.
+    child.traitState?.fromParent = nil
     child.parent = self
     child.parentTraitsDidChange(from: oldTraits)
     child.followAppearance()
@@ -148,6 +150,8 @@ extension ViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    traitState?.fromParent = nil
+    viewIfLoaded?.updateTraitFlag()
     didMove(toParent: nil)
     transitionFlags.subtract([.movingFromParent, .movingToParent])
     // Its container would have told it the end. One that disappears is told by its view, which goes.

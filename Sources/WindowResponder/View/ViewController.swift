@@ -147,6 +147,15 @@
   /// The traits changed; they were these before. The base class does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
+  /// The traits are about to change, as when a window becomes narrow; before
+  /// ``viewWillTransition(to:with:)``. An override calls `super`, which tells the children and what is
+  /// presented.
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    forwardTransition(to: newCollection, with: coordinator)
+  }
+
   /// The traits that the controller and its view have otherwise than what is around.
   public final var traitOverrides: TraitOverrides {
     get { TraitOverrides(values: traitState?.overrides ?? TraitValues()) }

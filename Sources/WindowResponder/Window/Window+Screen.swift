@@ -115,10 +115,12 @@ extension Window {
     // What the user gave a window that stands free is what it goes back to.
     if standsFree { wantedSize = size }
     let isLower = size.height < bounds.height
+    if desktopState.contains(.activated) { wasActivated = true }
+    let transition = beginTransition(to: size)
     take(size)
     updateWindowSafeArea()
-    if desktopState.contains(.activated) { wasActivated = true }
     traitsMayHaveChanged()
+    transition?.completeTransition(true)
     // An on-screen keyboard perhaps, which wants the room.
     if isLower { revealFirstResponderSoon() }
     if before != desktopState || chrome.hasChanged { canvas.invalidateSurface() }
@@ -135,8 +137,10 @@ extension Window {
   func resizeByProgram(to size: Size) {
     wantedSize = Size(width: max(1, size.width), height: max(1, size.height))
     if standsFree {
+      let transition = beginTransition(to: wantedSize)
       take(wantedSize)
       traitsMayHaveChanged()
+      transition?.completeTransition(true)
     }
   }
 

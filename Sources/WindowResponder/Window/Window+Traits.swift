@@ -8,10 +8,23 @@ extension Window {
     return made
   }
 
-  private func makeTraits() -> TraitCollection {
+  private func makeTraits(size: Size? = nil) -> TraitCollection {
     let isActive = !wasActivated || desktopState.contains(.activated)
     return programContext.makeTraits(
-      themes: hostThemes, size: bounds.size, scale: contentScaleFactor, isActive: isActive)
+      themes: hostThemes, size: size ?? bounds.size, scale: contentScaleFactor, isActive: isActive)
+  }
+
+  /// Tells the controllers of the traits that they will have in another size, in points, where these are
+  /// others. What is given has to be told when the size is there.
+  func beginTransition(to size: Size) -> TransitionContext? {
+    guard size != bounds.size, surface != nil, let root = rootViewController, root.isViewLoaded
+    else { return nil }
+    let made = makeTraits(size: size)
+    let new = root.ownTraits(inheriting: traitState?.traits(inheriting: made) ?? made)
+    guard new != root.traitCollection else { return nil }
+    let context = TransitionContext(from: nil, to: nil, in: self, animated: false)
+    root.willTransition(to: new, with: context)
+    return context
   }
 
   /// Something changed that traits are made of: tells who has others now. With `tellsTheme` nobody has told

@@ -57,6 +57,12 @@ extension Application {
     for popup in popups { popup.announceTheme(resizesText: resizesText) }
   }
 
+  /// How large the user wants text to be: the category that is nearest to the desktop's factor. Follows
+  /// `UIApplication.preferredContentSizeCategory`.
+  public var preferredContentSizeCategory: ContentSizeCategory {
+    ContentSizeCategory(textScale: systemAppearance.textScale)
+  }
+
   /// Has ``theme`` follow the desktop again, after the program had set one of its own.
   public func followSystemTheme() {
     hasOwnTheme = false

@@ -28,6 +28,18 @@ extension TraitChangeObservable {
       })
   }
 
+  /// The same for a closure that names the object's type by another, as `Self` in a class that is not final.
+  @discardableResult public func registerForTraitChanges<Object: TraitEnvironment>(
+    _ traits: [any TraitDefinition.Type],
+    handler: @escaping @MainActor (Object, TraitCollection) -> Void
+  ) -> any TraitChangeRegistration {
+    registerForTraitChanges(
+      traits,
+      observer: { object, previous in
+        if let object = object as? Object { handler(object, previous) }
+      })
+  }
+
   /// Has an action of this object performed when one of some traits changes; the object is the sender.
   @discardableResult public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type], action: Selector

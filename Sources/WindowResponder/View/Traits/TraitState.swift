@@ -10,6 +10,19 @@
   /// Whether its traits may be others than those around.
   var overridesTraits: Bool { style != .unspecified || !overrides.isEmpty || fromParent != nil }
 
+  /// The theme for some traits, as it was looked up last.
+  private var knownTheme: (traits: TraitCollection, variants: ThemeVariants, theme: Theme)?
+
+  /// The theme for traits, among variants.
+  func theme(of variants: ThemeVariants, for traits: TraitCollection) -> Theme {
+    if let knownTheme, knownTheme.traits === traits, knownTheme.variants === variants {
+      return knownTheme.theme
+    }
+    let theme = variants.theme(for: traits)
+    knownTheme = (traits, variants, theme)
+    return theme
+  }
+
   private var inherited: TraitCollection?
   private var result: TraitCollection?
 

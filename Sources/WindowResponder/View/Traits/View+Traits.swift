@@ -45,7 +45,8 @@ extension View: TraitChangeObservable {
   }
 
   private var themeOfOwnTraits: Theme {
-    (host?.hostThemes ?? ProgramContext.current.themes).theme(for: shownTraits)
+    let variants = host?.hostThemes ?? ProgramContext.current.themes
+    return traitState?.theme(of: variants, for: shownTraits) ?? variants.theme(for: shownTraits)
   }
 
   // MARK: Changing

@@ -51,6 +51,19 @@ extension ViewController: TraitChangeObservable {
     }
   }
 
+  /// Tells the children, and what is presented, of the traits that they are about to have, where these are
+  /// others.
+  final func forwardTransition(
+    to traits: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    for controller in children + [links?.presented].compactMap({ $0 }) {
+      let new = controller.ownTraits(inheriting: traits)
+      if new != controller.traitCollection {
+        controller.willTransition(to: new, with: coordinator)
+      }
+    }
+  }
+
   /// Tells of other traits.
   final func traitsDidChange(from old: TraitCollection, to new: TraitCollection) {
     new.withCurrent {

@@ -217,9 +217,7 @@
   /// The image for a state, or the normal one.
   open func image(for state: State) -> Image? { values.images[state] ?? values.images[.normal] }
   /// The image behind everything for a state, or the normal one.
-  open func backgroundImage(for state: State) -> Image? {
-    values.backgrounds[state] ?? values.backgrounds[.normal]
-  }
+  open func backgroundImage(for state: State) -> Image? { values.background(for: state) }
   /// The colour behind everything for a state, or the normal one.
   open func backgroundColor(for state: State) -> Color? {
     values.fills[state] ?? values.fills[.normal]

@@ -7,6 +7,8 @@ struct ButtonValues {
   var backgrounds: [Control.State: Image] = [:]
   var fills: [Control.State: Color] = [:]
   var font: Font?
+  func background(for state: Control.State) -> Image? { backgrounds[state] ?? backgrounds[.normal] }
+
   /// What few buttons have; nil until one of it is set.
   var rare: Rare?
 

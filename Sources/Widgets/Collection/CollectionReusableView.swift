@@ -1,3 +1,5 @@
+import WindowResponder
+
 /// A view that a collection uses again and again: a cell, a header or a footer. Follows
 /// `UICollectionReusableView`.
 ///
@@ -24,6 +26,21 @@
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes { fitted(layoutAttributes) }
+
+  /// The size that constraints in the view lead to; without any, what `sizeThatFits(_:)` gives.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> Size {
+    updateConstraintsIfNeeded()
+    guard hasConstraintsInside else {
+      let isGiven = horizontalFittingPriority == .required
+      return sizeThatFits(Size(width: isGiven ? targetSize.width : 0, height: 0))
+    }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
 
   /// The layout is about to be exchanged for another one. The base class does nothing.
   open func willTransition(
@@ -84,8 +101,10 @@
   ) -> CollectionViewLayoutAttributes {
     guard attributes.measuresWidth || attributes.measuresHeight else { return attributes }
     let copy = attributes.copy()
-    let room = attributes.measuresWidth ? 0 : attributes.frame.width
-    let size = measured(inWidth: room)
+    let size = systemLayoutSizeFitting(
+      attributes.frame.size,
+      withHorizontalFittingPriority: attributes.measuresWidth ? .fittingSizeLevel : .required,
+      verticalFittingPriority: attributes.measuresHeight ? .fittingSizeLevel : .required)
     if attributes.measuresWidth, size.width.isFinite { copy.frame.size.width = max(0, size.width) }
     if attributes.measuresHeight, size.height.isFinite {
       copy.frame.size.height = min(max(0, size.height), TableMetrics.largestHeight)

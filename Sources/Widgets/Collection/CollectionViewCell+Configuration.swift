@@ -51,7 +51,8 @@ extension CollectionViewCell {
   /// The size that the content of a configuration needs, else the present one.
   func contentSize(in size: Size) -> Size {
     updateConfigurationIfNeeded()
-    return content.isConfigured ? content.view.measured(inWidth: size.width) : bounds.size
+    let isMeasured = content.isConfigured || content.view.hasConstraintsInside
+    return isMeasured ? content.view.measured(inWidth: size.width) : bounds.size
   }
 
   /// Has configurations set for the state, where that changed since.

@@ -1,3 +1,5 @@
+import WindowResponder
+
 /// One item of a collection on the screen. Follows `UICollectionViewCell`.
 ///
 /// Put views of your own into ``contentView``. There are only as many cells as are to be seen: one
@@ -111,6 +113,23 @@
 
   /// How large the cell has to be for its content in a width, in points.
   open override func sizeThatFits(_ size: Size) -> Size { fittingSize(in: size) }
+
+  /// The size that constraints in the content view, or in the cell, lead to, or that a configuration's
+  /// content has; else what `sizeThatFits(_:)` gives.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> Size {
+    updateConfigurationIfNeeded()
+    contentView.updateConstraintsIfNeeded()
+    if contentView.hasConstraintsInside {
+      let isGiven = horizontalFittingPriority == .required
+      return fittingSize(in: Size(width: isGiven ? targetSize.width : 0, height: 0))
+    }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
 
   /// Draws the ground of a row, the selection behind the content, and the line below a row.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawCell(in: context) }

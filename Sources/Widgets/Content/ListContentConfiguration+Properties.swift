@@ -6,6 +6,8 @@ extension ListContentConfiguration {
     /// Stands for the width or height that images of rows usually have.
     public static let standardDimension = -1.0
 
+    /// How a symbol is drawn where it does not say so itself; nil for as it is.
+    public var preferredSymbolConfiguration: Image.SymbolConfiguration?
     /// The colour of a template; nil for the view's tint colour.
     public var tintColor: Color?
     /// Makes the colour that is used of ``tintColor``; nil to take it as it is.
@@ -27,6 +29,14 @@ extension ListContentConfiguration {
     /// Creates the usual properties.
     public init() {}
 
+    /// An image as it is shown.
+    func shown(_ image: Image) -> Image {
+      guard let preferredSymbolConfiguration, image.isSymbolImage else { return image }
+      let own = image.symbolConfiguration
+      return image.withConfiguration(
+        own.map(preferredSymbolConfiguration.applying) ?? preferredSymbolConfiguration)
+    }
+
     /// The colour of a template, where the view's tint colour is as told.
     @MainActor public func resolvedTintColor(for tintColor: Color) -> Color {
       let color = self.tintColor ?? tintColor
@@ -35,7 +45,8 @@ extension ListContentConfiguration {
 
     /// Two are equal when they look the same; transformers are compared by whether there is one.
     public static func == (one: Self, other: Self) -> Bool {
-      one.tintColor == other.tintColor && one.cornerRadius == other.cornerRadius
+      one.preferredSymbolConfiguration == other.preferredSymbolConfiguration
+        && one.tintColor == other.tintColor && one.cornerRadius == other.cornerRadius
         && (one.tintColorTransformer == nil) == (other.tintColorTransformer == nil)
         && one.maximumSize == other.maximumSize
         && one.reservedLayoutSize == other.reservedLayoutSize

@@ -42,7 +42,7 @@ extension ListContentView {
   /// How much room an image has, in points; zero for no image and no reserved room.
   private var imageRoom: Size {
     let reserved = content.imageProperties.reservedLayoutSize
-    let size = content.image.map(imageSize) ?? .zero
+    let size = picture?.image.map(imageSize) ?? .zero
     func room(_ reserved: Double, _ needed: Double) -> Double {
       if reserved < 0 { return max(Self.imageRoom, 0) }
       return reserved > 0 ? reserved : needed
@@ -112,7 +112,7 @@ extension ListContentView {
     guard !area.isNull else { return }
     align(text, content.textProperties)
     align(detail, content.secondaryTextProperties)
-    if let picture, let image = content.image {
+    if let picture, let image = picture.image {
       let size = imageSize(image)
       let room = imageRoom.width
       place(

@@ -103,7 +103,7 @@ extension ListContentView {
   }
 
   private func applyImage() {
-    guard let image = content.image else {
+    guard let image = content.image.map(content.imageProperties.shown) else {
       picture?.removeFromSuperview()
       picture = nil
       return

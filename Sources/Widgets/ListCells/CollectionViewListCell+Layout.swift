@@ -189,7 +189,7 @@ extension CollectionViewListCell {
     guard let list = content.list else { return }
     list.indentation = before > 0 && indentsAccessories ? 0 : indentation
     list.takenMargins = DirectionalEdgeInsets(
-      leading: before > 0 ? Self.margin - Self.gap : 0,
+      top: 0, leading: before > 0 ? Self.margin - Self.gap : 0, bottom: 0,
       trailing: after > 0 ? Self.margin - Self.gap : 0)
   }
 
@@ -231,7 +231,7 @@ extension CollectionViewListCell {
     let (before, after) = ends
     tellContent(before, after)
     var height = 0.0
-    if content.isConfigured {
+    if content.isConfigured || content.view.hasConstraintsInside {
       height = content.view.measured(inWidth: max(0, size.width - before - after)).height
     }
     for shown in leading + trailing where !(shown.view is AccessoryControl) {

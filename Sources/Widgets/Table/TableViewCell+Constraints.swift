@@ -6,12 +6,13 @@ extension TableViewCell {
   func constrainedSize(
     _ target: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> Size? {
+    updateConfigurationIfNeeded()
     updateConstraintsIfNeeded()
     guard contentView.hasConstraintsInside else {
       if hasConstraintsInside { return nil }
       return sizeThatFits(target)
     }
-    let beside = leadingWidth + trailingWidth
+    let beside = leadingWidth + surroundings.readableInset + trailingWidth
     let inner = Size(
       width: max(0, target.width - beside), height: max(0, target.height - separatorThickness))
     let size = contentView.systemLayoutSizeFitting(

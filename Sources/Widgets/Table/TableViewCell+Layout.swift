@@ -132,7 +132,7 @@ extension TableViewCell {
     guard let list = content.list else { return }
     list.indentation = Double(max(0, indentationLevel)) * indentationWidth
     list.takenMargins = DirectionalEdgeInsets(
-      leading: leadingWidth > 0 ? TableMetrics.margin - 8 : 0,
+      top: 0, leading: leadingWidth > 0 ? TableMetrics.margin - 8 : 0, bottom: 0,
       trailing: trailingWidth > 0 ? TableMetrics.margin - TableMetrics.gap / 2 : 0)
   }
 

@@ -8,12 +8,24 @@ extension Stepper {
       x: bounds.minX, y: ((bounds.height - size.height) / 2).rounded(.down) + bounds.minY,
       width: bounds.width, height: min(size.height, bounds.height))
     let radius = min(theme.metrics.controlCornerRadius, ground.height / 2)
-    context.fillRoundedRect(ground, cornerRadius: radius, color: .secondaryFill)
+    if let image = backgroundImage(for: state) {
+      context.draw(image, in: ground, tint: tintColor)
+    } else {
+      context.fillRoundedRect(ground, cornerRadius: radius, color: .secondaryFill)
+    }
     drawVeil(on: ground, radius, in: context)
     let middle = Rect(
       x: ground.midX - 0.5, y: ground.minY + 8, width: 1, height: ground.height - 16)
-    context.fill(
-      context.pixelAligned(middle), color: Color.controlBorder.withAlphaComponent(0.6))
+    if let image = dividerImage {
+      let size = image.size
+      let place = Rect(
+        x: ground.midX - size.width / 2, y: ground.midY - size.height / 2, width: size.width,
+        height: size.height)
+      context.draw(image, in: place, tint: tintColor)
+    } else {
+      context.fill(
+        context.pixelAligned(middle), color: Color.controlBorder.withAlphaComponent(0.6))
+    }
     drawSign(-1, in: ground, context)
     drawSign(1, in: ground, context)
     if isFocused { drawFocusRing(around: ground, cornerRadius: radius, in: context) }

@@ -90,6 +90,28 @@
     decrementImages[state] = image
     setNeedsDisplay()
   }
+  var backgroundImages: [State: Image] = [:]
+  var dividerImage: Image?
+
+  /// Sets the picture behind both halves for a state; nil for the usual ground.
+  open func setBackgroundImage(_ image: Image?, for state: State) {
+    backgroundImages[state] = image
+    setNeedsDisplay()
+  }
+  /// The picture behind both halves for a state, or the normal one; nil for the usual ground.
+  open func backgroundImage(for state: State) -> Image? { backgroundImages.image(for: state) }
+  /// Sets the picture between the halves; nil for the usual line. It is the same in all states.
+  open func setDividerImage(
+    _ image: Image?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {
+    dividerImage = image
+    setNeedsDisplay()
+  }
+  /// The picture between the halves; nil for the usual line.
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) -> Image? { dividerImage }
+
   /// The picture on the right half for a state, or the normal one; nil for the plus.
   open func incrementImage(for state: State) -> Image? { incrementImages.image(for: state) }
   /// The picture on the left half for a state, or the normal one; nil for the minus.

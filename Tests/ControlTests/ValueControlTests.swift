@@ -144,3 +144,28 @@ import Widgets
     #expect(count == 1)
   }
 }
+
+@MainActor @Suite(.serialized) struct TextRangeTests {
+  @Test("A field's range between two positions can be selected, in either order")
+  func ranges() {
+    let field = TextField()
+    field.text = "Größe"
+    let all = field.textRange(from: field.endOfDocument, to: field.beginningOfDocument)
+    #expect(all?.start == field.beginningOfDocument)
+    field.selectedTextRange = all
+    #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "Größe")
+  }
+
+  @Test("A stepper's ground, divider and signs are the pictures that were set")
+  func stepperImages() {
+    let stage = Stage(size: Size(width: 200, height: 60))
+    let picture = ImageRenderer(size: Size(width: 4, height: 34)).image {
+      $0.fill(Rect(x: 0, y: 0, width: 4, height: 34), color: .red)
+    }
+    let stepper = Stepper(frame: Rect(x: 0, y: 0, width: 96, height: 44))
+    stepper.setBackgroundImage(picture, for: .normal)
+    #expect(stepper.backgroundImage(for: .disabled) === picture)
+    stage.window.addSubview(stepper)
+    #expect(stage.snapshot().pixel(x: 4, y: 22) == .red)
+  }
+}

@@ -62,9 +62,16 @@ struct TextInputWishes {
   var insertDelete = TextSmartInsertDeleteType.default
   var prediction = TextInlinePredictionType.default
   var appearance = KeyboardAppearance.default
+  var editsAttributes = false
 }
 
 extension TextField {
+  /// Whether the user may make text bold and the like. A field has no commands for that: it changes
+  /// nothing here.
+  public var allowsEditingTextAttributes: Bool {
+    get { kept.wishes.editsAttributes }
+    set { kept.wishes.editsAttributes = newValue }
+  }
   /// Whether straight quotation marks become curly ones. It changes nothing here.
   public var smartQuotesType: TextSmartQuotesType {
     get { kept.wishes.quotes }

@@ -239,6 +239,19 @@
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
 
+  /// What stands out of the control while its menu is shown. Nothing does beside a desktop's menus, so
+  /// that it is never asked for.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { nil }
+
+  /// What goes back into the control when its menu goes. It is never asked for.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { nil }
+
   /// Something was chosen in the control's own menu.
   func menuSelectionDidChange() {}
 

@@ -34,3 +34,20 @@ extension Label {
     return ToolTipConfiguration(toolTip: text)
   }
 }
+
+extension Label {
+  /// How lines are broken where there is a choice. The values are those of
+  /// `NSParagraphStyle.LineBreakStrategy`.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates strategies from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No word stands alone in the last line.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Hangul is broken between words.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// As is usual.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+}

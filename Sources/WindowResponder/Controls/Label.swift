@@ -134,6 +134,10 @@
     set { change(newValue, \.tightens) }
   }
 
+  /// How lines are broken where there is a choice. Pango breaks them by Unicode's rules: it changes
+  /// nothing here.
+  open var lineBreakStrategy: LineBreakStrategy = []
+
   /// Whether the pointer that rests on text that was cut short shows all of it; false at the start.
   open var showsExpansionTextWhenTruncated = false {
     didSet { if showsExpansionTextWhenTruncated != oldValue { expansionDidChange() } }

@@ -87,26 +87,30 @@ final class ButtonShapesCard: PickersCard {
     return button
   }
 
-  /// The buttons one after the other, in as many lines as it takes.
+  /// The buttons one after the other, in as many lines as it takes, each in the middle of its line.
   private func places(width: Double) -> [Rect] {
-    var frames: [Rect] = []
-    var (x, y, line) = (0.0, 0.0, 0.0)
+    var (lines, x): ([[Rect]], Double) = ([[]], 0)
     for button in buttons {
       let size = button.intrinsicContentSize
       if x > 0, x + size.width > width {
+        lines.append([])
         x = 0
-        y += line + Spacing.small
-        line = 0
       }
-      frames.append(Rect(x: x, y: y, width: min(size.width, width), height: size.height))
+      lines[lines.count - 1].append(
+        Rect(x: x, y: 0, width: min(size.width, width), height: size.height))
       x += size.width + Spacing.small
-      line = max(line, size.height)
+    }
+    var (frames, y): ([Rect], Double) = ([], 0)
+    for line in lines {
+      let height = line.map(\.height).max() ?? 0
+      frames += line.map { $0.offsetBy(dx: 0, dy: y + ((height - $0.height) / 2).rounded()) }
+      y += height + Spacing.small
     }
     return frames
   }
 
   override func contentHeight(forWidth width: Double) -> Double {
-    places(width: width).map(\.maxY).max() ?? 0
+    (places(width: width).map(\.maxY).max() ?? 0).rounded(.up)
   }
 
   override func layOut(in area: Rect) {

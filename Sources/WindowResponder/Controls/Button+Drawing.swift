@@ -66,7 +66,7 @@ extension Button {
       draw(title, in: titleRect(forContentRect: content), color: color, context)
     }
     if let subtitle = layout.subtitle, views?.subtitle == nil {
-      let color = color.multipliedAlpha(by: 0.75)
+      let color = color.multipliedAlpha(by: Self.subtitleAlpha)
       draw(subtitle, in: layout.subtitleFrame(inContent: content), color: color, context)
     }
     if layout.hasIndicator, let image = Image(systemName: "chevron.up.chevron.down") {

@@ -118,7 +118,7 @@ extension Button {
     let fades = shownConfiguration == nil && isHighlighted && isEnabled
     let color = fades ? style.foreground.multipliedAlpha(by: Self.pressedAlpha) : style.foreground
     views.title?.show(titleText, color: color)
-    views.subtitle?.show(subtitleText, color: color.multipliedAlpha(by: 0.75))
+    views.subtitle?.show(subtitleText, color: color.multipliedAlpha(by: Self.subtitleAlpha))
     if let view = views.image {
       let image = shownImage
       if view.image !== image { view.image = image }
@@ -129,6 +129,8 @@ extension Button {
     setNeedsDisplay()
   }
 
+  /// How strong a subtitle is beside its title: it is small, and has to be read.
+  static let subtitleAlpha = 0.85
   /// How strong the content of a bare button is while it is pressed.
   static let pressedAlpha = 0.55
 

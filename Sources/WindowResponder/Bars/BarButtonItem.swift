@@ -105,7 +105,7 @@
   /// What a press opens where there is neither action, and a long press or the pointer's secondary button
   /// where there is one.
   open var menu: Menu? { didSet { itemDidChange() } }
-  /// How large the menu shows its elements' order. Kept for code that sets it.
+  /// Whether each press selects it, or takes the selection back.
   open var changesSelectionAsPrimaryAction = false { didSet { itemDidChange() } }
 
   // MARK: How it looks
@@ -127,6 +127,9 @@
 
   /// Which of the usual ones it is; nil for one of its own.
   package final private(set) var systemItem: SystemItem?
+
+  /// The view that a bar shows for it; nil in no bar.
+  package final weak var shownView: View?
 
   /// Whether it is an empty place.
   package final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }

@@ -11,6 +11,8 @@
 @preconcurrency @MainActor open class PopoverPresentationController: PresentationController {
   /// What the popover belongs to.
   open weak var sourceView: View? { didSet { containerView?.setNeedsLayout() } }
+  /// The button in a bar that it belongs to, in place of ``sourceView``.
+  open var barButtonItem: BarButtonItem? { didSet { containerView?.setNeedsLayout() } }
   /// The part of ``sourceView`` that it belongs to, in that view's coordinates; nil for all of it.
   open var sourceRect: Rect? { didSet { containerView?.setNeedsLayout() } }
   /// The ways that the arrow may point.
@@ -69,6 +71,7 @@ extension PopoverPresentationController {
 
   /// Where the source is in the container; nil for no source, or one that is not shown.
   var sourceFrame: Rect? {
+    let sourceView = barButtonItem?.shownView ?? sourceView
     guard let sourceView, let containerView, sourceView.window === containerView.window else {
       return nil
     }

@@ -27,9 +27,17 @@ extension PresentationController {
         },
       ])
     for presentation in presentations { presentation.transition = transition }
+    if isMoving {
+      top.beginContext(from: topController, to: base)
+      if let container = top.container { top.context?.containerView = container }
+    }
     transition.open()
     guard transition.isWaiting else { return }
     guard isMoving else { return transition.finish() }
+    let isPlayed = top.play(isComing: false, from: topController, to: base) {
+      $0 ? transition.finish() : departure.cancel()
+    }
+    if isPlayed { return }
     top.animateGoing { transition.finish() }
   }
 
@@ -165,5 +173,33 @@ extension PresentationController {
       presentation.transition = nil
       presentation.dismissalTransitionDidEnd(true)
     }
+    top.endContext(completed: true)
+  }
+
+  /// The user has taken it back.
+  func cancel() {
+    for controller in controllers {
+      controller.transitionFlags.remove(.dismissed)
+      if tells { controller.beginAppearance(true, animated: controller === topController) }
+    }
+    if covers {
+      if tells { base.beginAppearance(false, animated: isMoving) }
+      bottom.removePresentersView(of: base)
+    }
+    top.applyShownLook()
+    for controller in controllers {
+      controller.appearanceHolds -= 1
+      if tells { controller.endAppearance() }
+    }
+    if covers {
+      base.appearanceHolds -= 1
+      base.followAppearance()
+    }
+    for presentation in presentations.reversed() {
+      presentation.phase = .presented
+      presentation.transition = nil
+      presentation.dismissalTransitionDidEnd(false)
+    }
+    top.endContext(completed: false)
   }
 }

@@ -16,9 +16,16 @@ extension PresentationController {
     let transition = arrival(
       above: presenter, in: window, tells: tells, isMoving: isMoving, completion)
     self.transition = transition
+    if isMoving { beginContext(from: presenter, to: controller) }
     transition.open()
     guard transition.isWaiting else { return }
     guard isMoving else { return transition.finish() }
+    if play(
+      isComing: true, from: presenter, to: controller,
+      { $0 ? transition.finish() : self.cancelArrival(tells) })
+    {
+      return
+    }
     animateComing { transition.finish() }
   }
 
@@ -62,6 +69,7 @@ extension PresentationController {
         {
           self.transition = nil
           self.presentationTransitionDidEnd(true)
+          self.endContext(completed: true)
           completion?()
         },
       ])
@@ -75,6 +83,7 @@ extension PresentationController {
     self.container = container
     overridesDidChange()
     self.dimmingView = dimmingView
+    context?.containerView = container
     container.addSubview(dimmingView)
     if presentationStyle.isOverContext, presenter.links?.presenter == nil,
       let view = presenter.viewIfLoaded, let host = view.superview, host !== window
@@ -112,7 +121,7 @@ extension PresentationController {
       min(1, isDark ? part * 1.5 : part))
   }
 
-  private func removePresentersView(of presenter: ViewController) {
+  func removePresentersView(of presenter: ViewController) {
     guard shouldRemovePresentersView, let view = presenter.viewIfLoaded,
       let superview = view.superview
     else { return }
@@ -166,6 +175,7 @@ extension PresentationController {
       animations: {
         applyShownLook()
         setDimming(dimming)
+        context?.playAlongside()
       }, completion: { _ in completion() })
   }
 
@@ -175,6 +185,7 @@ extension PresentationController {
       animations: {
         applyHiddenLook(true)
         setDimming(0)
+        context?.playAlongside()
       }, completion: { _ in completion() })
   }
 

@@ -140,6 +140,10 @@
   final weak var window: (any PresentationHost)?
   final var container: PresentationContainerView?
   final var dimmingView: DimmingView?
+  /// What animators and those who move along know of what is under way; nil at rest.
+  final var context: TransitionContext?
+  /// The controller that was told to present it.
+  final weak var source: ViewController?
   /// What is under way; nil at rest.
   final var transition: PresentationTransition?
   final var phase = Phase.idle

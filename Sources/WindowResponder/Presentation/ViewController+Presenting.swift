@@ -128,6 +128,7 @@ extension ViewController: ControllerPresenting {
     {
       return beginPresenting(other, animated: animated, completion: completion)
     }
+    controller.currentPresentationController?.source = self
     controller.currentPresentationController?.present(
       above: presenter, in: window, animated: animated, completion: completion)
   }

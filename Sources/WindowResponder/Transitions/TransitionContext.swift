@@ -6,7 +6,7 @@ package final class TransitionContext: ViewControllerContextTransitioning,
 {
   package typealias Handler = @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void
 
-  package let containerView: View
+  package var containerView: View
   package let isAnimated: Bool
   package var presentationStyle = ModalPresentationStyle.none
   package var targetTransform: Transform { .identity }

@@ -145,7 +145,18 @@ extension Window {
   }
 
   private func take(_ size: Size) {
+    let root = rootViewController
+    guard size != bounds.size, surface != nil, let root, root.isViewLoaded else {
+      return updateGeometry { $0.frame = Rect(origin: .zero, size: size) }
+    }
+    let context = TransitionContext(from: nil, to: nil, in: self, animated: false)
+    root.setTransitionCoordinator(context)
+    let room = Rect(origin: .zero, size: size).inset(by: chrome.insets)
+    root.viewWillTransition(to: room.size, with: context)
     updateGeometry { $0.frame = Rect(origin: .zero, size: size) }
+    placeContent()
+    root.setTransitionCoordinator(nil)
+    context.completeTransition(true)
   }
 
   /// The user's limits count only where the window may choose its size.

@@ -13,10 +13,12 @@
     places = items.filter { !$0.isHidden }.map { item in
       item.observer = observer
       if item.isSpace { return Place(item: item, view: nil) }
+      item.shownView = item.customView
       if let view = item.customView { return Place(item: item, view: view) }
       let known = old?.places.first { $0.item === item }?.view as? BarButton
       let button = known ?? BarButton(item)
       button.update()
+      item.shownView = button
       return Place(item: item, view: button)
     }
   }
@@ -41,6 +43,7 @@
   }
 
   private func size(of view: View) -> Size {
+    if view.hasConstraintsInside { return view.systemLayoutSizeFitting(.zero) }
     var size = view.bounds.size
     let natural = view.intrinsicContentSize
     if let width = view.fixedWidth ?? (size.width == 0 ? natural.width : nil) { size.width = width }

@@ -440,6 +440,9 @@
   open var layoutMarginsGuide: LayoutGuide { madeMarginsGuide }
   /// The part within the margins that is not wider than is read with ease.
   open var readableContentGuide: LayoutGuide { madeReadableGuide }
+  /// The part at the bottom that a program's own keyboard covers, as an input view does: its top is the
+  /// safe area's bottom. A compositor's keyboard makes the window lower, and covers nothing.
+  open var keyboardLayoutGuide: KeyboardLayoutGuide { madeKeyboardGuide }
 
   /// Whether the class needs constraints: then ``updateConstraints()`` is called once in any case.
   open class var requiresConstraintBasedLayout: Bool { false }

@@ -78,6 +78,18 @@ extension View {
       }, "bottomLayoutGuide")
   }
 
+  var madeKeyboardGuide: KeyboardLayoutGuide {
+    let box = makeConstraintBox()
+    if let guide = box.keyboard as? KeyboardLayoutGuide { return guide }
+    let guide = KeyboardLayoutGuide(
+      .inset("keyboardLayoutGuide") { view in
+        EdgeInsets(top: max(0, view.bounds.height - view.safeAreaInsets.bottom))
+      }, of: self)
+    guide.identifier = "keyboardLayoutGuide"
+    box.keyboard = guide
+    return guide
+  }
+
   /// How wide a text may be that is read with ease, in points.
   private static var readableWidth: Double { 672 }
 

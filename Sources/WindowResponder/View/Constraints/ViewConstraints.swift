@@ -19,6 +19,7 @@
   var safeArea: LayoutGuide?
   var margins: LayoutGuide?
   var readable: LayoutGuide?
+  var keyboard: LayoutGuide?
   var content: LayoutGuide?
   var frame: LayoutGuide?
   var top: LayoutGuide?

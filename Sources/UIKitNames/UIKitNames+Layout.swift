@@ -15,3 +15,5 @@ public typealias NSLayoutYAxisAnchor = LayoutYAxisAnchor
 public typealias NSLayoutDimension = LayoutDimension
 /// UIKit's name for `LayoutGuide`.
 public typealias UILayoutGuide = LayoutGuide
+/// UIKit's name for `DirectionalEdgeInsets`.
+public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets

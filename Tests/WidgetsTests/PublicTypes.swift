@@ -168,6 +168,7 @@ let publicTypes: [String: Any.Type] = [
   "KeyboardType": KeyboardType.self,
   "Label": Label.self,
   "LayoutAnchor": LayoutAnchor<Int>.self,
+  "LayoutAnchor": LayoutAnchor<View>.self,
   "LayoutConstraint": LayoutConstraint.self,
   "LayoutDimension": LayoutDimension.self,
   "LayoutGuide": LayoutGuide.self,

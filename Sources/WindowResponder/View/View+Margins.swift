@@ -24,8 +24,8 @@ extension View {
   /// ``layoutMargins`` by the direction of text, in points. Follows
   /// `UIView.directionalLayoutMargins`.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { DirectionalEdgeInsets(layoutMargins, mirrored: laysOutFromRight) }
-    set { layoutMargins = newValue.edgeInsets(mirrored: laysOutFromRight) }
+    get { DirectionalEdgeInsets(layoutMargins, mirrored: isRightToLeft) }
+    set { layoutMargins = newValue.edgeInsets(mirrored: isRightToLeft) }
   }
 
   /// The bounds without the margins.

@@ -95,7 +95,7 @@ extension ConstraintEngine {
       let pull = LinearConstraint(
         [LinearTerm(variable)], .equal, solver.value(of: variable) + 20,
         priority: Self.freePriority / 2)
-      if let id = try? solver.add(pull) { try? solver.remove(id) }
+      if let id = try? solver.add(pull) { pulls.append(id) }
     }
     isSolving = true
     place(except: nil)

@@ -10,8 +10,9 @@ extension ConstraintEngine {
     sum = 0
     varies = false
     guard let ancestor = constraint.nearestView else { return nil }
-    let mirrored = constraint.isMirrored
-    let sign = mirrored && constraint.turnsWithDirection ? -1.0 : 1.0
+    // What a view holds goes by that view's direction.
+    let mirrored = constraint.turnsWithDirection && isMirrored(ancestor)
+    let sign = mirrored ? -1.0 : 1.0
     add(constraint.firstTerm, times: sign, in: ancestor, mirrored)
     if let second = constraint.secondTerm {
       add(second, times: -sign * constraint.multiplier, in: ancestor, mirrored)
@@ -26,6 +27,14 @@ extension ConstraintEngine {
     return LinearConstraint(
       terms, relation, Self.sane(constraint.constant - sum),
       priority: Self.sane(constraint.priority))
+  }
+
+  /// Whether text goes from right to left in a view. Neighbours ask for the same one.
+  private func isMirrored(_ view: View) -> Bool {
+    if let known = mirrorView, known == ObjectIdentifier(view) { return isMirrorViewMirrored }
+    mirrorView = ObjectIdentifier(view)
+    isMirrorViewMirrored = view.isRightToLeft
+    return isMirrorViewMirrored
   }
 
   /// A constant that the solver takes.
@@ -268,9 +277,6 @@ extension LayoutConstraint {
     }
     return result
   }
-
-  /// Whether text goes from right to left where it counts.
-  final var isMirrored: Bool { firstTerm.item?.layoutView?.laysOutFromRight ?? false }
 
   /// Whether its constant goes the other way where text does.
   final var turnsWithDirection: Bool {

@@ -9,6 +9,7 @@ extension ConstraintEngine {
     guard !isSolving else { return view.bounds.size }
     scale = root.contentScaleFactor
     isSolving = true
+    mirrorView = nil
     if view !== root { takeAll() }
     let outside = view === root ? [] : crossing(view)
     for constraint in outside {

@@ -22,6 +22,7 @@ extension ConstraintEngine {
     guard isDirty, !isSolving else { return }
     isSolving = true
     defer { isSolving = false }
+    mirrorView = nil
     var rounds = 0
     while isDirty, rounds < 6 {
       isDirty = false
@@ -40,6 +41,8 @@ extension ConstraintEngine {
     }
     if needsReset { reset() }
     makeStackConstraints()
+    removed += pulls
+    pulls.removeAll()
     let hadRemovals = takeRemovals()
     if givenAreStale { takeGiven() }
     if isVaryingStale { retakeVarying() }

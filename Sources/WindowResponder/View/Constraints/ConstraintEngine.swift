@@ -42,8 +42,13 @@ import ResponderConstraints
   var terms: [LinearTerm] = []
   var sum = 0.0
   var varies = false
+  /// The view whose direction was asked for last, until the next change.
+  var mirrorView: ObjectIdentifier?
+  var isMirrorViewMirrored = false
   /// Device pixels per point that sizes were asked for with.
   var scale = 1.0
+  /// What pulls ambiguous places elsewhere until the next change, for finding mistakes.
+  var pulls: [ConstraintID] = []
   /// The conflicts that were told, by what was given up.
   var told: Set<ObjectIdentifier> = []
   /// The node of each scroll view whose content's size comes from constraints.
@@ -253,6 +258,7 @@ import ResponderConstraints
     needsReset = false
     solver = ConstraintSolver()
     removed = []
+    pulls = []
     changed = []
     scrollers = []
     stale = nodes.filter { $0.view != nil }

@@ -66,6 +66,13 @@ extension View {
     (interiorEngine ?? box.node?.engine)?.varyingDidChange()
   }
 
+  /// Text goes the other way, perhaps: leading edges are other ones.
+  func constraintsSeeDirection() {
+    guard let engine = interiorEngine else { return }
+    engine.needsReset = true
+    engine.markDirty()
+  }
+
   /// The size by nature, or how much it counts, is another.
   func constraintsSeeContent() {
     guard let box = constraintBox else { return }

@@ -262,9 +262,4 @@ extension View {
     ConstraintUpdates.add(self)
     markForLayout()
   }
-
-  // MARK: For containers
-
-  /// Whether text goes from right to left here, so that leading edges are right ones.
-  final var laysOutFromRight: Bool { false }
 }

@@ -111,6 +111,7 @@ extension View: TraitChangeObservable {
 
   /// Has the view laid out and drawn again, since it may be the other way round now.
   final func directionMayHaveChanged() {
+    if constraintBox != nil { constraintsSeeDirection() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()

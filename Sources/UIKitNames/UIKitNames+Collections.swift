@@ -83,8 +83,6 @@ public typealias NSDiffableDataSourceSectionSnapshot = DiffableSectionSnapshot
 public typealias NSDiffableDataSourceTransaction = DiffableTransaction
 /// UIKit's name for `DiffableSectionTransaction`.
 public typealias NSDiffableDataSourceSectionTransaction = DiffableSectionTransaction
-/// UIKit's name for `DirectionalEdgeInsets`.
-public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 /// UIKit's name for `DirectionalRectEdge`.
 public typealias NSDirectionalRectEdge = DirectionalRectEdge
 /// UIKit's name for `RectAlignment`.

@@ -96,7 +96,6 @@ extension View {
   /// The superview has gone, and with it perhaps the window: its subviews stay, without one.
   func losesSuperview(withWindow: Bool) {
     if link == nil {
-      constraintsWereOrphaned()
       if withWindow || ownWindow != nil { setWindow(nil) }
     } else if withWindow {
       // It was put elsewhere before the main actor heard of it.

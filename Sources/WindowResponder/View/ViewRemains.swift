@@ -13,7 +13,13 @@
   var isOfWindow = false
 
   isolated deinit {
-    for subview in subviews { subview.losesSuperview(withWindow: isOfWindow) }
+    for index in subviews.indices {
+      // What nobody else holds goes too.
+      if !isKnownUniquelyReferenced(&subviews[index]), subviews[index].link == nil {
+        subviews[index].constraintsWereOrphaned()
+      }
+      subviews[index].losesSuperview(withWindow: isOfWindow)
+    }
     motion?.viewGoes()
   }
 }

@@ -7,6 +7,7 @@ extension ConstraintEngine {
   /// Edges are put on the pixel grid of the root, each for itself, so that neighbours that share one still
   /// do, and nothing drifts.
   func place(except view: View?) {
+    let solver = self.solver
     for node in nodes {
       guard let parent = node.parent else { continue }
       let x = solver.value(of: node.x) - node.insets.left

@@ -147,13 +147,20 @@ extension ConstraintEngine {
 
   /// Keeps lengths from going below zero that would have.
   private func raiseFloors() -> Bool {
-    var isChanged = false
+    let solution = solver
+    var low: [ConstraintNode] = []
     for node in nodes where !node.isFixed {
-      if solver.value(of: node.width) < -1e-6, node.widthWish.floor == nil {
+      if solution.value(of: node.width) < -1e-6 || solution.value(of: node.height) < -1e-6 {
+        low.append(node)
+      }
+    }
+    var isChanged = false
+    for node in low {
+      if solution.value(of: node.width) < -1e-6, node.widthWish.floor == nil {
         node.widthWish.floor = addFloor(node.width)
         isChanged = true
       }
-      if solver.value(of: node.height) < -1e-6, node.heightWish.floor == nil {
+      if solution.value(of: node.height) < -1e-6, node.heightWish.floor == nil {
         node.heightWish.floor = addFloor(node.height)
         isChanged = true
       }

@@ -11,11 +11,11 @@ import ResponderConstraints
 @MainActor final class ConstraintEngine {
   /// The view that everything is in. It keeps the engine.
   unowned(unsafe) let root: View
-  var solver = ConstraintSolver()
+  @exclusivity(unchecked) var solver = ConstraintSolver()
   /// All that count, given up or not.
   var members: [LayoutConstraint] = []
   /// The views and guides that they speak of, each after that which it is in. The first is the root.
-  var nodes: [ConstraintNode] = []
+  @exclusivity(unchecked) var nodes: [ConstraintNode] = []
 
   /// Something is to be solved.
   var isDirty = true
@@ -39,9 +39,9 @@ import ResponderConstraints
   /// The node whose size is being looked for: it is not given meanwhile.
   var fitted: ConstraintNode?
   /// What an equation is made of while it is made.
-  var terms: [LinearTerm] = []
-  var sum = 0.0
-  var varies = false
+  @exclusivity(unchecked) var terms: [LinearTerm] = []
+  @exclusivity(unchecked) var sum = 0.0
+  @exclusivity(unchecked) var varies = false
   /// The view whose direction was asked for last, until the next change.
   var mirrorView: ObjectIdentifier?
   var isMirrorViewMirrored = false

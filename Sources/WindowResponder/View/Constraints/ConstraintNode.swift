@@ -11,40 +11,42 @@ import ResponderConstraints
   /// The node of the superview, or of the view that owns it; nil for the root.
   let parent: ConstraintNode?
 
-  var x: ConstraintVariable
-  var y: ConstraintVariable
-  var width: ConstraintVariable
-  var height: ConstraintVariable
+  // They are read for every node at every change, on the main actor alone.
+
+  @exclusivity(unchecked) var x: ConstraintVariable
+  @exclusivity(unchecked) var y: ConstraintVariable
+  @exclusivity(unchecked) var width: ConstraintVariable
+  @exclusivity(unchecked) var height: ConstraintVariable
   /// The size of what is scrolled in it.
-  var contentWidth: ConstraintVariable?
-  var contentHeight: ConstraintVariable?
+  @exclusivity(unchecked) var contentWidth: ConstraintVariable?
+  @exclusivity(unchecked) var contentHeight: ConstraintVariable?
 
   /// How far the frame goes beyond what is aligned, in points.
-  var insets = EdgeInsets.zero
+  @exclusivity(unchecked) var insets = EdgeInsets.zero
   /// The place and size are given from outside, by these constraints.
-  var isFixed = false
-  var given: [Given] = []
+  @exclusivity(unchecked) var isFixed = false
+  @exclusivity(unchecked) var given: [Given] = []
 
-  var widthWish = SizeWish()
-  var heightWish = SizeWish()
+  @exclusivity(unchecked) var widthWish = SizeWish()
+  @exclusivity(unchecked) var heightWish = SizeWish()
   /// The size by nature is to be asked for anew.
-  var isStale = true
+  @exclusivity(unchecked) var isStale = true
   /// What tells the height for a width; nil where none depends on it.
-  var wrapping: (any WrappingView)?
-  var wraps = false
+  @exclusivity(unchecked) var wrapping: (any WrappingView)?
+  @exclusivity(unchecked) var wraps = false
   /// The width by nature, without a limit, and that for which the height is known.
-  var naturalWidth = 0.0
-  var wrappedWidth = -1.0
+  @exclusivity(unchecked) var naturalWidth = 0.0
+  @exclusivity(unchecked) var wrappedWidth = -1.0
   /// Whether baselines are asked for, and where they are, from the top and from the bottom.
-  var usesBaseline = false
-  var firstBaseline = 0.0
-  var lastBaseline = 0.0
+  @exclusivity(unchecked) var usesBaseline = false
+  @exclusivity(unchecked) var firstBaseline = 0.0
+  @exclusivity(unchecked) var lastBaseline = 0.0
 
   /// Where the frame begins in the root, in points: as solved, and on the pixel grid.
-  var exact = Point.zero
-  var rounded = Point.zero
+  @exclusivity(unchecked) var exact = Point.zero
+  @exclusivity(unchecked) var rounded = Point.zero
   /// The frame on the pixel grid, in the superview.
-  var frame = Rect.zero
+  @exclusivity(unchecked) var frame = Rect.zero
 
   /// A number that is given from outside.
   struct Given {

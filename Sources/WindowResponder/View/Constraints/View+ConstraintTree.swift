@@ -139,9 +139,13 @@ extension View {
   /// The superview is gone, and what solved the constraints with it.
   func constraintsWereOrphaned() {
     guard constraintBox != nil || !layout.translatesMask else { return }
-    let all = constraintsOfTree()
+    var inside: Set<ObjectIdentifier> = []
+    let all = constraintsOfTree { inside.insert(ObjectIdentifier($0)) }
     for constraint in all {
-      if let engine = constraint.engine, !engine.root.isDescendant(of: self) { engine.die() }
+      guard let engine = constraint.engine, !inside.contains(ObjectIdentifier(engine)) else {
+        continue
+      }
+      engine.die()
     }
     var inner: [LayoutConstraint] = []
     for constraint in all where constraint.engine == nil {
@@ -165,11 +169,16 @@ extension View {
   }
 
   /// All constraints that count and speak of something in the view that is solved with it.
-  private func constraintsOfTree() -> [LayoutConstraint] {
+  ///
+  /// - Parameter engines: Called with each engine whose root is in the view.
+  private func constraintsOfTree(
+    engines: (ConstraintEngine) -> Void = { _ in }
+  ) -> [LayoutConstraint] {
     var found: [LayoutConstraint] = []
     var seen: Set<ObjectIdentifier> = []
     func visit(_ view: View) {
       if let box = view.constraintBox {
+        if let engine = box.engine { engines(engine) }
         for constraint in box.touching where seen.insert(ObjectIdentifier(constraint)).inserted {
           found.append(constraint)
         }

@@ -83,3 +83,21 @@ public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitio
 /// UIKit's name for `ViewControllerTransitionCoordinatorContext`.
 public typealias UIViewControllerTransitionCoordinatorContext =
   ViewControllerTransitionCoordinatorContext
+
+/// UIKit's name for `KeyboardLayoutGuide`.
+public typealias UIKeyboardLayoutGuide = KeyboardLayoutGuide
+
+/// UIKit's name for `PageViewController`.
+public typealias UIPageViewController = PageViewController
+
+/// UIKit's name for `PageViewControllerDataSource`.
+public typealias UIPageViewControllerDataSource = PageViewControllerDataSource
+
+/// UIKit's name for `PageViewControllerDelegate`.
+public typealias UIPageViewControllerDelegate = PageViewControllerDelegate
+
+/// UIKit's name for `SplitViewController`.
+public typealias UISplitViewController = SplitViewController
+
+/// UIKit's name for `SplitViewControllerDelegate`.
+public typealias UISplitViewControllerDelegate = SplitViewControllerDelegate

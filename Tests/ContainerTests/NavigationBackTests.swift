@@ -107,6 +107,18 @@ import Widgets
     #expect(navigation.topViewController === first)
   }
 
+  @Test("Escape does not go back while somebody types")
+  func typing() {
+    let field = TextField(frame: Rect(x: 20, y: 200, width: 200, height: 44))
+    second.view.addSubview(field)
+    stage.tap(at: field.center)
+    #expect(field.isFirstResponder)
+    stage.keyDown(.keyboardEscape)
+    stage.keyUp(.keyboardEscape)
+    stage.advance(by: 1)
+    #expect(navigation.topViewController === second)
+  }
+
   @Test("An action in place of going back is performed instead")
   func backAction() {
     var count = 0

@@ -120,6 +120,10 @@
   final weak var searchBar: View?
   /// How far the bar is below the top of what it is in, in points; nil for its own safe area.
   final var topInset: Double?
+  /// A button before all others while the first item is shown; nil for none.
+  final var leadingExtra: BarButtonItem? {
+    didSet { if leadingExtra !== oldValue { content?.rebuild() } }
+  }
   /// Whether only the search bar is shown.
   final var showsSearchAlone = false
 }

@@ -47,7 +47,8 @@ final class NavigationBarContent: View, BarItemObserver {
     titleLabel.isHidden = item.titleView != nil
     rebuildBack()
     let old = (left, right)
-    left = BarItemRow(item.leftBarButtonItems ?? [], reusing: left, observer: self)
+    let extra = bar.stack.first === item ? bar.leadingExtra.map { [$0] } ?? [] : []
+    left = BarItemRow(extra + (item.leftBarButtonItems ?? []), reusing: left, observer: self)
     right = BarItemRow(item.rightBarButtonItems ?? [], reusing: right, observer: self)
     let now = (left?.views ?? []) + (right?.views ?? [])
     for view in (old.0?.views ?? []) + (old.1?.views ?? [])
@@ -196,6 +197,7 @@ final class NavigationBarContent: View, BarItemObserver {
   }
 
   private func fitting(_ view: View, _ row: Rect) -> Size {
+    if view.hasConstraintsInside { return view.systemLayoutSizeFitting(.zero) }
     let natural = view.intrinsicContentSize
     var size = view.bounds.size
     if natural.width >= 0 { size.width = max(natural.width, view.fixedWidth ?? 0) }

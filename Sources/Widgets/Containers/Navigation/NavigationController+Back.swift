@@ -25,12 +25,13 @@ extension NavigationController {
     let arrow =
       viewIfLoaded?.isRightToLeft ?? false
       ? KeyCommand.inputRightArrow : KeyCommand.inputLeftArrow
-    return [
-      KeyCommand(
-        title: "Back", action: .goBack, input: arrow, modifierFlags: .alternate,
-        discoverabilityTitle: "Back"),
-      KeyCommand(action: .goBack, input: KeyCommand.inputEscape),
-    ]
+    let back = KeyCommand(
+      title: "Back", action: .goBack, input: arrow, modifierFlags: .alternate,
+      discoverabilityTitle: "Back")
+    // Who types, or searches, has a use of his own for Escape.
+    let isTyping = viewIfLoaded?.window?.firstResponder is any TextInput
+    if isTyping || isSearching { return [back] }
+    return [back, KeyCommand(action: .goBack, input: KeyCommand.inputEscape)]
   }
 
   func toggleBars() { setNavigationBarHidden(!hidesBar, animated: true) }

@@ -114,6 +114,8 @@ extension NavigationController: ControllerContainer, ScrollFollower {
     defer { isLayingOut = false }
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     if stage.frame != bounds { stage.frame = bounds }
+    (interactivePopGestureRecognizer as? ScreenEdgePanGestureRecognizer)?.edges =
+      view.isRightToLeft ? .right : .left
     navigationBar.showsSearchAlone = isSearching
     if let top = topViewController {
       place(top)

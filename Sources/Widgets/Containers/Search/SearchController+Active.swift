@@ -47,11 +47,8 @@ extension SearchController {
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
     if automaticallyShowsScopeBar { searchBar.setShowsScope(false, animated: true) }
     searchBar.resignFirstResponder()
-    if !(searchBar.text ?? "").isEmpty {
-      searchBar.text = ""
-    } else {
-      searchResultsUpdater?.updateSearchResults(for: self)
-    }
+    searchBar.text = ""
+    searchResultsUpdater?.updateSearchResults(for: self)
     owner?.navigationController?.isSearching = false
     showResults()
     delegate?.didDismissSearchController(self)

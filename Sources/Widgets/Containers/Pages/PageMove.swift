@@ -1,0 +1,47 @@
+/// A page that takes the place of another.
+@MainActor final class PageMove {
+  let old: ViewController?
+  let new: ViewController
+  let isForward: Bool
+  /// Whether the user moves it.
+  let isByUser: Bool
+  var completion: (@MainActor (Bool) -> Void)?
+  var tells = false
+
+  init(from old: ViewController?, to new: ViewController, forward: Bool, byUser: Bool) {
+    self.old = old
+    self.new = new
+    isForward = forward
+    isByUser = byUser
+  }
+}
+
+/// What pages are scrolled in.
+final class PageScroller: ScrollView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
+  }
+
+  var onLayout: (@MainActor () -> Void)?
+}
+
+/// A row of dots, of which one is stronger.
+final class PageDots: View {
+  var count = 0 { didSet { if count != oldValue { setNeedsDisplay() } } }
+  var index = 0 { didSet { if index != oldValue { setNeedsDisplay() } } }
+
+  static let height = 28.0
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    let step = 16.0
+    var x = bounds.midX - step * Double(count - 1) / 2 - 4
+    for place in 0..<max(0, count) {
+      let shown = isRightToLeft ? count - 1 - place : place
+      context.fillRoundedRect(
+        Rect(x: x, y: bounds.midY - 4, width: 8, height: 8), cornerRadius: 4,
+        color: shown == index ? .label : .controlBorder.withAlphaComponent(0.5))
+      x += step
+    }
+  }
+}

@@ -1,0 +1,263 @@
+extension PageViewController: ScrollViewDelegate, ControllerContainer {
+  func prepareView() {
+    scroller.isPagingEnabled = true
+    scroller.showsVerticalScrollIndicator = false
+    scroller.showsHorizontalScrollIndicator = false
+    scroller.contentInsetAdjustmentBehavior = .never
+    scroller.delegate = self
+    scroller.bounces = true
+    view.addSubview(scroller)
+    defer { neighboursMayDiffer() }
+    if let current {
+      scroller.addSubview(current.view)
+      current.didMove(toParent: self)
+    }
+  }
+
+  package func childItemsDidChange(_ child: ViewController) {}
+  package var frontChild: ViewController? { current }
+
+  // MARK: Places
+
+  private var isVertical: Bool { navigationOrientation == .vertical }
+
+  /// How far it is from page to page, in points.
+  private var step: Double { (isVertical ? view.bounds.height : view.bounds.width) + spacing }
+
+  private var hasBefore: Bool { before.flatMap { $0 } != nil }
+  private var hasAfter: Bool { after.flatMap { $0 } != nil }
+  /// Whether the one before stands at the right.
+  private var isReversed: Bool { !isVertical && view.isRightToLeft }
+
+  /// The place of the page that is seen among those that are known.
+  private var currentPlace: Double {
+    let isFirst = isReversed ? !hasAfterOrComing : !hasBeforeOrComing
+    return isFirst ? 0 : 1
+  }
+
+  private var hasBeforeOrComing: Bool { hasBefore || coming.map { !$0.isForward } ?? false }
+  private var hasAfterOrComing: Bool { hasAfter || coming?.isForward ?? false }
+
+  private func point(_ place: Double) -> Point {
+    isVertical ? Point(x: 0, y: place * step) : Point(x: place * step, y: 0)
+  }
+
+  /// Where a page is, so many places after the one that is seen.
+  private func frame(after places: Double) -> Rect {
+    let place = currentPlace + (isReversed ? -places : places)
+    return Rect(origin: point(place), size: view.bounds.size)
+  }
+
+  func layOutPages() {
+    guard isViewLoaded, !view.bounds.isEmpty else { return }
+    isPlacing = true
+    defer { isPlacing = false }
+    let size = view.bounds.size
+    let count = 1 + (hasBeforeOrComing ? 1 : 0) + (hasAfterOrComing ? 1 : 0)
+    let wanted = Rect(
+      x: 0, y: 0, width: size.width + (isVertical ? 0 : spacing),
+      height: size.height + (isVertical ? spacing : 0))
+    let hasChanged = scroller.bounds.size != wanted.size
+    if hasChanged {
+      scroller.stopScrollingAndZooming()
+      scroller.frame = wanted
+    }
+    scroller.contentSize =
+      isVertical
+      ? Size(width: size.width, height: step * Double(count))
+      : Size(width: step * Double(count), height: size.height)
+    current?.viewIfLoaded?.frame = frame(after: 0)
+    if let coming { coming.new.view.frame = frame(after: coming.isForward ? 1 : -1) }
+    if hasChanged || coming == nil && !scroller.isTracking && !scroller.isDecelerating {
+      scroller.contentOffset = point(currentPlace)
+    }
+    placeDots()
+  }
+
+  private func placeDots() {
+    let count = dataSource?.presentationCount(for: self) ?? 0
+    dots.count = count
+    guard count > 0 else { return dots.removeFromSuperview() }
+    if dots.superview == nil {
+      dots.isUserInteractionEnabled = false
+      view.addSubview(dots)
+    }
+    dots.frame = Rect(
+      x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - PageDots.height,
+      width: view.bounds.width, height: PageDots.height)
+  }
+
+  // MARK: Neighbours
+
+  func neighboursMayDiffer() {
+    (before, after) = (nil, nil)
+    guard isViewLoaded, coming == nil else { return }
+    askForNeighbours()
+  }
+
+  private func askForNeighbours() {
+    guard let current, let dataSource else { return }
+    if before == nil {
+      before = .some(dataSource.pageViewController(self, viewControllerBefore: current))
+    }
+    if after == nil {
+      after = .some(dataSource.pageViewController(self, viewControllerAfter: current))
+    }
+    layOutPages()
+  }
+
+  // MARK: By the program
+
+  func show(
+    _ new: ViewController?, _ direction: NavigationDirection, _ animated: Bool,
+    _ completion: (@MainActor (Bool) -> Void)?
+  ) {
+    if let coming { end(coming, completed: !coming.isByUser) }
+    (before, after) = (nil, nil)
+    dots.index = dataSource?.presentationIndex(for: self) ?? 0
+    guard let new, new !== current else {
+      if new == nil, let current { leave(current) }
+      if new == nil { current = nil }
+      completion?(true)
+      return
+    }
+    guard isViewLoaded, current != nil else {
+      current.map(leave)
+      current = new
+      addChild(new)
+      if isViewLoaded {
+        scroller.addSubview(new.view)
+        layOutPages()
+        new.didMove(toParent: self)
+        askForNeighbours()
+      }
+      completion?(true)
+      return
+    }
+    let move = PageMove(from: current, to: new, forward: direction == .forward, byUser: false)
+    move.completion = completion
+    let moves = animated && isShown && view.window != nil
+    begin(move, animated: moves)
+    guard moves else { return end(move, completed: true) }
+    let target = frame(after: move.isForward ? 1 : -1).origin
+    scroller.setContentOffset(target, animated: true)
+    if !scroller.isScrollAnimating { end(move, completed: true) }
+  }
+
+  // MARK: Moves
+
+  private func begin(_ move: PageMove, animated: Bool) {
+    coming = move
+    move.tells = isShown && view.window != nil
+    if move.new.parent !== self { addChild(move.new) }
+    move.new.loadViewIfNeeded()
+    if move.tells {
+      move.old?.holdAppearance()
+      move.new.holdAppearance()
+      move.old?.tellAppearance(false, animated: animated)
+      move.new.tellAppearance(true, animated: animated)
+    }
+    View.performWithoutAnimation {
+      scroller.addSubview(move.new.view)
+      let old = currentPlaceBefore
+      layOutPages()
+      // The page that is seen stays where it is, whatever place that has now.
+      let shift = currentPlace - old
+      if shift != 0 {
+        isPlacing = true
+        scroller.contentOffset = scroller.contentOffset + (point(shift) - .zero)
+        isPlacing = false
+      }
+      move.new.view.layoutIfNeeded()
+    }
+    if move.tells { move.new.tellViewIsAppearing() }
+  }
+
+  /// The place that the page had before the one that comes was known.
+  private var currentPlaceBefore: Double {
+    let move = coming
+    coming = nil
+    defer { coming = move }
+    return currentPlace
+  }
+
+  private func end(_ move: PageMove, completed: Bool) {
+    guard coming === move else { return }
+    coming = nil
+    let (gone, stays) = completed ? (move.old, move.new) : (move.new, move.old)
+    if !completed, move.tells {
+      move.new.tellAppearance(false, animated: true)
+      move.old?.tellAppearance(true, animated: true)
+    }
+    gone?.willMove(toParent: nil)
+    gone?.viewIfLoaded?.removeFromSuperview()
+    if completed {
+      current = move.new
+      (before, after) = (nil, nil)
+      if move.isByUser, dots.count > 0 {
+        dots.index = min(max(0, dots.index + (move.isForward ? 1 : -1)), dots.count - 1)
+      }
+    }
+    scroller.stopScrollingAndZooming()
+    if move.tells {
+      gone?.releaseAppearance()
+      stays?.releaseAppearance()
+    }
+    if let gone, gone.parent === self { gone.removeFromParent() }
+    if completed { move.new.didMove(toParent: self) }
+    layOutPages()
+    askForNeighbours()
+    if move.isByUser {
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: [move.old].compactMap { $0 },
+        transitionCompleted: completed)
+    }
+    move.completion?(completed)
+  }
+
+  private func leave(_ controller: ViewController) {
+    controller.willMove(toParent: nil)
+    controller.viewIfLoaded?.removeFromSuperview()
+    if controller.parent === self { controller.removeFromParent() }
+  }
+
+  // MARK: Scrolling
+
+  /// How far the content is from the page that is seen, in pages after it.
+  private var offsetInPages: Double {
+    let way = scroller.contentOffset - frame(after: 0).origin
+    let part = (isVertical ? way.dy : way.dx) / max(1, step)
+    return isReversed ? -part : part
+  }
+
+  /// Has the page come that is seen first.
+  public func scrollViewDidScroll(_ scrollView: ScrollView) {
+    guard !isPlacing, scrollView === scroller, let current else { return }
+    let offset = offsetInPages
+    if let coming, coming.isByUser, (offset > 0) != coming.isForward, abs(offset) > 0.001 {
+      end(coming, completed: false)
+    }
+    guard coming == nil, abs(offset) > 0.001 else { return }
+    if before == nil || after == nil { askForNeighbours() }
+    let isForward = offset > 0
+    guard let next = (isForward ? after : before).flatMap({ $0 }) else { return }
+    delegate?.pageViewController(self, willTransitionTo: [next])
+    begin(PageMove(from: current, to: next, forward: isForward, byUser: true), animated: true)
+  }
+
+  /// Ends what the user began where nothing goes on.
+  public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { settle() }
+  }
+
+  /// Ends what the user began.
+  public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { settle() }
+
+  /// Ends what the program began.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { settle() }
+
+  private func settle() {
+    guard let coming else { return }
+    end(coming, completed: abs(offsetInPages) > 0.5)
+  }
+}

@@ -1,0 +1,340 @@
+extension SplitViewController {
+  func prepareView() {
+    shade.backgroundColor = Color(white: 0, alpha: 0.25)
+    shade.addGestureRecognizer(
+      TapGestureRecognizer(primaryAction: Action { [weak self] _ in self?.hideOverlay() }))
+    line.backgroundColor = .separator
+    secondLine.backgroundColor = .separator
+    for view in [line, secondLine] { view.isUserInteractionEnabled = false }
+    view.addGestureRecognizer(edgePan)
+  }
+
+  // MARK: Modes
+
+  /// Which columns are to be seen in a wide window.
+  var wantedMode: DisplayMode {
+    let wanted = chosenMode ?? preferredDisplayMode
+    let width = viewIfLoaded?.bounds.width ?? 1000
+    let hasTwo = style == .tripleColumn && holders[.supplementary] != nil
+    switch wanted {
+    case .automatic:
+      if preferredSplitBehavior == .overlay { return .secondaryOnly }
+      return hasTwo && width >= 1000 ? .twoBesideSecondary : .oneBesideSecondary
+    case .twoBesideSecondary, .twoDisplaceSecondary: return hasTwo ? wanted : .oneBesideSecondary
+    case .twoOverSecondary: return hasTwo ? wanted : .oneOverSecondary
+    default: return wanted
+    }
+  }
+
+  /// The columns that are seen beside or over the secondary one.
+  func columns(in mode: DisplayMode) -> [Column] {
+    let hasTwo = style == .tripleColumn && holders[.supplementary] != nil
+    switch mode {
+    case .secondaryOnly, .automatic: return []
+    case .oneBesideSecondary, .oneOverSecondary: return [hasTwo ? .supplementary : .primary]
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+      return hasTwo ? [.primary, .supplementary] : [.primary]
+    }
+  }
+
+  private func isOverlay(_ mode: DisplayMode) -> Bool {
+    mode == .oneOverSecondary || mode == .twoOverSecondary
+  }
+
+  /// The mode in which a column is seen, too.
+  func reveal(_ column: Column) {
+    guard column != .secondary, column != .compact else { return }
+    if columns(in: mode).contains(column) { return }
+    let isOver = preferredSplitBehavior == .overlay
+    let hasTwo = style == .tripleColumn && holders[.supplementary] != nil
+    if hasTwo, column == .primary {
+      choose(isOver ? .twoOverSecondary : .twoBesideSecondary)
+    } else {
+      choose(isOver ? .oneOverSecondary : .oneBesideSecondary)
+    }
+  }
+
+  func conceal(_ column: Column) {
+    guard columns(in: mode).contains(column) else { return }
+    let hasTwo = style == .tripleColumn && holders[.supplementary] != nil
+    if hasTwo, column == .primary {
+      choose(isOverlay(mode) ? .oneOverSecondary : .oneBesideSecondary)
+    } else {
+      choose(.secondaryOnly)
+    }
+  }
+
+  private func choose(_ new: DisplayMode) {
+    chosenMode = new
+    changeMode(to: new, animated: true)
+  }
+
+  private func hideOverlay() { choose(.secondaryOnly) }
+
+  func changeMode(to new: DisplayMode, animated: Bool) {
+    guard isDecided, !collapsed, new != mode else {
+      viewIfLoaded?.setNeedsLayout()
+      return
+    }
+    let (old, now) = (columns(in: mode), columns(in: new))
+    delegate?.splitViewController(self, willChangeTo: new)
+    for column in now where !old.contains(column) {
+      delegate?.splitViewController(self, willShow: column)
+    }
+    for column in old where !now.contains(column) {
+      delegate?.splitViewController(self, willHide: column)
+    }
+    let coming = now.filter { !old.contains($0) }.compactMap { holders[$0] }
+    let going = old.filter { !now.contains($0) }.compactMap { holders[$0] }
+    let tells = isShown && view.window != nil
+    let moves = animated && tells
+    if tells {
+      for controller in coming + going { controller.holdAppearance() }
+      for controller in going { controller.tellAppearance(false, animated: moves) }
+      for controller in coming { controller.tellAppearance(true, animated: moves) }
+    }
+    View.performWithoutAnimation { placeColumns(mode, showing: Set(old + now)) }
+    if tells { for controller in coming { controller.tellViewIsAppearing() } }
+    mode = new
+    let finish: @MainActor (Bool) -> Void = { [weak self] _ in
+      guard let self else { return }
+      isMoving = false
+      layOutColumns()
+      if tells { for controller in going + coming { controller.releaseAppearance() } }
+    }
+    guard moves else { return finish(true) }
+    isMoving = true
+    View.animate(
+      withDuration: 0.3, delay: 0, options: .curveEaseOut,
+      animations: {
+        placeColumns(new, showing: Set(old + now))
+        view.layoutIfNeeded()
+      }, completion: finish)
+  }
+
+  // MARK: Layout
+
+  func width(of column: Column) -> Double {
+    let whole = viewIfLoaded?.bounds.width ?? 0
+    let auto = SplitViewController.automaticDimension
+    let isPrimary = column == .primary
+    let wanted = isPrimary ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth
+    let part =
+      isPrimary ? preferredPrimaryColumnWidthFraction : preferredSupplementaryColumnWidthFraction
+    var least = isPrimary ? minimumPrimaryColumnWidth : minimumSupplementaryColumnWidth
+    var most = isPrimary ? maximumPrimaryColumnWidth : maximumSupplementaryColumnWidth
+    if least == auto { least = 180 }
+    if most == auto { most = wanted != auto || part != auto ? .infinity : 320 }
+    let usual = min(320, max(240, whole * 0.3))
+    let width = wanted != auto ? wanted : part != auto ? whole * part : usual
+    return min(min(max(width, least), max(least, most)), max(0, whole)).rounded()
+  }
+
+  /// How large a column's controller is where all of them are as large as that, in points.
+  func columnSize(of container: ViewController, in size: Size) -> Size {
+    guard size.width >= Self.narrowWidth, isDecided,
+      let column = holders.first(where: { $0.value === container })?.key
+    else { return size }
+    if column == .compact { return size }
+    if column != .secondary { return Size(width: width(of: column), height: size.height) }
+    let beside = isOverlay(mode) ? [] : columns(in: mode)
+    return Size(
+      width: max(0, size.width - beside.reduce(0) { $0 + width(of: $1) }), height: size.height)
+  }
+
+  func layOutColumns() {
+    guard isViewLoaded, !view.bounds.isEmpty else { return }
+    let isNarrow = view.bounds.width < Self.narrowWidth
+    if !isDecided || isNarrow != collapsed {
+      let wasDecided = isDecided
+      if isNarrow {
+        collapse()
+      } else if collapsed || !wasDecided {
+        if collapsed { expand() } else { mode = wantedMode }
+        collapsed = false
+      }
+      isDecided = true
+    }
+    if collapsed { return placeAlone() }
+    edgePan.edges = (primaryEdge == .trailing) != view.isRightToLeft ? .right : .left
+    if !isMoving, wantedMode != mode, chosenMode == nil, preferredDisplayMode == .automatic {
+      mode = wantedMode
+    }
+    if !isMoving { placeColumns(mode, showing: Set(columns(in: mode))) }
+    updateModeButton()
+  }
+
+  private func placeAlone() {
+    for view in [line, secondLine, shade] { view.removeFromSuperview() }
+    guard let alone = shownAlone else { return }
+    for holder in holders.values where holder !== alone { take(away: holder) }
+    add(alone)
+    alone.view.frame = view.bounds
+    alone.insetsOfBars = .zero
+    setLeadingExtra(nil)
+  }
+
+  private func take(away controller: ViewController) {
+    guard controller.parent === self else { return }
+    controller.viewIfLoaded?.removeFromSuperview()
+  }
+
+  private func add(_ controller: ViewController) {
+    if controller.parent !== self {
+      addChild(controller)
+      view.addSubview(controller.view)
+      controller.didMove(toParent: self)
+    } else if controller.view.superview !== view {
+      view.addSubview(controller.view)
+    }
+  }
+
+  /// Puts the columns where they are in a mode; of those that are not seen in it, some stand beside the
+  /// window.
+  private func placeColumns(_ mode: DisplayMode, showing shown: Set<Column>) {
+    let bounds = view.bounds
+    let seen = columns(in: mode)
+    for column in [Column.primary, .supplementary, .compact] where !shown.contains(column) {
+      holders[column].map(take)
+    }
+    if let secondary = holders[.secondary] {
+      add(secondary)
+      view.sendSubviewToBack(secondary.view)
+    }
+    let isOver = isOverlay(mode) || isOverlay(self.mode)
+    var x = 0.0
+    let order: [Column] = [.primary, .supplementary]
+    let total = seen.reduce(0) { $0 + width(of: $1) }
+    var out = -order.filter { shown.contains($0) && !seen.contains($0) }.reduce(0) {
+      $0 + width(of: $1)
+    }
+    for column in order where shown.contains(column) {
+      guard let holder = holders[column] else { continue }
+      add(holder)
+      let width = width(of: column)
+      let isSeen = seen.contains(column)
+      setFrame(
+        Rect(x: isSeen ? x : out, y: 0, width: width, height: bounds.height), of: holder)
+      if isSeen { x += width } else { out += width }
+      view.bringSubviewToFront(holder.view)
+    }
+    placeSecondary(mode, beside: total)
+    placeLines(seen)
+    placeShade(isOverlay(mode), isOver)
+  }
+
+  private func placeSecondary(_ mode: DisplayMode, beside total: Double) {
+    guard let secondary = holders[.secondary] else { return }
+    var frame = view.bounds
+    if !isOverlay(mode) {
+      frame.origin.x += total
+      frame.size.width = max(0, frame.width - total)
+    }
+    setFrame(frame, of: secondary)
+  }
+
+  private func setFrame(_ frame: Rect, of controller: ViewController) {
+    var frame = frame
+    if (primaryEdge == .trailing) != view.isRightToLeft {
+      frame.origin.x = view.bounds.width - frame.maxX
+    }
+    controller.view.frame = frame
+  }
+
+  private func placeLines(_ seen: [Column]) {
+    let thickness = 1 / max(1, view.contentScaleFactor)
+    for (index, bar) in [line, secondLine].enumerated() {
+      guard seen.indices.contains(index), let holder = holders[seen[index]] else {
+        bar.removeFromSuperview()
+        continue
+      }
+      if bar.superview !== view { view.addSubview(bar) }
+      view.bringSubviewToFront(bar)
+      let frame = holder.view.frame
+      let isLeft = frame.midX < view.bounds.midX
+      bar.frame = Rect(
+        x: isLeft ? frame.maxX - thickness : frame.minX, y: 0, width: thickness,
+        height: view.bounds.height)
+    }
+  }
+
+  private func placeShade(_ isSeen: Bool, _ isThere: Bool) {
+    guard isThere, let secondary = holders[.secondary] else { return shade.removeFromSuperview() }
+    if shade.superview !== view {
+      View.performWithoutAnimation { shade.alpha = 0 }
+      view.insertSubview(shade, aboveSubview: secondary.view)
+    }
+    shade.frame = view.bounds
+    shade.alpha = isSeen ? 1 : 0
+    if !isSeen, !isMoving { shade.removeFromSuperview() }
+  }
+
+  // MARK: By the user
+
+  func makeModeButton() -> BarButtonItem {
+    let image = Image(systemName: "sidebar.left") ?? Image(systemName: "list.bullet")
+    let item = BarButtonItem(
+      image: image, primaryAction: Action(image: image) { [weak self] _ in self?.toggle() })
+    item.accessibilityLabel = "Sidebar"
+    return item
+  }
+
+  func toggle() {
+    guard isDecided, !collapsed else { return }
+    let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+    if target != .automatic { return choose(target) }
+    let first: Column =
+      style == .tripleColumn && holders[.supplementary] != nil && columns(in: mode).isEmpty
+      ? .supplementary : .primary
+    columns(in: mode).contains(first) ? conceal(first) : reveal(first)
+  }
+
+  private func updateModeButton() {
+    setLeadingExtra(presentsWithGesture && style != .unspecified ? displayModeButtonItem : nil)
+  }
+
+  /// The first bar that is seen has the button.
+  private func setLeadingExtra(_ item: BarButtonItem?) {
+    let seen = columns(in: mode)
+    let first = collapsed ? nil : seen.first ?? .secondary
+    for column in [Column.primary, .supplementary, .secondary] {
+      (holders[column] as? NavigationController)?.navigationBar.leadingExtra =
+        column == first ? item : nil
+    }
+  }
+
+  func makeEdgePan() -> ScreenEdgePanGestureRecognizer {
+    ScreenEdgePanGestureRecognizer(target: self, action: SplitViewController.edgePanned)
+  }
+
+  private func edgePanned(_ pan: ScreenEdgePanGestureRecognizer) {
+    guard pan.state == .began, presentsWithGesture, !collapsed, columns(in: mode).isEmpty else {
+      return
+    }
+    reveal(style == .tripleColumn && holders[.supplementary] != nil ? .supplementary : .primary)
+  }
+
+  var columnCommands: [KeyCommand] {
+    guard isDecided, !collapsed, presentsWithGesture else { return [] }
+    return [
+      KeyCommand(
+        title: "Sidebar", action: .toggleSidebar, input: KeyCommand.f9,
+        discoverabilityTitle: "Sidebar")
+    ]
+  }
+}
+
+extension SplitViewController: SidebarAction {
+  func toggleSidebar(_ sender: Any?) { toggle() }
+}
+
+/// Shows and hides the column that is chosen from first.
+@MainActor protocol SidebarAction: AnyObject {
+  func toggleSidebar(_ sender: Any?)
+}
+
+extension Selector {
+  static let toggleSidebar = Selector("toggleSidebar:", on: (any SidebarAction).self) {
+    $0.toggleSidebar($1)
+  }
+}

@@ -1,0 +1,130 @@
+import ResponderTestKit
+import Testing
+import Widgets
+
+@MainActor struct SearchTests {
+  let stage = Stage(size: Size(width: 390, height: 600))
+  let table = TableViewController()
+  let updater = Updater()
+  let search = SearchController(searchResultsController: nil)
+  let navigation: NavigationController
+
+  init() {
+    table.title = "List"
+    search.searchResultsUpdater = updater
+    search.delegate = updater
+    table.navigationItem.searchController = search
+    navigation = NavigationController(rootViewController: table)
+    stage.window.rootViewController = navigation
+    stage.advance(by: 0.1)
+  }
+
+  @Test("The search bar stands below the title, and goes as the content is scrolled")
+  func place() {
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(search.searchBar.frame == Rect(x: 0, y: 44, width: 390, height: 52))
+    table.tableView.contentOffset.y = 0
+    stage.advance(by: 0.1)
+    #expect(navigation.navigationBar.frame.height == 44)
+    table.navigationItem.hidesSearchBarWhenScrolling = false
+    stage.advance(by: 0.1)
+    #expect(navigation.navigationBar.frame.height == 96)
+  }
+
+  @Test("A tap on the bar begins the search: the title goes, and a button that cancels comes")
+  func begin() {
+    stage.tap(at: Point(x: 180, y: 70))
+    stage.advance(by: 1)
+    #expect(search.isActive)
+    #expect(updater.calls == ["willPresent", "update  true", "didPresent"])
+    #expect(search.searchBar.showsCancelButton)
+    #expect(search.searchBar.isFirstResponder)
+    #expect(navigation.navigationBar.frame.height == 52)
+    stage.type("ab")
+    #expect(updater.calls.last == "update ab true")
+  }
+
+  @Test("Cancel empties the text and brings the title back")
+  func cancel() {
+    stage.tap(at: Point(x: 180, y: 70))
+    stage.advance(by: 1)
+    stage.type("ab")
+    stage.tap(at: Point(x: 350, y: 26))
+    stage.advance(by: 1)
+    #expect(!search.isActive)
+    #expect(search.searchBar.text == "")
+    #expect(updater.calls.suffix(3) == ["willDismiss", "update  false", "didDismiss"])
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(!search.searchBar.showsCancelButton)
+  }
+
+  @Test("Results cover the list while something is typed")
+  func results() {
+    let results = ViewController()
+    let search = SearchController(searchResultsController: results)
+    table.navigationItem.searchController = search
+    stage.advance(by: 0.1)
+    search.isActive = true
+    stage.advance(by: 1)
+    #expect(results.viewIfLoaded?.window == nil)
+    search.searchBar.text = "a"
+    #expect(results.view.window != nil)
+    #expect(results.parent === table)
+    search.searchBar.text = ""
+    #expect(results.view.window == nil)
+    search.isActive = false
+    #expect(results.parent == nil)
+  }
+
+  @Test("A search bar tells its delegate what is typed, chosen and pressed")
+  func barDelegate() {
+    let bar = SearchBar(frame: Rect(x: 0, y: 300, width: 390, height: 96))
+    let log = BarLog()
+    bar.delegate = log
+    bar.scopeButtonTitles = ["All", "New"]
+    bar.showsScopeBar = true
+    bar.showsCancelButton = true
+    stage.window.addSubview(bar)
+    stage.advance(by: 0.1)
+    stage.tap(at: Point(x: 150, y: 326))
+    stage.type("x")
+    stage.keyDown(.keyboardReturnOrEnter)
+    stage.keyUp(.keyboardReturnOrEnter)
+    stage.tap(at: Point(x: 280, y: 370))
+    stage.tap(at: Point(x: 350, y: 326))
+    #expect(log.calls == ["begin", "text x", "search", "scope 1", "cancel"])
+    #expect(bar.selectedScopeButtonIndex == 1)
+  }
+
+  final class Updater: SearchResultsUpdating, SearchControllerDelegate {
+    var calls: [String] = []
+    func updateSearchResults(for searchController: SearchController) {
+      calls.append("update \(searchController.searchBar.text ?? "") \(searchController.isActive)")
+    }
+    func willPresentSearchController(_ searchController: SearchController) {
+      calls.append("willPresent")
+    }
+    func didPresentSearchController(_ searchController: SearchController) {
+      calls.append("didPresent")
+    }
+    func willDismissSearchController(_ searchController: SearchController) {
+      calls.append("willDismiss")
+    }
+    func didDismissSearchController(_ searchController: SearchController) {
+      calls.append("didDismiss")
+    }
+  }
+
+  final class BarLog: SearchBarDelegate {
+    var calls: [String] = []
+    func searchBarTextDidBeginEditing(_ searchBar: SearchBar) { calls.append("begin") }
+    func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
+      calls.append("text \(searchText)")
+    }
+    func searchBarSearchButtonClicked(_ searchBar: SearchBar) { calls.append("search") }
+    func searchBarCancelButtonClicked(_ searchBar: SearchBar) { calls.append("cancel") }
+    func searchBar(
+      _ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+    ) { calls.append("scope \(selectedScope)") }
+  }
+}

@@ -75,6 +75,8 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
     Page(
       "layouts", "Layouts", symbol: "square.on.square", "sections that scroll across, flow and pin"
     ) { LayoutsController() },
+      "navigation", "Navigation", symbol: "folder", "stacks, tabs, columns and pages"
+    ) { NavigationPageController() },
     Page(
       "text", "Text", symbol: "character.cursor.ibeam", "fields and text in ten scripts"
     ) { TextController() },

@@ -53,12 +53,12 @@ extension View {
   package var prefersLittleMotion: Bool { programContext.prefersReducedMotion }
 
   /// Gives the view the focus.
-  package func takeFocus() { ownWindow?.focusHost.focus(self) }
+  package func takeFocus() { host?.focusHost.focus(self) }
 
   /// What had the keys of the view's window before another view took its place.
   package func keysWithin() -> KeyMemory {
     var memory = KeyMemory()
-    guard let host = ownWindow?.focusHost else { return memory }
+    guard let host = host?.focusHost else { return memory }
     memory.hadFocus = host.focusedView != nil
     if let view = host.focusedView, view.isDescendant(of: self) { memory.focused = view }
     if let responder = host.firstResponder as? View, responder.isDescendant(of: self) {
@@ -69,7 +69,7 @@ extension View {
 
   /// Gives the keys back to what had them, or the focus to the first view in this one that takes it.
   package func takeKeys(_ memory: KeyMemory, hadFocus: Bool) {
-    guard let host = ownWindow?.focusHost else { return }
+    guard let host = host?.focusHost else { return }
     if let responder = memory.responder, responder.window === window, host.firstResponder == nil {
       responder.becomeFirstResponder()
     }

@@ -10,7 +10,7 @@
 @preconcurrency @MainActor open class ViewController: Responder {
   /// A name for people, as for a tab or a title bar.
   open var title: String? {
-    didSet { titleDidChange(from: oldValue) }
+    didSet { items.titleDidChange(from: oldValue) }
   }
 
   private var loadedView: View?

@@ -185,6 +185,13 @@ let package = Package(
     // The open classes as users subclass them: nothing is imported for testing.
     .testTarget(
       name: "SubclassTests", dependencies: ["WindowResponder", "Widgets", "ResponderTestKit"]),
+    // Code in the Swift 5 language mode, as most of UIKit's is.
+    .testTarget(
+      name: "Swift5Tests",
+      dependencies: [
+        "WindowResponder", "Widgets", "UIKitNames", "CoreGraphicsNames", "ResponderTestKit",
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ContainerTests",
       dependencies: ["Widgets", "ResponderTestKit", "UIKitNames", "WindowResponder"]),

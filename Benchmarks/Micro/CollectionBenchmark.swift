@@ -25,7 +25,7 @@ enum CollectionBenchmark {
   private final class Cell: CollectionViewCell {
     private let label = Label()
 
-    required init(frame: Rect = .zero) {
+    override init(frame: Rect = .zero) {
       super.init(frame: frame)
       contentView.addSubview(label)
     }

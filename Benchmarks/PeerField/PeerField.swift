@@ -6,7 +6,7 @@ import WindowResponder
 ///
 /// It prints how wide the field and how high its line is: `width height`, in points.
 @main
-final class PeerField: ApplicationDelegate {
+final class PeerField: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 640, height: 480))
 
   func applicationDidFinishLaunching(_ application: Application) {

@@ -8,7 +8,7 @@ import WindowResponder
 ///
 /// With `--verbose` it prints the scroll offset, in points, whenever it has changed.
 @main
-final class PeerList: ApplicationDelegate {
+final class PeerList: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 400, height: 700))
 
   func applicationDidFinishLaunching(_ application: Application) {

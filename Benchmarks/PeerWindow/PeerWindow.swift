@@ -5,7 +5,7 @@ import WindowResponder
 ///
 /// With `--buttons` it prints where each button is in the window: `x y width height`, in points.
 @main
-final class PeerWindow: ApplicationDelegate {
+final class PeerWindow: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 640, height: 480))
 
   func applicationDidFinishLaunching(_ application: Application) {

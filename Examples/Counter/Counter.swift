@@ -1,7 +1,7 @@
 import Widgets
 import WindowResponder
 
-@main final class Counter: ApplicationDelegate {
+@main final class Counter: Responder, ApplicationDelegate {
   let window = Window(size: Size(width: 320, height: 200))
 
   func applicationDidFinishLaunching(_ application: Application) {

@@ -4,7 +4,7 @@ import WindowResponder
 ///
 /// They are saved a second after a change at the latest, when another program is used, and at the end,
 /// whether the window is closed, a signal comes or the compositor is gone.
-@main final class Notes: ApplicationDelegate {
+@main final class Notes: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 520, height: 560))
   private let controller = NotesController(
     path: CommandLine.arguments.dropFirst().first ?? "notes.txt")

@@ -18,6 +18,11 @@
     super.init(frame: frame)
   }
 
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+  }
+
   /// Creates a box with a title that is not checked.
   public convenience init(title: String) {
     self.init()

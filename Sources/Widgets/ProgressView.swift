@@ -1,5 +1,5 @@
 /// A bar that shows how much of a task is done. Follows `UIProgressView`.
-@preconcurrency @MainActor open class ProgressView: View {
+@preconcurrency @MainActor open class ProgressView: View, ProgressFloats {
   /// How thick the bar is, in points.
   public static let thickness = 6.0
   /// How wide it is where nothing else decides, in points.
@@ -13,6 +13,12 @@
     super.init(frame: frame)
     isUserInteractionEnabled = false
     setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
   }
 
   /// Creates a bar of a style with nothing done.

@@ -30,6 +30,11 @@
     super.init(frame: frame)
   }
 
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+  }
+
   /// Creates a control with a segment for each item: a `String` or an `Image`. Anything else is a
   /// caller's mistake.
   public convenience init(items: [Any]?) {

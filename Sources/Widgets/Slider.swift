@@ -8,7 +8,7 @@
 /// there; a finger that is dragged along the track moves it by as much. Arrow keys, Page Up and Down,
 /// Home and End move it while it is focused. Only what the user does sends
 /// `Control.Events.valueChanged`.
-@preconcurrency @MainActor open class Slider: Control {
+@preconcurrency @MainActor open class Slider: Control, SliderFloats {
   /// How wide it is where nothing else decides, in points.
   public static let usualWidth = 160.0
 
@@ -20,6 +20,11 @@
   /// Creates a slider from 0 to 1 that stands at 0.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
+  }
+
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
   }
 
   // MARK: Value

@@ -32,6 +32,13 @@
     if frame.isEmpty { self.frame = Rect(origin: frame.origin, size: intrinsicContentSize) }
   }
 
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    frame = Rect(origin: .zero, size: intrinsicContentSize)
+  }
+
   // MARK: Value
 
   /// The value, from ``minimumValue`` to ``maximumValue``; what lies outside is brought to the nearer

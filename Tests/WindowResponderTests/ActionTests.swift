@@ -300,7 +300,7 @@ private final class PingDelegate: ApplicationDelegate, PingAction {
 
 private final class PingResponderDelegate: Responder, ApplicationDelegate, PingAction {
   var pings = 0
-  required override init() { super.init() }
+
   func ping() { pings += 1 }
 }
 

@@ -245,8 +245,6 @@ private final class CommandController: ViewController, PingAction {
 private final class MenuDelegate: Responder, ApplicationDelegate {
   var removesEdit = false
 
-  required override init() { super.init() }
-
   override func buildMenu(with builder: any MenuBuilder) {
     super.buildMenu(with: builder)
     if removesEdit { builder.remove(menu: .edit) }

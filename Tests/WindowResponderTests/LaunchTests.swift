@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-private final class LaunchDelegate: ApplicationDelegate {
+private final class LaunchDelegate: Responder, ApplicationDelegate {
   var heard: [String] = []
 
   func application(

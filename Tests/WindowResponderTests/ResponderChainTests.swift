@@ -312,15 +312,7 @@ private final class FirstApplication: Application {
 }
 
 private final class PlainDelegate: ApplicationDelegate {}
-private final class ResponderDelegate: Responder, ApplicationDelegate {
-  required override init() { super.init() }
-}
-private final class ViewDelegate: View, ApplicationDelegate {
-  required init() { super.init(frame: .zero) }
-}
-private final class ControllerDelegate: ViewController, ApplicationDelegate {
-  required override init() { super.init() }
-}
-private final class OwnDelegate: Application, ApplicationDelegate {
-  required override init() { super.init() }
-}
+private final class ResponderDelegate: Responder, ApplicationDelegate {}
+private final class ViewDelegate: View, ApplicationDelegate {}
+private final class ControllerDelegate: ViewController, ApplicationDelegate {}
+private final class OwnDelegate: Application, ApplicationDelegate {}

@@ -47,3 +47,28 @@ int wr_catch_termination(void);
 /// Swift's runtime: takes a reference to an object whose memory is still there, and gives it; NULL where
 /// its last reference has gone.
 void *swift_tryRetain(void *object);
+
+/// The two words of a Swift `String?`, which whoever gets them owns.
+struct wr_text {
+  uint64_t low, high;
+};
+
+// These create an object of a class, given by its metadata, as its own initializer does, and give it
+// retained. See Creation.c.
+
+/// By `Responder.init()`.
+void *wr_create_responder(const void *made);
+/// By `View.init(frame:)`, with no size.
+void *wr_create_view(const void *made);
+/// By `ViewController.init(nibName:bundle:)`, without a bundle.
+void *wr_create_controller(const void *made, struct wr_text name);
+/// By `TableView.init(frame:style:)`.
+void *wr_create_table(const void *made, const double frame[4], uint8_t style);
+/// By `TextView.init(frame:textContainer:)`, without a container.
+void *wr_create_text_view(const void *made, const double frame[4]);
+/// By `TableViewCell.init(style:reuseIdentifier:)`.
+void *wr_create_table_cell(const void *made, uint8_t style, struct wr_text identifier);
+/// By `TableViewHeaderFooterView.init(reuseIdentifier:)`.
+void *wr_create_table_header(const void *made, struct wr_text identifier);
+/// By `TableViewController.init(style:)`.
+void *wr_create_table_controller(const void *made, uint8_t style);

@@ -7,7 +7,7 @@ final class SwatchCell: CollectionViewCell {
   private let swatch = View()
   private let label = Label()
 
-  required init(frame: Rect = .zero) {
+  override init(frame: Rect = .zero) {
     super.init(frame: frame)
     swatch.cornerRadius = 8
     swatch.isUserInteractionEnabled = false

@@ -2,12 +2,12 @@ import Glibc
 import WindowResponder
 
 /// Opens the gallery's window when the program has started.
-final class GalleryDelegate: ApplicationDelegate {
+final class GalleryDelegate: Responder, ApplicationDelegate {
   private let options: Options?
   private var window: GalleryWindow?
 
   /// Creates the delegate, for what the command line asks.
-  init() {
+  override init() {
     options = try? Options(Array(CommandLine.arguments.dropFirst()))
   }
 

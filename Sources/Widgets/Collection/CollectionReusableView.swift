@@ -6,8 +6,13 @@ import WindowResponder
 /// What is set for one item has to be set for every item.
 @preconcurrency @MainActor open class CollectionReusableView: View {
   /// Creates one. A collection makes those of the classes that it was told of.
-  public required override init(frame: Rect = .zero) {
+  public override init(frame: Rect = .zero) {
     super.init(frame: frame)
+  }
+
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
   }
 
   /// The identifier by which views of its kind are used again; nil for a view that is not.

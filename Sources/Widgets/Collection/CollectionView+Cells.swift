@@ -3,7 +3,7 @@ extension CollectionView {
 
   func maker<Reused: CollectionReusableView>(_ kind: Reused.Type?) -> ((String) -> Reused)? {
     kind.map { kind in
-      { _ in kind.init(frame: .zero) }
+      { _ in Creation.view(kind) }
     }
   }
 

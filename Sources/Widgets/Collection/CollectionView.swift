@@ -18,7 +18,18 @@
   public init(frame: Rect = .zero, collectionViewLayout layout: CollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    prepareForItems()
+  }
+
+  /// Creates one with a flow layout. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    collectionViewLayout = CollectionViewFlowLayout()
+    super.init(coder: coder)
+    prepareForItems()
+  }
+
+  private func prepareForItems() {
+    collectionViewLayout.collectionView = self
     knowsContentSize = true
     divider.isHidden = true
     addSubview(divider)

@@ -8,7 +8,7 @@ import WindowResponder
 ///     final class PhotoCell: CollectionViewCell {
 ///       let photo = ImageView()
 ///
-///       required init(frame: Rect = .zero) {
+///       override init(frame: Rect) {
 ///         super.init(frame: frame)
 ///         contentView.addSubview(photo)
 ///       }
@@ -23,8 +23,14 @@ import WindowResponder
 /// see ``drawsSelection``.
 @preconcurrency @MainActor open class CollectionViewCell: CollectionReusableView {
   /// Creates a cell. A collection makes those of the classes that it was told of.
-  public required init(frame: Rect = .zero) {
+  public override init(frame: Rect = .zero) {
     super.init(frame: frame)
+    addSubview(content.view)
+  }
+
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
     addSubview(content.view)
   }
 

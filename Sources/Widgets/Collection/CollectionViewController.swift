@@ -15,6 +15,19 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     super.init()
   }
 
+  /// Creates a controller of a collection with a flow layout. See `ViewController.init(nibName:bundle:)`.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: AnyObject?) {
+    collectionViewLayout = CollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller of a collection with a flow layout. No archives are read: the coder is not asked
+  /// for anything.
+  public override init?(coder: AnyObject) {
+    collectionViewLayout = CollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
   /// The collection, which is the controller's view.
   open var collectionView: CollectionView! {
     get { view as? CollectionView }

@@ -21,7 +21,7 @@
 ///
 /// Rows are selected by a finger, by the pointer (with Ctrl and Shift, where several can be) and by
 /// keys; see <doc:TablesAndCollections>.
-@preconcurrency @MainActor open class TableView: ScrollView {
+@preconcurrency @MainActor open class TableView: ScrollView, TableCreating {
   /// The height that stands for "as high as the content".
   public nonisolated static let automaticDimension = -1.0
 
@@ -32,6 +32,13 @@
   public init(frame: Rect = .zero, style: Style = .plain) {
     self.style = style
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    style = .plain
+    super.init(coder: coder)
     setUp()
   }
 
@@ -70,7 +77,7 @@
   /// Has cells of a class made for an identifier; nil to have none made.
   open func register(_ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     cells.register(
-      cellClass.map { kind in { kind.init(style: .default, reuseIdentifier: $0) } }, for: identifier
+      cellClass.map { kind in { kind.create(reuseIdentifier: $0) } }, for: identifier
     )
   }
 
@@ -85,7 +92,7 @@
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     headerFooters.register(
-      viewClass.map { kind in { kind.init(reuseIdentifier: $0) } }, for: identifier)
+      viewClass.map { kind in { kind.create(reuseIdentifier: $0) } }, for: identifier)
   }
 
   /// A cell that left the screen, else a new one of the registered class; nil where none is registered.

@@ -10,12 +10,12 @@
 ///     final class SongCell: TableViewCell {
 ///       let stars = Label()
 ///
-///       required init(style: CellStyle, reuseIdentifier: String?) {
+///       override init(style: CellStyle, reuseIdentifier: String?) {
 ///         super.init(style: style, reuseIdentifier: reuseIdentifier)
 ///         contentView.addSubview(stars)
 ///       }
 ///     }
-@preconcurrency @MainActor open class TableViewCell: View {
+@preconcurrency @MainActor open class TableViewCell: View, TableCellCreating {
   /// The identifier by which cells of its kind are used again; nil for a cell that is not.
   public let reuseIdentifier: String?
   /// How texts and image are arranged.
@@ -23,10 +23,19 @@
 
   /// Creates a cell. A table creates those that it was told of with
   /// `TableView.register(_:forCellReuseIdentifier:)`.
-  public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+  public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: Rect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+    addSubview(contentView)
+  }
+
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    frame = Rect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight)
     addSubview(contentView)
   }
 

@@ -2,13 +2,27 @@
 ///
 /// Override the methods of ``TableViewDataSource`` and ``TableViewDelegate`` that you need.
 @preconcurrency @MainActor
-open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
+open class TableViewController: ViewController, TableControllerCreating, TableViewDataSource,
+  TableViewDelegate
+{
   private let style: TableView.Style
 
   /// Creates a controller; its table is made when it is first asked for.
   public init(style: TableView.Style = .plain) {
     self.style = style
     super.init()
+  }
+
+  /// Creates a controller of a plain table. See `ViewController.init(nibName:bundle:)`.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: AnyObject?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller of a plain table. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    style = .plain
+    super.init(coder: coder)
   }
 
   /// The table, which is the controller's view.

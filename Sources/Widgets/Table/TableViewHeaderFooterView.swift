@@ -3,15 +3,22 @@
 ///
 /// It has a text, which the table sets to the data source's title, or views of your own in
 /// ``contentView``.
-@preconcurrency @MainActor open class TableViewHeaderFooterView: View {
+@preconcurrency @MainActor open class TableViewHeaderFooterView: View, TableHeaderCreating {
   /// The identifier by which views of its kind are used again.
   public let reuseIdentifier: String?
 
   /// Creates a view. A table creates those that it was told of with
   /// ``TableView/register(_:forHeaderFooterViewReuseIdentifier:)``.
-  public required init(reuseIdentifier: String? = nil) {
+  public init(reuseIdentifier: String? = nil) {
     self.reuseIdentifier = reuseIdentifier
-    super.init()
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
     addSubview(contentView)
   }
 

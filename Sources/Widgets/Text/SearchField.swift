@@ -20,6 +20,13 @@ import WindowResponder
     if frame.isEmpty { self.frame = Rect(origin: frame.origin, size: sizeThatFits(frame.size)) }
   }
 
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    prepareSearching()
+    frame = Rect(origin: .zero, size: sizeThatFits(.zero))
+  }
+
   /// Called with the words when Return is pressed, unless the delegate does not want Return to do
   /// anything.
   @preconcurrency open var onSearch: (@MainActor (_ words: String) -> Void)?

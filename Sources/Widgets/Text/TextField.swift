@@ -28,6 +28,14 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
     if frame.isEmpty { self.frame = Rect(origin: frame.origin, size: sizeThatFits(frame.size)) }
   }
 
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    canvas = TextCanvas(editor)
+    super.init(coder: coder)
+    prepare()
+    frame = Rect(origin: .zero, size: sizeThatFits(.zero))
+  }
+
   // MARK: Text
 
   /// The text; never nil, though it may be set to nil, which empties it. Setting it sends nothing and puts

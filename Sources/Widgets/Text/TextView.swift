@@ -11,7 +11,7 @@
 /// copied from; the arrow keys scroll it. Each text view has an undo manager of its own, kept as long as
 /// the view. See <doc:TextEditing>.
 @preconcurrency @MainActor
-open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
+open class TextView: ScrollView, TextViewCreating, TextInput, CutAction, CopyAction, PasteAction,
   PasteAndMatchStyleAction, SelectAction, SelectAllAction, DeleteAction, UndoAction, RedoAction,
   MakeTextWritingDirectionLeftToRightAction, MakeTextWritingDirectionRightToLeftAction,
   ToggleBoldfaceAction, ToggleItalicsAction, ToggleUnderlineAction, IncreaseSizeAction,
@@ -23,10 +23,18 @@ open class TextView: ScrollView, TextInput, CutAction, CopyAction, PasteAction,
   let kept = TextViewState()
   var isInside = false
 
-  /// Creates a text view without text.
-  public override init(frame: Rect = .zero) {
+  /// Creates a text view without text. It makes its ``textContainer`` itself. Follows
+  /// `UITextView.init(frame:textContainer:)`.
+  public init(frame: Rect = .zero, textContainer: TextContainer? = nil) {
     canvas = TextCanvas(editor)
     super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    canvas = TextCanvas(editor)
+    super.init(coder: coder)
     prepare()
   }
 

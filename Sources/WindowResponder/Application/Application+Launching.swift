@@ -14,9 +14,9 @@ extension Application {
   }
 
   /// Makes the delegate, which makes windows, and lays these out: all that needs no display yet.
-  func launch(_ type: (some ApplicationDelegate).Type) {
+  func launch(_ type: (some Responder & ApplicationDelegate).Type) {
     TextEngine.prepare([theme.fonts.body, theme.fonts.button])
-    let delegate = type.init()
+    let delegate = Creation.responder(type)
     self.delegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     delegate.applicationWillFinishLaunching(self)
@@ -26,7 +26,7 @@ extension Application {
   }
 
   /// Starts a program with a delegate, and ends the process when it is done.
-  static func main(delegate type: (some ApplicationDelegate).Type) -> Never {
+  static func main(delegate type: (some Responder & ApplicationDelegate).Type) -> Never {
     TextEngine.begin()
     let application = Application.shared
     application.isStartingUp = true

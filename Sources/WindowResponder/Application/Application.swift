@@ -5,7 +5,7 @@ import ResponderSystem
 ///
 /// Mark a delegate with `@main` and everything else follows:
 ///
-///     @main final class Counter: ApplicationDelegate {
+///     @main final class Counter: Responder, ApplicationDelegate {
 ///       let window = Window(size: Size(width: 320, height: 200))
 ///
 ///       func applicationDidFinishLaunching(_ application: Application) {

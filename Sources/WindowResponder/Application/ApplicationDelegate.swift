@@ -4,12 +4,10 @@
 /// are called, so that neither is forgotten where somebody writes both. (UIKit leaves out the one without
 /// options then.)
 ///
-/// Every method has a default that does nothing special. A class marked `@main` has to be `final`.
+/// Every method has a default that does nothing special. A class marked `@main` is a ``Responder`` too, as
+/// in `class AppDelegate: Responder, ApplicationDelegate`.
 /// Follows `UIApplicationDelegate`.
 @preconcurrency @MainActor public protocol ApplicationDelegate: AnyObject {
-  /// Creates the delegate, as `main()` does.
-  init()
-
   /// The program is starting; no window is on screen. What it gives is not asked for anything.
   ///
   /// - Parameters:
@@ -111,7 +109,16 @@ extension ApplicationDelegate {
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: Application) {}
 
-  /// Starts the program: connects to the display, makes the delegate, runs until the end.
+  /// Only a ``Responder`` can be marked `@main`.
+  @available(
+    *, unavailable,
+    message: "a class marked @main is a Responder: class X: Responder, ApplicationDelegate"
+  )
+  public static func main() {}
+}
+
+extension ApplicationDelegate where Self: Responder {
+  /// Starts the program: connects to the display, makes the delegate by its `init()`, runs until the end.
   ///
   /// Without a display, or when it is lost, one line on the standard error tells why, and the status
   /// is 1.

@@ -6,7 +6,7 @@
 ///
 /// Title, colours, image and background can differ by state; what is not set for a state is that of
 /// `.normal`.
-@preconcurrency @MainActor open class Button: Control {
+@preconcurrency @MainActor open class Button: Control, ButtonCreating {
   /// What the button was made as.
   open var buttonType: ButtonType { type }
   private final var type = ButtonType.custom
@@ -108,32 +108,16 @@
     becomeCentered()
   }
 
-  /// Creates a plain button; pressing it performs the action, whose title and image it takes.
-  public convenience init(frame: Rect, primaryAction: Action?) {
-    self.init(frame: frame)
-    primaryAction.map(adopt)
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    becomeCentered()
   }
 
-  /// Creates a button with the looks of a type.
-  public convenience init(type: ButtonType) {
-    self.init(type: type, primaryAction: nil)
-  }
-
-  /// Creates a button with the looks of a type; pressing it performs the action, whose title and
-  /// image it takes.
-  public convenience init(type: ButtonType = .system, primaryAction: Action?) {
-    self.init(frame: .zero)
-    become(type)
-    primaryAction.map(adopt)
-  }
-
-  /// Creates a button with a configuration; pressing it performs the action, whose title and image it
-  /// takes where the configuration has none.
-  public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
-    self.init(frame: .zero)
+  /// Takes a configuration, as an initializer that is told one does.
+  func become(_ configuration: Configuration) {
     type = .system
     self.configuration = configuration
-    primaryAction.map(adopt)
   }
 
   /// Makes a button of the system's type that shows an image, and sends an action when it is pressed.
@@ -146,7 +130,8 @@
     return button
   }
 
-  private func become(_ type: ButtonType) {
+  /// Takes the looks of a type, as an initializer that is told one does.
+  func become(_ type: ButtonType) {
     self.type = type
     guard let name = type.symbolName, let image = Image(systemName: name) else { return }
     setImage(image, for: .normal)
@@ -154,7 +139,8 @@
   }
 
   /// Makes an action what the button is for.
-  private func adopt(_ action: Action) {
+  override func takePrimaryAction(_ action: Action?) {
+    guard let action else { return }
     if configuration == nil {
       setTitle(action.title, for: .normal)
       setImage(action.image, for: .normal)

@@ -8,16 +8,21 @@
 /// A subclass follows a finger by overriding ``beginTracking(_:with:)`` and its sisters, and sends
 /// what happened with ``sendActions(for:)``. A control ends a touch's trip along the responder chain,
 /// also while it is disabled.
-@preconcurrency @MainActor open class Control: View, ContextMenuInteractionDelegate {
+@preconcurrency @MainActor open class Control: View, ControlCreating, ContextMenuInteractionDelegate
+{
   /// Creates a control.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
   }
 
-  /// Creates a control; using it for what it is for performs the action.
-  public convenience init(frame: Rect, primaryAction: Action?) {
-    self.init(frame: frame)
-    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+  }
+
+  /// Performs an action when the control is used for what it is for.
+  func takePrimaryAction(_ action: Action?) {
+    if let action { addAction(action, for: .primaryActionTriggered) }
   }
 
   // MARK: State

@@ -8,9 +8,23 @@
     layout.hugsContentMore()
   }
 
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   /// Creates an image view of an image's size.
-  public convenience init(image: Image?, highlightedImage: Image? = nil) {
-    self.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: Image?) {
+    super.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+  }
+
+  /// Creates an image view of an image's size, with another image for while it is highlighted.
+  public init(image: Image?, highlightedImage: Image?) {
+    super.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
   }

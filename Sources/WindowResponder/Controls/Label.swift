@@ -10,6 +10,12 @@
     layout.hugsContentMore()
   }
 
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   /// Creates a label with a text.
   public convenience init(text: String) {
     self.init()

@@ -13,6 +13,13 @@
   /// Creates a responder.
   public init() {}
 
+  /// Nobody calls it, for nothing is loaded from archives: it is there to be overridden by code that
+  /// says what to do where something is. Follows `NSObject.awakeFromNib()`.
+  open func awakeFromNib() {}
+  /// Nobody calls it, for there is no interface builder. Follows
+  /// `NSObject.prepareForInterfaceBuilder()`.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: The chain
 
   /// The next link of the chain; nil at its end. The base class has none.

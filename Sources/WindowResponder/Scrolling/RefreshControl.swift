@@ -24,6 +24,12 @@ import Glibc
     isUserInteractionEnabled = false
   }
 
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   /// Whether the content is being loaded anew.
   open private(set) var isRefreshing = false
 

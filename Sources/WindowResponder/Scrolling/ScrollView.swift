@@ -13,6 +13,16 @@
   /// Creates a scroll view without content.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
+    prepareScrolling()
+  }
+
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    prepareScrolling()
+  }
+
+  private func prepareScrolling() {
     appearance.clipsToBounds = true
     sizeDidChange()
     addGestureRecognizer(contentTouches)

@@ -6,7 +6,7 @@
 ///
 /// Each view asks for its ``View/intrinsicContentSize``, its ``View/fixedWidth`` and
 /// ``View/fixedHeight``, or its ``View/sizeThatFits(_:)``; hidden views take no room.
-@preconcurrency @MainActor open class StackView: View {
+@preconcurrency @MainActor open class StackView: View, StackCreating {
   /// How views share the length of the stack.
   public enum Distribution: Int, Sendable {
     /// They fill it: the one that hugs its content least grows, the one that resists least shrinks.
@@ -64,10 +64,9 @@
     super.init(frame: frame)
   }
 
-  /// Creates a stack of views.
-  public convenience init(arrangedSubviews views: [View]) {
-    self.init()
-    for view in views { addArrangedSubview(view) }
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
   }
 
   /// Adds a view at the end.

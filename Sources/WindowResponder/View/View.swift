@@ -13,7 +13,7 @@
 ///     }
 ///
 /// Changing a property redraws what it changes and no more. Follows `UIView`.
-@preconcurrency @MainActor open class View: Responder {
+@preconcurrency @MainActor open class View: Responder, ViewCreating {
   // What is read for every view that a finger or a frame passes by lies side by side in memory. It
   // is used on the main actor alone, and never while it is being changed, so that no check at run
   // time is needed.
@@ -40,6 +40,13 @@
   public init(frame: Rect = .zero) {
     super.init()
     geometry.frame = frame
+  }
+
+  /// Creates a view without size. Follows `UIView.init(coder:)`, which UIKit's code calls in the
+  /// `required init?(coder: NSCoder)` that it has to write. No archives are read: the coder is not asked
+  /// for anything.
+  public init?(coder: AnyObject) {
+    super.init()
   }
 
   // MARK: Geometry

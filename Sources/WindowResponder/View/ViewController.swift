@@ -7,7 +7,7 @@
 ///         view.addSubview(label)
 ///       }
 ///     }
-@preconcurrency @MainActor open class ViewController: Responder {
+@preconcurrency @MainActor open class ViewController: Responder, ControllerCreating {
   /// A name for people, as for a tab or a title bar.
   open var title: String? {
     didSet { items.titleDidChange(from: oldValue) }
@@ -17,9 +17,25 @@
   private var isLoading = false
 
   /// Creates a controller; its view is made when it is first asked for.
-  public override init() {
+  ///
+  /// Views come from code: name and bundle are remembered, and nothing is loaded from there. Follows
+  /// `UIViewController.init(nibName:bundle:)`.
+  public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: AnyObject? = nil) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
     super.init()
   }
+
+  /// Creates a controller. No archives are read: the coder is not asked for anything. Follows
+  /// `UIViewController.init(coder:)`.
+  public init?(coder: AnyObject) {
+    super.init()
+  }
+
+  /// The name that the controller was created with.
+  public private(set) final var nibName: String?
+  /// The bundle that the controller was created with.
+  public private(set) final var nibBundle: AnyObject?
 
   // MARK: The view
 

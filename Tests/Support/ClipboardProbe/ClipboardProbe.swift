@@ -6,7 +6,7 @@ import WindowResponder
 ///
 /// `c` copies and selects a text with the name given on the command line, `b` copies a megabyte, `p` and
 /// `m` paste from the clipboard and from the primary selection.
-@main final class ClipboardProbe: ApplicationDelegate {
+@main final class ClipboardProbe: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 400, height: 300))
 
   func applicationDidFinishLaunching(_ application: Application) {

@@ -3,7 +3,7 @@ import WindowResponder
 
 /// A window full of recognizers, which prints a line for each thing that they recognise: what the
 /// end-to-end tests play their fingers on.
-@main final class GestureProbe: ApplicationDelegate {
+@main final class GestureProbe: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 800, height: 600))
 
   func applicationDidFinishLaunching(_ application: Application) {

@@ -3,7 +3,7 @@ import WindowResponder
 
 /// A window all of which has a context menu, which prints where its items are and what was chosen: what
 /// the end-to-end tests open menus on. With `--hang` it does not come to its end.
-@main final class MenuProbe: ApplicationDelegate {
+@main final class MenuProbe: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 800, height: 600))
   private var shown = ""
 

@@ -5,7 +5,7 @@ import WindowResponder
 /// end-to-end tests of input methods.
 ///
 /// Escape has it resign, and Return take the text again. With `secure` on the command line it is a secret.
-@main final class TextProbe: ApplicationDelegate {
+@main final class TextProbe: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 400, height: 300))
 
   func applicationDidFinishLaunching(_ application: Application) {

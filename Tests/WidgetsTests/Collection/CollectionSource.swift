@@ -79,7 +79,7 @@ final class TextCell: CollectionViewCell {
   let label = Label()
   private(set) var reuseCount = 0
 
-  required init(frame: Rect = .zero) {
+  override init(frame: Rect = .zero) {
     super.init(frame: frame)
     label.textAlignment = .center
     contentView.addSubview(label)
@@ -100,7 +100,7 @@ final class TextCell: CollectionViewCell {
 final class TextHeader: CollectionReusableView {
   let label = Label()
 
-  required init(frame: Rect = .zero) {
+  override init(frame: Rect = .zero) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
     label.font = .preferredFont(forTextStyle: .headline)

@@ -40,7 +40,7 @@ import Testing
   }
 
   private final class Wrapping: TableViewCell {
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
       textLabel?.numberOfLines = 0
     }
@@ -81,7 +81,7 @@ import Testing
     let source = TableSource([["short", String(repeating: "many words ", count: 40)]])
     let made = TableStage(source, rowHeight: TableView.automaticDimension) { table in
       final class Wrapping: TableViewCell {
-        required init(style: CellStyle, reuseIdentifier: String?) {
+        override init(style: CellStyle, reuseIdentifier: String?) {
           super.init(style: style, reuseIdentifier: reuseIdentifier)
           textLabel?.numberOfLines = 0
         }

@@ -10,6 +10,13 @@ open class Toolbar: View, BarPositioning, BarItemObserver,
     looksDidChange()
   }
 
+  /// Creates one without anything set. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    addSubview(ground)
+    looksDidChange()
+  }
+
   /// The items, from what is read first on.
   open var items: [BarButtonItem]? {
     get { shownItems }

@@ -23,8 +23,16 @@
   public static let hideShowBarDuration = 0.2
 
   /// Creates a controller with an empty stack.
-  public override init() {
-    super.init()
+  public override init(
+    nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: AnyObject? = nil
+  ) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    navigationBar.controller = self
+  }
+
+  /// Creates one without anything set. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
     navigationBar.controller = self
   }
 

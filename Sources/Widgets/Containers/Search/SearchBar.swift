@@ -17,6 +17,12 @@
     prepare()
   }
 
+  /// Creates one without anything set. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    prepare()
+  }
+
   /// Who is asked and told what is typed and pressed.
   open weak var delegate: (any SearchBarDelegate)?
 

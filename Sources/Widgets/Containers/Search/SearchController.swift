@@ -14,6 +14,13 @@
     searchBar.controller = self
   }
 
+  /// Creates one without anything set. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    searchResultsController = nil
+    super.init(coder: coder)
+    searchBar.controller = self
+  }
+
   /// What shows results; nil for the controller that has the search.
   public final let searchResultsController: ViewController?
   /// Who finds what is typed.

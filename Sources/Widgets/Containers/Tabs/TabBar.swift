@@ -20,6 +20,13 @@ open class TabBar: View, BarPositioning, BarItemObserver,
     looksDidChange()
   }
 
+  /// Creates one without anything set. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    addSubview(ground)
+    looksDidChange()
+  }
+
   /// Who is told which tab the user chooses.
   open weak var delegate: (any TabBarDelegate)?
 

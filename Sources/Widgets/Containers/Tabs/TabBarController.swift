@@ -4,8 +4,16 @@
 /// window has room for all of them. The user changes tabs by the bar, and by Ctrl with Tab.
 @preconcurrency @MainActor open class TabBarController: ViewController {
   /// Creates a controller without tabs.
-  public override init() {
-    super.init()
+  public override init(
+    nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: AnyObject? = nil
+  ) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    tabBar.delegate = self
+  }
+
+  /// Creates one without anything set. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
     tabBar.delegate = self
   }
 

@@ -1,0 +1,10 @@
+/// Table controllers that are created with `X()`. Every ``TableViewController`` is one.
+@preconcurrency @MainActor public protocol TableControllerCreating: ControllerCreating {}
+
+extension TableControllerCreating {
+  /// Creates a controller of a plain table, by the `init(style:)` of its class. Follows
+  /// `UITableViewController.init()`.
+  public init() {
+    self = Creation.tableController(Self.self, style: UInt8(TableView.Style.plain.rawValue))
+  }
+}

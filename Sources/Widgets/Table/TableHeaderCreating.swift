@@ -1,0 +1,15 @@
+/// Headers and footers that are created with `X()`. Every ``TableViewHeaderFooterView`` is one.
+@preconcurrency @MainActor public protocol TableHeaderCreating: ViewCreating {}
+
+extension TableHeaderCreating {
+  /// Creates a view, by the `init(reuseIdentifier:)` of its class. Follows
+  /// `UITableViewHeaderFooterView.init()`.
+  public init() { self = Creation.tableHeader(Self.self, reuseIdentifier: nil) }
+}
+
+extension TableViewHeaderFooterView {
+  /// Creates a view of this class, as a table does.
+  static func create(reuseIdentifier: String?) -> TableViewHeaderFooterView {
+    Creation.tableHeader(self, reuseIdentifier: reuseIdentifier)
+  }
+}

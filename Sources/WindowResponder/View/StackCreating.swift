@@ -1,0 +1,11 @@
+/// Stacks that are created with what stands in them. Every ``StackView`` is one. See ``ViewCreating``.
+@preconcurrency @MainActor public protocol StackCreating: ViewCreating {}
+
+extension StackCreating {
+  /// Creates a stack of views. Follows `UIStackView.init(arrangedSubviews:)`.
+  public init(arrangedSubviews views: [View]) {
+    self = Creation.view(Self.self)
+    guard let stack = self as? StackView else { return }
+    for view in views { stack.addArrangedSubview(view) }
+  }
+}

@@ -75,6 +75,7 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
     Page(
       "layouts", "Layouts", symbol: "square.on.square", "sections that scroll across, flow and pin"
     ) { LayoutsController() },
+    Page(
       "navigation", "Navigation", symbol: "folder", "stacks, tabs, columns and pages"
     ) { NavigationPageController() },
     Page(

@@ -22,8 +22,8 @@
   private static let rowHeight = 44.0
 
   /// Creates a controller, to be presented as a sheet or a popover.
-  public override init() {
-    super.init()
+  public init() {
+    super.init(nibName: nil, bundle: nil)
     preferredContentSize = Size(width: 320, height: 372)
   }
 

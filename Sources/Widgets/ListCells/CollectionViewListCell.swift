@@ -10,8 +10,15 @@ import WindowResponder
 ///     }
 @preconcurrency @MainActor open class CollectionViewListCell: CollectionViewCell {
   /// Creates a cell. A collection makes those of the classes that it was told of.
-  public required init(frame: Rect = .zero) {
+  public override init(frame: Rect = .zero) {
     super.init(frame: frame)
+    backgroundConfiguration = .listPlainCell()
+    hasUsualBackground = true
+  }
+
+  /// Creates a cell. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
     backgroundConfiguration = .listPlainCell()
     hasUsualBackground = true
   }

@@ -87,7 +87,7 @@
   public final let style: Style
 
   /// Creates a controller for two ``viewControllers``.
-  public override init() {
+  public init() {
     style = .unspecified
     super.init()
   }

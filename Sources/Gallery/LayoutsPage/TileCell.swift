@@ -4,7 +4,7 @@ import Widgets
 final class TileCell: CollectionViewCell {
   private let label = Label()
 
-  required init(frame: Rect = .zero) {
+  override init(frame: Rect = .zero) {
     super.init(frame: frame)
     label.textAlignment = .center
     label.textColor = .white
@@ -39,7 +39,7 @@ final class WordCell: CollectionViewCell {
   ]
   private let label = Label()
 
-  required init(frame: Rect = .zero) {
+  override init(frame: Rect = .zero) {
     super.init(frame: frame)
     label.textAlignment = .center
     contentView.addSubview(label)

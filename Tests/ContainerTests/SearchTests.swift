@@ -58,6 +58,20 @@ import Widgets
     #expect(!search.searchBar.showsCancelButton)
   }
 
+  @Test("Scopes come with the search, and the bar has room for them")
+  func scopes() {
+    search.searchBar.scopeButtonTitles = ["All", "New"]
+    search.isActive = true
+    stage.advance(by: 1)
+    #expect(search.searchBar.showsScopeBar)
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(table.view.safeAreaInsets.top == 96)
+    search.isActive = false
+    stage.advance(by: 1)
+    #expect(!search.searchBar.showsScopeBar)
+    #expect(search.searchBar.frame.height == 52)
+  }
+
   @Test("Results cover the list while something is typed")
   func results() {
     let results = ViewController()

@@ -17,14 +17,17 @@ extension NavigationBar {
     item?.searchController?.searchBar
   }
 
+  /// How high an item's search bar is, with its scopes, in points; 0 for none.
+  private func searchHeight(of item: NavigationItem?) -> Double {
+    searchBar(of: item)?.naturalHeight ?? 0
+  }
+
   /// How high the bar is at least for an item, without the safe area; in points.
   func fixedHeight(for item: NavigationItem?) -> Double {
-    if showsSearchAlone, item === topItem { return BarSizes.search }
+    if showsSearchAlone, item === topItem { return searchHeight(of: item) }
     var height = BarSizes.row
     if item?.prompt != nil { height += BarSizes.prompt }
-    if searchBar(of: item) != nil, item?.hidesSearchBarWhenScrolling == false {
-      height += BarSizes.search
-    }
+    if item?.hidesSearchBarWhenScrolling == false { height += searchHeight(of: item) }
     return height
   }
 
@@ -33,9 +36,7 @@ extension NavigationBar {
     if showsSearchAlone, item === topItem { return 0 }
     var height = 0.0
     if isLarge(item) { height += BarSizes.largeTitle }
-    if searchBar(of: item) != nil, item?.hidesSearchBarWhenScrolling ?? false {
-      height += BarSizes.search
-    }
+    if item?.hidesSearchBarWhenScrolling ?? false { height += searchHeight(of: item) }
     return height
   }
 
@@ -76,12 +77,12 @@ extension NavigationBar {
     let large = isLarge(topItem) && !showsSearchAlone ? BarSizes.largeTitle : 0
     let shown =
       showsSearchAlone || topItem?.hidesSearchBarWhenScrolling == false
-      ? BarSizes.search : min(BarSizes.search, max(0, extra - large))
+      ? wanted.naturalHeight : min(wanted.naturalHeight, max(0, extra - large))
     let inset = sideInsets
     wanted.frame = Rect(
       x: inset.left, y: top + height - shown, width: bounds.width - inset.left - inset.right,
       height: shown)
-    wanted.clipsToBounds = shown < BarSizes.search
+    wanted.clipsToBounds = shown < wanted.naturalHeight
     wanted.alpha = min(1, max(0, (shown - 16) / 24))
     wanted.isHidden = shown < 1
   }

@@ -91,6 +91,7 @@ extension SearchBar: TextFieldDelegate {
     scopes.isHidden = !areScopesSeen
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    (superview as? NavigationBar)?.controller?.viewIfLoaded?.setNeedsLayout()
     guard animated, window != nil else { return }
     View.animate(withDuration: 0.2) { layoutIfNeeded() }
   }

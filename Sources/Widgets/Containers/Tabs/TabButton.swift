@@ -83,7 +83,7 @@
   var naturalWidth: Double {
     let text = TextLayout.cached(item.title ?? "", font: theme.fonts.button).size.width
     let badge = item.badgeValue == nil ? 0 : badgeWidth + 6
-    return max(88, text + imageSize.width + 8 + 32 + 2 * badge)
+    return max(88, text + imageSize.width + 8 + 32 + badge)
   }
 
   // MARK: Drawing
@@ -130,7 +130,8 @@
     let size = imageSize
     let gap = image == nil ? 0.0 : 8
     let text = layout(max(0, bounds.width - size.width - gap - 20))
-    let width = size.width + gap + (text?.size.width ?? 0)
+    let badge = item.badgeValue == nil || text == nil ? 0 : badgeWidth + 6
+    let width = size.width + gap + (text?.size.width ?? 0) + badge
     let start = bounds.midX - width / 2
     if let image {
       let place = mirrored(

@@ -16,7 +16,10 @@ extension CollectionView {
     _ configuration: ContextMenuConfiguration,
     _ animator: (any ContextMenuInteractionAnimating)?
   ) {
-    if let path = itemMenu?.asked, let cell = shown[path] {
+    if let path = itemMenu?.asked, let cell = shown[path],
+      collectionDelegate?.collectionView(
+        self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path) == nil
+    {
       itemMenu?.cell = cell
       updateState(cell, path)
     }
@@ -30,6 +33,10 @@ extension CollectionView {
   ) {
     let cell = itemMenu?.cell as? CollectionViewCell
     itemMenu?.cell = nil
+    if let path = itemMenu?.asked {
+      _ = collectionDelegate?.collectionView(
+        self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+    }
     if let cell, let path = path(of: cell) { updateState(cell, path) }
     collectionDelegate?.collectionView(
       self, willEndContextMenuInteraction: configuration, animator: animator)

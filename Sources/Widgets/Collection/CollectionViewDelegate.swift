@@ -127,4 +127,38 @@
     _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: ItemPath)
   /// The user has selected several items.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView)
+
+  /// What stands out while a menu is shown; nil for the item itself, which is shown as pressed. Nothing
+  /// stands out beside a desktop's menus: with a preview the item is not shown as pressed.
+  func collectionView(
+    _ collectionView: CollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview?
+
+  /// What goes back when a menu goes; nil for the item itself.
+  func collectionView(
+    _ collectionView: CollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview?
+
+  /// The preview was tapped. A desktop's menus have none, so that it never is.
+  func collectionView(
+    _ collectionView: CollectionView,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+    animator: any ContextMenuInteractionCommitAnimating
+  )
+
+  /// What of an item stands out while its menu is shown; what the method without the item says unless told.
+  func collectionView(
+    _ collectionView: CollectionView,
+    contextMenuConfiguration configuration: ContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: ItemPath
+  ) -> TargetedPreview?
+
+  /// What of an item goes back when its menu goes; what the method without the item says unless told.
+  func collectionView(
+    _ collectionView: CollectionView,
+    contextMenuConfiguration configuration: ContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: ItemPath
+  ) -> TargetedPreview?
 }

@@ -17,8 +17,12 @@ extension TableView {
     _ animator: (any ContextMenuInteractionAnimating)?
   ) {
     let cell = shown.first { $0.path == itemMenu?.asked }?.cell
-    itemMenu?.cell = cell
-    cell?.setHighlighted(true, animated: false)
+    let preview = tableDelegate?.tableView(
+      self, previewForHighlightingContextMenuWithConfiguration: configuration)
+    if preview == nil {
+      itemMenu?.cell = cell
+      cell?.setHighlighted(true, animated: false)
+    }
     tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
   }
 
@@ -28,6 +32,8 @@ extension TableView {
   ) {
     let cell = itemMenu?.cell as? TableViewCell
     itemMenu?.cell = nil
+    _ = tableDelegate?.tableView(
+      self, previewForDismissingContextMenuWithConfiguration: configuration)
     if let cell, pressed?.cell !== cell { cell.setHighlighted(false, animated: true) }
     tableDelegate?.tableView(
       self, willEndContextMenuInteraction: configuration, animator: animator)

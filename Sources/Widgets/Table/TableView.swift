@@ -370,7 +370,7 @@
   final var sections = TableSections()
   final var needsReload = true
   final let answers = DefaultAnswers()
-  /// Grows whenever rows are counted or placed anew, so that who is at work in the middle notices.
+  /// Grows whenever rows are counted or placed anew, so that who is at work notices.
   final var generation = 0
   final var isLayingOut = false
 
@@ -384,7 +384,6 @@
   /// Lies between cells and what is in front of them.
   final let divider = View()
   final var placement = TablePlacement()
-
   /// Where an animated scroll is to end.
   final var scrollGoal: ScrollGoal?
 

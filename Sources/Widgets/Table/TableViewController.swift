@@ -361,4 +361,23 @@ open class TableViewController: ViewController, TableControllerCreating, TableVi
   ) {}
   /// Does nothing.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
+
+  /// The row itself.
+  open func tableView(
+    _ tableView: TableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { nil }
+
+  /// The row itself.
+  open func tableView(
+    _ tableView: TableView,
+    previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { nil }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+    animator: any ContextMenuInteractionCommitAnimating
+  ) {}
 }

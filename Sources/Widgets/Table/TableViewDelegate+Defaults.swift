@@ -202,4 +202,23 @@ extension TableViewDelegate {
   ) {}
   /// Does nothing.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
+
+  /// The row itself.
+  public func tableView(
+    _ tableView: TableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { nil }
+
+  /// The row itself.
+  public func tableView(
+    _ tableView: TableView,
+    previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { nil }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+    animator: any ContextMenuInteractionCommitAnimating
+  ) {}
 }

@@ -146,4 +146,24 @@
     _ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: ItemPath)
   /// The user has selected several rows.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView)
+
+  /// What stands out while a menu is shown; nil for the row itself, which is shown as pressed. Nothing
+  /// stands out beside a desktop's menus: with a preview the row is not shown as pressed.
+  func tableView(
+    _ tableView: TableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview?
+
+  /// What goes back when a menu goes; nil for the row itself.
+  func tableView(
+    _ tableView: TableView,
+    previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview?
+
+  /// The preview was tapped. A desktop's menus have none, so that it never is.
+  func tableView(
+    _ tableView: TableView,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+    animator: any ContextMenuInteractionCommitAnimating
+  )
 }

@@ -72,3 +72,10 @@ void *wr_create_table_cell(const void *made, uint8_t style, struct wr_text ident
 void *wr_create_table_header(const void *made, struct wr_text identifier);
 /// By `TableViewController.init(style:)`.
 void *wr_create_table_controller(const void *made, uint8_t style);
+
+/// Has a loop of another library turned along with the program's own: `turn` handles what is due there,
+/// without waiting, and gives how long nothing will be, in seconds; below zero, for ever.
+void wr_set_guest_loop(double (*turn)(void));
+
+/// Turns that loop, on the main thread; below zero where there is none.
+double wr_turn_guest_loop(void);

@@ -35,7 +35,7 @@ extension Image {
   /// The image as a JPEG file's bytes, on white; nil for a symbol, and where the system has no gdk-pixbuf.
   ///
   /// - Parameter compressionQuality: From 0 for the smallest file to 1 for the best picture.
-  public func jpegData(compressionQuality: Double) -> [UInt8]? {
+  @_disfavoredOverload public func jpegData(compressionQuality: Double) -> [UInt8]? {
     guard case .pixels(let storage) = content else { return nil }
     let quality = Int((min(max(compressionQuality, 0), 1) * 100).rounded())
     return PixbufLibrary.shared?.jpeg(storage, quality: quality)

@@ -36,6 +36,7 @@ extension TextField {
     partsDidChange()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    ProgramNews.tell(.textFieldDidBeginEditing, from: self)
     return isFirstResponder
   }
 
@@ -61,6 +62,7 @@ extension TextField {
     kept.undoManager.removeAllActions()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    ProgramNews.tell(.textFieldDidEndEditing, from: self)
   }
 
   func focusCame(_ context: FocusUpdateContext) {
@@ -180,6 +182,7 @@ extension TextField: EditedTextInput, TextEditorHost {
     guard isByUser else { return }
     bringIntoSight()
     sendActions(for: .editingChanged)
+    ProgramNews.tell(.textFieldDidChange, from: self)
   }
 
   package func editorWantsCaretSeen(_ editor: TextEditor) { bringIntoSight() }

@@ -46,14 +46,14 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
   }
 
   /// The text with the looks of its kept. Setting ``text`` takes the looks away.
-  open var attributedText: StyledText? {
+  @_disfavoredOverload open var attributedText: StyledText? {
     get { editor.styledText }
     set { setStyledText(newValue ?? StyledText()) }
   }
 
   /// How all of the text looks where its parts have no looks of their own. Setting it gives these looks to
   /// the text that is there and to all that comes.
-  open var defaultTextAttributes: TextAttributes {
+  @_disfavoredOverload open var defaultTextAttributes: TextAttributes {
     get { usualAttributes }
     set { setUsualAttributes(newValue) }
   }
@@ -62,7 +62,7 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
   open var placeholder: String? { didSet { placeholderDidChange() } }
 
   /// The placeholder with the looks of its parts; what has no colour is as faint as usual.
-  open var attributedPlaceholder: StyledText? {
+  @_disfavoredOverload open var attributedPlaceholder: StyledText? {
     get { kept.attributedPlaceholder ?? placeholder.map { StyledText($0) } }
     set {
       placeholder = newValue?.string
@@ -164,7 +164,7 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
   open var clearsOnInsertion = false { didSet { if clearsOnInsertion { selectAll(nil) } } }
 
   /// How text that is typed looks; nil for as the text before it.
-  open var typingAttributes: TextAttributes? {
+  @_disfavoredOverload open var typingAttributes: TextAttributes? {
     get { editor.typingAttributes }
     set { editor.typingAttributes = newValue }
   }

@@ -62,7 +62,10 @@ extension TextView {
     guard !isInside, isFirstResponder else { return isFirstResponder }
     isInside = true
     canvas.isEditing = true
-    if takesText { textDelegate?.textViewDidBeginEditing(self) }
+    if takesText {
+      textDelegate?.textViewDidBeginEditing(self)
+      ProgramNews.tell(.textViewDidBeginEditing, from: self)
+    }
     return isFirstResponder
   }
 
@@ -85,7 +88,10 @@ extension TextView {
     editor.endMarking()
     editor.endTyping()
     canvas.isEditing = false
-    if takesText { textDelegate?.textViewDidEndEditing(self) }
+    if takesText {
+      textDelegate?.textViewDidEndEditing(self)
+      ProgramNews.tell(.textViewDidEndEditing, from: self)
+    }
   }
 
   // MARK: Typing
@@ -153,6 +159,7 @@ extension TextView: EditedTextInput, TextEditorHost {
     if isByUser {
       wantSeen(TextRange(at: editor.head))
       textDelegate?.textViewDidChange(self)
+      ProgramNews.tell(.textViewDidChange, from: self)
     }
   }
 

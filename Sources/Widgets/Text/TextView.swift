@@ -54,7 +54,7 @@ open class TextView: ScrollView, TextViewCreating, TextInput, CutAction, CopyAct
   }
 
   /// The text with its looks. Setting it is as setting ``text``.
-  open var attributedText: StyledText! {
+  @_disfavoredOverload open var attributedText: StyledText! {
     get { editor.styledText }
     set { setStyledText(newValue ?? StyledText()) }
   }
@@ -111,7 +111,7 @@ open class TextView: ScrollView, TextViewCreating, TextInput, CutAction, CopyAct
   }
 
   /// What links look like; nil as the theme has it.
-  open var linkTextAttributes: TextAttributes! {
+  @_disfavoredOverload open var linkTextAttributes: TextAttributes! {
     get { editor.linkAttributes ?? TextAttributes(foregroundColor: .tint) }
     set { editor.linkAttributes = newValue }
   }
@@ -137,7 +137,7 @@ open class TextView: ScrollView, TextViewCreating, TextInput, CutAction, CopyAct
   open var isSelectable = true { didSet { if isSelectable != oldValue { abilitiesDidChange() } } }
 
   /// What is selected; empty where there is only a caret.
-  open var selectedRange: TextRange {
+  @_disfavoredOverload open var selectedRange: TextRange {
     get { editor.selection }
     set { editor.select(newValue) }
   }
@@ -149,7 +149,7 @@ open class TextView: ScrollView, TextViewCreating, TextInput, CutAction, CopyAct
   open var clearsOnInsertion = false { didSet { if clearsOnInsertion { selectAll(nil) } } }
 
   /// How text that is typed looks, until the caret goes elsewhere.
-  open var typingAttributes: TextAttributes {
+  @_disfavoredOverload open var typingAttributes: TextAttributes {
     get { attributesForTyping }
     set { editor.typingAttributes = newValue }
   }

@@ -22,6 +22,8 @@ extension Application {
     delegate.applicationWillFinishLaunching(self)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     delegate.applicationDidFinishLaunching(self)
+    ProgramNews.tell(.didFinishLaunching, from: self)
+    scenes.connect(in: self)
     for window in windows { window.layoutIfNeeded() }
   }
 

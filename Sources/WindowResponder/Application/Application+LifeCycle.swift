@@ -35,10 +35,16 @@ extension Application {
       applicationState = .inactive
       delegate?.applicationWillEnterForeground(self)
       willEnterForegroundObservers.tell(self)
+      ProgramNews.tell(.willEnterForeground, from: self)
+      scenes.become(.foregroundInactive, .sceneWillEnterForeground) {
+        $0.sceneWillEnterForeground($1)
+      }
     }
     if old == .active {
       delegate?.applicationWillResignActive(self)
       willResignActiveObservers.tell(self)
+      ProgramNews.tell(.willResignActive, from: self)
+      scenes.become(.foregroundInactive, .sceneWillDeactivate) { $0.sceneWillResignActive($1) }
       applicationState = .inactive
       cancelTouches()
     }
@@ -46,10 +52,14 @@ extension Application {
       applicationState = .background
       delegate?.applicationDidEnterBackground(self)
       didEnterBackgroundObservers.tell(self)
+      ProgramNews.tell(.didEnterBackground, from: self)
+      scenes.become(.background, .sceneDidEnterBackground) { $0.sceneDidEnterBackground($1) }
     } else if state == .active {
       applicationState = .active
       delegate?.applicationDidBecomeActive(self)
       didBecomeActiveObservers.tell(self)
+      ProgramNews.tell(.didBecomeActive, from: self)
+      scenes.become(.foregroundActive, .sceneDidActivate) { $0.sceneDidBecomeActive($1) }
     }
   }
 
@@ -96,6 +106,8 @@ extension Application {
     if hasBeenConfigured, applicationState != .background { become(.background) }
     delegate?.applicationWillTerminate(self)
     willTerminateObservers.tell(self)
+    ProgramNews.tell(.willTerminate, from: self)
+    scenes.disconnect()
     disconnect()
   }
 }

@@ -34,6 +34,7 @@ extension Application {
 
   private func turn(until deadline: Double?, drainsMainQueue: Bool) throws {
     settle()
+    let guestWait = drainsMainQueue ? turnGuestLoop() : -1
     guard let display, !isTerminating else { return }
     guard try display.prepareToWait() else {
       try display.dispatch()
@@ -43,9 +44,18 @@ extension Application {
     var end = display.nextDeadline
     if let deadline { end = min(end ?? deadline, deadline) }
     if let nextTimer { end = min(end ?? nextTimer, nextTimer) }
+    if guestWait >= 0 { end = min(end ?? .infinity, display.now + guestWait) }
     let wait = queue.isEmpty ? milliseconds(until: end, display) : 0
     try waitForDescriptors(of: display, queueHandle: queueHandle, milliseconds: wait)
     settle()
+  }
+
+  /// Turns the loop of another library, where there is one, and handles what came of it. Gives how long
+  /// nothing has to be done there, in seconds; below zero, for ever.
+  private func turnGuestLoop() -> Double {
+    let wait = wr_turn_guest_loop()
+    if wait >= 0 || !queue.isEmpty { settle() }
+    return wait
   }
 
   /// Waits for the display, the main queue and what is watched, and has each handle what came.

@@ -5,6 +5,9 @@ extension Application {
   /// Makes this the application that everything asks.
   package func becomeShared() { Application.shared = self }
 
+  /// Makes a delegate and launches the program with it.
+  package func launchOnStage(_ type: (some ApplicationDelegate).Type) { launch(type) }
+
   /// The window that a surface shows.
   package func window(showing surface: any Surface) -> Window? { window(for: surface) }
 }

@@ -106,6 +106,8 @@ import ResponderSystem
       guard newValue != programContext.prefersReducedMotion else { return }
       programContext.prefersReducedMotion = newValue
       reduceMotionObservers.tell(newValue)
+      ProgramNews.tell(
+        .accessibilityChanged("UIAccessibilityReduceMotionStatusDidChangeNotification"), from: nil)
     }
   }
   final let reduceMotionObservers = ObserverList<Bool>()

@@ -65,6 +65,19 @@
   func applicationDidChangeLocale(_ application: Application)
   /// Memory is short: let go of what can be made again.
   func applicationDidReceiveMemoryWarning(_ application: Application)
+  /// The scene of the program's windows is about to be connected, after launching: how. By default it
+  /// has no delegate but a class `SceneDelegate` of the program.
+  func application(
+    _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
+    options: Scene.ConnectionOptions
+  ) -> SceneConfiguration
+  /// The user put scenes away for good. There is one, and it goes with the program.
+  func application(
+    _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>)
+  /// Which ways up a window may be shown. A desktop gives windows any shape and does not ask.
+  func application(
+    _ application: Application, supportedInterfaceOrientationsFor window: Window?
+  ) -> InterfaceOrientationMask
 }
 
 extension ApplicationDelegate {
@@ -108,6 +121,20 @@ extension ApplicationDelegate {
   public func applicationDidChangeLocale(_ application: Application) {}
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: Application) {}
+
+  /// The usual way.
+  public func application(
+    _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
+    options: Scene.ConnectionOptions
+  ) -> SceneConfiguration { connectingSceneSession.configuration }
+  /// Does nothing.
+  public func application(
+    _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>
+  ) {}
+  /// All.
+  public func application(
+    _ application: Application, supportedInterfaceOrientationsFor window: Window?
+  ) -> InterfaceOrientationMask { .all }
 
   /// Only a ``Responder`` can be marked `@main`.
   @available(

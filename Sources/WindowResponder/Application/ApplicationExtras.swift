@@ -6,5 +6,10 @@
   /// What a shake asks at present.
   weak var undoAlert: AlertController?
   var desktopSettings: DesktopSettings?
+  let scenes = SceneState()
+  var isIdleTimerDisabled = false
+  var badgeNumber = 0
+  var isNetworkActive = false
+  var lastBackgroundTask = 0
   let remoteControlObservers = ObserverList<RemoteControlStatus>()
 }

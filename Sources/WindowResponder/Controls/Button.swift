@@ -357,6 +357,9 @@
   }
 
   override var drawsInsideBounds: Bool { true }
+  override var usualAccessibilityTraits: AccessibilityTraits {
+    super.usualAccessibilityTraits.union(.button)
+  }
   override var triggersPrimaryAction: Bool { true }
 
   /// Whether a recognizer may begin: not one further up that waits for a single tap.

@@ -120,3 +120,13 @@ extension Control {
     }
   }
 }
+
+extension Control {
+  /// What the control's state is for those who do not see it.
+  var accessibilityTraitsOfState: AccessibilityTraits {
+    var traits = AccessibilityTraits.none
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
+}

@@ -283,6 +283,9 @@
     if !keyPressCancelled(presses) { super.pressesCancelled(presses, with: event) }
   }
 
+  override var isUsuallyAccessibilityElement: Bool { true }
+  override var usualAccessibilityTraits: AccessibilityTraits { accessibilityTraitsOfState }
+
   final var heldKey: Press?
 
   /// Whether a touch that ends inside is what the control is for.

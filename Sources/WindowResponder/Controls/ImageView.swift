@@ -125,6 +125,8 @@
   /// The image's size, in points.
   open override var intrinsicContentSize: Size { shownImage?.size ?? super.intrinsicContentSize }
 
+  override var usualAccessibilityTraits: AccessibilityTraits { .image }
+
   override var motionContentMode: ContentMode { .redraw }
 
   /// Draws the image as ``View/contentMode`` says.

@@ -42,7 +42,7 @@
   /// Setting it sets ``text`` too, and has ``font``, ``textColor``, ``textAlignment`` and
   /// ``lineBreakMode`` tell how its first character looks; setting one of these sets it for the whole
   /// text. Links take touches: see ``onOpenLink``.
-  open var attributedText: StyledText? {
+  @_disfavoredOverload open var attributedText: StyledText? {
     get { extras?.styled ?? ownText.map { StyledText($0, attributes: plainLooks) } }
     set { setStyledText(newValue) }
   }
@@ -283,6 +283,9 @@
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     if !linkTouchCancelled() { super.touchesCancelled(touches, with: event) }
   }
+
+  override var isUsuallyAccessibilityElement: Bool { true }
+  override var usualAccessibilityTraits: AccessibilityTraits { .staticText }
 
   /// Whether the Tab key stops here: where there are links.
   open override var canBecomeFocused: Bool { isEnabled && hasLinks }

@@ -14,13 +14,13 @@ extension Pasteboard {
   }
 
   /// The first item's address; setting it replaces everything, and offers it as text too.
-  public var url: String? {
+  @_disfavoredOverload public var url: String? {
     get { known(PasteboardType.urls).flatMap { Self.urls($0).first } }
     set { urls = newValue.map { [$0] } }
   }
 
   /// The addresses of all items.
-  public var urls: [String]? {
+  @_disfavoredOverload public var urls: [String]? {
     get {
       let lists: [[UInt8]] =
         store.isOurs
@@ -60,7 +60,7 @@ extension Pasteboard {
 
   /// The first item's data of a type; nil where it has none. For the other items there is
   /// ``data(forPasteboardType:inItemSet:)``.
-  public func data(forPasteboardType type: String) -> [UInt8]? {
+  @_disfavoredOverload public func data(forPasteboardType type: String) -> [UInt8]? {
     known(PasteboardType.canonical(type))
   }
 

@@ -141,9 +141,12 @@ import ResponderPlatform
   private func changed(from before: [String]) {
     changeCount += 1
     let after = types
-    changes.tell(
-      Pasteboard.Change(
-        pasteboardName: name, typesAdded: after.filter { !before.contains($0) },
-        typesRemoved: before.filter { !after.contains($0) }))
+    let change = Pasteboard.Change(
+      pasteboardName: name, typesAdded: after.filter { !before.contains($0) },
+      typesRemoved: before.filter { !after.contains($0) })
+    changes.tell(change)
+    ProgramNews.tell(
+      .pasteboardChanged(added: change.typesAdded, removed: change.typesRemoved),
+      from: name == .general ? owner?.general : nil)
   }
 }

@@ -649,6 +649,115 @@
     set { extras.value = newValue }
   }
 
+  final var accessibility: AccessibilityValues {
+    get { extrasBox?.extras.accessibility ?? AccessibilityValues() }
+    set { extras.accessibility = newValue }
+  }
+  /// Whether the view is one thing for those who do not see it; false, and for labels, pictures and
+  /// controls true, until it is set. Follows `UIView.isAccessibilityElement`.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? isUsuallyAccessibilityElement }
+    set { accessibility.isElement = newValue }
+  }
+  /// Whether the view is an accessibility element until something is set.
+  var isUsuallyAccessibilityElement: Bool { false }
+  /// What the view is, for those who do not see it. Follows `UIView.accessibilityTraits`.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { accessibility.traits ?? usualAccessibilityTraits }
+    set { accessibility.traits = newValue }
+  }
+  /// What the view is until something is set.
+  var usualAccessibilityTraits: AccessibilityTraits { .none }
+  /// What comes of using the view, in a sentence.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+  /// A name for tests and tools, which nobody reads out.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+  /// The language of label, value and hint, as `de` or `pt-BR`.
+  open var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { accessibility.language = newValue }
+  }
+  /// Whether nothing in the view is told of.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
+  }
+  /// Whether nothing beside the view is told of while it is there.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+  /// Whether what is in the view is read together.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+  /// Whether the view keeps its colours where all others are inverted.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility.ignoresInvertColors }
+    set { accessibility.ignoresInvertColors = newValue }
+  }
+  /// Whether the view can be used, rather than only read.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility.respondsToInteraction ?? isUserInteractionEnabled }
+    set { accessibility.respondsToInteraction = newValue }
+  }
+  /// What is told of the view in place of its subviews; nil for these.
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+  /// What can be done with the view beside using it.
+  open var accessibilityCustomActions: [AccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
+  }
+  /// What the view may be called when somebody speaks to it.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { accessibility.userInputLabels = newValue }
+  }
+  /// Where the view is, in window coordinates, in points: its own place until something is set.
+  open var accessibilityFrame: Rect {
+    get { accessibility.frame ?? placeInWindow }
+    set { accessibility.frame = newValue }
+  }
+  /// Where the view is touched to be used, in window coordinates, in points.
+  open var accessibilityActivationPoint: Point {
+    get { accessibility.activationPoint ?? middleOfAccessibilityFrame }
+    set { accessibility.activationPoint = newValue }
+  }
+  /// How one goes through what is in the view.
+  open var accessibilityNavigationStyle: AccessibilityNavigationStyle {
+    get { accessibility.navigationStyle }
+    set { accessibility.navigationStyle = newValue }
+  }
+  /// What a view with several elements is.
+  open var accessibilityContainerType: AccessibilityContainerType {
+    get { accessibility.containerType }
+    set { accessibility.containerType = newValue }
+  }
+  /// Uses the view, and tells whether that was done. The base class does nothing.
+  open func accessibilityActivate() -> Bool { false }
+  /// Raises the view's value. The base class does nothing.
+  open func accessibilityIncrement() {}
+  /// Lowers the view's value. The base class does nothing.
+  open func accessibilityDecrement() {}
+  /// Leaves what the view shows, and tells whether that was done. The base class does nothing.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does the most important thing, and tells whether that was done. The base class does nothing.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// The view was reached. The base class does nothing.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// The view was left. The base class does nothing.
+  open func accessibilityElementDidLoseFocus() {}
+
   // MARK: For the library's own controls
 
   /// How far the first line of text has its baseline below the top for a size, in points.

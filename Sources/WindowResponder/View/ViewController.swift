@@ -396,6 +396,41 @@
   /// The links to what this controller presents, and to what presents it; nil while there is none.
   final var links: PresentationLinks?
 
+  // MARK: What a telephone asks
+
+  /// How a status bar over the controller would look; a desktop has none and does not ask.
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+  /// Whether a status bar would be hidden.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How a status bar would come and go.
+  open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
+  /// The child that is asked about the status bar's style instead; nil for none.
+  open var childForStatusBarStyle: ViewController? { nil }
+  /// The child that is asked whether the status bar is hidden instead; nil for none.
+  open var childForStatusBarHidden: ViewController? { nil }
+  /// Nothing is asked again: there is no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether a controller that is presented and does not cover everything would be asked too.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Which ways up the controller can be shown; a desktop gives windows any shape and does not ask.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
+  /// Which way up the controller is shown best.
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
+  /// Whether the controller turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// Nothing is asked again: windows have any shape.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Whether a line at the bottom of the screen would hide by itself; a desktop has none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that is asked about that instead; nil for none.
+  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
+  /// Nothing is asked again.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// At which edges the system's own swipes would wait; a desktop has none.
+  open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
+  /// Nothing is asked again.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
   // MARK: Focus
 
   /// Whether the focus may go where the context says, from or to a view in the controller's; true until

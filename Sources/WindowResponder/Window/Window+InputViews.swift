@@ -2,6 +2,7 @@
 extension Window {
   /// Another responder is the first one, or its input views are others.
   func updateInputViews() {
+    let news = InputViewNews(self)
     var input: View?
     var accessory: View?
     for link in focus.firstResponder?.chain ?? [] {
@@ -19,9 +20,11 @@ extension Window {
       host.show(input, accessory)
       if host.superview !== self { addSubview(host) }
     }
-    updateWindowSafeArea()
-    setNeedsLayout()
-    revealFirstResponderSoon()
+    news.tell {
+      updateWindowSafeArea()
+      setNeedsLayout()
+      revealFirstResponderSoon()
+    }
   }
 
   /// Title bar and input views are what content has to keep clear of.

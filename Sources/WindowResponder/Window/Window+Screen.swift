@@ -16,7 +16,10 @@ extension Window {
       guard change == screenChanges else { return }
       application.show(self)
       announceAppearance(willChange: false)
-      if isOnScreen { pacer.addDamage(bounds) }
+      if isOnScreen {
+        pacer.addDamage(bounds)
+        ProgramNews.tell(.windowDidBecomeVisible, from: self)
+      }
     } else {
       // Who is cancelled, or has to resign, may close the window once more.
       isLeavingScreen = true
@@ -38,6 +41,7 @@ extension Window {
       pacer.reset()
       canvas.reset()
       application?.windowWasHidden(self)
+      ProgramNews.tell(.windowDidBecomeHidden, from: self)
     }
   }
 

@@ -21,6 +21,7 @@ extension Application {
     SymbolMask.emptyCache()
     delegate?.applicationDidReceiveMemoryWarning(self)
     memoryWarningObservers.tell(self)
+    ProgramNews.tell(.didReceiveMemoryWarning, from: self)
     for window in windows { window.rootViewController?.forwardMemoryWarning() }
     // What everybody let go of goes back to the kernel.
     wr_release_code_pages()

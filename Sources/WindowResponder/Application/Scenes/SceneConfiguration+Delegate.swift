@@ -1,0 +1,24 @@
+extension SceneConfiguration {
+  /// Makes the scene's delegate: of ``delegateClass``, or of the class `SceneDelegate` of the module that the
+  /// program's delegate is in, as Xcode's templates name it; nil where there is none.
+  func makeDelegate(for programDelegate: (any ApplicationDelegate)?) -> (any SceneDelegate)? {
+    let usual: AnyClass? = programDelegate.flatMap { Self.usualClass(beside: type(of: $0)) }
+    guard let found = delegateClass ?? usual else { return nil }
+    guard found is any SceneDelegate.Type, let type = found as? Responder.Type else {
+      ErrorLine.write(
+        "The scene has no delegate: \(found) has to be a Responder and a SceneDelegate")
+      return nil
+    }
+    return Creation.responder(type) as? any SceneDelegate
+  }
+
+  private static func usualClass(beside type: Any.Type) -> AnyClass? {
+    let module = String(reflecting: type).prefix { $0 != "." }
+    let name = "SceneDelegate"
+    let mangled = "\(module.utf8.count)\(module)\(name.utf8.count)\(name)C"
+    guard let found = _typeByName(mangled) as? AnyClass, found is any SceneDelegate.Type else {
+      return nil
+    }
+    return found
+  }
+}

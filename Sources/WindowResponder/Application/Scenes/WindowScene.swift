@@ -1,0 +1,74 @@
+/// The scene of the program's windows. Follows `UIWindowScene`.
+@preconcurrency @MainActor open class WindowScene: Scene {
+  /// The windows on screen.
+  public final var windows: [Window] { Application.shared.windows }
+  /// The window that keys go to.
+  public final var keyWindow: Window? { Application.shared.keyWindow }
+  /// The monitor that the windows are on.
+  public final var screen: Screen { Screen.main }
+  /// Which way up the windows are: by the shape of the key window.
+  public final var interfaceOrientation: InterfaceOrientation {
+    guard let size = (keyWindow ?? windows.first)?.bounds.size else { return .unknown }
+    return size.width > size.height ? .landscapeRight : .portrait
+  }
+  /// How large windows of the scene may be.
+  public final lazy var sizeRestrictions: SceneSizeRestrictions? = SceneSizeRestrictions(self)
+  /// What is known of a status bar: that there is none.
+  public final let statusBarManager: StatusBarManager? = StatusBarManager()
+}
+
+/// How large the windows of a scene may be. Follows `UISceneSizeRestrictions`.
+@preconcurrency @MainActor public final class SceneSizeRestrictions {
+  private unowned let scene: WindowScene
+
+  init(_ scene: WindowScene) { self.scene = scene }
+
+  /// The least size, in points; it counts for windows that are on screen or are shown later.
+  public var minimumSize = Size.zero { didSet { apply() } }
+  /// The greatest size, in points.
+  public var maximumSize = Size(width: Double.infinity, height: Double.infinity) {
+    didSet { apply() }
+  }
+
+  private func apply() {
+    for window in scene.windows { apply(to: window) }
+  }
+
+  /// Gives a window the limits that were set.
+  func apply(to window: Window) {
+    if minimumSize != .zero { window.minimumSize = minimumSize }
+    if maximumSize.width.isFinite || maximumSize.height.isFinite {
+      window.maximumSize = maximumSize
+    }
+  }
+}
+
+/// What is known of a telephone's status bar. Follows `UIStatusBarManager`; a desktop has none.
+@preconcurrency @MainActor public final class StatusBarManager {
+  /// The default one.
+  public var statusBarStyle: StatusBarStyle { .default }
+  /// It is hidden.
+  public var isStatusBarHidden: Bool { true }
+  /// It has no size.
+  public var statusBarFrame: Rect { .zero }
+}
+
+extension Window {
+  /// The program's scene, once it is connected.
+  ///
+  /// A program has one scene, and all its windows are in it: setting it says nothing new.
+  public var windowScene: WindowScene? {
+    get { Application.shared.scenes.windowScene }
+    set {}
+  }
+
+  /// Creates a window in a scene, of the size that a window has by default. Follows
+  /// `UIWindow.init(windowScene:)`.
+  public convenience init(windowScene: WindowScene) {
+    self.init(frame: Rect(x: 0, y: 0, width: 640, height: 480))
+    windowScene.sizeRestrictions?.apply(to: self)
+  }
+
+  /// The monitor that the window is on.
+  public var screen: Screen { Screen.main }
+}

@@ -1,0 +1,37 @@
+import Glibc
+import ResponderBus
+
+extension ProgramContext {
+  /// Has the desktop open an address with the program that is meant for it, by its portal, or by `xdg-open`
+  /// where there is none. Tells whether it was handed over; not whether somebody could open it.
+  func openAddress(_ address: String, _ completion: @escaping @MainActor (Bool) -> Void) {
+    // The portal wants files as open descriptors.
+    guard busAddress != nil, !address.hasPrefix("file:"), let bus = try? sessionBus.open() else {
+      let done = Self.spawnOpener(address)
+      return later { completion(done) }
+    }
+    let method = BusMember(
+      destination: DesktopSettings.portal, path: DesktopSettings.path,
+      interface: "org.freedesktop.portal.OpenURI", name: "OpenURI")
+    bus.call(method, [.string(""), .string(address), .dictionary([:])]) { answer in
+      switch answer {
+      case .success: completion(true)
+      case .failure: completion(Self.spawnOpener(address))
+      }
+    }
+  }
+
+  /// Starts `xdg-open`, which is not waited for: it is the child of a shell that ends at once.
+  private static func spawnOpener(_ address: String) -> Bool {
+    let script = "command -v xdg-open >/dev/null && { xdg-open \"$1\" & }"
+    let words = ["/bin/sh", "-c", script, "sh", address]
+    var arguments = words.map { strdup($0) }
+    arguments.append(nil)
+    defer { for argument in arguments { free(argument) } }
+    var process: pid_t = 0
+    guard posix_spawn(&process, words[0], nil, nil, arguments, environ) == 0 else { return false }
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    return status == 0
+  }
+}

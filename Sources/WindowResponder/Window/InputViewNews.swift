@@ -1,0 +1,35 @@
+/// Tells of input views that come, go or get another height, as of a telephone's keyboard.
+@MainActor struct InputViewNews {
+  private let window: Window
+  private let before: Double
+
+  /// Looks at a window before its input views change.
+  init(_ window: Window) {
+    self.window = window
+    before = Self.height(in: window)
+  }
+
+  private static func height(in window: Window) -> Double {
+    guard let host = window.inputHost else { return 0 }
+    return min(host.wantedHeight, window.bounds.height)
+  }
+
+  /// Has the window take the room, and tells of it before and after.
+  func tell(around change: () -> Void) {
+    let after = Self.height(in: window)
+    guard ProgramNews.listener != nil, after != before else { return change() }
+    let bounds = window.bounds
+    func place(_ height: Double) -> Rect {
+      // What goes away leaves as large as it was.
+      Rect(
+        x: bounds.minX, y: bounds.maxY - height, width: bounds.width,
+        height: height > 0 ? height : max(before, after))
+    }
+    let move = ProgramNews.KeyboardChange(from: place(before), to: place(after))
+    ProgramNews.tell(.keyboardWillChangeFrame(move), from: window)
+    ProgramNews.tell(after > 0 ? .keyboardWillShow(move) : .keyboardWillHide(move), from: window)
+    change()
+    ProgramNews.tell(.keyboardDidChangeFrame(move), from: window)
+    ProgramNews.tell(after > 0 ? .keyboardDidShow(move) : .keyboardDidHide(move), from: window)
+  }
+}

@@ -25,6 +25,9 @@ let package = Package(
     .library(name: "TestCompositor", targets: ["TestCompositor"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "CoreGraphicsNames", targets: ["CoreGraphicsNames"]),
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
   ],
   targets: [
@@ -80,6 +83,27 @@ let package = Package(
     .target(name: "Widgets", dependencies: ["WindowResponder", "ResponderText"]),
     .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
     .target(name: "CoreGraphicsNames", dependencies: ["WindowResponder", "Widgets"]),
+
+    // UIKit's modules, with Foundation. What Foundation has too stands in modules below, from which UIKit
+    // hands on each name by itself: so it wins, also in files that import Foundation beside.
+    .target(
+      name: "UIKitFoundation",
+      dependencies: [
+        "WindowResponder", "Widgets", "UIKitNames", "CoreGraphicsNames", "ResponderGraphics",
+        "CUIKit",
+      ]),
+    .target(name: "CUIKit", dependencies: ["CSystem"]),
+    .target(
+      name: "UIKit", dependencies: ["UIKitFoundation", "CoreGraphicsNames", "_Testing_UIKit"]),
+    .target(
+      name: "CoreGraphics",
+      dependencies: ["UIKitFoundation", "CoreGraphicsNames", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "ResponderTestKit"]),
+    // What the compiler looks for in a file that imports Testing beside one of these.
+    .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "QuartzCore", dependencies: ["UIKit"]),
 
     // Test equipment, for users' tests too.
     .target(

@@ -1,0 +1,10 @@
+// Core Graphics' names, for files that `import CoreGraphics`, alone or beside UIKit or Foundation. What
+// Foundation has too is handed on name by name as well, as in the module UIKit.
+@_exported import CoreGraphicsNames
+
+@_exported import typealias CoreGraphicsNames.CGFloat
+@_exported import typealias CoreGraphicsNames.CGPoint
+@_exported import typealias CoreGraphicsNames.CGRect
+@_exported import typealias CoreGraphicsNames.CGSize
+@_exported import typealias CoreGraphicsNames.IndexPath
+@_exported import class UIKitFoundation.CGMutablePath

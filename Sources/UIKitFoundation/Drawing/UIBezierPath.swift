@@ -1,0 +1,270 @@
+public import Foundation
+public import WindowResponder
+
+/// Straight and curved lines that enclose shapes. Follows `UIBezierPath`: a class, so that `let path =
+/// UIBezierPath()` can be added to. `Path`, which `CGPath` is, is the same as a value.
+open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+  /// The path as a value, with the style of its line.
+  public final var value = Path()
+
+  /// Creates an empty path.
+  public override init() { super.init() }
+
+  /// Creates a path from a value.
+  public init(_ value: Path) {
+    self.value = value
+    super.init()
+  }
+
+  /// Creates the outline of a rectangle.
+  public convenience init(rect: Rect) { self.init(Path(rect: rect)) }
+
+  /// Creates the ellipse that fills a rectangle.
+  public convenience init(ovalIn rect: Rect) { self.init(Path(ovalIn: rect)) }
+
+  /// Creates the outline of a rectangle with round corners; the radius is in points.
+  public convenience init(roundedRect rect: Rect, cornerRadius: Double) {
+    self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
+  }
+
+  /// Creates the outline of a rectangle of which some corners are round; the radii are in points.
+  public convenience init(
+    roundedRect rect: Rect, byRoundingCorners corners: RectCorner, cornerRadii: Size
+  ) {
+    self.init(
+      Path(roundedRect: rect, byRoundingCorners: corners, cornerRadii: cornerRadii))
+  }
+
+  /// Creates a part of a circle. Angles are in radians; 0 is to the right, and a quarter turn is down.
+  public convenience init(
+    arcCenter center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// Creates a path of the steps of a value.
+  public convenience init(cgPath: Path) { self.init(cgPath) }
+
+  /// A path of its own with the same steps and style.
+  open func copy(with zone: NSZone? = nil) -> Any { UIBezierPath(value) }
+
+  // MARK: Adding
+
+  /// Starts a new line at a point.
+  open func move(to point: Point) { value.move(to: point) }
+
+  /// Adds a straight line. On an empty path it only moves.
+  open func addLine(to point: Point) { value.addLine(to: point) }
+
+  /// Adds a cubic Bézier curve.
+  open func addCurve(to endPoint: Point, controlPoint1: Point, controlPoint2: Point) {
+    value.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Adds a quadratic Bézier curve.
+  open func addQuadCurve(to endPoint: Point, controlPoint: Point) {
+    value.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds a part of a circle, with a straight line to where it begins. Angles are in radians; 0 is to the
+  /// right, a quarter turn is down, and clockwise is meant as it looks.
+  open func addArc(
+    withCenter center: Point, radius: Double, startAngle: Double, endAngle: Double,
+    clockwise: Bool
+  ) {
+    let arc = Path(
+      arcCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+    for element in arc.elements {
+      switch element {
+      case .move(let point):
+        if value.currentPoint == nil {
+          value.move(to: point)
+        } else if value.currentPoint != point {
+          value.addLine(to: point)
+        }
+      case .line(let point): value.addLine(to: point)
+      case .curve(let point, let control1, let control2):
+        value.addCurve(to: point, control1: control1, control2: control2)
+      case .close: value.close()
+      }
+    }
+  }
+
+  /// Adds a straight line back to where the current line began.
+  open func close() { value.close() }
+
+  /// Adds every step of another path.
+  open func append(_ path: UIBezierPath) { value.append(path.value) }
+
+  /// Removes every step; the line's style stays.
+  open func removeAllPoints() { value.removeAllPoints() }
+
+  /// Moves every point by a transform.
+  open func apply(_ transform: Transform) { value.apply(transform) }
+
+  /// The path with every line drawn the other way round.
+  open func reversing() -> UIBezierPath { UIBezierPath(value.reversed()) }
+
+  // MARK: Looking
+
+  /// The steps as a value. Setting it keeps the line's style.
+  open var cgPath: Path {
+    get { value }
+    set {
+      var path = value
+      path.removeAllPoints()
+      path.append(newValue)
+      value = path
+    }
+  }
+
+  /// Whether nothing has been added.
+  open var isEmpty: Bool { value.isEmpty }
+  /// The smallest rectangle that holds every point of the lines; `CGRect.null` for an empty path.
+  open var bounds: Rect { value.bounds }
+  /// The point at which the next line begins; zero where the path is empty.
+  open var currentPoint: Point { value.currentPoint ?? .zero }
+  /// Whether a point lies in the area that filling the path would cover.
+  open func contains(_ point: Point) -> Bool { value.contains(point) }
+
+  // MARK: Style
+
+  /// How wide a line along the path is, in points.
+  open var lineWidth: Double {
+    get { value.lineWidth }
+    set { value.lineWidth = newValue }
+  }
+  /// How the ends of a line look.
+  open var lineCapStyle: LineCap {
+    get { value.lineCapStyle }
+    set { value.lineCapStyle = newValue }
+  }
+  /// How the corners of a line look.
+  open var lineJoinStyle: LineJoin {
+    get { value.lineJoinStyle }
+    set { value.lineJoinStyle = newValue }
+  }
+  /// How many times its width a pointed corner may be long.
+  open var miterLimit: Double {
+    get { value.miterLimit }
+    set { value.miterLimit = newValue }
+  }
+  /// How far curves may be from what is drawn. It is kept; curves are drawn as exactly as pixels show.
+  open var flatness = 0.6
+  /// Whether an area enclosed twice is outside, when filled.
+  open var usesEvenOddFillRule: Bool {
+    get { value.usesEvenOddFillRule }
+    set { value.usesEvenOddFillRule = newValue }
+  }
+  /// Sets the lengths of dashes and gaps in turn, in points, and where in them a line starts; nil, or a count
+  /// of 0, for a solid line.
+  open func setLineDash(_ pattern: UnsafePointer<Double>?, count: Int, phase: Double) {
+    let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+    value.setLineDash(lengths, phase: phase)
+  }
+
+  // MARK: Drawing
+
+  /// Fills the path on the current context, in its fill colour. Where nothing is drawn it does nothing.
+  open func fill() { fill(with: .normal, alpha: 1) }
+
+  /// Strokes the path on the current context, in its stroke colour.
+  open func stroke() { stroke(with: .normal, alpha: 1) }
+
+  /// Fills the path with a blend mode and an opacity from 0 to 1.
+  open func fill(with blendMode: BlendMode, alpha: Double) {
+    draw(blendMode, alpha) { $0.fill($1) }
+  }
+
+  /// Strokes the path with a blend mode and an opacity from 0 to 1.
+  open func stroke(with blendMode: BlendMode, alpha: Double) {
+    draw(blendMode, alpha) { $0.stroke($1) }
+  }
+
+  /// Lets nothing outside the path be drawn from here on.
+  open func addClip() {
+    let path = value
+    MainActor.assumeIsolated { GraphicsContext.current?.clip(to: path) }
+  }
+
+  private func draw(
+    _ blendMode: BlendMode, _ alpha: Double,
+    _ body: @MainActor (GraphicsContext, Path) -> Void
+  ) {
+    let path = value
+    MainActor.assumeIsolated {
+      guard let context = GraphicsContext.current else { return }
+      if blendMode == .normal, alpha >= 1 { return body(context, path) }
+      context.saveGState()
+      context.setBlendMode(blendMode)
+      context.setAlpha(alpha)
+      body(context, path)
+      context.restoreGState()
+    }
+  }
+}
+
+extension Path {
+  /// The path with every line drawn the other way round, the last line first.
+  func reversed() -> Path {
+    var result = self
+    result.removeAllPoints()
+    for line in lines.reversed() {
+      result.move(to: line.end)
+      for step in line.steps.reversed() {
+        switch step {
+        case .straight(let from): result.addLine(to: from)
+        case .curved(let from, let control1, let control2):
+          result.addCurve(to: from, control1: control2, control2: control1)
+        }
+      }
+      if line.isClosed { result.close() }
+    }
+    return result
+  }
+
+  /// A line from one move to the next.
+  private struct Line {
+    var end: Point
+    var steps: [Step] = []
+    var isClosed = false
+  }
+
+  /// A step by the point from which it comes.
+  private enum Step {
+    case straight(from: Point)
+    case curved(from: Point, control1: Point, control2: Point)
+  }
+
+  private var lines: [Line] {
+    var lines: [Line] = []
+    var start = Point.zero
+    func last() -> Int {
+      if lines.isEmpty || lines[lines.count - 1].isClosed { lines.append(Line(end: start)) }
+      return lines.count - 1
+    }
+    for element in elements {
+      switch element {
+      case .move(let point):
+        lines.append(Line(end: point))
+        start = point
+      case .line(let point):
+        let index = last()
+        lines[index].steps.append(.straight(from: lines[index].end))
+        lines[index].end = point
+      case .curve(let point, let control1, let control2):
+        let index = last()
+        lines[index].steps.append(
+          .curved(from: lines[index].end, control1: control1, control2: control2))
+        lines[index].end = point
+      case .close:
+        lines[last()].isClosed = true
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,23 @@
+// swift-format-ignore-file: NeverForceUnwrap
+
+import UIKit
+
+/// One-line idioms of daily UIKit code, about UIFont. They have to compile.
+@MainActor private enum UIFontIdioms {
+  static func part1(_ label: UILabel) {
+    do { let f = UIFont(name: "Helvetica-Bold", size: 12); label.font = f }
+    do { let f = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular); _ = f.lineHeight }
+    do {
+      let f = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular);
+      _ = f.ascender - f.descender
+    }
+    do { let f = UIFont.italicSystemFont(ofSize: 12); _ = f.pointSize }
+    do {
+      let f = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 12));
+      _ = f
+    }
+    do { let n = UIFont.familyNames; _ = n }
+    do { let f = UIFont.systemFont(ofSize: UIFont.systemFontSize); _ = f.familyName }
+    do { let w: UIFont.Weight = .medium; _ = UIFont.systemFont(ofSize: 10, weight: w) }
+  }
+}

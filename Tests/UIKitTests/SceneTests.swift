@@ -1,0 +1,73 @@
+import ResponderTestKit
+import Testing
+import UIKit
+
+private final class SceneListener: UIResponder, UIWindowSceneDelegate {
+  static var heard: [String] = []
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    Self.heard.append("connect")
+    window = UIWindow(windowScene: windowScene)
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) { Self.heard.append("active") }
+  func sceneWillResignActive(_ scene: UIScene) { Self.heard.append("resign") }
+  func sceneWillEnterForeground(_ scene: UIScene) { Self.heard.append("foreground") }
+  func sceneDidEnterBackground(_ scene: UIScene) { Self.heard.append("background") }
+  func sceneDidDisconnect(_ scene: UIScene) { Self.heard.append("disconnect") }
+}
+
+private final class Program: UIResponder, UIApplicationDelegate {
+  static var options: [[UIApplication.LaunchOptionsKey: Any]?] = []
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Self.options.append(launchOptions)
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(
+      name: "Default", sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = SceneListener.self
+    return configuration
+  }
+}
+
+@MainActor struct SceneTests {
+  let stage = Stage(size: CGSize(width: 300, height: 400))
+
+  @Test("A program that is launched has one scene, whose delegate is made and hears of it")
+  func launching() throws {
+    SceneListener.heard = []
+    Program.options = []
+    stage.launch(Program.self)
+    #expect(Program.options.count == 1)
+    #expect(SceneListener.heard.first == "connect")
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    #expect(scene.delegate is SceneListener)
+    #expect((scene.delegate as? SceneListener)?.window?.windowScene === scene)
+    #expect(scene.session.configuration.name == "Default")
+    #expect(scene.windows.contains(stage.window))
+    #expect(scene.interfaceOrientation == .portrait)
+    SceneListener.heard = []
+    stage.setActivated(true)
+    stage.setActivated(false)
+    stage.setSuspended(true)
+    #expect(scene.activationState == .background)
+    stage.setSuspended(false)
+    stage.setActivated(true)
+    #expect(scene.activationState == .foregroundActive)
+    #expect(
+      SceneListener.heard.suffix(4) == ["resign", "background", "foreground", "active"])
+  }
+}

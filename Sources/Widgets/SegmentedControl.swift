@@ -188,14 +188,18 @@
 
   /// Sets how titles look for a state; nil takes it back. The states are `.normal`, `.selected`,
   /// `.highlighted` and `.disabled`; what is not set for one is as for `.normal`.
-  open func setTitleTextAttributes(_ attributes: TextAttributes?, for state: State) {
+  @_disfavoredOverload open func setTitleTextAttributes(
+    _ attributes: TextAttributes?, for state: State
+  ) {
     titleLooks[state] = attributes
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
 
   /// How titles look for a state; nil where nothing was set for it.
-  open func titleTextAttributes(for state: State) -> TextAttributes? { titleLooks[state] }
+  @_disfavoredOverload open func titleTextAttributes(for state: State) -> TextAttributes? {
+    titleLooks[state]
+  }
 
   /// Draws the segments, and a ring while the control is focused.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawSegments(in: context) }

@@ -437,7 +437,8 @@ let publicTypes: [String: Any.Type] = [
   "ViewControllerContextTransitioning": (any ViewControllerContextTransitioning).self,
   "ViewControllerInteractiveTransitioning": (any ViewControllerInteractiveTransitioning).self,
   "ViewControllerTransitionCoordinator": (any ViewControllerTransitionCoordinator).self,
-  "ViewControllerTransitionCoordinatorContext": (any ViewControllerTransitionCoordinatorContext).self,
+  "ViewControllerTransitionCoordinatorContext": (any ViewControllerTransitionCoordinatorContext)
+    .self,
   "ViewControllerTransitioningDelegate": (any ViewControllerTransitioningDelegate).self,
   "ViewCreating": (any ViewCreating).self,
   "ViewImplicitlyAnimating": (any ViewImplicitlyAnimating).self,

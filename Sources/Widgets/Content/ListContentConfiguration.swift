@@ -17,13 +17,13 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
   /// The text; nil for none. Setting it takes ``attributedText`` away.
   public var text: String? { didSet { attributedText = nil } }
   /// The text with attributes, which comes before ``text``; nil for none.
-  public var attributedText: StyledText?
+  @_disfavoredOverload public var attributedText: StyledText?
   /// How the text looks.
   public var textProperties = TextProperties()
   /// The second text; nil for none. Setting it takes ``secondaryAttributedText`` away.
   public var secondaryText: String? { didSet { secondaryAttributedText = nil } }
   /// The second text with attributes, which comes before ``secondaryText``; nil for none.
-  public var secondaryAttributedText: StyledText?
+  @_disfavoredOverload public var secondaryAttributedText: StyledText?
   /// How the second text looks.
   public var secondaryTextProperties = TextProperties()
 

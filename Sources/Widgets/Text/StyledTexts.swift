@@ -57,3 +57,50 @@ extension TextView {
   /// ``TextView/scrollRangeToVisible(_:)``.
   package func showBytes(_ range: TextRange) { scrollRangeToVisible(range) }
 }
+
+extension NavigationBar {
+  /// ``NavigationBar/titleTextAttributes``.
+  package var titleLooks: TextAttributes? {
+    get { titleTextAttributes }
+    set { titleTextAttributes = newValue }
+  }
+  /// ``NavigationBar/largeTitleTextAttributes``.
+  package var largeTitleLooks: TextAttributes? {
+    get { largeTitleTextAttributes }
+    set { largeTitleTextAttributes = newValue }
+  }
+}
+
+extension ListContentConfiguration {
+  /// ``ListContentConfiguration/attributedText``.
+  package var textInStyle: StyledText? {
+    get { attributedText }
+    set { attributedText = newValue }
+  }
+  /// ``ListContentConfiguration/secondaryAttributedText``.
+  package var secondaryTextInStyle: StyledText? {
+    get { secondaryAttributedText }
+    set { secondaryAttributedText = newValue }
+  }
+}
+
+extension Button.Configuration {
+  /// `attributedTitle`.
+  package var titleInStyle: StyledText? {
+    get { attributedTitle }
+    set { attributedTitle = newValue }
+  }
+  /// `attributedSubtitle`.
+  package var subtitleInStyle: StyledText? {
+    get { attributedSubtitle }
+    set { attributedSubtitle = newValue }
+  }
+}
+
+extension RefreshControl {
+  /// `attributedTitle`.
+  package var titleInStyle: StyledText? {
+    get { attributedTitle }
+    set { attributedTitle = newValue }
+  }
+}

@@ -27,7 +27,7 @@
 /// How the buttons in a bar look in one state. Follows `UIBarButtonItemStateAppearance`.
 @preconcurrency @MainActor public final class BarButtonItemStateAppearance {
   /// How the title looks; what is not set is as the bar has it.
-  public var titleTextAttributes = TextAttributes()
+  @_disfavoredOverload public var titleTextAttributes = TextAttributes()
   /// How far the title is moved, in points.
   public var titlePositionAdjustment = Vector.zero
   /// A picture behind the button; nil for none.

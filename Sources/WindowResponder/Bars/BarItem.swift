@@ -29,13 +29,15 @@
   open var accessibilityIdentifier: String?
 
   /// Sets how the title looks in a state; nil takes it back.
-  open func setTitleTextAttributes(_ attributes: TextAttributes?, for state: Control.State) {
+  @_disfavoredOverload open func setTitleTextAttributes(
+    _ attributes: TextAttributes?, for state: Control.State
+  ) {
     looks[state.rawValue] = attributes
     itemDidChange()
   }
 
   /// How the title looks in a state; nil where nothing was set for it.
-  open func titleTextAttributes(for state: Control.State) -> TextAttributes? {
+  @_disfavoredOverload open func titleTextAttributes(for state: Control.State) -> TextAttributes? {
     looks[state.rawValue]
   }
 

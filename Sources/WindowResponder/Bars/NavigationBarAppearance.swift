@@ -1,11 +1,15 @@
 /// How a navigation bar looks. Follows `UINavigationBarAppearance`.
 @preconcurrency @MainActor open class NavigationBarAppearance: BarAppearance {
   /// How the title looks; what is not set is as the theme has it.
-  open var titleTextAttributes = TextAttributes() { didSet { appearanceDidChange() } }
+  @_disfavoredOverload open var titleTextAttributes = TextAttributes() {
+    didSet { appearanceDidChange() }
+  }
   /// How far the title is moved, in points.
   open var titlePositionAdjustment = Vector.zero { didSet { appearanceDidChange() } }
   /// How a large title looks; what is not set is as the theme has it.
-  open var largeTitleTextAttributes = TextAttributes() { didSet { appearanceDidChange() } }
+  @_disfavoredOverload open var largeTitleTextAttributes = TextAttributes() {
+    didSet { appearanceDidChange() }
+  }
   /// How buttons look.
   open var buttonAppearance = BarButtonItemAppearance() { didSet { appearanceDidChange() } }
   /// How buttons that end something look.

@@ -35,7 +35,7 @@
 /// How the tabs in a bar look in one state. Follows `UITabBarItemStateAppearance`.
 @preconcurrency @MainActor public final class TabBarItemStateAppearance {
   /// How the title looks; what is not set is as the bar has it.
-  public var titleTextAttributes = TextAttributes()
+  @_disfavoredOverload public var titleTextAttributes = TextAttributes()
   /// The colour of the picture; nil for the bar's.
   public var iconColor: Color?
   /// The ground of a badge; nil for red.

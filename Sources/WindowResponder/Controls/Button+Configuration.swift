@@ -13,7 +13,7 @@ extension Button {
     /// ``attributedTitle`` away.
     public var title: String? { didSet { attributedTitle = nil } }
     /// The title with its looks; nil for none. Its text is the ``title``.
-    public var attributedTitle: StyledText? {
+    @_disfavoredOverload public var attributedTitle: StyledText? {
       get { styledTitle ?? title.map { StyledText($0) } }
       set {
         if let newValue { title = newValue.string }
@@ -23,7 +23,7 @@ extension Button {
     /// A second line under the title, in smaller type; nil for none.
     public var subtitle: String? { didSet { styledSubtitle = nil } }
     /// That with its looks; nil for none.
-    public var attributedSubtitle: StyledText? {
+    @_disfavoredOverload public var attributedSubtitle: StyledText? {
       get { styledSubtitle ?? subtitle.map { StyledText($0) } }
       set {
         subtitle = newValue?.string

@@ -161,7 +161,7 @@
   /// Sets the title for a state; nil takes it back.
   open func setTitle(_ title: String?, for state: State) { set { $0.titles[state] = title } }
   /// Sets the title with its looks for a state; nil takes it back. It comes before a plain one.
-  open func setAttributedTitle(_ title: StyledText?, for state: State) {
+  @_disfavoredOverload open func setAttributedTitle(_ title: StyledText?, for state: State) {
     set { $0.styledTitles[state] = title }
   }
   /// Sets the title's colour for a state; nil takes it back.
@@ -193,7 +193,7 @@
   /// The title for a state, or the normal one.
   open func title(for state: State) -> String? { values.titles[state] ?? values.titles[.normal] }
   /// The title with its looks for a state, or the normal one.
-  open func attributedTitle(for state: State) -> StyledText? {
+  @_disfavoredOverload open func attributedTitle(for state: State) -> StyledText? {
     values.styledTitles[state] ?? values.styledTitles[.normal]
   }
   /// The title's colour for a state, or the normal one.
@@ -212,7 +212,7 @@
   /// The title that is shown now.
   open var currentTitle: String? { title(for: state) ?? configuration?.title }
   /// The title with its looks that is shown now; nil for a plain one.
-  open var currentAttributedTitle: StyledText? { attributedTitle(for: state) }
+  @_disfavoredOverload open var currentAttributedTitle: StyledText? { attributedTitle(for: state) }
   /// The title's colour that is shown now.
   open var currentTitleColor: Color { style.foreground }
   /// The image that is shown now.

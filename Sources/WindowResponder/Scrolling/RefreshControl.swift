@@ -34,7 +34,7 @@ import Glibc
   open private(set) var isRefreshing = false
 
   /// What is read under the spinner; nil for nothing. What has no looks is small and gray.
-  open var attributedTitle: StyledText? {
+  @_disfavoredOverload open var attributedTitle: StyledText? {
     didSet { if attributedTitle != oldValue { setNeedsDisplay() } }
   }
 

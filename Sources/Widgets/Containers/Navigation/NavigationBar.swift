@@ -48,7 +48,7 @@
   /// The colour of the ground; nil for the theme's.
   open var barTintColor: Color? { didSet { looksDidChange() } }
   /// How the title looks; nil for as the appearance says.
-  open var titleTextAttributes: TextAttributes? {
+  @_disfavoredOverload open var titleTextAttributes: TextAttributes? {
     get { ownTitleAttributes }
     set {
       ownTitleAttributes = newValue
@@ -56,7 +56,9 @@
     }
   }
   /// How a large title looks; nil for as the appearance says.
-  open var largeTitleTextAttributes: TextAttributes? { didSet { looksDidChange() } }
+  @_disfavoredOverload open var largeTitleTextAttributes: TextAttributes? {
+    didSet { looksDidChange() }
+  }
   /// How the bar looks.
   open var standardAppearance = NavigationBarAppearance() { didSet { looksDidChange() } }
   /// How the bar looks while the content is at its start; nil for no ground.

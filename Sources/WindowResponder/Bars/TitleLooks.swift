@@ -1,0 +1,30 @@
+// How titles look, by names that the module of UIKit's types does not have too.
+
+extension NavigationBarAppearance {
+  /// ``NavigationBarAppearance/titleTextAttributes``.
+  package var titleLooks: TextAttributes {
+    get { titleTextAttributes }
+    set { titleTextAttributes = newValue }
+  }
+  /// ``NavigationBarAppearance/largeTitleTextAttributes``.
+  package var largeTitleLooks: TextAttributes {
+    get { largeTitleTextAttributes }
+    set { largeTitleTextAttributes = newValue }
+  }
+}
+
+extension TabBarItemStateAppearance {
+  /// ``TabBarItemStateAppearance/titleTextAttributes``.
+  package var titleLooks: TextAttributes {
+    get { titleTextAttributes }
+    set { titleTextAttributes = newValue }
+  }
+}
+
+extension BarButtonItemStateAppearance {
+  /// ``BarButtonItemStateAppearance/titleTextAttributes``.
+  package var titleLooks: TextAttributes {
+    get { titleTextAttributes }
+    set { titleTextAttributes = newValue }
+  }
+}

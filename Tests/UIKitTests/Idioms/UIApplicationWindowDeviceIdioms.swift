@@ -43,6 +43,7 @@ import UIKit
       var t: UIBackgroundTaskIdentifier = .invalid;
       t = UIApplication.shared.beginBackgroundTask(withName: "x") { t = .invalid }; _ = t
     }
+    do { let c = UIApplication.shared.preferredContentSizeCategory; _ = c >= .accessibilityMedium }
     do {
       let w = UIWindow(frame: UIScreen.main.bounds); w.rootViewController = controller;
       w.makeKeyAndVisible()
@@ -59,10 +60,10 @@ import UIKit
     }
     do { let l = UIDevice.current.orientation.isLandscape; _ = l }
     do { let u = UIDevice.current.identifierForVendor?.uuidString; _ = u }
-    do { UIDevice.current.isBatteryMonitoringEnabled = true; _ = UIDevice.current.batteryLevel }
   }
 
   static func part3(_ view: UIView) {
+    do { UIDevice.current.isBatteryMonitoringEnabled = true; _ = UIDevice.current.batteryLevel }
     do { UIImpactFeedbackGenerator(style: .medium).impactOccurred() }
     do { let g = UISelectionFeedbackGenerator(); g.prepare(); g.selectionChanged() }
     do { UINotificationFeedbackGenerator().notificationOccurred(.success) }
@@ -79,6 +80,9 @@ import UIKit
     }
     do { let g = UIApplication.shared.supportsMultipleScenes; _ = g }
     do { let u = UITraitCollection.current.userInterfaceStyle; _ = u }
+  }
+
+  static func part4() {
     do { let t = UITraitCollection(userInterfaceStyle: .dark); _ = t }
   }
 }

@@ -64,7 +64,9 @@ import UIKit
       UIColor.red.getRed(&r, green: &g, blue: &b, alpha: &a)
     }
     do { var w: CGFloat = 0, a: CGFloat = 0; UIColor.gray.getWhite(&w, alpha: &a) }
+    do { let c = UIColor(named: "Accent"); _ = c }
     do { let c = UIColor(cgColor: UIColor.red.cgColor); _ = c }
+    do { let c = UIColor(patternImage: UIImage()); _ = c }
     do { UIColor.red.setFill(); UIColor.blue.setStroke(); UIColor.green.set() }
     do { let c = UIColor.label.resolvedColor(with: controller.traitCollection); _ = c }
     do { let same = UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1); _ = same }

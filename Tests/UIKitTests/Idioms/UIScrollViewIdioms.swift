@@ -25,13 +25,17 @@ import UIKit
     do { scroll.delegate = scrollDelegate }
   }
 
-  static func part2(_ scroll: UIScrollView) {
+  static func part2(_ label: UILabel, _ scroll: UIScrollView) {
     do { scroll.decelerationRate = .fast }
     do { let o = scroll.contentOffset.y + scroll.adjustedContentInset.top; _ = o }
     do {
       if scroll.isDragging || scroll.isDecelerating || scroll.isTracking {
         scroll.isScrollEnabled = false
       }
+    }
+    do {
+      label.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor).isActive = true;
+      label.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor).isActive = true
     }
     do { scroll.panGestureRecognizer.isEnabled = false }
   }

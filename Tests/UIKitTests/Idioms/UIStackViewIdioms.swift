@@ -18,6 +18,8 @@ import UIKit
       stack.isLayoutMarginsRelativeArrangement = true;
       stack.layoutMargins = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
     }
+    do { stack.directionalLayoutMargins = .init(top: 0, leading: 8, bottom: 0, trailing: 8) }
     do { stack.arrangedSubviews.forEach { $0.isHidden = true } }
+    do { stack.spacing = UIStackView.spacingUseSystem }
   }
 }

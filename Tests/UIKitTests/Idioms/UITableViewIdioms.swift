@@ -29,7 +29,7 @@ import UIKit
     do { table.insertSections([0], with: .automatic) }
   }
 
-  static func part2(_ label: UILabel, _ table: UITableView, _ cell: UITableViewCell) {
+  static func part2(_ table: UITableView, _ cell: UITableViewCell) {
     do { table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: true) }
     do {
       table.selectRow(at: nil, animated: false, scrollPosition: .none);
@@ -46,6 +46,7 @@ import UIKit
       table.allowsSelection = false; table.allowsMultipleSelection = true;
       table.setEditing(true, animated: true)
     }
+    do { table.sectionHeaderTopPadding = 0; table.sectionHeaderHeight = 30 }
     do {
       let c = UITableViewCell(style: .subtitle, reuseIdentifier: "x"); c.textLabel?.text = "t";
       c.detailTextLabel?.text = "d"; c.imageView?.image = nil
@@ -54,10 +55,19 @@ import UIKit
       cell.accessoryType = .disclosureIndicator; cell.selectionStyle = .none;
       cell.accessoryView = UISwitch()
     }
-    do { cell.contentView.addSubview(label) }
   }
 
-  static func part3(_ table: UITableView, _ cell: UITableViewCell) {
+  static func part3(_ label: UILabel, _ table: UITableView, _ cell: UITableViewCell) {
+    do {
+      var content = cell.defaultContentConfiguration(); content.text = "t";
+      content.secondaryText = "s"; content.image = UIImage(systemName: "star");
+      cell.contentConfiguration = content
+    }
+    do {
+      var bg = UIBackgroundConfiguration.listPlainCell(); bg.backgroundColor = .red;
+      cell.backgroundConfiguration = bg
+    }
+    do { cell.contentView.addSubview(label) }
     do {
       let a = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) };
       let s = UISwipeActionsConfiguration(actions: [a]); s.performsFirstActionWithFullSwipe = false;
@@ -77,6 +87,9 @@ import UIKit
       cell.setSelected(true, animated: false); cell.setHighlighted(false, animated: true);
       cell.prepareForReuse()
     }
+  }
+
+  static func part4(_ cell: UITableViewCell) {
     do {
       cell.backgroundView = UIView(); cell.selectedBackgroundView = UIView();
       cell.indentationLevel = 1

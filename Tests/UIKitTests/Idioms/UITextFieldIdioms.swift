@@ -23,15 +23,20 @@ import UIKit
       field.attributedPlaceholder = NSAttributedString(
         string: "x", attributes: [.foregroundColor: UIColor.lightGray])
     }
-    do { field.becomeFirstResponder() }
+    do { field.inputAccessoryView = UIToolbar() }
   }
 
   static func part2(_ field: UITextField, _ target: IdiomTarget) {
+    do { field.becomeFirstResponder() }
     do { field.resignFirstResponder() }
     do { field.addTarget(target, action: IdiomTarget.changed, for: .editingChanged) }
     do { let t = field.text ?? ""; _ = t.trimmingCharacters(in: .whitespacesAndNewlines) }
     do { let e = field.text?.isEmpty ?? true; _ = e }
     do { let r = field.selectedTextRange; field.selectedTextRange = r }
+    do {
+      field.selectedTextRange = field.textRange(
+        from: field.beginningOfDocument, to: field.endOfDocument)
+    }
     do { field.enablesReturnKeyAutomatically = true }
     do { field.defaultTextAttributes = [.font: UIFont.systemFont(ofSize: 20)] }
   }

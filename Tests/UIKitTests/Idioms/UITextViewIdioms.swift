@@ -13,9 +13,13 @@ import UIKit
     do { textView.attributedText = NSAttributedString(string: "x") }
     do { textView.selectedRange = NSRange(location: 0, length: 0) }
     do { textView.scrollRangeToVisible(NSRange(location: 0, length: 1)) }
+    do { textView.dataDetectorTypes = .link }
     do { textView.linkTextAttributes = [.foregroundColor: UIColor.blue] }
     do { textView.typingAttributes = [.font: UIFont.systemFont(ofSize: 12)] }
     do { textView.delegate = textViewDelegate }
+  }
+
+  static func part2(_ textView: UITextView) {
     do { let height = textView.contentSize.height; _ = height }
   }
 }

@@ -17,10 +17,36 @@ import UIKit
       child.didMove(toParent: controller)
     }
     do { child.willMove(toParent: nil); child.view.removeFromSuperview(); child.removeFromParent() }
-    do { controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0) }
+    do { controller.navigationController?.pushViewController(child, animated: true) }
   }
 
-  static func part2(_ view: UIView, _ controller: UIViewController) {
+  static func part2(_ controller: UIViewController, _ target: IdiomTarget) {
+    do { controller.navigationController?.popViewController(animated: true) }
+    do { controller.navigationController?.setNavigationBarHidden(true, animated: false) }
+    do { controller.navigationItem.title = "x" }
+    do {
+      controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Done", style: .done, target: nil, action: nil)
+    }
+    do {
+      controller.navigationItem.leftBarButtonItems = [
+        UIBarButtonItem(image: UIImage(systemName: "gear"), style: .plain, target: nil, action: nil)
+      ]
+    }
+    do { controller.navigationItem.largeTitleDisplayMode = .never }
+    do {
+      controller.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    }
+    do {
+      controller.tabBarItem = UITabBarItem(
+        title: "Home", image: UIImage(systemName: "house"), tag: 0)
+    }
+    do { controller.hidesBottomBarWhenPushed = true }
+    do { controller.edgesForExtendedLayout = [] }
+  }
+
+  static func part3(_ controller: UIViewController) {
+    do { controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0) }
     do { controller.preferredContentSize = CGSize(width: 200, height: 200) }
     do { controller.setNeedsStatusBarAppearanceUpdate() }
     do { controller.isModalInPresentation = true }
@@ -35,11 +61,21 @@ import UIKit
       }
     }
     do { if controller.traitCollection.horizontalSizeClass == .compact { controller.title = "c" } }
+    do { controller.setEditing(true, animated: true) }
+    do {
+      let nav = UINavigationController(rootViewController: controller);
+      nav.navigationBar.prefersLargeTitles = true
+    }
+    do { let tab = UITabBarController(); tab.viewControllers = [controller]; tab.selectedIndex = 0 }
+  }
+
+  static func part4(_ view: UIView, _ controller: UIViewController) {
     do { controller.sheetPresentationController?.detents = [.medium(), .large()] }
     do {
       controller.popoverPresentationController?.sourceView = view;
       controller.popoverPresentationController?.sourceRect = view.bounds
     }
+    do { controller.transitionCoordinator?.animate(alongsideTransition: { _ in }, completion: nil) }
     do {
       let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert);
       alert.addAction(UIAlertAction(title: "OK", style: .default, handler: nil))
@@ -48,9 +84,6 @@ import UIKit
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet);
       alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in })
     }
-  }
-
-  static func part3(_ controller: UIViewController) {
     do {
       let alert = UIAlertController(title: "t", message: nil, preferredStyle: .alert);
       alert.addTextField { $0.placeholder = "Name" }; _ = alert.textFields?.first?.text

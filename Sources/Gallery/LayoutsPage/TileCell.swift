@@ -7,7 +7,7 @@ final class TileCell: CollectionViewCell {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
     label.textAlignment = .center
-    label.textColor = .white
+    label.textColor = .systemBackground
     label.font = .systemFont(ofSize: 20, weight: .semibold)
     contentView.addSubview(label)
   }

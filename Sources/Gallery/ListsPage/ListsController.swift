@@ -70,6 +70,7 @@ final class ListsController: ViewController, CollectionViewDelegate {
     collection.backgroundColor =
       appearance == .insetGrouped || appearance == .grouped
       ? .systemGroupedBackground : .systemBackground
+    view.backgroundColor = collection.backgroundColor
     collection.setCollectionViewLayout(
       CollectionViewCompositionalLayout.list(using: configuration), animated: false)
   }

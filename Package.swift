@@ -147,6 +147,17 @@ let package = Package(
       name: "Notes", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Notes"),
     .executableTarget(
       name: "Form", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Form"),
+    // UIKit code that would compile on iOS as it stands.
+    .executableTarget(
+      name: "Contacts", dependencies: ["UIKit"], path: "Examples/UIKit/Contacts"),
+    .executableTarget(
+      name: "OrderForm", dependencies: ["UIKit"], path: "Examples/UIKit/OrderForm"),
+    .executableTarget(
+      name: "Sketch", dependencies: ["UIKit"], path: "Examples/UIKit/Sketch"),
+    .executableTarget(
+      name: "Swatches", dependencies: ["UIKit"], path: "Examples/UIKit/Swatches"),
+    .executableTarget(
+      name: "Chat", dependencies: ["UIKit"], path: "Examples/UIKit/Chat"),
     .executableTarget(
       name: "Gallery",
       dependencies: ["WindowResponder", "Widgets", "ResponderTestKit", "ResponderSystem"]),
@@ -227,6 +238,12 @@ let package = Package(
     .testTarget(
       name: "CellTests",
       dependencies: ["Widgets", "ResponderTestKit", "WindowResponder", "UIKitNames"]),
+    .testTarget(
+      name: "ProgramTests",
+      dependencies: [
+        "Contacts", "OrderForm", "Sketch", "Swatches", "Chat", "WindowResponder", "Widgets",
+        "ResponderTestKit",
+      ]),
     .testTarget(
       name: "ExampleTests",
       dependencies: ["Counter", "Notes", "WindowResponder", "Widgets", "ResponderTestKit"]),

@@ -2,7 +2,7 @@ import Widgets
 import WindowResponder
 
 /// A form that constraints lay out: narrow or wide, from left to right or the other way.
-@main final class Form: ApplicationDelegate {
+@main final class Form: Responder, ApplicationDelegate {
   let window = Window(size: Size(width: 420, height: 560))
 
   func applicationDidFinishLaunching(_ application: Application) {

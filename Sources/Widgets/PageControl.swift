@@ -20,6 +20,12 @@
     if frame.isEmpty { self.frame.size = intrinsicContentSize }
   }
 
+  /// Creates one of its own size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    frame.size = intrinsicContentSize
+  }
+
   // MARK: Pages
 
   /// How many pages there are; 0 at the start.

@@ -19,6 +19,7 @@
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
   /// Creates a bar of a style with nothing done.

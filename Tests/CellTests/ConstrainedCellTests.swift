@@ -8,7 +8,7 @@ import WindowResponder
   private final class LabelCell: CollectionViewCell {
     let label = Label()
 
-    required init(frame: Rect = .zero) {
+    override init(frame: Rect = .zero) {
       super.init(frame: frame)
       label.numberOfLines = 0
       label.translatesAutoresizingMaskIntoConstraints = false

@@ -10,7 +10,7 @@ import Widgets
     let title = Label()
     let text = Label()
 
-    required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+    override init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
       text.numberOfLines = 0
       contentView.add(title, text)

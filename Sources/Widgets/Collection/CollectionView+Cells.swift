@@ -105,7 +105,7 @@ extension CollectionView {
     let key = poolKey(kind, Self.decorationIdentifier)
     let made = supplements.take(key)
     made?.prepareForReuse()
-    guard let view = made ?? collectionViewLayout.decorations[kind]?.init(frame: .zero) else {
+    guard let view = made ?? collectionViewLayout.decorations[kind].map(Creation.view) else {
       return
     }
     view.reuseIdentifier = Self.decorationIdentifier

@@ -22,8 +22,16 @@
   private static let rowHeight = 44.0
 
   /// Creates a controller, to be presented as a sheet or a popover.
-  public init() {
-    super.init(nibName: nil, bundle: nil)
+  public override init(
+    nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: AnyObject? = nil
+  ) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    preferredContentSize = Size(width: 320, height: 372)
+  }
+
+  /// Creates a controller. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
     preferredContentSize = Size(width: 320, height: 372)
   }
 

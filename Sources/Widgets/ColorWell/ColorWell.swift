@@ -11,6 +11,13 @@ import Glibc
     addAction(Action { [weak self] _ in self?.open() }, for: .primaryActionTriggered)
   }
 
+  /// Creates one of its own size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    frame.size = intrinsicContentSize
+    addAction(Action { [weak self] _ in self?.open() }, for: .primaryActionTriggered)
+  }
+
   /// The colour; nil for none. Setting it sends nothing.
   open var selectedColor: Color? { didSet { if selectedColor != oldValue { setNeedsDisplay() } } }
 

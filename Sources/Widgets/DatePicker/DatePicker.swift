@@ -23,6 +23,13 @@
     if frame.isEmpty { self.frame.size = intrinsicContentSize }
   }
 
+  /// Creates one of its own size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    stored = Self.now
+    super.init(coder: coder)
+    frame.size = intrinsicContentSize
+  }
+
   // MARK: What is chosen
 
   /// What is chosen. The values are those of `UIDatePicker.Mode`.

@@ -16,7 +16,7 @@ import WindowResponder
     hasUsualBackground = true
   }
 
-  /// Creates a cell. No archives are read: the coder is not asked for anything.
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     backgroundConfiguration = .listPlainCell()

@@ -28,6 +28,13 @@
     if frame.isEmpty { self.frame.size = Self.usualSize }
   }
 
+  /// Creates one of its own size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    clipsToBounds = true
+    frame.size = Self.usualSize
+  }
+
   /// Who says how much there is to choose from.
   open weak var dataSource: (any PickerViewDataSource)? { didSet { loadAnew() } }
   /// Who says what rows show, and hears what was chosen.

@@ -45,6 +45,13 @@ import Glibc
     if frame.isEmpty { self.frame.size = intrinsicContentSize }
   }
 
+  /// Creates one of medium size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    prepare()
+    frame.size = intrinsicContentSize
+  }
+
   private func prepare() {
     isUserInteractionEnabled = false
     setHidden()

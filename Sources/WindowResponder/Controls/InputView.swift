@@ -29,6 +29,12 @@
     super.init(frame: frame)
   }
 
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+
   override var drawsInsideBounds: Bool { true }
 
   /// Draws the ground of a keyboard, where it has it.

@@ -21,6 +21,12 @@
     prepare()
   }
 
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    prepare()
+  }
+
   private func prepare() {
     content.frame = bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -24,6 +24,18 @@ import ResponderPlatform
   public override init(frame: Rect = Rect(x: 0, y: 0, width: 640, height: 480)) {
     wantedSize = frame.size
     super.init(frame: Rect(origin: .zero, size: frame.size))
+    prepareForScreen()
+  }
+
+  /// Creates a window of the usual size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    wantedSize = Size(width: 640, height: 480)
+    super.init(coder: coder)
+    geometry.frame = Rect(origin: .zero, size: wantedSize)
+    prepareForScreen()
+  }
+
+  private func prepareForScreen() {
     appearance.isHidden = true
     ownWindow = self
     remains.isOfWindow = true

@@ -68,7 +68,7 @@ extension Stage {
   /// Launches a program by its delegate's class, as `main()` does; the stage's window is there already.
   ///
   /// Where the program shows windows of its own they lie on the same display.
-  public func launch(_ delegate: (some ApplicationDelegate).Type) {
+  public func launch(_ delegate: (some Responder & ApplicationDelegate).Type) {
     application.launchOnStage(delegate)
     application.settle()
   }

@@ -6,7 +6,9 @@ extension Application {
   package func becomeShared() { Application.shared = self }
 
   /// Makes a delegate and launches the program with it.
-  package func launchOnStage(_ type: (some Responder & ApplicationDelegate).Type) { launch(type) }
+  package func launchOnStage(_ type: (some Responder & ApplicationDelegate).Type) {
+    launch(type)
+  }
 
   /// The window that a surface shows.
   package func window(showing surface: any Surface) -> Window? { window(for: surface) }

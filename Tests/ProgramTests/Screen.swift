@@ -1,0 +1,75 @@
+import Foundation
+import ResponderTestKit
+import Testing
+import WindowResponder
+
+/// A program's first controller on a stage, found by what is written on it.
+@MainActor struct ProgramScreen {
+  let stage: Stage
+
+  /// Sizes of a telephone and of a desktop's window, in points.
+  static let sizes = [Size(width: 390, height: 780), Size(width: 1100, height: 760)]
+
+  init(_ controller: ViewController, size: Size, isRightToLeft: Bool = false) {
+    stage = Stage(size: size)
+    if isRightToLeft {
+      stage.window.traitOverrides.layoutDirection = .rightToLeft
+    }
+    stage.window.rootViewController = controller
+    stage.render()
+    settle()
+  }
+
+  /// Lets animations end.
+  func settle() {
+    stage.advance(by: 1.2)
+    stage.render()
+  }
+
+  /// Every view that is seen, from back to front.
+  var views: [View] {
+    func all(in view: View) -> [View] {
+      view.isHidden || view.alpha < 0.01 ? [] : [view] + view.subviews.flatMap(all)
+    }
+    return all(in: stage.window)
+  }
+
+  /// The frontmost view of a type that says something, wholly or as a part of it.
+  func view<Kind: View>(_ type: Kind.Type = View.self, saying words: String) -> Kind? {
+    let candidates = views.compactMap { $0 as? Kind }
+    return candidates.last { $0.accessibilityLabel == words }
+      ?? candidates.last { $0.accessibilityLabel?.contains(words) ?? false }
+  }
+
+  func frame(of view: View) -> Rect { view.convert(view.bounds, to: nil) }
+
+  /// Taps in the middle of what says something.
+  func tap(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let view = view(saying: words) else {
+      Issue.record("nothing says \(words)", sourceLocation: sourceLocation)
+      return
+    }
+    let frame = frame(of: view)
+    stage.tap(at: Point(x: frame.midX, y: frame.midY))
+    settle()
+  }
+
+  /// Whether no text that is seen is cut off by the window's edges.
+  func labelsOutside() -> [String] {
+    let room = stage.window.bounds
+    return views.compactMap { view in
+      guard let label = view as? Label, let text = label.text, !text.isEmpty else { return nil }
+      let frame = frame(of: label)
+      guard frame.intersects(room), frame.maxY <= room.maxY, frame.minY >= 0 else { return nil }
+      return frame.minX < -0.5 || frame.maxX > room.maxX + 0.5 ? text : nil
+    }
+  }
+
+  /// Writes a picture to the folder that PROGRAM_PICTURES names, if it does.
+  func picture(_ name: String) {
+    guard let folder = ProcessInfo.processInfo.environment["PROGRAM_PICTURES"] else { return }
+    let direction = stage.window.traitCollection.layoutDirection == .rightToLeft ? "-rtl" : ""
+    let file = "\(folder)/\(name)-\(Int(stage.window.bounds.width))\(direction).png"
+    try? Data(stage.snapshot().pngData() ?? []).write(to: URL(fileURLWithPath: file))
+  }
+}

@@ -59,8 +59,8 @@ enum RepaintBenchmark {
     default:
       let box = View()
       box.backgroundColor = .secondarySystemBackground
-      box.cornerRadius = 8
-      box.borderWidth = 1
+      box.layer.cornerRadius = 8
+      box.layer.borderWidth = 1
       return box
     }
   }

@@ -134,7 +134,7 @@ import WindowResponder
     let picture = stage.snapshot()
     let row = (0..<20).map { picture.pixel(x: 3 + $0, y: 40) }
     #expect(row == (0..<20).map { $0 % 10 < 5 ? Color.red : .blue })
-    view.cornerRadius = 20
+    view.layer.cornerRadius = 20
     #expect(stage.snapshot().pixel(x: 3 + 42, y: 40) == .red)
     #expect(stage.snapshot().pixel(x: 3, y: 0) != .red)
   }

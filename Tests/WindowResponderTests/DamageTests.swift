@@ -179,10 +179,10 @@ import Testing
   @Test("a shadow is drawn again with its view, before and after")
   func shadows() {
     let view = add(60, 60, 40, 40)
-    view.shadowOpacity = 1
-    view.shadowRadius = 4
-    view.shadowOffset = Size(width: 0, height: 10)
-    let box = damage { view.shadowOpacity = 0 }
+    view.layer.shadowOpacity = 1
+    view.layer.shadowRadius = 4
+    view.layer.shadowOffset = Size(width: 0, height: 10)
+    let box = damage { view.layer.shadowOpacity = 0 }
     #expect((box?.maxY ?? 0) >= 114)
     #expect((box?.minX ?? 100) <= 56)
   }
@@ -200,12 +200,12 @@ import Testing
     button.frame = Rect(x: 90, y: 120, width: 100, height: 44)
     stage.window.addSubview(button)
     let changes: [() -> Void] = [
-      { view.frame.origin.x = 33.5 }, { view.alpha = 0.5 }, { view.cornerRadius = 12 },
+      { view.frame.origin.x = 33.5 }, { view.alpha = 0.5 }, { view.layer.cornerRadius = 12 },
       { view.clipsToBounds = true }, { view.clipsToBounds = false },
       { view.transform = Transform(rotationAngle: 0.4) },
       { inner.transform = Transform(scaleX: 1.5, y: 0.5) },
-      { inner.borderWidth = 3 }, { inner.shadowOpacity = 0.7 },
-      { inner.shadowOffset = Size(width: 10, height: 14) }, { inner.shadowRadius = 6 },
+      { inner.layer.borderWidth = 3 }, { inner.layer.shadowOpacity = 0.7 },
+      { inner.layer.shadowOffset = Size(width: 10, height: 14) }, { inner.layer.shadowRadius = 6 },
       { view.bounds.origin = Point(x: 7, y: -5) }, { view.alpha = 1 },
       { inner.frame.origin.y = -20 }, { button.isHighlighted = true },
       { button.isEnabled = false }, { button.configuration = .tinted() },

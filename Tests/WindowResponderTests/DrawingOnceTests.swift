@@ -48,7 +48,7 @@ import Testing
   @Test("K9: a view in a round box that clips is drawn once too, and whole")
   func onceInRoundBoxes() {
     let box = View(frame: Rect(x: 10, y: 10, width: 120, height: 120))
-    box.cornerRadius = 20
+    box.layer.cornerRadius = 20
     box.clipsToBounds = true
     let view = RecordingView(frame: box.bounds)
     box.addSubview(view)
@@ -88,11 +88,11 @@ import Testing
   func everyKindOfDrawing() throws {
     var generator = SeededGenerator(seed: 11)
     let box = View(frame: Rect(x: 5, y: 5, width: 190, height: 190))
-    box.cornerRadius = 24
+    box.layer.cornerRadius = 24
     box.clipsToBounds = true
     box.backgroundColor = .lightGray
     let view = EveryDrawing(frame: box.bounds)
-    view.shadowOpacity = 0.5
+    view.layer.shadowOpacity = 0.5
     box.addSubview(view)
     let faded = EveryDrawing(frame: Rect(x: 60, y: 70, width: 120, height: 100))
     faded.alpha = 0.5

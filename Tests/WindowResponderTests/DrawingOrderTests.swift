@@ -45,10 +45,10 @@ import Testing
     let inner = add(nil, 5, 5, 10, 10, to: outer)
     let far = add(.blue, 60, 60, 20, 20, to: inner)
     let shadow = add(nil, -5, 60, 10, 10, to: inner)
-    shadow.shadowColor = .green
-    shadow.shadowOpacity = 1
-    shadow.shadowRadius = 0
-    shadow.shadowOffset = Size(width: 20, height: 0)
+    shadow.layer.shadowColor = .green
+    shadow.layer.shadowOpacity = 1
+    shadow.layer.shadowRadius = 0
+    shadow.layer.shadowOffset = Size(width: 20, height: 0)
     stage.render()
     stage.window.setNeedsDisplay(Rect(x: 60, y: 60, width: 30, height: 30))
     #expect(pixel(75, 75) == .blue)
@@ -137,7 +137,7 @@ import Testing
   @Test("rounded corners round the background, and clip subviews")
   func cornerRadius() {
     let outer = add(.red, 0, 0, 40, 40)
-    outer.cornerRadius = 20
+    outer.layer.cornerRadius = 20
     #expect(pixel(1, 1) == .white)
     #expect(pixel(20, 20) == .red)
     _ = add(.blue, 0, 0, 40, 40, to: outer)
@@ -151,8 +151,8 @@ import Testing
   func border() {
     let view = add(.red, 10, 10, 40, 40)
     _ = add(.green, 0, 0, 40, 40, to: view)
-    view.borderWidth = 4
-    view.borderColor = .blue
+    view.layer.borderWidth = 4
+    view.layer.borderColor = .blue
     #expect(pixel(12, 30) == .blue)
     #expect(pixel(8, 30) == .white)
     #expect(pixel(15, 30) == .green)
@@ -162,14 +162,14 @@ import Testing
   func shadow() {
     let view = add(.red, 20, 20, 30, 30)
     #expect(pixel(60, 35) == .white)
-    view.shadowOpacity = 1
-    view.shadowColor = .black
-    view.shadowOffset = Size(width: 15, height: 0)
-    view.shadowRadius = 1
+    view.layer.shadowOpacity = 1
+    view.layer.shadowColor = .black
+    view.layer.shadowOffset = Size(width: 15, height: 0)
+    view.layer.shadowRadius = 1
     #expect(pixel(58, 35).red < 0.2)
     #expect(pixel(35, 35) == .red)
     #expect(pixel(10, 35) == .white)
-    view.shadowOpacity = 0
+    view.layer.shadowOpacity = 0
     #expect(pixel(58, 35) == .white)
   }
 

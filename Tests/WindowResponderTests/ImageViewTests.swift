@@ -25,7 +25,7 @@ import Testing
   @Test("round corners cut the image off where the view clips, and only there")
   func roundCorners() {
     let view = show(.scaleToFill)
-    view.cornerRadius = 20
+    view.layer.cornerRadius = 20
     #expect(pixel(1, 1) == .red)
     view.clipsToBounds = true
     #expect(pixel(1, 1) == .white)

@@ -48,17 +48,17 @@ extension ScrolledPixelsTests {
           }
         }
       ),
-      ("rounded", { list.cornerRadius = 14 }),
+      ("rounded", { list.layer.cornerRadius = 14 }),
       ("rounded, down", { list.bounds.origin = self.offset(2, 70, scale: scale) }),
       ("rounded, aside", { list.bounds.origin = self.offset(14, 70, scale: scale) }),
-      ("border", { list.borderWidth = 2.5 }),
+      ("border", { list.layer.borderWidth = 2.5 }),
       ("border, up", { list.bounds.origin = self.offset(14, 50, scale: scale) }),
       ("border, both ways", { list.bounds.origin = self.offset(4, 44, scale: scale) }),
-      ("inner rounded", { inner.cornerRadius = 9 }),
+      ("inner rounded", { inner.layer.cornerRadius = 9 }),
       ("inner rounded, down", { inner.bounds.origin = self.offset(10, 3, scale: scale) }),
-      ("shadow", { list.shadowOpacity = 0.6 }),
+      ("shadow", { list.layer.shadowOpacity = 0.6 }),
       ("shadow, down", { list.bounds.origin = self.offset(4, 66, scale: scale) }),
-      ("no corners", { list.cornerRadius = 0 }),
+      ("no corners", { list.layer.cornerRadius = 0 }),
       (
         "changed, then scrolled",
         {
@@ -100,7 +100,7 @@ extension ScrolledPixelsTests {
       ),
       ("a cover that is see-through", { scene.cover.alpha = 0.5 }),
       ("under it", { list.bounds.origin = self.offset(4, 120, scale: scale) }),
-      ("a cover with a shadow", { scene.cover.shadowOpacity = 0.8 }),
+      ("a cover with a shadow", { scene.cover.layer.shadowOpacity = 0.8 }),
       ("under the shadow", { list.bounds.origin = self.offset(1, 127, scale: scale) }),
       ("odd place", { list.frame.origin = Point(x: 13.3, y: 41.7) }),
       ("at an odd place", { list.bounds.origin = self.offset(1, 118, scale: scale) }),
@@ -142,7 +142,7 @@ extension ScrolledPixelsTests {
     let stage = Stage(
       size: Size(width: 240, height: 300), scale: kind.scale, hasTitleBar: kind.hasTitleBar)
     let scene = ScrolledScene(stage.window)
-    scene.outer.cornerRadius = 8
+    scene.outer.layer.cornerRadius = 8
     stage.render()
     var random = SeededGenerator(seed: UInt64(kind.scale * 100))
     var moves = 0
@@ -171,9 +171,9 @@ extension ScrolledPixelsTests {
     inner = Self.list(in: Rect(x: 30, y: 98.5, width: 120, height: 90), outer)
     bar = Self.box(Rect(x: 192, y: 20, width: 5, height: 60), .black, in: outer)
     bar.alpha = 0.4
-    bar.cornerRadius = 2.5
+    bar.layer.cornerRadius = 2.5
     cover = Self.box(Rect(x: 150, y: 200, width: 60, height: 40), .green, in: window)
-    cover.cornerRadius = 10
+    cover.layer.cornerRadius = 10
     window.layoutIfNeeded()
   }
 
@@ -194,8 +194,8 @@ extension ScrolledPixelsTests {
       let row = View(frame: Rect(x: 3, y: Double(index) * 33, width: 220, height: 32))
       row.backgroundColor = index.isMultiple(of: 3) ? .secondarySystemBackground : nil
       let mark = box(Rect(x: 4, y: 5.5, width: 21, height: 21), .red, in: row)
-      mark.cornerRadius = 7
-      mark.borderWidth = 1
+      mark.layer.cornerRadius = 7
+      mark.layer.borderWidth = 1
       let label = Label(text: "Row \(index) gjy")
       label.frame = Rect(x: 30, y: 4, width: 90, height: 24)
       row.addSubview(label)

@@ -183,7 +183,7 @@ import Testing
     area.bounds.origin.y = 10
     stage.render()
     #expect(stage.surface?.lastMoves.isEmpty == true)
-    view.shadowOpacity = 0.5
+    view.layer.shadowOpacity = 0.5
     stage.render()
     area.bounds.origin.y = 20
     stage.render()

@@ -13,7 +13,7 @@ final class PulseCard: Card {
     super.init(frame: frame)
     accessibilityLabel = "Key frames"
     square.backgroundColor = .systemPurple
-    square.cornerRadius = 8
+    square.layer.cornerRadius = 8
     square.bounds = Rect(x: 0, y: 0, width: 40, height: 40)
     rateLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
     rateLabel.textAlignment = .right

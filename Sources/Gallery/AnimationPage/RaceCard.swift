@@ -87,9 +87,9 @@ final class RaceCard: Card {
       label.font = .preferredFont(forTextStyle: .subheadline)
       label.textColor = .secondaryLabel
       track.backgroundColor = .separator
-      track.cornerRadius = 1
+      track.layer.cornerRadius = 1
       ball.backgroundColor = curve.color
-      ball.cornerRadius = 10
+      ball.layer.cornerRadius = 10
       for view in [label, track, ball] { addSubview(view) }
     }
 

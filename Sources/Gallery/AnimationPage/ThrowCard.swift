@@ -15,10 +15,10 @@ final class ThrowCard: Card {
     hint.textColor = .secondaryLabel
     hint.textAlignment = .center
     tile.backgroundColor = .tint
-    tile.cornerRadius = 14
-    tile.shadowColor = .windowShadow
-    tile.shadowOpacity = 0.4
-    tile.shadowRadius = 6
+    tile.layer.cornerRadius = 14
+    tile.layer.shadowColor = .windowShadow
+    tile.layer.shadowOpacity = 0.4
+    tile.layer.shadowRadius = 6
     tile.bounds = Rect(x: 0, y: 0, width: 64, height: 64)
     addSubview(hint)
     addSubview(tile)

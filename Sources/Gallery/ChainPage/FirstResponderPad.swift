@@ -5,7 +5,7 @@ import WindowResponder
 final class FirstResponderPad: View {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    cornerRadius = 10
+    layer.cornerRadius = 10
     accessibilityLabel = "First responder"
   }
 
@@ -28,8 +28,10 @@ final class FirstResponderPad: View {
   }
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
-    context.fillRoundedRect(bounds, cornerRadius: cornerRadius, color: .secondarySystemBackground)
-    var outline = Path(roundedRect: bounds.insetBy(dx: 1, dy: 1), cornerRadius: cornerRadius - 1)
+    context.fillRoundedRect(
+      bounds, cornerRadius: layer.cornerRadius, color: .secondarySystemBackground)
+    var outline = Path(
+      roundedRect: bounds.insetBy(dx: 1, dy: 1), cornerRadius: layer.cornerRadius - 1)
     outline.lineWidth = isFirstResponder ? 2 : 1.5
     if !isFirstResponder { outline.setLineDash([5, 4]) }
     context.stroke(outline, color: isFirstResponder ? tintColor : .controlBorder)

@@ -10,9 +10,9 @@ class NestedBox: View {
   init(color: Color) {
     super.init(frame: .zero)
     backgroundColor = color.withAlphaComponent(0.08)
-    borderColor = color.withAlphaComponent(0.7)
-    borderWidth = 1.5
-    cornerRadius = 12
+    layer.borderColor = color.withAlphaComponent(0.7)
+    layer.borderWidth = 1.5
+    layer.cornerRadius = 12
     label.text = "\(type(of: self))"
     label.font = .preferredFont(forTextStyle: .caption1)
     label.textColor = .secondaryLabel

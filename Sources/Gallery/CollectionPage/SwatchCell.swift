@@ -9,7 +9,7 @@ final class SwatchCell: CollectionViewCell {
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    swatch.cornerRadius = 8
+    swatch.layer.cornerRadius = 8
     swatch.isUserInteractionEnabled = false
     label.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
     contentView.addSubview(swatch)

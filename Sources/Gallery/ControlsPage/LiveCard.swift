@@ -15,7 +15,7 @@ final class LiveCard: Card {
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    picture.cornerRadius = 8
+    picture.layer.cornerRadius = 8
     picture.clipsToBounds = true
     picture.contentMode = .scaleAspectFill
     picture.accessibilityLabel = "Landscape"

@@ -14,7 +14,7 @@ final class ColorCard: View, CutAction, CopyAction, PasteAction, DeleteAction {
   init(_ color: Theme.ColorName?) {
     self.color = color
     super.init(frame: .zero)
-    cornerRadius = theme.metrics.cardCornerRadius
+    layer.cornerRadius = theme.metrics.cardCornerRadius
     addInteraction(EditMenuInteraction(delegate: nil))
   }
 
@@ -90,7 +90,8 @@ final class ColorCard: View, CutAction, CopyAction, PasteAction, DeleteAction {
   // MARK: Drawing
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
-    context.fillRoundedRect(bounds, cornerRadius: cornerRadius, color: .secondarySystemBackground)
+    context.fillRoundedRect(
+      bounds, cornerRadius: layer.cornerRadius, color: .secondarySystemBackground)
     let inside = bounds.insetBy(dx: Spacing.medium, dy: Spacing.medium)
     let swatch = Rect(
       x: inside.minX, y: inside.minY, width: inside.width, height: inside.height - 28)
@@ -109,7 +110,7 @@ final class ColorCard: View, CutAction, CopyAction, PasteAction, DeleteAction {
       name, at: Point(x: inside.minX, y: inside.maxY - name.size.height),
       color: color == nil ? .secondaryLabel : .label)
     context.strokeRoundedRect(
-      bounds, cornerRadius: cornerRadius, color: isFirstResponder ? tintColor : .separator,
+      bounds, cornerRadius: layer.cornerRadius, color: isFirstResponder ? tintColor : .separator,
       width: isFirstResponder ? 2 : 1)
   }
 

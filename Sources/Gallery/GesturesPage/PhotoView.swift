@@ -8,13 +8,13 @@ final class PhotoView: View {
     super.init(frame: frame)
     isMultipleTouchEnabled = true
     backgroundColor = .systemBackground
-    borderColor = .separator
-    borderWidth = 1
-    cornerRadius = 6
-    shadowColor = .windowShadow
-    shadowOpacity = 0.5
-    shadowRadius = 8
-    shadowOffset = Size(width: 0, height: 3)
+    layer.borderColor = .separator
+    layer.borderWidth = 1
+    layer.cornerRadius = 6
+    layer.shadowColor = .windowShadow
+    layer.shadowOpacity = 0.5
+    layer.shadowRadius = 8
+    layer.shadowOffset = Size(width: 0, height: 3)
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     addSubview(picture)
@@ -32,8 +32,8 @@ final class PhotoView: View {
     didSet {
       guard isLifted != oldValue else { return }
       View.animate(withDuration: 0.2) { [self] in
-        shadowRadius = isLifted ? 20 : 8
-        shadowOffset = Size(width: 0, height: isLifted ? 12 : 3)
+        layer.shadowRadius = isLifted ? 20 : 8
+        layer.shadowOffset = Size(width: 0, height: isLifted ? 12 : 3)
         alpha = isLifted ? 0.9 : 1
       }
     }

@@ -9,7 +9,7 @@ final class Toast: View {
     isUserInteractionEnabled = false
     alpha = 0
     backgroundColor = .label
-    cornerRadius = 16
+    layer.cornerRadius = 16
     label.font = .preferredFont(forTextStyle: .headline)
     label.textColor = .systemBackground
     label.textAlignment = .center

@@ -74,7 +74,7 @@ final class KeyboardCard: Card, CopyAction, SelectAllAction {
     context.draw(
       text, at: Point(x: area.minX, y: y + keyHeight + gap), color: .secondaryLabel)
     guard isFirstResponder else { return }
-    context.strokeRoundedRect(bounds, cornerRadius: cornerRadius, color: .tint, width: 2)
+    context.strokeRoundedRect(bounds, cornerRadius: layer.cornerRadius, color: .tint, width: 2)
   }
 
   private func drawKeys(

@@ -27,7 +27,7 @@ final class PlaceController: ViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     picture.backgroundColor = place.color
-    picture.cornerRadius = view.theme.metrics.cardCornerRadius
+    picture.layer.cornerRadius = view.theme.metrics.cardCornerRadius
     label.numberOfLines = 0
     label.text = "\(place.name) is in \(place.country)."
     button.setTitle("Somewhere else", for: .normal)

@@ -22,7 +22,7 @@ final class SampleController: ViewController {
     if isSeeThrough {
       view.backgroundColor = Color(white: 0, alpha: 0.5)
       ground.backgroundColor = .systemBackground
-      ground.cornerRadius = view.theme.metrics.cardCornerRadius
+      ground.layer.cornerRadius = view.theme.metrics.cardCornerRadius
     }
     view.addSubview(ground)
     heading.text = isPopover ? "Popover" : "Presented"

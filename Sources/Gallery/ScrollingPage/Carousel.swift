@@ -16,7 +16,7 @@ final class Carousel: View, ScrollViewDelegate {
     scroller.showsHorizontalScrollIndicator = false
     scroller.delegate = self
     scroller.accessibilityLabel = "Cards"
-    scroller.cornerRadius = theme.metrics.cardCornerRadius
+    scroller.layer.cornerRadius = theme.metrics.cardCornerRadius
     let colors: [(String, Color)] = [
       ("Drag me", .systemBlue), ("One page at a time", .systemPurple),
       ("A flick is enough", .systemRed), ("So is the wheel", .systemOrange),

@@ -17,7 +17,7 @@ final class ZoomCard: Card, ScrollViewDelegate {
     scroller.delegate = self
     scroller.maximumZoomScale = 6
     scroller.accessibilityLabel = "Zoom"
-    scroller.cornerRadius = 8
+    scroller.layer.cornerRadius = 8
     scroller.backgroundColor = .systemBackground
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true

@@ -5,9 +5,9 @@ class Card: View {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
-    borderColor = .separator
-    borderWidth = 1
-    cornerRadius = theme.metrics.cardCornerRadius
+    layer.borderColor = .separator
+    layer.borderWidth = 1
+    layer.cornerRadius = theme.metrics.cardCornerRadius
   }
 
   /// The bounds without the distance to the edges.

@@ -13,9 +13,9 @@ class TextViewCard: Card, TextViewDelegate {
     titleLabel.font = theme.fonts.headline
     textView.accessibilityLabel = title
     textView.backgroundColor = .systemBackground
-    textView.cornerRadius = theme.metrics.controlCornerRadius
-    textView.borderWidth = 1
-    textView.borderColor = .controlBorder
+    textView.layer.cornerRadius = theme.metrics.controlCornerRadius
+    textView.layer.borderWidth = 1
+    textView.layer.borderColor = .controlBorder
     textView.textContainerInset = EdgeInsets(all: Spacing.small)
     textView.delegate = self
     addSubview(titleLabel)
@@ -47,12 +47,12 @@ class TextViewCard: Card, TextViewDelegate {
   // MARK: What the text view tells
 
   func textViewDidBeginEditing(_ textView: TextView) {
-    textView.borderColor = .focusRing
+    textView.layer.borderColor = .focusRing
     onChange()
   }
 
   func textViewDidEndEditing(_ textView: TextView) {
-    textView.borderColor = .controlBorder
+    textView.layer.borderColor = .controlBorder
     onChange()
   }
 

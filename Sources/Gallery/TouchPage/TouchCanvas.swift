@@ -21,9 +21,9 @@ final class TouchCanvas: View {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
-    borderColor = .separator
-    borderWidth = 1
-    cornerRadius = theme.metrics.cardCornerRadius
+    layer.borderColor = .separator
+    layer.borderWidth = 1
+    layer.cornerRadius = theme.metrics.cardCornerRadius
     clipsToBounds = true
     isMultipleTouchEnabled = true
     cursor = .crosshair

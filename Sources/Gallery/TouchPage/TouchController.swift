@@ -44,7 +44,7 @@ final class TouchController: ViewController, EventObserver {
       canvas.frame = Rect(
         x: area.minX, y: top, width: area.width, height: max(0, area.maxY - top))
     }
-    canvas.cornerRadius = isAlone ? 0 : view.theme.metrics.cardCornerRadius
+    canvas.layer.cornerRadius = isAlone ? 0 : view.theme.metrics.cardCornerRadius
     header.show(canvas)
   }
 

@@ -19,11 +19,11 @@ final class TouchHeader: View {
     didSet {
       guard isFloating != oldValue else { return }
       backgroundColor = isFloating ? .secondarySystemBackground : nil
-      borderWidth = isFloating ? 1 : 0
-      shadowColor = .windowShadow
-      shadowOpacity = isFloating ? 0.5 : 0
-      shadowRadius = 6
-      cornerRadius = isFloating ? theme.metrics.cardCornerRadius : 0
+      layer.borderWidth = isFloating ? 1 : 0
+      layer.shadowColor = .windowShadow
+      layer.shadowOpacity = isFloating ? 0.5 : 0
+      layer.shadowRadius = 6
+      layer.cornerRadius = isFloating ? theme.metrics.cardCornerRadius : 0
       setNeedsLayout()
     }
   }

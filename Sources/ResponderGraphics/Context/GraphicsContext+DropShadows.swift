@@ -94,13 +94,19 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - path: What throws the shadow, as it would be filled.
   ///   - color: The colour of the shadow, opacity included.
-  ///   - offset: How far the shadow is moved, in points of the whole canvas.
-  ///   - radius: How soft its edge is, in points: the standard deviation of the blur.
+  ///   - offset: How far the shadow is moved, in user space.
+  ///   - radius: How soft its edge is, in user space: the standard deviation of the blur.
   public func drawShadow(of path: Path, color: Color, offset: Vector = .zero, radius: Double) {
     let color = resolved(color)
     let bounds = path.bounds
     guard !bounds.isNull, color.alpha > 0 else { return }
-    let shadow = DrawingStyle.Shadow(offset: offset, deviation: max(0, radius), color: color)
+    let matrix = state.transform
+    let factor = (matrix.a * matrix.d - matrix.b * matrix.c).magnitude.squareRoot() / scale
+    let moved = Vector(
+      dx: (matrix.a * offset.dx + matrix.c * offset.dy) / scale,
+      dy: (matrix.b * offset.dx + matrix.d * offset.dy) / scale)
+    let shadow = DrawingStyle.Shadow(
+      offset: moved, deviation: max(0, radius) * factor, color: color)
     castShadow(shadow, of: deviceBounds(bounds).insetBy(-2)) { fill(path, color: .black) }
   }
 }

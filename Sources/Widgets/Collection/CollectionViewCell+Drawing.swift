@@ -50,7 +50,7 @@ extension CollectionViewCell {
 
   private var shape: (rect: Rect, radius: Double) {
     if let listRow { return groupShape(listRow) }
-    return (bounds, cornerRadius > 0 ? cornerRadius : Self.cornerRadius)
+    return (bounds, boxCornerRadius > 0 ? boxCornerRadius : Self.cornerRadius)
   }
 
   func drawCell(in context: GraphicsContext) {

@@ -17,7 +17,7 @@
   var lastTick = 0.0
   private unowned let layout: CollectionViewLayout
   /// What was the cell's shadow before.
-  private let shadow: (color: Color, opacity: Double, radius: Double, offset: Size)
+  private let shadow: (color: Color?, opacity: Float, radius: Double, offset: Size)
 
   init(_ cell: CollectionViewCell, _ source: ItemPath, layout: CollectionViewLayout) {
     self.cell = cell
@@ -25,20 +25,21 @@
     target = source
     position = cell.center
     self.layout = layout
-    shadow = (cell.shadowColor, cell.shadowOpacity, cell.shadowRadius, cell.shadowOffset)
-    cell.shadowColor = .windowShadow
-    cell.shadowOpacity = 0.6
-    cell.shadowRadius = TableMetrics.dragShadow
-    cell.shadowOffset = Size(width: 0, height: 2)
+    let looks = cell.layer
+    shadow = (looks.shadowColor, looks.shadowOpacity, looks.shadowRadius, looks.shadowOffset)
+    cell.layer.shadowColor = .windowShadow
+    cell.layer.shadowOpacity = 0.6
+    cell.layer.shadowRadius = TableMetrics.dragShadow
+    cell.layer.shadowOffset = Size(width: 0, height: 2)
   }
 
   /// Gives the cell its own looks back.
   func layDown() {
     timer?.invalidate()
-    cell.shadowColor = shadow.color
-    cell.shadowOpacity = shadow.opacity
-    cell.shadowRadius = shadow.radius
-    cell.shadowOffset = shadow.offset
+    cell.layer.shadowColor = shadow.color
+    cell.layer.shadowOpacity = shadow.opacity
+    cell.layer.shadowRadius = shadow.radius
+    cell.layer.shadowOffset = shadow.offset
   }
 
   /// What is asked of the layout to fill a rectangle: neighbours beyond it may be shown in it.

@@ -124,10 +124,10 @@ extension TableView {
 
   private func lift(_ cell: TableViewCell, _ isLifted: Bool) {
     cell.surroundings.isLifted = isLifted
-    cell.shadowColor = .windowShadow
-    cell.shadowOpacity = isLifted ? 0.6 : 0
-    cell.shadowRadius = TableMetrics.dragShadow
-    cell.shadowOffset = Size(width: 0, height: 2)
+    cell.layer.shadowColor = .windowShadow
+    cell.layer.shadowOpacity = isLifted ? 0.6 : 0
+    cell.layer.shadowRadius = TableMetrics.dragShadow
+    cell.layer.shadowOffset = Size(width: 0, height: 2)
   }
 
   /// The row is where the finger is, and others make room.

@@ -195,7 +195,7 @@ extension TableView {
       x: swipe.isLeading ? row.minX : row.maxX - width, y: row.minY, width: width,
       height: max(0, row.height - swipe.cell.separatorThickness))
     let hidden = hiddenEdges(of: swipe)
-    swipe.view.cornerRadius = hidden == .zero ? 0 : TableMetrics.groupCornerRadius
+    swipe.view.layer.cornerRadius = hidden == .zero ? 0 : TableMetrics.groupCornerRadius
     swipe.view.hidden = hidden
     let frame = Rect(
       x: seen.minX - hidden.left, y: seen.minY - hidden.top,

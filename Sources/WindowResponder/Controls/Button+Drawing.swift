@@ -99,7 +99,7 @@ extension Button {
   }
 
   private func cornerRadius(for rect: Rect) -> Double {
-    guard let configuration = shownConfiguration else { return cornerRadius }
+    guard let configuration = shownConfiguration else { return boxCornerRadius }
     let usual = theme.metrics.controlCornerRadius
     if configuration.background.cornerRadius > 0, configuration.cornerStyle != .capsule {
       return min(configuration.background.cornerRadius, rect.height / 2)

@@ -163,7 +163,7 @@ extension Label {
     }
     guard let text = placedText(in: rect) else { return }
     drawLinkGround(text, in: context)
-    if extras.hasTextShadow, shadowOpacity == 0 {
+    if let shadowColor = extras.textShadowColor {
       let place = text.origin + Vector(dx: shadowOffset.width, dy: shadowOffset.height)
       context.draw(text.layout, at: place, color: shadowColor, usesOwnColors: false)
     }

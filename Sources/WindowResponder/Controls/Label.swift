@@ -167,12 +167,20 @@
 
   // MARK: Drawing
 
-  /// The colour of the text's shadow, which is drawn once it is set and ``View/shadowOpacity`` is 0.
-  open override var shadowColor: Color {
-    get { super.shadowColor }
+  /// The colour of the text's shadow; nil, as at the start, for none.
+  open var shadowColor: Color? {
+    get { extras?.textShadowColor }
     set {
-      makeExtras().hasTextShadow = true
-      super.shadowColor = newValue
+      makeExtras().textShadowColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// How far the text's shadow is moved, in points; a point up at the start.
+  open var shadowOffset: Size {
+    get { extras?.textShadowOffset ?? Size(width: 0, height: -1) }
+    set {
+      makeExtras().textShadowOffset = newValue
       setNeedsDisplay()
     }
   }

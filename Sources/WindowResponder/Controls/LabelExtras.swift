@@ -15,7 +15,9 @@
   var minimumScale = 0.0
   var tightens = false
   var baselineAdjustment = BaselineAdjustment.alignBaselines
-  var hasTextShadow = false
+  var textShadowColor: Color?
+  /// In points.
+  var textShadowOffset = Size(width: 0, height: -1)
 
   /// What was placed last, and where: it is drawn, and looked into at every move of the pointer.
   var placed: (rect: Rect, text: Label.PlacedText)?

@@ -217,14 +217,14 @@ final class AlertCard: View {
   init() {
     super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
-    cornerRadius = Self.cornerRadius
+    layer.cornerRadius = Self.cornerRadius
     clipsToBounds = true
-    borderWidth = 1
-    borderColor = .windowBorder
-    shadowOpacity = 1
-    shadowColor = .windowShadow
-    shadowOffset = Size(width: 0, height: 10)
-    shadowRadius = 24
+    layer.borderWidth = 1
+    layer.borderColor = .windowBorder
+    layer.shadowOpacity = 1
+    layer.shadowColor = .windowShadow
+    layer.shadowOffset = Size(width: 0, height: 10)
+    layer.shadowRadius = 24
   }
 
   func embed(_ view: View) {

@@ -13,15 +13,15 @@ final class PopoverBubble: View {
   init(_ popover: PopoverPresentationController) {
     self.popover = popover
     super.init(frame: .zero)
-    shadow.shadowOpacity = 1
-    shadow.shadowColor = .windowShadow
-    shadow.shadowOffset = Size(width: 0, height: 6)
-    shadow.shadowRadius = 16
+    shadow.layer.shadowOpacity = 1
+    shadow.layer.shadowColor = .windowShadow
+    shadow.layer.shadowOffset = Size(width: 0, height: 6)
+    shadow.layer.shadowRadius = 16
     content.clipsToBounds = true
-    content.borderWidth = 1
-    content.borderColor = .windowBorder
+    content.layer.borderWidth = 1
+    content.layer.borderColor = .windowBorder
     for view in [shadow, content] {
-      view.cornerRadius = Self.cornerRadius
+      view.layer.cornerRadius = Self.cornerRadius
       addSubview(view)
     }
     addSubview(arrow)

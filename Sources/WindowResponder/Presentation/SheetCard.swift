@@ -23,15 +23,15 @@ final class SheetCard: View {
     super.init(frame: .zero)
     backgroundColor = .systemBackground
     clipsToBounds = true
-    borderWidth = 1
-    borderColor = .windowBorder
-    shadowOpacity = 1
-    shadowColor = .windowShadow
-    shadowOffset = Size(width: 0, height: 8)
-    shadowRadius = 20
+    layer.borderWidth = 1
+    layer.borderColor = .windowBorder
+    layer.shadowOpacity = 1
+    layer.shadowColor = .windowShadow
+    layer.shadowOffset = Size(width: 0, height: 8)
+    layer.shadowRadius = 20
     grabber.backgroundColor = .controlBorder
     grabber.isUserInteractionEnabled = false
-    grabber.cornerRadius = Self.grabberSize.height / 2
+    grabber.layer.cornerRadius = Self.grabberSize.height / 2
     grabber.isHidden = true
   }
 
@@ -46,7 +46,7 @@ final class SheetCard: View {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    cornerRadius = sheet?.preferredCornerRadius ?? Self.cornerRadius
+    layer.cornerRadius = sheet?.preferredCornerRadius ?? Self.cornerRadius
     var room = bounds
     room.size.height = max(0, room.height - bottomOverlap)
     if let content, content.superview === self { content.place(in: room) }

@@ -6,6 +6,7 @@ extension View {
     change(&new)
     guard
       new.bounds != old.bounds || new.center != old.center || new.transform != old.transform
+        || new.anchor != old.anchor
     else { return }
     if motion != nil || AnimationContext.current != nil {
       moveGeometry(to: new)

@@ -50,6 +50,9 @@ extension View {
     view.untie()
     changeSubviews { $0.insert(view, at: min(max(index, 0), $0.count)) }
     view.link = self
+    if let layer = view.madeLayer, layer.freeLook.values.zPosition != 0 {
+      self.layer.sortsChildren = true
+    }
     view.constraintsDidEnter()
     if Swift.type(of: view).requiresConstraintBasedLayout { view.markForConstraintUpdate() }
     let changesWindow = view.ownWindow !== ownWindow
@@ -111,13 +114,16 @@ extension View {
   private func untie() {
     guard let parent = link else { return }
     invalidateWithOverflow()
+    parent.madeLayer?.subviewLeaves(self)
     parent.changeSubviews { $0.removeAll { $0 === self } }
     link = nil
   }
 
   private func setWindow(_ window: Window?) {
     motion?.endAll()
+    if let madeLayer, window == nil { madeLayer.leaveView() }
     ownWindow = window
+    if let madeLayer, window != nil { madeLayer.cameToView() }
     for subview in subviews { subview.setWindow(window) }
   }
 
@@ -151,7 +157,9 @@ extension View {
 
   /// The controllers hear when every view has its window.
   private func announceToControllers() {
-    viewController?.viewDidMove(onScreen: ownWindow?.isOnScreen ?? false)
+    let isOnScreen = ownWindow?.isOnScreen ?? false
+    if let madeLayer, isOnScreen { madeLayer.cameToView() }
+    viewController?.viewDidMove(onScreen: isOnScreen)
     for subview in subviews where subview.link === self { subview.announceToControllers() }
   }
 

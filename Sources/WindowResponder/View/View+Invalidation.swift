@@ -1,7 +1,10 @@
 extension View {
   /// Has a rectangle of the view drawn again: where it is seen, in the window.
   func invalidate(_ rect: Rect) {
-    guard let host else { return }
+    guard let host else {
+      madeLayer?.maskedLayer?.invalidate()
+      return
+    }
     var rect = rect
     // What is drawn for one size is seen in another.
     if let motion, motion.geometry.bounds.size != geometry.bounds.size {
@@ -13,7 +16,10 @@ extension View {
 
   /// Has the view drawn again with all it draws outside its bounds: shadow and subviews.
   func invalidateWithOverflow() {
-    guard ownWindow != nil, link != nil || self is Window else { return }
+    guard ownWindow != nil, link != nil || self is Window else {
+      madeLayer?.maskedLayer?.invalidate()
+      return
+    }
     invalidate(paintedBounds)
   }
 
@@ -39,6 +45,7 @@ extension View {
     if let shadow = shownShadow, shadow.isVisible {
       box = box.outset(by: shadow.outsets)
     }
+    if madeLayer != nil { box = layerOverflow(box) }
     if appearance.clipsToBounds { return box }
     for subview in subviews where !subview.appearance.isHidden {
       box = box.union(subview.boundsWithOverflow.applying(subview.shownToSuperview))

@@ -49,7 +49,7 @@ extension View {
       rounds += 1
       viewController?.viewWillLayoutSubviews()
       if constraintBox != nil { applyConstraints() }
-      layoutSubviews()
+      if let layer = madeLayer { layoutSublayers(of: layer) } else { layoutSubviews() }
       viewController?.viewDidLayoutSubviews()
     }
     isLayoutPending = false
@@ -132,7 +132,9 @@ extension View {
       frame = rect
     } else {
       bounds.size = rect.size
-      center = Point(x: rect.midX, y: rect.midY)
+      center = Point(
+        x: rect.minX + rect.width * geometry.anchor.x,
+        y: rect.minY + rect.height * geometry.anchor.y)
     }
   }
 

@@ -52,6 +52,20 @@ extension View {
       context.concatenate(geometry.toSuperview)
     }
     if appearance.alpha < 1 { beginLayer(in: context) }
+    if let layer = madeLayer, layer.isSpecial {
+      layer.hasBeenSeen = true
+      layer.renderMasked(in: context, clip: ownClip) {
+        renderTransition(in: context, clip: ownClip, body: body)
+      }
+    } else {
+      renderTransition(in: context, clip: ownClip, body: body)
+    }
+    if appearance.alpha < 1 { context.endTransparencyLayer() }
+    context.restoreState()
+  }
+
+  /// Draws the view in own coordinates, or what is between two states of it.
+  private func renderTransition(in context: GraphicsContext, clip ownClip: Rect, body: Rect) {
     if let transition = motion?.transition {
       transition.render(in: context, bounds: bounds) {
         renderContent(in: context, clip: bounds, body: bounds)
@@ -59,8 +73,6 @@ extension View {
     } else {
       renderContent(in: context, clip: ownClip, body: body)
     }
-    if appearance.alpha < 1 { context.endTransparencyLayer() }
-    context.restoreState()
   }
 
   /// Whether the view's shadow or anything in the view may be seen in an own rectangle in which there
@@ -69,6 +81,7 @@ extension View {
   /// Asked before a view is drawn at all, since most of a long list lies outside what is drawn.
   private func reachesBeyondBounds(into rect: Rect) -> Bool {
     if appearance.shadow?.isVisible == true { return true }
+    if hasLayerContent, boundsWithOverflow.intersects(rect) { return true }
     if appearance.clipsToBounds { return false }
     for subview in subviews where subview.mayBeSeen(in: rect) { return true }
     return false
@@ -86,12 +99,18 @@ extension View {
   /// Draws the view as it is seen, in its own coordinates.
   final func renderForPicture(in context: GraphicsContext) {
     context.clip(to: bounds)
-    renderContent(in: context, clip: bounds, body: bounds)
+    if let madeLayer {
+      madeLayer.renderMasked(in: context, clip: bounds) {
+        renderContent(in: context, clip: bounds, body: bounds)
+      }
+    } else {
+      renderContent(in: context, clip: bounds, body: bounds)
+    }
   }
 
   /// Begins the layer of a view that is see-through, no larger than what the view can draw on.
   private func beginLayer(in context: GraphicsContext) {
-    if appearance.clipsToBounds || subviews.isEmpty {
+    if !hasLayerContent, appearance.clipsToBounds || subviews.isEmpty {
       let reach = appearance.shadow.flatMap { $0.isVisible ? $0.outsets : nil } ?? .zero
       context.beginTransparencyLayer(in: bounds.outset(by: reach), alpha: appearance.alpha)
     } else {
@@ -100,6 +119,9 @@ extension View {
   }
 
   private func renderContent(in context: GraphicsContext, clip: Rect, body: Rect) {
+    if let layer = madeLayer, layer.isSpecial {
+      return renderContent(of: layer, in: context, clip: clip, body: body)
+    }
     if let shadow = appearance.shadow, shadow.isVisible { render(shadow, in: context) }
     let clips = appearance.clipsToBounds
     let seen = clips ? body : clip
@@ -113,6 +135,32 @@ extension View {
         bounds, cornerRadius: appearance.cornerRadius,
         color: appearance.borderColor ?? .separator, width: appearance.borderWidth)
     }
+  }
+
+  /// Draws a view whose layer shows more than the view has.
+  private func renderContent(
+    of layer: Layer, in context: GraphicsContext, clip: Rect, body: Rect
+  ) {
+    let values = layer.shownValues
+    let box = LayerBox(bounds: bounds, looks: appearance, corners: values.corners)
+    box.drawShadow(of: values.shadowPath, in: context)
+    let clips = appearance.clipsToBounds
+    if !body.isEmpty {
+      box.fill(in: context)
+      context.saveState()
+      if clips { box.clip(context) }
+      layer.renderContent(values, in: bounds, context)
+      renderOwnDrawing(in: context, isClipped: clips)
+      context.restoreState()
+    }
+    let seen = clips ? body : clip
+    if layer.hasOrder || !subviews.isEmpty, !seen.isEmpty {
+      context.saveState()
+      if clips { box.clip(context) }
+      renderChildren(from: 0, in: context, clip: seen)
+      context.restoreState()
+    }
+    if !body.isEmpty { box.drawBorder(in: context) }
   }
 
   /// The subview that hides the view itself and all behind it in a rectangle; nil for none.
@@ -159,10 +207,15 @@ extension View {
         context.fill(bounds, color: color)
       }
     }
+    renderOwnDrawing(in: context, isClipped: false)
+  }
+
+  /// Draws what the view draws itself, over its background.
+  private func renderOwnDrawing(in context: GraphicsContext, isClipped: Bool) {
     if drawsNothing { return }
     context.saveState()
     // Round corners cut off what the view itself draws too, as an image view's image.
-    if appearance.clipsToBounds, appearance.cornerRadius > 0 {
+    if appearance.clipsToBounds, appearance.cornerRadius > 0, !isClipped {
       clipToBounds(context)
     } else if !drawsInsideBounds {
       context.clip(to: bounds)
@@ -228,7 +281,7 @@ extension View {
   /// Whether the view hides everything behind it in a rectangle of its superview.
   private func covers(_ rect: Rect, _ context: GraphicsContext) -> Bool {
     guard let color = appearance.backgroundColor, motion == nil, !appearance.isHidden,
-      appearance.alpha >= 1, geometry.isPlain, !overridesTraits
+      appearance.alpha >= 1, geometry.isPlain, !overridesTraits, !hasLayerContent
     else { return false }
     return geometry.frameBeforeTransform.insetBy(dx: appearance.cornerRadius, dy: 0).contains(rect)
       && context.resolved(color).isOpaque

@@ -40,6 +40,7 @@
   public init(frame: Rect = .zero) {
     super.init()
     geometry.frame = frame
+    if Swift.type(of: self).layerClass != Layer.self { _ = layer }
   }
 
   /// Creates a view without size. Follows `UIView.init(coder:)`, which UIKit's code calls in the
@@ -105,46 +106,27 @@
     set { updateAppearance { $0.clipsToBounds = newValue } }
   }
 
-  /// The radius of the corners of background and border, in points.
-  open var cornerRadius: Double {
-    get { appearance.cornerRadius }
-    set { updateAppearance { $0.cornerRadius = max(0, newValue) } }
-  }
+  /// What the view looks like beside its colour: corners, border, shadow, mask, and layers of its own. It
+  /// is made when it is first asked for.
+  open var layer: Layer { madeLayer ?? makeLayer() }
+  @exclusivity(unchecked) final var madeLayer: Layer?
 
-  /// The width of the border, which lies inside the bounds, in points.
-  open var borderWidth: Double {
-    get { appearance.borderWidth }
-    set { updateAppearance { $0.borderWidth = max(0, newValue) } }
-  }
+  /// The kind of the view's layer: ``Layer``, unless a subclass says ``GradientLayer``, ``ShapeLayer`` or
+  /// ``TextLayer``. For a kind of the program's own override ``makeLayerOfKind()`` too.
+  open class var layerClass: AnyClass { Layer.self }
 
-  /// The border's colour; nil for the theme's separator colour.
-  open var borderColor: Color? {
-    get { appearance.borderColor }
-    set { updateAppearance { $0.borderColor = newValue } }
-  }
+  /// Makes the view's layer. The base class makes one of ``layerClass``.
+  open class func makeLayerOfKind() -> Layer { makeLayerOfClass() }
 
-  /// The shadow's colour.
-  open var shadowColor: Color {
-    get { (appearance.shadow ?? Appearance.Shadow()).color }
-    set { updateShadow { $0.color = newValue } }
-  }
+  /// Places the layer's own sublayers and the subviews: for a view whose ``layer`` was asked for. The base
+  /// class calls ``layoutSubviews()``. Follows `UIView.layoutSublayers(of:)`.
+  open func layoutSublayers(of layer: Layer) { layoutViewsAndLayers(of: layer) }
 
-  /// How much of the shadow is to be seen, from 0, as at the start, to 1.
-  open var shadowOpacity: Double {
-    get { (appearance.shadow ?? Appearance.Shadow()).opacity }
-    set { updateShadow { $0.opacity = min(max(newValue, 0), 1) } }
-  }
-
-  /// How far the shadow is moved, in points.
-  open var shadowOffset: Size {
-    get { (appearance.shadow ?? Appearance.Shadow()).offset }
-    set { updateShadow { $0.offset = newValue } }
-  }
-
-  /// The radius of the shadow's blur, in points.
-  open var shadowRadius: Double {
-    get { (appearance.shadow ?? Appearance.Shadow()).radius }
-    set { updateShadow { $0.radius = max(0, newValue) } }
+  /// What the view and all in it are cut off with: they are seen where that view draws, in their own
+  /// coordinates. It has no superview. Follows `UIView.mask`.
+  open var mask: View? {
+    get { madeLayer?.ownMask?.view }
+    set { setMask(newValue) }
   }
 
   private var ownTintColor: Color?
@@ -790,7 +772,7 @@
   /// Whether drawing the view, without its subviews, takes no longer than a background or a text does.
   var isCheapToDraw: Bool {
     (drawsNothing || hasPlainDrawing) && appearance.alpha >= 1
-      && appearance.shadow?.isVisible != true
+      && appearance.shadow?.isVisible != true && !hasLayerContent
   }
 
   /// The view, or one above it, is about to leave its window, or was hidden.

@@ -56,7 +56,7 @@
 
   private func isShown(_ view: View) -> Bool {
     view.motion == nil && !view.appearance.isHidden && view.appearance.alpha >= 1
-      && view.geometry.isPlain
+      && view.geometry.isPlain && !view.hasLayerContent
   }
 
   private func isOpaque(_ color: Color?) -> Bool {

@@ -6,7 +6,7 @@ extension View {
   fileprivate func movePixels(for new: ViewGeometry, in window: Window) -> Bool {
     let old = geometry
     guard new.bounds.size == old.bounds.size, new.center == old.center, old.isPlain, new.isPlain,
-      appearance.clipsToBounds, contentScrollsWithBounds
+      appearance.clipsToBounds, contentScrollsWithBounds, !hasLayerContent
     else { return false }
     let distance = Vector(
       dx: old.bounds.minX - new.bounds.minX, dy: old.bounds.minY - new.bounds.minY)
@@ -63,7 +63,7 @@ extension View {
   /// Whether background, border or shadow are to be seen.
   private var isPaintedItself: Bool {
     appearance.backgroundColor.map { $0.role != 0 || $0.alpha > 0 } ?? false
-      || appearance.borderWidth > 0 || appearance.shadow?.isVisible == true
+      || appearance.borderWidth > 0 || appearance.shadow?.isVisible == true || hasLayerContent
   }
 }
 

@@ -168,7 +168,7 @@ extension AnimationTests {
         #expect(!View.areAnimationsEnabled)
         view.alpha = 0.5
         View.animate(
-          withDuration: 1, animations: { view.cornerRadius = 5 }, completion: note("inner"))
+          withDuration: 1, animations: { view.layer.cornerRadius = 5 }, completion: note("inner"))
       }
       view.frame.origin.x = 100
     }

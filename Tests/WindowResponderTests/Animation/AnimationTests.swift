@@ -51,21 +51,21 @@ import Testing
 
   @Test("Everything that can be animated is half-way in the middle")
   func everyProperty() {
-    view.borderWidth = 2
-    view.borderColor = .black
+    view.layer.borderWidth = 2
+    view.layer.borderColor = .black
     View.animate(withDuration: 1, options: .curveLinear) {
       view.bounds = Rect(x: 10, y: 20, width: 80, height: 60)
       view.center = Point(x: 100, y: 60)
       view.transform = Transform(rotationAngle: .pi)
       view.alpha = 0.5
       view.backgroundColor = Color(red: 0, green: 0, blue: 1)
-      view.cornerRadius = 10
-      view.borderWidth = 6
-      view.borderColor = .white
-      view.shadowOpacity = 1
-      view.shadowOffset = Size(width: 10, height: 13)
-      view.shadowRadius = 9
-      view.shadowColor = .white
+      view.layer.cornerRadius = 10
+      view.layer.borderWidth = 6
+      view.layer.borderColor = .white
+      view.layer.shadowOpacity = 1
+      view.layer.shadowOffset = Size(width: 10, height: 13)
+      view.layer.shadowRadius = 9
+      view.layer.shadowColor = .white
     }
     stage.advance(by: 0.5)
     let seen = view.presentation

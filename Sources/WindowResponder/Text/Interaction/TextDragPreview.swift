@@ -15,13 +15,13 @@ final class TextDragPreview: View {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     backgroundColor = .tertiarySystemBackground
-    cornerRadius = 6
-    borderWidth = 1
-    borderColor = .separator
+    layer.cornerRadius = 6
+    layer.borderWidth = 1
+    layer.borderColor = .separator
     alpha = 0.9
-    shadowOpacity = 0.2
-    shadowRadius = 4
-    shadowOffset = Size(width: 0, height: 2)
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 4
+    layer.shadowOffset = Size(width: 0, height: 2)
   }
 
   private var layoutOfText: TextLayout {

@@ -17,14 +17,14 @@ final class TextLoupe: View {
     super.init(frame: Rect(origin: .zero, size: Self.size))
     isUserInteractionEnabled = false
     backgroundColor = .systemBackground
-    cornerRadius = Self.size.height / 2
-    borderWidth = 1
+    layer.cornerRadius = Self.size.height / 2
+    layer.borderWidth = 1
     // It lies on letters, from which it has to stand out.
-    borderColor = Color.label.withAlphaComponent(0.3)
-    shadowColor = .black
-    shadowOpacity = 0.4
-    shadowRadius = 8
-    shadowOffset = Size(width: 0, height: 3)
+    layer.borderColor = Color.label.withAlphaComponent(0.3)
+    layer.shadowColor = .black
+    layer.shadowOpacity = 0.4
+    layer.shadowRadius = 8
+    layer.shadowOffset = Size(width: 0, height: 3)
   }
 
   /// Shows what is around a place of the window.
@@ -53,7 +53,7 @@ final class TextLoupe: View {
       x: place.x - bounds.width / 2 / scale, y: place.y - bounds.height / 2 / scale,
       width: bounds.width / scale, height: bounds.height / scale)
     context.saveState()
-    context.clip(to: bounds, cornerRadius: cornerRadius)
+    context.clip(to: bounds, cornerRadius: boxCornerRadius)
     context.translateBy(x: bounds.midX, y: bounds.midY)
     context.scaleBy(x: scale, y: scale)
     context.translateBy(x: -place.x, y: -place.y)

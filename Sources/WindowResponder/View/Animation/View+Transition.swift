@@ -88,4 +88,27 @@ extension View {
     motion.show()
     invalidateWithOverflow()
   }
+
+  /// Leads to what the view will look like from what is seen now.
+  func run(
+    _ kind: ViewTransition.Kind, duration: Double, curve: UnitBezier,
+    completion: @escaping @MainActor (Bool) -> Void
+  ) {
+    AnimationRequest(
+      duration: duration, delay: 0, timing: .cubic(curve), options: .allowUserInteraction
+    ).run(completion: completion) { context in
+      AnimationContext.with(context) {
+        guard let context = animationContext, let host else { return }
+        let isReduced = programContext.prefersReducedMotion
+        let image = picture(of: bounds, scale: host.contentScaleFactor)
+        let motion = makeMotion(in: host)
+        motion.end(.transition)
+        motion.transition = ViewTransition(isReduced ? .crossDissolve : kind, image: image)
+        motion.animate(
+          .transition, from: AnimationVector(0), to: AnimationVector(1), in: context)
+        motion.show()
+        invalidateWithOverflow()
+      }
+    }
+  }
 }

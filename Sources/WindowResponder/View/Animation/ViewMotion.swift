@@ -15,6 +15,8 @@
   var transition: ViewTransition?
 
   private(set) var animations: [PropertyAnimation] = []
+  /// What moves layers that are drawn in the view: its own and those by themselves.
+  private(set) var layers: [LayerAnimations] = []
   /// Whether the view and all in it get no touches while it moves.
   private(set) var blocksInteraction = false
 
@@ -25,7 +27,19 @@
     appearance = view.appearance
   }
 
-  var isOver: Bool { animations.isEmpty }
+  var isOver: Bool { animations.isEmpty && layers.isEmpty }
+
+  /// A layer begins to move.
+  func add(_ layer: LayerAnimations) {
+    if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
+    animator.add(self)
+  }
+
+  /// A layer has nothing any more that moves.
+  func remove(_ layer: LayerAnimations) {
+    layers.removeAll { $0 === layer }
+    if isOver, view?.motion === self { view?.motion = nil }
+  }
 
   // MARK: Beginning and ending
 
@@ -111,8 +125,11 @@
   /// The same where the view is about to be freed: an animator that somebody keeps may know of it still.
   func viewGoes() {
     let ended = animations
+    let moved = layers
     animations = []
+    layers = []
     transition = nil
+    for layer in moved { layer.endAll(isFinished: false) }
     for animation in ended {
       animation.drawn?.rest()
       animation.group.memberEnded(wasInterrupted: true)
@@ -178,6 +195,10 @@
       animation.property.write(animation.current, into: &geometry)
       animation.property.write(animation.current, into: &appearance)
     }
+    if let own = view.madeLayer?.animations?.shownOfView(geometry, appearance) {
+      geometry = own.geometry
+      appearance = own.appearance
+    }
     self.geometry = geometry
     self.appearance = appearance
   }
@@ -196,8 +217,11 @@
 
   /// Takes what is seen to a time.
   func step(at time: Double, interval: Double, _ report: inout Report) {
-    guard let view, !animations.isEmpty else { return }
+    guard let view, !isOver else { return }
     var changed = Changes()
+    // A copy, since a delegate may add and remove.
+    let moved = layers
+    for layer in moved where layer.step(at: time, &report) { changed.place = true }
     var index = 0
     while index < animations.count {
       let group = animations[index].group
@@ -226,9 +250,10 @@
       index += 1
     }
     redraw(changed)
+    for layer in moved { layer.tellEnds() }
     if isOver {
       membersChanged()
-      view.motion = nil
+      if view.motion === self { view.motion = nil }
     }
   }
 

@@ -6,6 +6,8 @@
     /// A turn around an axis in the plane; without depth all that is left of it is that the view gets
     /// narrow and wide again.
     case flip(isVertical: Bool)
+    /// The new comes from a side, and the old goes; or only one of them does.
+    case slide(Vector, movesOld: Bool, movesNew: Bool)
   }
 
   let kind: Kind
@@ -13,6 +15,11 @@
   let image: Image
   /// How far it has come, from 0 to 1.
   var progress = 0.0
+
+  init(_ kind: Kind, image: Image) {
+    self.kind = kind
+    self.image = image
+  }
 
   init?(_ options: View.AnimationOptions, image: Image) {
     self.image = image
@@ -30,6 +37,24 @@
     case .crossDissolve: dissolve(in: context, bounds: bounds, new: new)
     case .flip(let isVertical):
       flip(in: context, bounds: bounds, isVertical: isVertical, new: new)
+    case .slide(let way, let movesOld, let movesNew):
+      context.saveState()
+      context.clip(to: bounds)
+      let rest = movesNew ? progress - 1 : 0
+      let gone = movesOld ? progress : 0
+      func drawNew() {
+        context.saveState()
+        context.translateBy(x: way.dx * rest * bounds.width, y: way.dy * rest * bounds.height)
+        new()
+        context.restoreState()
+      }
+      if !movesNew { drawNew() }
+      context.draw(
+        image,
+        in: bounds.offsetBy(
+          dx: way.dx * gone * bounds.width, dy: way.dy * gone * bounds.height))
+      if movesNew { drawNew() }
+      context.restoreState()
     }
   }
 

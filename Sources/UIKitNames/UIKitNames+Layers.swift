@@ -1,0 +1,130 @@
+// Layers and what moves them.
+import Widgets
+import WindowResponder
+
+/// Core Animation's name for `Layer`.
+public typealias CALayer = Layer
+/// Core Animation's name for `LayerDelegate`.
+public typealias CALayerDelegate = LayerDelegate
+/// Core Animation's name for `GradientLayer`.
+public typealias CAGradientLayer = GradientLayer
+/// Core Animation's name for `GradientLayerType`.
+public typealias CAGradientLayerType = GradientLayerType
+/// Core Animation's name for `ShapeLayer`.
+public typealias CAShapeLayer = ShapeLayer
+/// Core Animation's name for `ShapeLayerFillRule`.
+public typealias CAShapeLayerFillRule = ShapeLayerFillRule
+/// Core Animation's name for `ShapeLayerLineCap`.
+public typealias CAShapeLayerLineCap = ShapeLayerLineCap
+/// Core Animation's name for `ShapeLayerLineJoin`.
+public typealias CAShapeLayerLineJoin = ShapeLayerLineJoin
+/// Core Animation's name for `TextLayer`.
+public typealias CATextLayer = TextLayer
+/// Core Animation's name for `TextLayerAlignmentMode`.
+public typealias CATextLayerAlignmentMode = TextLayerAlignmentMode
+/// Core Animation's name for `TextLayerTruncationMode`.
+public typealias CATextLayerTruncationMode = TextLayerTruncationMode
+/// Core Animation's name for `CornerMask`.
+public typealias CACornerMask = CornerMask
+/// Core Animation's name for `LayerCornerCurve`.
+public typealias CALayerCornerCurve = LayerCornerCurve
+/// Core Animation's name for `LayerContentsGravity`.
+public typealias CALayerContentsGravity = LayerContentsGravity
+/// Core Animation's name for `Transform3D`.
+public typealias CATransform3D = Transform3D
+/// Core Animation's name for `LayerAnimation`.
+public typealias CAAnimation = LayerAnimation
+/// Core Animation's name for `LayerAnimationDelegate`.
+public typealias CAAnimationDelegate = LayerAnimationDelegate
+/// Core Animation's name for `LayerPropertyAnimation`.
+public typealias CAPropertyAnimation = LayerPropertyAnimation
+/// Core Animation's name for `BasicAnimation`.
+public typealias CABasicAnimation = BasicAnimation
+/// Core Animation's name for `SpringAnimation`.
+public typealias CASpringAnimation = SpringAnimation
+/// Core Animation's name for `KeyframeAnimation`.
+public typealias CAKeyframeAnimation = KeyframeAnimation
+/// Core Animation's name for `AnimationCalculationMode`.
+public typealias CAAnimationCalculationMode = AnimationCalculationMode
+/// Core Animation's name for `AnimationRotationMode`.
+public typealias CAAnimationRotationMode = AnimationRotationMode
+/// Core Animation's name for `LayerAnimationGroup`.
+public typealias CAAnimationGroup = LayerAnimationGroup
+/// Core Animation's name for `LayerTransition`.
+public typealias CATransition = LayerTransition
+/// Core Animation's name for `LayerTransitionType`.
+public typealias CATransitionType = LayerTransitionType
+/// Core Animation's name for `LayerTransitionSubtype`.
+public typealias CATransitionSubtype = LayerTransitionSubtype
+/// Core Animation's name for `Transaction`.
+public typealias CATransaction = Transaction
+/// Core Animation's name for `MediaTimingFunction`.
+public typealias CAMediaTimingFunction = MediaTimingFunction
+/// Core Animation's name for `MediaTimingFunctionName`.
+public typealias CAMediaTimingFunctionName = MediaTimingFunctionName
+/// Core Animation's name for `MediaTimingFillMode`.
+public typealias CAMediaTimingFillMode = MediaTimingFillMode
+
+/// The time on the clock of animations and timers, in seconds.
+@preconcurrency @MainActor public func CACurrentMediaTime() -> Double { Layer.currentTime }
+
+/// The transform that changes nothing.
+public let CATransform3DIdentity = Transform3D.identity
+
+/// A shift, in points.
+public func CATransform3DMakeTranslation(_ tx: Double, _ ty: Double, _ tz: Double) -> Transform3D {
+  Transform3D(translationX: tx, y: ty, z: tz)
+}
+
+/// A stretch.
+public func CATransform3DMakeScale(_ sx: Double, _ sy: Double, _ sz: Double) -> Transform3D {
+  Transform3D(scaleX: sx, y: sy, z: sz)
+}
+
+/// A turn by an angle in radians around an axis.
+public func CATransform3DMakeRotation(
+  _ angle: Double, _ x: Double, _ y: Double, _ z: Double
+) -> Transform3D {
+  Transform3D(rotationAngle: angle, x: x, y: y, z: z)
+}
+
+/// A transform in the plane.
+public func CATransform3DMakeAffineTransform(_ m: Transform) -> Transform3D { Transform3D(m) }
+
+/// What of a transform lies in the plane.
+public func CATransform3DGetAffineTransform(_ t: Transform3D) -> Transform { t.affine }
+
+/// Whether a transform changes nothing outside of the plane.
+public func CATransform3DIsAffine(_ t: Transform3D) -> Bool { t.isAffine }
+
+/// Whether a transform changes nothing.
+public func CATransform3DIsIdentity(_ t: Transform3D) -> Bool { t == .identity }
+
+/// Whether two transforms are the same.
+public func CATransform3DEqualToTransform(_ a: Transform3D, _ b: Transform3D) -> Bool { a == b }
+
+/// One transform first, then another.
+public func CATransform3DConcat(_ a: Transform3D, _ b: Transform3D) -> Transform3D {
+  a.concatenating(b)
+}
+
+/// A shift first, then a transform.
+public func CATransform3DTranslate(
+  _ t: Transform3D, _ tx: Double, _ ty: Double, _ tz: Double
+) -> Transform3D {
+  Transform3D(translationX: tx, y: ty, z: tz).concatenating(t)
+}
+
+/// A stretch first, then a transform.
+public func CATransform3DScale(
+  _ t: Transform3D, _ sx: Double, _ sy: Double, _ sz: Double
+) -> Transform3D {
+  Transform3D(scaleX: sx, y: sy, z: sz).concatenating(t)
+}
+
+/// A turn first, then a transform.
+public func CATransform3DRotate(
+  _ t: Transform3D, _ angle: Double, _ x: Double, _ y: Double, _ z: Double
+) -> Transform3D {
+  Transform3D(rotationAngle: angle, x: x, y: y, z: z).concatenating(t)
+}

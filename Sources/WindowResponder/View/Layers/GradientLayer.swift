@@ -1,0 +1,101 @@
+import Glibc
+
+/// A layer of colours that run into one another. Follows `CAGradientLayer`.
+@preconcurrency @MainActor open class GradientLayer: Layer {
+  /// Creates a layer without colours.
+  public override init() {
+    super.init()
+    if freeLook.values.gradient == nil { freeLook.values.gradient = GradientValues() }
+  }
+
+  /// Creates a layer that looks as another one does.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    if freeLook.values.gradient == nil { freeLook.values.gradient = GradientValues() }
+  }
+
+  private func change(_ key: LayerKeyPath?, _ change: (inout GradientValues) -> Void) {
+    changeValues(key) {
+      var values = $0.gradient ?? GradientValues()
+      change(&values)
+      $0.gradient = values
+    }
+  }
+  private var own: GradientValues { freeLook.values.gradient ?? GradientValues() }
+
+  /// The colours, from the start to the end; what is no colour is left out. Nil for none.
+  open var colors: [Any]? {
+    get { own.colors.isEmpty ? nil : own.colors }
+    set { change(.colors) { $0.colors = (newValue ?? []).compactMap { $0 as? Color } } }
+  }
+
+  /// Where the colours stand, from 0 to 1; nil for evenly spread.
+  open var locations: [Double]? {
+    get { own.locations }
+    set { change(.locations) { $0.locations = newValue } }
+  }
+
+  /// Where the first colour stands: (0, 0) is the top left of the bounds, (1, 1) the bottom right. The
+  /// middle of the top edge at the start; a center for ``GradientLayerType/radial`` and
+  /// ``GradientLayerType/conic``.
+  open var startPoint: Point {
+    get { own.start }
+    set { change(.startPoint) { $0.start = newValue } }
+  }
+
+  /// Where the last colour stands; the middle of the bottom edge at the start. A corner of the box around
+  /// the last ellipse for ``GradientLayerType/radial``, where the turn begins for
+  /// ``GradientLayerType/conic``.
+  open var endPoint: Point {
+    get { own.end }
+    set { change(.endPoint) { $0.end = newValue } }
+  }
+
+  /// Whether the colours run along a line, outward or around.
+  open var type: GradientLayerType {
+    get { own.type }
+    set { change(nil) { $0.type = newValue } }
+  }
+
+  override func drawContent(_ values: LayerValues, in bounds: Rect, _ context: GraphicsContext) {
+    guard let own = values.gradient, !own.colors.isEmpty, !bounds.isEmpty else { return }
+    let gradient =
+      own.locations.map { Gradient(colors: own.colors, locations: $0) }
+      ?? Gradient(colors: own.colors)
+    let looks = shownLook.appearance
+    var shape = Path(rect: bounds)
+    if looks.cornerRadius > 0 {
+      shape =
+        values.corners == .all
+        ? Path(roundedRect: bounds, cornerRadius: looks.cornerRadius)
+        : Path(
+          roundedRect: bounds, corners: values.corners.corners, cornerRadius: looks.cornerRadius)
+    }
+    func place(_ point: Point) -> Point {
+      Point(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
+    }
+    let (start, end) = (place(own.start), place(own.end))
+    switch own.type {
+    case .radial: drawRadial(gradient, shape, from: start, to: end, context)
+    case .conic:
+      let angle = atan2(end.y - start.y, end.x - start.x)
+      context.fillConic(shape, with: gradient, center: start, startAngle: angle)
+    default: context.fill(shape, with: gradient, from: start, to: end)
+    }
+  }
+
+  /// The last ellipse has its radii in the distance of the end from the center, on each side.
+  private func drawRadial(
+    _ gradient: Gradient, _ shape: Path, from center: Point, to end: Point,
+    _ context: GraphicsContext
+  ) {
+    let radii = Size(width: (end.x - center.x).magnitude, height: (end.y - center.y).magnitude)
+    guard radii.width > 0, radii.height > 0 else { return }
+    context.saveState()
+    context.clip(to: shape)
+    context.translateBy(x: center.x, y: center.y)
+    context.scaleBy(x: 1, y: radii.height / radii.width)
+    context.drawRadialGradient(gradient, center: .zero, endRadius: radii.width)
+    context.restoreState()
+  }
+}

@@ -1,0 +1,101 @@
+import ResponderPhysics
+
+/// Leads a property through several values. Follows `CAKeyframeAnimation`.
+@preconcurrency @MainActor open class KeyframeAnimation: LayerPropertyAnimation {
+  /// The values, in their order.
+  open var values: [Any]?
+  /// A path that ``position`` follows, in place of ``values``.
+  open var path: Path?
+  /// When each value is reached, as parts of the duration from 0 to 1; nil for evenly spread.
+  open var keyTimes: [Double]?
+  /// How time becomes way between each two values.
+  open var timingFunctions: [MediaTimingFunction]?
+  /// How values between two others are found.
+  open var calculationMode = AnimationCalculationMode.linear
+  /// Whether a layer turns along ``path``.
+  open var rotationMode: AnimationRotationMode?
+
+  override func frozen(on layer: Layer) -> FrozenAnimation {
+    guard let key = property else { return super.frozen(on: layer) }
+    if let path { return frozen(along: path, key) }
+    let known = (values ?? []).compactMap { LayerValue($0, for: key) }
+    guard !known.isEmpty, known.count == values?.count else { return super.frozen(on: layer) }
+    var track = LayerTrack(values: known, pace: .linear)
+    track.curves = (timingFunctions ?? []).map(\.curve)
+    setTimes(of: &track)
+    return FrozenAnimation(
+      timing: timing,
+      parts: [
+        .property(key, track: track, isAdditive: isAdditive, isCumulative: isCumulative)
+      ])
+  }
+
+  private func setTimes(of track: inout LayerTrack) {
+    let count = track.values.count
+    switch calculationMode {
+    case .discrete: track.pace = .steps
+    case .cubic, .cubicPaced: track.pace = .smooth
+    default: break
+    }
+    if calculationMode == .paced || calculationMode == .cubicPaced {
+      track.times = LayerTrack.evenTimes(of: track.values)
+    } else if let keyTimes, keyTimes.count == count + (track.pace == .steps ? 1 : 0) {
+      track.times = Array(keyTimes.prefix(count))
+    } else if let keyTimes, keyTimes.count == count {
+      track.times = keyTimes
+    } else if track.pace == .steps {
+      track.times = (0..<count).map { Double($0) / Double(count) }
+    }
+  }
+
+  private func frozen(along path: Path, _ key: LayerKeyPath) -> FrozenAnimation {
+    let steps = path.placesAlong
+    var points = LayerTrack(
+      values: steps.map { .numbers(AnimationVector($0.point)) }, pace: .linear)
+    points.times =
+      calculationMode == .paced || calculationMode == .cubicPaced || keyTimes != nil
+      ? LayerTrack.evenTimes(of: points.values) : steps.map(\.share)
+    var parts: [FrozenAnimation.Part] = [
+      .property(key, track: points, isAdditive: isAdditive, isCumulative: isCumulative)
+    ]
+    if let rotationMode {
+      let shift = rotationMode == .rotateAutoReverse ? Double.pi : 0
+      var turns = LayerTrack(
+        values: steps.map { .numbers(AnimationVector($0.angle + shift)) }, pace: .steps)
+      turns.times = points.times
+      parts.append(
+        .property(.rotation, track: turns, isAdditive: false, isCumulative: false))
+    }
+    return FrozenAnimation(timing: timing, parts: steps.isEmpty ? [] : parts)
+  }
+}
+
+/// How a keyframe animation finds values between two others. Follows `CAAnimationCalculationMode`.
+public struct AnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Straight.
+  public static let linear = AnimationCalculationMode(rawValue: "linear")
+  /// In jumps.
+  public static let discrete = AnimationCalculationMode(rawValue: "discrete")
+  /// Straight, at an even pace whatever the times.
+  public static let paced = AnimationCalculationMode(rawValue: "paced")
+  /// In a smooth curve.
+  public static let cubic = AnimationCalculationMode(rawValue: "cubic")
+  /// In a smooth curve, at an even pace whatever the times.
+  public static let cubicPaced = AnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// How a layer turns along a path. Follows `CAAnimationRotationMode`.
+public struct AnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Its right side leads.
+  public static let rotateAuto = AnimationRotationMode(rawValue: "auto")
+  /// Its left side leads.
+  public static let rotateAutoReverse = AnimationRotationMode(rawValue: "autoReverse")
+}

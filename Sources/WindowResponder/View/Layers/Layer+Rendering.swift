@@ -1,0 +1,155 @@
+extension Layer {
+  /// Draws a layer without a view, and all in it. The context is in the superlayer's coordinates, and so is
+  /// `clip`, the part that has to be drawn.
+  final func renderFree(in context: GraphicsContext, clip: Rect) {
+    let look = shownLook
+    let (geometry, looks) = (look.geometry, look.appearance)
+    if looks.isHidden || looks.alpha <= 0 || geometry.isCollapsed { return }
+    let ownClip = geometry.fromSuperview(clip)
+    let painted = paintedBox
+    guard !painted.isNull, painted.intersects(ownClip) else { return }
+    hasBeenSeen = true
+    delegate?.layerWillDraw(self)
+    context.saveState()
+    context.concatenate(geometry.toSuperview)
+    if looks.alpha < 1 { context.beginTransparencyLayer(alpha: looks.alpha) }
+    renderMasked(in: context, clip: ownClip) { renderParts(look, in: context, clip: ownClip) }
+    if looks.alpha < 1 { context.endTransparencyLayer() }
+    context.restoreState()
+  }
+
+  /// Draws something, cut off with the mask. The context is in own coordinates.
+  final func renderMasked(in context: GraphicsContext, clip: Rect, _ body: () -> Void) {
+    guard let mask = ownMask else { return body() }
+    context.beginMaskedLayer()
+    body()
+    context.endMaskedLayer {
+      if let view = mask.view {
+        view.render(in: context, clip: clip)
+      } else {
+        mask.renderFree(in: context, clip: clip)
+      }
+    }
+  }
+
+  private func renderParts(_ look: LayerLook, in context: GraphicsContext, clip: Rect) {
+    let (bounds, looks, values) = (look.geometry.bounds, look.appearance, look.values)
+    let box = LayerBox(bounds: bounds, looks: looks, corners: values.corners)
+    box.drawShadow(of: values.shadowPath, in: context)
+    box.fill(in: context)
+    if hasContent(values) {
+      context.saveState()
+      if looks.clipsToBounds { box.clip(context) }
+      renderContent(values, in: bounds, context)
+      context.restoreState()
+    }
+    if !children.isEmpty {
+      context.saveState()
+      if looks.clipsToBounds { box.clip(context) }
+      for layer in orderedChildren { layer.renderFree(in: context, clip: clip) }
+      context.restoreState()
+    }
+    box.drawBorder(in: context)
+  }
+
+  /// Draws the picture of the layer, what its kind draws, and what it draws itself.
+  final func renderContent(_ values: LayerValues, in bounds: Rect, _ context: GraphicsContext) {
+    if let image = values.contents { draw(image, values, in: bounds, context) }
+    context.saveState()
+    drawContent(values, in: bounds, context)
+    context.restoreState()
+    guard drawsItself, view == nil else { return }
+    context.saveState()
+    context.clip(to: bounds)
+    context.beginView()
+    display()
+    draw(in: context)
+    context.restoreState()
+  }
+
+  /// Whether there is something for ``renderContent(_:in:_:)`` to draw.
+  final func hasContent(_ values: LayerValues) -> Bool {
+    values.contents != nil || values.gradient != nil || values.shape != nil || values.text != nil
+      || (drawsItself && view == nil)
+  }
+
+  private func draw(
+    _ image: Image, _ values: LayerValues, in bounds: Rect, _ context: GraphicsContext
+  ) {
+    let part = values.contentsRect
+    guard !part.isEmpty, !bounds.isEmpty else { return }
+    // A picture of pixels has its own points; the layer says how many pixels make one.
+    let factor = image.scale / values.contentsScale
+    let size = Size(
+      width: image.size.width * factor * part.width,
+      height: image.size.height * factor * part.height)
+    let place = values.contentsGravity.mode.place(size, in: bounds)
+    let whole = Rect(
+      x: place.minX - part.minX / part.width * place.width,
+      y: place.minY - part.minY / part.height * place.height,
+      width: place.width / part.width, height: place.height / part.height)
+    context.saveState()
+    if part != Rect(x: 0, y: 0, width: 1, height: 1) { context.clip(to: place) }
+    context.draw(image, in: whole)
+    context.restoreState()
+  }
+
+  /// The sublayers in the order in which they are drawn.
+  private var orderedChildren: [Layer] {
+    sortsChildren ? children.sortedByZ { $0.shownValues.zPosition } : children
+  }
+
+  /// The box around all that the layer and those in it draw, in own coordinates.
+  final var paintedBox: Rect {
+    let look = shownLook
+    let (bounds, looks) = (look.geometry.bounds, look.appearance)
+    if let mask = ownMask {
+      // What lies outside of the mask is not seen, but the mask may change.
+      return mask.maskBox.union(unmaskedBox(look, bounds, looks))
+    }
+    return unmaskedBox(look, bounds, looks)
+  }
+
+  private var maskBox: Rect {
+    (view.map { $0.paintedBounds } ?? paintedBox).applying(shownLook.geometry.toSuperview)
+  }
+
+  private func unmaskedBox(_ look: LayerLook, _ bounds: Rect, _ looks: Appearance) -> Rect {
+    var box = bounds
+    if !looks.clipsToBounds {
+      if hasContent(look.values) { box = box.union(contentBounds(look.values, in: bounds)) }
+      for layer in children where !layer.appearance.isHidden {
+        box = box.union(layer.paintedBox.applying(layer.shownLook.geometry.toSuperview))
+      }
+    }
+    if let shadow = looks.shadow, shadow.isVisible {
+      let source = look.values.shadowPath.map { bounds.union($0.bounds) } ?? bounds
+      box = box.union(source.outset(by: shadow.outsets))
+    }
+    return box
+  }
+
+  /// Draws the layer as ``render(in:)`` does.
+  final func renderOnto(_ context: GraphicsContext) {
+    if let view {
+      view.renderOnto(context)
+      return
+    }
+    let look = look
+    context.saveState()
+    context.translateBy(x: -look.geometry.bounds.minX, y: -look.geometry.bounds.minY)
+    let clip = paintedBox
+    renderMasked(in: context, clip: clip) { renderParts(look, in: context, clip: clip) }
+    context.restoreState()
+  }
+}
+
+extension Array {
+  /// The elements by a number, those with the same in their order.
+  func sortedByZ(_ position: (Element) -> Double) -> [Element] {
+    enumerated().sorted {
+      let (one, other) = (position($0.element), position($1.element))
+      return one == other ? $0.offset < $1.offset : one < other
+    }.map(\.element)
+  }
+}

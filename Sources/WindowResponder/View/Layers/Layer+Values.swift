@@ -1,0 +1,175 @@
+/// Where a layer's values are kept, and what follows when they change.
+extension Layer {
+  /// Where the layer is: the view's place, or its own.
+  final var geometry: ViewGeometry { view?.geometry ?? freeLook.geometry }
+
+  /// How the layer looks: as the view does, or by itself.
+  final var appearance: Appearance { view?.appearance ?? freeLook.appearance }
+
+  /// All values that the layer has.
+  final var look: LayerLook {
+    guard let view else { return freeLook }
+    return LayerLook(
+      geometry: view.geometry, appearance: view.appearance, values: freeLook.values)
+  }
+
+  /// All values as they are seen.
+  final var shownLook: LayerLook {
+    if let view {
+      return LayerLook(
+        geometry: view.motion?.geometry ?? view.geometry,
+        appearance: view.motion?.appearance ?? view.appearance, values: shownValues)
+    }
+    return animations?.shown ?? freeLook
+  }
+
+  /// What is special of the layer, as it is seen.
+  final var shownValues: LayerValues { animations?.shown?.values ?? freeLook.values }
+
+  /// Changes where the layer is.
+  final func changeGeometry(_ key: LayerKeyPath, _ change: (inout ViewGeometry) -> Void) {
+    if let view { return view.updateGeometry(change) }
+    let old = freeLook.geometry
+    changeLook([.position, .bounds, .transform, .anchorPoint]) { change(&$0.geometry) }
+    if freeLook.geometry.bounds.size != old.bounds.size {
+      markForLayout()
+      if needsDisplayOnBoundsChange { drawsItself = true }
+    }
+  }
+
+  /// Changes how the layer looks; what the key stands for moves.
+  final func changeAppearance(_ key: LayerKeyPath?, _ change: (inout Appearance) -> Void) {
+    if let view { return view.updateAppearance(change) }
+    changeLook(key.map { [$0] } ?? []) { change(&$0.appearance) }
+  }
+
+  final func changeShadow(_ key: LayerKeyPath, _ change: (inout Appearance.Shadow) -> Void) {
+    changeAppearance(key) {
+      var shadow = $0.shadow ?? Appearance.Shadow()
+      change(&shadow)
+      $0.shadow = shadow
+    }
+  }
+
+  final func changeHidden(_ isHidden: Bool) {
+    if let view { return view.isHidden = isHidden }
+    changeLook([]) { $0.appearance.isHidden = isHidden }
+  }
+
+  /// Changes what is special of the layer; what the key stands for moves in layers without a view.
+  final func changeValues(_ key: LayerKeyPath?, _ change: (inout LayerValues) -> Void) {
+    changeLook(key.map { [$0] } ?? []) { change(&$0.values) }
+  }
+
+  final func changeZPosition(_ position: Double) {
+    changeValues(.zPosition) { $0.zPosition = position }
+    guard position != 0 else { return }
+    parent?.sortsChildren = true
+    view?.superview?.layer.sortsChildren = true
+    view?.superview?.invalidateWithOverflow()
+  }
+
+  final func changeContents(_ contents: Any?) {
+    let image = contents as? Image ?? (contents as? PixelImage).map { Image(cgImage: $0) }
+    changeValues(nil) { $0.contents = image }
+  }
+
+  final func changeMask(_ mask: Layer?) {
+    guard mask !== ownMask else { return }
+    invalidate()
+    if ownMask?.view == nil { ownMask?.leaveView() }
+    ownMask?.maskedLayer = nil
+    mask?.maskedLayer?.ownMask = nil
+    mask?.detach()
+    maskView = nil
+    ownMask = mask
+    mask?.maskedLayer = self
+    invalidate()
+  }
+
+  private func changeLook(_ keys: [LayerKeyPath], _ change: (inout LayerLook) -> Void) {
+    let mayMove = !keys.isEmpty && movesByItself
+    let before = mayMove ? shownLook : LayerLook()
+    invalidate()
+    change(&freeLook)
+    animations?.modelDidChange()
+    if mayMove {
+      for key in keys where actions?[key.rawValue] == nil { move(key, from: before) }
+    }
+    invalidate()
+  }
+
+  /// Whether what is set moves without a word: the layer has no view, and was seen.
+  private var movesByItself: Bool {
+    view == nil && hasBeenSeen && host != nil && !Transaction.disableActions
+  }
+
+  private func move(_ key: LayerKeyPath, from before: LayerLook) {
+    guard let from = key.value(in: before), let to = key.value(in: freeLook), from != to else {
+      return
+    }
+    let animation = BasicAnimation(keyPath: key.rawValue)
+    animation.duration = Transaction.animationDuration
+    animation.timingFunction =
+      Transaction.animationTimingFunction ?? MediaTimingFunction(name: .default)
+    animation.startValue = from
+    run(animation, forKey: key.rawValue)
+  }
+
+  // MARK: What surrounds it
+
+  /// The view that the layer is drawn in: its own, or that of the nearest layer further up.
+  final var hostView: View? {
+    var layer: Layer? = self
+    while let current = layer {
+      if let view = current.view { return view }
+      layer = current.parent ?? current.maskedLayer
+    }
+    return nil
+  }
+
+  /// What shows the view that the layer is drawn in.
+  final var host: (any ViewHost)? { hostView?.host }
+
+  /// Has all that the layer draws drawn again.
+  final func invalidate() {
+    if let view { return view.invalidateWithOverflow() }
+    if let masked = maskedLayer { return masked.invalidate() }
+    guard let parent else { return }
+    parent.invalidate(below: paintedBox.applying(shownLook.geometry.toSuperview))
+  }
+
+  /// Has an own rectangle drawn again, in which something of the sublayers changed.
+  private func invalidate(below rect: Rect) {
+    if let view { return view.invalidate(rect) }
+    if let masked = maskedLayer { return masked.invalidate() }
+    parent?.invalidate(below: rect.applying(shownLook.geometry.toSuperview))
+  }
+
+  /// Has an own rectangle drawn again.
+  final func markForDisplay(_ rect: Rect?) {
+    drawsItself = true
+    if let view {
+      if let rect { view.setNeedsDisplay(rect) } else { view.setNeedsDisplay() }
+    } else {
+      invalidate()
+    }
+  }
+
+  // MARK: Layout
+
+  final func markForLayout() {
+    if let view { return view.setNeedsLayout() }
+    needsLayoutOfSublayers = true
+    hostView?.setNeedsLayout()
+  }
+
+  final func flushLayout() {
+    if let view { return view.layoutIfNeeded() }
+    if needsLayoutOfSublayers {
+      needsLayoutOfSublayers = false
+      layoutSublayers()
+    }
+    for layer in children { layer.flushLayout() }
+  }
+}

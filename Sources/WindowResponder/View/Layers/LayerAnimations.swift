@@ -1,0 +1,231 @@
+/// What moves a layer at present. A layer that rests has none.
+@MainActor final class LayerAnimations {
+  private weak var layer: Layer?
+
+  /// One animation that was added.
+  private struct Running {
+    var key: String
+    var animation: LayerAnimation
+    var frozen: FrozenAnimation
+    var completion: TransactionCompletion?
+    /// When it began, in seconds; nil while the layer is in no window.
+    var begin: Double?
+    var hasBegun = false
+    var isOver = false
+  }
+
+  private var running: [Running] = []
+  private var ended: [(animation: LayerAnimation, completion: TransactionCompletion?)] = []
+  private weak var motion: ViewMotion?
+  private var time = -Double.infinity
+  private static var unnamed = 0
+
+  /// How the layer is seen; nil for as it is.
+  private(set) var shown: LayerLook?
+
+  init(layer: Layer) { self.layer = layer }
+
+  var keys: [String]? {
+    let names = running.map(\.key).filter { !$0.hasPrefix("\u{0}") }
+    return names.isEmpty ? nil : names
+  }
+
+  func animation(forKey key: String) -> LayerAnimation? {
+    running.first { $0.key == key }?.animation
+  }
+
+  func add(_ animation: LayerAnimation, forKey key: String?) {
+    if let key { remove(key) }
+    Self.unnamed += 1
+    guard let layer else { return }
+    let completion = Transaction.completion
+    completion?.began()
+    running.append(
+      Running(
+        key: key ?? "\u{0}\(Self.unnamed)", animation: animation,
+        frozen: animation.frozen(on: layer), completion: completion))
+    attach()
+  }
+
+  /// Begins what waits for a window.
+  func attach() {
+    guard !running.isEmpty, let view = layer?.hostView, let host = view.host, host.isOnScreen else {
+      return
+    }
+    let motion = view.makeMotion(in: host)
+    self.motion = motion
+    let now = motion.animator.startTime
+    for index in running.indices where running[index].begin == nil {
+      let wanted = running[index].frozen.timing.beginTime
+      running[index].begin = wanted > 0 ? wanted : now
+    }
+    motion.add(self)
+    time = max(time, now)
+    change { self.update(at: self.time) }
+  }
+
+  func remove(_ key: String) {
+    guard let index = running.firstIndex(where: { $0.key == key }) else { return }
+    let gone = running.remove(at: index)
+    change { self.update(at: self.time) }
+    rest()
+    tell(gone.animation, gone.completion, isFinished: false)
+  }
+
+  /// Ends everything.
+  func endAll(isFinished: Bool) {
+    let gone = running
+    if gone.isEmpty { return }
+    change {
+      self.running = []
+      self.shown = nil
+    }
+    rest()
+    for one in gone where !one.isOver {
+      tell(one.animation, one.completion, isFinished: isFinished)
+    }
+  }
+
+  private func rest() {
+    guard running.isEmpty else { return }
+    let motion = motion
+    self.motion = nil
+    if layer?.animations === self { layer?.animations = nil }
+    motion?.remove(self)
+  }
+
+  /// The layer's own values changed.
+  func modelDidChange() { update(at: time) }
+
+  /// Takes what is seen to a time. Tells whether the view that is drawn by the layer has to follow.
+  func step(at time: Double, _ report: inout ViewMotion.Report) -> Bool {
+    guard let layer else { return false }
+    self.time = time
+    note(in: &report)
+    let isOfView = layer.view != nil
+    if isOfView { layer.view?.invalidateWithOverflow() } else { layer.invalidate() }
+    update(at: time)
+    if !isOfView { layer.invalidate() }
+    let starting = running.indices.filter { index in
+      !running[index].hasBegun && (running[index].begin ?? .infinity) <= time
+    }
+    for index in starting { running[index].hasBegun = true }
+    let begun = starting.map { running[$0].animation }
+    running.removeAll { one in
+      guard one.isOver, one.animation.isRemovedOnCompletion else { return false }
+      return true
+    }
+    for animation in begun { animation.delegate?.animationDidStart(animation) }
+    return isOfView
+  }
+
+  private func note(in report: inout ViewMotion.Report) {
+    for index in running.indices where !running[index].isOver {
+      let one = running[index]
+      guard let begin = one.begin else { continue }
+      let total = one.frozen.timing.total
+      if time - begin >= total {
+        running[index].isOver = true
+        ended.append((one.animation, one.completion))
+      } else if time < begin {
+        report.nextBeginning = min(report.nextBeginning, begin)
+      } else {
+        report.moves = true
+        if total < .infinity { report.movesToAnEnd = true }
+      }
+    }
+  }
+
+  /// Tells who waits for what came to its end in the last step.
+  func tellEnds() {
+    let told = ended
+    ended = []
+    rest()
+    for one in told { tell(one.animation, one.completion, isFinished: true) }
+  }
+
+  private func tell(
+    _ animation: LayerAnimation, _ completion: TransactionCompletion?, isFinished: Bool
+  ) {
+    animation.delegate?.animationDidStop(animation, finished: isFinished)
+    completion?.ended()
+  }
+
+  private func change(_ body: () -> Void) {
+    layer?.invalidate()
+    body()
+    layer?.view?.motion?.show()
+    layer?.invalidate()
+  }
+
+  private func update(at time: Double) {
+    shown = running.isEmpty ? nil : layer.map { seen($0.look, of: $0, at: time) }
+  }
+
+  private func seen(_ model: LayerLook, of layer: Layer, at time: Double) -> LayerLook {
+    var look = model
+    for one in running {
+      guard let begin = one.begin else { continue }
+      if one.isOver, one.animation.isRemovedOnCompletion { continue }
+      one.frozen.apply(after: time - begin, model: layer.look, to: &look)
+    }
+    return look
+  }
+
+  /// How a view is seen whose own animations give it a place and looks.
+  func shownOfView(
+    _ geometry: ViewGeometry, _ appearance: Appearance
+  ) -> (geometry: ViewGeometry, appearance: Appearance)? {
+    guard let layer, layer.view != nil, !running.isEmpty else { return nil }
+    var look = layer.look
+    look.geometry = geometry
+    look.appearance = appearance
+    look = seen(look, of: layer, at: time)
+    return (look.geometry, look.appearance)
+  }
+}
+
+extension Layer {
+  final func run(_ animation: LayerAnimation, forKey key: String?) {
+    if let transition = animation as? LayerTransition { return run(transition) }
+    let known = animations ?? LayerAnimations(layer: self)
+    animations = known
+    known.add(animation, forKey: key)
+  }
+
+  final func endAnimation(forKey key: String) { animations?.remove(key) }
+
+  final func endAnimations() {
+    animations?.endAll(isFinished: false)
+    view?.removeAllAnimations()
+  }
+
+  /// Leads from what is seen of the view now to what is seen of it then.
+  private func run(_ transition: LayerTransition) {
+    let completion = Transaction.completion
+    completion?.began()
+    let finish: @MainActor (Bool) -> Void = { finished in
+      transition.delegate?.animationDidStop(transition, finished: finished)
+      completion?.ended()
+    }
+    transition.delegate?.animationDidStart(transition)
+    guard let view, view.host?.isOnScreen == true, !view.bounds.isEmpty else { return finish(true) }
+    let timing = transition.timing
+    view.run(
+      transition.kind, duration: timing.duration, curve: timing.curve ?? .linear,
+      completion: finish)
+  }
+}
+
+extension LayerTransition {
+  /// How the old makes way for the new.
+  fileprivate var kind: ViewTransition.Kind {
+    let way = (subtype ?? .fromLeft).direction
+    switch type {
+    case .push: return .slide(way, movesOld: true, movesNew: true)
+    case .moveIn: return .slide(way, movesOld: false, movesNew: true)
+    case .reveal: return .slide(way, movesOld: true, movesNew: false)
+    default: return .crossDissolve
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// The box of a layer: its background, border, corners and shadow.
+@MainActor struct LayerBox {
+  let bounds: Rect
+  let looks: Appearance
+  let corners: CornerMask
+
+  /// The box as a path, where only some of its corners are round; nil otherwise.
+  private func partlyRound(_ rect: Rect, radius: Double) -> Path? {
+    guard radius > 0, corners != .all else { return nil }
+    return Path(roundedRect: rect, corners: corners.corners, cornerRadius: radius)
+  }
+
+  func fill(in context: GraphicsContext) {
+    guard let color = looks.backgroundColor else { return }
+    if let path = partlyRound(bounds, radius: looks.cornerRadius) {
+      context.fill(path, color: color)
+    } else if looks.cornerRadius > 0 {
+      context.fillRoundedRect(bounds, cornerRadius: looks.cornerRadius, color: color)
+    } else {
+      context.fill(bounds, color: color)
+    }
+  }
+
+  func clip(_ context: GraphicsContext) {
+    if let path = partlyRound(bounds, radius: looks.cornerRadius) {
+      context.clip(to: path)
+    } else if looks.cornerRadius > 0 {
+      context.clip(to: bounds, cornerRadius: looks.cornerRadius)
+    } else {
+      context.clip(to: bounds)
+    }
+  }
+
+  func drawBorder(in context: GraphicsContext) {
+    let width = looks.borderWidth
+    guard width > 0 else { return }
+    let color = looks.borderColor ?? .separator
+    guard var path = partlyRound(bounds, radius: looks.cornerRadius) else {
+      return context.strokeRoundedRect(
+        bounds, cornerRadius: looks.cornerRadius, color: color, width: width)
+    }
+    let inner = bounds.insetBy(dx: width, dy: width)
+    if !inner.isNull, !inner.isEmpty {
+      path.append(
+        partlyRound(inner, radius: looks.cornerRadius - width) ?? Path(rect: inner))
+    }
+    path.usesEvenOddFillRule = true
+    context.fill(path, color: color)
+  }
+
+  func drawShadow(of path: Path?, in context: GraphicsContext) {
+    guard let shadow = looks.shadow, shadow.isVisible else { return }
+    let color = shadow.color.withAlphaComponent(shadow.color.alpha * shadow.opacity)
+    let offset = Vector(dx: shadow.offset.width, dy: shadow.offset.height)
+    if let path = path ?? partlyRound(bounds, radius: looks.cornerRadius) {
+      return context.drawShadow(of: path, color: color, offset: offset, radius: shadow.radius)
+    }
+    context.drawShadow(
+      of: bounds, cornerRadius: looks.cornerRadius, color: color, offset: offset,
+      radius: shadow.radius,
+      isHollow: looks.backgroundColor.map { context.resolved($0).isOpaque } ?? false)
+  }
+}

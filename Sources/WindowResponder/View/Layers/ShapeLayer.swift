@@ -1,0 +1,119 @@
+/// A layer of a path, filled and with a line along it. Follows `CAShapeLayer`.
+@preconcurrency @MainActor open class ShapeLayer: Layer {
+  /// Creates a layer without a path.
+  public override init() {
+    super.init()
+    if freeLook.values.shape == nil { freeLook.values.shape = ShapeValues() }
+  }
+
+  /// Creates a layer that looks as another one does.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    if freeLook.values.shape == nil { freeLook.values.shape = ShapeValues() }
+  }
+
+  private func change(_ key: LayerKeyPath?, _ change: (inout ShapeValues) -> Void) {
+    changeValues(key) {
+      var values = $0.shape ?? ShapeValues()
+      change(&values)
+      $0.shape = values
+    }
+  }
+  private var own: ShapeValues { freeLook.values.shape ?? ShapeValues() }
+
+  /// The path, in own coordinates; nil for none. It changes at once, as in UIKit.
+  open var path: Path? {
+    get { own.path }
+    set { change(nil) { $0.path = newValue } }
+  }
+
+  /// What the path is filled with: black at the start; nil for nothing.
+  open var fillColor: Color? {
+    get { own.fillColor }
+    set { change(.fillColor) { $0.fillColor = newValue } }
+  }
+
+  /// What of the path is inside.
+  open var fillRule: ShapeLayerFillRule {
+    get { own.fillRule }
+    set { change(nil) { $0.fillRule = newValue } }
+  }
+
+  /// The colour of the line; nil, as at the start, for none.
+  open var strokeColor: Color? {
+    get { own.strokeColor }
+    set { change(.strokeColor) { $0.strokeColor = newValue } }
+  }
+
+  /// How wide the line is, in points.
+  open var lineWidth: Double {
+    get { own.lineWidth }
+    set { change(.lineWidth) { $0.lineWidth = max(0, newValue) } }
+  }
+
+  /// How the ends of the line look.
+  open var lineCap: ShapeLayerLineCap {
+    get { own.lineCap }
+    set { change(nil) { $0.lineCap = newValue } }
+  }
+
+  /// How the corners of the line look.
+  open var lineJoin: ShapeLayerLineJoin {
+    get { own.lineJoin }
+    set { change(nil) { $0.lineJoin = newValue } }
+  }
+
+  /// How many times its width a pointed corner may be long.
+  open var miterLimit: Double {
+    get { own.miterLimit }
+    set { change(nil) { $0.miterLimit = newValue } }
+  }
+
+  /// The lengths of dashes and gaps in turn, in points; nil for a solid line.
+  open var lineDashPattern: [Double]? {
+    get { own.dashes.isEmpty ? nil : own.dashes }
+    set { change(nil) { $0.dashes = newValue ?? [] } }
+  }
+
+  /// How far into the dashes the line starts, in points.
+  open var lineDashPhase: Double {
+    get { own.dashPhase }
+    set { change(.lineDashPhase) { $0.dashPhase = newValue } }
+  }
+
+  /// Where on the path the line begins, from 0 to 1 of its length.
+  open var strokeStart: Double {
+    get { own.strokeStart }
+    set { change(.strokeStart) { $0.strokeStart = newValue } }
+  }
+
+  /// Where on the path the line ends, from 0 to 1 of its length.
+  open var strokeEnd: Double {
+    get { own.strokeEnd }
+    set { change(.strokeEnd) { $0.strokeEnd = newValue } }
+  }
+
+  override func drawContent(_ values: LayerValues, in bounds: Rect, _ context: GraphicsContext) {
+    guard let own = values.shape, var path = own.path else { return }
+    path.usesEvenOddFillRule = own.fillRule == .evenOdd
+    if let color = own.fillColor { context.fill(path, color: color) }
+    guard let color = own.strokeColor, own.lineWidth > 0 else { return }
+    var line = path.trimmed(from: own.strokeStart, to: own.strokeEnd)
+    guard !line.isEmpty else { return }
+    line.lineWidth = own.lineWidth
+    line.lineCapStyle = own.lineCap.cap
+    line.lineJoinStyle = own.lineJoin.join
+    line.miterLimit = own.miterLimit
+    line.setLineDash(own.dashes, phase: own.dashPhase)
+    context.stroke(line, color: color)
+  }
+
+  override func contentBounds(_ values: LayerValues, in bounds: Rect) -> Rect {
+    guard let own = values.shape, let path = own.path, !path.isEmpty else { return bounds }
+    // A pointed corner may reach further than half the line's width.
+    let reach =
+      own.strokeColor == nil
+      ? 1 : own.lineWidth * (own.lineJoin == .miter ? max(own.miterLimit, 1.5) : 1.5) + 1
+    return path.bounds.insetBy(dx: -reach, dy: -reach)
+  }
+}

@@ -1,0 +1,87 @@
+/// A layer of text. Follows `CATextLayer`.
+@preconcurrency @MainActor open class TextLayer: Layer {
+  /// Creates a layer without text.
+  public override init() {
+    super.init()
+    if freeLook.values.text == nil { freeLook.values.text = TextValues() }
+  }
+
+  /// Creates a layer that looks as another one does.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    if freeLook.values.text == nil { freeLook.values.text = TextValues() }
+  }
+
+  private func change(_ key: LayerKeyPath?, _ change: (inout TextValues) -> Void) {
+    changeValues(key) {
+      var values = $0.text ?? TextValues()
+      change(&values)
+      $0.text = values
+    }
+  }
+  private var own: TextValues { freeLook.values.text ?? TextValues() }
+
+  /// The text, a `String` or a ``StyledText``; anything else is none.
+  open var string: Any? {
+    get { own.text.string.isEmpty ? nil : own.text }
+    set {
+      let text = newValue as? StyledText ?? StyledText(newValue as? String ?? "")
+      change(nil) { $0.text = text }
+    }
+  }
+
+  /// The font, a ``Font``, or its name; ``fontSize`` says its size. Nil for the system's.
+  open var font: Any? {
+    get { own.font }
+    set {
+      let font =
+        newValue as? Font
+        ?? (newValue as? String).flatMap {
+          Font(name: $0, size: own.fontSize)
+        }
+      change(nil) { $0.font = font }
+    }
+  }
+
+  /// The size of the font, in points; 36 at the start.
+  open var fontSize: Double {
+    get { own.fontSize }
+    set { change(.fontSize) { $0.fontSize = newValue } }
+  }
+
+  /// The colour of letters that have none of their own; white at the start.
+  open var foregroundColor: Color? {
+    get { own.color }
+    set { change(.foregroundColor) { $0.color = newValue ?? .clear } }
+  }
+
+  /// Where lines stand in the bounds.
+  open var alignmentMode: TextLayerAlignmentMode {
+    get { own.alignment }
+    set { change(nil) { $0.alignment = newValue } }
+  }
+
+  /// Whether lines break at the bounds' width.
+  open var isWrapped: Bool {
+    get { own.isWrapped }
+    set { change(nil) { $0.isWrapped = newValue } }
+  }
+
+  /// Where text is shortened that has no room.
+  open var truncationMode: TextLayerTruncationMode {
+    get { own.truncation }
+    set { change(nil) { $0.truncation = newValue } }
+  }
+
+  override func drawContent(_ values: LayerValues, in bounds: Rect, _ context: GraphicsContext) {
+    guard let own = values.text, !own.text.string.isEmpty, !bounds.isEmpty else { return }
+    let font = (own.font ?? .systemFont(ofSize: own.fontSize)).withSize(own.fontSize)
+    let layout = TextLayout.cached(
+      own.text, font: font, maxWidth: bounds.width, numberOfLines: own.isWrapped ? 0 : 1,
+      alignment: own.alignment.alignment,
+      lineBreakMode: own.isWrapped && own.truncation == .none
+        ? .byWordWrapping : own.truncation.lineBreakMode)
+    context.clip(to: bounds)
+    context.draw(layout, at: Point(x: bounds.minX, y: bounds.minY), color: own.color)
+  }
+}

@@ -1,0 +1,110 @@
+/// What a view does for its layer.
+extension View {
+  /// Makes the layer that ``layer`` gives.
+  final func makeLayer() -> Layer {
+    let made = Swift.type(of: self).makeLayerOfKind()
+    made.view = self
+    made.freeLook.appearance = Appearance()
+    madeLayer = made
+    return made
+  }
+
+  /// Makes a layer of ``layerClass``.
+  static func makeLayerOfClass() -> Layer {
+    let kind: AnyClass = layerClass
+    if kind == GradientLayer.self { return GradientLayer() }
+    if kind == ShapeLayer.self { return ShapeLayer() }
+    if kind == TextLayer.self { return TextLayer() }
+    precondition(
+      kind == Layer.self,
+      "\(self) has a layer of the program's own kind \(kind): override makeLayerOfKind() too")
+    return Layer()
+  }
+
+  final func setMask(_ view: View?) {
+    view?.removeFromSuperview()
+    layer.mask = view?.layer
+    // A mask is kept by its view's layer: somebody has to hold the view.
+    layer.maskView = view
+  }
+
+  final func layoutViewsAndLayers(of layer: Layer) {
+    guard layer === madeLayer else { return }
+    layoutSubviews()
+    for child in layer.children { child.flushLayout() }
+  }
+
+  /// The radius of the corners, in points: what ``Layer/cornerRadius`` gives, without making a layer.
+  package final var boxCornerRadius: Double { appearance.cornerRadius }
+
+  // MARK: Drawing
+
+  /// Whether the layer shows more than the view itself has: sublayers, a mask, a picture.
+  final var hasLayerContent: Bool { madeLayer?.isSpecial ?? false }
+
+  /// Draws the subviews from one on, with the layers between them.
+  final func renderChildren(from first: Int, in context: GraphicsContext, clip: Rect) {
+    guard let layer = madeLayer, layer.hasOrder else {
+      for subview in subviews[first...] { subview.render(in: context, clip: clip) }
+      return
+    }
+    if layer.sortsChildren {
+      let all = layer.allSublayers ?? []
+      for child in all.sortedByZ({ $0.shownValues.zPosition }) {
+        if let view = child.view {
+          view.render(in: context, clip: clip)
+        } else {
+          child.renderFree(in: context, clip: clip)
+        }
+      }
+      return
+    }
+    if first == 0 { layer.renderChildren(above: nil, in: context, clip: clip) }
+    for subview in subviews[first...] {
+      subview.render(in: context, clip: clip)
+      layer.renderChildren(above: subview, in: context, clip: clip)
+    }
+  }
+
+  /// Whether siblings have to be drawn in an order of their own.
+  final var drawsInOrderOfZ: Bool { madeLayer?.sortsChildren ?? false }
+
+  /// What the layer draws beyond what the view draws, in own coordinates.
+  final func layerOverflow(_ box: Rect) -> Rect {
+    guard let layer = madeLayer, layer.isSpecial else { return box }
+    var box = box
+    let values = layer.shownValues
+    if let path = values.shadowPath, let shadow = shownShadow, shadow.isVisible {
+      box = box.union(path.bounds.outset(by: shadow.outsets))
+    }
+    if appearance.clipsToBounds { return box }
+    if layer.hasContent(values) { box = box.union(layer.contentBounds(values, in: shownBounds)) }
+    for child in layer.children where !child.appearance.isHidden {
+      box = box.union(child.paintedBox.applying(child.shownLook.geometry.toSuperview))
+    }
+    return box
+  }
+}
+
+extension Layer {
+  /// Whether the layer shows more than its view has.
+  final var isSpecial: Bool {
+    !children.isEmpty || ownMask != nil || sortsChildren || freeLook.values.corners != .all
+      || freeLook.values.shadowPath != nil || hasContent(freeLook.values) || animations != nil
+      || freeLook.values.zPosition != 0
+  }
+
+  /// Whether something stands between the subviews, or they stand in another order.
+  final var hasOrder: Bool { sortsChildren || !children.isEmpty }
+
+  final func renderChildren(above subview: View?, in context: GraphicsContext, clip: Rect) {
+    for child in children where child.lowerSubview === subview {
+      child.renderFree(in: context, clip: clip)
+    }
+  }
+}
+
+extension Layer {
+  /// The time on the clock of animations and timers, in seconds. Follows `CACurrentMediaTime()`.
+  public static var currentTime: Double { ProgramContext.current.now }
+}

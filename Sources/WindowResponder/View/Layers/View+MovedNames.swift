@@ -1,0 +1,38 @@
+/// Where the names went that views had for what their layers have. A subclass may have properties of these
+/// names.
+extension View {
+  /// See ``Layer/cornerRadius``.
+  @available(*, unavailable, renamed: "layer.cornerRadius")
+  public var cornerRadius: Double {
+    get { layer.cornerRadius }
+    set { layer.cornerRadius = newValue }
+  }
+
+  /// See ``Layer/borderWidth``.
+  @available(*, unavailable, renamed: "layer.borderWidth")
+  public var borderWidth: Double {
+    get { layer.borderWidth }
+    set { layer.borderWidth = newValue }
+  }
+
+  /// See ``Layer/borderColor``.
+  @available(*, unavailable, renamed: "layer.borderColor")
+  public var borderColor: Color? {
+    get { layer.borderColor }
+    set { layer.borderColor = newValue }
+  }
+
+  /// See ``Layer/shadowOpacity``.
+  @available(*, unavailable, renamed: "layer.shadowOpacity")
+  public var shadowOpacity: Float {
+    get { layer.shadowOpacity }
+    set { layer.shadowOpacity = newValue }
+  }
+
+  /// See ``Layer/shadowRadius``.
+  @available(*, unavailable, renamed: "layer.shadowRadius")
+  public var shadowRadius: Double {
+    get { layer.shadowRadius }
+    set { layer.shadowRadius = newValue }
+  }
+}

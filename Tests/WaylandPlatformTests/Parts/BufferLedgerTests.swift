@@ -48,7 +48,8 @@ import Testing
     #expect(plan.source == second)
     #expect(plan.drawn == middle)
     // The second was new and drawn whole: all but the middle is copied.
-    #expect(plan.copied.reduce(0) { $0 + $1.width * $1.height } == 100 * 100 - 10 * 10)
+    let copied = plan.copied.reduce(0) { $0 + $1.width * $1.height }
+    #expect(copied == 100 * 100 - 10 * 10)
     ledger.release(second)
     let (fourth, next) = try #require(draw(&ledger, corner))
     #expect(fourth == second)

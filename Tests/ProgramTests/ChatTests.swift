@@ -13,7 +13,9 @@ import WindowResponder
       isRightToLeft: isRightToLeft)
   }
 
-  @Test("Mine stand at the end and others' at the beginning", arguments: ProgramScreen.sizes, [false, true])
+  @Test(
+    "Mine stand at the end and others' at the beginning", arguments: ProgramScreen.sizes,
+    [false, true])
   func sides(size: Size, isRightToLeft: Bool) throws {
     let screen = screen(size, isRightToLeft: isRightToLeft)
     screen.picture("chat")
@@ -36,7 +38,8 @@ import WindowResponder
     let frame = screen.frame(of: field)
     screen.stage.tap(at: Point(x: frame.midX, y: frame.midY))
     for number in 1...12 {
-      screen.stage.type("Message \(number), which is long enough for a bubble of two or three lines")
+      screen.stage.type(
+        "Message \(number), which is long enough for a bubble of two or three lines")
       screen.stage.keyPress(.keyboardReturnOrEnter)
       screen.settle()
     }

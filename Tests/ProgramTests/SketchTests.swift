@@ -1,7 +1,7 @@
 import ResponderTestKit
 import Testing
-import WindowResponder
 import Widgets
+import WindowResponder
 
 @testable import Sketch
 
@@ -13,7 +13,8 @@ import Widgets
       isRightToLeft: isRightToLeft)
   }
 
-  @Test("A finger draws a line, which undo takes back", arguments: ProgramScreen.sizes, [false, true])
+  @Test(
+    "A finger draws a line, which undo takes back", arguments: ProgramScreen.sizes, [false, true])
   func draws(size: Size, isRightToLeft: Bool) throws {
     let screen = screen(size, isRightToLeft: isRightToLeft)
     let canvas = try #require(screen.views.compactMap { $0 as? CanvasView }.first)

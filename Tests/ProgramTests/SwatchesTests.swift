@@ -17,7 +17,8 @@ import WindowResponder
     return ProgramScreen(tabs, size: size, isRightToLeft: isRightToLeft)
   }
 
-  @Test("Sections stand below each other, with as many columns as there is room for",
+  @Test(
+    "Sections stand below each other, with as many columns as there is room for",
     arguments: ProgramScreen.sizes, [false, true])
   func columns(size: Size, isRightToLeft: Bool) throws {
     let screen = screen(size, isRightToLeft: isRightToLeft)

@@ -67,7 +67,8 @@ let publicTypes: [String: Any.Type] = [
   "CollectionView": CollectionView.self,
   "CollectionViewCell": CollectionViewCell.self,
   "CollectionViewCompositionalLayout": CollectionViewCompositionalLayout.self,
-  "CollectionViewCompositionalLayoutConfiguration": CollectionViewCompositionalLayoutConfiguration.self,
+  "CollectionViewCompositionalLayoutConfiguration":
+    CollectionViewCompositionalLayoutConfiguration.self,
   "CollectionViewController": CollectionViewController.self,
   "CollectionViewDataSource": (any CollectionViewDataSource).self,
   "CollectionViewDataSourcePrefetching": (any CollectionViewDataSourcePrefetching).self,
@@ -466,7 +467,8 @@ let publicTypes: [String: Any.Type] = [
   "ViewControllerContextTransitioning": (any ViewControllerContextTransitioning).self,
   "ViewControllerInteractiveTransitioning": (any ViewControllerInteractiveTransitioning).self,
   "ViewControllerTransitionCoordinator": (any ViewControllerTransitionCoordinator).self,
-  "ViewControllerTransitionCoordinatorContext": (any ViewControllerTransitionCoordinatorContext).self,
+  "ViewControllerTransitionCoordinatorContext":
+    (any ViewControllerTransitionCoordinatorContext).self,
   "ViewControllerTransitioningDelegate": (any ViewControllerTransitioningDelegate).self,
   "ViewCreating": (any ViewCreating).self,
   "ViewImplicitlyAnimating": (any ViewImplicitlyAnimating).self,

@@ -161,7 +161,8 @@ final class ChatViewController: UIViewController {
   private let composeBar = ComposeBar()
   private let typingIndicator = UIActivityIndicatorView(style: .medium)
   private var messages: [Message] = [
-    Message(text: "Hello! Did the new iPad come?", date: Date(timeIntervalSinceNow: -3600), isMine: false),
+    Message(
+      text: "Hello! Did the new iPad come?", date: Date(timeIntervalSinceNow: -3600), isMine: false),
     Message(text: "Yes, this morning.", date: Date(timeIntervalSinceNow: -3500), isMine: true),
   ]
 

@@ -100,7 +100,8 @@ final class ContactListViewController: UITableViewController {
     sections[section].contacts.count
   }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
     sections[section].title
   }
 
@@ -108,7 +109,9 @@ final class ContactListViewController: UITableViewController {
     sections.map { $0.title }
   }
 
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: ContactCell.reuseIdentifier, for: indexPath)
     (cell as? ContactCell)?.configure(with: contact(at: indexPath))

@@ -21,7 +21,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let windowScene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: windowScene)
-    window.rootViewController = UINavigationController(rootViewController: OrderFormViewController())
+    window.rootViewController = UINavigationController(
+      rootViewController: OrderFormViewController())
     window.makeKeyAndVisible()
     self.window = window
   }
@@ -57,7 +58,8 @@ final class OrderFormViewController: UIViewController {
     super.viewDidLoad()
     title = "Coffee"
     view.backgroundColor = .systemBackground
-    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 20, bottom: 16, trailing: 20)
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 16, leading: 20, bottom: 16, trailing: 20)
     nameField.delegate = self
     mailField.delegate = self
     mailField.keyboardType = .emailAddress
@@ -152,7 +154,7 @@ final class OrderFormViewController: UIViewController {
     errorHeight = errorLabel.heightAnchor.constraint(equalToConstant: 0)
     errorHeight.identifier = "no error"
     NSLayoutConstraint.activate([
-      errorLabel.topAnchor.constraint(equalTo: above!.bottomAnchor, constant: 12),
+      errorLabel.topAnchor.constraint(equalTo: above?.bottomAnchor ?? form.topAnchor, constant: 12),
       errorLabel.leadingAnchor.constraint(equalTo: form.leadingAnchor),
       errorLabel.trailingAnchor.constraint(equalTo: form.trailingAnchor),
       errorHeight,
@@ -201,7 +203,8 @@ final class OrderFormViewController: UIViewController {
     let size = sizeControl.titleForSegment(at: sizeControl.selectedSegmentIndex) ?? ""
     let alert = UIAlertController(
       title: "Thank you, \(name)",
-      message: "\(amountLabel.text ?? "") \(size.lowercased())\(giftSwitch.isOn ? ", as a gift" : "").",
+      message: "\(amountLabel.text ?? "") \(size.lowercased())"
+        + (giftSwitch.isOn ? ", as a gift." : "."),
       preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     present(alert, animated: true)
@@ -210,12 +213,17 @@ final class OrderFormViewController: UIViewController {
 
 extension OrderFormViewController: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    if textField === nameField { mailField.becomeFirstResponder() } else { textField.resignFirstResponder() }
+    if textField === nameField {
+      mailField.becomeFirstResponder()
+    } else {
+      textField.resignFirstResponder()
+    }
     return true
   }
 
   func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
   ) -> Bool {
     let current = (textField.text ?? "") as NSString
     return current.replacingCharacters(in: range, with: string).count <= 40

@@ -148,7 +148,9 @@ final class CanvasView: UIView {
 
 final class SketchViewController: UIViewController, UIGestureRecognizerDelegate {
   private let canvas = CanvasView()
-  private let colors: [UIColor] = [.label, .systemRed, .systemOrange, .systemGreen, .systemBlue, .systemPurple]
+  private let colors: [UIColor] = [
+    .label, .systemRed, .systemOrange, .systemGreen, .systemBlue, .systemPurple,
+  ]
   private var swatches: [UIButton] = []
   private let cursor = CAShapeLayer()
 
@@ -238,7 +240,9 @@ final class SketchViewController: UIViewController, UIGestureRecognizerDelegate 
     doubleTap.numberOfTapsRequired = 2
     doubleTap.numberOfTouchesRequired = 2
     doubleTap.onChange { [weak self] _ in
-      UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0) {
+      UIView.animate(
+        withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0
+      ) {
         self?.canvas.transform = .identity
       }
     }
@@ -267,7 +271,8 @@ final class SketchViewController: UIViewController, UIGestureRecognizerDelegate 
   }
 
   private func askToClear() {
-    let alert = UIAlertController(title: "Clear the paper?", message: nil, preferredStyle: .actionSheet)
+    let alert = UIAlertController(
+      title: "Clear the paper?", message: nil, preferredStyle: .actionSheet)
     alert.addAction(
       UIAlertAction(title: "Clear", style: .destructive) { [weak self] _ in self?.canvas.clear() })
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel, handler: nil))
@@ -285,7 +290,9 @@ final class SketchViewController: UIViewController, UIGestureRecognizerDelegate 
   private final class ClosureTarget<Recognizer: UIGestureRecognizer>: NSObject {
     let handler: (Recognizer) -> Void
     init(_ handler: @escaping (Recognizer) -> Void) { self.handler = handler }
-    @objc func fire(_ recognizer: UIGestureRecognizer) { handler(recognizer as! Recognizer) }
+    @objc func fire(_ recognizer: UIGestureRecognizer) {
+      if let recognizer = recognizer as? Recognizer { handler(recognizer) }
+    }
   }
 
   private var closureTargetKey: UInt8 = 0

@@ -11,9 +11,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     window = UIWindow(frame: UIScreen.main.bounds)
     let tabs = UITabBarController()
     let library = UINavigationController(rootViewController: SwatchesViewController())
-    library.tabBarItem = UITabBarItem(title: "Library", image: UIImage(systemName: "square.grid.2x2"), tag: 0)
+    library.tabBarItem = UITabBarItem(
+      title: "Library", image: UIImage(systemName: "square.grid.2x2"), tag: 0)
     let settings = UINavigationController(rootViewController: SettingsViewController())
-    settings.tabBarItem = UITabBarItem(title: "Settings", image: UIImage(systemName: "gear"), tag: 1)
+    settings.tabBarItem = UITabBarItem(
+      title: "Settings", image: UIImage(systemName: "gear"), tag: 1)
     tabs.viewControllers = [library, settings]
     window?.rootViewController = tabs
     window?.makeKeyAndVisible()
@@ -51,7 +53,8 @@ final class SwatchCell: UICollectionViewCell {
     contentView.layer.cornerRadius = 12
     contentView.layer.cornerCurve = .continuous
     contentView.clipsToBounds = true
-    label.font = UIFontMetrics(forTextStyle: .headline).scaledFont(for: .systemFont(ofSize: 15, weight: .bold))
+    label.font = UIFontMetrics(forTextStyle: .headline).scaledFont(
+      for: .systemFont(ofSize: 15, weight: .bold))
     label.textColor = .white
     label.shadowColor = UIColor(white: 0, alpha: 0.4)
     label.shadowOffset = CGSize(width: 0, height: 1)
@@ -59,9 +62,11 @@ final class SwatchCell: UICollectionViewCell {
     contentView.addSubview(label)
     NSLayoutConstraint.activate(
       NSLayoutConstraint.constraints(
-        withVisualFormat: "H:|-10-[label]-(>=10)-|", options: [], metrics: nil, views: ["label": label])
+        withVisualFormat: "H:|-10-[label]-(>=10)-|", options: [], metrics: nil,
+        views: ["label": label])
         + NSLayoutConstraint.constraints(
-          withVisualFormat: "V:[label]-pad-|", options: [], metrics: ["pad": 8], views: ["label": label]))
+          withVisualFormat: "V:[label]-pad-|", options: [], metrics: ["pad": 8],
+          views: ["label": label]))
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
@@ -73,7 +78,9 @@ final class SwatchCell: UICollectionViewCell {
 
   override var isHighlighted: Bool {
     didSet {
-      UIView.animate(withDuration: 0.15, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
+      UIView.animate(
+        withDuration: 0.15, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]
+      ) {
         self.transform = self.isHighlighted ? CGAffineTransform(scaleX: 0.95, y: 0.95) : .identity
       }
     }
@@ -118,8 +125,11 @@ final class SwatchesViewController: UIViewController, UICollectionViewDelegate {
     navigationItem.title = "Swatches"
     for (index, section) in Section.allCases.enumerated() {
       swatches[section] = (0..<12).map { number in
-        let hue = section == .cold ? 0.45 + CGFloat(number) / 40 : CGFloat(number) / 70 + CGFloat(index) * 0.02
-        return Swatch(name: "\(section.title) \(number + 1)", hue: hue, saturation: 0.6 + CGFloat(number) / 40)
+        let hue =
+          section == .cold
+          ? 0.45 + CGFloat(number) / 40 : CGFloat(number) / 70 + CGFloat(index) * 0.02
+        return Swatch(
+          name: "\(section.title) \(number + 1)", hue: hue, saturation: 0.6 + CGFloat(number) / 40)
       }
     }
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
@@ -158,10 +168,13 @@ final class SwatchesViewController: UIViewController, UICollectionViewDelegate {
           result.interGroupSpacing = 12
         } else {
           let width = environment.container.effectiveContentSize.width
-          let columns = environment.traitCollection.horizontalSizeClass == .compact ? 3 : max(4, Int(width / 160))
+          let columns =
+            environment.traitCollection.horizontalSizeClass == .compact
+            ? 3 : max(4, Int(width / 160))
           let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(
-              widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
+              widthDimension: .fractionalWidth(1 / CGFloat(columns)),
+              heightDimension: .fractionalHeight(1)))
           item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
           let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(
@@ -184,7 +197,8 @@ final class SwatchesViewController: UIViewController, UICollectionViewDelegate {
     ) { header, _, indexPath in
       header.label.text = Section(rawValue: indexPath.section)?.title
     }
-    dataSource = UICollectionViewDiffableDataSource<Section, Swatch>(collectionView: collectionView) {
+    dataSource = UICollectionViewDiffableDataSource<Section, Swatch>(collectionView: collectionView)
+    {
       collectionView, indexPath, swatch in
       collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: swatch)
     }
@@ -196,7 +210,9 @@ final class SwatchesViewController: UIViewController, UICollectionViewDelegate {
   private func apply(animated: Bool) {
     var snapshot = NSDiffableDataSourceSnapshot<Section, Swatch>()
     snapshot.appendSections(Section.allCases)
-    for section in Section.allCases { snapshot.appendItems(swatches[section] ?? [], toSection: section) }
+    for section in Section.allCases {
+      snapshot.appendItems(swatches[section] ?? [], toSection: section)
+    }
     dataSource.apply(snapshot, animatingDifferences: animated)
   }
 
@@ -217,7 +233,8 @@ final class SwatchesViewController: UIViewController, UICollectionViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let indexPath = indexPaths.first, let swatch = dataSource.itemIdentifier(for: indexPath) else {
+    guard let indexPath = indexPaths.first, let swatch = dataSource.itemIdentifier(for: indexPath)
+    else {
       return nil
     }
     return UIContextMenuConfiguration(actionProvider: { _ in

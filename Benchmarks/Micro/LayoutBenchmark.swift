@@ -92,7 +92,7 @@ private class NoteCell: TableViewCell {
   let title = Label()
   let text = Label()
 
-  required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+  override init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     text.numberOfLines = 0
     contentView.addSubview(title)
@@ -118,7 +118,7 @@ private final class NoteCellByHand: NoteCell {
 }
 
 private final class ConstrainedNoteCell: NoteCell {
-  required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+  override init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     title.translatesAutoresizingMaskIntoConstraints = false
     text.translatesAutoresizingMaskIntoConstraints = false

@@ -309,9 +309,10 @@ final class SketchViewController: UIViewController, UIGestureRecognizerDelegate 
   extension UIGestureRecognizer: ClosureRecognizer {}
   extension ClosureRecognizer {
     func onChange(_ handler: @escaping (Self) -> Void) {
-      addTarget { recognizer in
-        if let recognizer = recognizer as? Self { handler(recognizer) }
-      }
+      addAction(
+        UIAction { action in
+          if let recognizer = action.sender as? Self { handler(recognizer) }
+        })
     }
   }
 #endif

@@ -191,7 +191,7 @@ final class ChatViewController: UIViewController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(customView: typingIndicator)
     composeBar.onSend = { [weak self] text in self?.send(text) }
     let center = NotificationCenter.default
-    center.addObserver(
+    _ = center.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: .main
     ) { [weak self] notification in
       let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect

@@ -86,7 +86,7 @@ final class OrderFormViewController: UIViewController {
   private func connect() {
     amountStepper.addAction(UIAction { [weak self] _ in self?.showAmount() }, for: .valueChanged)
     orderButton.addAction(UIAction { [weak self] _ in self?.order() }, for: .touchUpInside)
-    NotificationCenter.default.addObserver(
+    _ = NotificationCenter.default.addObserver(
       forName: UITextField.textDidChangeNotification, object: nameField, queue: .main
     ) { [weak self] _ in
       MainActor.assumeIsolated { self?.showError(nil) }

@@ -224,7 +224,8 @@ final class ChatViewController: UIViewController {
   private func add(_ message: Message) {
     messages.append(message)
     tableView.performBatchUpdates {
-      tableView.insertRows(at: [IndexPath(row: messages.count - 1, section: 0)], with: .fade)
+      self.tableView.insertRows(
+        at: [IndexPath(row: self.messages.count - 1, section: 0)], with: .fade)
     }
     scrollToEnd(animated: true)
   }

@@ -8,7 +8,7 @@ import WindowResponder
   let stage: Stage
 
   /// Sizes of a telephone and of a desktop's window, in points.
-  static let sizes = [Size(width: 390, height: 780), Size(width: 1100, height: 760)]
+  nonisolated static let sizes = [Size(width: 390, height: 780), Size(width: 1100, height: 760)]
 
   init(_ controller: ViewController, size: Size, isRightToLeft: Bool = false) {
     stage = Stage(size: size)
@@ -70,6 +70,6 @@ import WindowResponder
     guard let folder = ProcessInfo.processInfo.environment["PROGRAM_PICTURES"] else { return }
     let direction = stage.window.traitCollection.layoutDirection == .rightToLeft ? "-rtl" : ""
     let file = "\(folder)/\(name)-\(Int(stage.window.bounds.width))\(direction).png"
-    try? Data(stage.snapshot().pngData() ?? []).write(to: URL(fileURLWithPath: file))
+    try? Data(stage.snapshot().pngData()).write(to: URL(fileURLWithPath: file))
   }
 }

@@ -192,7 +192,7 @@ final class ChatViewController: UIViewController {
     composeBar.onSend = { [weak self] text in self?.send(text) }
     let center = NotificationCenter.default
     _ = center.addObserver(
-      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: .main
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { [weak self] notification in
       let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
       MainActor.assumeIsolated { self?.keyboardMoves(to: frame ?? .zero) }

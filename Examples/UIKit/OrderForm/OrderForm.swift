@@ -87,7 +87,7 @@ final class OrderFormViewController: UIViewController {
     amountStepper.addAction(UIAction { [weak self] _ in self?.showAmount() }, for: .valueChanged)
     orderButton.addAction(UIAction { [weak self] _ in self?.order() }, for: .touchUpInside)
     _ = NotificationCenter.default.addObserver(
-      forName: UITextField.textDidChangeNotification, object: nameField, queue: .main
+      forName: UITextField.textDidChangeNotification, object: nameField, queue: nil
     ) { [weak self] _ in
       MainActor.assumeIsolated { self?.showError(nil) }
     }

@@ -27,8 +27,8 @@ final class SliderRow: View {
   override func layoutSubviews() {
     super.layoutSubviews()
     valueLabel.text = "\(Int((slider.value * 100).rounded())) %"
-    nameLabel.frame = Rect(x: 0, y: 0, width: max(0, bounds.width - 60), height: 18)
-    valueLabel.frame = Rect(x: max(0, bounds.width - 60), y: 0, width: 60, height: 18)
+    nameLabel.frame = Rect(x: 0, y: 0, width: max(0, bounds.width - 60), height: 20)
+    valueLabel.frame = Rect(x: max(0, bounds.width - 60), y: 0, width: 60, height: 20)
     slider.frame = Rect(x: 0, y: 16, width: bounds.width, height: 44)
   }
 }

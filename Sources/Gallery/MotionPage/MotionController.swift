@@ -10,7 +10,7 @@ final class MotionController: ViewController {
   /// Below this width the cards stand under each other, in points.
   private static let narrowWidth = 560.0
   /// The least height of the cards in one column, in points.
-  private static let heights = (shakes: 190.0, player: 206.0, log: 200.0)
+  private static let heights = (shakes: 190.0, player: 224.0, log: 200.0)
   /// The height of the card that has no accelerometer to show, in points.
   private static let bareHeight = 108.0
 

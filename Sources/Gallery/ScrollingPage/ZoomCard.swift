@@ -4,7 +4,7 @@ import Widgets
 final class ZoomCard: Card, ScrollViewDelegate {
   private let scroller = ScrollView()
   private let picture = ImageView(image: Landscape.largeImage)
-  private let hint = Label(text: "Pinch, Control and wheel, or double tap")
+  private let hint = Label(text: "Pinch, Ctrl and wheel, or double tap")
   private let scaleLabel = Label()
 
   override init(frame: Rect = .zero) {

@@ -24,7 +24,7 @@ import WindowResponder
     #expect(screen.view(Button.self, saying: "Call") != nil)
     #expect(screen.labelsOutside() == [])
     screen.picture("contact")
-    screen.tap("Contacts")
+    screen.tap("Back")
     #expect(screen.view(Label.self, saying: "Favorite") == nil)
     #expect(screen.view(saying: "Frances Allen") != nil)
   }

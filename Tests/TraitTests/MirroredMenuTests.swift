@@ -10,7 +10,7 @@ import WindowResponder
   init() {
     stage.application.userInterfaceLayoutDirection = .rightToLeft
     button.setTitle("Menu", for: .normal)
-    button.frame = Rect(x: 300, y: 20, width: 80, height: 44)
+    button.frame = Rect(x: 480, y: 20, width: 80, height: 44)
     button.menu = Menu(
       title: "",
       children: [

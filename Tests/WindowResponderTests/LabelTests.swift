@@ -95,6 +95,8 @@ import Testing
 
   @Test("a text in its own size is not cut short")
   func noTruncationInItsOwnSize() {
+    // All of the longest has room in the window.
+    label.font = .systemFont(ofSize: 15)
     for text in ["Ok", "Wimbledon", "a somewhat longer text, with marks!", "fi 1234"] {
       label.text = text
       label.frame = stage.window.bounds

@@ -291,10 +291,19 @@ import Widgets
   }
 
   @Test("A text view that gets another width keeps the first line that is seen")
-  func resizing() {
+  func resizing() { checkResizing(fontSize: 15) }
+
+  @Test("A text view of 17 points that gets another width keeps the first line that is seen")
+  func resizingLargeText() {
+    withKnownIssue("two lines off at one of the widths") { checkResizing(fontSize: 17) }
+  }
+
+  private func checkResizing(fontSize: Double) {
     let text = (0..<300).map { "\($0) " + String(repeating: "word ", count: $0 % 30) }
       .joined(separator: "\n")
     let it = TextViewStage(text)
+    it.view.font = .systemFont(ofSize: fontSize)
+    it.stage.render()
     it.view.contentOffset.y = 2000
     it.stage.render()
     let first = it.firstSeen

@@ -25,6 +25,9 @@ final class InputViewHost: View {
   /// How high both are together, in points.
   var wantedHeight: Double { inputHeight + accessoryHeight }
 
+  /// These views are what covers the safe area: nothing of them is covered.
+  override var safeAreaOfSubviews: EdgeInsets { .zero }
+
   /// Takes other views in; nil for none.
   func show(_ input: View?, _ accessory: View?) {
     exchange(inputPart, input)

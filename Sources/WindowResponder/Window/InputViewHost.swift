@@ -25,6 +25,15 @@ final class InputViewHost: View {
   /// How high both are together, in points.
   var wantedHeight: Double { inputHeight + accessoryHeight }
 
+  /// Who gave the views: what is in them goes on to it, so that a field in an accessory view that gets the
+  /// keys keeps that view on the screen.
+  weak var giver: Responder?
+
+  override var next: Responder? {
+    if let giver, (giver as? View)?.isDescendant(of: self) != true { return giver }
+    return super.next
+  }
+
   /// These views are what covers the safe area: nothing of them is covered.
   override var safeAreaOfSubviews: EdgeInsets { .zero }
 

@@ -5,9 +5,11 @@ extension Window {
     let news = InputViewNews(self)
     var input: View?
     var accessory: View?
+    var giver: Responder?
     for link in focus.firstResponder?.chain ?? [] {
       if input == nil { input = link.inputView }
       if accessory == nil { accessory = link.inputAccessoryView }
+      if giver == nil, input != nil || accessory != nil { giver = link }
     }
     if input == nil, accessory == nil {
       guard let host = inputHost else { return }
@@ -17,6 +19,7 @@ extension Window {
     } else {
       let host = inputHost ?? InputViewHost()
       inputHost = host
+      host.giver = giver
       host.show(input, accessory)
       if host.superview !== self { addSubview(host) }
     }

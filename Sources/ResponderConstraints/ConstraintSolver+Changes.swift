@@ -28,6 +28,22 @@ extension ConstraintSolver {
     records[Int(id.index)].constraint.constant = constant
   }
 
+  /// Changes a constraint's constant and priority and solves. The weaker of the two priorities counts on the
+  /// way, so that an old constant is never stronger than it was, nor a new one than it will be.
+  ///
+  /// - Throws: ``ConstraintError/conflict(_:)`` if it is to be required and cannot hold so.
+  package mutating func set(
+    _ constant: Double, _ priority: Float, of id: ConstraintID
+  ) throws(ConstraintError) {
+    if priority > constraint(id).priority {
+      try setConstant(constant, of: id)
+      try setPriority(priority, of: id)
+    } else {
+      try setPriority(priority, of: id)
+      try setConstant(constant, of: id)
+    }
+  }
+
   /// Changes a constraint's priority and solves. From required to not and back is allowed too.
   ///
   /// - Throws: ``ConstraintError/conflict(_:)`` if it is to be required and cannot hold; it then keeps its

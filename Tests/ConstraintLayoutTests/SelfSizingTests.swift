@@ -133,4 +133,42 @@ import Widgets
     #expect(heading.view.frame.height == label.intrinsicContentSize.height + 40)
     #expect(label.frame.width == 260)
   }
+
+  /// A picture whose size must be kept beside a title.
+  final class PictureCell: TableViewCell {
+    let picture = View()
+    let title = Label(text: "Title")
+
+    override init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      let row = StackView(arrangedSubviews: [picture, title])
+      row.alignment = .center
+      contentView.add(row)
+      row.fill(contentView, inset: 8)
+      LayoutConstraint.activate([
+        picture.widthAnchor.constraint(equalToConstant: 40),
+        picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
+      ])
+    }
+  }
+
+  @Test("a row that is measured, placed and measured again tells of no conflict")
+  func noConflicts() {
+    table.register(PictureCell.self, forCellReuseIdentifier: "note")
+    stage.window.addSubview(table)
+    let told = messages {
+      stage.render()
+      table.frame.size.width = 240
+      stage.render()
+      table.contentOffset.y = 300
+      stage.render()
+      table.reloadData()
+      stage.render()
+    }
+    #expect(told == [])
+    let cells = table.visibleCells.compactMap { $0 as? PictureCell }
+    #expect(cells.count > 2)
+    #expect(cells.allSatisfy { $0.picture.bounds.size == Size(width: 40, height: 40) })
+    #expect(cells.allSatisfy { $0.contentView.bounds.height == 56 })
+  }
 }

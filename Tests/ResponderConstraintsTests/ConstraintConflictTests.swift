@@ -115,4 +115,17 @@ struct ConstraintConflictTests {
     #expect(!solver.holds(first))
     #expect(solver.holds(second))
   }
+
+  @Test("A number and a priority that change together meet no conflict with the old ones")
+  mutating func numberWithPriority() throws {
+    try solver.require(1 * x, .greaterThanOrEqual, 40)
+    let wish = try solver.prefer(1 * x, .equal, 0, 50)
+    try solver.set(58, LinearConstraint.required, of: wish)
+    #expect(solver.has(58, for: x))
+    try solver.set(0, 50, of: wish)
+    #expect(solver.has(40, for: x))
+    #expect(throws: ConstraintError.self) {
+      try solver.set(30, LinearConstraint.required, of: wish)
+    }
+  }
 }

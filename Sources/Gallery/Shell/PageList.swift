@@ -48,6 +48,7 @@ final class PageList: View {
     appearanceButton.accessibilityLabel = "Dark"
     appearanceButton.addTarget(
       self, action: PageList.appearancePressed, for: .primaryActionTriggered)
+    appearanceLabel.font = .systemFont(ofSize: 15)
     for view in [appearanceLabel, appearanceSwitch, appearanceButton] { addSubview(view) }
     update()
   }

@@ -111,8 +111,7 @@ extension ConstraintEngine {
   private func retake(_ constraint: LayoutConstraint) {
     guard let id = constraint.solverID, let equation = equation(constraint) else { return }
     do {
-      try solver.setPriority(equation.priority, of: id)
-      try solver.setConstant(equation.constant, of: id)
+      try solver.set(equation.constant, equation.priority, of: id)
     } catch {
       if solver.holds(id) { try? solver.remove(id) }
       constraint.solverID = nil
@@ -167,8 +166,7 @@ extension ConstraintEngine {
       tries += 1
       do {
         if let id = given.id {
-          try solver.setPriority(priority, of: id)
-          try solver.setConstant(given.value, of: id)
+          try solver.set(given.value, priority, of: id)
         } else {
           given.id = try solver.add(
             LinearConstraint([LinearTerm(variable)], .equal, given.value, priority: priority))

@@ -1,6 +1,7 @@
-/// An item and what of it a constraint speaks of.
-@MainActor struct LayoutTerm {
-  weak var item: (any LayoutItem)?
+/// An item and what of it a constraint speaks of. An anchor and its constraints share one: copying a weak
+/// link takes time.
+@MainActor final class LayoutTerm {
+  private(set) weak var item: (any LayoutItem)?
   let attribute: LayoutConstraint.Attribute
   /// What it is where it is the length between two places.
   let distance: LayoutDistance?

@@ -3,7 +3,11 @@ import ResponderConstraints
 /// A view or a guide as the solver knows it: where it begins in its superview, or in the view that owns it,
 /// and how large it is.
 @MainActor final class ConstraintNode {
-  weak var engine: ConstraintEngine?
+  var engine: ConstraintEngine? {
+    get { engineLink.target }
+    set { engineLink.target = newValue }
+  }
+  private var engineLink = BackLink<ConstraintEngine>()
   /// A view leaves its superview, and a guide its view, before it goes.
   unowned(unsafe) let item: any LayoutItem
   /// The view; nil for a guide.

@@ -132,9 +132,17 @@ import ResponderConstraints
   final let secondTerm: LayoutTerm?
   private final var storedConstant: Double
   /// The view that holds it; nil while it does not count.
-  final weak var holder: View?
+  final var holder: View? {
+    get { holderLink.target }
+    set { holderLink.target = newValue }
+  }
+  private final var holderLink = BackLink<View>()
   /// What solves it; nil while it does not count.
-  final weak var engine: ConstraintEngine?
+  final var engine: ConstraintEngine? {
+    get { engineLink.target }
+    set { engineLink.target = newValue }
+  }
+  private final var engineLink = BackLink<ConstraintEngine>()
   /// Its place among the engine's.
   final var place = 0
   /// What it is in the solver; nil where it is not in it yet, or was given up.

@@ -29,7 +29,11 @@
   }
 
   final let role: Role
-  private final weak var owner: View?
+  private final var ownerLink = BackLink<View>()
+  private final var owner: View? {
+    get { ownerLink.target }
+    set { ownerLink.target = newValue }
+  }
 
   /// The view that it belongs to. Setting it is the same as `View.addLayoutGuide(_:)`.
   open var owningView: View? {

@@ -1,23 +1,29 @@
-/// An item and what of it a constraint speaks of. An anchor and its constraints share one: copying a weak
-/// link takes time.
+/// An item and what of it a constraint speaks of. An anchor and its constraints share one.
 @MainActor final class LayoutTerm {
-  private(set) weak var item: (any LayoutItem)?
+  // One of the two is there. A weak reference would make every use of the view slower: see `BackLink`.
+  private let view: BackLink<View>
+  private let guide: BackLink<LayoutGuide>
   let attribute: LayoutConstraint.Attribute
   /// What it is where it is the length between two places.
   let distance: LayoutDistance?
 
   init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
-    self.item = item
+    view = BackLink(item as? View)
+    guide = BackLink(item as? LayoutGuide)
     self.attribute = attribute
     distance = nil
   }
 
   /// The length from one place to another.
   init(_ distance: LayoutDistance, _ axis: LayoutConstraint.Axis) {
-    item = distance.second.item
+    view = distance.second.view
+    guide = distance.second.guide
     attribute = axis == .horizontal ? .width : .height
     self.distance = distance
   }
+
+  /// The view or guide; nil once it is gone.
+  var item: (any LayoutItem)? { view.target ?? guide.target }
 
   /// All items that it speaks of.
   var items: [any LayoutItem] {

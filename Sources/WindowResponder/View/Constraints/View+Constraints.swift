@@ -215,7 +215,8 @@ extension ConstraintEngine {
 /// Views whose `updateConstraints()` is to be called before the next layout.
 @MainActor enum ConstraintUpdates {
   private struct Entry {
-    weak var view: View?
+    let link: BackLink<View>
+    var view: View? { link.target }
   }
   private static var waiting: [Entry] = []
   /// How many there may be until those of views that are gone are looked for.
@@ -228,7 +229,7 @@ extension ConstraintEngine {
       waiting.removeAll { $0.view == nil }
       limit = max(64, waiting.count * 2)
     }
-    waiting.append(Entry(view: view))
+    waiting.append(Entry(link: BackLink(view)))
   }
 
   /// Calls those in a view, from the innermost outwards.

@@ -1,23 +1,45 @@
+import Glibc
+
 /// Measures the library's hot paths inside one process, and prints one JSON object a figure.
+///
+///     Microbenchmarks [PART]…
+///
+/// Without a part it measures all of them.
 @main
 @MainActor
 struct Microbenchmarks {
+  /// What there is to measure. The text comes first: memory that others have used and given back would not
+  /// be counted.
+  private static let parts: [(name: String, figures: @MainActor () throws -> [MicroFigure])] = [
+    ("text", TextBenchmark.figures),
+    ("repaint", RepaintBenchmark.figures),
+    ("scroll", ScrollBenchmark.figures),
+    ("fling", FlingBenchmark.figures),
+    ("resize", ResizeBenchmark.figures),
+    ("hit-test", HitTestBenchmark.figures),
+    ("touch-rate", TouchRateBenchmark.figures),
+    ("gestures", GestureBenchmark.figures),
+    ("collection", CollectionBenchmark.figures),
+    ("constraints", ConstraintBenchmark.figures),
+    ("layout", LayoutBenchmark.figures),
+    ("undo", UndoBenchmark.figures),
+    ("motion", MotionBenchmark.figures),
+    ("actions", ActionBenchmark.figures),
+    ("menus", MenuBenchmark.figures),
+  ]
+
   static func main() throws {
-    // First: memory that others have used and given back would not be counted.
-    for figure in TextBenchmark.figures() { print(figure.json) }
-    for figure in RepaintBenchmark.figures() { print(figure.json) }
-    for figure in ScrollBenchmark.figures() { print(figure.json) }
-    for figure in try FlingBenchmark.figures() { print(figure.json) }
-    for figure in try ResizeBenchmark.figures() { print(figure.json) }
-    for figure in HitTestBenchmark.figures() { print(figure.json) }
-    for figure in TouchRateBenchmark.figures() { print(figure.json) }
-    for figure in GestureBenchmark.figures() { print(figure.json) }
-    for figure in CollectionBenchmark.figures() { print(figure.json) }
-    for figure in try ConstraintBenchmark.figures() { print(figure.json) }
-    for figure in LayoutBenchmark.figures() { print(figure.json) }
-    for figure in UndoBenchmark.figures() { print(figure.json) }
-    for figure in MotionBenchmark.figures() { print(figure.json) }
-    for figure in ActionBenchmark.figures() { print(figure.json) }
-    for figure in try MenuBenchmark.figures() { print(figure.json) }
+    let wanted = CommandLine.arguments.dropFirst()
+    let unknown = wanted.filter { name in !parts.contains { $0.name == name } }
+    guard unknown.isEmpty else {
+      let names = parts.map(\.name).joined(separator: ", ")
+      let sentence =
+        "Microbenchmarks: no part \(unknown.joined(separator: ", ")); there are \(names)\n"
+      write(STDERR_FILENO, sentence, sentence.utf8.count)
+      exit(2)
+    }
+    for part in parts where wanted.isEmpty || wanted.contains(part.name) {
+      for figure in try part.figures() { print(figure.json) }
+    }
   }
 }

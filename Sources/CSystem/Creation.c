@@ -26,7 +26,7 @@ SYMBOL(view, "$s15WindowResponder4ViewCMn");
 SYMBOL(view_init_frame, "$s15WindowResponder4ViewC5frameAC0B8Geometry4RectV_tcfCTq");
 SYMBOL(controller, "$s15WindowResponder14ViewControllerCMn");
 SYMBOL(controller_init_nib_name,
-       "$s15WindowResponder14ViewControllerC7nibName6bundleACSSSg_yXlSgtcfCTq");
+       "$s15WindowResponder14ViewControllerC7nibName6bundleACSSSg_AA14ResourceBundleCSgtcfCTq");
 SYMBOL(table, "$s7Widgets9TableViewCMn");
 SYMBOL(table_init_frame_style,
        "$s7Widgets9TableViewC5frame5styleAC17ResponderGeometry4RectV_AC5StyleOtcfCTq");

@@ -10,4 +10,5 @@
 @_exported import typealias CoreGraphicsNames.CGRect
 @_exported import typealias CoreGraphicsNames.CGSize
 @_exported import typealias CoreGraphicsNames.IndexPath
+@_exported import typealias UIKitFoundation.Bundle
 @_exported import class UIKitFoundation.Timer

@@ -42,3 +42,20 @@ extension DatePicker {
     set { localeIdentifier = newValue.map { $0.identifier + ".UTF-8" } ?? "" }
   }
 }
+
+extension DatePicker {
+  /// The calendar, with its time zone and language. The picker shows the Gregorian one, in the time zone and
+  /// the language of the one that is set; another kind of calendar gives those two alone.
+  public var calendar: Calendar! {
+    get {
+      var calendar = Calendar(identifier: .gregorian)
+      if let timeZone { calendar.timeZone = timeZone }
+      if let locale { calendar.locale = locale }
+      return calendar
+    }
+    set {
+      timeZone = newValue?.timeZone
+      locale = newValue?.locale
+    }
+  }
+}

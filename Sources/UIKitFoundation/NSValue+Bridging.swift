@@ -105,3 +105,5 @@ extension EdgeInsets: _ObjectiveCBridgeable {
     source?.uiEdgeInsetsValue ?? empty
   }
 }
+
+extension NSNumber: AnimationNumber {}

@@ -101,3 +101,8 @@ public typealias UISplitViewController = SplitViewController
 
 /// UIKit's name for `SplitViewControllerDelegate`.
 public typealias UISplitViewControllerDelegate = SplitViewControllerDelegate
+
+/// UIKit's name for `AppearanceProviding`.
+public typealias UIAppearance = AppearanceProviding
+/// UIKit's name for `AppearanceContainer`.
+public typealias UIAppearanceContainer = AppearanceContainer

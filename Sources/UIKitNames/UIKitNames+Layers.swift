@@ -52,6 +52,8 @@ public typealias CAAnimationRotationMode = AnimationRotationMode
 public typealias CAAnimationGroup = LayerAnimationGroup
 /// Core Animation's name for `LayerTransition`.
 public typealias CATransition = LayerTransition
+/// Core Animation's key for a layer's one transition.
+public let kCATransition = "transition"
 /// Core Animation's name for `LayerTransitionType`.
 public typealias CATransitionType = LayerTransitionType
 /// Core Animation's name for `LayerTransitionSubtype`.

@@ -1,6 +1,8 @@
 // Constraints, anchors and guides.
 import WindowResponder
 
+/// UIKit's name for `Offset`.
+public typealias UIOffset = Offset
 /// UIKit's name for `LayoutPriority`.
 public typealias UILayoutPriority = LayoutPriority
 /// UIKit's name for `LayoutConstraint`.

@@ -25,3 +25,10 @@ public typealias UIModalTransitionStyle = ModalTransitionStyle
 public typealias UIAlertController = AlertController
 /// UIKit's name for `AlertAction`.
 public typealias UIAlertAction = AlertAction
+
+/// UIKit's name for `Activity`.
+public typealias UIActivity = Activity
+/// UIKit's name for `ActivityViewController`.
+public typealias UIActivityViewController = ActivityViewController
+/// UIKit's name for `ActivityItemSource`.
+public typealias UIActivityItemSource = ActivityItemSource

@@ -61,12 +61,12 @@ import Widgets
     #expect(table.visibleCells.count > 2)
     for cell in table.visibleCells.compactMap({ $0 as? NoteCell }) {
       let inner = cell.contentView
-      let width = inner.bounds.width - 16
+      let width = inner.bounds.width - 32
       let height =
         cell.title.intrinsicContentSize.height + 4
-        + cell.text.sizeThatFits(Size(width: width, height: 0)).height + 16
+        + cell.text.sizeThatFits(Size(width: width, height: 0)).height + 22
       #expect(abs(inner.bounds.height - height) < 0.01)
-      #expect(abs(cell.text.frame.maxY + 8 - inner.bounds.maxY) < 0.01)
+      #expect(abs(cell.text.frame.maxY + 11 - inner.bounds.maxY) < 0.01)
       #expect(cell.text.frame.width == width)
     }
   }

@@ -96,7 +96,7 @@ final class OwnController: ViewController {
 final class NamedController: ViewController {
   var log: [String] = []
 
-  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: AnyObject?) {
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: ResourceBundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     log.append("nib")
   }

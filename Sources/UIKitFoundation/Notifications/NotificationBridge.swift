@@ -55,6 +55,7 @@ extension ProgramNews.Event {
     case .keyboardDidChangeFrame: Responder.keyboardDidChangeFrameNotification
     case .pasteboardChanged: Pasteboard.changedNotification
     case .accessibilityChanged(let name): Notification.Name(name)
+    case .contentSizeCategoryChanged: ContentSizeCategory.didChangeNotification
     }
   }
 
@@ -75,6 +76,8 @@ extension ProgramNews.Event {
         Pasteboard.changedTypesAddedUserInfoKey: added,
         Pasteboard.changedTypesRemovedUserInfoKey: removed,
       ]
+    case .contentSizeCategoryChanged(let name):
+      [ContentSizeCategory.newValueUserInfoKey: ContentSizeCategory(rawValue: name)]
     default: nil
     }
   }

@@ -248,3 +248,12 @@ extension Accessibility {
     NotificationBridge.name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
   }
 }
+
+extension ContentSizeCategory {
+  /// The user wants text of another size.
+  public nonisolated static var didChangeNotification: Notification.Name {
+    NotificationBridge.name("UIContentSizeCategoryDidChangeNotification")
+  }
+  /// The key of the new size in ``didChangeNotification``.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}

@@ -16,7 +16,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   }
 
   /// Creates a controller of a collection with a flow layout. See `ViewController.init(nibName:bundle:)`.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: AnyObject?) {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: ResourceBundle?) {
     collectionViewLayout = CollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }

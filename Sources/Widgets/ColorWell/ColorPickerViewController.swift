@@ -23,7 +23,7 @@
 
   /// Creates a controller, to be presented as a sheet or a popover.
   public override init(
-    nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: AnyObject? = nil
+    nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: ResourceBundle? = nil
   ) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     preferredContentSize = Size(width: 320, height: 372)

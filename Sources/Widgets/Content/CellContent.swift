@@ -4,13 +4,26 @@ import WindowResponder
 /// background, and whether both are to be updated for the state.
 @MainActor final class CellContent {
   /// Where the content is: an empty view, or the one that the configuration made.
-  private(set) var view = View()
+  private(set) var view: View
+  /// What an empty view keeps free for its content, in points.
+  private let margins: EdgeInsets
   private(set) var configuration: (any ContentConfiguration)?
   private(set) var background: ConfiguredBackgroundView?
   var updatesContent = true
   var updatesBackground = true
   /// Whether the state changed since both were updated.
   var needsUpdate = true
+
+  init(margins: EdgeInsets = EdgeInsets(all: 8)) {
+    self.margins = margins
+    view = Self.emptyView(margins)
+  }
+
+  private static func emptyView(_ margins: EdgeInsets) -> View {
+    let view = View()
+    view.layoutMargins = margins
+    return view
+  }
 
   /// Whether the content comes from a configuration.
   var isConfigured: Bool { configuration != nil }
@@ -23,7 +36,7 @@ import WindowResponder
     _ new: (any ContentConfiguration)?, in cell: View
   ) -> Bool {
     configuration = new
-    guard let new else { return replace(View(), in: cell) }
+    guard let new else { return replace(Self.emptyView(margins), in: cell) }
     if let shown = view as? any ContentView, shown.supports(new) {
       shown.configuration = new
       return false

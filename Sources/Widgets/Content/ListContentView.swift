@@ -11,6 +11,13 @@ import WindowResponder
     apply()
   }
 
+  /// Creates a view of an empty row. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    content = .cell()
+    super.init(coder: coder)
+    apply()
+  }
+
   /// What it shows: a ``ListContentConfiguration``; others are passed by.
   open var configuration: any ContentConfiguration {
     get { content }

@@ -49,7 +49,7 @@
   /// Where views of your own belong: the row without what stands at its ends. A ``contentConfiguration``
   /// puts a view of its own there.
   open var contentView: View { content.view }
-  let content = CellContent()
+  let content = CellContent(margins: EdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
 
   /// The first text.
   open var textLabel: Label? { parts.text(in: self) }

@@ -14,7 +14,7 @@ open class TableViewController: ViewController, TableControllerCreating, TableVi
   }
 
   /// Creates a controller of a plain table. See `ViewController.init(nibName:bundle:)`.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: AnyObject?) {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: ResourceBundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }

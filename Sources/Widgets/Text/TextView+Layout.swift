@@ -14,15 +14,17 @@ extension TextView {
     guard !kept.isSettling else { return }
     kept.isSettling = true
     placeCanvas()
-    followAnchor()
+    let isScrolled = followAnchor()
     let width = roomForLines
     let isNew = editor.width != width || kept.isEdited
+    // While only the width changes the same words stay: the first line would begin earlier each time.
+    let keepsWords = !kept.isEdited && !isScrolled && kept.wanted == nil
     kept.isEdited = false
     if editor.width != width {
       editor.width = width
       kept.isCaretStale = true
     }
-    settle(keepsEnd: !isNew)
+    settle(keepsEnd: !isNew, keepsWords: keepsWords)
     if let range = kept.wanted {
       kept.wanted = nil
       show(range)
@@ -73,7 +75,7 @@ extension TextView {
   }
 
   /// Lays out what is seen, until it is what is seen.
-  private func settle(keepsEnd: Bool = false) {
+  private func settle(keepsEnd: Bool = false, keepsWords: Bool = false) {
     let isAtEnd = keepsEnd && kept.anchor != nil && contentOffset.y >= lastOffset - 0.5
     for _ in 0..<Self.settlingRounds {
       let before = contentOffset
@@ -90,7 +92,7 @@ extension TextView {
       kept.isCaretStale = true
     }
     placeCanvas()
-    findAnchor()
+    if !keepsWords || kept.anchor == nil { findAnchor() }
   }
 
   private var isMoving: Bool { isTracking || isDecelerating || isScrollAnimating }
@@ -107,16 +109,20 @@ extension TextView {
   }
 
   /// The content was scrolled: the line that was noted is elsewhere on screen, and does as well as long as
-  /// it is not far away.
-  private func followAnchor() {
+  /// it is not far away. Gives whether it was scrolled.
+  private func followAnchor() -> Bool {
     let way = contentOffset.y - kept.anchoredOffset
-    if way == 0 { return }
+    if way == 0 { return false }
     guard var anchor = kept.anchor, abs(way) < bounds.height,
       contentOffset.y > -adjustedContentInset.top
-    else { return findAnchor() }
+    else {
+      findAnchor()
+      return true
+    }
     anchor.distance -= way
     kept.anchor = anchor
     kept.anchoredOffset = contentOffset.y
+    return true
   }
 
   /// Notes the first line that is seen.

@@ -72,7 +72,15 @@
   /// The bars that use it.
   package final weak var observer: (any BarAppearanceObserver)?
 
-  package final func appearanceDidChange() { observer?.barAppearanceDidChange() }
+  /// How often it was changed, the changes of its making included.
+  private final var changes = 0
+  /// Whether it is as it was made.
+  package final var isUntouched: Bool { changes == Swift.type(of: self).init().changes }
+
+  package final func appearanceDidChange() {
+    changes += 1
+    observer?.barAppearanceDidChange()
+  }
 }
 
 /// A bar, which hears that its appearance changed.

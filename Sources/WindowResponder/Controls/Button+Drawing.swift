@@ -58,6 +58,7 @@ extension Button {
     let layout = ButtonLayout(self)
     let content = contentRect(forBounds: bounds)
     context.saveState()
+    if isHighlighted, showsTouchWhenHighlighted { drawGlow(around: content, in: context) }
     if shownConfiguration == nil, isHighlighted, isEnabled { context.setAlpha(Self.pressedAlpha) }
     if let image = layout.image, views?.image == nil, views?.wheel == nil {
       draw(image, in: imageRect(forContentRect: content), context)
@@ -74,6 +75,14 @@ extension Button {
       context.draw(image, in: layout.indicatorFrame(in: content), tint: color)
     }
     context.restoreState()
+  }
+
+  /// Draws the light of a pressed button, as large as a finger.
+  private func drawGlow(around content: Rect, in context: GraphicsContext) {
+    let side = min(44, max(bounds.width, bounds.height))
+    let disc = Rect(
+      x: content.midX - side / 2, y: content.midY - side / 2, width: side, height: side)
+    context.fill(Path(ovalIn: disc), color: .tertiarySystemFill)
   }
 
   private func draw(_ image: Image, in rect: Rect, _ context: GraphicsContext) {

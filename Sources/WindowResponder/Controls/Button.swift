@@ -166,6 +166,13 @@
   }
   /// Sets the title's colour for a state; nil takes it back.
   open func setTitleColor(_ color: Color?, for state: State) { set { $0.colors[state] = color } }
+  /// Sets the colour of the title's shadow for a state; nil takes it back. The shadow stands where the
+  /// `shadowOffset` of ``titleLabel`` says. Follows `UIButton.setTitleShadowColor(_:for:)`.
+  open func setTitleShadowColor(_ color: Color?, for state: State) {
+    setRare { $0.shadows[state] = color }
+    _ = titleLabel
+    setNeedsLayout()
+  }
   /// Sets the image for a state; nil takes it back.
   open func setImage(_ image: Image?, for state: State) { set { $0.images[state] = image } }
   /// Sets the image behind everything for a state; nil takes it back.
@@ -200,6 +207,24 @@
   open func titleColor(for state: State) -> Color? {
     values.colors[state] ?? values.colors[.normal] ?? (isWhite ? .white : nil)
   }
+  /// The colour of the title's shadow for a state, or the normal one; nil for none.
+  open func titleShadowColor(for state: State) -> Color? {
+    values.rare.flatMap { $0.shadows[state] ?? $0.shadows[.normal] }
+  }
+  /// Whether the title's shadow stands on the other side while the button is pressed. Follows
+  /// `UIButton.reversesTitleShadowWhenHighlighted`.
+  open var reversesTitleShadowWhenHighlighted: Bool {
+    get { values.rare?.reversesTitleShadow ?? false }
+    set { setRare { $0.reversesTitleShadow = newValue } }
+  }
+  /// Whether a pressed button glows. Follows `UIButton.showsTouchWhenHighlighted`.
+  open var showsTouchWhenHighlighted: Bool {
+    get { values.rare?.showsTouch ?? false }
+    set { setRare { $0.showsTouch = newValue } }
+  }
+  final var hasTitleShadows: Bool { values.rare?.shadows.isEmpty == false }
+  /// The colour of the title's shadow now; nil for none.
+  open var currentTitleShadowColor: Color? { titleShadowColor(for: state) }
   /// The image for a state, or the normal one.
   open func image(for state: State) -> Image? { values.images[state] ?? values.images[.normal] }
   /// The image behind everything for a state, or the normal one.

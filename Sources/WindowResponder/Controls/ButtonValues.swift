@@ -21,6 +21,9 @@ struct ButtonValues {
     var adjustsImageWhenHighlighted = true
     var adjustsImageWhenDisabled = true
     var updatesConfiguration = true
+    var reversesTitleShadow = false
+    var showsTouch = false
+    var shadows: [Control.State: Color] = [:]
     var symbols: [Control.State: Image.SymbolConfiguration] = [:]
   }
 }

@@ -36,6 +36,15 @@
     if !isShowing { button.labelDidChange() }
   }
 
+  private func showShadow() {
+    shadowColor = button.currentTitleShadowColor
+    let turns = button.reversesTitleShadowWhenHighlighted && button.isHighlighted
+    guard turns != isShadowTurned else { return }
+    isShadowTurned = turns
+    shadowOffset = Size(width: -shadowOffset.width, height: -shadowOffset.height)
+  }
+  private var isShadowTurned = false
+
   /// Shows a text as it is in the button now.
   func show(_ text: ButtonText?, color: Color) {
     isShowing = true
@@ -46,6 +55,7 @@
       self.text = text?.string
     }
     textColor = color
+    if !isSubtitle, button.hasTitleShadows { showShadow() }
     isShowing = false
   }
 }

@@ -93,6 +93,17 @@
   /// The largest ``force``.
   public var maximumPossibleForce: Double { 1 }
 
+  /// The angle between the stylus and the screen, in radians: π/2 where it stands upright, and for all that
+  /// is no stylus. Follows `UITouch.altitudeAngle`.
+  public var altitudeAngle: Double { .pi / 2 }
+
+  /// Where the stylus leans to in a view's coordinates, clockwise from the right, in radians; 0 where it
+  /// stands upright, and for all that is no stylus. Follows `UITouch.azimuthAngle(in:)`.
+  public func azimuthAngle(in view: View?) -> Double { 0 }
+
+  /// The same as a vector of length 1. Follows `UITouch.azimuthUnitVector(in:)`.
+  public func azimuthUnitVector(in view: View?) -> Vector { Vector(dx: 1, dy: 0) }
+
   /// Where the touch is, in window coordinates.
   var location: Point
   /// Where it was at the event before, in window coordinates.

@@ -60,6 +60,14 @@
     modalPresentationStyle = preferredStyle == .alert ? .custom : .popover
   }
 
+  /// Creates an action sheet. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    preferredStyle = .actionSheet
+    super.init(coder: coder)
+    modalTransitionStyle = .crossDissolve
+    modalPresentationStyle = .popover
+  }
+
   /// Adds an answer, as a button. There is one cancel action at most.
   open func addAction(_ action: AlertAction) {
     precondition(

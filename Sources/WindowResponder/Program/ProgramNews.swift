@@ -15,6 +15,7 @@
     case keyboardWillChangeFrame(KeyboardChange), keyboardDidChangeFrame(KeyboardChange)
     case pasteboardChanged(added: [String], removed: [String])
     case accessibilityChanged(String)
+    case contentSizeCategoryChanged(String)
   }
 
   /// Where the input views of a window were and where they will be, in window coordinates, in points.

@@ -60,6 +60,21 @@ public struct Selector: Sendable {
     }
   }
 
+  /// The selector of a name: a standard edit action or ``resignFirstResponder`` by theirs, as `"copy:"`; of
+  /// any other name one that nobody implements, since a name alone finds no method without the Objective-C
+  /// runtime. `canPerformAction(_:withSender:)` can be asked about it, and two of one name are equal.
+  public init(_ name: String) {
+    let known = Self.standardEditActions + [.resignFirstResponder, .becomeFirstResponder]
+    if let action = known.first(where: { $0.name == name }) {
+      self = action
+    } else {
+      self.init(name, on: Nobody.self) { _ in }
+    }
+  }
+
+  /// Who implements the actions that are names alone.
+  private enum Nobody {}
+
   /// Creates a selector that equals only itself.
   ///
   /// - Parameter sender: The type of sender without which `body` does nothing and gives false; nil for

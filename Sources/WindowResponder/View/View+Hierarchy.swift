@@ -151,9 +151,17 @@ extension View {
   }
 
   private func announceNewWindow() {
+    if let arrival = Self.arrivalInWindow, host != nil { arrival(self) }
     didMoveToWindow()
     for subview in subviews where subview.link === self { subview.announceNewWindow() }
   }
+
+  /// Who gives a view its looks when it comes into a window, just before ``didMoveToWindow()``; nil while
+  /// nobody does.
+  package static var arrivalInWindow: ((View) -> Void)?
+
+  /// The tint colour that was set on the view itself.
+  package final var tintColorOfItsOwn: Color? { hasOwnTintColor ? brightTintColor : nil }
 
   /// The controllers hear when every view has its window.
   private func announceToControllers() {

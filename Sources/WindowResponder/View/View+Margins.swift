@@ -6,20 +6,35 @@ extension View {
   public var safeAreaFrame: Rect { bounds.inset(by: safeAreaInsets) }
 
   /// The distance that content should keep from the edges, in points: what was set, 8 at the start,
-  /// and the safe area's insets besides where ``insetsLayoutMarginsFromSafeArea`` says so.
+  /// and the safe area's insets besides where ``insetsLayoutMarginsFromSafeArea`` says so. A controller's
+  /// view has its `ViewController.systemMinimumLayoutMargins` until others are set, and then at least
+  /// those, where the controller respects them.
   public var layoutMargins: EdgeInsets {
     get {
-      var margins = layout.margins
+      var margins = ownMargins
       if layout.insetsMarginsFromSafeArea { margins = margins.adding(layout.safeArea) }
       guard layout.preservesSuperviewMargins, let parent = link else { return margins }
       return margins.atLeast(Self.reach(of: parent.layoutMargins, of: parent.bounds, into: frame))
     }
     set {
-      guard layout.margins != newValue else { return }
+      guard layout.margins != newValue || !layout.hasOwnMargins else { return }
+      layout.hasOwnMargins = true
       layout.margins = newValue
       marginsChanged()
     }
   }
+
+  /// The margins without the safe area.
+  private var ownMargins: EdgeInsets {
+    guard let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins else {
+      return layout.margins
+    }
+    let least = controller.systemMinimumLayoutMargins.edgeInsets(mirrored: isRightToLeft)
+    return layout.hasOwnMargins ? layout.margins.atLeast(least) : least
+  }
+
+  /// Other margins count.
+  func minimumMarginsDidChange() { marginsChanged() }
 
   /// ``layoutMargins`` by the direction of text, in points. Follows
   /// `UIView.directionalLayoutMargins`.

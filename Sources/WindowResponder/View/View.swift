@@ -135,11 +135,18 @@
   ///
   /// Setting nil takes the superview's again.
   open var tintColor: Color! {
-    get { ownTintColor ?? superview?.tintColor ?? .tint }
+    get { isTintDimmed ? .systemGray : brightTintColor }
     set {
       ownTintColor = newValue
       announceTintColor()
     }
+  }
+
+  /// Whether ``tintColor`` is what it is set to, or grey for all that is in the view; the superview's
+  /// until it is set. Reading it gives `.normal` or `.dimmed`. Follows `UIView.tintAdjustmentMode`.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { isTintDimmed ? .dimmed : .normal }
+    set { setTintAdjustmentMode(newValue) }
   }
 
   /// The tint colour changed, here or further up. The base class draws the view again.
@@ -159,6 +166,15 @@
 
   /// Whether ``tintColor`` was set on this view itself.
   var hasOwnTintColor: Bool { ownTintColor != nil }
+  /// The tint colour as it is where nothing dims it.
+  final var brightTintColor: Color { ownTintColor ?? superview?.brightTintColor ?? .tint }
+
+  /// Whether the view fills its bounds and lets nothing through, which code says of its own drawing. It is
+  /// kept and changes nothing: what a view lets through is drawn either way. Follows `UIView.isOpaque`.
+  open var isOpaque: Bool {
+    get { extrasBox?.extras.isOpaque ?? true }
+    set { extras.isOpaque = newValue }
+  }
 
   /// How content is placed in bounds of another shape, for views that draw an image.
   open var contentMode: ContentMode = .scaleToFill {
@@ -602,6 +618,12 @@
   }
 
   // MARK: What few views have
+
+  /// What ``tintAdjustmentMode`` was set to.
+  final var ownTintAdjustment: TintAdjustmentMode {
+    get { extrasBox?.extras.tintAdjustment ?? .automatic }
+    set { extras.tintAdjustment = newValue }
+  }
 
   private var extrasBox: ViewExtrasBox?
   private var extras: ViewExtras {

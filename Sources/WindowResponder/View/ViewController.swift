@@ -20,7 +20,7 @@
   ///
   /// Views come from code: name and bundle are remembered, and nothing is loaded from there. Follows
   /// `UIViewController.init(nibName:bundle:)`.
-  public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: AnyObject? = nil) {
+  public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: ResourceBundle? = nil) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
@@ -35,7 +35,7 @@
   /// The name that the controller was created with.
   public private(set) final var nibName: String?
   /// The bundle that the controller was created with.
-  public private(set) final var nibBundle: AnyObject?
+  public private(set) final var nibBundle: ResourceBundle?
 
   // MARK: The view
 
@@ -149,6 +149,23 @@
   /// Unsafe distances that the controller adds for its own bars, in points.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
+  }
+
+  /// What the controller's view keeps free at least, in points: 16 at the sides, or 20 where the window is
+  /// wide; without the safe area. Follows `UIViewController.systemMinimumLayoutMargins`.
+  open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
+    let side = traitCollection.horizontalSizeClass == .regular ? 20.0 : 16
+    return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the view's margins are ``systemMinimumLayoutMargins`` at least. Follows
+  /// `UIViewController.viewRespectsSystemMinimumLayoutMargins`.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue {
+        viewIfLoaded?.minimumMarginsDidChange()
+      }
+    }
   }
 
   /// Memory is short: let go of what can be made again. Called where the view is loaded.

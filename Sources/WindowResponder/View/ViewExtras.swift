@@ -9,6 +9,8 @@ struct ViewExtras {
   var focusGroupPriority = FocusGroupPriority.ignored
   var semanticContent = SemanticContentAttribute.unspecified
   var traits: TraitState?
+  var isOpaque = true
+  var tintAdjustment = View.TintAdjustmentMode.automatic
 }
 
 /// Keeps them where there are some.

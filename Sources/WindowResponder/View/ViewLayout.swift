@@ -4,6 +4,7 @@ struct ViewLayout {
   var autoresizesSubviews = true
 
   var margins = EdgeInsets(all: 8)
+  var hasOwnMargins = false
   var insetsMarginsFromSafeArea = true
   var preservesSuperviewMargins = false
   var safeArea = EdgeInsets.zero

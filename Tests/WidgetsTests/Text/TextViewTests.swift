@@ -295,7 +295,7 @@ import Widgets
 
   @Test("A text view of 17 points that gets another width keeps the first line that is seen")
   func resizingLargeText() {
-    withKnownIssue("two lines off at one of the widths") { checkResizing(fontSize: 17) }
+    checkResizing(fontSize: 17)
   }
 
   private func checkResizing(fontSize: Double) {

@@ -127,7 +127,4 @@ extension NavigationBar {
   private func isUsual(_ look: NavigationBarAppearance) -> Bool {
     look.ground == .usual && look.backgroundColor == nil && look.backgroundImage == nil
   }
-
-  /// Whether nothing of the content is seen through the bar, so that it begins below.
-  var isOpaque: Bool { !isTranslucent }
 }

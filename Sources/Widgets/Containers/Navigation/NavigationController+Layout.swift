@@ -50,7 +50,7 @@ extension NavigationController: ControllerContainer, ScrollFollower {
   func frame(of controller: ViewController) -> Rect {
     let safe = view.safeAreaInsets
     var frame = view.bounds
-    let goesUnder = controller.extendedLayoutIncludesOpaqueBars || !navigationBar.isOpaque
+    let goesUnder = controller.extendedLayoutIncludesOpaqueBars || navigationBar.isTranslucent
     if !hidesBar, !controller.edgesForExtendedLayout.contains(.top) || !goesUnder {
       let height = safe.top + barHeight(for: controller)
       frame.origin.y += height

@@ -24,7 +24,7 @@
 
   /// Creates a controller with an empty stack.
   public override init(
-    nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: AnyObject? = nil
+    nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: ResourceBundle? = nil
   ) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     navigationBar.controller = self

@@ -75,8 +75,7 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
     return tabs.first { $0.tabBarItem === item }
   }
 
-  /// Shows the tab that the user chose; one that is shown already goes back to its start.
-  public func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {
+  func choose(_ item: TabBarItem) {
     guard let controller = controller(of: item) else { return }
     let isSame = controller === chosen
     choose(controller)

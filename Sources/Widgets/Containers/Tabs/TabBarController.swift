@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class TabBarController: ViewController {
   /// Creates a controller without tabs.
   public override init(
-    nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: AnyObject? = nil
+    nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: ResourceBundle? = nil
   ) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     tabBar.delegate = self
@@ -43,6 +43,8 @@
     get { chosen.flatMap(tabs.firstIndex) ?? Int.max }
     set { if tabs.indices.contains(newValue) { choose(tabs[newValue]) } }
   }
+  /// Shows the tab that the user chose; one that is shown already goes back to its start.
+  open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) { choose(item) }
   /// The bar. It belongs to the controller: only its looks may be changed.
   public final let tabBar = TabBar()
   /// Whether the bar is away.

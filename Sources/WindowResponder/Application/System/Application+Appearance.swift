@@ -16,6 +16,10 @@ extension Application {
     // Fonts that follow the desktop do so in a theme of the program's own too.
     announceTraits()
     if hasOwnTheme, appearance.textScale != old.textScale { announceTheme(resizesText: true) }
+    if appearance.textScale != old.textScale {
+      ProgramNews.tell(
+        .contentSizeCategoryChanged(preferredContentSizeCategory.rawValue), from: self)
+    }
     delegate?.applicationDidChangeSystemAppearance(self)
     systemAppearanceObservers.tell(appearance)
   }

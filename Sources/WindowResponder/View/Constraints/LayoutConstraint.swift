@@ -29,6 +29,16 @@ import ResponderConstraints
       multiplier: multiplier, constant: c)
   }
 
+  /// Creates a constraint that says nothing, for a variable that gets its real one later: it can be
+  /// deactivated, and not activated. Follows `NSLayoutConstraint.init()`.
+  public init() {
+    firstTerm = LayoutTerm()
+    secondTerm = nil
+    relation = .equal
+    multiplier = 1
+    storedConstant = 0
+  }
+
   /// Creates a constraint of two terms.
   init(
     _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm?, multiplier: Double = 1,

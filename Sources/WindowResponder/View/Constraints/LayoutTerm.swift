@@ -14,6 +14,14 @@
     distance = nil
   }
 
+  /// Nothing of no item.
+  init() {
+    view = BackLink()
+    guide = BackLink()
+    attribute = .notAnAttribute
+    distance = nil
+  }
+
   /// The length from one place to another.
   init(_ distance: LayoutDistance, _ axis: LayoutConstraint.Axis) {
     view = distance.second.view

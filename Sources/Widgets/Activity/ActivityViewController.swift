@@ -1,0 +1,149 @@
+public import WindowResponder
+
+/// Offers what can be done with texts, addresses, images and the like. Follows `UIActivityViewController`.
+///
+///     let controller = ActivityViewController(activityItems: [address], applicationActivities: nil)
+///     controller.popoverPresentationController?.sourceView = button
+///     present(controller, animated: true)
+///
+/// A desktop has no common list of whom to send things to: what there is are copying, opening an address,
+/// writing a mail, and the program's own activities.
+@preconcurrency @MainActor open class ActivityViewController: ViewController {
+  /// Told at the end: by which activity, whether it was completed, and what it gave back, which is nothing
+  /// here.
+  public typealias CompletionWithItemsHandler =
+    @MainActor (
+      Activity.ActivityType?, Bool, [Any]?, (any Error)?
+    ) -> Void
+
+  /// Called when the controller has gone; with false where nothing was chosen.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// The kinds that are not offered.
+  open var excludedActivityTypes: [Activity.ActivityType]?
+  /// Whether the user is asked before something is handed to others; kept, since nothing is without asking.
+  open var allowsProminentActivity = true
+
+  private let items: [Any]
+  private let ownActivities: [Activity]
+  private let table = TableView(frame: .zero, style: .insetGrouped)
+  private var groups: [[Activity]] = []
+  private var isChosen = false
+
+  /// Creates a controller, to be presented.
+  ///
+  /// - Parameters:
+  ///   - activityItems: Strings, styled texts, addresses, images, colours, or an ``ActivityItemSource``.
+  ///   - applicationActivities: The program's own, which come after the usual ones.
+  public init(activityItems: [Any], applicationActivities: [Activity]?) {
+    items = activityItems
+    ownActivities = applicationActivities ?? []
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .popover
+    findActivities()
+  }
+
+  /// Nothing is made of an archive.
+  public override init?(coder: AnyObject) { nil }
+
+  private func findActivities() {
+    let shown = items.map { item in
+      (item as? any ActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+    }
+    let all = [MailActivity(), CopyActivity(), OpenActivity()] + ownActivities
+    let offered = all.filter { $0.canPerform(withActivityItems: shown) }
+    groups = [
+      offered.filter { type(of: $0).activityCategory == .share },
+      offered.filter { type(of: $0).activityCategory == .action },
+    ].filter { !$0.isEmpty }
+    let rows = groups.reduce(0) { $0 + $1.count }
+    preferredContentSize = Size(width: 320, height: Double(rows * 44 + groups.count * 36 + 16))
+  }
+
+  /// Leaves out what the program does not want.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    let excluded = excludedActivityTypes ?? []
+    groups = groups.map { group in
+      group.filter { activity in activity.activityType.map { !excluded.contains($0) } ?? true }
+    }.filter { !$0.isEmpty }
+    table.reloadData()
+  }
+
+  /// Puts the list into the view.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    table.frame = view.bounds
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.dataSource = self
+    table.delegate = self
+    table.register(TableViewCell.self, forCellReuseIdentifier: "activity")
+    view.addSubview(table)
+  }
+
+  /// Tells that nothing was chosen.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if !isChosen, presentingViewController == nil { tell(nil, false) }
+  }
+
+  private func tell(_ type: Activity.ActivityType?, _ completed: Bool) {
+    let handler = completionWithItemsHandler
+    completionWithItemsHandler = nil
+    handler?(type, completed, nil, nil)
+  }
+
+  /// Does what was chosen with what is there for it.
+  private func choose(_ activity: Activity) {
+    guard !isChosen else { return }
+    isChosen = true
+    let kind = activity.activityType
+    let given = items.compactMap { item -> Any? in
+      guard let source = item as? any ActivityItemSource else { return item }
+      return source.activityViewController(self, itemForActivityType: kind)
+    }
+    if let mail = activity as? MailActivity {
+      let sources = items.compactMap { $0 as? any ActivityItemSource }
+      mail.subject =
+        sources.lazy.map { $0.activityViewController(self, subjectForActivityType: kind) }
+        .first { !$0.isEmpty } ?? ""
+    }
+    activity.prepare(withActivityItems: given)
+    let presenter = presentingViewController
+    activity.finish = { [self] completed in
+      presenter?.dismiss(animated: true)
+      tell(kind, completed)
+    }
+    if let controller = activity.activityViewController {
+      present(controller, animated: true)
+    } else {
+      dismiss(animated: true) { activity.perform() }
+    }
+  }
+}
+
+extension ActivityViewController: TableViewDataSource, TableViewDelegate {
+  /// How many groups there are.
+  public func numberOfSections(in tableView: TableView) -> Int { groups.count }
+  /// How many activities a group has.
+  public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    groups[section].count
+  }
+  /// An activity with its symbol.
+  public func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: ItemPath
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "activity", for: indexPath)
+    let activity = groups[indexPath.section][indexPath.row]
+    var content = ListContentConfiguration.cell()
+    content.text = activity.activityTitle ?? "\(type(of: activity))"
+    content.image = activity.activityImage
+    cell.contentConfiguration = content
+    return cell
+  }
+  /// Does what was chosen.
+  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: ItemPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    choose(groups[indexPath.section][indexPath.row])
+  }
+}

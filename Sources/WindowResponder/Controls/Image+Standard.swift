@@ -1,0 +1,15 @@
+// Symbols that UIKit has by name.
+extension Image {
+  /// A mark of what is chosen. Follows `UIImage.checkmark`.
+  public static var checkmark: Image { named("checkmark") }
+  /// A mark of what is chosen, in a circle. Follows `UIImage.strokedCheckmark`.
+  public static var strokedCheckmark: Image { named("checkmark.circle") }
+  /// A plus in a circle. Follows `UIImage.add`.
+  public static var add: Image { named("plus.circle") }
+  /// A minus in a circle. Follows `UIImage.remove`.
+  public static var remove: Image { named("minus.circle") }
+  /// Three dots. Follows `UIImage.actions`.
+  public static var actions: Image { named("ellipsis") }
+
+  private static func named(_ name: String) -> Image { Image(systemName: name) ?? Image() }
+}

@@ -217,6 +217,12 @@ let package = Package(
         "Widgets", "ResponderTestKit", "UIKitNames", "CoreGraphicsNames", "WindowResponder",
         "ResponderGraphics", "ResponderText", "SeededRandom",
       ]),
+    .testTarget(
+      name: "DragTests",
+      dependencies: [
+        "Widgets", "ResponderTestKit", "WindowResponder", "ResponderGraphics", "TestCompositor",
+        "WaylandPlatform", "ResponderPlatform", "ResponderSystem", "CSystem",
+      ]),
     // The open classes as users subclass them: nothing is imported for testing.
     .testTarget(
       name: "SubclassTests", dependencies: ["WindowResponder", "Widgets", "ResponderTestKit"]),

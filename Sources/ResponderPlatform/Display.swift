@@ -53,6 +53,26 @@ import ResponderGeometry
   /// Offers data of our own in these MIME types, as soon as the display takes it; none withdraws it.
   func offer(_ types: [String], as kind: SelectionKind)
 
+  /// Begins a drag from the finger or button that is down on a surface; the finger or pointer belongs to
+  /// the display until it ends. False where that cannot be.
+  func beginDrag(_ drag: DragRequest, from surface: any Surface) -> Bool
+
+  /// Shows another picture of what we drag.
+  func setDragIcon(_ icon: DragIcon)
+
+  /// Gives up the drag that we began, or what is left of it.
+  func cancelDrag()
+
+  /// Says what we would do with what is dragged over one of our surfaces.
+  func answerDrag(_ answer: DragAnswer)
+
+  /// Has the source of what is over us, or was dropped on us, write its data into a descriptor, of which
+  /// the caller closes its own copy. False where the type is not on offer.
+  func receiveDragged(_ type: String, into descriptor: Int32) -> Bool
+
+  /// Nothing more is wanted of what was dropped on us.
+  func endDrop(isTaken: Bool)
+
   /// Whether the display supports input methods.
   var hasInputMethods: Bool { get }
 

@@ -30,6 +30,8 @@ import ResponderGeometry
   /// Another program wants what we offer, in one of its types. The descriptor is the receiver's to
   /// close.
   func selection(_ kind: SelectionKind, wants type: String, into descriptor: Int32)
+  /// Something is dragged over one of our surfaces, or what we drag has come somewhere.
+  func drag(_ event: DragEvent)
   /// What an input method does to the text that was last sent to it.
   func textInput(_ event: TextInputEvent, on surface: any Surface)
   /// An output came, went or changed.

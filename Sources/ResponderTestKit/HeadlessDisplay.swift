@@ -12,6 +12,7 @@ import WindowResponder
   private(set) var surfaces: [HeadlessSurface] = []
   private(set) var cursor: CursorShape? = .default
   let selections = HeadlessSelections()
+  let drags = HeadlessDrags()
 
   let scale: Double
   let isDecoratedByServer: Bool
@@ -74,6 +75,15 @@ import WindowResponder
     selections.setForeign(nil, kind)
     selections.offered[kind] = types.isEmpty ? nil : types
   }
+
+  func beginDrag(_ drag: DragRequest, from surface: any Surface) -> Bool { drags.begin(drag) }
+  func setDragIcon(_ icon: DragIcon) { drags.setIcon(icon) }
+  func cancelDrag() { drags.cancel() }
+  func answerDrag(_ answer: DragAnswer) { drags.answer(answer) }
+  func receiveDragged(_ type: String, into descriptor: Int32) -> Bool {
+    drags.receive(type, into: descriptor)
+  }
+  func endDrop(isTaken: Bool) { drags.endDrop(isTaken: isTaken) }
 
   /// Whether the program has the keyboard, and with it the input method.
   var hasKeyboard = true

@@ -28,6 +28,13 @@ import WindowResponder
     _ type: String, of kind: SelectionKind, into descriptor: Int32, at now: Double
   ) -> Bool {
     guard let content = foreign[kind], content.types.contains(type) else { return false }
+    return write(content, type, into: descriptor, at: now)
+  }
+
+  /// Starts another program's writing of what it offers elsewhere, into a copy of the descriptor.
+  func write(
+    _ content: ForeignContent, _ type: String, into descriptor: Int32, at now: Double
+  ) -> Bool {
     guard let copy = try? FileDescriptor(copying: descriptor) else { return false }
     peers.append(
       HeadlessPeer(copy, bytes: content.data[type] ?? [], pace: content.pace, startTime: now))

@@ -61,10 +61,16 @@ extension Stage {
     } ?? surface
   }
 
+  private static let modifierKeys: Set<KeyboardHIDUsage> = [
+    .keyboardLeftControl, .keyboardRightControl, .keyboardLeftShift, .keyboardRightShift,
+  ]
+
   private func send(
     _ kind: KeyFrame.Kind, _ key: KeyboardHIDUsage, _ modifiers: KeyModifierFlags,
     _ characters: String?
   ) {
+    // A drag goes by what is held, wherever the keyboard is.
+    if Self.modifierKeys.contains(key) { self.modifiers = modifiers }
     guard display.hasKeyboard, let surface = keySurface else { return }
     let plain = USKeyboard.characters(of: key, modifiers: modifiers.intersection(.shift))
     let typed =

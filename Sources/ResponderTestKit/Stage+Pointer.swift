@@ -5,19 +5,21 @@ extension Stage {
   ///
   /// Over a popup it is in that; with a button down it stays in the window, or the popup, of the press.
   public func pointerMove(to location: Point) {
+    if dragTakesPointer(location) { return }
     pointerLocation = location
     send([.moved])
   }
 
   /// A button of the pointer goes down where the pointer is.
   public func pointerDown(_ button: Event.ButtonMask = .primary) {
-    if dismissesPopups(pressAt: pointerLocation) { return }
+    if dragTakesPointer() || dismissesPopups(pressAt: pointerLocation) { return }
     send([.button(code: button.evdevCode, isDown: true)])
     pressedButtons.insert(button)
   }
 
   /// A button of the pointer comes up.
   public func pointerUp(_ button: Event.ButtonMask = .primary) {
+    if dragTakesPointer(isUp: button == .primary) { return }
     send([.button(code: button.evdevCode, isDown: false)])
     pressedButtons.subtract(button)
   }

@@ -34,7 +34,7 @@ extension Stage {
 
   /// Closes a touch frame: what the fingers did since the last one arrives as one event.
   public func frame() {
-    let changes = touchChanges
+    let changes = dragTakes(touchChanges)
     touchChanges = []
     for change in changes where change.kind == .up {
       if fingers[Int(change.id)] == nil { fingerSurfaces[Int(change.id)] = nil }

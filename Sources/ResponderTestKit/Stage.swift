@@ -41,7 +41,9 @@ import ResponderPlatform
   var pressedButtons: Event.ButtonMask = []
   /// The newest step of a pinch or swipe on the touchpad.
   var touchpadChange: TouchpadChange?
-  var modifiers: KeyModifierFlags = []
+  var modifiers: KeyModifierFlags = [] {
+    didSet { if modifiers != oldValue { display.drags.choose() } }
+  }
   private static weak var current: Stage?
 
   /// Makes a display with a key window that fills it.
@@ -67,6 +69,7 @@ import ResponderPlatform
     application.connect(to: display)
     let window = window ?? Window(size: size)
     self.window = window
+    display.drags.stage = self
     window.frame = Rect(origin: .zero, size: size)
     Stage.current = self
     window.setWantedSize(size)

@@ -57,7 +57,7 @@ extension Application: PopupProgram {
       // Before the menu goes, perhaps, with the popup that had the key.
       guard let owner = keyOwner(of: frame.surface) else { return nil }
       frame.surface = owner
-      if screen.drag?.handle(frame) == true { return nil }
+      if screen.drag?.handle(frame) == true || endsDrag(frame) { return nil }
       return menuSession?.handle(frame) == true ? nil : .key(frame)
     case .keyboardFocus(let seat, let surface, let held):
       menuSession?.keyboardFocus(surface)

@@ -97,6 +97,7 @@ extension Application {
     startupSettings = nil
     for window in windows { window.close() }
     programContext.existingPasteboards?.displayGoes()
+    programContext.existingDrags?.displayGoes()
     programContext.textInputSession?.displayGoes()
     _ = try? display?.prepareToWait()
     display?.events = nil

@@ -47,6 +47,9 @@ import ResponderPlatform
   /// The next event has something to tell, though no touch moved: the shape of a contact.
   func noteShape() { hasNewShape = true }
 
+  /// The finger or pointer of a touch; nil for one that is not down.
+  func key(of touch: Touch) -> Key? { live.first { $0.value === touch }?.key }
+
   // MARK: What happens to a touch
 
   func begin(_ touch: Touch, _ key: Key) {

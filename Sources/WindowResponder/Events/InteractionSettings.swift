@@ -53,6 +53,13 @@ public struct InteractionSettings: Hashable, Sendable {
   /// How far back the movement is looked at that makes a gesture's velocity, in seconds.
   public var velocityInterval = 0.1
 
+  // MARK: Dragging
+
+  /// How long a finger rests on what can be dragged until it is lifted, in seconds.
+  public var dragLiftDuration = 0.45
+  /// How far the pointer moves, or the finger that has lifted something, until it is dragged, in points.
+  public var dragDistance = 10.0
+
   // MARK: Menus
 
   /// How long the pointer rests on an item of a menu until its submenu opens, in seconds; and on another

@@ -1,0 +1,194 @@
+import ResponderPlatform
+import ResponderSystem
+import WindowResponder
+
+/// What is dragged on a stage, by the program under test or by a simulated other one.
+@MainActor final class HeadlessDrags {
+  weak var stage: Stage?
+  /// What the program under test drags.
+  private(set) var own: DragRequest?
+  /// What another program drags, or has dropped.
+  private(set) var foreign: HeadlessSelections.ForeignContent?
+  private var foreignActions: DragActions = []
+  /// Where it is.
+  private(set) weak var surface: HeadlessSurface?
+  private(set) var answer = DragAnswer.refusal
+  private(set) var chosen: DragActions = []
+  /// It was dropped, and who took it has not said that it has all.
+  private(set) var isDropped = false
+  private var isEntered = false
+  /// What became of the last drag.
+  private(set) var result: DropOperation?
+  /// What another program that is dragged over does with it.
+  private var elsewhere: DragActions = []
+
+  private var display: HeadlessDisplay? { stage?.display }
+  private var events: (any DisplayEvents)? { display?.events }
+  private var isActive: Bool { (own != nil || foreign != nil) && !isDropped }
+  private var actions: DragActions { own?.actions ?? foreignActions }
+  var isOwnActive: Bool { own != nil && !isDropped }
+
+  // MARK: From the program
+
+  func begin(_ request: DragRequest) -> Bool {
+    guard let stage else { return false }
+    own = request
+    foreign = nil
+    startAnew()
+    if request.finger == nil { stage.pointerWasTaken() }
+    move(to: request.finger.flatMap { stage.fingers[Int($0)] } ?? stage.pointerLocation)
+    return true
+  }
+
+  func setIcon(_ icon: DragIcon) { own?.icon = icon }
+
+  func cancel() {
+    guard own != nil else { return }
+    if isEntered, !isDropped { events?.drag(.left) }
+    own = nil
+    startAnew()
+  }
+
+  func answer(_ answer: DragAnswer) {
+    guard isEntered else { return }
+    self.answer = answer
+    // The user was asked: what was chosen is done.
+    if isDropped { return chosen = actions.intersection(answer.preferred) }
+    choose()
+  }
+
+  /// Works out what would be done, as compositors do.
+  func choose() {
+    guard isEntered, !isDropped else { return }
+    if own != nil { events?.drag(.accepted(answer.type != nil)) }
+    var preferred = answer.preferred
+    let modifiers = stage?.modifiers ?? []
+    if modifiers.contains(.control), modifiers.contains(.shift) {
+      preferred = .ask
+    } else if modifiers.contains(.control) {
+      preferred = .copy
+    } else if modifiers.contains(.shift) {
+      preferred = .move
+    }
+    if actions.intersection(answer.actions).intersection(preferred).isEmpty {
+      preferred = answer.preferred
+    }
+    let new = DragActions.chosen(source: actions, target: answer.actions, preferred: preferred)
+    guard new != chosen else { return }
+    chosen = new
+    events?.drag(.action(new))
+    if own != nil { events?.drag(.ownAction(new)) }
+  }
+
+  func receive(_ type: String, into descriptor: Int32) -> Bool {
+    guard isEntered, let stage else { return false }
+    if let own {
+      guard own.types.contains(type), let copy = try? SystemCall.copy(descriptor) else {
+        return false
+      }
+      events?.drag(.wanted(type: type, descriptor: copy))
+      return true
+    }
+    guard let foreign, foreign.types.contains(type) else { return false }
+    return stage.display.selections.write(foreign, type, into: descriptor, at: stage.now)
+  }
+
+  func endDrop(isTaken: Bool) {
+    guard isDropped else { return }
+    result = isTaken ? operation : .cancel
+    if own != nil { events?.drag(isTaken ? .ownFinished : .ownCancelled) }
+    own = nil
+    foreign = nil
+    startAnew()
+  }
+
+  /// What would be done, or is.
+  var operation: DropOperation {
+    guard answer.type != nil else { return .cancel }
+    return chosen.contains(.move) ? .move : chosen.contains(.copy) ? .copy : .cancel
+  }
+
+  // MARK: From the user
+
+  func beginForeign(_ content: HeadlessSelections.ForeignContent, _ actions: DragActions) {
+    leave()
+    own = nil
+    foreign = content
+    foreignActions = actions
+    startAnew()
+  }
+
+  func move(to place: Point) {
+    guard isActive, let stage else { return }
+    let isOnScreen =
+      stage.window.bounds.contains(place) || stage.surface(at: place) !== stage.surface
+    let target = isOnScreen ? stage.surface(at: place) : nil
+    guard let target, !target.isDestroyed else { return leave() }
+    let inside = stage.place(place, in: target)
+    if surface === target, isEntered {
+      events?.drag(.moved(inside))
+      return
+    }
+    leave()
+    surface = target
+    isEntered = true
+    let types = own?.types ?? foreign?.types ?? []
+    events?.drag(.entered(target, inside, types: types, actions: actions))
+  }
+
+  func leave() {
+    if isEntered { events?.drag(.left) }
+    isEntered = false
+    surface = nil
+    answer = .refusal
+    let wasChosen = !chosen.isEmpty
+    chosen = []
+    guard own != nil, wasChosen else { return }
+    events?.drag(.accepted(false))
+    events?.drag(.ownAction([]))
+  }
+
+  /// The finger or button is let go.
+  func release() {
+    guard isActive else { return }
+    guard isEntered, answer.type != nil, !chosen.isEmpty else {
+      let wasOwn = own != nil
+      leave()
+      own = nil
+      foreign = nil
+      result = .cancel
+      if wasOwn { events?.drag(.ownCancelled) }
+      return
+    }
+    isDropped = true
+    events?.drag(.dropped)
+    if own != nil { events?.drag(.ownDropped) }
+  }
+
+  /// Another program takes what is dragged.
+  func takeElsewhere(_ type: String?, _ action: DragActions) {
+    leave()
+    chosen = action
+    events?.drag(.accepted(true))
+    events?.drag(.ownAction(action))
+    isDropped = true
+    events?.drag(.ownDropped)
+    answer = DragAnswer(type: type, actions: action, preferred: action)
+  }
+
+  /// It has all.
+  func finishElsewhere() {
+    result = operation
+    events?.drag(.ownFinished)
+    own = nil
+    startAnew()
+  }
+
+  private func startAnew() {
+    surface = nil
+    isEntered = false
+    isDropped = false
+    answer = .refusal
+    chosen = []
+  }
+}

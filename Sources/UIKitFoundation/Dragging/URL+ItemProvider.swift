@@ -1,0 +1,81 @@
+import Foundation
+import WindowResponder
+
+extension URL: ItemProviderListReading, ItemProviderWriting {
+  /// A list of addresses.
+  @MainActor public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["text/uri-list"]
+  }
+
+  /// A list of addresses.
+  @MainActor public static var writableTypeIdentifiersForItemProvider: [String] {
+    ["text/uri-list"]
+  }
+
+  /// The first address of a list.
+  @MainActor public static func object(
+    withItemProviderData data: [UInt8], typeIdentifier: String
+  ) throws -> URL {
+    guard let first = try objects(withItemProviderData: data, typeIdentifier: typeIdentifier).first
+    else { throw ItemProvider.LoadingError.unreadable }
+    return first
+  }
+
+  /// All addresses of a list.
+  @MainActor package static func objects(
+    withItemProviderData data: [UInt8], typeIdentifier: String
+  ) throws -> [URL] {
+    String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .filter { !$0.hasPrefix("#") }
+      .compactMap { URL(string: $0.trimmingCharacters(in: .whitespaces)) }
+  }
+
+  /// Gives the address.
+  @MainActor public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completion:
+      @escaping @MainActor ([UInt8]?, (any Error)?) -> Void
+  ) { completion(Array((absoluteString + "\r\n").utf8), nil) }
+}
+
+extension NSURL: ItemProviderWriting {
+  /// A list of addresses.
+  @MainActor public static var writableTypeIdentifiersForItemProvider: [String] {
+    ["text/uri-list"]
+  }
+
+  /// Gives the address.
+  @MainActor public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completion:
+      @escaping @MainActor ([UInt8]?, (any Error)?) -> Void
+  ) { completion(Array((absoluteString + "\r\n").utf8), nil) }
+}
+
+extension NSString: ItemProviderReading, ItemProviderWriting {
+  /// Plain text.
+  @MainActor public static var readableTypeIdentifiersForItemProvider: [String] {
+    String.readableTypeIdentifiersForItemProvider
+  }
+
+  /// Plain text.
+  @MainActor public static var writableTypeIdentifiersForItemProvider: [String] {
+    String.writableTypeIdentifiersForItemProvider
+  }
+
+  /// The text in UTF-8.
+  @MainActor public static func object(
+    withItemProviderData data: [UInt8], typeIdentifier: String
+  ) throws -> Self {
+    let text = NSString(string: String(decoding: data, as: UTF8.self))
+    guard let result = text as? Self else { throw ItemProvider.LoadingError.unreadable }
+    return result
+  }
+
+  /// Gives the text in UTF-8.
+  @MainActor public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completion:
+      @escaping @MainActor ([UInt8]?, (any Error)?) -> Void
+  ) { completion(Array(String(describing: self).utf8), nil) }
+}

@@ -1,0 +1,62 @@
+import ResponderPlatform
+import ResponderSystem
+
+/// Drags: what the display tells of them, and what they need of windows.
+extension Application: DragProgram {
+  func surface(of window: View) -> (any Surface)? { (window as? Window)?.surface }
+
+  func contact(of touch: Touch) -> (seat: Int, finger: Int32?)? {
+    touchTracker.key(of: touch).map { ($0.seat, $0.id) }
+  }
+
+  func takeAway(_ touch: Touch) {
+    guard let key = touchTracker.key(of: touch) else { return }
+    touchTracker.cancel([key], at: now)
+    if key.id == nil { touchTracker.pressedButtons[key.seat] = nil }
+  }
+
+  package func drag(_ event: DragEvent) {
+    // Held until then, so that it is closed where nobody answers.
+    var descriptor: FileDescriptor?
+    if case .wanted(_, let number) = event { descriptor = FileDescriptor(owning: number) }
+    queue.append(
+      .system { [weak self, descriptor] in self?.handle(event, descriptor) })
+  }
+
+  private func handle(_ event: DragEvent, _ descriptor: FileDescriptor?) {
+    let drags = programContext.drags
+    switch event {
+    case .entered(let surface, let place, let types, let actions):
+      guard let window = window(for: surface) else { return }
+      window.pointer.leave()
+      drags.entered(window, window.fromSurface(place), types: types, actions: actions)
+    case .moved(let place):
+      guard let window = drags.over?.window as? Window else { return }
+      drags.moved(to: window.fromSurface(place))
+    case .sourceActions(let actions): drags.sourceActions(actions)
+    case .action(let actions): drags.action(actions)
+    case .left: drags.left()
+    case .dropped: drags.dropped()
+    case .accepted(let isAccepted): drags.own?.accepted(isAccepted)
+    case .ownAction(let actions): drags.own?.chosen(actions)
+    case .wanted(let type, _):
+      if let descriptor { drags.send(type, into: descriptor) }
+    case .ownDropped: drags.own?.dropped()
+    case .ownFinished: drags.own?.finished()
+    case .ownCancelled: drags.own?.end(.cancel)
+    }
+    updateActivity()
+  }
+
+  /// Escape gives up what is dragged. Tells whether a key was used up.
+  func endsDrag(_ frame: KeyFrame) -> Bool {
+    guard let own = programContext.existingDrags?.own, own.isMoving, frame.kind == .down,
+      KeyboardHIDUsage(evdev: frame.code) == .keyboardEscape
+    else { return false }
+    own.end(.cancel)
+    return true
+  }
+
+  /// How many transfers of what is dragged are under way.
+  package var dragTransferCount: Int { programContext.existingDrags?.transferCount ?? 0 }
+}

@@ -1,0 +1,118 @@
+extension ItemProvider {
+  /// Loads data of a type, or of one of its kind.
+  ///
+  /// - Parameter completion: Gets the data, or why there is none, on the main actor and never before this
+  ///   returns.
+  @discardableResult public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler completion: @escaping @MainActor ([UInt8]?, (any Error)?) -> Void
+  ) -> ItemLoading {
+    load(representation(typeIdentifier)) { answer in
+      switch answer {
+      case .success(let bytes): completion(bytes, nil)
+      case .failure(let error): completion(nil, error)
+      }
+    }
+  }
+
+  /// Loads a value.
+  ///
+  /// - Parameter completion: Gets the value, or why there is none, on the main actor and never before this
+  ///   returns.
+  @discardableResult public func loadObject<Object: ItemProviderReading>(
+    ofClass type: Object.Type,
+    completionHandler completion: @escaping @MainActor (Object?, (any Error)?) -> Void
+  ) -> ItemLoading {
+    loadAll(type) { answer in
+      switch answer {
+      case .success(let objects): completion(objects.first, nil)
+      case .failure(let error): completion(nil, error)
+      }
+    }
+  }
+
+  /// Loads data of a type, or of one of its kind.
+  public func data(forTypeIdentifier typeIdentifier: String) async throws -> [UInt8] {
+    try await withCheckedThrowingContinuation { continuation in
+      load(representation(typeIdentifier)) { continuation.resume(with: $0) }
+    }
+  }
+
+  /// Loads a value.
+  public func object<Object: ItemProviderReading & Sendable>(
+    ofClass type: Object.Type
+  ) async throws -> Object {
+    try await withCheckedThrowingContinuation { continuation in
+      loadObject(ofClass: type) { object, error in
+        if let object {
+          continuation.resume(returning: object)
+        } else {
+          continuation.resume(throwing: error ?? LoadingError.unavailable)
+        }
+      }
+    }
+  }
+
+  /// Loads addresses, such as `file:///home/me/picture.png`; none where there are none.
+  @discardableResult public func loadAddresses(
+    completionHandler completion: @escaping @MainActor ([String]) -> Void
+  ) -> ItemLoading {
+    loadDataRepresentation(forTypeIdentifier: PasteboardType.urls) { bytes, _ in
+      completion(URLList.urls(String(decoding: bytes ?? [], as: UTF8.self)))
+    }
+  }
+
+  /// Loads all values that one item has.
+  func loadAll<Object: ItemProviderReading>(
+    _ type: Object.Type, _ completion: @escaping @MainActor (Result<[Object], any Error>) -> Void
+  ) -> ItemLoading {
+    let own = objects.compactMap { $0 as? Object }
+    if !own.isEmpty {
+      let loading = ItemLoading()
+      ProgramContext.current.later {
+        loading.finish()
+        completion(loading.isCancelled ? .failure(LoadingError.cancelled) : .success(own))
+      }
+      return loading
+    }
+    let wanted = type.readableTypeIdentifiersForItemProvider
+    let found = wanted.lazy.compactMap { self.representation($0) }.first
+    return load(found) { answer in
+      completion(
+        answer.flatMap { bytes in
+          Result {
+            try type.all(in: bytes, found?.type ?? wanted.first ?? "")
+          }
+        })
+    }
+  }
+
+  /// Loads data, and answers once, when what waits already has been handled.
+  @discardableResult func load(
+    _ representation: Representation?,
+    _ completion: @escaping @MainActor (Result<[UInt8], any Error>) -> Void
+  ) -> ItemLoading {
+    let loading = ItemLoading()
+    var isAnswered = false
+    let answer: @MainActor (Result<[UInt8], any Error>) -> Void = { result in
+      guard !isAnswered else { return }
+      isAnswered = true
+      ProgramContext.current.later {
+        loading.finish()
+        completion(loading.isCancelled ? .failure(LoadingError.cancelled) : result)
+      }
+    }
+    guard let representation else {
+      answer(.failure(LoadingError.unavailable))
+      return loading
+    }
+    let cancel = representation.load { bytes, error in
+      answer(bytes.map { .success($0) } ?? .failure(error ?? LoadingError.unavailable))
+    }
+    loading.onCancel = {
+      cancel?()
+      answer(.failure(LoadingError.cancelled))
+    }
+    return loading
+  }
+}

@@ -1,0 +1,74 @@
+/// A picture of something that was lifted, over a window.
+final class LiftedView: View {
+  /// How long it takes to rise, in seconds.
+  static let duration = 0.15
+  /// How long it takes to go where it belongs, in seconds.
+  static let flightDuration = 0.25
+  /// How much larger it is when it is lifted.
+  private static let stretch = 1.04
+
+  private let image: Image
+
+  /// Creates one where a preview says; nil for one without area.
+  init?(_ preview: TargetedPreview, in window: View) {
+    guard let image = PreviewPainter.image(of: preview, in: window) else { return nil }
+    self.image = image
+    super.init(frame: Rect(origin: .zero, size: preview.size))
+    let target = preview.target
+    center = target.container.convert(target.center, to: window)
+    transform = target.transform
+    isUserInteractionEnabled = false
+    alpha = 0.9
+    layer.shadowRadius = 8
+    layer.shadowOffset = Size(width: 0, height: 4)
+    layer.shadowOpacity = 0
+  }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    context.draw(image, in: bounds)
+  }
+
+  /// Comes nearer.
+  func rise() {
+    transform = transform.scaledBy(x: Self.stretch, y: Self.stretch)
+    layer.shadowOpacity = 0.25
+  }
+
+  /// Lies down again.
+  func sink() {
+    transform = .identity
+    layer.shadowOpacity = 0
+    alpha = 1
+  }
+}
+
+/// Draws what previews show.
+@MainActor enum PreviewPainter {
+  /// A picture of a view, cut out; nil for one without area.
+  static func image(of preview: TargetedPreview, in window: View) -> Image? {
+    image(of: preview.view, preview.parameters, in: window)
+  }
+
+  static func image(of view: View, _ parameters: PreviewParameters, in window: View) -> Image? {
+    if view.bounds.isEmpty { view.sizeToFit() }
+    view.layoutIfNeeded()
+    guard !view.bounds.isEmpty else { return nil }
+    let size = view.bounds.size
+    let scale = max(window.contentScaleFactor, ProgramContext.of(window).defaultScale)
+    return ImageRenderer(size: size, scale: scale).image { context in
+      context.palette = window.theme.palette
+      context.traits = window.shownTraits
+      context.saveState()
+      if let path = parameters.visiblePath {
+        context.translateBy(x: -view.bounds.minX, y: -view.bounds.minY)
+        context.clip(to: path)
+        context.translateBy(x: view.bounds.minX, y: view.bounds.minY)
+      }
+      if let ground = parameters.backgroundColor {
+        context.fill(Rect(origin: .zero, size: size), color: ground)
+      }
+      view.renderOnto(context)
+      context.restoreState()
+    }
+  }
+}

@@ -1,0 +1,247 @@
+import ResponderPlatform
+
+/// What this program drags.
+@MainActor final class OwnDrag: DragSession {
+  private let center: DragCenter
+  /// What it was lifted from.
+  weak var interaction: DragInteraction?
+  /// The window that it was lifted in.
+  private(set) weak var window: View?
+  private(set) var items: [DragItem] = []
+  var localContext: Any?
+  private(set) var allowsMoveOperation = true
+  private(set) var isRestrictedToDraggingApplication = false
+  private(set) var prefersFullSize = false
+
+  /// Where it is: a window, and the place in its coordinates.
+  private(set) var place: Point
+  private(set) weak var placeWindow: View?
+
+  /// The picture that each item was lifted with.
+  private(set) var previews: [TargetedDragPreview?] = []
+  private var liftedViews: [LiftedView] = []
+  private var icon: DragPicture?
+  /// The type by which it is known to be ours.
+  private(set) var mark = ""
+  /// It is on its way.
+  private(set) var isMoving = false
+  private var isAccepted = false
+  private var actions: DragActions = []
+  private var finishTimer: ClockTimer?
+  private let liftAnimator = DragAnimator()
+  /// How long who took it may take to say that it has all data, in seconds.
+  private static let finishLimit = 60.0
+
+  /// Asks the delegate for what is dragged; nil where that is nothing.
+  init?(_ interaction: DragInteraction, at place: Point, _ center: DragCenter) {
+    guard let view = interaction.view, let delegate = interaction.delegate else { return nil }
+    self.center = center
+    self.interaction = interaction
+    self.place = place
+    window = view.host
+    placeWindow = view.host
+    items = delegate.dragInteraction(interaction, itemsForBeginning: self)
+    if items.isEmpty { return nil }
+  }
+
+  private var delegate: (any DragInteractionDelegate)? { interaction?.delegate }
+
+  func location(in view: View) -> Point {
+    guard let placeWindow, view.host !== placeWindow else { return view.convertFromWindow(place) }
+    return Point(x: -1, y: -1)
+  }
+
+  // MARK: Lifting
+
+  func lift(isByFinger: Bool) {
+    guard let interaction, let delegate else { return }
+    previews = items.map {
+      delegate.dragInteraction(interaction, previewForLifting: $0, session: self)
+    }
+    delegate.dragInteraction(interaction, willAnimateLiftWith: liftAnimator, session: self)
+    guard isByFinger, let window else { return liftAnimator.run(duration: 0) }
+    // The uppermost item is the first.
+    for preview in previews.reversed() {
+      guard let preview, let view = LiftedView(preview, in: window) else { continue }
+      window.addSubview(view)
+      liftedViews.append(view)
+    }
+    liftAnimator.run(duration: LiftedView.duration) { [liftedViews] in
+      for view in liftedViews { view.rise() }
+    }
+  }
+
+  /// It is not dragged after all.
+  func letGo() {
+    guard !isMoving else { return }
+    let views = liftedViews
+    liftedViews = []
+    liftAnimator.end(.start)
+    guard !views.isEmpty else { return }
+    View.animate(
+      withDuration: LiftedView.duration, animations: { for view in views { view.sink() } },
+      completion: { _ in for view in views { view.removeFromSuperview() } })
+  }
+
+  // MARK: Dragging
+
+  /// Hands the finger or button to the display.
+  func start(with touch: Touch) {
+    center.context?.later { [self] in
+      let program = center.context?.dragProgram
+      guard let interaction, let window, let surface = program?.surface(of: window),
+        let contact = program?.contact(of: touch), let display = center.display
+      else { return letGo() }
+      begin(interaction)
+      let picture = DragPicture(self, in: window)
+      icon = picture
+      let request = DragRequest(
+        types: offeredTypes, actions: allowsMoveOperation ? [.copy, .move, .ask] : .copy,
+        seat: contact.seat, finger: contact.finger, icon: picture?.icon)
+      center.own?.end(.cancel)
+      center.own = self
+      isMoving = true
+      if display.beginDrag(request, from: surface) {
+        program?.takeAway(touch)
+        show()
+      } else {
+        end(.cancel)
+      }
+      for view in liftedViews { view.removeFromSuperview() }
+      liftedViews = []
+    }
+  }
+
+  private func begin(_ interaction: DragInteraction) {
+    mark = center.makeMark()
+    guard let delegate else { return }
+    allowsMoveOperation = delegate.dragInteraction(interaction, sessionAllowsMoveOperation: self)
+    isRestrictedToDraggingApplication = delegate.dragInteraction(
+      interaction, sessionIsRestrictedToDraggingApplication: self)
+    prefersFullSize = delegate.dragInteraction(interaction, prefersFullSizePreviewsFor: self)
+    delegate.dragInteraction(interaction, sessionWillBegin: self)
+  }
+
+  /// It is over a window of ours.
+  func moved(to place: Point, in window: View) {
+    self.place = place
+    placeWindow = window
+    if let interaction { delegate?.dragInteraction(interaction, sessionDidMove: self) }
+  }
+
+  /// It left our windows.
+  func movedAway() { placeWindow = nil }
+
+  func add(from other: DragInteraction, at point: Point) {
+    guard let delegate = other.delegate else { return }
+    let chosen = delegate.dragInteraction(
+      other, sessionForAddingItems: [self], withTouchAt: point)
+    if let chosen, chosen !== self { return }
+    let new = delegate.dragInteraction(other, itemsForAddingTo: self, withTouchAt: point)
+    guard !new.isEmpty else { return }
+    if let interaction {
+      self.delegate?.dragInteraction(interaction, session: self, willAdd: new, for: other)
+    }
+    items += new
+    previews += new.map {
+      delegate.dragInteraction(other, previewForLifting: $0, session: self)
+    }
+    if let window { icon = DragPicture(self, in: window) ?? icon }
+    show()
+    center.over?.update()
+  }
+
+  func accepted(_ isAccepted: Bool) {
+    self.isAccepted = isAccepted
+    show()
+  }
+
+  func chosen(_ actions: DragActions) {
+    self.actions = actions
+    show()
+  }
+
+  /// Shows what would be done, by the picture and by the pointer.
+  private func show() {
+    guard isMoving, finishTimer == nil else { return }
+    let operation = isAccepted ? DropOperation(actions) : .cancel
+    let isForbidden = center.over.map { $0.local === self && $0.isForbidden } ?? false
+    icon?.badge = isForbidden ? .forbidden : operation
+    if let icon = icon?.icon { center.display?.setDragIcon(icon) }
+    let cursor: CursorShape =
+      switch icon?.badge ?? operation {
+      case .cancel: .grabbing
+      case .forbidden: .noDrop
+      case .copy: .copy
+      case .move: .move
+      }
+    center.display?.setCursor(cursor)
+  }
+
+  func refresh() { show() }
+
+  // MARK: The end
+
+  /// It was dropped on somebody who may ask for data now.
+  func dropped() {
+    finishTimer?.invalidate()
+    finishTimer = ClockTimer.scheduledTimer(withTimeInterval: Self.finishLimit) { [weak self] _ in
+      self?.end(.cancel)
+    }
+  }
+
+  /// Who took it has all.
+  func finished() { end(DropOperation(actions)) }
+
+  /// It is over.
+  func end(_ operation: DropOperation) {
+    guard isMoving else { return }
+    isMoving = false
+    finishTimer?.invalidate()
+    finishTimer = nil
+    if center.own === self { center.own = nil }
+    center.display?.cancelDrag()
+    center.display?.setCursor(.default)
+    if let over = center.over, over.local === self, operation == .cancel || !over.isDropped {
+      over.abandon()
+      center.forget(over)
+    }
+    guard let interaction, let delegate else { return }
+    delegate.dragInteraction(interaction, session: self, willEndWith: operation)
+    if operation == .cancel { goBack(interaction, delegate) }
+    delegate.dragInteraction(interaction, session: self, didEndWith: operation)
+    if operation.isTaking {
+      delegate.dragInteraction(interaction, sessionDidTransferItems: self)
+    }
+  }
+
+  /// Shows how it goes back to where it came from.
+  private func goBack(
+    _ interaction: DragInteraction, _ delegate: any DragInteractionDelegate
+  ) {
+    guard let window, window.host != nil else { return }
+    for (item, preview) in zip(items, previews) {
+      let animator = DragAnimator()
+      var target: TargetedDragPreview?
+      if let preview {
+        target = delegate.dragInteraction(
+          interaction, previewForCancelling: item, withDefault: preview)
+      }
+      delegate.dragInteraction(interaction, item: item, willAnimateCancelWith: animator)
+      guard let target, let view = LiftedView(target, in: window) else {
+        animator.run(duration: 0)
+        continue
+      }
+      let goal = view.center
+      view.rise()
+      if placeWindow === window { view.center = place }
+      window.addSubview(view)
+      animator.run(duration: LiftedView.flightDuration) {
+        view.center = goal
+        view.sink()
+      } completion: {
+        view.removeFromSuperview()
+      }
+    }
+  }
+}

@@ -220,8 +220,8 @@ let package = Package(
     .testTarget(
       name: "DragTests",
       dependencies: [
-        "Widgets", "ResponderTestKit", "WindowResponder", "ResponderGraphics", "TestCompositor",
-        "WaylandPlatform", "ResponderPlatform", "ResponderSystem", "CSystem",
+        "Widgets", "ResponderTestKit", "WindowResponder", "TestCompositor", "WaylandPlatform",
+        "Wayland",
       ]),
     // The open classes as users subclass them: nothing is imported for testing.
     .testTarget(

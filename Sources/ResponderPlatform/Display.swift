@@ -68,10 +68,10 @@ import ResponderGeometry
 
   /// Has the source of what is over us, or was dropped on us, write its data into a descriptor, of which
   /// the caller closes its own copy. False where the type is not on offer.
-  func receiveDragged(_ type: String, into descriptor: Int32) -> Bool
+  func receiveDragged(_ type: String, of number: Int, into descriptor: Int32) -> Bool
 
   /// Nothing more is wanted of what was dropped on us.
-  func endDrop(isTaken: Bool)
+  func endDrop(_ number: Int, isTaken: Bool)
 
   /// Whether the display supports input methods.
   var hasInputMethods: Bool { get }

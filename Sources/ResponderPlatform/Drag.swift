@@ -85,8 +85,9 @@ package struct DragAnswer: Hashable, Sendable {
 package enum DragEvent {
   // Over a surface of ours, whoever began it.
 
-  /// It came to a surface, at a place in its coordinates, with data in these types.
-  case entered(any Surface, Point, types: [String], actions: DragActions)
+  /// It came to a surface, at a place in its coordinates, with data in these types. The number
+  /// tells it from all others.
+  case entered(any Surface, Point, types: [String], actions: DragActions, number: Int)
   /// It moved, in the coordinates of that surface.
   case moved(Point)
   /// What its source allows has changed.
@@ -106,8 +107,8 @@ package enum DragEvent {
   case ownAction(DragActions)
   /// Somebody wants the data in a type; the descriptor is the receiver's to close.
   case wanted(type: String, descriptor: Int32)
-  /// It was dropped on somebody, who may ask for data now.
-  case ownDropped
+  /// It was dropped on somebody, who may ask for data now, and may never say that it has all.
+  case ownDropped(tellsEnd: Bool)
   /// Who took it has all that was wanted.
   case ownFinished
   /// It was given up, or dropped where nobody takes it.
@@ -120,8 +121,10 @@ extension Display {
   package func setDragIcon(_ icon: DragIcon) {}
   package func cancelDrag() {}
   package func answerDrag(_ answer: DragAnswer) {}
-  package func receiveDragged(_ type: String, into descriptor: Int32) -> Bool { false }
-  package func endDrop(isTaken: Bool) {}
+  package func receiveDragged(
+    _ type: String, of number: Int, into descriptor: Int32
+  ) -> Bool { false }
+  package func endDrop(_ number: Int, isTaken: Bool) {}
 }
 
 /// Those who know of no drags.

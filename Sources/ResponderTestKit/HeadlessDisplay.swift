@@ -80,10 +80,10 @@ import WindowResponder
   func setDragIcon(_ icon: DragIcon) { drags.setIcon(icon) }
   func cancelDrag() { drags.cancel() }
   func answerDrag(_ answer: DragAnswer) { drags.answer(answer) }
-  func receiveDragged(_ type: String, into descriptor: Int32) -> Bool {
+  func receiveDragged(_ type: String, of number: Int, into descriptor: Int32) -> Bool {
     drags.receive(type, into: descriptor)
   }
-  func endDrop(isTaken: Bool) { drags.endDrop(isTaken: isTaken) }
+  func endDrop(_ number: Int, isTaken: Bool) { drags.endDrop(isTaken: isTaken) }
 
   /// Whether the program has the keyboard, and with it the input method.
   var hasKeyboard = true

@@ -17,6 +17,7 @@ import WindowResponder
   /// It was dropped, and who took it has not said that it has all.
   private(set) var isDropped = false
   private var isEntered = false
+  private var number = 0
   /// What became of the last drag.
   private(set) var result: DropOperation?
   /// What another program that is dragged over does with it.
@@ -132,8 +133,9 @@ import WindowResponder
     leave()
     surface = target
     isEntered = true
+    number += 1
     let types = own?.types ?? foreign?.types ?? []
-    events?.drag(.entered(target, inside, types: types, actions: actions))
+    events?.drag(.entered(target, inside, types: types, actions: actions, number: number))
   }
 
   func leave() {
@@ -162,7 +164,7 @@ import WindowResponder
     }
     isDropped = true
     events?.drag(.dropped)
-    if own != nil { events?.drag(.ownDropped) }
+    if own != nil { events?.drag(.ownDropped(tellsEnd: true)) }
   }
 
   /// Another program takes what is dragged.
@@ -172,7 +174,7 @@ import WindowResponder
     events?.drag(.accepted(true))
     events?.drag(.ownAction(action))
     isDropped = true
-    events?.drag(.ownDropped)
+    events?.drag(.ownDropped(tellsEnd: true))
     answer = DragAnswer(type: type, actions: action, preferred: action)
   }
 

@@ -19,6 +19,8 @@ extension TestCompositor {
     /// A client's own selection is shown to it with its types in reverse, as mutter does; an offer's
     /// order counts for nothing there. Default false.
     public var reversesTypes = false
+    /// A client that begins a drag is not heard, and told nothing. Default false.
+    public var refusesDrags = false
     /// A window's limits are kept with the room around its geometry added, as it is when they come, and
     /// count with that room taken off again, as it is then. So does mutter. Default false.
     public var addsRoomToLimits = false

@@ -33,6 +33,7 @@ public final class Server {
   var regions: [ObjectIdentifier: [RegionChange]] = [:]
   var positioners: [ObjectIdentifier: Positioner] = [:]
   var offeredTypes: [ObjectIdentifier: [String]] = [:]
+  var offeredActions: [ObjectIdentifier: UInt32] = [:]
   var selection: WlDataSourceResource?
   var primarySelection: ZwpPrimarySelectionSourceV1Resource?
   /// The serials that selections were set with, oldest first.

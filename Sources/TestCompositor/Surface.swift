@@ -27,7 +27,7 @@ extension Server {
     }
 
     /// What a surface is for.
-    public enum Role: Sendable { case desktop, subsurface, cursor }
+    public enum Role: Sendable { case desktop, subsurface, cursor, dragIcon }
 
     /// The protocol object.
     public let resource: WlSurfaceResource

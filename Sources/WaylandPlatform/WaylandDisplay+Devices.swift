@@ -44,6 +44,7 @@ extension WaylandDisplay {
     if let seat = seats.removeValue(forKey: global.name) {
       if lastPress?.seat === seat.wlSeat { lastPress = nil }
       if lastKeyPress?.seat === seat.wlSeat { lastKeyPress = nil }
+      drags.seatIsGone(seat.id)
       clipboard?.remove(seat.id)
       primarySelection?.remove(seat.id)
       seat.destroy()

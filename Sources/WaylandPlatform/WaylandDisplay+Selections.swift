@@ -23,9 +23,10 @@ extension WaylandDisplay {
 
   /// Makes what the globals allow.
   func makeSelections() {
+    drags.display = self
     if let manager = globals.dataDeviceManager {
-      clipboard = WaylandSelection(.clipboard, display: self) {
-        WaylandClipboard(manager, seat: $0)
+      clipboard = WaylandSelection(.clipboard, display: self) { [drags] in
+        WaylandClipboard(manager, seat: $0, drags: drags)
       }
     }
     if let manager = globals.primarySelectionManager {

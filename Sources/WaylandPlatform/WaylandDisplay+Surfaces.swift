@@ -42,6 +42,7 @@ extension WaylandDisplay {
     surfaces.removeAll { $0 === surface }
     if textInput?.surface === surface { textInput = nil }
     for seat in seats.values { seat.forget(surface) }
+    drags.forget(surface)
   }
 
   /// Tells what has gathered: each surface's newest scale and configure, and the outputs.

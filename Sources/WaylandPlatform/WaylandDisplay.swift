@@ -37,6 +37,8 @@ import Wayland
   var monitors: [UInt32: WaylandOutput] = [:]
   /// What is copied; nil where the compositor has no clipboard.
   var clipboard: WaylandSelection?
+  /// What is dragged over our surfaces, and what we drag.
+  let drags = WaylandDrags()
   /// What is selected; nil where the compositor has no primary selection.
   var primarySelection: WaylandSelection?
   /// The text that is typed into, and where; nil for none.
@@ -119,6 +121,7 @@ import Wayland
   /// Ends every object in the order that the protocol asks for; the connection stays open.
   func destroyObjects() {
     for surface in surfaces.reversed() { surface.destroy() }
+    drags.destroy()
     clipboard?.destroy()
     primarySelection?.destroy()
     for seat in seats.values { seat.destroy() }

@@ -42,6 +42,9 @@ extension Server {
       case shape(WpCursorShapeDeviceV1Resource.Shape)
     }
 
+    /// What is dragged.
+    public internal(set) var drag: Drag?
+
     unowned let server: Server
     var pointers: [WlPointerResource] = []
     var keyboards: [WlKeyboardResource] = []

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The clipboard. Drags are not carried out, but their requests are recorded.
+/// The clipboard, and what begins a drag.
 extension Server {
   func serve(_ manager: WlDataDeviceManagerResource) {
     manager.onRequest = { [unowned self] request in
@@ -17,11 +17,13 @@ extension Server {
     source.onRequest = { [unowned self] request in
       switch request {
       case .offer(let mimeType): offeredTypes[key]?.append(mimeType)
-      case .destroy, .setActions: break
+      case .setActions(let actions): offeredActions[key] = actions.rawValue
+      case .destroy: break
       }
     }
     source.whenGone { [unowned self, unowned source] in
       offeredTypes[key] = nil
+      offeredActions[key] = nil
       if selection === source { selection = nil }
     }
   }
@@ -37,7 +39,9 @@ extension Server {
         if selection !== source { selection?.sendCancelled() }
         selection = source
         if echoesSelections { seat.echoSelection() }
-      case .startDrag, .release: break
+      case .startDrag(let source, _, let icon, let serial):
+        startDrag(source, icon, serial, seat)
+      case .release: break
       }
     }
     device.whenGone { [unowned seat, unowned device] in

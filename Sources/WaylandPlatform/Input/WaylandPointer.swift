@@ -14,6 +14,9 @@ import Wayland
   private var assembler: PointerAssembler
   private let cursor: WaylandCursor
   private var gestures: WaylandPointerGestures?
+  /// The serial of the first button that went down and is down still.
+  private(set) var pressSerial: UInt32?
+  private var heldButtons: Set<UInt32> = []
 
   init(_ pointer: WlPointer, seat: WaylandSeat) {
     self.pointer = pointer
@@ -76,9 +79,13 @@ import Wayland
     case .enter(let serial, let surface, let x, let y):
       guard let surface = display.surface(surface) else { return }
       assembler.enter(surface, at: Point(x: x, y: y), time: MonotonicClock.now)
+      heldButtons = []
+      display.drags.pointerCame(seat: seat.id)
       cursor.entered(serial: serial)
       cursor.show(display.cursor, scale: surface.scale)
     case .leave:
+      heldButtons = []
+      pressSerial = nil
       assembler.leave(time: MonotonicClock.now)
       cursor.left()
     case .motion(let time, let x, let y):
@@ -86,11 +93,26 @@ import Wayland
     case .button(let serial, let time, let button, let state):
       let isDown = state == .pressed
       if isDown { display.lastPress = seat.mark(serial) }
+      noteButton(button, isDown: isDown, serial, display)
       assembler.button(button, isDown: isDown, time: clock.seconds(time))
     case .frame:
       break
     case .axis, .axisSource, .axisStop, .axisDiscrete, .axisValue120, .axisRelativeDirection:
       noteScroll(event)
+    }
+  }
+
+  private func noteButton(
+    _ button: UInt32, isDown: Bool, _ serial: UInt32, _ display: WaylandDisplay
+  ) {
+    if isDown {
+      if heldButtons.isEmpty { pressSerial = serial }
+      heldButtons.insert(button)
+    } else {
+      heldButtons.remove(button)
+      guard heldButtons.isEmpty else { return }
+      pressSerial = nil
+      display.drags.contactEnded(seat: seat.id, finger: nil)
     }
   }
 

@@ -70,6 +70,12 @@ struct InputSerial {
     InputSerial(seat: wlSeat, serial: serial)
   }
 
+  /// The serial of the press that is down, of a finger or of the pointer; nil where none is known.
+  func serial(ofFinger finger: Int32?) -> UInt32? {
+    if let finger { return touch?.serials[finger] }
+    return pointer?.pressSerial
+  }
+
   private func follow(_ capabilities: WlSeat.Capability) {
     if capabilities.contains(.pointer) != (pointer != nil) {
       pointer?.destroy()

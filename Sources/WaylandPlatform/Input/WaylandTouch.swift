@@ -9,6 +9,8 @@ import Wayland
   private unowned let seat: WaylandSeat
   private var clock = EventClock()
   private var assembler: TouchAssembler
+  /// The serials of the downs of the fingers that are down.
+  private(set) var serials: [Int32: UInt32] = [:]
 
   init(_ touch: WlTouch, seat: WaylandSeat) {
     self.touch = touch
@@ -41,9 +43,12 @@ import Wayland
       // The surface is gone, or was never ours: the finger is ignored.
       guard let surface = display.surface(surface) else { return }
       display.lastPress = seat.mark(serial)
+      if serials.count < WaylandLimits.maximumTouches { serials[id] = serial }
       assembler.down(id, on: surface, at: Point(x: x, y: y), time: clock.seconds(time))
     case .up(_, let time, let id):
       assembler.up(id, time: clock.seconds(time))
+      serials[id] = nil
+      display.drags.contactEnded(seat: seat.id, finger: id)
     case .motion(let time, let id, let x, let y):
       assembler.motion(id, to: Point(x: x, y: y), time: clock.seconds(time))
     case .frame:
@@ -58,6 +63,7 @@ import Wayland
   }
 
   private func cancel() {
+    serials = [:]
     guard assembler.cancel() else { return }
     seat.tell(.touchCancel(seat: seat.id, timestamp: MonotonicClock.now))
   }

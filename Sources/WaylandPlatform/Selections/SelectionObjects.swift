@@ -18,6 +18,19 @@
   var send: (String, Int32) -> Void
   /// Nobody will ask any more.
   var cancelled: () -> Void
+  /// Of a drag: what it is over would take it in this type, or not at all.
+  var accepted: (String?) -> Void = { _ in }
+  /// Of a drag: what would be done, as `dnd_action` has it.
+  var action: (UInt32) -> Void = { _ in }
+  /// Of a drag: it was dropped on somebody.
+  var dropped: () -> Void = {}
+  /// Of a drag: who took it has all.
+  var finished: () -> Void = {}
+
+  init(send: @escaping (String, Int32) -> Void, cancelled: @escaping () -> Void) {
+    self.send = send
+    self.cancelled = cancelled
+  }
 }
 
 /// A seat's part in a selection: a `wl_data_device` or its like.

@@ -1,16 +1,17 @@
+import ResponderGeometry
 import Wayland
 
-/// The clipboard of one seat: a `wl_data_device`. Drags from other programs are not taken.
+/// The clipboard of one seat: a `wl_data_device`. What it tells of drags goes on to ``WaylandDrags``.
 @MainActor final class WaylandClipboard: SelectionDevice {
   var onSelection: (((any SelectionOffer)?) -> Void)?
   private let manager: WlDataDeviceManager
   private let device: WlDataDevice
   private var newest = NewestOffer<WlDataOffer>()
-  /// What is dragged over one of our surfaces.
-  private var dragged: WireOffer<WlDataOffer>?
+  private let drags: WaylandDrags
 
-  init(_ manager: WlDataDeviceManager, seat: WlSeat) {
+  init(_ manager: WlDataDeviceManager, seat: WlSeat, drags: WaylandDrags) {
     self.manager = manager
+    self.drags = drags
     device = manager.getDataDevice(seat: seat)
     device.onEvent = { [weak self] event in self?.handle(event) }
   }
@@ -19,16 +20,22 @@ import Wayland
     switch event {
     case .dataOffer(let id): newest.come(id)
     case .selection(let id): onSelection?(newest.take(id))
-    case .enter(_, _, _, _, let id): drag(newest.take(id))
-    case .leave, .drop: drag(nil)
-    case .motion: break
+    case .enter(let serial, let surface, let x, let y, let id):
+      drags.entered(self, serial, surface, Point(x: x, y: y), newest.take(id))
+    case .motion(_, let x, let y): drags.moved(self, Point(x: x, y: y))
+    case .leave: drags.left(self)
+    case .drop: drags.dropped(self)
     }
   }
 
-  private func drag(_ offer: WireOffer<WlDataOffer>?) {
-    dragged?.destroy()
-    dragged = offer
-  }
+  /// Makes the source of a drag.
+  func makeDragSource(
+    _ types: [String], _ events: SelectionSourceEvents
+  ) -> WireSource<WlDataSource> { WireSource(manager.createDataSource(), types, events) }
+
+  func startDrag(
+    _ source: WireSource<WlDataSource>, from surface: WlSurface, icon: WlSurface?, serial: UInt32
+  ) { device.startDrag(source: source.object, origin: surface, icon: icon, serial: serial) }
 
   func makeSource(
     _ types: [String], _ events: SelectionSourceEvents
@@ -44,7 +51,7 @@ import Wayland
     onSelection = nil
     device.onEvent = nil
     newest.destroy()
-    drag(nil)
+    drags.forget(self)
     device.release()
   }
 }
@@ -56,6 +63,14 @@ extension WlDataOffer: OfferProxy {
     case .sourceActions, .action: nil
     }
   }
+
+  static func action(in event: Event) -> OfferedAction? {
+    switch event {
+    case .offer: nil
+    case .sourceActions(let actions): .allowed(actions.rawValue)
+    case .action(let action): .chosen(action.rawValue)
+    }
+  }
 }
 
 extension WlDataSource: SourceProxy {
@@ -63,7 +78,10 @@ extension WlDataSource: SourceProxy {
     switch event {
     case .send(let type, let descriptor): events.send(type, descriptor)
     case .cancelled: events.cancelled()
-    case .target, .dndDropPerformed, .dndFinished, .action: break
+    case .target(let type): events.accepted(type)
+    case .dndDropPerformed: events.dropped()
+    case .dndFinished: events.finished()
+    case .action(let action): events.action(action.rawValue)
     }
   }
 }

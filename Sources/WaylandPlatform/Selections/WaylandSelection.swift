@@ -59,6 +59,9 @@ import Wayland
     seats[id] = Seat(wlSeat: wlSeat, device: device)
   }
 
+  /// What a seat has of it.
+  func device(of id: Int) -> (any SelectionDevice)? { seats[id]?.device }
+
   func remove(_ id: Int) {
     guard let seat = seats.removeValue(forKey: id) else { return }
     seat.offer?.destroy()

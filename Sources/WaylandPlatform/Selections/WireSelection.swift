@@ -7,6 +7,20 @@ import Wayland
   func receive(mimeType: String, fd: Int32)
   /// The MIME type that an event tells.
   static func type(in event: Event) -> String?
+  /// What an event tells of a drag.
+  static func action(in event: Event) -> OfferedAction?
+}
+
+/// What an offer tells of a drag, as `dnd_action` has it.
+enum OfferedAction {
+  /// What the source allows.
+  case allowed(UInt32)
+  /// What would be done.
+  case chosen(UInt32)
+}
+
+extension OfferProxy {
+  static func action(in event: Event) -> OfferedAction? { nil }
 }
 
 /// A protocol object that is what this program offers.
@@ -23,12 +37,26 @@ import Wayland
   let object: Object
   private var offered = OfferedTypes()
   var types: [String] { offered.all }
+  /// Of a drag: what the source allows, and what would be done.
+  private(set) var sourceActions: UInt32 = 0
+  private(set) var action: UInt32 = 0
+  /// Called when one of the two was told.
+  var onActions: (() -> Void)?
 
   init(_ object: Object) {
     self.object = object
     object.onEvent = { [weak self] event in
       if let type = Object.type(in: event) { self?.offered.add(type) }
+      if let action = Object.action(in: event) { self?.take(action) }
     }
+  }
+
+  private func take(_ action: OfferedAction) {
+    switch action {
+    case .allowed(let actions): sourceActions = actions
+    case .chosen(let chosen): self.action = chosen
+    }
+    onActions?()
   }
 
   func receive(_ type: String, into descriptor: Int32) {

@@ -26,10 +26,12 @@ extension Application: DragProgram {
   private func handle(_ event: DragEvent, _ descriptor: FileDescriptor?) {
     let drags = programContext.drags
     switch event {
-    case .entered(let surface, let place, let types, let actions):
+    case .entered(let surface, let place, let types, let actions, let number):
       guard let window = window(for: surface) else { return }
       window.pointer.leave()
-      drags.entered(window, window.fromSurface(place), types: types, actions: actions)
+      drags.entered(
+        window, window.fromSurface(place), types: types, actions: actions,
+        number: number)
     case .moved(let place):
       guard let window = drags.over?.window as? Window else { return }
       drags.moved(to: window.fromSurface(place))
@@ -41,7 +43,7 @@ extension Application: DragProgram {
     case .ownAction(let actions): drags.own?.chosen(actions)
     case .wanted(let type, _):
       if let descriptor { drags.send(type, into: descriptor) }
-    case .ownDropped: drags.own?.dropped()
+    case .ownDropped(let tellsEnd): drags.own?.dropped(tellsEnd: tellsEnd)
     case .ownFinished: drags.own?.finished()
     case .ownCancelled: drags.own?.end(.cancel)
     }

@@ -8,6 +8,8 @@ import ResponderSystem
   var own: OwnDrag?
   /// What is dragged over one of its windows.
   private(set) var over: DropVisit?
+  /// What was dropped, until everything of it is loaded.
+  private var loading: [DropVisit] = []
   private var writers: [PasteboardWriter] = []
   private var waitingRequests = 0
   /// Counts the drags, so that each has a type of its own by which it is known.
@@ -23,7 +25,9 @@ import ResponderSystem
   var display: (any Display)? { context?.display }
 
   /// How many transfers to other programs are under way.
-  var transferCount: Int { writers.count + waitingRequests + (over?.readerCount ?? 0) }
+  var transferCount: Int {
+    writers.count + waitingRequests + loading.reduce(0) { $0 + $1.readerCount }
+  }
 
   /// A type that tells this drag from all others.
   func makeMark() -> String {
@@ -33,10 +37,13 @@ import ResponderSystem
 
   // MARK: Over a window
 
-  func entered(_ window: View, _ place: Point, types: [String], actions: DragActions) {
-    over?.leave()
+  func entered(
+    _ window: View, _ place: Point, types: [String], actions: DragActions, number: Int
+  ) {
+    // What was dropped before may be loading still.
+    if let over, !over.isDropped { over.leave() }
     let local = own.flatMap { $0.isMoving && types.contains($0.mark) ? $0 : nil }
-    let visit = DropVisit(self, window, types: types, actions: actions, local: local)
+    let visit = DropVisit(self, window, number, types: types, actions: actions, local: local)
     over = visit
     visit.move(to: place)
   }
@@ -50,7 +57,11 @@ import ResponderSystem
     forget(over)
   }
 
-  func dropped() { over?.drop() }
+  func dropped() {
+    guard let over else { return }
+    loading.append(over)
+    over.drop()
+  }
 
   func sourceActions(_ actions: DragActions) { over?.sourceActions = actions }
 
@@ -59,6 +70,7 @@ import ResponderSystem
   /// A visit is over for good.
   func forget(_ visit: DropVisit) {
     if over === visit { over = nil }
+    loading.removeAll { $0 === visit }
   }
 
   /// An interaction leaves its view.
@@ -91,10 +103,12 @@ import ResponderSystem
   /// The display goes: everything under way ends.
   func displayGoes() {
     own?.end(.cancel)
+    for visit in loading { visit.abandon() }
     if let over {
       over.abandon()
       forget(over)
     }
+    loading = []
     for writer in writers { writer.finish() }
   }
 }

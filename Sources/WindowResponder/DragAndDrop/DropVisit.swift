@@ -4,6 +4,8 @@ import ResponderPlatform
 @MainActor final class DropVisit: DropSession {
   let center: DragCenter
   private(set) weak var window: View?
+  /// By which the display knows it.
+  private let number: Int
   private(set) var place = Point.zero
   /// What this program drags; nil for another's.
   let local: OwnDrag?
@@ -41,8 +43,10 @@ import ResponderPlatform
   private var isConcluded = false
 
   init(
-    _ center: DragCenter, _ window: View, types: [String], actions: DragActions, local: OwnDrag?
+    _ center: DragCenter, _ window: View, _ number: Int, types: [String], actions: DragActions,
+    local: OwnDrag?
   ) {
+    self.number = number
     self.center = center
     self.window = window
     self.local = local
@@ -179,7 +183,7 @@ import ResponderPlatform
     guard phase != .ended else { return }
     if phase == .over { exitCurrent() }
     let readers = readers
-    if phase != .over { center.display?.endDrop(isTaken: false) }
+    if phase != .over { center.display?.endDrop(number, isTaken: false) }
     end()
     for reader in readers { reader.fail(.unavailable) }
   }
@@ -190,7 +194,7 @@ import ResponderPlatform
     guard proposal?.operation.isTaking == true, current != nil, !action.isEmpty else {
       phase = .performed
       exitCurrent()
-      center.display?.endDrop(isTaken: false)
+      center.display?.endDrop(number, isTaken: false)
       return end()
     }
     if action == .ask { return ask() }
@@ -240,7 +244,7 @@ import ResponderPlatform
   private func finishIfDone() {
     guard phase == .performed, readers.isEmpty else { return }
     phase = .ended
-    center.display?.endDrop(isTaken: true)
+    center.display?.endDrop(number, isTaken: true)
     center.forget(self)
     endIfDone()
   }
@@ -280,7 +284,7 @@ import ResponderPlatform
     let limits = context.pasteboards.limits
     let reader = PasteboardReader(
       limits: limits, timeLimit: limits.readingTime, context: context,
-      ask: { display.receiveDragged(type, into: $0) },
+      ask: { [number] in display.receiveDragged(type, of: number, into: $0) },
       completion: { [weak self] answer in
         switch answer {
         case .success(let bytes): completion(bytes, nil)

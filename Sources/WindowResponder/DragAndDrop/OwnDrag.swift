@@ -31,6 +31,8 @@ import ResponderPlatform
   private let liftAnimator = DragAnimator()
   /// How long who took it may take to say that it has all data, in seconds.
   private static let finishLimit = 60.0
+  /// How long it is given where it cannot say so, in seconds.
+  private static let silentLimit = 5.0
 
   /// Asks the delegate for what is dragged; nil where that is nothing.
   init?(_ interaction: DragInteraction, at place: Point, _ center: DragCenter) {
@@ -183,10 +185,11 @@ import ResponderPlatform
   // MARK: The end
 
   /// It was dropped on somebody who may ask for data now.
-  func dropped() {
+  func dropped(tellsEnd: Bool) {
+    let limit = tellsEnd ? Self.finishLimit : Self.silentLimit
     finishTimer?.invalidate()
-    finishTimer = ClockTimer.scheduledTimer(withTimeInterval: Self.finishLimit) { [weak self] _ in
-      self?.end(.cancel)
+    finishTimer = ClockTimer.scheduledTimer(withTimeInterval: limit) { [weak self] _ in
+      if tellsEnd { self?.end(.cancel) } else { self?.finished() }
     }
   }
 

@@ -1,0 +1,101 @@
+import ResponderPlatform
+import ResponderSystem
+import Wayland
+
+// What we drag.
+extension WaylandDrags {
+  /// Hands a finger or a button that is down to the compositor.
+  func begin(_ request: DragRequest, from surface: WaylandSurface) -> Bool {
+    guard let display, !surface.isDestroyed,
+      let device = display.clipboard?.device(of: request.seat) as? WaylandClipboard,
+      let seat = display.seats.values.first(where: { $0.id == request.seat }),
+      let serial = seat.serial(ofFinger: request.finger)
+    else { return false }
+    own?.destroy()
+    let source = device.makeDragSource(request.types, sourceEvents())
+    if source.object.version >= Self.actionsVersion {
+      source.object.setActions(dndActions: .init(rawValue: request.actions.rawValue))
+    }
+    let icon = request.icon.map { WaylandDragIcon($0, for: surface, display: display) }
+    let drag = OwnWireDrag(
+      seat: request.seat, finger: request.finger, source: source, icon: icon)
+    own = drag
+    device.startDrag(source, from: surface.wlSurface, icon: icon?.wlSurface, serial: serial)
+    drag.begin()
+    display.connection.sync { [weak drag] in drag?.isSeen = true }
+    return true
+  }
+
+  private func sourceEvents() -> SelectionSourceEvents {
+    var events = SelectionSourceEvents(
+      send: { [weak self] type, descriptor in
+        if let events = self?.events {
+          events.drag(.wanted(type: type, descriptor: descriptor))
+        } else {
+          SystemCall.close(descriptor)
+        }
+      },
+      cancelled: { [weak self] in self?.wasCancelled() })
+    events.accepted = { [weak self] type in
+      self?.own?.isAccepted = type != nil
+      self?.events?.drag(.accepted(type != nil))
+      guard let own = self?.own, own.source.object.version < Self.actionsVersion else { return }
+      self?.events?.drag(.ownAction(type != nil ? .copy : []))
+    }
+    events.action = { [weak self] action in
+      self?.events?.drag(.ownAction(DragActions(rawValue: action)))
+    }
+    events.dropped = { [weak self] in self?.wasDropped(tellsEnd: true) }
+    events.finished = { [weak self] in
+      guard let self, own?.isDropped == true else { return }
+      self.events?.drag(.ownFinished)
+    }
+    return events
+  }
+
+  private func wasDropped(tellsEnd: Bool) {
+    guard let own, !own.isDropped else { return }
+    own.isDropped = true
+    own.hideIcon()
+    events?.drag(.ownDropped(tellsEnd: tellsEnd))
+  }
+
+  private func wasCancelled() {
+    guard let own else { return }
+    self.own = nil
+    own.destroy()
+    events?.drag(.ownCancelled)
+  }
+
+  /// Ends what we drag, or what is left of it.
+  func cancel() {
+    own?.destroy()
+    own = nil
+  }
+
+  /// The finger or button that drags was let go and we are told so: the compositor does not have it.
+  func contactEnded(seat: Int, finger: Int32?) {
+    guard let own, own.seat == seat, own.finger == finger, !own.isDropped, let display else {
+      return
+    }
+    // What became of it may be on its way.
+    display.connection.sync { [weak self, weak own] in
+      guard let self, let own, self.own === own, !own.isDropped else { return }
+      wasCancelled()
+    }
+  }
+
+  /// The pointer came back to one of our surfaces: where compositors do not tell the end of a drag, it is
+  /// that.
+  func pointerCame(seat: Int) {
+    guard let own, own.seat == seat, own.isSeen,
+      own.source.object.version < Self.actionsVersion
+    else { return }
+    own.isAccepted ? wasDropped(tellsEnd: false) : wasCancelled()
+  }
+
+  /// A seat is gone, and what it drags.
+  func seatIsGone(_ seat: Int) {
+    if own?.seat == seat { wasCancelled() }
+  }
+}

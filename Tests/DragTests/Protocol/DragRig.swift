@@ -1,0 +1,101 @@
+import Glibc
+import TestCompositor
+import Testing
+import Wayland
+
+@testable import WaylandPlatform
+@testable import WindowResponder
+
+/// An application with a view that can be dragged and one that takes drops, on a test compositor.
+@MainActor final class DragRig {
+  let compositor: TestCompositor
+  let application = Application()
+  let window = Window(size: Size(width: 400, height: 300))
+  let log = DragLog()
+  let source = View(frame: Rect(x: 20, y: 20, width: 100, height: 60))
+  let target = View(frame: Rect(x: 220, y: 120, width: 120, height: 100))
+  let display: WaylandDisplay
+
+  init(globals: [String: UInt32] = TestCompositor.allGlobals) throws {
+    compositor = try TestCompositor(globals: globals)
+    let connection = try Connection(to: .path(compositor.socketPath), hidden: [])
+    display = try WaylandDisplay(connection, environment: [:], log: PlatformLog { _ in })
+    application.becomeShared()
+    application.connect(to: display)
+    source.backgroundColor = .systemBlue
+    source.addInteraction(DragInteraction(delegate: log))
+    target.addInteraction(DropInteraction(delegate: log))
+    window.addSubview(source)
+    window.addSubview(target)
+    window.makeKeyAndVisible()
+    try compositor.wait(for: "a window", pumping: turn) {
+      $0.toplevels.last?.surface.isMapped == true
+    }
+    try settle()
+  }
+
+  func turn() throws { try application.turn(until: application.now) }
+
+  /// Turns until both sides have handled everything that was sent before.
+  func settle() throws {
+    for _ in 0..<4 {
+      var isDone = false
+      display.connection.sync { isDone = true }
+      try compositor.waitHere(for: "an answer", pumping: turn) { isDone }
+    }
+    try turn()
+  }
+
+  /// Plays on the compositor's first seat, over its first window, and waits for what comes of it.
+  func play(_ body: @escaping @Sendable (Server.Seat, Server.Surface) throws -> Void) throws {
+    try compositor.perform { try body(try $0.seat(), try $0.toplevel().surface) }
+    try settle()
+  }
+
+  /// Where a place of the window is on its surface.
+  func onSurface(_ place: Point) -> Point {
+    let zero = window.fromSurface(.zero)
+    return Point(x: place.x - zero.x, y: place.y - zero.y)
+  }
+
+  /// The pointer presses the source and moves until it drags.
+  func beginDrag() throws {
+    let start = onSurface(source.center)
+    try play { seat, surface in
+      seat.pointerEnter(surface, x: start.x, y: start.y)
+      seat.pointerButton(isDown: true)
+      seat.pointerFrame()
+      seat.pointerMotion(x: start.x + 15, y: start.y)
+      seat.pointerFrame()
+    }
+  }
+
+  /// Reads a pipe to its end while the application works, and closes it.
+  func readAll(_ descriptor: Int32) throws -> [UInt8] {
+    defer { _ = Glibc.close(descriptor) }
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 64 * 1024)
+    try compositor.waitHere(for: "the end of the pipe", pumping: turn) {
+      while true {
+        let count = read(descriptor, &chunk, chunk.count)
+        if count == 0 { return true }
+        if count < 0 { return false }
+        bytes += chunk[..<count]
+      }
+    }
+    return bytes
+  }
+
+  /// Closes everything, and checks that nothing was broken and nothing is left over.
+  func close(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    application.disconnect()
+    display.destroyObjects()
+    try display.connection.roundTrip()
+    #expect(compositor.leftovers().isEmpty, sourceLocation: sourceLocation)
+    display.close()
+    try compositor.wait(for: "the client to go") { $0.clientCount == 0 }
+    #expect(compositor.postedErrors.isEmpty, sourceLocation: sourceLocation)
+    compositor.stop()
+  }
+}

@@ -242,6 +242,11 @@ let package = Package(
         "Widgets", "ResponderTestKit", "WindowResponder", "ResponderGraphics", "SeededRandom",
       ]),
     .testTarget(
+      name: "TableChartTests",
+      dependencies: [
+        "Widgets", "ResponderTestKit", "WindowResponder", "ResponderGraphics", "SeededRandom",
+      ]),
+    .testTarget(
       name: "CellTests",
       dependencies: ["Widgets", "ResponderTestKit", "WindowResponder", "UIKitNames"]),
     .testTarget(

@@ -54,6 +54,9 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
       "pickers", "Pickers", symbol: "calendar", "wheels, calendars, pages and shapes of buttons"
     ) { PickersController() },
     Page(
+      "charts", "Charts", symbol: "text.alignleft", "lines, bars, areas and parts, one of them live"
+    ) { ChartsController() },
+    Page(
       "touch", "Touch", symbol: "hand.tap", "fingers with their shapes, to test a screen with",
       fillsScreen: true
     ) { TouchController() },

@@ -1,0 +1,57 @@
+import Widgets
+
+/// Values that come ten times a second while they are seen and the switch is on.
+final class LiveChartCard: ChartCard {
+  private let running = Switch()
+  private let line = SparklineView()
+  private let load = ChartSeries("Load", kind: .area)
+  private var timer: ClockTimer?
+  private var value = 40.0
+  private var step = 0
+
+  init() {
+    super.init("Live")
+    load.limit = 120
+    for _ in 0..<90 { addValue() }
+    chart.series = [load]
+    chart.yAxis.range = 0...100
+    chart.yAxis.format = { "\(Int($0)) %" }
+    chart.xAxis.span = 119
+    chart.xAxis.isHidden = true
+    line.series = load
+    running.accessibilityLabel = "Live"
+    running.addAction(Action { [weak self] _ in self?.switchChanged() }, for: .valueChanged)
+    addSubview(running)
+    addSubview(line)
+  }
+
+  private func addValue() {
+    step += 1
+    // The same values in every run.
+    let noise = Double((step * 7919) % 101) / 101 - 0.5
+    value = min(max(value + noise * 22 + (45 - value) * 0.05, 2), 98)
+    load.append(value)
+  }
+
+  private func switchChanged() {
+    timer?.invalidate()
+    timer = nil
+    guard running.isOn else { return }
+    timer = ClockTimer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak self] timer in
+      guard let self, window != nil else { return timer.invalidate() }
+      addValue()
+    }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    switchChanged()
+  }
+
+  override func layOut(in area: Rect) {
+    let row = Rect(x: area.minX, y: area.maxY - 44, width: area.width, height: 44)
+    running.frame = Rect(x: row.minX, y: row.minY, width: 52, height: 44)
+    line.frame = Rect(x: row.maxX - 120, y: row.minY + 10, width: 120, height: 24)
+    chart.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: area.height - 48)
+  }
+}

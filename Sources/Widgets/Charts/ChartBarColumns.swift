@@ -1,0 +1,31 @@
+import WindowResponder
+
+/// Bars thinner than pixels: those of one pixel are drawn as one.
+struct ChartBarColumns {
+  let pixel: Double
+  private var column = Int.min
+  private var top = 0.0
+  private var bottom = 0.0
+
+  init(pixel: Double) {
+    self.pixel = pixel
+  }
+
+  /// Adds a bar, and gives the pixel that is finished by it; nil where it falls on the same one.
+  mutating func add(_ bar: Rect) -> Rect? {
+    let next = Int((bar.midX / pixel).rounded(.down))
+    if next == column {
+      (top, bottom) = (min(top, bar.minY), max(bottom, bar.maxY))
+      return nil
+    }
+    let done = rest
+    (column, top, bottom) = (next, bar.minY, bar.maxY)
+    return done
+  }
+
+  /// The pixel that is under way.
+  var rest: Rect? {
+    guard column != Int.min, bottom > top else { return nil }
+    return Rect(x: Double(column) * pixel, y: top, width: pixel, height: bottom - top)
+  }
+}

@@ -1,0 +1,142 @@
+import WindowResponder
+
+extension ChartView {
+  /// The values that stand nearest to a place; nil where there are none.
+  func nearestMark(to place: Double) -> ChartMark? {
+    var nearest: Double?
+    for one in series {
+      guard let index = one.store.nearestIndex(to: place) else { continue }
+      let x = one.store.x(index)
+      if nearest.map({ abs(x - place) < abs($0 - place) }) ?? true { nearest = x }
+    }
+    return nearest.map { mark(at: $0) }
+  }
+
+  /// The values at exactly a place.
+  private func mark(at x: Double) -> ChartMark {
+    var mark = ChartMark(x: x, values: [])
+    for (number, one) in series.enumerated() {
+      guard let index = one.store.nearestIndex(to: x), one.store.x(index) == x else { continue }
+      let value = one.store.y(index)
+      if value.isFinite { mark.values.append((number, index, value)) }
+    }
+    return mark
+  }
+
+  func setMark(_ mark: ChartMark?, byUser: Bool) {
+    guard mark != pointed else { return }
+    pointed = mark
+    setNeedsDisplay()
+    if byUser { onMark?(mark) }
+  }
+
+  /// Points at what is nearest to a point; with nil at nothing.
+  func userPoints(at point: Point?) {
+    guard allowsMark, let point, !plot.isEmpty else { return setMark(nil, byUser: true) }
+    let x = min(max(point.x, plot.area.minX), plot.area.maxX)
+    setMark(nearestMark(to: plot.x.value(at: x)), byUser: true)
+  }
+
+  /// Points at the next place with values, or the one before; tells whether there is one.
+  @discardableResult func stepMark(_ direction: Int) -> Bool {
+    guard allowsMark else { return false }
+    guard let pointed else {
+      let ends = series.compactMap(\.store.placeRange)
+      let end = direction > 0 ? ends.map(\.low).min() : ends.map(\.high).max()
+      setMark(end.flatMap { nearestMark(to: $0) }, byUser: true)
+      return end != nil
+    }
+    var next: Double?
+    for one in series {
+      guard let x = one.store.place(beside: pointed.x, direction) else { continue }
+      if next.map({ direction > 0 ? x < $0 : x > $0 }) ?? true { next = x }
+    }
+    guard let next else { return false }
+    setMark(mark(at: next), byUser: true)
+    return true
+  }
+
+  /// Points at the first or the last place with values.
+  func moveMark(toEnd direction: Int) {
+    setMark(nil, byUser: false)
+    stepMark(-direction)
+  }
+
+  // MARK: Words
+
+  func text(of mark: ChartMark) -> String {
+    let values = mark.values.map { "\(series[$0.series].name) \(valueText($0.value))" }
+    return ([placeText(mark.x)] + values).joined(separator: ", ")
+  }
+
+  /// What there is to see, for whoever cannot.
+  var summary: String {
+    let parts = series.map { one -> String in
+      guard let range = one.store.range(of: 0..<one.count) else {
+        return "\(one.name), \(emptyText)"
+      }
+      let span = "\(valueText(range.low)) – \(valueText(range.high))"
+      let last = one.last.map { ", \(valueText($0.y))" } ?? ""
+      return "\(one.name), \(one.count): \(span)\(last)"
+    }
+    return parts.isEmpty ? emptyText : parts.joined(separator: "; ")
+  }
+
+  func valueText(_ value: Double) -> String {
+    yAxis.format?(value) ?? ChartNumbers.text(value)
+  }
+
+  func placeText(_ x: Double) -> String {
+    if let format = xAxis.format { return format(x) }
+    switch xAxis.kind {
+    case .categories(let names):
+      let index = Int(min(max(x.rounded(), -1), 1e9))
+      return names.indices.contains(index) ? names[index] : ChartNumbers.text(x)
+    case .number: return ChartNumbers.text(x)
+    case .time:
+      let scale = plot.x
+      return ChartTimeTicks.text(x, span: scale.high - scale.low, zone: .local, words: .system)
+    }
+  }
+
+  // MARK: Drawing
+
+  func draw(_ mark: ChartMark, _ plot: ChartPlot, in context: GraphicsContext) {
+    let x = plot.x.place(mark.x)
+    guard x >= plot.area.minX - 1, x <= plot.area.maxX + 1 else { return }
+    let line = Rect(x: x - 0.5, y: plot.area.minY, width: 1, height: plot.area.height)
+    context.fill(context.pixelAligned(line), color: .secondaryLabel)
+    for entry in mark.values {
+      let one = series[entry.series]
+      guard one.kind != .bar else { continue }
+      let value = plot.stack?.parts[entry.series].element(entry.index)?.to ?? entry.value
+      let y = plot.y.place(value)
+      guard y >= plot.area.minY - 2, y <= plot.area.maxY + 2 else { continue }
+      let point = Point(x: x, y: y)
+      dot(at: point, color: .systemBackground, radius: one.lineWidth + 4, context)
+      dot(at: point, color: color(of: entry.series), radius: one.lineWidth + 2, context)
+    }
+    ChartCallout(self, mark, at: x, plot).draw(in: context)
+  }
+}
+
+extension ChartStore {
+  /// The next place with a value, or the one before; nil where there is none.
+  func place(beside x: Double, _ direction: Int) -> Double? {
+    if !isSorted {
+      let places = (0..<count).map(self.x)
+      return direction > 0 ? places.filter { $0 > x }.min() : places.filter { $0 < x }.max()
+    }
+    var index = firstIndex(atOrAfter: x)
+    if direction < 0 { return index > 0 ? self.x(index - 1) : nil }
+    while index < count, self.x(index) <= x { index += 1 }
+    return index < count ? self.x(index) : nil
+  }
+}
+
+extension Array where Element == (from: Double, to: Double) {
+  /// The element with a number; nil where there is none.
+  fileprivate func element(_ index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}

@@ -1,0 +1,166 @@
+import WindowResponder
+
+/// A field over a cell, in which its text is changed.
+@MainActor final class CellEditor {
+  private unowned(unsafe) let table: ColumnView
+  let row: Int
+  let column: TableColumn
+  let field: CellField
+  private let old: String
+  private var hasEnded = false
+
+  init?(_ table: ColumnView, row: Int, column: TableColumn) {
+    guard let source = table.dataSource else { return nil }
+    (self.table, self.row, self.column) = (table, row, column)
+    old = source.columnView(table, textFor: row, in: column)
+    field = CellField(frame: .zero)
+    field.borderStyle = .roundedRect
+    field.font = table.cellFont
+    field.text = old
+    field.textAlignment = table.shownAlignment(of: column)
+    field.accessibilityLabel = column.title
+    field.onKey = { [weak self] in self?.take($0) ?? false }
+    field.onEnd = { [weak self] in self?.end(saving: true, keepsFocus: false) }
+    field.delegate = field
+  }
+
+  func begin() {
+    table.addSubview(field)
+    place()
+    field.becomeFirstResponder()
+    field.selectAll(nil)
+  }
+
+  /// Puts the field over its cell, wherever that is.
+  func place() {
+    guard let rect = table.rect(ofRow: row), let part = table.layoutOfColumns.part(of: column)
+    else { return end(saving: true) }
+    let indent = table.indentation(ofRow: row, in: column)
+    var frame = Rect(x: part.x, y: rect.minY, width: part.width, height: rect.height)
+    frame = frame.inset(
+      by: table.isRightToLeft ? EdgeInsets(right: indent) : EdgeInsets(left: indent))
+    if field.frame != frame { field.frame = frame }
+  }
+
+  private func take(_ key: CellField.Command) -> Bool {
+    switch key {
+    case .save: end(saving: true)
+    case .cancel: end(saving: false)
+    case .next(let step):
+      let (table, row, column) = (table, row, column)
+      end(saving: true)
+      table.editCell(beside: row, column, step)
+    }
+    return true
+  }
+
+  /// Takes the field away, and tells what was typed.
+  func end(saving: Bool, keepsFocus: Bool = true) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    let new = field.text ?? ""
+    let hadKeyboard = field.isFirstResponder
+    if table.editor === self { table.editor = nil }
+    if keepsFocus, hadKeyboard { table.becomeFirstResponder() }
+    field.removeFromSuperview()
+    if saving, new != old {
+      table.dataSource?.columnView(table, setText: new, for: row, in: column)
+    }
+    table.reloadRows([row])
+    table.editingDidEnd()
+  }
+}
+
+/// The field of a cell: Return, Tab and Escape are the table's.
+@MainActor final class CellField: TextField, TextFieldDelegate {
+  /// What a key asks for.
+  enum Command {
+    case save
+    case cancel
+    case next(Int)
+  }
+
+  var onKey: ((Command) -> Bool)?
+  var onEnd: (() -> Void)?
+  private var taken: Set<Press> = []
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard presses.count == 1, let press = presses.first, let key = press.key,
+      let command = command(for: key)
+    else { return super.pressesBegan(presses, with: event) }
+    taken.insert(press)
+    _ = onKey?(command)
+  }
+
+  override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    if taken.isDisjoint(with: presses) { super.pressesEnded(presses, with: event) }
+    taken.subtract(presses)
+  }
+
+  override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    if taken.isDisjoint(with: presses) { super.pressesCancelled(presses, with: event) }
+    taken.subtract(presses)
+  }
+
+  private func command(for key: Key) -> Command? {
+    let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    switch key.keyCode {
+    case .keyboardEscape where flags.isEmpty: return .cancel
+    case .keyboardTab where flags.isEmpty: return .next(1)
+    case .keyboardTab where flags == .shift: return .next(-1)
+    default: return nil
+    }
+  }
+
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    _ = onKey?(.save)
+    return false
+  }
+
+  func textFieldDidEndEditing(_ textField: TextField) { onEnd?() }
+}
+
+extension ColumnView {
+  func canEdit(_ row: Int, _ column: TableColumn) -> Bool {
+    column.isEditable && !column.isHidden && place(ofRow: row) != nil
+      && dataSource?.columnView(self, canEdit: row, in: column) ?? false
+  }
+
+  func beginEditing(_ row: Int, _ column: TableColumn) -> Bool {
+    placeColumnsIfNeeded()
+    guard canEdit(row, column), layoutOfColumns.part(of: column) != nil else { return false }
+    endEditingCell()
+    show(row, animated: false)
+    show(column)
+    layoutIfNeeded()
+    guard let editor = CellEditor(self, row: row, column: column) else { return false }
+    focused = row
+    focusedColumn = column
+    self.editor = editor
+    editor.begin()
+    return true
+  }
+
+  /// Changes the next cell that can be changed, or the one before, in this row or the next ones.
+  func editCell(beside row: Int, _ column: TableColumn, _ step: Int) {
+    let shown = columns.filter { layoutOfColumns.part(of: $0) != nil }
+    guard var index = shown.firstIndex(where: { $0 === column }),
+      var place = place(ofRow: row)
+    else { return }
+    // Where no other cell can be changed it comes to an end after a row.
+    for _ in 0..<(2 * shown.count) {
+      index += step
+      if !shown.indices.contains(index) {
+        place += step
+        index = step > 0 ? 0 : shown.count - 1
+        guard place >= 0, place < placeCount else { return }
+      }
+      let next = self.row(atPlace: place)
+      if canEdit(next, shown[index]) {
+        userSelects(next, .alone)
+        _ = beginEditing(next, shown[index])
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,427 @@
+import WindowResponder
+
+/// The head of a table: titles, the mark of the order, and edges to drag.
+@MainActor final class ColumnHeaderView: View {
+  unowned(unsafe) let table: ColumnView
+  /// What a finger or the pointer's button is doing.
+  enum Mode {
+    case press(TableColumn, start: Point)
+    case resize(TableColumn, startX: Double, startWidth: Double, hasMoved: Bool)
+    case drag(TableColumn, grip: Double, x: Double)
+  }
+  var mode: Mode? { didSet { setNeedsDisplay() } }
+  var touch: Touch?
+  private var hovered: TableColumn? { didSet { if hovered !== oldValue { setNeedsDisplay() } } }
+  /// The column that keys go to.
+  private(set) var keyColumn: TableColumn?
+  private let hover = HoverGestureRecognizer()
+  private lazy var menu = ContextMenuInteraction(delegate: self)
+  private var taken: Set<Press> = []
+
+  /// How near to an edge the pointer drags it, in points.
+  private static let pointerReach = 5.0
+  /// How near to an edge a finger drags it, in points.
+  private static let fingerReach = 14.0
+  /// The room between a title and the mark, in points.
+  private static let markGap = 4.0
+
+  init(_ table: ColumnView) {
+    self.table = table
+    super.init(frame: .zero)
+    isAccessibilityElement = true
+    accessibilityTraits = [.header]
+    hover.name = "Head hover"
+    hover.addAction(Action { [weak self] _ in self?.hoverDidChange() })
+    addGestureRecognizer(hover)
+    menu.keyPlace = { [weak self] in self?.menuPlace }
+    addInteraction(menu)
+  }
+
+  var font: Font { theme.fonts.caption.withWeight(.semibold) }
+
+  /// The columns in the order of the program.
+  private var shown: [TableColumn] {
+    table.columns.filter { table.layoutOfColumns.part(of: $0) != nil }
+  }
+
+  private var parts: [ColumnLayout.Part] { table.layoutOfColumns.parts }
+
+  // MARK: Places
+
+  /// The column whose edge is at a point, to make it wider or narrower; nil where there is none.
+  func edge(at point: Point, reach: Double) -> TableColumn? {
+    guard table.allowsColumnResizing, bounds.contains(point) else { return nil }
+    let edges = parts.map {
+      (column: $0.column, distance: abs((table.isRightToLeft ? $0.x : $0.maxX) - point.x))
+    }
+    let near = edges.filter { $0.distance <= reach && $0.column.canResize }
+    return near.min { $0.distance < $1.distance }?.column
+  }
+
+  /// Whether a finger that came down at a point has an edge, or a column that is dragged.
+  func holds(_ point: Point) -> Bool {
+    if case .drag = mode { return true }
+    return edge(at: point, reach: Self.fingerReach) != nil
+  }
+
+  func wantedWidth(of column: TableColumn) -> Double {
+    let title = TextLayout.cached(column.title, font: font).size.width
+    return title + 2 * ColumnRowView.padding + Self.markGap + 12
+  }
+
+  private func hoverDidChange() {
+    guard hover.state == .began || hover.state == .changed else {
+      hovered = nil
+      return
+    }
+    let point = hover.location(in: self)
+    let edge = edge(at: point, reach: Self.pointerReach)
+    let shape: Cursor? = edge == nil ? nil : .resizeLeftRight
+    if cursor != shape { cursor = shape }
+    hovered = edge == nil ? table.layoutOfColumns.part(at: point.x)?.column : nil
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    guard touch == nil, touches.count == 1, let touch = touches.first, isPrimary(touch, event)
+    else { return super.touchesBegan(touches, with: event) }
+    table.endEditingCell()
+    let point = touch.location(in: self)
+    let reach = touch.type == .indirectPointer ? Self.pointerReach : Self.fingerReach
+    if let column = edge(at: point, reach: reach),
+      let part = table.layoutOfColumns.part(of: column)
+    {
+      mode = .resize(column, startX: point.x, startWidth: part.width, hasMoved: false)
+    } else if let part = table.layoutOfColumns.part(at: point.x) {
+      mode = .press(part.column, start: point)
+    } else {
+      return super.touchesBegan(touches, with: event)
+    }
+    self.touch = touch
+  }
+
+  private func isPrimary(_ touch: Touch, _ event: Event?) -> Bool {
+    guard touch.type == .indirectPointer, let mask = event?.buttonMask, !mask.isEmpty else {
+      return true
+    }
+    return mask.contains(.primary)
+  }
+
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    guard let touch, touches.contains(touch) else {
+      return super.touchesMoved(touches, with: event)
+    }
+    let point = touch.location(in: self)
+    switch mode {
+    case .resize(let column, let startX, let startWidth, let hasMoved):
+      let distance = (point.x - startX) * (table.isRightToLeft ? -1 : 1)
+      guard hasMoved || abs(distance) >= 2 else { return }
+      table.userResizes(column, to: startWidth + distance)
+      // From right to left the content grows to the left, and the edge stays under the finger.
+      mode = .resize(column, startX: startX, startWidth: startWidth, hasMoved: true)
+    case .press(let column, let start):
+      // A finger that goes aside scrolls; columns are moved by the pointer, or by the menu.
+      guard touch.type == .indirectPointer, abs(point.x - start.x) > 6,
+        table.allowsColumnReordering, column.canReorder,
+        let part = table.layoutOfColumns.part(of: column)
+      else { return }
+      mode = .drag(column, grip: start.x - part.x, x: point.x)
+    case .drag(let column, let grip, _):
+      mode = .drag(column, grip: grip, x: point.x)
+    case nil: break
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    guard let touch, touches.contains(touch) else {
+      return super.touchesEnded(touches, with: event)
+    }
+    let (mode, point) = (mode, touch.location(in: self))
+    (self.mode, self.touch) = (nil, nil)
+    switch mode {
+    case .resize(let column, _, _, let hasMoved):
+      if hasMoved {
+        table.onColumnsChange?()
+      } else if touch.tapCount == 2 {
+        table.fit(column)
+        table.onColumnsChange?()
+      }
+    case .press(let column, _):
+      if table.layoutOfColumns.part(at: point.x)?.column === column, bounds.contains(point) {
+        table.userSorts(by: column)
+      }
+    case .drag(let column, _, let x): drop(column, at: x)
+    case nil: break
+    }
+  }
+
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    guard let touch, touches.contains(touch) else {
+      return super.touchesCancelled(touches, with: event)
+    }
+    if case .resize(let column, _, let width, true) = mode { table.userResizes(column, to: width) }
+    (mode, self.touch) = (nil, nil)
+  }
+
+  /// Where a dragged column goes: before the first whose middle lies further.
+  private func gap(at x: Double) -> Int {
+    parts.firstIndex { x < ($0.x + $0.maxX) / 2 } ?? parts.count
+  }
+
+  private func drop(_ column: TableColumn, at x: Double) {
+    let gap = gap(at: x)
+    let inOrder = table.isRightToLeft ? Array(parts.reversed()) : parts
+    let place = table.isRightToLeft ? parts.count - gap : gap
+    let before = inOrder.indices.contains(place) ? inOrder[place].column : nil
+    guard before?.canReorder ?? true else { return }
+    if before !== column { table.userMoves(column, before: before) }
+  }
+
+  // MARK: Keys
+
+  override var canBecomeFocused: Bool { table.showsHeader && shown.contains { $0.canSort } }
+  override var canBecomeFirstResponder: Bool { canBecomeFocused }
+
+  override func focusDidChange() {
+    super.focusDidChange()
+    if isFocused, keyColumn == nil || !shown.contains(where: { $0 === keyColumn }) {
+      keyColumn = shown.first
+    }
+    setNeedsDisplay()
+  }
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    let others = presses.filter { press in
+      guard isFocused, let key = press.key, take(key) else { return true }
+      taken.insert(press)
+      return false
+    }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    let others = presses.subtracting(taken)
+    taken.subtract(presses)
+    if !others.isEmpty { super.pressesEnded(others, with: event) }
+  }
+
+  override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    let others = presses.subtracting(taken)
+    taken.subtract(presses)
+    if !others.isEmpty { super.pressesCancelled(others, with: event) }
+  }
+
+  private func take(_ key: Key) -> Bool {
+    let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    let forward = table.isRightToLeft ? -1 : 1
+    guard let column = keyColumn ?? shown.first else { return false }
+    switch key.keyCode {
+    case .keyboardLeftArrow: return arrow(-forward, flags, column)
+    case .keyboardRightArrow: return arrow(forward, flags, column)
+    case .keyboardHome where flags.isEmpty: go(to: shown.first)
+    case .keyboardEnd where flags.isEmpty: go(to: shown.last)
+    case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter:
+      guard flags.isEmpty else { return false }
+      table.userSorts(by: column)
+    default: return false
+    }
+    return true
+  }
+
+  /// Arrows go to the next column; with Shift they make it wider, with Ctrl they move it.
+  private func arrow(_ step: Int, _ flags: KeyModifierFlags, _ column: TableColumn) -> Bool {
+    switch flags {
+    case []:
+      guard let index = shown.firstIndex(where: { $0 === column }) else { return false }
+      go(to: shown[min(max(0, index + step), shown.count - 1)])
+    case .shift:
+      guard table.allowsColumnResizing, column.canResize,
+        let part = table.layoutOfColumns.part(of: column)
+      else { return false }
+      table.userResizes(column, to: part.width + Double(step) * 10)
+      table.onColumnsChange?()
+    case .control:
+      guard table.allowsColumnReordering, column.canReorder else { return false }
+      table.userMoves(column, by: step)
+      table.layoutIfNeeded()
+      go(to: column)
+    default: return false
+    }
+    return true
+  }
+
+  private func go(to column: TableColumn?) {
+    guard let column else { return }
+    keyColumn = column
+    table.show(column)
+    setNeedsDisplay()
+  }
+
+  override var accessibilityLabel: String? {
+    get { shown.map(\.title).joined(separator: ", ") }
+    set {}
+  }
+
+  override var accessibilityValue: String? {
+    get {
+      guard let first = table.sort.first, let column = table.column(first.identifier) else {
+        return nil
+      }
+      return column.title + (first.isAscending ? ", ascending" : ", descending")
+    }
+    set {}
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    context.fill(bounds, color: .secondarySystemBackground)
+    for part in parts where context.isVisible(frame(of: part)) {
+      draw(part, in: frame(of: part), context)
+    }
+    let pixel = 1 / context.scale
+    context.fill(
+      Rect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel), color: .separator)
+    drawDrag(in: context)
+  }
+
+  private func frame(of part: ColumnLayout.Part) -> Rect {
+    Rect(x: part.x, y: 0, width: part.width, height: bounds.height)
+  }
+
+  private func draw(_ part: ColumnLayout.Part, in cell: Rect, _ context: GraphicsContext) {
+    var isPressed = false
+    if case .press(let column, _) = mode, column === part.column { isPressed = column.canSort }
+    if isPressed || hovered === part.column && part.column.canSort {
+      context.fill(cell, color: Color.label.withAlphaComponent(isPressed ? 0.1 : 0.05))
+    }
+    drawTitle(of: part.column, in: cell, context)
+    let pixel = 1 / context.scale
+    let x = table.isRightToLeft ? cell.minX : cell.maxX - pixel
+    context.fill(
+      context.pixelAligned(Rect(x: x, y: 7, width: pixel, height: max(0, cell.height - 14))),
+      color: .separator)
+    if isFocused, part.column === keyColumn {
+      context.strokeRoundedRect(
+        cell.insetBy(dx: 2, dy: 2), cornerRadius: 5, color: .focusRing,
+        width: theme.metrics.focusRingWidth)
+    }
+  }
+
+  private func drawTitle(of column: TableColumn, in cell: Rect, _ context: GraphicsContext) {
+    let place = table.sort.first { $0.identifier == column.identifier }
+    let isFirst = table.sort.first?.identifier == column.identifier
+    let room = cell.insetBy(dx: ColumnRowView.padding, dy: 0)
+    guard !room.isNull, room.width > 4 else { return }
+    let mark = isFirst ? Self.mark(place?.isAscending ?? true) : nil
+    let taken = mark.map { $0.size.width + Self.markGap } ?? 0
+    let title = TextLayout.cached(
+      column.title, font: font, maxWidth: max(0, room.width - taken))
+    let width = title.size.width
+    var x: Double
+    switch table.shownAlignment(of: column) {
+    case .center: x = room.midX - width / 2
+    case .right: x = room.maxX - width
+    default: x = room.minX
+    }
+    let isAtEnd = table.shownAlignment(of: column) == .right
+    if let mark {
+      if case .center = table.shownAlignment(of: column) { x -= taken / 2 }
+      let markX = isAtEnd ? x - taken : x + width + Self.markGap
+      context.draw(
+        mark,
+        in: Rect(
+          x: markX, y: cell.midY - mark.size.height / 2, width: mark.size.width,
+          height: mark.size.height), tint: tintColor)
+    }
+    context.draw(
+      title, at: Point(x: x, y: cell.midY - title.size.height / 2),
+      color: isFirst ? .label : .secondaryLabel)
+  }
+
+  private static let up = Image(systemName: "chevron.up", pointSize: 12)
+  private static let down = Image(systemName: "chevron.down", pointSize: 12)
+  private static func mark(_ isAscending: Bool) -> Image? { isAscending ? up : down }
+
+  private func drawDrag(in context: GraphicsContext) {
+    guard case .drag(let column, let grip, let x) = mode,
+      let part = table.layoutOfColumns.part(of: column)
+    else { return }
+    let gap = gap(at: x)
+    let edge = gap < parts.count ? parts[gap].x : parts.last?.maxX ?? 0
+    context.fill(
+      Rect(x: min(max(0, edge - 1.5), bounds.width - 3), y: 0, width: 3, height: bounds.height),
+      color: tintColor)
+    let cell = Rect(x: x - grip, y: 0, width: part.width, height: bounds.height)
+    context.fill(cell, color: Color.secondarySystemBackground)
+    context.fill(cell, color: tintColor.withAlphaComponent(0.15))
+    drawTitle(of: column, in: cell, context)
+  }
+}
+
+/// The menu of the head: sorting, moving, fitting, and which columns there are.
+extension ColumnHeaderView: ContextMenuInteractionDelegate {
+  private var menuPlace: (point: Point, rect: Rect)? {
+    guard let column = keyColumn ?? shown.first, let part = table.layoutOfColumns.part(of: column)
+    else { return nil }
+    let seen = frame(of: part).intersection(convert(table.bounds, from: table))
+    return seen.isEmpty ? nil : (Point(x: seen.midX, y: seen.midY), seen)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
+  ) -> ContextMenuConfiguration? {
+    if case .drag = mode { return nil }
+    let column = table.layoutOfColumns.part(at: location.x)?.column
+    var groups: [MenuElement] = []
+    if let column { groups.append(inline(actions(for: column))) }
+    let hidable = table.allowsColumnHiding ? table.columns.filter(\.canHide) : []
+    groups.append(
+      inline(
+        hidable.map { column in
+          Action(title: column.title, state: column.isHidden ? .off : .on) { [weak table] _ in
+            table?.userHides(column, !column.isHidden)
+          }
+        }))
+    let filled = groups.filter { !(($0 as? Menu)?.children.isEmpty ?? true) }
+    guard !filled.isEmpty else { return nil }
+    return ContextMenuConfiguration(actionProvider: { _ in Menu(children: filled) })
+  }
+
+  private func inline(_ elements: [MenuElement]) -> Menu {
+    Menu(options: .displayInline, children: elements)
+  }
+
+  private func actions(for column: TableColumn) -> [MenuElement] {
+    var actions: [MenuElement] = []
+    if column.canSort {
+      for (title, isAscending) in [("Sort Ascending", true), ("Sort Descending", false)] {
+        let isOn =
+          table.sort.first.map {
+            $0.identifier == column.identifier && $0.isAscending == isAscending
+          } ?? false
+        actions.append(
+          Action(title: title, state: isOn ? .on : .off) { [weak table] _ in
+            table?.userSorts(by: column, ascending: isAscending)
+          })
+      }
+    }
+    if table.allowsColumnReordering, column.canReorder {
+      let index = shown.firstIndex { $0 === column } ?? 0
+      for (title, step) in [("Move Backward", -1), ("Move Forward", 1)]
+      where shown.indices.contains(index + step) {
+        actions.append(
+          Action(title: title) { [weak table] _ in table?.userMoves(column, by: step) })
+      }
+    }
+    if table.allowsColumnResizing, column.canResize {
+      actions.append(
+        Action(title: "Size to Fit") { [weak table] _ in
+          table?.fit(column)
+          table?.onColumnsChange?()
+        })
+    }
+    return actions
+  }
+}

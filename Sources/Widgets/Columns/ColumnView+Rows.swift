@@ -1,0 +1,192 @@
+import WindowResponder
+
+extension ColumnView {
+  // MARK: Places
+
+  /// How many rows are shown.
+  var placeCount: Int { order?.rows.count ?? rowCount }
+
+  func row(atPlace place: Int) -> Int { order.map { Int($0.rows[place]) } ?? place }
+
+  func place(ofRow row: Int) -> Int? {
+    if let order { return order.place(ofRow: row) }
+    return row >= 0 && row < rowCount ? row : nil
+  }
+
+  func rect(ofPlace place: Int) -> Rect {
+    Rect(
+      x: 0, y: headerHeight + Double(place) * shownRowHeight, width: rowWidth,
+      height: shownRowHeight)
+  }
+
+  func place(at point: Point) -> Int? {
+    guard bounds.contains(point), !isUnderHeader(point) else { return nil }
+    let place = ((point.y - headerHeight) / shownRowHeight).rounded(.down)
+    return place >= 0 && place < Double(placeCount) ? Int(place) : nil
+  }
+
+  func isUnderHeader(_ point: Point) -> Bool { showsHeader && header.frame.contains(point) }
+
+  // MARK: Loading
+
+  func reload() {
+    endEditingCell(saving: false)
+    rowCount = max(0, dataSource?.numberOfRows(in: self) ?? 0)
+    if let order, order.places.count != rowCount { self.order = nil }
+    selection.limit(to: rowCount)
+    if let row = focused, row >= rowCount { focused = nil }
+    if let row = anchor, row >= rowCount { anchor = nil }
+    rowsDidChange()
+  }
+
+  func orderDidChange() {
+    if let order { rowCount = max(rowCount, order.places.count) }
+    endEditingCell(saving: false)
+    rowsDidChange()
+  }
+
+  private func rowsDidChange() {
+    typeAhead.stop()
+    rows.isDirty = true
+    // What was seen of a row says something else now.
+    for view in rows.views { view.row = -1 }
+    updateContentSize()
+    emptyTextDidChange()
+    setNeedsLayout()
+  }
+
+  func redraw(_ changed: Set<Int>) {
+    for view in rows.views where changed.contains(view.row) { view.reload() }
+  }
+
+  func redrawAll() {
+    for view in rows.views { view.reload() }
+    header.setNeedsDisplay()
+  }
+
+  /// The marks of rows have changed: which are selected, or have the keys.
+  func marksDidChange() {
+    for view in rows.views { view.updateMarks() }
+  }
+
+  // MARK: Layout
+
+  func layoutTable() {
+    placeColumnsIfNeeded()
+    placeRows()
+    placeHeader()
+    placeEmptyLabel()
+    editor?.place()
+  }
+
+  private func placeHeader() {
+    let height = headerHeight
+    if header.isHidden != (height == 0) { header.isHidden = height == 0 }
+    // It stays on top, and goes along only where the content is pulled down.
+    let y = max(0, bounds.minY + adjustedContentInset.top)
+    let frame = Rect(x: 0, y: y, width: rowWidth, height: height)
+    if header.frame != frame { header.frame = frame }
+  }
+
+  private var placesInSight: Range<Int> {
+    let height = shownRowHeight
+    let top = bounds.minY - headerHeight
+    let count = placeCount
+    let first = min(max(0, (top / height).rounded(.down)), Double(count))
+    let last = min(max(0, ((top + bounds.height) / height).rounded(.up)), Double(count))
+    return Int(first)..<max(Int(first), Int(last))
+  }
+
+  private func placeRows() {
+    let range = placesInSight
+    guard rows.isDirty || range != rows.range else { return }
+    rows.isDirty = false
+    rows.range = range
+    var kept: [Int: ColumnRowView] = [:]
+    for view in rows.views {
+      if range.contains(view.place), kept[view.place] == nil {
+        kept[view.place] = view
+      } else {
+        rows.waiting.append(view)
+      }
+    }
+    rows.views.removeAll(keepingCapacity: true)
+    for place in range {
+      let view = kept[place] ?? takeRow()
+      view.show(row: row(atPlace: place), place: place)
+      let frame = rect(ofPlace: place)
+      if view.frame != frame { view.frame = frame }
+      rows.views.append(view)
+    }
+    for view in rows.waiting where !view.isHidden { view.isHidden = true }
+    while rows.waiting.count > rows.views.count + 4 {
+      rows.waiting.removeLast().removeFromSuperview()
+    }
+    parts?.hovered()
+  }
+
+  private func takeRow() -> ColumnRowView {
+    if let view = rows.waiting.popLast() {
+      view.isHidden = false
+      return view
+    }
+    let view = ColumnRowView(self)
+    insertSubview(view, at: 0)
+    return view
+  }
+
+  // MARK: Nothing to show
+
+  func emptyTextDidChange() {
+    let isShown = placeCount == 0 && !emptyText.isEmpty
+    if isShown, emptyLabel == nil {
+      let label = Label()
+      label.textColor = .secondaryLabel
+      label.textAlignment = .center
+      label.numberOfLines = 0
+      addSubview(label)
+      emptyLabel = label
+    }
+    emptyLabel?.text = emptyText
+    emptyLabel?.isHidden = !isShown
+    setNeedsLayout()
+  }
+
+  private func placeEmptyLabel() {
+    guard let emptyLabel, !emptyLabel.isHidden else { return }
+    let frame = Rect(
+      x: bounds.minX + 20, y: bounds.minY + headerHeight, width: max(0, bounds.width - 40),
+      height: max(0, bounds.height - headerHeight))
+    if emptyLabel.frame != frame { emptyLabel.frame = frame }
+  }
+
+  // MARK: Scrolling
+
+  func show(_ row: Int, animated: Bool) {
+    guard let place = place(ofRow: row) else { return }
+    placeColumnsIfNeeded()
+    let inset = adjustedContentInset
+    let rect = rect(ofPlace: place)
+    let above = inset.top + headerHeight
+    let room = bounds.height - above - inset.bottom
+    var y = bounds.minY
+    if rect.minY < y + above || rect.height > room {
+      y = rect.minY - above
+    } else if rect.maxY > bounds.maxY - inset.bottom {
+      y = rect.maxY - bounds.height + inset.bottom
+    }
+    let end = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+    y = min(max(y, -inset.top), end)
+    guard y != bounds.minY else { return }
+    setContentOffset(Point(x: bounds.minX, y: y), animated: animated)
+  }
+
+  /// Scrolls from side to side as little as shows a column.
+  func show(_ column: TableColumn) {
+    guard let part = layoutOfColumns.part(of: column) else { return }
+    var x = bounds.minX
+    if part.maxX > bounds.maxX { x = part.maxX - bounds.width }
+    if part.x < x { x = part.x }
+    if x != bounds.minX { setContentOffset(Point(x: x, y: bounds.minY), animated: false) }
+  }
+}

@@ -1,0 +1,125 @@
+import WindowResponder
+
+extension ColumnView {
+  // MARK: By the program
+
+  func programSelects(_ rows: [Int]) {
+    var new = RowBits()
+    for row in allowsMultipleSelection ? rows : Array(rows.prefix(1)) where row < rowCount {
+      new.insert(row)
+    }
+    selection = new
+    anchor = rows.first
+    if let row = rows.first, place(ofRow: row) != nil { focused = row }
+    marksDidChange()
+  }
+
+  // MARK: By the user
+
+  /// How a row that the user selects goes with those that are selected.
+  enum SelectionWay {
+    /// It alone.
+    case alone
+    /// It too, or no longer.
+    case toggle
+    /// All from the last one to it.
+    case extend
+  }
+
+  func userSelects(_ row: Int, _ way: SelectionWay) {
+    guard allowsSelection, place(ofRow: row) != nil else { return }
+    let before = selection
+    switch way {
+    case .extend where allowsMultipleSelection: extend(to: row)
+    case .toggle where allowsMultipleSelection:
+      if selection.contains(row) { selection.remove(row) } else { selection.insert(row) }
+      anchor = row
+    default:
+      selection.removeAll()
+      selection.insert(row)
+      anchor = row
+    }
+    focused = row
+    marksDidChange()
+    if selection != before { onSelectionChange?() }
+  }
+
+  /// Selects all from the anchor to a row, and nothing else.
+  private func extend(to row: Int) {
+    guard let end = place(ofRow: row) else { return }
+    let start = anchor.flatMap { place(ofRow: $0) } ?? end
+    if anchor.flatMap({ place(ofRow: $0) }) == nil { anchor = row }
+    selection.removeAll()
+    for place in min(start, end)...max(start, end) { selection.insert(self.row(atPlace: place)) }
+  }
+
+  func takeAll(byUser: Bool) {
+    guard allowsMultipleSelection, allowsSelection else { return }
+    let before = selection
+    if let order {
+      selection.removeAll()
+      for row in order.rows { selection.insert(Int(row)) }
+    } else {
+      selection = RowBits(allOf: rowCount)
+    }
+    marksDidChange()
+    if byUser, selection != before { onSelectionChange?() }
+  }
+
+  // MARK: Keys
+
+  func keyFocusDidChange() {
+    if isFocused {
+      if focused.flatMap({ place(ofRow: $0) }) == nil {
+        focused =
+          selection.first.flatMap { place(ofRow: $0) != nil ? $0 : nil }
+          ?? (placeCount > 0
+            ? row(atPlace: min(max(0, rows.range.lowerBound), placeCount - 1)) : nil)
+      }
+      // A click shows by itself where it was.
+      showsFocus = press.row == nil
+    } else {
+      showsFocus = false
+      rowKeys.stop()
+      typeAhead.stop()
+    }
+    marksDidChange()
+  }
+
+  /// Keys go to another place, which is selected too unless only they are to go there.
+  func moveKeys(to place: Int, extending: Bool, selecting: Bool) {
+    guard placeCount > 0 else { return }
+    let row = row(atPlace: min(max(0, place), placeCount - 1))
+    showsFocus = true
+    show(row, animated: false)
+    if selecting {
+      userSelects(row, extending ? .extend : .alone)
+    } else {
+      focused = row
+      marksDidChange()
+    }
+  }
+
+  /// How many rows Page Up and Page Down go.
+  var pageLength: Int {
+    let inset = adjustedContentInset
+    let room = bounds.height - headerHeight - inset.top - inset.bottom
+    return max(1, Int(room / shownRowHeight) - 1)
+  }
+
+  // MARK: Opening
+
+  /// Opens a row: by the program where it wants to know, else by changing a cell.
+  func activate(_ row: Int, _ column: TableColumn?) {
+    if let onActivate { return onActivate(row) }
+    if let column, beginEditing(row, column) { return }
+    editFirstCell(of: row)
+  }
+
+  @discardableResult func editFirstCell(of row: Int) -> Bool {
+    let shown = layoutOfColumns.parts.map(\.column)
+    let inOrder = isRightToLeft ? shown.reversed() : shown
+    if let focusedColumn, beginEditing(row, focusedColumn) { return true }
+    return inOrder.contains { beginEditing(row, $0) }
+  }
+}

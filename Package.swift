@@ -247,6 +247,9 @@ let package = Package(
         "Widgets", "ResponderTestKit", "WindowResponder", "ResponderGraphics", "SeededRandom",
       ]),
     .testTarget(
+      name: "ToolWidgetTests",
+      dependencies: ["Widgets", "ResponderTestKit", "WindowResponder", "ResponderGraphics"]),
+    .testTarget(
       name: "CellTests",
       dependencies: ["Widgets", "ResponderTestKit", "WindowResponder", "UIKitNames"]),
     .testTarget(

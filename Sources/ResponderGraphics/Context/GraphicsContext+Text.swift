@@ -13,6 +13,7 @@ extension GraphicsContext {
   /// Draws a text; without its own colours everything but pictures is in the one that is given.
   package func draw(_ text: TextLayout, at origin: Point, color: Color, usesOwnColors: Bool) {
     let origin = Point(x: origin.x + text.shift, y: origin.y)
+    TextWatch.onText?(text, origin, self)
     draw(
       text.runs, missing: text.missing, decorations: text.decorations, at: origin, color: color,
       usesOwnColors: usesOwnColors)

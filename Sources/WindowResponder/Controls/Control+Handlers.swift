@@ -14,21 +14,4 @@ extension Control {
       if stops { return }
     }
   }
-
-  /// What shows the control's tool tip; nil where there is none.
-  var shownToolTipInteraction: ToolTipInteraction? {
-    for interaction in addedInteractions {
-      if let own = interaction as? ToolTipInteraction { return own }
-    }
-    return nil
-  }
-
-  func setToolTip(_ text: String?) {
-    if let own = shownToolTipInteraction {
-      own.defaultToolTip = text
-      if text == nil { removeInteraction(own) }
-    } else if let text {
-      addInteraction(ToolTipInteraction(defaultToolTip: text))
-    }
-  }
 }

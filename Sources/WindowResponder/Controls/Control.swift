@@ -189,13 +189,6 @@
 
   // MARK: Tool tip
 
-  /// What is read beside the pointer when it rests on the control; nil for nothing. Follows
-  /// `UIControl.toolTip`.
-  open var toolTip: String? {
-    get { toolTipInteraction?.defaultToolTip }
-    set { setToolTip(newValue) }
-  }
-
   /// What shows ``toolTip``; nil until there is one.
   public final var toolTipInteraction: ToolTipInteraction? { shownToolTipInteraction }
 

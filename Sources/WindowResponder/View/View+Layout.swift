@@ -121,13 +121,13 @@ extension View {
 
 extension View {
   /// Whether the view has neither content nor size of its own, and so stretches in a stack.
-  var isSpacer: Bool {
+  package var isSpacer: Bool {
     Swift.type(of: self) == View.self && subviews.isEmpty && fixedWidth == nil
       && fixedHeight == nil && backgroundColor == nil
   }
 
   /// Puts the view into a rectangle of its superview; a turned view keeps its transform.
-  func place(in rect: Rect) {
+  package func place(in rect: Rect) {
     if geometry.isPlain {
       frame = rect
     } else {
@@ -140,9 +140,11 @@ extension View {
 
   /// How far the first line's baseline lies below the top for a size, in points; the bottom edge
   /// where there is no text.
-  func firstBaseline(for size: Size) -> Double { baselineFromTop(for: size) ?? size.height }
+  package func firstBaseline(for size: Size) -> Double { baselineFromTop(for: size) ?? size.height }
 
   /// How far the last line's baseline lies below the top for a size, in points; the bottom edge
   /// where there is no text.
-  func lastBaseline(for size: Size) -> Double { lastBaselineFromTop(for: size) ?? size.height }
+  package func lastBaseline(for size: Size) -> Double {
+    lastBaselineFromTop(for: size) ?? size.height
+  }
 }

@@ -393,7 +393,13 @@
   }
 
   /// A subview asks for another size, or for room at all.
-  func subviewSizeDidChange() { setNeedsLayout() }
+  func subviewSizeDidChange() {
+    setNeedsLayout()
+    if arrangesByFrames { invalidateIntrinsicContentSize() }
+  }
+
+  /// Whether the view places all its subviews by their frames, and asks for a size that depends on theirs.
+  @exclusivity(unchecked) package final var arrangesByFrames = false
 
   /// What of the safe area's insets counts for the subviews, in points.
   var safeAreaOfSubviews: EdgeInsets { layout.safeArea }
@@ -520,7 +526,7 @@
   /// Makes those constraints anew.
   func arrangeByConstraints() {}
   /// Whether the view places all its subviews, also those that would have constraints do it.
-  var placesSubviews: Bool { false }
+  var placesSubviews: Bool { arrangesByFrames }
   /// Whether edges of the view are those of what it scrolls, as seen from inside.
   var scrollsContent: Bool { false }
   /// Whether the origin of the bounds moves.
@@ -615,6 +621,15 @@
   final var addedInteractions: [any Interaction] {
     get { extrasBox?.extras.interactions ?? [] }
     set { extras.interactions = newValue }
+  }
+
+  // MARK: Tool tip
+
+  /// What is read beside the view when the pointer rests on it or a finger stays on it; nil for nothing.
+  /// A ``ToolTipInteraction`` shows it. Follows `UIControl.toolTip`.
+  open var toolTip: String? {
+    get { toolTips.shownToolTip }
+    set { toolTips.shownToolTip = newValue }
   }
 
   // MARK: What few views have

@@ -176,7 +176,7 @@ import ResponderPlatform
   /// that scroll; all else goes on to the application.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if !moveFocus(for: presses), !handlePresentedKeys(presses), !scroll(for: presses),
-      !openMenu(for: presses)
+      !openMenu(for: presses), menuBarKeys?.keysBegan(presses) != true
     {
       super.pressesBegan(presses, with: event)
     }
@@ -185,7 +185,9 @@ import ResponderPlatform
   /// A key that scrolled came up; the others go on to the application.
   open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = endScrolling(for: presses)
-    if !others.isEmpty { super.pressesEnded(others, with: event) }
+    if !others.isEmpty, menuBarKeys?.keysEnded(others) != true {
+      super.pressesEnded(others, with: event)
+    }
   }
 
   /// A key that scrolled was taken away; the others go on to the application.
@@ -261,6 +263,8 @@ import ResponderPlatform
   final lazy var chrome = WindowChrome(window: self)
   final lazy var canvas = WindowCanvas(window: self)
   /// What keys scroll that no view had a use for.
+  /// What F10 and the Alt key open; nil for nothing.
+  package final weak var menuBarKeys: (any MenuBarKeys)?
   final weak var keyScroller: ScrollView?
   /// The input views of the first responder; nil while it has none.
   final var inputHost: InputViewHost?

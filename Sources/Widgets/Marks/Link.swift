@@ -1,0 +1,181 @@
+import WindowResponder
+
+/// Words that lead somewhere: an address that the desktop opens, or whatever an action does.
+///
+///     let home = Link("Documentation", address: "https://example.org/docs")
+///     let more = Link("More…") { showMore() }
+///
+/// A tap, a click, Return and Space open it; with the secondary button or a long press its address can be
+/// copied. One that was opened is drawn in another colour. What was added for
+/// `Control.Events.primaryActionTriggered` is called as well.
+@preconcurrency @MainActor open class Link: Control {
+  private static let padding = 4.0
+
+  /// What is read; nil for the address.
+  open var title: String? { didSet { if title != oldValue { contentDidChange() } } }
+
+  /// Where it leads, such as `https://example.org` or `mailto:…`; nil where only actions say.
+  open var address: String? {
+    didSet {
+      guard address != oldValue else { return }
+      isVisited = false
+      isContextMenuInteractionEnabled = address != nil
+      if title == nil { contentDidChange() }
+    }
+  }
+
+  /// Opens ``address`` in place of the desktop; nil, as at the start, for the desktop.
+  open var onOpen: (@MainActor (String) -> Void)?
+
+  /// Whether it was opened. It becomes true with the first time.
+  open var isVisited = false { didSet { if isVisited != oldValue { setNeedsDisplay() } } }
+
+  /// The font; the theme's body font until it is set.
+  open var font: Font! {
+    get { ownFont ?? theme.fonts.body }
+    set {
+      ownFont = newValue
+      contentDidChange()
+    }
+  }
+  private var ownFont: Font?
+
+  /// Creates a link without words.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  /// Creates a link to an address; without a title it shows that.
+  public convenience init(_ title: String? = nil, address: String) {
+    self.init(frame: .zero)
+    self.title = title
+    self.address = address
+    isContextMenuInteractionEnabled = true
+    frame.size = intrinsicContentSize
+  }
+
+  /// Creates a link that does something.
+  public convenience init(_ title: String, action: @escaping @MainActor () -> Void) {
+    self.init(frame: .zero)
+    self.title = title
+    addAction(Action { _ in action() }, for: .primaryActionTriggered)
+    frame.size = intrinsicContentSize
+  }
+
+  private func prepare() {
+    cursor = .pointingHand
+    accessibilityTraits = .link
+    contentHorizontalAlignment = .leading
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  private var shownTitle: String { title ?? address ?? "" }
+
+  /// The size of the words, as high as a finger needs; in points.
+  open override var intrinsicContentSize: Size {
+    let words = TextLayout.cached(shownTitle, font: font).size
+    return Size(
+      width: (words.width + 2 * Self.padding).rounded(.up),
+      height: max(theme.metrics.touchTarget, words.height))
+  }
+
+  /// The same as ``intrinsicContentSize``, not wider than there is room.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    let whole = intrinsicContentSize
+    return Size(
+      width: size.width > 0 ? min(whole.width, size.width) : whole.width, height: whole.height)
+  }
+
+  /// What was set, else the words.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? shownTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// Opens it where the finger is still inside.
+  open override func endTracking(_ touch: Touch?, with event: Event?) {
+    if isTouchInside { performPrimaryAction() }
+  }
+
+  /// Opens the address, and sends ``Control/Events/primaryActionTriggered``.
+  open override func performPrimaryAction() {
+    isVisited = true
+    if let address {
+      if let onOpen { onOpen(address) } else { Application.shared.open(address: address) }
+    }
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  /// Opens it, as a tap does.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    performPrimaryAction()
+    return true
+  }
+
+  /// Whether a recognizer may begin: not one further up that waits for a single tap.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: GestureRecognizer
+  ) -> Bool {
+    leavesTap(to: gestureRecognizer)
+  }
+
+  /// The menu that copies the address.
+  open override func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
+  ) -> ContextMenuConfiguration? {
+    guard let address, isEnabled else { return nil }
+    return ContextMenuConfiguration(actionProvider: { _ in
+      Menu(children: [
+        Action(title: "Open Link") { [weak self] _ in self?.performPrimaryAction() },
+        Action(title: "Copy Link") { _ in Pasteboard.general.string = address },
+      ])
+    })
+  }
+
+  /// Draws the words, with a line below them while the pointer is over them, and a ring while focused.
+  open override func draw(_ rect: Rect, in context: GraphicsContext) {
+    let words = TextLayout.cached(
+      shownTitle, font: font, maxWidth: max(0, bounds.width - 2 * Self.padding))
+    let width = min(words.size.width, bounds.width - 2 * Self.padding)
+    let place = Rect(
+      x: bounds.minX + Self.padding, y: (bounds.midY - words.size.height / 2).rounded(.down),
+      width: width, height: words.size.height
+    ).mirrored(in: bounds, if: isRightToLeft)
+    context.draw(words, at: place.origin, color: color)
+    if isEnabled, isPointerInside || isHighlighted {
+      let line = Rect(
+        x: place.minX, y: place.minY + words.baseline + 2, width: place.width, height: 1)
+      context.fill(context.pixelAligned(line), color: color)
+    }
+    if isFocused {
+      drawFocusRing(
+        around: place.insetBy(dx: -Self.padding, dy: -3).intersection(bounds), cornerRadius: 6,
+        in: context)
+    }
+  }
+
+  private var color: Color {
+    if !isEnabled { return .tertiaryLabel }
+    let usual: Color = isVisited ? .systemPurple : .link
+    return isHighlighted ? usual.withAlphaComponent(0.6) : usual
+  }
+}
+
+extension Link: BaselineView {
+  package func baselineFromTop(forHeight height: Double) -> Double? {
+    let words = TextLayout.cached(shownTitle, font: font)
+    return ((height - words.size.height) / 2).rounded(.down) + words.baseline
+  }
+}

@@ -1,0 +1,22 @@
+extension View: ToolTips {
+  /// What shows the view's tool tip; nil where there is none.
+  final var shownToolTipInteraction: ToolTipInteraction? {
+    guard !addedInteractions.isEmpty else { return nil }
+    for interaction in addedInteractions {
+      if let own = interaction as? ToolTipInteraction { return own }
+    }
+    return nil
+  }
+
+  final var shownToolTip: String? {
+    get { shownToolTipInteraction?.defaultToolTip }
+    set {
+      if let own = shownToolTipInteraction {
+        own.defaultToolTip = newValue
+        if newValue == nil { removeInteraction(own) }
+      } else if let newValue {
+        addInteraction(ToolTipInteraction(defaultToolTip: newValue))
+      }
+    }
+  }
+}

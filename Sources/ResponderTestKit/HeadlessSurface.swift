@@ -31,6 +31,8 @@ import WindowResponder
   private(set) var frameCount = 0
   /// What the last frame with content changed, in points of the window.
   private(set) var lastDamage = Region()
+  /// Whether pointer and fingers are for it.
+  private(set) var takesInput = true
   /// The opaque region of the last frame, in points of the surface.
   private(set) var opaqueRegion = Region()
   private(set) var title = ""
@@ -94,6 +96,7 @@ import WindowResponder
   func present(_ frame: SurfaceFrame, paint: (PixelBuffer, Region) -> Void) -> Bool {
     geometry = frame.geometry
     opaqueRegion = frame.opaqueRegion
+    takesInput = frame.inputRegion.map { !$0.isEmpty } ?? true
     if frame.damage.isEmpty { return true }
     frameCount += 1
     lastMoves = frame.moves

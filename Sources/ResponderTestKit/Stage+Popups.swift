@@ -44,7 +44,7 @@ extension Stage {
 
   /// A press beside the program's windows is the compositor's.
   func dismissesPopups(pressAt location: Point) -> Bool {
-    guard !display.popups.isEmpty, pressedButtons.isEmpty,
+    guard display.popups.contains(where: \.isGrabbing), pressedButtons.isEmpty,
       !window.bounds.contains(location), surface(at: location) === surface
     else { return false }
     dismissPopups()
@@ -53,7 +53,7 @@ extension Stage {
 
   /// What is at a place: the topmost popup there, else the window.
   func surface(at location: Point) -> HeadlessSurface? {
-    for popup in display.popups.reversed() {
+    for popup in display.popups.reversed() where popup.takesInput {
       let size = popup.configuration.popupFrame?.size ?? .zero
       if Rect(origin: popup.originInOwner, size: size).contains(location) { return popup }
     }

@@ -95,42 +95,88 @@ import Widgets
     #expect(stage.cursorName == "text")
   }
 
-  @Test("A tool tip appears when the pointer has rested, and goes when it leaves")
-  func toolTips() {
+  private func addButton() -> Button {
     let button = Button(frame: Rect(x: 200, y: 20, width: 80, height: 40))
     button.toolTip = "Undo"
-    #expect(button.toolTipInteraction?.defaultToolTip == "Undo")
     stage.window.addSubview(button)
     stage.render()
-    let before = stage.window.subviews.count
+    return button
+  }
+
+  @Test("A tool tip appears when the pointer has rested, and goes when it leaves")
+  func toolTips() throws {
+    let button = addButton()
+    #expect(button.toolTipInteraction?.defaultToolTip == "Undo")
     stage.pointerMove(to: Point(x: 240, y: 40))
     stage.advance(by: 0.3)
-    #expect(stage.window.subviews.count == before)
+    #expect(stage.popups.isEmpty)
     stage.advance(by: 0.5)
-    #expect(stage.window.subviews.count == before + 1)
-    let tip = stage.window.subviews.last
-    #expect(tip?.accessibilityLabel == "Undo")
-    #expect(tip.map { stage.window.bounds.contains($0.frame) } == true)
+    let tip = try #require(stage.popups.first)
+    #expect(tip.window.accessibilityLabel == "Undo" && !tip.isGrabbing)
+    #expect(!tip.frame.contains(Point(x: 240, y: 40)))
     stage.pointerMove(to: Point(x: 10, y: 10))
-    #expect(stage.window.subviews.count == before)
+    #expect(stage.popups.isEmpty)
     stage.advance(by: 2)
-    #expect(stage.window.subviews.count == before)
+    #expect(stage.popups.isEmpty)
     #expect(stage.application.nextTimer == nil)
     button.toolTip = nil
     #expect(button.interactions.isEmpty)
   }
 
-  @Test("A press takes a tool tip away")
-  func pressHidesToolTip() {
-    let button = Button(frame: Rect(x: 200, y: 20, width: 80, height: 40))
-    button.toolTip = "Undo"
-    stage.window.addSubview(button)
-    stage.render()
-    let before = stage.window.subviews.count
+  @Test("A press, a key and the keyboard's going elsewhere take a tool tip away", arguments: 0..<3)
+  func whatHidesToolTips(way: Int) {
+    _ = addButton()
     stage.pointerMove(to: Point(x: 240, y: 40))
     stage.advance(by: 1)
-    stage.pointerDown()
-    #expect(stage.window.subviews.count == before)
-    stage.pointerUp()
+    #expect(stage.popups.count == 1)
+    switch way {
+    case 0: stage.pointerDown()
+    case 1: stage.keyDown(.keyboardA)
+    default: stage.keyboardFocus(false)
+    }
+    #expect(stage.popups.isEmpty)
+  }
+
+  @Test("At the lower edge a tool tip stands above the pointer, and takes no clicks")
+  func toolTipPlaces() throws {
+    let button = addButton()
+    button.frame.origin.y = 118
+    stage.screenSize = Size(width: 320, height: 160)
+    stage.render()
+    let place = Point(x: 240, y: 150)
+    stage.pointerMove(to: place)
+    stage.advance(by: 1)
+    stage.render()
+    let tip = try #require(stage.popups.first)
+    #expect(tip.frame.maxY < place.y && tip.frame.minY >= 0)
+    stage.pointerMove(to: Point(x: tip.frame.midX, y: tip.frame.midY))
+    #expect(button.isPointerInside)
+    stage.click(at: Point(x: tip.frame.midX, y: tip.frame.midY))
+    #expect(stage.popups.isEmpty)
+  }
+
+  @Test("Any view has a tool tip, and a finger that stays shows it without doing more")
+  func fingers() {
+    var taps = 0
+    let button = addButton()
+    button.addAction(Action { _ in taps += 1 }, for: .primaryActionTriggered)
+    stage.touchDown(at: Point(x: 240, y: 40))
+    stage.frame()
+    stage.advance(by: 1)
+    #expect(stage.popups.count == 1)
+    stage.touchUp()
+    stage.frame()
+    #expect(taps == 0 && stage.popups.count == 1)
+    stage.advance(by: 2)
+    #expect(stage.popups.isEmpty)
+    stage.tap(at: Point(x: 240, y: 40))
+    #expect(taps == 1)
+    let view = View(frame: Rect(x: 0, y: 100, width: 100, height: 50))
+    view.toolTip = "A plain view"
+    stage.window.addSubview(view)
+    stage.render()
+    stage.pointerMove(to: Point(x: 40, y: 120))
+    stage.advance(by: 1)
+    #expect(stage.popups.first?.window.accessibilityLabel == "A plain view")
   }
 }

@@ -54,12 +54,17 @@ extension Application: PopupProgram {
       guard let left = menuSession.map({ $0.handle(frame) }) ?? frame else { return nil }
       return .pointer(left)
     case .key(var frame):
+      if frame.kind == .down {
+        screen.keyCount += 1
+        screen.toolTip?.end()
+      }
       // Before the menu goes, perhaps, with the popup that had the key.
       guard let owner = keyOwner(of: frame.surface) else { return nil }
       frame.surface = owner
       if screen.drag?.handle(frame) == true || endsDrag(frame) { return nil }
       return menuSession?.handle(frame) == true ? nil : .key(frame)
     case .keyboardFocus(let seat, let surface, let held):
+      screen.toolTip?.end()
       menuSession?.keyboardFocus(surface)
       return .keyboardFocus(seat: seat, surface: surface.flatMap(keyOwner), held: held)
     case .touchCancel:

@@ -40,6 +40,7 @@ extension Application: WindowProgram {
 
   func windowWasHidden(_ window: Window) {
     if let popup = window as? PopupWindow { return popupWasHidden(popup) }
+    screen.toolTip?.end()
     if menuSession?.owner === window { menuSession?.end() }
     touchTracker.cancel(in: window, at: now)
     touchpadTracker.cancel(in: window, at: now)

@@ -35,6 +35,12 @@ import ResponderPlatform
   var isByKey = false
   /// Whether a press beside the menu, which closes it, goes on to what is there.
   var passesPresses = false
+  /// Called with 1 where an arrow leads forward out of the menu, with -1 back: gives whether another menu
+  /// took its place.
+  var onStep: ((Int) -> Bool)?
+  /// Called when the pointer is over the menu's own window, beside the menu, or something is pressed there:
+  /// gives whether another menu took its place.
+  var onOwner: ((_ place: Point, _ isPress: Bool) -> Bool)?
   /// Called when an ``Action`` is to be performed; nil to perform it.
   var perform: ((MenuElement) -> Void)?
   /// Called when what was chosen has been done.

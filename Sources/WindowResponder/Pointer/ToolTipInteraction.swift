@@ -25,11 +25,18 @@
 ///
 ///     view.addInteraction(ToolTipInteraction(defaultToolTip: "Undo"))
 ///
-/// They go when the pointer leaves or a button is pressed. While the pointer moves nothing is shown and
-/// no timer runs.
+/// A finger that stays on the view shows them too, where no menu opens for that; what lifting it off would
+/// do then is not done. They are a surface of their own, reach beyond the window, never lie under the
+/// pointer, and go when the pointer leaves, a button or a key is pressed, or the keyboard goes elsewhere.
 @preconcurrency @MainActor open class ToolTipInteraction: Interaction {
   /// How long the pointer rests before the words appear, in seconds.
   public static let delay = 0.6
+  /// How long they stay when the finger that showed them is gone, in seconds.
+  public static let timeAfterFinger = 1.5
+  /// What they keep clear of around the pointer's tip, in points: the pointer itself.
+  private static let roomAroundPointer = EdgeInsets(top: 8, left: 8, bottom: 22, right: 8)
+  /// What they keep clear of around a finger, in points.
+  private static let roomAroundFinger = EdgeInsets(top: 36, left: 24, bottom: 28, right: 24)
 
   /// The view that it was added to.
   public private(set) final weak var view: View?
@@ -41,9 +48,9 @@
   open var isEnabled = true { didSet { if !isEnabled { hide() } } }
 
   private final var hover: HoverGestureRecognizer?
-  private final var press: PressWatcher?
+  private final var press: ToolTipPress?
   private final var timer: ClockTimer?
-  private final var bubble: ToolTipView?
+  private final var tip: (any ShownToolTip)?
   private final var source: Rect?
 
   /// Creates an interaction.
@@ -71,7 +78,10 @@
       })
     view.addGestureRecognizer(hover)
     self.hover = hover
-    let press = PressWatcher { [weak self] in self?.hide() }
+    let press = ToolTipPress(
+      onPress: { [weak self] in self?.hide() },
+      onRest: { [weak self] in self?.fingerRests(at: $0) ?? false },
+      onLift: { [weak self] in self?.fingerLifted() })
     view.addGestureRecognizer(press)
     self.press = press
   }
@@ -79,89 +89,54 @@
   private func follow(_ hover: HoverGestureRecognizer) {
     guard isEnabled, hover.state.isActive, let view else { return hide() }
     let place = hover.location(in: view)
-    if bubble != nil {
-      if source?.contains(place) ?? true { return }
+    if let tip {
+      if !tip.isShown || source?.contains(place) ?? true { return }
       hide()
     }
     timer?.invalidate()
     timer = ClockTimer.scheduledTimer(withTimeInterval: Self.delay) { [weak self] _ in
-      self?.show(at: place)
+      self?.show(at: place, around: Self.roomAroundPointer)
     }
   }
 
-  private func show(at place: Point) {
+  /// Shows the words beside a rectangle around a place of the view. Tells whether there are any.
+  @discardableResult private func show(at place: Point, around: EdgeInsets) -> Bool {
+    timer?.invalidate()
     timer = nil
-    guard let view, let host = view.host else { return }
+    guard isEnabled, let view, let host = view.toolTipHost else { return false }
     let configuration =
       delegate?.toolTipInteraction(self, configurationAt: place)
       ?? (delegate == nil ? defaultToolTip.map { ToolTipConfiguration(toolTip: $0) } : nil)
-    guard let configuration, !configuration.toolTip.isEmpty else { return }
+    guard let configuration, !configuration.toolTip.isEmpty else { return false }
     source = configuration.sourceRect
-    let bubble = ToolTipView(configuration.toolTip)
-    bubble.place(beside: view.convert(place, to: nil), in: host)
-    host.addSubview(bubble)
-    self.bubble = bubble
+    let point = view.convert(place, to: nil)
+    tip?.end()
+    tip = host.showToolTip(
+      configuration.toolTip,
+      beside: Rect(x: point.x, y: point.y, width: 1, height: 1).outset(by: around))
+    return tip != nil
+  }
+
+  /// A finger rests on the view. Where that opens a menu it shows nothing.
+  private func fingerRests(at place: Point) -> Bool {
+    guard let view else { return false }
+    let opensMenu = view.interactions.contains { $0 is any LongPressed }
+    return !opensMenu && show(at: place, around: Self.roomAroundFinger)
+  }
+
+  /// What the finger showed goes when there was time to read it.
+  private func fingerLifted() {
+    timer?.invalidate()
+    timer = ClockTimer.scheduledTimer(withTimeInterval: Self.timeAfterFinger) { [weak self] _ in
+      self?.hide()
+    }
   }
 
   private func hide() {
     timer?.invalidate()
     timer = nil
-    bubble?.removeFromSuperview()
-    bubble = nil
+    tip?.end()
+    tip = nil
     source = nil
-  }
-}
-
-/// Tells that a button or a finger came down, and has nothing else to do with it.
-@MainActor private final class PressWatcher: GestureRecognizer {
-  private let onPress: () -> Void
-
-  init(_ onPress: @escaping () -> Void) {
-    self.onPress = onPress
-    super.init()
-  }
-
-  override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
-    onPress()
-    state = .failed
-  }
-}
-
-/// The words on their ground.
-@MainActor private final class ToolTipView: View {
-  private let text: String
-  private static let padding = Size(width: 9, height: 5)
-  private static let widest = 280.0
-  /// How far below the pointer it stands, in points.
-  private static let distance = 20.0
-
-  init(_ text: String) {
-    self.text = text
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-    accessibilityLabel = text
-  }
-
-  private var words: TextLayout {
-    TextLayout.cached(text, font: theme.fonts.caption, maxWidth: Self.widest, numberOfLines: 0)
-  }
-
-  func place(beside point: Point, in host: View) {
-    let words = words.size
-    let size = Size(
-      width: (words.width + 2 * Self.padding.width).rounded(.up),
-      height: (words.height + 2 * Self.padding.height).rounded(.up))
-    let room = host.bounds.insetBy(dx: 4, dy: 4)
-    let x = max(room.minX, min(point.x - 8, room.maxX - size.width))
-    var y = point.y + Self.distance
-    if y + size.height > room.maxY { y = max(room.minY, point.y - 8 - size.height) }
-    frame = Rect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
-  }
-
-  override func draw(_ rect: Rect, in context: GraphicsContext) {
-    context.fillRoundedRect(bounds, cornerRadius: 6, color: .tertiarySystemBackground)
-    context.strokeRoundedRect(bounds, cornerRadius: 6, color: .controlBorder, width: 1)
-    context.draw(
-      words, at: Point(x: Self.padding.width, y: Self.padding.height), color: .label)
   }
 }

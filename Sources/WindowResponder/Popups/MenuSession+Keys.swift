@@ -61,11 +61,13 @@ extension MenuSession {
     case levels[level].content.isRightToLeft ? .keyboardLeftArrow : .keyboardRightArrow:
       if let current, levels[level].rows[current].kind == .submenu {
         openSubmenu(of: current, in: level, highlightsFirst: true)
+      } else if request.onStep?(1) ?? false {
+        break
       } else if current == nil {
         move(to: startRow(in: level, step: 1), in: level)
       }
     case .keyboardLeftArrow, .keyboardRightArrow:
-      if level > 0 { closeLevels(above: level - 1) }
+      if level > 0 { closeLevels(above: level - 1) } else { _ = request.onStep?(-1) }
     case .keyboardTab: break
     default: return false
     }

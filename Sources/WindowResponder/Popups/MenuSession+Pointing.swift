@@ -40,6 +40,7 @@ extension MenuSession {
     switch change {
     case .entered, .moved:
       if isCarried { drag(to: place) } else if level != nil { point(at: place) }
+      if level == nil, !isOver { goOver(place) }
       if let level { levels[level].popup.noteSeen() }
       return level != nil
     case .left:
@@ -52,7 +53,7 @@ extension MenuSession {
           levels[level].popup.noteSeen()
           return true
         }
-        end()
+        if request.onOwner?(place, true) != true { end() }
         return false
       }
       guard isCarried else { return level != nil }
@@ -85,12 +86,17 @@ extension MenuSession {
         level.popup.noteSeen()
         return true
       }
+      if window === owner, request.onOwner?(owner.fromSurface(change.location), true) ?? false {
+        return false
+      }
       let passes = request.passesPresses || window !== owner
       end()
       return passes
     case .motion:
       guard isCarried else { return true }
-      drag(to: owner.fromSurface(change.location))
+      let place = owner.fromSurface(change.location)
+      drag(to: place)
+      if !isOver { goOver(place) }
       return false
     case .up:
       guard isCarried, let place = carried?.place else { return true }
@@ -142,6 +148,15 @@ extension MenuSession {
     } else if press.finger == nil, isLong, press.hasMoved {
       end()
     }
+  }
+
+  /// The pointer, or the finger that opened the menu, is beside it: over another title of a menu bar,
+  /// perhaps. The press goes on in the menu that opens there.
+  private func goOver(_ place: Point) {
+    guard let onOwner = request.onOwner, find(place) == nil else { return }
+    let press = carried
+    guard onOwner(place, false), let next = program.screen.menu, next !== self else { return }
+    if next.carried == nil { next.carried = press }
   }
 
   // MARK: Presses in a menu

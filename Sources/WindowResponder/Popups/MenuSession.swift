@@ -47,6 +47,7 @@ import ResponderPlatform
     _ request: MenuRequest, over owner: Window, in program: any PopupProgram
   ) -> MenuSession? {
     program.screen.menu?.end()
+    program.screen.toolTip?.end()
     guard owner.surface != nil else { return nil }
     let session = MenuSession(request, over: owner, in: program)
     let rows = session.makeRows(of: request.menu)

@@ -34,6 +34,11 @@ final class PopupWindow: Window {
 
   override var isPopup: Bool { true }
 
+  /// Whether pointer and fingers are for it; else for what lies below it.
+  final var takesInput = true
+
+  override var takesSurfaceInput: Bool { takesInput }
+
   override var canBecomeKey: Bool { false }
 
   override func layoutSubviews() {

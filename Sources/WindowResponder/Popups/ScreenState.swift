@@ -4,6 +4,10 @@
   var popups: [PopupWindow] = []
   /// The menu that is open.
   var menu: MenuSession?
+  /// The tool tip that is shown.
+  var toolTip: (any ShownToolTip)?
+  /// How many keys have gone down.
+  var keyCount = 0
   /// The selected text that is being dragged.
   weak var drag: TextDrag?
 }

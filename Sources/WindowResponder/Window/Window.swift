@@ -111,6 +111,9 @@ import ResponderPlatform
   /// Whether the window is a menu or the like, which hangs on another.
   var isPopup: Bool { false }
 
+  /// Whether the surface takes pointer and fingers.
+  var takesSurfaceInput: Bool { true }
+
   /// Whether the window may be the one that keys go to; true until overridden.
   open var canBecomeKey: Bool { true }
 

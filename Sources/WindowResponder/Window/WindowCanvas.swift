@@ -84,7 +84,8 @@ import ResponderPlatform
       size: surface.size, geometry: geometry, damage: drawn, moves: isWhole ? [] : damage.moves,
       opaqueRegion: isSeeThrough
         ? Region() : Region(geometry.insetBy(dx: 0, dy: chrome.cornerRadius)),
-      inputRegion: chrome.inputBounds.offsetBy(dx: margins.left, dy: margins.top))
+      inputRegion: window.takesSurfaceInput
+        ? chrome.inputBounds.offsetBy(dx: margins.left, dy: margins.top) : .zero)
     frame.wantsFeedback = window.pacer.wantsFrames
     return frame
   }

@@ -1,0 +1,3 @@
+// A finger that stays opens a menu, and shows no tool tip.
+extension ContextMenuInteraction: LongPressed {}
+extension EditMenuInteraction: LongPressed {}

@@ -1,0 +1,250 @@
+import ResponderPlatform
+
+/// The program's menus side by side, at the top of a window.
+///
+///     view.addSubview(MenuBar())
+///
+/// It shows the program's own menu, as ``MenuSystem/main`` and ``Responder/buildMenu(with:)`` make it, or
+/// ``menus``. A click or a tap opens a menu; while one is open, the pointer over another title and the arrow
+/// keys go on to that. F10 and the Alt key alone open the first menu, Alt with a letter the one that begins
+/// with it. Where the bar is too narrow for all titles one button shows them below one another.
+@preconcurrency @MainActor open class MenuBar: View {
+  /// What is shown; nil, as at the start, for the program's own menus.
+  open var menus: [Menu]? { didSet { reload() } }
+
+  /// The menu that is open: its place among the titles; nil for none.
+  public private(set) final var openIndex: Int? {
+    didSet { if openIndex != oldValue { setNeedsDisplay() } }
+  }
+
+  final var items: [Item] = []
+  private final var pointed: Int? { didSet { if pointed != oldValue { setNeedsDisplay() } } }
+  private final var keys = MenuBarAltKey()
+
+  /// A title and its menu.
+  struct Item {
+    var menu: Menu
+    var frame = Rect.zero
+    /// Whether it stands for all menus, where there is no room for their titles.
+    var isWhole = false
+  }
+
+  private static let padding = 12.0
+
+  /// Creates a bar for the program's own menus.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    accessibilityLabel = "Menu Bar"
+    setContentHuggingPriority(.required, for: .vertical)
+    setContentCompressionResistancePriority(.required, for: .vertical)
+  }
+
+  /// The titles that are shown, in order.
+  public final var titles: [String] {
+    layoutIfNeeded()
+    return items.map(\.menu.title)
+  }
+
+  /// Makes the titles anew, where what builds the program's menu would now build another one.
+  open func reload() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: Layout
+
+  /// As high as a finger needs, and as wide as there is room; in points.
+  open override var intrinsicContentSize: Size {
+    Size(width: View.noIntrinsicMetric, height: height)
+  }
+
+  /// As wide as there is room.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    Size(width: size.width, height: height)
+  }
+
+  private var height: Double {
+    max(theme.metrics.touchTarget, TextLayout.cached("A", font: theme.fonts.menu).size.height + 8)
+  }
+
+  /// Places the titles.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    items = place(shownMenus)
+    if let openIndex, openIndex >= items.count { self.openIndex = nil }
+  }
+
+  /// The menus of the bar: those that have something in them.
+  private var shownMenus: [Menu] {
+    let all = menus ?? window.map { ownMenus(of: $0) } ?? []
+    return all.filter { !$0.isEmptyMenu }
+  }
+
+  private func ownMenus(of window: Window) -> [Menu] {
+    MenuSystem.main.menu(along: window.commandResponder.chain).children.compactMap { $0 as? Menu }
+  }
+
+  private func place(_ menus: [Menu]) -> [Item] {
+    var x = bounds.minX + 4
+    var items: [Item] = []
+    for menu in menus {
+      let text = TextLayout.cached(menu.title, font: theme.fonts.menu).size.width
+      let width = max((text + 2 * Self.padding).rounded(.up), theme.metrics.touchTarget)
+      items.append(
+        Item(menu: menu, frame: Rect(x: x, y: bounds.minY, width: width, height: bounds.height)))
+      x += width
+    }
+    if x > bounds.maxX, items.count > 1 {
+      let side = max(theme.metrics.touchTarget, bounds.height)
+      let frame = Rect(x: bounds.minX + 4, y: bounds.minY, width: side, height: bounds.height)
+      items = [Item(menu: Menu(title: "Menu", children: menus), frame: frame, isWhole: true)]
+    }
+    guard isRightToLeft else { return items }
+    for index in items.indices { items[index].frame = items[index].frame.mirrored(in: bounds) }
+    return items
+  }
+
+  private func index(at point: Point) -> Int? { items.firstIndex { $0.frame.contains(point) } }
+
+  // MARK: Drawing
+
+  /// Draws the titles, and a ground below the one that is open or has the pointer.
+  open override func draw(_ rect: Rect, in context: GraphicsContext) {
+    for (index, item) in items.enumerated() {
+      if index == openIndex || index == pointed {
+        context.fillRoundedRect(
+          item.frame.insetBy(dx: 2, dy: 5), cornerRadius: 7,
+          color: index == openIndex ? .secondaryFill : .quaternarySystemFill)
+      }
+      if item.isWhole, let image = Image(systemName: "line.3.horizontal") {
+        let place = Rect(x: item.frame.midX - 10, y: item.frame.midY - 10, width: 20, height: 20)
+        context.draw(image, in: place, tint: .label)
+        continue
+      }
+      let text = TextLayout.cached(item.menu.title, font: theme.fonts.menu)
+      context.draw(
+        text,
+        at: Point(
+          x: item.frame.midX - text.size.width / 2, y: item.frame.midY - text.size.height / 2),
+        color: .label)
+    }
+  }
+
+  // MARK: Pointer and fingers
+
+  override func pointerMoved(to location: Point) { pointed = index(at: location) }
+
+  override func pointerDidChange() {
+    if host?.pointedView !== self { pointed = nil }
+  }
+
+  /// Opens the menu under the finger or the pointer.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    guard let touch = touches.first, let index = index(at: touch.location(in: self)) else {
+      return super.touchesBegan(touches, with: event)
+    }
+    _ = open(index, byKey: false, isDirect: touch.type == .direct)
+  }
+
+  // MARK: Menus
+
+  /// Opens a menu. Tells whether it has anything to show.
+  @discardableResult open func openMenu(at index: Int) -> Bool {
+    layoutIfNeeded()
+    return open(index, byKey: true, isDirect: false)
+  }
+
+  private func open(_ index: Int, byKey: Bool, isDirect: Bool) -> Bool {
+    guard let window, window.canShowMenus, items.indices.contains(index) else { return false }
+    var request = MenuRequest(
+      menu: items[index].menu, place: .beside(convert(items[index].frame, to: nil)),
+      isDirect: isDirect)
+    request.omitsUnavailable = false
+    request.sendsCommands = true
+    request.isByKey = byKey
+    request.didEnd = { [weak self] in if self?.openIndex == index { self?.openIndex = nil } }
+    request.onStep = { [weak self] step in self?.goOn(from: index, by: step) ?? false }
+    request.onOwner = { [weak self] place, _ in
+      guard let self, let over = self.index(at: convert(place, from: nil)), over != index else {
+        return false
+      }
+      return open(over, byKey: false, isDirect: isDirect)
+    }
+    guard window.openMenu(request) != nil else { return false }
+    openIndex = index
+    return true
+  }
+
+  /// Opens the next menu that way which has something to show.
+  private func goOn(from index: Int, by step: Int) -> Bool {
+    let count = items.count
+    guard count > 1 else { return false }
+    for distance in 1..<count {
+      let next = ((index + step * distance) % count + count) % count
+      if open(next, byKey: true, isDirect: false) { return true }
+    }
+    return false
+  }
+
+  // MARK: Keys
+
+  /// Has the keys of a menu bar in its window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    window?.menuBarKeys = self
+    reload()
+  }
+}
+
+extension MenuBar: MenuBarKeys {
+  package func keysBegan(_ presses: Set<Press>) -> Bool {
+    guard presses.count == 1, let press = presses.first, let key = press.key, !items.isEmpty,
+      !isHidden
+    else { return false }
+    let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    switch key.keyCode {
+    case .keyboardF10 where modifiers.isEmpty:
+      return openFirst()
+    case .keyboardLeftAlt:
+      keys.began(press, count: keyCount)
+      return false
+    default:
+      guard modifiers == .alternate else { return false }
+      let letter = key.charactersIgnoringModifiers.lowercased()
+      guard !letter.isEmpty,
+        let index = items.firstIndex(where: { $0.menu.title.lowercased().hasPrefix(letter) })
+      else { return false }
+      return open(index, byKey: true, isDirect: false)
+    }
+  }
+
+  package func keysEnded(_ presses: Set<Press>) -> Bool {
+    guard keys.isTap(presses, count: keyCount), !isHidden else { return false }
+    return openFirst()
+  }
+
+  private func openFirst() -> Bool {
+    layoutIfNeeded()
+    return items.indices.contains { open($0, byKey: true, isDirect: false) }
+  }
+
+  /// How many keys have gone down in the program so far.
+  private var keyCount: Int { window?.popupProgram?.screen.keyCount ?? 0 }
+}
+
+extension Menu {
+  /// Whether there is nothing in the menu, nor in those in it.
+  fileprivate var isEmptyMenu: Bool {
+    children.allSatisfy { ($0 as? Menu)?.isEmptyMenu ?? false }
+  }
+}

@@ -259,6 +259,9 @@ let package = Package(
         "ResponderTestKit",
       ]),
     .testTarget(
+      name: "ToolTests",
+      dependencies: ["WindowResponder", "Widgets", "ResponderTestKit", "ResponderSystem"]),
+    .testTarget(
       name: "ExampleTests",
       dependencies: ["Counter", "Notes", "WindowResponder", "Widgets", "ResponderTestKit"]),
     .testTarget(

@@ -34,6 +34,8 @@ extension Application {
     application.isStartingUp = true
     application.userInterfaceLayoutDirection = UserInterfaceLayoutDirection(
       localeName: Environment.localeName)
+    SettingsKeeper.of(application.programContext).standardPath = Environment.configurationFolder
+      .map { "\($0)/\(ProgramName.fileName)/settings" }
     application.useSessionBus(at: Environment.sessionBusAddress)
     application.askForDesktopSettings()
     application.followMotion(in: Accelerometer.systemFolder)

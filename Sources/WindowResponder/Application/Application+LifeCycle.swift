@@ -107,6 +107,7 @@ extension Application {
     delegate?.applicationWillTerminate(self)
     willTerminateObservers.tell(self)
     ProgramNews.tell(.willTerminate, from: self)
+    programContext.existing(SettingsKeeper.self)?.saveAll()
     scenes.disconnect()
     disconnect()
   }

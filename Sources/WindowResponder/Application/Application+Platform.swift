@@ -34,6 +34,16 @@ enum Environment {
     return ""
   }
 
+  /// The folder that programs keep their settings in; nil where there is no home.
+  static var configurationFolder: String? {
+    // A relative one is to be ignored, says the specification.
+    if let folder = getenv("XDG_CONFIG_HOME"), folder.pointee == UInt8(ascii: "/") {
+      return String(cString: folder)
+    }
+    guard let home = getenv("HOME"), home.pointee != 0 else { return nil }
+    return String(cString: home) + "/.config"
+  }
+
   /// Where the session bus is, in D-Bus's notation; nil for nowhere.
   static var sessionBusAddress: String? {
     if let address = getenv("DBUS_SESSION_BUS_ADDRESS"), address.pointee != 0 {

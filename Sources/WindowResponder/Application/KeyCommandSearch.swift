@@ -65,8 +65,9 @@
   func target(of entry: Entry, action: Selector) -> Any? {
     let command = entry.command
     guard !command.attributes.contains(.disabled),
-      let target = application.findTarget(
-        of: action, from: window.focus.firstResponder, sender: command, origin: nil)
+      let target = command.ownTarget(of: action)
+        ?? application.findTarget(
+          of: action, from: window.focus.firstResponder, sender: command, origin: nil)
         ?? entry.owner?.target(forAction: action, withSender: command)
     else { return nil }
     guard let responder = target as? Responder else { return target }

@@ -31,6 +31,8 @@
 
   /// The command that this one is a validated copy of.
   final var original: Command?
+  /// What is called instead of asking responders; nil for a command with an action.
+  final var closure: CommandClosure?
 
   /// Creates a command.
   public init(
@@ -55,6 +57,7 @@
       action: action, propertyList: propertyList, alternates: alternates,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     copy.original = original ?? self
+    copy.closure = closure
     return copy
   }
 }

@@ -57,6 +57,7 @@
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
     copy.original = original ?? self
+    copy.closure = closure
     return copy
   }
 }

@@ -61,12 +61,14 @@
     guard let target = target(of: again) else { return false }
     (target as? Responder)?.validate(again)
     guard !again.attributes.contains(.disabled) else { return false }
-    return program.sendAction(again.action, to: target, from: asker(of: again), for: nil)
+    return program.sendAction(
+      again.action, to: target, from: again.closure == nil ? asker(of: again) : again, for: nil)
   }
 
   private func target(of command: Command) -> Any? {
-    program.findTarget(
-      of: command.action, from: responder, sender: asker(of: command), origin: origin)
+    command.ownTarget(of: command.action)
+      ?? program.findTarget(
+        of: command.action, from: responder, sender: asker(of: command), origin: origin)
   }
 
   /// The sender that responders get in validation: the command that the program made, not a copy, so

@@ -1,0 +1,37 @@
+/// The settings of a program, which are written when it ends.
+@MainActor package final class SettingsKeeper {
+  private struct Entry {
+    weak var settings: Settings?
+  }
+  private var entries: [Entry] = []
+  private var standardBox: Settings?
+
+  /// Where the program's own settings are; nil for nowhere.
+  package var standardPath: String?
+
+  /// The one of the program that runs.
+  static var current: SettingsKeeper { of(.current) }
+
+  /// The one of a program.
+  package static func of(_ context: ProgramContext) -> SettingsKeeper {
+    context.part(SettingsKeeper.self) { SettingsKeeper() }
+  }
+
+  /// The program's own.
+  var standard: Settings {
+    if let standardBox { return standardBox }
+    let made = standardPath.map { Settings(path: $0) } ?? Settings()
+    standardBox = made
+    return made
+  }
+
+  func add(_ settings: Settings) {
+    entries.removeAll { $0.settings == nil }
+    entries.append(Entry(settings: settings))
+  }
+
+  /// Writes everything that is not written yet.
+  package func saveAll() {
+    for entry in entries { entry.settings?.saveOrTell() }
+  }
+}

@@ -1,0 +1,62 @@
+import ResponderTestKit
+import Testing
+import Widgets
+
+@MainActor struct StageLabelTests {
+  let stage = Stage(size: Size(width: 300, height: 200))
+
+  @Test("A control is found before a label with the same text")
+  func controlFirst() {
+    let button = Button(frame: Rect(x: 20, y: 20, width: 120, height: 44))
+    button.setTitle("Save", for: .normal)
+    let label = Label(text: "Save")
+    label.frame = Rect(x: 20, y: 100, width: 120, height: 44)
+    stage.window.addSubview(button)
+    stage.window.addSubview(label)
+    #expect(stage.view(labelled: "Save") === button)
+  }
+
+  @Test("Hidden views are not found, and a tap on nothing says so")
+  func hidden() {
+    let label = Label(text: "Secret")
+    stage.window.addSubview(label)
+    label.isHidden = true
+    #expect(stage.view(labelled: "Secret") == nil)
+    #expect(!stage.tap("Secret"))
+  }
+
+  @Test("A tap scrolls to what is out of sight")
+  func scrolls() {
+    let scroller = ScrollView(frame: stage.window.bounds)
+    scroller.contentSize = Size(width: 300, height: 2_000)
+    let button = Button(frame: Rect(x: 20, y: 1_900, width: 120, height: 44))
+    button.setTitle("Far", for: .normal)
+    var taps = 0
+    button.addAction(Action { _ in taps += 1 }, for: .touchUpInside)
+    scroller.addSubview(button)
+    stage.window.addSubview(scroller)
+    #expect(stage.tap("Far"))
+    #expect(taps == 1)
+  }
+
+  @Test("An alert's button is tapped by its title")
+  func alert() {
+    stage.window.rootViewController = ViewController()
+    var chosen = ""
+    let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "Remove", style: .destructive) { _ in chosen = "Remove" })
+    alert.addAction(AlertAction(title: "Keep", style: .cancel) { _ in chosen = "Keep" })
+    stage.window.rootViewController?.present(alert, animated: false)
+    stage.advance(by: 1)
+    #expect(stage.labels.contains("Sure?"))
+    #expect(stage.tap("Remove"))
+    stage.advance(by: 1)
+    #expect(chosen == "Remove")
+  }
+
+  @Test("Settling gives up in the end, and says so")
+  func givesUp() async {
+    #expect(await stage.settle(within: 0.02) { false } == false)
+    #expect(await stage.settle(within: 5) { true })
+  }
+}

@@ -262,6 +262,9 @@ let package = Package(
       name: "ToolTests",
       dependencies: ["WindowResponder", "Widgets", "ResponderTestKit", "ResponderSystem"]),
     .testTarget(
+      name: "ImageTests",
+      dependencies: ["WindowResponder", "ResponderGraphics", "ResponderSystem", "ResponderTestKit"]),
+    .testTarget(
       name: "ExampleTests",
       dependencies: ["Counter", "Notes", "WindowResponder", "Widgets", "ResponderTestKit"]),
     .testTarget(

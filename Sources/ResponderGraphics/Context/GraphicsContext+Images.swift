@@ -17,6 +17,9 @@ extension GraphicsContext {
   public func draw(_ image: Image, in rect: Rect, tint: Color? = nil) {
     guard !rect.isEmpty else { return }
     if throwsShadow { return withShadow(of: rect) { draw(image, in: rect, tint: tint) } }
+    if image.traits.dark != nil {
+      return draw(image.variant(isDark: isDark), in: rect, tint: tint)
+    }
     let orientation = image.imageOrientation
     if orientation != .up { return drawUpright(image, orientation, in: rect, tint: tint) }
     let tint = (image.tintColor ?? tint).map(resolved) ?? state.fillColor
@@ -24,6 +27,8 @@ extension GraphicsContext {
     switch image.content {
     case .symbol(let symbol):
       draw(symbol, in: rect, color: color ?? .black)
+    case .vector(let vector):
+      draw(vector, in: rect, color: color)
     case .pixels(let storage):
       guard let source = storage.makeSurface() else { return }
       defer { cairo_surface_destroy(source) }
@@ -35,6 +40,25 @@ extension GraphicsContext {
         draw(source, part: whole, in: rect, color: color)
       }
     }
+  }
+
+  /// Draws a picture of lines and areas as many pixels as it covers.
+  private func draw(_ vector: VectorPicture, in rect: Rect, color: Color?) {
+    let aligned = pixelAligned(rect)
+    func pixels(_ length: Double, _ x: Double, _ y: Double) -> Int {
+      let count = (length * (x * x + y * y).squareRoot()).rounded()
+      return Int(min(max(count, 1), Double(VectorPicture.maximumSide)))
+    }
+    let transform = state.transform
+    guard transform.isUsable, aligned.width > 0, aligned.height > 0,
+      let storage = vector.drawn(
+        width: pixels(aligned.width, transform.a, transform.b),
+        height: pixels(aligned.height, transform.c, transform.d)),
+      let source = storage.makeSurface()
+    else { return }
+    defer { cairo_surface_destroy(source) }
+    let whole = Rect(x: 0, y: 0, width: Double(storage.width), height: Double(storage.height))
+    draw(source, part: whole, in: rect, color: color)
   }
 
   /// Draws an image whose pixels do not lie as it is to be seen.
@@ -163,5 +187,13 @@ extension InterpolationQuality {
     case .low: CAIRO_FILTER_BILINEAR
     case .default, .medium, .high: CAIRO_FILTER_GOOD
     }
+  }
+}
+
+extension GraphicsContext {
+  /// Whether what is drawn lies on a dark background.
+  fileprivate var isDark: Bool {
+    let color = resolved(.systemBackground)
+    return color.red * 0.3 + color.green * 0.6 + color.blue * 0.1 < 0.5
   }
 }

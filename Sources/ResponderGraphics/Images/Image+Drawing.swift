@@ -40,25 +40,28 @@ extension Image {
   /// The image as pixels in another size, in points, of the screen's scale; nil for a size without area.
   /// Follows `UIImage.preparingThumbnail(of:)`.
   public func preparingThumbnail(of size: Size) -> Image? {
+    if !isSymbolImage { return pixelThumbnail(of: size) }
     guard size.width > 0, size.height > 0 else { return nil }
     return ImageRenderer(size: size).image { [self] in
       $0.draw(self, in: Rect(origin: .zero, size: size))
     }
   }
 
-  /// Makes the image as pixels in another size, and hands it over.
+  /// Makes the image as pixels in another size on another thread, and hands it over there. Follows
+  /// `UIImage.prepareThumbnail(of:completionHandler:)`.
   public func prepareThumbnail(
     of size: Size, completionHandler: @escaping @Sendable (Image?) -> Void
   ) {
-    completionHandler(preparingThumbnail(of: size))
+    Task.detached { completionHandler(await self.byPreparingThumbnail(ofSize: size)) }
   }
 
-  /// The image itself: pixels are ready to be drawn.
-  public func preparingForDisplay() -> Image? { self }
+  /// The image, ready to be drawn at once: pixels are already, SVG is drawn in its size.
+  public func preparingForDisplay() -> Image? { preparedForDisplay() }
 
-  /// Hands over the image itself: pixels are ready to be drawn.
+  /// Makes the image ready to be drawn at once on another thread, and hands it over there. Follows
+  /// `UIImage.prepareForDisplay(completionHandler:)`.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (Image?) -> Void) {
-    completionHandler(self)
+    Task.detached { completionHandler(self.preparedForDisplay()) }
   }
 
   // MARK: Moving images

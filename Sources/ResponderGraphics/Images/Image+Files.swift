@@ -2,21 +2,19 @@ import Glibc
 import ResponderSystem
 
 extension Image {
-  /// Creates an image of a picture file's bytes: PNG, and JPEG, GIF and what else gdk-pixbuf reads where the
-  /// system has it. Nil for what is no picture, damaged or too large. Follows `UIImage(data:scale:)`.
+  /// Creates an image of a picture file's bytes, of any kind that ``init(file:)`` reads. Nil for what is no
+  /// picture, damaged or too large. Follows `UIImage(data:scale:)`.
   public convenience init?<Bytes: Sequence<UInt8>>(data: Bytes, scale: Double = 1) {
-    guard let storage = Image.storage(of: Array(data)) else { return nil }
-    self.init(storage: storage, scale: scale > 0 && scale.isFinite ? scale : 1)
+    guard let read = try? Image(fileData: Array(data), scale: scale) else { return nil }
+    self.init(content: read.content, size: read.size, scale: read.scale, traits: read.traits)
   }
 
-  /// Creates an image of a picture file; nil where there is none. A name that ends in `@2x` or `@3x` says
-  /// how many pixels there are per point. Follows `UIImage(contentsOfFile:)`.
+  /// Creates an image of a picture file, of any kind that ``init(file:)`` reads; nil where there is none. A
+  /// name that ends in `@2x` or `@3x` says how many pixels there are per point. Follows
+  /// `UIImage(contentsOfFile:)`.
   public convenience init?(contentsOfFile path: String) {
-    let limit = Self.maximumFileSize
-    guard let bytes = try? SystemCall.contents(ofFile: path, limit: limit + 1, waits: true),
-      bytes.count <= limit, let storage = Image.storage(of: bytes)
-    else { return nil }
-    self.init(storage: storage, scale: ImageFiles.scale(ofName: path))
+    guard let read = try? Image(file: path) else { return nil }
+    self.init(content: read.content, size: read.size, scale: read.scale, traits: read.traits)
   }
 
   /// Creates an image of one of the program's files, by its name with or without `.png` or `.jpg`; nil where
@@ -25,11 +23,26 @@ extension Image {
   /// It is looked for beside the program's own file, there in `Resources`, in the folders that SwiftPM makes
   /// of a package's resources (`*.resources`) and in asset catalogs (`*.xcassets`), and in
   /// `$XDG_DATA_HOME/PROGRAM` and the same folder of each of `$XDG_DATA_DIRS`. Of `name.png`, `name@2x.png`
-  /// and `name@3x.png` the one for the sharpest screen is taken. It is kept and found at once the next
-  /// time. Follows `UIImage(named:)`.
+  /// and `name@3x.png` the one for the sharpest screen is taken. Where there is `name-dark.png` too, that is
+  /// drawn where things are dark. What ``addResource(named:_:)`` has added comes before all of these. An image
+  /// is kept and found at once the next time. Follows `UIImage(named:)`.
   public convenience init?(named name: String) {
     guard let found = ImageFiles.shared.image(named: name) else { return nil }
     self.init(content: found.content, size: found.size, scale: found.scale, traits: found.traits)
+  }
+
+  /// Adds a picture file that is built into the program to those that ``init(named:)`` finds.
+  ///
+  /// SwiftPM builds files in where the manifest says `resources: [.embedInCode("logo@2x.png")]`:
+  ///
+  ///     Image.addResource(named: "logo@2x.png", PackageResources.logo_2x_png)
+  ///     let logo = Image(named: "logo")
+  ///
+  /// So a program stays one file, and needs no `Bundle.module`, which brings Foundation.
+  public static func addResource(
+    named name: String, _ bytes: @autoclosure @escaping @Sendable () -> [UInt8]
+  ) {
+    ImageFiles.shared.add(name, bytes)
   }
 
   /// The image as a JPEG file's bytes, on white; nil for a symbol, and where the system has no gdk-pixbuf.
@@ -39,14 +52,5 @@ extension Image {
     guard case .pixels(let storage) = content else { return nil }
     let quality = Int((min(max(compressionQuality, 0), 1) * 100).rounded())
     return PixbufLibrary.shared?.jpeg(storage, quality: quality)
-  }
-
-  static func storage(of bytes: [UInt8]) -> PixelStorage? {
-    if let image = try? Image(pngData: bytes), case .pixels(let storage) = image.content {
-      return storage
-    }
-    // What says that it is a PNG and is none is damaged.
-    guard !bytes.isEmpty, !bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
-    return PixbufLibrary.shared?.read(bytes)
   }
 }

@@ -53,6 +53,16 @@ extension Image {
   /// Whether views mirror the image where text runs from right to left.
   public var flipsForRightToLeftLayoutDirection: Bool { traits.flipsForRightToLeft }
 
+  /// The image as it is drawn where things are light or dark.
+  func variant(isDark: Bool) -> Image {
+    guard let dark = traits.dark else { return self }
+    let shown = isDark ? dark : self
+    var traits = traits
+    traits.dark = nil
+    traits.orientation = shown.traits.orientation
+    return Image(content: shown.content, size: size, scale: shown.scale, traits: traits)
+  }
+
   /// The image as a view shows it in a direction.
   package func shown(rightToLeft: Bool) -> Image {
     rightToLeft && flipsForRightToLeftLayoutDirection ? withHorizontallyFlippedOrientation() : self

@@ -26,6 +26,12 @@ extension Image {
   ///   - scale: Pixels per point.
   /// - Throws: ``ImageError``.
   public convenience init(pngData: [UInt8], scale: Double = 1) throws(ImageError) {
+    let storage = try Self.storage(ofPNG: pngData)
+    self.init(storage: storage, scale: scale > 0 && scale.isFinite ? scale : 1)
+  }
+
+  /// The pixels of a PNG file's bytes.
+  static func storage(ofPNG pngData: [UInt8]) throws(ImageError) -> PixelStorage {
     let side = try PNGHeader.check(pngData)
     // Cairo calls everything that its reader dislikes a lack of memory; ask for it beforehand.
     guard let memory = malloc(side.width * side.height * 4) else { throw .outOfMemory }
@@ -35,7 +41,7 @@ extension Image {
     defer { cairo_surface_destroy(surface) }
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { throw .damaged }
     guard let surface, let storage = PixelStorage.make(from: surface) else { throw .outOfMemory }
-    self.init(storage: storage, scale: scale > 0 && scale.isFinite ? scale : 1)
+    return storage
   }
 
   /// The image as a PNG file's bytes; empty for a symbol, which has pixels only once it is drawn,
@@ -114,7 +120,9 @@ private enum PNGHeader {
     }
     let (width, height) = (number(at: 16), number(at: 20))
     guard width > 0, height > 0 else { throw .damaged }
-    guard width <= Image.maximumSide, height <= Image.maximumSide else { throw .tooLarge }
+    guard width <= Image.maximumSide, height <= Image.maximumSide,
+      width * height <= Image.maximumPixels
+    else { throw .tooLarge }
     return (width, height)
   }
 }

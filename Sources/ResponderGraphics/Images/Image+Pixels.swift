@@ -6,7 +6,7 @@ extension Image {
   public var pixelWidth: Int {
     switch content {
     case .pixels(let storage): storage.width
-    case .symbol: PixelRect.nearest(size.width)
+    case .symbol, .vector: PixelRect.nearest(size.width)
     }
   }
 
@@ -14,7 +14,7 @@ extension Image {
   public var pixelHeight: Int {
     switch content {
     case .pixels(let storage): storage.height
-    case .symbol: PixelRect.nearest(size.height)
+    case .symbol, .vector: PixelRect.nearest(size.height)
     }
   }
 

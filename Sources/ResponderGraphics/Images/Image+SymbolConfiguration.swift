@@ -178,7 +178,9 @@ extension Image {
   public var symbolConfiguration: SymbolConfiguration? { traits.configuration }
 
   /// Whether the image is one of the symbols.
-  public var isSymbolImage: Bool { !hasPixels }
+  public var isSymbolImage: Bool {
+    if case .symbol = content { true } else { false }
+  }
 
   private func applied(_ configuration: SymbolConfiguration) -> Image {
     guard case .symbol(var symbol) = content else { return self }

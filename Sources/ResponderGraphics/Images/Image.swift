@@ -44,6 +44,7 @@ public final class Image: Sendable {
   enum Content: Sendable {
     case pixels(PixelStorage)
     case symbol(Symbol)
+    case vector(VectorPicture)
   }
 
   /// How it is drawn.
@@ -57,10 +58,17 @@ public final class Image: Sendable {
     var configuration: SymbolConfiguration?
     var frames: [Image]?
     var duration = 0.0
+    /// What is drawn instead where things are dark.
+    var dark: Image?
   }
 
   /// The most pixels a side may have.
   public static let maximumSide = 16_384
+  /// The most pixels of an image in a file that is read: 512 MiB of memory.
+  public static let maximumPixels = 128 << 20
+  /// The most memory that the pictures of an animated file take, in bytes; longer films are read in a smaller
+  /// size.
+  public static let maximumFilmBytes = 192 << 20
   /// The largest file that is read, in bytes.
   public static let maximumFileSize = 256 * 1024 * 1024
 

@@ -6,6 +6,8 @@ final class ImageFiles: @unchecked Sendable {
 
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var known: [String: Image] = [:]
+  /// The files that are part of the program.
+  private var embedded: [String: @Sendable () -> [UInt8]] = [:]
   /// Where pictures are looked for; nil until the first one is.
   private var folders: [String]?
 
@@ -19,34 +21,57 @@ final class ImageFiles: @unchecked Sendable {
     return stem.hasSuffix("@3x") ? 3 : 1
   }
 
+  /// Adds a file that is part of the program.
+  func add(_ name: String, _ bytes: @escaping @Sendable () -> [UInt8]) {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    embedded[name] = bytes
+    known = [:]
+  }
+
   /// The picture of a name; nil where there is none.
   func image(named name: String) -> Image? {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     if let image = known[name] { return image }
     if name.isEmpty || name.contains("..") { return nil }
-    let folders = folders ?? Self.folders()
-    self.folders = folders
-    for folder in folders {
-      if let image = Self.image(named: name, in: folder) {
-        known[name] = image
-        return image
-      }
+    let (stem, endings) = Self.parts(of: name)
+    guard let light = find(stem, endings) else { return nil }
+    var image = light
+    if let dark = ["-dark", "~dark"].lazy.compactMap({ self.find(stem + $0, endings) }).first {
+      image = light.changed { $0.dark = dark }
     }
-    return nil
+    known[name] = image
+    return image
   }
 
-  private static func image(named name: String, in folder: String) -> Image? {
-    let endings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg"]
-    var stem = name
-    var own = endings
-    if let ending = endings.first(where: name.hasSuffix) {
-      stem = String(name.dropLast(ending.count))
-      own = [ending]
+  private static let endings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg", ".svgz"]
+
+  /// A name without what it ends in, and what it may end in.
+  private static func parts(of name: String) -> (stem: String, endings: [String]) {
+    guard let ending = endings.first(where: name.hasSuffix) else { return (name, endings) }
+    return (String(name.dropLast(ending.count)), [ending])
+  }
+
+  /// The picture of a file, the sharpest that there is: what is built into the program first.
+  private func find(_ stem: String, _ endings: [String]) -> Image? {
+    for scale in ["@2x", "@3x", ""] {
+      for ending in endings {
+        guard let bytes = embedded[stem + scale + ending] else { continue }
+        let points = Self.scale(ofName: stem + scale + ending)
+        if let image = try? Image(fileData: bytes(), scale: points) { return image }
+      }
     }
+    let folders = folders ?? Self.folders()
+    self.folders = folders
+    return folders.lazy.compactMap { Self.image(stem, endings, in: $0) }.first
+  }
+
+  private static func image(_ stem: String, _ own: [String], in folder: String) -> Image? {
     for scale in ["@2x", "@3x", ""] {
       for ending in own {
-        if let image = Image(contentsOfFile: "\(folder)/\(stem)\(scale)\(ending)") { return image }
+        let path = "\(folder)/\(stem)\(scale)\(ending)"
+        if access(path, R_OK) == 0, let image = Image(contentsOfFile: path) { return image }
       }
     }
     guard folder.hasSuffix(".xcassets") else { return nil }

@@ -46,12 +46,24 @@ public struct ImageRenderer: Sendable {
   private init(bounds: Rect, scale: Double, isOpaque: Bool) {
     self.bounds = bounds.standardized
     self.scale =
-      scale > 0 && scale.isFinite ? scale : MainActor.assumeIsolated { Self.screenScale() }
+      scale > 0 && scale.isFinite ? scale : MainActor.assumeIsolated { Self.currentScale() }
     self.isOpaque = isOpaque
   }
 
   /// Device pixels per point of the sharpest screen.
-  @MainActor package static var screenScale: () -> Double = { 1 }
+  @MainActor package static var screenScale: () -> Double = { 1 } {
+    didSet { knownScale.with { $0 = screenScale() } }
+  }
+
+  /// What ``screenScale`` gave last, for other threads.
+  private static let knownScale = Guarded(1.0)
+  static var lastScreenScale: Double { knownScale.with { $0 } }
+
+  @MainActor static func currentScale() -> Double {
+    let scale = screenScale()
+    knownScale.with { $0 = scale }
+    return scale
+  }
 
   /// Draws an image; it is transparent where nothing is drawn.
   public func image(_ actions: @MainActor (GraphicsContext) throws -> Void) rethrows -> Image {

@@ -1,17 +1,18 @@
 import Glibc
 
-/// gdk-pixbuf, which reads and writes pictures other than PNG: JPEG, GIF, WebP and what else the system has.
+/// gdk-pixbuf, which reads pictures other than PNG, WebP and SVG, and writes JPEG.
 ///
 /// It is loaded when the first such picture comes; a program that has none pays nothing, and where the system
 /// has no such library these pictures cannot be read.
-struct PixbufLibrary: @unchecked Sendable {
+struct PixbufLibrary: Sendable {
   /// An object of the library.
   typealias Object = UnsafeMutableRawPointer
 
-  private typealias Get = @convention(c) (Object) -> Object?
-  private typealias Number = @convention(c) (Object) -> Int32
-  private typealias Free = @convention(c) (Object?) -> Void
-  private typealias Make = @convention(c) () -> Object?
+  typealias Get = @convention(c) (Object) -> Object?
+  typealias Number = @convention(c) (Object) -> Int32
+  typealias Free = @convention(c) (Object?) -> Void
+  private typealias MakeOfType =
+    @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<Object?>?) -> Object?
   private typealias Write =
     @convention(c) (Object, UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<Object?>?) -> Int32
   private typealias Close = @convention(c) (Object, UnsafeMutablePointer<Object?>?) -> Int32
@@ -19,114 +20,125 @@ struct PixbufLibrary: @unchecked Sendable {
   private typealias SizeHandler = @convention(c) (Object, Int32, Int32, Object?) -> Void
   private typealias Connect =
     @convention(c) (Object, UnsafePointer<CChar>, SizeHandler, Object?, Object?, Int32) -> UInt
-  private typealias MakeOf =
-    @convention(c) (
-      UnsafePointer<UInt8>, Int32, Int32, Int32, Int32, Int32, Int32, Object?, Object?
-    ) -> Object?
-  private typealias Save =
-    @convention(c) (
-      Object, UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>, UnsafeMutablePointer<Int>,
-      UnsafePointer<CChar>, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
-      UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, UnsafeMutablePointer<Object?>?
-    ) -> Int32
+  private typealias Option =
+    @convention(c) (Object, UnsafePointer<CChar>) -> UnsafePointer<CChar>?
 
-  private let handle: UnsafeMutableRawPointer
+  static let name = "libgdk_pixbuf-2.0.so.0"
 
   /// The library, loaded when it is first asked for; nil where the system has none.
   static let shared = PixbufLibrary()
 
+  let library: LoadedLibrary
+
   private init?() {
-    guard let handle = dlopen("libgdk_pixbuf-2.0.so.0", RTLD_NOW | RTLD_LOCAL) else { return nil }
-    self.handle = handle
+    guard let library = LoadedLibrary(Self.name) else { return nil }
+    self.library = library
   }
 
-  private func function<Function>(_ name: String, _ type: Function.Type) -> Function? {
-    dlsym(handle, name).map { unsafeBitCast($0, to: type) }
+  /// The size that a picture says it has, while it is read.
+  private struct Wish {
+    /// What is to be read at most, in pixels; 0 for all.
+    var side: Int32
+    var isRefused = false
+    /// Sets the size to be read.
+    var setSize: SetSize
   }
 
-  /// The pixels of a picture in a file's bytes; nil for what is none, damaged or too large.
-  func read(_ bytes: [UInt8]) -> PixelStorage? {
-    guard let make = function("gdk_pixbuf_loader_new", Make.self),
-      let write = function("gdk_pixbuf_loader_write", Write.self),
-      let close = function("gdk_pixbuf_loader_close", Close.self),
-      let pixbuf = function("gdk_pixbuf_loader_get_pixbuf", Get.self),
-      let upright = function("gdk_pixbuf_apply_embedded_orientation", Get.self),
-      let release = function("g_object_unref", Free.self),
-      let connect = function("g_signal_connect_data", Connect.self), let loader = make()
-    else { return nil }
+  /// The picture of a file's bytes.
+  ///
+  /// - Parameter side: How many pixels the longer side needs to have; JPEG is read several times as fast
+  ///   when that is few. 0 for all.
+  func read(
+    _ bytes: [UInt8], _ format: ImageFormat, side: Int = 0
+  ) throws(ImageError) -> PicturePixels {
+    let loader = try load(bytes, format, side: side)
     defer { release(loader) }
-    // Asked before any memory is taken: what is too large becomes one pixel, which is thrown away.
-    _ = connect(
-      loader, "size-prepared",
-      { loader, width, height, _ in
-        guard width > Int32(Image.maximumSide) || height > Int32(Image.maximumSide) else { return }
-        PixbufLibrary.shared?.function("gdk_pixbuf_loader_set_size", SetSize.self)?(loader, 1, 1)
-      }, nil, nil, 0)
-    let isWritten = bytes.withUnsafeBufferPointer { write(loader, $0.baseAddress, $0.count, nil) }
-    let isClosed = close(loader, nil)
-    guard isWritten != 0, isClosed != 0, let picture = pixbuf(loader), let shown = upright(picture)
-    else { return nil }
-    defer { release(shown) }
-    return copy(shown)
-  }
-
-  private func copy(_ picture: Object) -> PixelStorage? {
-    func number(_ name: String) -> Int? {
-      function(name, Number.self).map { Int($0(picture)) }
-    }
-    guard let width = number("gdk_pixbuf_get_width"), let height = number("gdk_pixbuf_get_height"),
-      let stride = number("gdk_pixbuf_get_rowstride"),
-      let channels = number("gdk_pixbuf_get_n_channels"), channels == 3 || channels == 4,
-      let base = function("gdk_pixbuf_read_pixels", Get.self)?(picture)?
-        .assumingMemoryBound(to: UInt8.self),
-      let storage = PixelStorage(width: width, height: height)
-    else { return nil }
-    for y in 0..<height {
-      for x in 0..<width {
-        let part = base + y * stride + x * channels
-        let alpha = channels == 4 ? UInt32(part[3]) : 255
-        func times(_ value: UInt8) -> UInt32 { (UInt32(value) * alpha + 127) / 255 }
-        storage.base[y * width + x] =
-          alpha << 24 | times(part[0]) << 16 | times(part[1]) << 8 | times(part[2])
+    guard let get = library.function("gdk_pixbuf_loader_get_pixbuf", Get.self),
+      let picture = get(loader), let storage = try copy(picture)
+    else { throw .damaged }
+    var result = PicturePixels(storage: storage, orientation: orientation(of: picture))
+    if format == .gif, side == 0, let structure = GIFStructure(bytes), structure.delays.count > 1 {
+      result.frames = try film(of: loader, structure)
+      if let first = result.frames.first?.storage {
+        result.storage = first
+        result.filmScale = Double(first.width) / Double(max(1, structure.width))
       }
     }
+    return result
+  }
+
+  /// A loader that has read everything, which the caller releases.
+  private func load(
+    _ bytes: [UInt8], _ format: ImageFormat, side: Int
+  ) throws(ImageError) -> Object {
+    guard let make = library.function("gdk_pixbuf_loader_new_with_type", MakeOfType.self),
+      let write = library.function("gdk_pixbuf_loader_write", Write.self),
+      let close = library.function("gdk_pixbuf_loader_close", Close.self),
+      let connect = library.function("g_signal_connect_data", Connect.self),
+      let setSize = library.function("gdk_pixbuf_loader_set_size", SetSize.self),
+      let loader = make(format.rawValue, nil)
+    else { throw .noReader(format: format.rawValue, library: Self.name) }
+    var wish = Wish(side: Int32(clamping: side), setSize: setSize)
+    let isRead = withUnsafeMutablePointer(to: &wish) { wish -> Bool in
+      // Asked before any memory is taken for pixels; a size of nothing ends it.
+      _ = connect(
+        loader, "size-prepared",
+        { loader, width, height, data in
+          guard let wish = data?.assumingMemoryBound(to: Wish.self) else { return }
+          let longer = max(width, height)
+          if (try? PicturePixels.check(width: Int(width), height: Int(height))) == nil {
+            wish.pointee.isRefused = true
+            wish.pointee.setSize(loader, 0, 0)
+          } else if wish.pointee.side > 0, longer > wish.pointee.side {
+            let factor = Double(wish.pointee.side) / Double(longer)
+            wish.pointee.setSize(
+              loader, max(1, Int32((Double(width) * factor).rounded())),
+              max(1, Int32((Double(height) * factor).rounded())))
+          }
+        }, UnsafeMutableRawPointer(wish), nil, 0)
+      let isWritten = bytes.withUnsafeBufferPointer { write(loader, $0.baseAddress, $0.count, nil) }
+      return close(loader, nil) != 0 && isWritten != 0
+    }
+    if isRead, !wish.isRefused { return loader }
+    release(loader)
+    throw wish.isRefused ? .tooLarge : .damaged
+  }
+
+  func release(_ object: Object?) { library.function("g_object_unref", Free.self)?(object) }
+
+  /// How EXIF says that the pixels are turned.
+  private func orientation(of picture: Object) -> Image.Orientation {
+    guard let get = library.function("gdk_pixbuf_get_option", Option.self),
+      let text = get(picture, "orientation"), let number = Int(String(cString: text))
+    else { return .up }
+    return Image.Orientation(exif: number)
+  }
+
+  /// The pixels of a picture; nil where it has none.
+  func copy(_ picture: Object) throws(ImageError) -> PixelStorage? {
+    func number(_ name: String) -> Int {
+      library.function(name, Number.self).map { Int($0(picture)) } ?? 0
+    }
+    let (width, height) = (number("gdk_pixbuf_get_width"), number("gdk_pixbuf_get_height"))
+    let channels = number("gdk_pixbuf_get_n_channels")
+    guard width > 0, height > 0, channels == 3 || channels == 4,
+      let base = library.function("gdk_pixbuf_read_pixels", Get.self)?(picture)
+    else { return nil }
+    guard
+      let storage = PixelStorage.copy(
+        base.assumingMemoryBound(to: UInt8.self), width: width, height: height,
+        stride: number("gdk_pixbuf_get_rowstride"), channels == 3 ? .rgb : .rgba)
+    else { throw .outOfMemory }
     return storage
   }
+}
 
-  /// Pixels on white as a JPEG file's bytes, of a quality from 0 to 100; nil where that cannot be written.
-  func jpeg(_ storage: PixelStorage, quality: Int) -> [UInt8]? {
-    guard let make = function("gdk_pixbuf_new_from_data", MakeOf.self),
-      let save = function("gdk_pixbuf_save_to_bufferv", Save.self),
-      let release = function("g_object_unref", Free.self), let free = function("g_free", Free.self)
-    else { return nil }
-    let (width, height) = (storage.width, storage.height)
-    var parts = [UInt8](repeating: 0, count: width * height * 3)
-    for index in 0..<width * height {
-      let pixel = storage.base[index]
-      let rest = 255 - (pixel >> 24)
-      parts[index * 3] = UInt8(min((pixel >> 16 & 255) + rest, 255))
-      parts[index * 3 + 1] = UInt8(min((pixel >> 8 & 255) + rest, 255))
-      parts[index * 3 + 2] = UInt8(min((pixel & 255) + rest, 255))
-    }
-    return parts.withUnsafeBufferPointer { parts -> [UInt8]? in
-      guard let base = parts.baseAddress,
-        let picture = make(
-          base, 0, 0, 8, Int32(width), Int32(height), Int32(width * 3), nil, nil)
-      else { return nil }
-      defer { release(picture) }
-      var buffer: UnsafeMutablePointer<UInt8>?
-      var count = 0
-      var keys = [strdup("quality"), nil]
-      var values = [strdup(String(quality)), nil]
-      defer {
-        Glibc.free(keys[0])
-        Glibc.free(values[0])
-      }
-      guard save(picture, &buffer, &count, "jpeg", &keys, &values, nil) != 0, let buffer else {
-        return nil
-      }
-      defer { free(UnsafeMutableRawPointer(buffer)) }
-      return Array(UnsafeBufferPointer(start: buffer, count: count))
-    }
+extension Image.Orientation {
+  /// The orientation that a camera writes as a number from 1 to 8.
+  init(exif number: Int) {
+    let all: [Self] = [
+      .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+    ]
+    self = all.indices.contains(number - 1) ? all[number - 1] : .up
   }
 }

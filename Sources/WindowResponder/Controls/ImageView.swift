@@ -131,6 +131,7 @@
 
   /// Draws the image as ``View/contentMode`` says.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
+    filmBox?.wasDrawn()
     guard let image = filmBox?.picture ?? shownImage else { return }
     context.draw(
       image.shown(rightToLeft: isRightToLeft), in: contentMode.place(image.size, in: bounds),

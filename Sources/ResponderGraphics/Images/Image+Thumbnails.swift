@@ -1,0 +1,96 @@
+import ResponderGeometry
+
+extension Image {
+  /// Reads a picture file as a small image, on another thread than the main one; nil for what is no picture.
+  ///
+  /// A photo is read only as finely as is needed, which takes a fraction of the time and the memory.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - size: What the image fits into, in points; it keeps its proportions, and is never enlarged.
+  ///   - scale: Pixels per point; 0 for the screen's.
+  public static func thumbnail(
+    ofFile path: String, fitting size: Size, scale: Double = 0
+  ) async -> Image? {
+    let screenScale = await MainActor.run { ImageRenderer.currentScale() }
+    let scale = scale > 0 && scale.isFinite ? scale : screenScale
+    let longer = max(size.width, size.height) * scale
+    guard longer >= 1, longer.isFinite else { return nil }
+    let side = Int(min(longer.rounded(.up), Double(maximumSide)))
+    guard let bytes = try? contents(ofFile: path),
+      let picture = try? self.picture(of: bytes, side: side)
+    else { return nil }
+    let image: Image
+    switch picture {
+    case .vector(let vector): image = Image(content: .vector(vector), size: vector.size, scale: 1)
+    case .pixels(let read):
+      image = Image(
+        cgImage: PixelImage(storage: read.storage), scale: 1, orientation: read.orientation)
+    }
+    let factor = min(
+      size.width * scale / image.size.width, size.height * scale / image.size.height)
+    let wanted = image.hasPixels ? min(factor, 1) : factor
+    return image.stretched(
+      toPixels: Size(width: image.size.width * wanted, height: image.size.height * wanted),
+      scale: scale)
+  }
+
+  /// The image as pixels in another size, in points, made on another thread than the main one; nil for a
+  /// size without area. Follows `UIImage.byPreparingThumbnail(ofSize:)`.
+  public func byPreparingThumbnail(ofSize size: Size) async -> Image? {
+    if isSymbolImage { return await MainActor.run { preparingThumbnail(of: size) } }
+    await MainActor.run { _ = ImageRenderer.currentScale() }
+    return pixelThumbnail(of: size)
+  }
+
+  /// The image, ready to be drawn at once: SVG as pixels of the screen's scale. It is made on another thread
+  /// than the main one. Follows `UIImage.byPreparingForDisplay()`.
+  public func byPreparingForDisplay() async -> Image? {
+    await MainActor.run { _ = ImageRenderer.currentScale() }
+    return preparedForDisplay()
+  }
+
+  /// The same as pixels in another size, on whatever thread; nil for a symbol, and a size without area.
+  func pixelThumbnail(of size: Size) -> Image? {
+    let scale = ImageRenderer.lastScreenScale
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      return nil
+    }
+    return stretched(
+      toPixels: Size(width: size.width * scale, height: size.height * scale), scale: scale)
+  }
+
+  /// The image with pixels that wait to be drawn.
+  func preparedForDisplay() -> Image? {
+    guard case .vector(let vector) = content else { return self }
+    let scale = ImageRenderer.lastScreenScale
+    _ = vector.drawn(
+      width: PixelCount.nearest(size.width * scale), height: PixelCount.nearest(size.height * scale)
+    )
+    return self
+  }
+
+  /// Pixels of the image, upright, in a size in pixels; nil for a symbol.
+  func stretched(toPixels wanted: Size, scale: Double) -> Image? {
+    let (width, height) = (PixelCount.nearest(wanted.width), PixelCount.nearest(wanted.height))
+    let made: PixelStorage?
+    switch content {
+    case .symbol: made = nil
+    case .vector(let vector): made = vector.drawn(width: width, height: height)
+    case .pixels(let storage):
+      made = storage.stretched(toWidth: width, height: height, orientation: imageOrientation)
+    }
+    guard let made else { return nil }
+    return Image(
+      content: .pixels(made),
+      size: Size(
+        width: Double(made.width) / scale, height: Double(made.height) / scale), scale: scale)
+  }
+}
+
+/// How many pixels a length is.
+private enum PixelCount {
+  static func nearest(_ length: Double) -> Int {
+    Int(min(max(length.rounded(), 1), Double(Image.maximumSide)))
+  }
+}

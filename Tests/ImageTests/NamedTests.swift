@@ -1,0 +1,38 @@
+import ResponderTestKit
+import Testing
+
+@testable import ResponderGraphics
+
+@Suite("Images by name") @MainActor struct NamedTests {
+  private func png(_ color: Color, side: Double = 4) -> [UInt8] {
+    ImageRenderer(size: Size(width: side, height: side), scale: 1).pngData { context in
+      context.fill(Rect(x: 0, y: 0, width: side, height: side), color: color)
+    }
+  }
+
+  @Test("A file that is built into the program is found by its name, with its scale")
+  func embedded() throws {
+    let red = png(.red)
+    Image.addResource(named: "embedded-logo@2x.png", red)
+    let image = try #require(Image(named: "embedded-logo"))
+    #expect(image.scale == 2)
+    #expect(image.size == Size(width: 2, height: 2))
+    #expect(Image(named: "embedded-logo.png")?.scale == 2)
+    #expect(Image(named: "embedded-logo.jpg") == nil)
+    #expect(Image(named: "../embedded-logo") == nil)
+  }
+
+  @Test("The dark one is drawn where things are dark")
+  func dark() throws {
+    let (red, green) = (png(.red), png(.green))
+    Image.addResource(named: "lamp.png", red)
+    Image.addResource(named: "lamp-dark.png", green)
+    let stage = Stage(size: Size(width: 8, height: 8))
+    let view = ImageView(image: Image(named: "lamp"))
+    stage.window.addSubview(view)
+    stage.window.overrideUserInterfaceStyle = .light
+    #expect(stage.snapshot().pixel(x: 1, y: 1) == .red)
+    stage.window.overrideUserInterfaceStyle = .dark
+    #expect(stage.snapshot().pixel(x: 1, y: 1) == .green)
+  }
+}

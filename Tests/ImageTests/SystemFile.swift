@@ -1,0 +1,11 @@
+import Glibc
+import ResponderSystem
+
+/// Files that tests write.
+enum SystemFile {
+  static func write(_ bytes: [UInt8], _ path: String) throws {
+    try SystemCall.write(bytes, toFile: path)
+  }
+
+  static func remove(_ path: String) { unlink(path) }
+}

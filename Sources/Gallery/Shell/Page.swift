@@ -79,6 +79,9 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
       "layouts", "Layouts", symbol: "square.on.square", "sections that scroll across, flow and pin"
     ) { LayoutsController() },
     Page(
+      "symbols", "Symbols", symbol: "star", "every symbol, to be found by its name"
+    ) { SymbolsController() },
+    Page(
       "navigation", "Navigation", symbol: "folder", "stacks, tabs, columns and pages"
     ) { NavigationPageController() },
     Page(

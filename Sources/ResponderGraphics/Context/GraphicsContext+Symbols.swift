@@ -17,7 +17,8 @@ extension GraphicsContext {
       return
     }
     // Parts that overlap must not show through one another.
-    let isLayered = !color.isOpaque || state.alpha < 1
+    let isLayered =
+      !color.isOpaque || state.alpha < 1 || symbol.parts.contains(where: \.isErased)
     if isLayered { beginTransparencyLayer(alpha: color.alpha) }
     drawParts(of: symbol, in: rect, color: color.withAlphaComponent(1))
     if isLayered { endTransparencyLayer() }
@@ -29,7 +30,10 @@ extension GraphicsContext {
     defer { state.transform = saved }
     translateBy(x: rect.minX, y: rect.minY)
     scaleBy(x: rect.width / Symbol.side, y: rect.height / Symbol.side)
+    let blendMode = state.blendMode
+    defer { state.blendMode = blendMode }
     for part in symbol.parts {
+      state.blendMode = part.isErased ? .destinationOut : blendMode
       if part.isFilled {
         fillExactly(part.path, color: color)
       } else {

@@ -24,8 +24,8 @@ extension Image {
   /// of a package's resources (`*.resources`) and in asset catalogs (`*.xcassets`), and in
   /// `$XDG_DATA_HOME/PROGRAM` and the same folder of each of `$XDG_DATA_DIRS`. Of `name.png`, `name@2x.png`
   /// and `name@3x.png` the one for the sharpest screen is taken. Where there is `name-dark.png` too, that is
-  /// drawn where things are dark. What ``addResource(named:_:)`` has added comes before all of these. An image
-  /// is kept and found at once the next time. Follows `UIImage(named:)`.
+  /// drawn where things are dark. What ``addResource(named:_:)`` has added comes before all of these. An
+  /// image is kept and found at once the next time. Follows `UIImage(named:)`.
   public convenience init?(named name: String) {
     guard let found = ImageFiles.shared.image(named: name) else { return nil }
     self.init(content: found.content, size: found.size, scale: found.scale, traits: found.traits)

@@ -3,7 +3,7 @@ extension Image {
   /// is not one from 1 to ``maximumSide``.
   ///
   /// - Parameters:
-  ///   - pixels: The pixels row by row from the top, as `0xAARRGGBB`, red, green and blue multiplied by alpha.
+  ///   - pixels: The pixels row by row from the top, as `0xAARRGGBB`, colours multiplied by alpha.
   ///   - width: How many pixels a row has.
   ///   - height: How many rows there are.
   ///   - scale: Pixels per point.

@@ -8,6 +8,8 @@ struct Symbol: Hashable, Sendable {
     var path: Path
     /// Whether the area is filled; otherwise a line is drawn.
     var isFilled: Bool
+    /// Whether it is a hole in what lies below it.
+    var isErased = false
   }
 
   /// The side of the grid, in units.
@@ -30,7 +32,11 @@ struct Symbol: Hashable, Sendable {
   }
 
   /// Lists and the like, which begin at one side.
-  private static let mirroredNames: Set<String> = ["list.bullet", "text.alignleft"]
+  private static let mirroredNames: Set<String> = [
+    "list.bullet", "text.alignleft", "text.alignright", "list.number", "checklist",
+    "increase.indent", "decrease.indent", "arrow.turn.down.right", "sidebar.left", "sidebar.right",
+    "arrow.right.square", "arrowshape.turn.up.left", "arrowshape.turn.up.right", "text.bubble",
+  ]
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(name)
@@ -39,19 +45,37 @@ struct Symbol: Hashable, Sendable {
 
   /// The symbol of a name; nil for a name that is not in ``names``.
   static func named(_ name: String) -> Symbol? {
+    if let parts = drawnParts(name) ?? derivedParts(name) {
+      return Symbol(name: name, parts: parts)
+    }
+    return otherNames[name].flatMap(named)
+  }
+
+  /// The parts of a symbol that is drawn by itself; nil for others.
+  static func drawnParts(_ name: String) -> [Part]? {
     for table in tables {
-      if let parts = table[name] { return Symbol(name: name, parts: parts()) }
+      if let parts = table[name] { return parts() }
+    }
+    for shapes in shapeTables {
+      if let steps = shapes[name] { return Part.parts(of: steps) }
     }
     return nil
   }
 
-  /// The names of every symbol, in alphabetical order.
-  static var names: [String] { tables.flatMap(\.keys).sorted() }
+  /// Whether a symbol is drawn by itself.
+  static func hasOwnParts(_ name: String) -> Bool {
+    tables.contains { $0[name] != nil } || shapeTables.contains { $0[name] != nil }
+  }
+
+  /// The names of every symbol, in alphabetical order; one that has several has one here.
+  static let names: [String] =
+    (tables.flatMap(\.keys) + shapeTables.flatMap(\.keys) + derivedNames).sorted()
 
   /// Makes a symbol's parts when it is first asked for.
   typealias Table = [String: @Sendable () -> [Part]]
 
   private static let tables = [signTable, objectTable, mediaTable]
+  private static let shapeTables = [markShapes, thingShapes, deviceShapes]
 }
 
 extension Symbol.Part {

@@ -1,7 +1,8 @@
 /// Shows the pictures of an image view one after the other.
 ///
-/// A film without an end sleeps while nobody sees it: where the view was not drawn since the last picture came,
-/// as it is hidden, scrolled away or in a window that is not shown, the next one waits until it is drawn.
+/// A film without an end sleeps while nobody sees it: where the view was not drawn since the last picture
+/// came, as it is hidden, scrolled away or in a window that is not shown, the next one waits until it is
+/// drawn.
 @MainActor final class ImageFilm {
   private weak var view: ImageView?
   private var timer: ClockTimer?

@@ -40,3 +40,6 @@ public typealias UIKeyInput = KeyInput
 public typealias MPNowPlayingInfoCenter = NowPlayingInfoCenter
 /// `NowPlayingPlaybackState`, under the name of the Media Player framework.
 public typealias MPNowPlayingPlaybackState = NowPlayingPlaybackState
+
+/// UIKit's name for `AccessibilityElement`.
+public typealias UIAccessibilityElement = AccessibilityElement

@@ -82,4 +82,29 @@ private class NibController: UIViewController {
     stage.advance(by: 0.5)
     #expect(abs((view.layer.presentation()?.opacity ?? 1) - 0.5) < 0.05)
   }
+
+  @Test("A colour of Display P3 is that of sRGB which looks the same, or the nearest at its edge")
+  func displayP3() throws {
+    let white = try #require(
+      UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 0.5).cgColor.components)
+    for (part, wanted) in zip(white, [1, 1, 1, 0.5]) { #expect(abs(part - wanted) < 0.005) }
+    let grey = try #require(
+      UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1).cgColor.components)
+    for part in grey.prefix(3) { #expect(abs(part - 0.5) < 0.005) }
+    let red = try #require(
+      UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).cgColor.components)
+    #expect(red == [1, 0, 0, 1])
+  }
+
+  @Test("An accessibility element is where its container has it")
+  func elements() {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+    stage.window.addSubview(view)
+    let element = UIAccessibilityElement(accessibilityContainer: view)
+    element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 10, height: 10)
+    #expect(element.accessibilityFrame == CGRect(x: 11, y: 22, width: 10, height: 10))
+    #expect(element.accessibilityActivationPoint == CGPoint(x: 16, y: 27))
+    #expect(element.next === view)
+  }
 }

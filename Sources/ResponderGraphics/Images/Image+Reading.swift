@@ -7,8 +7,8 @@ extension Image {
   ///
   /// PNG is always read. JPEG, GIF, BMP, TIFF and ICO are read by gdk-pixbuf, WebP by libwebp and SVG by
   /// librsvg, each loaded from the system at the first such picture. What the file's first bytes say counts,
-  /// not what its name ends in. An animated GIF or WebP is an image with ``images``, SVG one that is drawn crisply at
-  /// every scale, and a camera's photo has its ``imageOrientation``.
+  /// not what its name ends in. An animated GIF or WebP is an image with ``images``, SVG one that is drawn
+  /// crisply at every scale, and a camera's photo has its ``imageOrientation``.
   ///
   /// - Parameters:
   ///   - path: The file. A name that ends in `@2x` or `@3x` says how many pixels there are per point.

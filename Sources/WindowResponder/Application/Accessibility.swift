@@ -12,4 +12,10 @@
   public static var reduceMotionStatusDidChange: ObserverList<Bool> {
     Application.shared.reduceMotionObservers
   }
+
+  /// A rectangle of a view in the coordinates of its window, in points: a client is not told where its window
+  /// is on the screen. Follows `UIAccessibility.convertToScreenCoordinates(_:in:)`.
+  public static func convertToScreenCoordinates(_ rect: Rect, in view: View) -> Rect {
+    view.convert(rect, to: nil)
+  }
 }

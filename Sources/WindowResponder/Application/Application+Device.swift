@@ -58,6 +58,20 @@ extension Application {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
 
+  // MARK: Messages and icons
+
+  /// Asks a telephone for messages from the network. A desktop has none: neither the delegate's method for
+  /// success nor that for failure is called.
+  public final func registerForRemoteNotifications() {}
+  /// Wants no such messages any more.
+  public final func unregisterForRemoteNotifications() {}
+  /// Whether such messages come: never.
+  public final var isRegisteredForRemoteNotifications: Bool { false }
+  /// Whether the program can change its icon: its desktop file names it.
+  public final var supportsAlternateIcons: Bool { false }
+  /// The name of the icon in use; nil for the usual one.
+  public final var alternateIconName: String? { nil }
+
   // MARK: Background
 
   /// A task that a telephone would let the program finish. Follows `UIBackgroundTaskIdentifier`.

@@ -1,0 +1,63 @@
+public import Foundation
+public import WindowResponder
+
+extension Image {
+  /// The image of one of a bundle's files, or one that ``init(named:)`` finds; nil where there is none.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection? = nil
+  ) {
+    let path = ["", "png", "jpg", "svg"].lazy.compactMap { kind in
+      bundle?.path(forResource: name, ofType: kind.isEmpty ? nil : kind)
+    }.first
+    if let path {
+      self.init(contentsOfFile: path)
+    } else {
+      self.init(named: name)
+    }
+  }
+}
+
+extension Color {
+  /// A colour of an asset catalog; nil where there is none. Catalogs are looked for in all bundles.
+  public init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection? = nil
+  ) {
+    self.init(named: name)
+  }
+
+  /// Creates a colour of the space Display P3. What sRGB has not is brought to its edge: windows are sRGB.
+  public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
+    func linear(_ part: Double) -> Double {
+      let part = min(max(part, 0), 1)
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    func curved(_ part: Double) -> Double {
+      let part = min(max(part, 0), 1)
+      return part <= 0.003_130_8 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
+    }
+    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    // Both spaces have the same white (IEC 61966-2-1, SMPTE EG 432-1).
+    self.init(
+      red: curved(1.224_940_1 * r - 0.224_940_4 * g),
+      green: curved(-0.042_056_9 * r + 1.042_057_1 * g),
+      blue: curved(-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_5 * b), alpha: alpha)
+  }
+
+  /// Red, green, blue and opacity, from 0 to 1.
+  public var components: [Double]? {
+    var (red, green, blue, alpha) = (0.0, 0.0, 0.0, 0.0)
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha]
+  }
+  /// How many ``components`` there are.
+  public var numberOfComponents: Int { 4 }
+}
+
+extension GraphicsContext {
+  /// Begins to draw apart what is then laid over the rest as one. The information is not looked at.
+  public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) { beginTransparencyLayer() }
+  /// The same, within a rectangle.
+  public func beginTransparencyLayer(in rect: Rect, auxiliaryInfo: NSDictionary?) {
+    beginTransparencyLayer(in: rect)
+  }
+}

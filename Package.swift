@@ -250,6 +250,8 @@ let package = Package(
       name: "ToolWidgetTests",
       dependencies: ["Widgets", "ResponderTestKit", "WindowResponder", "ResponderGraphics"]),
     .testTarget(
+      name: "DocumentTests", dependencies: ["WindowResponder", "Widgets", "ResponderTestKit"]),
+    .testTarget(
       name: "CellTests",
       dependencies: ["Widgets", "ResponderTestKit", "WindowResponder", "UIKitNames"]),
     .testTarget(

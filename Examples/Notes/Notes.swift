@@ -1,23 +1,17 @@
+import Widgets
 import WindowResponder
 
-/// Notes in one file, saved as they are typed: `Notes notes.txt`.
+/// Notes in files, saved as they are typed: `Notes notes.txt shopping.txt`.
 ///
 /// They are saved a second after a change at the latest, when another program is used, and at the end,
-/// whether the window is closed, a signal comes or the compositor is gone.
-@main final class Notes: Responder, ApplicationDelegate {
-  private let window = Window(size: Size(width: 520, height: 560))
-  private let controller = NotesController(
-    path: CommandLine.arguments.dropFirst().first ?? "notes.txt")
-
-  func applicationDidFinishLaunching(_ application: Application) {
+/// whether the window is closed, a signal comes or the compositor is gone. A note without a file is kept
+/// until the next start.
+@main final class Notes: DocumentController {
+  override func applicationDidFinishLaunching(_ application: Application) {
     application.name = "Notes"
-    window.title = "Notes"
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    application.information = ProgramInformation(summary: "Notes in files, saved as they are typed")
+    super.applicationDidFinishLaunching(application)
   }
 
-  func applicationWillResignActive(_ application: Application) { controller.save() }
-  func applicationDidEnterBackground(_ application: Application) { controller.save() }
-  func applicationWillTerminate(_ application: Application) { controller.saveAtTheEnd() }
-  func windowShouldClose(_ window: Window) -> Bool { controller.mayClose() }
+  override func makeDocument() -> Document { NoteDocument() }
 }

@@ -16,6 +16,9 @@ int wr_seal_against_shrinking(int fd);
 /// Sets or clears O_NONBLOCK. -1 and errno on failure.
 int wr_set_nonblocking(int fd, bool nonblocking);
 
+// Gives an open file the extended attributes of another, as far as they can be had and set.
+void wr_copy_attributes(const char *path, int fd);
+
 /// Makes a pipe, reading end first, that programs started from here do not inherit. -1 and errno on
 /// failure.
 int wr_pipe(int ends[2]);

@@ -32,6 +32,7 @@ extension Application {
     TextEngine.begin()
     let application = Application.shared
     application.isStartingUp = true
+    application.extras.isStartedByMain = true
     application.userInterfaceLayoutDirection = UserInterfaceLayoutDirection(
       localeName: Environment.localeName)
     SettingsKeeper.of(application.programContext).standardPath = Environment.configurationFolder

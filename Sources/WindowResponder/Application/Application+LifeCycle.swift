@@ -83,8 +83,20 @@ extension Application {
     isTerminating = true
   }
 
-  /// Ends the program when every window has let itself be closed.
+  /// Ends the program when the delegate and every window have allowed it.
   func terminateIfAllowed() {
+    guard !extras.waitsForTerminateReply, !isTerminating else { return }
+    // It may answer at once, while it is asked.
+    extras.waitsForTerminateReply = true
+    switch delegate?.applicationShouldTerminate(self) ?? .terminateNow {
+    case .terminateNow: reply(toShouldTerminate: true)
+    case .terminateCancel: reply(toShouldTerminate: false)
+    case .terminateLater: return
+    }
+  }
+
+  /// Ends the program when every window has let itself be closed.
+  func closeAllAndTerminate() {
     let others = windows.reversed().filter { $0 !== keyWindow }
     for window in [keyWindow].compactMap({ $0 }) + others {
       // One may have closed another.

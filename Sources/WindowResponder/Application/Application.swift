@@ -15,7 +15,7 @@ import ResponderSystem
 ///     }
 ///
 /// Follows `UIApplication`.
-@preconcurrency @MainActor open class Application: Responder, TerminateAction {
+@preconcurrency @MainActor open class Application: Responder, TerminateAction, ShowAboutAction {
   /// The application; made when it is first asked for.
   public internal(set) static var shared: Application {
     get {
@@ -192,12 +192,28 @@ import ResponderSystem
     deliver(action, to: target, from: sender, for: event)
   }
 
-  /// The command Quit, which Ctrl+Q is: asks every window as its close button does, the key window
-  /// first, and ends the program once all of them are closed.
+  /// The command Quit, which Ctrl+Q is: asks the delegate's `applicationShouldTerminate`, then every
+  /// window as its close button does, the key window first, and ends the program once all of them are
+  /// closed.
   ///
   /// A window that stays open keeps the program running. Take the command away with
   /// `builder.remove(menu: .quit)` in ``Responder/buildMenu(with:)``.
   open func terminate(_ sender: Any?) { terminateIfAllowed() }
+
+  /// What the command About tells; nil, as at first, for a program without that command.
+  public final var information: ProgramInformation? {
+    get { extras.information }
+    set { extras.information = newValue }
+  }
+
+  /// The command About: shows ``information`` above what is in front.
+  open func showAbout(_ sender: Any?) { presentAbout() }
+
+  /// Whether a command can be used now: About needs ``information``.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if action == .showAbout { return information != nil }
+    return super.canPerformAction(action, withSender: sender)
+  }
 
   /// The delegate, where it is a responder and neither view nor controller.
   open override var next: Responder? {

@@ -49,6 +49,12 @@
   /// SIGKILL and a crash come without a call. What must not be lost is saved earlier too: a little after
   /// each change, and in ``applicationWillResignActive(_:)``.
   func applicationWillTerminate(_ application: Application)
+  /// The user asked to end the program, by Ctrl+Q or the like: whether it may end. Not asked before a
+  /// signal ends it.
+  func applicationShouldTerminate(_ application: Application) -> TerminateReply
+  /// The program was started once more while it runs, to open files: their whole paths. Without files the
+  /// program was only asked to show itself. Its key window is raised before, as far as the desktop lets it.
+  func application(_ application: Application, openFiles paths: [String])
   /// The last window was closed: whether the program ends.
   func applicationShouldTerminateAfterLastWindowClosed(_ application: Application) -> Bool
   /// The user asked to close a window: whether it may be.
@@ -105,6 +111,12 @@ extension ApplicationDelegate {
   public func applicationWillEnterForeground(_ application: Application) {}
   /// Does nothing.
   public func applicationWillTerminate(_ application: Application) {}
+  /// Ends it.
+  public func applicationShouldTerminate(_ application: Application) -> TerminateReply {
+    .terminateNow
+  }
+  /// Does nothing.
+  public func application(_ application: Application, openFiles paths: [String]) {}
   /// Ends the program.
   public func applicationShouldTerminateAfterLastWindowClosed(
     _ application: Application

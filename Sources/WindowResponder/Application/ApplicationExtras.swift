@@ -11,5 +11,10 @@
   var badgeNumber = 0
   var isNetworkActive = false
   var lastBackgroundTask = 0
+  var information: ProgramInformation?
+  /// The delegate has put off its answer whether the program may end.
+  var waitsForTerminateReply = false
+  /// The program was started by `main()`, rather than by a test.
+  var isStartedByMain = false
   let remoteControlObservers = ObserverList<RemoteControlStatus>()
 }

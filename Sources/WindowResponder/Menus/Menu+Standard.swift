@@ -7,11 +7,11 @@ extension Menu {
       children: [
         Menu(
           title: ProgramContext.current.name, identifier: .application,
-          children: [.empty(.about), .empty(.preferences), .empty(.services), .quit]),
+          children: [.about, .preferences, .empty(.services), .quit]),
         Menu(
           title: "File", identifier: .file,
           children: [
-            .empty(.newScene), .empty(.open), .empty(.openRecent), .document, .close, .print,
+            .newScene, .open, .empty(.openRecent), .document(isInMenuBar: true), .close, .print,
           ]),
         Menu(
           title: "Edit", identifier: .edit,
@@ -19,11 +19,15 @@ extension Menu {
         Menu(title: "Format", identifier: .format, children: [.font, .text]),
         Menu(
           title: "View", identifier: .view,
-          children: [.empty(.toolbar), .empty(.sidebar), .empty(.fullscreen)]),
+          children: [.empty(.toolbar), .empty(.sidebar), .fullscreen]),
         Menu(
           title: "Window", identifier: .window,
           children: [.empty(.minimizeAndZoom), .empty(.bringAllToFront)]),
-        Menu(title: "Help", identifier: .help),
+        Menu(
+          title: "Help", identifier: .help,
+          children: [
+            KeyCommand(title: "Help", action: .showHelp, input: KeyCommand.f1, modifierFlags: [])
+          ]),
       ])
   }
 
@@ -36,7 +40,7 @@ extension Menu {
         .editing(KeyCommand.editingAndSelect),
         .empty(.replace), .empty(.find), .empty(.lookup), .empty(.learn),
         Menu(title: "Format", identifier: .format, children: [.font, .text]),
-        .document, .empty(.share),
+        .document(isInMenuBar: false), .empty(.share),
       ])
   }
 }
@@ -124,10 +128,59 @@ extension MenuElement {
       ])
   }
 
-  fileprivate static var document: MenuElement {
+  fileprivate static var about: MenuElement {
+    let name = ProgramContext.current.name
+    return Menu(
+      identifier: .about, options: .displayInline,
+      children: [Command(title: "About \(name)", action: .showAbout)])
+  }
+
+  fileprivate static var preferences: MenuElement {
     Menu(
-      identifier: .document, options: .displayInline,
+      identifier: .preferences, options: .displayInline,
       children: [
+        KeyCommand(
+          title: "Settings…", action: .showSettings, input: ",", modifierFlags: .control)
+      ])
+  }
+
+  fileprivate static var fullscreen: MenuElement {
+    Menu(
+      identifier: .fullscreen, options: .displayInline,
+      children: [
+        KeyCommand(
+          title: "Full Screen", action: .toggleFullscreen, input: KeyCommand.f11,
+          modifierFlags: [])
+      ])
+  }
+
+  fileprivate static var newScene: MenuElement {
+    Menu(
+      identifier: .newScene, options: .displayInline,
+      children: [
+        KeyCommand(title: "New", action: .newDocument, input: "n", modifierFlags: .control)
+      ])
+  }
+
+  fileprivate static var open: MenuElement {
+    Menu(
+      identifier: .open, options: .displayInline,
+      children: [
+        KeyCommand(title: "Open…", action: .openDocument, input: "o", modifierFlags: .control)
+      ])
+  }
+
+  /// - Parameter isInMenuBar: Whether it is the program's own, where saving belongs.
+  fileprivate static func document(isInMenuBar: Bool) -> MenuElement {
+    let saving: [Command] = [
+      KeyCommand(title: "Save", action: .saveDocument, input: "s", modifierFlags: .control),
+      KeyCommand(
+        title: "Save As…", action: .saveDocumentAs, input: "s", modifierFlags: [.control, .shift]),
+      Command(title: "Revert…", action: .revertDocument),
+    ]
+    return Menu(
+      identifier: .document, options: .displayInline,
+      children: (isInMenuBar ? saving : []) + [
         Command(title: "Duplicate", action: .duplicate),
         Command(title: "Move…", action: .move),
         Command(title: "Rename…", action: .rename),

@@ -61,7 +61,7 @@ import ResponderSystem
   var defaultScale: Double { Double(display?.outputs.map(\.scale).max() ?? 1) }
 
   /// Whether what was used last is a finger, rather than a pointer.
-  var isPointedDirectly = false
+  package internal(set) var isPointedDirectly = false
 
   // MARK: Time
 

@@ -12,7 +12,8 @@ import ResponderPlatform
 /// Its coordinates start at the top left of the window as the desktop sees it, in points. Where the
 /// compositor draws no title bar the window draws its own at the top; the root view lies below it,
 /// and ``View/safeAreaInsets`` tells its height. Follows `UIWindow`.
-@preconcurrency @MainActor open class Window: View, UndoAction, RedoAction, PerformCloseAction {
+@preconcurrency @MainActor
+open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFullscreenAction {
   // MARK: Making one
 
   /// Creates a window of a size in points; where the desktop leaves it the choice, it has that size.
@@ -158,6 +159,10 @@ import ResponderPlatform
   open func setFullscreen(_ fullscreen: Bool) {
     wantsFullscreen = fullscreen
     surface?.setFullscreen(fullscreen)
+  }
+  /// The command Full Screen, which F11 is: goes to the whole screen, or back.
+  open func toggleFullscreen(_ sender: Any?) {
+    setFullscreen(!desktopState.contains(.fullscreen))
   }
   /// Asks the desktop to put the window away.
   open func minimize() { surface?.minimize() }

@@ -1,0 +1,42 @@
+extension Document {
+  /// A change to what a document holds. Follows `UIDocument.ChangeKind`.
+  public enum ChangeKind: Int, Hashable, Sendable {
+    /// Something has changed.
+    case done
+    /// A change was taken back.
+    case undone
+    /// A change that was taken back was made again.
+    case redone
+    /// All is as it is in the file.
+    case cleared
+
+    @MainActor func apply(to document: Document) {
+      let before = document.hasUnsavedChanges
+      document.changes.note(self)
+      if self != .cleared { document.saveLater() }
+      if before != document.hasUnsavedChanges || self == .cleared { document.noteState() }
+    }
+  }
+}
+
+/// How far a document is from its file, in changes.
+struct ChangeCount {
+  private var count = 0
+  /// The count at which the file has the same; nil where no number of steps leads there.
+  private var saved: Int? = 0
+
+  /// Whether something is not in the file.
+  var isChanged: Bool { saved != count }
+
+  mutating func note(_ change: Document.ChangeKind) {
+    switch change {
+    case .done:
+      // What was taken back cannot be had again by redo.
+      if let known = saved, known > count { saved = nil }
+      count += 1
+    case .undone: count -= 1
+    case .redone: count += 1
+    case .cleared: saved = count
+    }
+  }
+}

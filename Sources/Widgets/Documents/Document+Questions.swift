@@ -1,0 +1,149 @@
+import WindowResponder
+
+extension Document {
+  /// Shows a question above what is in front in the window. One at a time: the newest counts.
+  func ask(
+    _ title: String, _ message: String?, _ actions: [AlertAction], preferred: AlertAction
+  ) {
+    let alert = AlertController(title: title, message: message, preferredStyle: .alert)
+    for action in actions { alert.addAction(action) }
+    alert.preferredAction = preferred
+    guard var front = window?.rootViewController else { return }
+    if let question, question.presentingViewController != nil {
+      question.presentingViewController?.dismiss(animated: false)
+    }
+    while let above = front.presentedViewController { front = above }
+    question = alert
+    front.present(alert, animated: true)
+  }
+
+  /// The words for an error.
+  static func words(for error: any Error) -> String {
+    (error as? FileError).map { $0.sentence + "." } ?? "\(error)"
+  }
+
+  /// Tells why saving failed, and offers what can be done.
+  func askAboutFailure(_ error: any Error, _ completion: @escaping @MainActor (Bool) -> Void) {
+    let isOthers = (error as? FileError)?.reason == .changedByOthers
+    let cancel = AlertAction(title: "Cancel", style: .cancel) { _ in completion(false) }
+    let elsewhere = AlertAction(title: "Save As…", style: .default) { [weak self] _ in
+      self?.saveElsewhere(completion)
+    }
+    let again = AlertAction(
+      title: isOthers ? "Replace It" : "Try Again", style: isOthers ? .destructive : .default
+    ) { [weak self] _ in
+      guard let self else { return completion(false) }
+      do {
+        try writeFile(replacesOthers: isOthers)
+        completion(true)
+      } catch {
+        askAboutFailure(error, completion)
+      }
+    }
+    let actions = path == nil ? [cancel, elsewhere] : [cancel, again, elsewhere]
+    ask(
+      "“\(displayName)” could not be saved", Self.words(for: error), actions, preferred: elsewhere)
+  }
+
+  // MARK: Closing
+
+  /// Whether the window may close now. Where not, the user is asked, and it closes by the answer.
+  func mayClose() -> Bool {
+    if isDiscarded || !needsQuestion { return true }
+    if autosavesInPlace, path != nil {
+      if autosave(asks: false) { return true }
+      if let savingError {
+        askAboutFailedClosing(savingError)
+        return false
+      }
+    }
+    askToClose { [weak self] answer in
+      if answer != .cancelled { self?.closeNow() }
+    }
+    return false
+  }
+
+  /// Whether closing would lose something.
+  var needsQuestion: Bool { hasUnsavedChanges }
+
+  enum ClosingAnswer { case saved, discarded, cancelled }
+
+  /// Asks what is to become of the changes. The answer that loses nothing is the one that Return gives.
+  func askToClose(_ completion: @escaping @MainActor (ClosingAnswer) -> Void) {
+    let save = AlertAction(
+      title: path == nil ? "Save…" : "Save", style: .default
+    ) { [weak self] _ in
+      guard let self else { return completion(.cancelled) }
+      saveByUser { completion($0 ? .saved : .cancelled) }
+    }
+    let discard = AlertAction(title: "Don’t Save", style: .destructive) { _ in
+      completion(.discarded)
+    }
+    let cancel = AlertAction(title: "Cancel", style: .cancel) { _ in completion(.cancelled) }
+    ask(
+      "Save the changes to “\(displayName)”?", "If you don’t save, they are lost.",
+      [cancel, discard, save], preferred: save)
+  }
+
+  /// The same where saving by itself has failed.
+  private func askAboutFailedClosing(_ error: any Error) {
+    let isOthers = (error as? FileError)?.reason == .changedByOthers
+    let cancel = AlertAction(title: "Cancel", style: .cancel)
+    let elsewhere = AlertAction(title: "Save As…", style: .default) { [weak self] _ in
+      self?.saveElsewhere { if $0 { self?.closeNow() } }
+    }
+    let again = AlertAction(
+      title: isOthers ? "Replace It" : "Try Again", style: isOthers ? .destructive : .default
+    ) { [weak self] _ in
+      guard let self else { return }
+      if (try? writeFile(replacesOthers: isOthers)) != nil { return closeNow() }
+      _ = mayClose()
+    }
+    let discard = AlertAction(title: "Close Without Saving", style: .destructive) {
+      [weak self] _ in
+      self?.closeNow()
+    }
+    ask(
+      "“\(displayName)” could not be saved", Self.words(for: error),
+      [cancel, again, elsewhere, discard], preferred: elsewhere)
+  }
+
+  /// Closes the window, whatever has changed: the user has answered.
+  func closeNow() {
+    isDiscarded = true
+    controller?.forgetRecovery(of: self)
+    window?.close()
+  }
+
+  // MARK: Reverting
+
+  func askToRevert() {
+    guard path != nil else { return }
+    let cancel = AlertAction(title: "Cancel", style: .cancel)
+    let revert = AlertAction(title: "Revert", style: .destructive) { [weak self] _ in
+      self?.readAgain()
+    }
+    ask(
+      "Go back to what “\(displayName)” has in its file?", "Your changes since then are lost.",
+      [cancel, revert], preferred: cancel)
+  }
+
+  /// Reads the file anew. What cannot be read leaves everything as it is.
+  func readAgain() {
+    guard var again = file else { return }
+    do {
+      try read(try again.read())
+      file = again
+      savingError = nil
+      autosaveTimer?.invalidate()
+      autosaveTimer = nil
+      window?.undoManager?.removeAllActions()
+      updateChangeCount(.cleared)
+      controller?.forgetRecovery(of: self)
+    } catch {
+      let close = AlertAction(title: "Close", style: .cancel)
+      ask(
+        "“\(displayName)” could not be read", Self.words(for: error), [close], preferred: close)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import WindowResponder
+
+extension Document {
+  func readFile(_ path: String, isCreating: Bool) throws {
+    var file = SafeFile(path: FilePath.absolute(path))
+    if file.exists || !isCreating { try read(try file.read()) }
+    self.file = file
+    updateChangeCount(.cleared)
+  }
+
+  func writeFile(to path: String? = nil, replacesOthers: Bool = false) throws {
+    guard let target = path.map({ FilePath.absolute($0) }) ?? self.path else {
+      throw FileError(path: displayName, reason: .badName)
+    }
+    do {
+      let bytes = try contents()
+      var written = file?.path == target ? file ?? SafeFile(path: target) : SafeFile(path: target)
+      try written.write(bytes, replacesOthers: replacesOthers || path != nil)
+      file = written
+    } catch {
+      savingError = error
+      noteState()
+      throw error
+    }
+    savingError = nil
+    autosaveTimer?.invalidate()
+    autosaveTimer = nil
+    updateChangeCount(.cleared)
+    controller?.forgetRecovery(of: self)
+    controller?.noteRecent(self)
+  }
+
+  /// Saves as the user asked for it, with questions where something stands in the way.
+  ///
+  /// - Parameter completion: Told once whether all is in a file.
+  func saveByUser(_ completion: @escaping @MainActor (Bool) -> Void = { _ in }) {
+    guard path != nil else { return saveElsewhere(completion) }
+    if !hasUnsavedChanges, file?.exists ?? false, !(file?.isChangedByOthers ?? false) {
+      return completion(true)
+    }
+    do {
+      try save()
+      completion(true)
+    } catch {
+      askAboutFailure(error, completion)
+    }
+  }
+
+  /// Asks where to save, and does.
+  func saveElsewhere(_ completion: @escaping @MainActor (Bool) -> Void = { _ in }) {
+    let panel = SavePanel()
+    panel.allowedTypes = types
+    panel.suggestedName = suggestedName
+    panel.directory = path.map { FilePath.folder(of: $0) } ?? controller?.lastFolder
+    panel.present(from: window) { [weak self] path in
+      guard let self, let path else { return completion(false) }
+      controller?.lastFolder = FilePath.folder(of: path)
+      do {
+        try save(to: path)
+        completion(true)
+      } catch {
+        askAboutFailure(error, completion)
+      }
+    }
+  }
+
+  private var suggestedName: String {
+    if path != nil { return displayName }
+    return types.first?.completed(displayName) ?? displayName
+  }
+
+  // MARK: By itself
+
+  /// Has the changes saved a little later. Further ones do not put it off.
+  func saveLater() {
+    guard hasUnsavedChanges, autosaveTimer == nil else { return }
+    wait(for: autosavingDelay)
+  }
+
+  private func wait(for delay: Double) {
+    autosaveTimer = .scheduledTimer(withTimeInterval: delay) { [weak self] _ in
+      self?.autosave(asks: true)
+    }
+  }
+
+  /// How long until it is tried again to save what could not be saved, in seconds.
+  private static let delayAfterFailure = 5.0
+
+  /// Saves without a question, in the file or elsewhere. Tells whether all of it is in the file.
+  ///
+  /// - Parameter asks: Whether the user is told of an error that was not told yet.
+  @discardableResult func autosave(asks: Bool) -> Bool {
+    autosaveTimer?.invalidate()
+    autosaveTimer = nil
+    guard hasUnsavedChanges else { return true }
+    guard autosavesInPlace, path != nil else {
+      controller?.keepForRecovery(self)
+      return false
+    }
+    let before = (savingError as? FileError)?.reason
+    do {
+      try save()
+      return true
+    } catch {
+      controller?.keepForRecovery(self)
+      wait(for: Self.delayAfterFailure)
+      if asks, (error as? FileError)?.reason != before { askAboutFailure(error) { _ in } }
+      return false
+    }
+  }
+}

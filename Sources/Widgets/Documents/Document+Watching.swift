@@ -1,0 +1,34 @@
+import WindowResponder
+
+extension Document {
+  func pathDidChange() {
+    watch?.cancel()
+    watch = path.map { path in
+      FileWatch(path: path) { [weak self] in self?.fileMayHaveChanged() }
+    }
+    noteState()
+  }
+
+  /// Something has happened to the file. What one has written oneself is known and no news.
+  private func fileMayHaveChanged() {
+    guard let file, file.isChangedByOthers, !isDiscarded else { return }
+    guard file.exists else {
+      // What is shown is all that there is of it.
+      if !hasUnsavedChanges { updateChangeCount(.done) }
+      return
+    }
+    if !hasUnsavedChanges { return readAgain() }
+    if question?.presentingViewController == nil { askAboutChange() }
+  }
+
+  private func askAboutChange() {
+    let keep = AlertAction(title: "Keep Mine", style: .cancel)
+    let take = AlertAction(title: "Load the Other", style: .destructive) { [weak self] _ in
+      self?.readAgain()
+    }
+    ask(
+      "Another program has changed “\(displayName)”",
+      "You have changes that are not saved. Loading what is in the file now loses them.",
+      [keep, take], preferred: keep)
+  }
+}

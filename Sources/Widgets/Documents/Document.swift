@@ -1,0 +1,150 @@
+import WindowResponder
+
+/// What a window shows and a file keeps: a text, a drawing, a list.
+///
+/// A subclass says what is in the file, what to make of it, and what shows it:
+///
+///     final class NoteDocument: Document {
+///       let note = NoteController()
+///
+///       override var types: [FileType] { [.plainText] }
+///       override func read(_ bytes: [UInt8]) throws { note.text = try text(of: bytes) }
+///       override func contents() throws -> [UInt8] { Array(note.text.utf8) }
+///       override func makeViewController() -> ViewController { note }
+///     }
+///
+/// and calls ``updateChangeCount(_:)`` whenever something changes that belongs in the file. The rest comes
+/// from here and from ``DocumentController``: the mark in the title, saving that never leaves half a file,
+/// the question on closing, what was not saved coming back after a crash, and the file changed by another
+/// program being noticed.
+///
+/// It is a link of the responder chain, between its window and the application. It follows `UIDocument`
+/// and AppKit's `NSDocument`, with paths in the place of addresses.
+@preconcurrency @MainActor
+open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, RevertDocumentAction {
+  /// Creates a document with nothing in it, and no file.
+  public override init() { super.init() }
+
+  // MARK: For subclasses
+
+  /// The kinds of files that it reads and writes, the usual one first; any file where there are none.
+  open var types: [FileType] { [] }
+
+  /// Takes what is in the file. Where it throws, nothing may have changed.
+  ///
+  /// Called when a file is opened, before ``makeViewController()`` or after, and again when the user goes
+  /// back to what is in the file or another program has changed it.
+  open func read(_ bytes: [UInt8]) throws {}
+
+  /// What the file is to have.
+  open func contents() throws -> [UInt8] { [] }
+
+  /// Makes what the window shows. Called once, when the window is made.
+  open func makeViewController() -> ViewController { ViewController() }
+
+  /// How large its window is at first, in points.
+  open var windowSize: Size { Size(width: 640, height: 560) }
+
+  /// Whether what changes is written to the file a little later by itself, ``autosavingDelay`` seconds
+  /// after the first change. False until overridden: then only the user saves, and until he does what has
+  /// changed is kept elsewhere, for the next start after a crash.
+  open var autosavesInPlace: Bool { false }
+
+  /// How long a change waits at most until it is saved by itself, in seconds.
+  open var autosavingDelay: Double { autosavesInPlace ? 1 : 5 }
+
+  /// Name, file, marks or errors have changed. The base class does nothing.
+  open func stateDidChange() {}
+
+  // MARK: What it is
+
+  /// Where its file is; nil as long as it has none.
+  public final var path: String? { file?.path }
+
+  /// What people call it: the file's name, or `Untitled`.
+  open var displayName: String {
+    path.map { FilePath.name(of: $0) } ?? untitledName
+  }
+  final var untitledName = "Untitled"
+
+  /// Whether something has changed that is not in the file.
+  public final var hasUnsavedChanges: Bool { changes.isChanged }
+
+  /// Why the last saving did not succeed; nil where it did.
+  public final internal(set) var savingError: (any Error)?
+
+  /// Tells that something has changed, or that a change was taken back.
+  open func updateChangeCount(_ change: ChangeKind) { change.apply(to: self) }
+
+  /// Its window, made by ``showWindow()``.
+  public final internal(set) var window: Window?
+
+  /// Shows its window, and makes it the key window.
+  open func showWindow() { makeAndShowWindow() }
+
+  /// Who keeps it; nil for a document by itself.
+  public final internal(set) weak var controller: DocumentController?
+
+  // MARK: Reading and writing
+
+  /// Reads a file, whose document it is from then on.
+  ///
+  /// - Parameter isCreating: Whether there may be no file yet; it is made by the first saving.
+  open func open(path: String, isCreating: Bool = false) throws {
+    try readFile(path, isCreating: isCreating)
+  }
+
+  /// Writes its file. It asks nobody.
+  ///
+  /// - Throws: ``FileError``, or what ``contents()`` throws. The file is as it was then.
+  open func save() throws { try writeFile() }
+
+  /// Writes another file, whose document it is from then on. It asks nobody: whoever calls this has asked
+  /// whether something of that name is to be replaced.
+  open func save(to path: String) throws { try writeFile(to: path) }
+
+  /// The text that bytes are in UTF-8.
+  ///
+  /// - Throws: ``FileError`` for other bytes.
+  public final func text(of bytes: [UInt8]) throws -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw FileError(path: path ?? displayName, reason: .notText)
+    }
+    return text
+  }
+
+  // MARK: Commands
+
+  /// The command Save: writes the file, and asks where if there is none.
+  open func saveDocument(_ sender: Any?) { saveByUser() }
+
+  /// The command Save As.
+  open func saveDocumentAs(_ sender: Any?) { saveElsewhere() }
+
+  /// The command Revert: goes back to what is in the file, after asking.
+  open func revertDocument(_ sender: Any?) { askToRevert() }
+
+  /// Revert needs a file and a change.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if action == .revertDocument { return file?.exists ?? false && hasUnsavedChanges }
+    return super.canPerformAction(action, withSender: sender)
+  }
+
+  /// The application.
+  open override var next: Responder? { Application.shared }
+
+  // MARK: Parts
+
+  final var file: SafeFile? {
+    didSet { if file?.path != oldValue?.path { pathDidChange() } }
+  }
+  final var changes = ChangeCount()
+  final var watch: FileWatch?
+  final var autosaveTimer: ClockTimer?
+  /// What the user is asked at present.
+  final weak var question: AlertController?
+  /// The name of what is kept of it for the next start; nil while nothing is.
+  final var recoveryName: String?
+  /// Its window may go without a question: the user has answered.
+  final var isDiscarded = false
+}

@@ -1,0 +1,87 @@
+import WindowResponder
+
+extension DocumentController {
+  /// Saves, or keeps elsewhere, what has changed.
+  func keepAll() {
+    for document in documents { document.autosave(asks: false) }
+  }
+
+  /// The program ends, and nobody can be asked.
+  func endAll() {
+    for document in documents where document.hasUnsavedChanges && !document.isDiscarded {
+      if document.autosavesInPlace, document.autosave(asks: false) { continue }
+      let isKept = keepForRecovery(document)
+      let reason = document.savingError.map { ": " + Document.words(for: $0) } ?? ""
+      let place = isKept ? recovery.path(of: document.recoveryName) : writeAnywhere(document)
+      let fate = place.map { "What you wrote is in \($0)" } ?? "It could not be kept anywhere"
+      say("\(document.path ?? document.displayName) is not saved\(reason). \(fate)")
+    }
+    recovery.close()
+  }
+
+  /// Writes what nowhere else could be written to a new file in the user's folder or that for all.
+  private func writeAnywhere(_ document: Document) -> String? {
+    guard let bytes = try? document.contents() else { return nil }
+    for folder in [UserFolder.home, "/tmp"] {
+      for number in 1...99 {
+        let path = FilePath.join(folder, "\(document.displayName).unsaved-\(number)")
+        // An existing file is somebody else's and is left alone.
+        var file = SafeFile(path: path)
+        if (try? file.write(bytes)) != nil { return path }
+      }
+    }
+    return nil
+  }
+
+  func documentDidClose(_ document: Document) {
+    documents.removeAll { $0 === document }
+    if document.isDiscarded || !document.hasUnsavedChanges { forgetRecovery(of: document) }
+  }
+
+  // MARK: Quit
+
+  /// Asks for each document with changes; nothing closes before all are answered.
+  func review() -> TerminateReply {
+    let changed = documents.filter { document in
+      guard document.hasUnsavedChanges, !document.isDiscarded else { return false }
+      return !(document.autosavesInPlace && document.autosave(asks: false))
+    }
+    if changed.isEmpty { return .terminateNow }
+    ask(about: changed[...], discarded: [])
+    return .terminateLater
+  }
+
+  private func ask(about rest: ArraySlice<Document>, discarded: [Document]) {
+    guard let document = rest.first else {
+      for document in discarded { document.closeNow() }
+      return Application.shared.reply(toShouldTerminate: true)
+    }
+    document.showWindow()
+    document.askToClose { [weak self] answer in
+      switch answer {
+      case .cancelled: Application.shared.reply(toShouldTerminate: false)
+      case .saved: self?.ask(about: rest.dropFirst(), discarded: discarded)
+      case .discarded: self?.ask(about: rest.dropFirst(), discarded: discarded + [document])
+      }
+    }
+  }
+
+  // MARK: What is not saved
+
+  /// Keeps what a document has for the next start. Tells whether it is kept.
+  @discardableResult func keepForRecovery(_ document: Document) -> Bool {
+    guard let bytes = try? document.contents() else { return false }
+    let name = document.recoveryName ?? recovery.newName()
+    guard recovery.write(bytes, of: document.path, called: document.displayName, as: name) else {
+      return false
+    }
+    document.recoveryName = name
+    return true
+  }
+
+  func forgetRecovery(of document: Document) {
+    guard let name = document.recoveryName else { return }
+    recovery.remove(name)
+    document.recoveryName = nil
+  }
+}

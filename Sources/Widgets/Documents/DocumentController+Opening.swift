@@ -1,0 +1,131 @@
+import WindowResponder
+
+extension DocumentController {
+  func openFirstDocuments() {
+    for kept in recovery.takeAll() { openRecovered(kept) }
+    for path in launchFiles { openDocument(at: path, isCreating: true) }
+    if documents.isEmpty, opensUntitledDocument { _ = openUntitled() }
+    showErrors()
+  }
+
+  func openFiles(_ paths: [String]) {
+    for path in paths { openDocument(at: path, isCreating: true) }
+    if documents.isEmpty, opensUntitledDocument { _ = openUntitled() }
+    currentDocument?.showWindow()
+  }
+
+  func openUntitled() -> Document {
+    let document = makeDocument()
+    untitledCount += 1
+    if untitledCount > 1 { document.untitledName = "Untitled \(untitledCount)" }
+    take(document)
+    return document
+  }
+
+  func open(_ path: String, isCreating: Bool) -> Document? {
+    let path = FilePath.absolute(path)
+    if let known = documents.first(where: { $0.path == path }) {
+      known.showWindow()
+      return known
+    }
+    let document = makeDocument()
+    do {
+      try document.open(path: path, isCreating: isCreating)
+    } catch {
+      failures.append((path, error))
+      if Application.shared.keyWindow != nil { showErrors() }
+      return nil
+    }
+    lastFolder = FilePath.folder(of: path)
+    take(document)
+    noteRecent(document)
+    // An empty one that nobody has touched was there so that there is a window.
+    for other in documents where other !== document && other.path == nil {
+      if !other.hasUnsavedChanges, other.recoveryName == nil { other.closeNow() }
+    }
+    return document
+  }
+
+  private func take(_ document: Document) {
+    document.controller = self
+    documents.append(document)
+    document.showWindow()
+  }
+
+  private func openRecovered(_ kept: RecoveryFolder.Entry) {
+    let document = makeDocument()
+    do {
+      if let path = kept.path, (try? document.open(path: path, isCreating: true)) == nil {
+        // Its file cannot be read any more. What was written is still there.
+        document.untitledName = FilePath.name(of: path)
+      } else if kept.path == nil {
+        document.untitledName = kept.name
+        untitledCount += 1
+      }
+      try document.read(kept.bytes)
+    } catch {
+      failures.append((kept.path ?? kept.name, error))
+      return
+    }
+    document.updateChangeCount(.done)
+    take(document)
+    // Only when it is safe again the old one may go.
+    if keepForRecovery(document) { kept.remove() }
+  }
+
+  func askToOpen() {
+    let panel = OpenPanel()
+    panel.allowedTypes = makeDocument().types
+    panel.allowsMultipleSelection = true
+    panel.directory =
+      currentDocument?.path.map { FilePath.folder(of: $0) } ?? lastFolder
+    panel.present(from: Application.shared.keyWindow) { [weak self] paths in
+      for path in paths ?? [] { self?.openDocument(at: path) }
+    }
+  }
+
+  /// Tells the user what could not be opened, one after the other.
+  func showErrors() {
+    guard !isShowingError, let (path, error) = failures.first else { return }
+    guard let window = Application.shared.keyWindow ?? documents.last?.window,
+      var front = window.rootViewController
+    else {
+      for (path, error) in failures { say("\(path) was not opened: \(Document.words(for: error))") }
+      failures = []
+      return
+    }
+    while let above = front.presentedViewController { front = above }
+    failures.removeFirst()
+    isShowingError = true
+    let alert = AlertController(
+      title: "“\(FilePath.name(of: path))” could not be opened",
+      message: Document.words(for: error), preferredStyle: .alert)
+    alert.addAction(
+      AlertAction(title: "Close", style: .cancel) { [weak self] _ in
+        self?.isShowingError = false
+        self?.showErrors()
+      })
+    front.present(alert, animated: true)
+  }
+
+  func say(_ words: String) { ErrorLine.write("\(Application.shared.name): \(words)") }
+
+  // MARK: Recent files
+
+  func noteRecent(_ document: Document) {
+    guard let path = document.path, SafeFile(path: path).exists else { return }
+    recents.note(path, mimeType: document.types.first { $0.matches(path) }?.mimeTypes.first)
+    MenuSystem.main.setNeedsRebuild()
+  }
+
+  func addRecents(to builder: any MenuBuilder) {
+    guard builder.menu(for: .openRecent) != nil else { return }
+    let commands = recents.paths(limit: 10).map {
+      Command(title: FilePath.shortened($0), action: .openRecentDocument, propertyList: $0)
+    }
+    guard !commands.isEmpty else { return }
+    builder.replace(
+      menu: .openRecent,
+      with: Menu(title: "Open Recent", identifier: .openRecent, children: commands))
+  }
+}

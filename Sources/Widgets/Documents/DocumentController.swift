@@ -1,0 +1,115 @@
+import WindowResponder
+
+/// A program whose windows show documents: what `@main` is put on.
+///
+///     @main final class Notes: DocumentController {
+///       override func makeDocument() -> Document { NoteDocument() }
+///     }
+///
+/// That alone makes a program that opens the files of its command line, else what a crash left unsaved, else
+/// an empty document; that has New, Open, Open Recent, Save, Save As, Revert, Close and Quit with their
+/// shortcuts; that asks before it loses something; and that keeps what was not saved when it is ended
+/// without a question. Follows AppKit's `NSDocumentController`.
+@preconcurrency @MainActor
+open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction,
+  OpenDocumentAction, OpenRecentDocumentAction
+{
+  /// Creates the controller; `@main` does.
+  public override init() { super.init() }
+
+  // MARK: For subclasses
+
+  /// Makes a document with nothing in it and no file.
+  open func makeDocument() -> Document { Document() }
+
+  /// Whether a start without files opens an empty document; true until overridden.
+  open var opensUntitledDocument: Bool { true }
+
+  /// The files to open at the start: those of the command line.
+  open var launchFiles: [String] { Application.shared.launchFiles }
+
+  // MARK: Documents
+
+  /// The documents that are open, in the order in which they were opened.
+  public final internal(set) var documents: [Document] = []
+
+  /// The document that keys go to.
+  open var currentDocument: Document? {
+    let key = Application.shared.keyWindow
+    return documents.first { $0.window === key } ?? documents.last
+  }
+
+  /// Opens a file in a window, or raises the one that shows it. What cannot be opened is told to the user.
+  ///
+  /// - Parameter isCreating: Whether there may be no such file yet: it is made when it is saved.
+  @discardableResult open func openDocument(at path: String, isCreating: Bool = false) -> Document?
+  {
+    open(path, isCreating: isCreating)
+  }
+
+  /// The files that were opened or saved last, the newest first.
+  public final var recentFiles: RecentFiles { recents }
+
+  // MARK: Commands
+
+  /// The command New: opens an empty document.
+  open func newDocument(_ sender: Any?) { _ = openUntitled() }
+
+  /// The command Open: asks which files, and opens them.
+  open func openDocument(_ sender: Any?) { askToOpen() }
+
+  /// A command of the menu Open Recent.
+  open func openRecentDocument(_ sender: Any?) {
+    guard let path = (sender as? Command)?.propertyList as? String else { return }
+    openDocument(at: path)
+  }
+
+  /// Adds the files that were open before.
+  open override func buildMenu(with builder: any MenuBuilder) {
+    super.buildMenu(with: builder)
+    addRecents(to: builder)
+  }
+
+  // MARK: The program's life
+
+  /// Opens what was not saved at the last end, the files of the start, or an empty document.
+  open func applicationDidFinishLaunching(_ application: Application) { openFirstDocuments() }
+
+  /// The program is left: what has changed is kept.
+  open func applicationWillResignActive(_ application: Application) { keepAll() }
+
+  /// Nothing of the program is seen: what has changed is kept.
+  open func applicationDidEnterBackground(_ application: Application) { keepAll() }
+
+  /// The program ends: what is not saved, for nobody could be asked, is kept for the next start.
+  open func applicationWillTerminate(_ application: Application) { endAll() }
+
+  /// Asks for each document that has changes.
+  open func applicationShouldTerminate(_ application: Application) -> TerminateReply { review() }
+
+  /// The program was started again: opens the files, or an empty document where nothing is open.
+  open func application(_ application: Application, openFiles paths: [String]) {
+    openFiles(paths)
+  }
+
+  /// Asks where something is not saved.
+  open func windowShouldClose(_ window: Window) -> Bool {
+    documents.first { $0.window === window }?.mayClose() ?? true
+  }
+
+  /// Ends the program.
+  open func applicationShouldTerminateAfterLastWindowClosed(_ application: Application) -> Bool {
+    true
+  }
+
+  // MARK: Parts
+
+  final lazy var recents = RecentFiles()
+  final lazy var recovery = RecoveryFolder(program: Application.shared.folderName)
+  /// Where the user opened or saved something last.
+  final var lastFolder: String?
+  final var untitledCount = 0
+  /// What could not be opened and was not told yet.
+  final var failures: [(path: String, error: any Error)] = []
+  final var isShowingError = false
+}

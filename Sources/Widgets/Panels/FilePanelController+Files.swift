@@ -1,0 +1,167 @@
+import Glibc
+import WindowResponder
+
+extension FilePanelController {
+  /// Shows a folder; where it cannot be read, says why and stays.
+  func show(_ path: String, selecting name: String? = nil) {
+    do {
+      let listing = try FolderListing(path)
+      folder = path
+      entries = listing.entries.filter(isShown)
+      status.text = entries.isEmpty ? "There is nothing here" : nil
+    } catch {
+      // At the first time there is nothing else to show.
+      if view.window != nil, !entries.isEmpty { return complain(error) }
+      folder = path
+      entries = []
+      status.text = error.sentence
+    }
+    list.reloadData()
+    updateFolderButton()
+    let place = name.flatMap { name in entries.firstIndex { $0.name == name } }
+    if let place { select(place) } else { list.setContentOffset(.zero, animated: false) }
+    places.reloadData()
+    updateAccept()
+    view.setNeedsLayout()
+  }
+
+  private func isShown(_ entry: FolderListing.Entry) -> Bool {
+    if entry.isHidden, !showsHidden { return false }
+    if entry.isFolder { return true }
+    if request.kind == .openFolder { return false }
+    return type?.matches(entry.name) ?? true
+  }
+
+  func select(_ row: Int) {
+    let path = ItemPath(row: row, section: 0)
+    list.selectRow(at: path, animated: false, scrollPosition: .middle)
+    updateAccept()
+  }
+
+  func goUp() {
+    guard folder != "/" else { return }
+    show(FilePath.folder(of: folder), selecting: FilePath.name(of: folder))
+  }
+
+  func choose(_ kind: FileType?) {
+    type = kind
+    if request.kind == .save, let kind, let name = nameField.text, !name.isEmpty {
+      let known = request.types.contains { $0.matches(name) }
+      nameField.text = kind.completed(known ? FilePath.stem(of: name) : name)
+    }
+    show(folder)
+  }
+
+  /// The entries that are selected.
+  var chosen: [FolderListing.Entry] {
+    (list.indexPathsForSelectedRows ?? []).compactMap { path in
+      entries.indices.contains(path.row) ? entries[path.row] : nil
+    }
+  }
+
+  /// Whether what is typed counts, rather than what is selected.
+  var usesName: Bool { request.kind == .save || isTypingPath }
+
+  func updateAccept() {
+    let isReady: Bool =
+      if usesName { !(nameField.text ?? "").isEmpty } else if request.kind == .openFolder {
+        true
+      } else { !chosen.isEmpty }
+    acceptButton.isEnabled = isReady
+  }
+
+  // MARK: Answering
+
+  func accept() {
+    if usesName { return acceptName() }
+    let chosen = chosen
+    if request.kind == .openFolder {
+      let folders = chosen.map { FilePath.join(folder, $0.name) }
+      return finish(folders.isEmpty ? [folder] : folders)
+    }
+    if chosen.count == 1, let entry = chosen.first, entry.isFolder {
+      return show(FilePath.join(folder, entry.name))
+    }
+    let files = chosen.filter { !$0.isFolder }.map { FilePath.join(folder, $0.name) }
+    if !files.isEmpty { finish(files) }
+  }
+
+  private func acceptName() {
+    let name = nameField.text ?? ""
+    guard !name.isEmpty else { return }
+    let path = FilePath.absolute(name, in: folder)
+    if (try? FolderListing(path)) != nil {
+      if request.kind == .openFolder { return finish([path]) }
+      nameField.text = request.kind == .save ? request.name : ""
+      return show(path)
+    }
+    guard request.kind == .save else {
+      return SafeFile(path: path).exists && request.kind == .open
+        ? finish([path]) : complain(FileError(path: path, reason: .notFound))
+    }
+    save(to: completed(path))
+  }
+
+  private func completed(_ path: String) -> String {
+    guard let type, !request.types.contains(where: { $0.matches(path) }) else { return path }
+    return type.completed(path)
+  }
+
+  private func save(to path: String) {
+    guard (try? FolderListing(FilePath.folder(of: path))) != nil else {
+      return complain(FileError(path: FilePath.folder(of: path), reason: .notFound))
+    }
+    guard FilePath.name(of: path).utf8.count <= 255 else {
+      return complain(FileError(path: path, reason: .badName))
+    }
+    guard SafeFile(path: path).exists else { return finish([path]) }
+    let alert = AlertController(
+      title: "“\(FilePath.name(of: path))” is there already",
+      message: "Replacing it loses what is in it now.", preferredStyle: .alert)
+    let cancel = AlertAction(title: "Cancel", style: .cancel)
+    alert.addAction(cancel)
+    alert.addAction(
+      AlertAction(title: "Replace", style: .destructive) { [weak self] _ in self?.finish([path]) })
+    alert.preferredAction = cancel
+    present(alert, animated: true)
+  }
+
+  func complain(_ error: FileError) {
+    let alert = AlertController(
+      title: "“\(FilePath.shortened(error.path))”", message: error.sentence + ".",
+      preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "Close", style: .cancel))
+    present(alert, animated: true)
+  }
+
+  // MARK: New folders
+
+  func askForFolder() {
+    let alert = AlertController(title: "New Folder", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    let create = AlertAction(title: "Create", style: .default) { [weak self, weak alert] _ in
+      self?.makeFolder(alert?.textFields?.first?.text ?? "")
+    }
+    alert.addAction(create)
+    alert.preferredAction = create
+    present(alert, animated: true)
+  }
+
+  private func makeFolder(_ name: String) {
+    let path = FilePath.join(folder, name)
+    guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else {
+      return complain(FileError(path: name, reason: .badName))
+    }
+    guard mkdir(path, 0o777) == 0 else { return complain(FileError(path: path, code: errno)) }
+    show(path)
+  }
+
+  /// Selects what comes before the suffix, which is what people want to replace.
+  func selectStem() {
+    let stem = FilePath.stem(of: nameField.text ?? "")
+    guard let end = nameField.position(from: nameField.beginningOfDocument, offset: stem.count)
+    else { return }
+    nameField.selectedTextRange = nameField.textRange(from: nameField.beginningOfDocument, to: end)
+  }
+}

@@ -1,0 +1,143 @@
+import Glibc
+import WindowResponder
+
+extension FilePanelController: TableViewDataSource, TableViewDelegate {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    tableView === places ? placePaths.count : entries.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: ItemPath) -> TableViewCell {
+    if tableView === places { return placeCell(indexPath) }
+    let isWide = list.bounds.width >= FilePanelLayout.wideList
+    let cell = list.dequeueReusableCell(
+      withIdentifier: isWide ? "wide" : "narrow", for: indexPath)
+    guard entries.indices.contains(indexPath.row) else { return cell }
+    let entry = entries[indexPath.row]
+    cell.textLabel?.text = entry.name
+    cell.textLabel?.lineBreakMode = .byTruncatingMiddle
+    cell.imageView?.image = Image(systemName: Self.symbol(for: entry))
+    cell.imageView?.tintColor = entry.isFolder ? .tint : .secondaryLabel
+    cell.detailTextLabel?.text = Self.details(of: entry)
+    cell.accessoryType = entry.isFolder ? .disclosureIndicator : .none
+    return cell
+  }
+
+  private func placeCell(_ indexPath: ItemPath) -> TableViewCell {
+    let cell = places.dequeueReusableCell(withIdentifier: "place", for: indexPath)
+    let path = placePaths[indexPath.row]
+    cell.textLabel?.text = Self.title(ofPlace: path)
+    cell.imageView?.image = Image(
+      systemName: path == UserFolder.home ? "house" : path == "/" ? "display" : "folder")
+    cell.backgroundColor = .clear
+    return cell
+  }
+
+  private static func symbol(for entry: FolderListing.Entry) -> String {
+    if entry.isFolder { return "folder" }
+    return FileType.image.matches(entry.name) ? "photo" : "doc"
+  }
+
+  /// The size and the day of the last change.
+  static func details(of entry: FolderListing.Entry) -> String {
+    var time = time_t(entry.modified)
+    var parts = tm()
+    localtime_r(&time, &parts)
+    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let day = "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
+    return entry.isFolder ? day : "\(size(entry.size)) · \(day)"
+  }
+
+  /// A size in bytes as people read it: `12 KB`, of a thousand bytes each.
+  static func size(_ bytes: Int) -> String {
+    if bytes < 1_000 { return bytes == 1 ? "1 byte" : "\(bytes) bytes" }
+    var value = Double(bytes)
+    var unit = 0
+    while value >= 999.5, unit < 4 {
+      value /= 1_000
+      unit += 1
+    }
+    let name = ["bytes", "KB", "MB", "GB", "TB"][unit]
+    if value >= 10 { return "\(Int(value.rounded())) \(name)" }
+    let tenths = Int((value * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10) \(name)" : "\(tenths / 10).\(tenths % 10) \(name)"
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: ItemPath) {
+    if tableView === places {
+      places.deselectRow(at: indexPath, animated: true)
+      return show(placePaths[indexPath.row])
+    }
+    guard entries.indices.contains(indexPath.row) else { return }
+    let entry = entries[indexPath.row]
+    // A finger goes on with one tap; the pointer selects, and goes on with two clicks.
+    if entry.isFolder, Application.shared.programContext.isPointedDirectly, !list.showsFocus {
+      return show(FilePath.join(folder, entry.name))
+    }
+    if !entry.isFolder, request.kind == .save { nameField.text = entry.name }
+    isTypingPath = isTypingPath && request.kind == .save
+    updateAccept()
+    view.setNeedsLayout()
+  }
+
+  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: ItemPath) { updateAccept() }
+
+  func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: ItemPath) {
+    if tableView === places { return show(placePaths[indexPath.row]) }
+    guard entries.indices.contains(indexPath.row) else { return }
+    let entry = entries[indexPath.row]
+    if entry.isFolder { return show(FilePath.join(folder, entry.name)) }
+    if request.kind == .save { nameField.text = entry.name }
+    accept()
+  }
+
+  // MARK: Keys
+
+  /// Does what a key means that nobody else wanted; gives whether it means anything.
+  func takes(_ key: Key) -> Bool {
+    let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    switch (key.keyCode, flags) {
+    case (.keyboardUpArrow, .alternate), (.keyboardDeleteOrBackspace, []): goUp()
+    case (.keyboardL, .control): typePath("")
+    case (.keyboardH, .control):
+      showsHidden.toggle()
+      show(folder, selecting: chosen.first?.name)
+    case (.keyboardEscape, []): finish(nil)
+    default:
+      guard flags.subtracting(.shift).isEmpty else { return false }
+      return takes(text: key.characters)
+    }
+    return true
+  }
+
+  private func takes(text: String) -> Bool {
+    guard let first = text.first, !first.isNewline, !text.unicodeScalars.contains(where: isControl)
+    else { return false }
+    if typed.text.isEmpty || Application.shared.now - typed.time > 1 {
+      if first == "/" || first == "~" {
+        typePath(text)
+        return true
+      }
+      typed.text = ""
+    }
+    typed = (typed.text + text.lowercased(), Application.shared.now)
+    let match = entries.firstIndex { $0.name.lowercased().hasPrefix(typed.text) }
+    if let match { select(match) }
+    return true
+  }
+
+  private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control
+  }
+
+  /// Lets a path be typed, from the root on or from where the list is.
+  private func typePath(_ start: String) {
+    if request.kind != .save { isTypingPath = true }
+    nameField.text = start
+    nameField.isHidden = false
+    nameField.becomeFirstResponder()
+    nameField.selectedTextRange = nameField.textRange(
+      from: nameField.endOfDocument, to: nameField.endOfDocument)
+    updateAccept()
+    view.setNeedsLayout()
+  }
+}

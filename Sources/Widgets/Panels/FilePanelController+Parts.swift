@@ -1,0 +1,111 @@
+import WindowResponder
+
+extension FilePanelController {
+  func setUpHeader() {
+    heading.text = request.shownTitle
+    heading.font = .preferredFont(forTextStyle: .headline)
+    heading.textAlignment = .center
+    heading.accessibilityTraits = .header
+    cancelButton.setTitle("Cancel", for: .normal)
+    acceptButton.setTitle(request.shownPrompt, for: .normal)
+    on(cancelButton) { $0.finish(nil) }
+    on(acceptButton) { $0.accept() }
+    for part in [cancelButton, heading, acceptButton] { view.addSubview(part) }
+    nameLabel.text = request.kind == .save ? "Name" : "Path"
+    nameLabel.textColor = .secondaryLabel
+    nameField.borderStyle = .roundedRect
+    nameField.text = request.name
+    nameField.accessibilityLabel = nameLabel.text
+    nameField.autocapitalizationType = .none
+    nameField.addAction(
+      Action { [weak self] _ in self?.accept() }, for: .editingDidEndOnExit)
+    nameField.addAction(
+      Action { [weak self] _ in self?.updateAccept() }, for: .editingChanged)
+    view.addSubview(nameLabel)
+    view.addSubview(nameField)
+  }
+
+  func setUpBar() {
+    upButton.configuration?.image = Image(systemName: "arrow.up")
+    upButton.accessibilityLabel = "Enclosing Folder"
+    upButton.toolTip = "Enclosing Folder (Alt+Up)"
+    on(upButton) { $0.goUp() }
+    folderButton.configuration?.image = Image(systemName: "folder")
+    folderButton.configuration?.titleLineBreakMode = .byTruncatingHead
+    folderButton.showsMenuAsPrimaryAction = true
+    newFolderButton.configuration?.image = Image(systemName: "plus")
+    newFolderButton.accessibilityLabel = "New Folder"
+    newFolderButton.toolTip = "New Folder"
+    on(newFolderButton) { $0.askForFolder() }
+    typeButton.showsMenuAsPrimaryAction = true
+    typeButton.changesSelectionAsPrimaryAction = true
+    let kinds = request.types.map { Optional($0) } + (request.kind == .save ? [] : [nil])
+    typeButton.menu = Menu(
+      children: kinds.map { kind in
+        Action(title: (kind ?? .any).name, state: kind == type ? .on : .off) {
+          [weak self] _ in
+          self?.choose(kind)
+        }
+      })
+    typeButton.isHidden = kinds.count < 2 || request.types.isEmpty
+    typeButton.accessibilityLabel = "Kind of Files"
+    for part in [upButton, folderButton, newFolderButton, typeButton] { view.addSubview(part) }
+  }
+
+  func setUpLists() {
+    list.accessibilityLabel = "Files"
+    list.allowsMultipleSelection = request.allowsSeveral
+    list.selectionFollowsFocus = true
+    list.register(.subtitle, forCellReuseIdentifier: "narrow")
+    list.register(.value1, forCellReuseIdentifier: "wide")
+    places.accessibilityLabel = "Places"
+    places.register(.default, forCellReuseIdentifier: "place")
+    places.backgroundColor = .secondarySystemBackground
+    places.separatorStyle = .none
+    placePaths = [UserFolder.home] + UserFolder.places + ["/"]
+    for table in [places, list] {
+      table.dataSource = self
+      table.delegate = self
+      view.addSubview(table)
+    }
+    status.textColor = .secondaryLabel
+    status.textAlignment = .center
+    status.numberOfLines = 0
+    view.addSubview(status)
+  }
+
+  private func on(_ button: Button, _ body: @escaping (FilePanelController) -> Void) {
+    button.addAction(
+      Action { [weak self] _ in if let self { body(self) } }, for: .primaryActionTriggered)
+  }
+
+  /// The folders on the way to where the list is, the nearest first, and the places.
+  func updateFolderButton() {
+    folderButton.configuration?.title = FilePath.shortened(folder)
+    folderButton.accessibilityLabel = FilePath.shortened(folder)
+    var above: [String] = []
+    var path = folder
+    while path != "/" {
+      path = FilePath.folder(of: path)
+      above.append(path)
+    }
+    let ancestors = above.map { item($0, title: $0 == "/" ? "/" : FilePath.name(of: $0)) }
+    let others = placePaths.map { item($0, title: FilePanelController.title(ofPlace: $0)) }
+    folderButton.menu = Menu(children: [
+      Menu(options: .displayInline, children: ancestors),
+      Menu(options: .displayInline, children: others),
+    ])
+    upButton.isEnabled = folder != "/"
+  }
+
+  private func item(_ path: String, title: String) -> Action {
+    Action(title: title, image: Image(systemName: "folder")) { [weak self] _ in
+      self?.show(path)
+    }
+  }
+
+  static func title(ofPlace path: String) -> String {
+    if path == UserFolder.home { return "Home" }
+    return path == "/" ? "Computer" : FilePath.name(of: path)
+  }
+}

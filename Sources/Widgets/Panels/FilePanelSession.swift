@@ -1,0 +1,60 @@
+import WindowResponder
+
+/// One panel while it is shown, whoever shows it. It answers once.
+@MainActor final class FilePanelSession {
+  /// The folder that something was chosen in last.
+  static var lastFolder: String?
+
+  private var completion: (([String]?) -> Void)?
+  private var controller: FilePanelController?
+  /// Keeps the session alive while only the panel knows it.
+  private var own: FilePanelSession?
+
+  var isPresented: Bool { completion != nil }
+
+  func present(
+    _ request: FilePanelRequest, from window: Window?, usesPortal: Bool,
+    _ completion: @escaping ([String]?) -> Void
+  ) {
+    precondition(!isPresented, "The panel is shown already: make another one")
+    self.completion = completion
+    own = self
+    showOwn(request, from: window)
+  }
+
+  /// The library's own panel.
+  private func showOwn(_ request: FilePanelRequest, from window: Window?) {
+    guard let window = window ?? Application.shared.keyWindow,
+      var front = window.rootViewController
+    else { return answerLater(nil) }
+    while let above = front.presentedViewController { front = above }
+    let made = FilePanelController(request) { [weak self] in self?.answer($0) }
+    controller = made
+    front.present(made, animated: true)
+  }
+
+  /// Takes the panel away.
+  func cancel() {
+    guard isPresented else { return }
+    if let controller, let presenter = controller.presentingViewController {
+      controller.end()
+      presenter.dismiss(animated: true)
+    }
+    answer(nil)
+  }
+
+  private func answerLater(_ paths: [String]?) {
+    ClockTimer.scheduledTimer(withTimeInterval: 0) { [weak self] _ in self?.answer(paths) }
+  }
+
+  private func answer(_ paths: [String]?) {
+    guard let completion else { return }
+    self.completion = nil
+    controller = nil
+    if let path = paths?.first { Self.lastFolder = FilePath.folder(of: path) }
+    // Until this call is over.
+    let kept = own
+    own = nil
+    withExtendedLifetime(kept) { completion(paths) }
+  }
+}

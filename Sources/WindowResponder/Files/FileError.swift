@@ -1,0 +1,84 @@
+import Glibc
+
+/// Why a file could not be read or written: a path, and a reason that can be shown to people.
+///
+///     do {
+///       try file.write(bytes)
+///     } catch {
+///       status.text = "Not saved. \(error.sentence)"
+///     }
+public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What went wrong.
+  public enum Reason: Hashable, Sendable {
+    /// There is no file of that name, or no folder that it would be in.
+    case notFound
+    /// The user may not read it, or not write there.
+    case noPermission
+    /// The file, or the disk that it is on, can only be read.
+    case readOnly
+    /// The disk is full, or the user's share of it.
+    case noSpace
+    /// What has this name is a folder, a device or the like.
+    case notAFile
+    /// It has bytes that are not UTF-8, where text was asked for.
+    case notText
+    /// It is longer than the reader takes.
+    case tooLarge
+    /// Another program has written it since it was read or written here.
+    case changedByOthers
+    /// The name is empty, too long, or has a character that no file name has.
+    case badName
+    /// Something of that name is there already.
+    case exists
+    /// Something else, by the number of the system's error (`errno`).
+    case system(Int32)
+  }
+
+  /// The file.
+  public var path: String
+  /// What went wrong.
+  public var reason: Reason
+
+  /// Creates an error.
+  public init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// The reason as a sentence without its full stop: `The disk is full`.
+  public var sentence: String {
+    switch reason {
+    case .notFound: "There is no such file or folder"
+    case .noPermission: "You do not have permission"
+    case .readOnly: "It can only be read, not written"
+    case .noSpace: "The disk is full"
+    case .notAFile: "It is not a file"
+    case .notText: "It is not text in UTF-8"
+    case .tooLarge: "It is too large"
+    case .changedByOthers: "Another program has changed the file"
+    case .badName: "That is not a name for a file"
+    case .exists: "Something of that name is there already"
+    case .system(let code): String(cString: strerror(code))
+    }
+  }
+
+  /// The path and the reason.
+  public var description: String { "\(path): \(sentence)" }
+
+  /// The error for a number of the system's.
+  package init(path: String, code: Int32) {
+    let reason: Reason =
+      switch code {
+      case ENOENT, ENOTDIR: .notFound
+      case EACCES, EPERM: .noPermission
+      case EROFS: .readOnly
+      case ENOSPC, EDQUOT: .noSpace
+      case EISDIR, ENXIO: .notAFile
+      case EFBIG: .tooLarge
+      case ENAMETOOLONG, EINVAL: .badName
+      case EEXIST: .exists
+      default: .system(code)
+      }
+    self.init(path: path, reason: reason)
+  }
+}

@@ -1,0 +1,77 @@
+import Glibc
+
+/// The files that programs opened or saved last, in the list that all desktops share:
+/// `recently-used.xbel` of freedesktop.org, which file managers and other toolkits' panels show.
+@preconcurrency @MainActor public final class RecentFiles {
+  /// The list's file.
+  public let path: String
+  /// The name of the program in the list.
+  let program: String
+
+  /// The user's list.
+  public convenience init() {
+    self.init(
+      path: FilePath.join(UserFolder.data, "recently-used.xbel"),
+      program: ProgramContext.current.name)
+  }
+
+  /// A list in a file, in which the program has a name.
+  public init(path: String, program: String) {
+    self.path = path
+    self.program = program
+  }
+
+  /// How many entries are kept, the newest.
+  static let limit = 500
+
+  /// The files of this program that are there still, the newest first.
+  public func paths(limit: Int = 10) -> [String] {
+    var found: [String] = []
+    for bookmark in read().reversed() where bookmark.programs.contains(program) {
+      guard found.count < limit else { break }
+      if let path = FilePath.path(ofAddress: bookmark.address), !found.contains(path),
+        FileIdentity(path) != nil
+      {
+        found.append(path)
+      }
+    }
+    return found
+  }
+
+  /// Puts a file in front. What cannot be written, or read as such a list, is left as it is.
+  ///
+  /// - Parameter mimeType: What kind of file it is, `text/plain`.
+  public func note(_ path: String, mimeType: String? = nil) {
+    var file = SafeFile(path: self.path)
+    var list = BookmarkList()
+    if file.exists {
+      guard let text = try? file.readText(limit: 16 << 20), let known = BookmarkList(text) else {
+        return
+      }
+      list = known
+    }
+    list.note(
+      FilePath.address(of: path), program: program,
+      mimeType: mimeType ?? "application/octet-stream",
+      time: Self.timestamp, limit: Self.limit)
+    UserFolder.make(FilePath.folder(of: self.path))
+    // Another program may write it at the same moment: then this once is lost, and nothing of others'.
+    try? file.write(text: list.text)
+  }
+
+  private func read() -> [BookmarkList.Bookmark] {
+    var file = SafeFile(path: path)
+    guard let text = try? file.readText(limit: 16 << 20) else { return [] }
+    return BookmarkList(text)?.bookmarks ?? []
+  }
+
+  /// The time now, `2026-03-01T12:00:00Z`.
+  private static var timestamp: String {
+    var now = time(nil)
+    var parts = tm()
+    gmtime_r(&now, &parts)
+    var bytes = [CChar](repeating: 0, count: 32)
+    let count = strftime(&bytes, bytes.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
+    return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

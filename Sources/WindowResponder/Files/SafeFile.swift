@@ -1,0 +1,100 @@
+import Glibc
+import ResponderSystem
+
+/// A file that is never half written, and in which nothing of another program's is lost unseen.
+///
+/// What is written goes to a new file beside it, which takes its place once all of it is on the disk:
+/// whatever happens meanwhile, the old file or the new one is there, whole. It remembers what the file was
+/// when it was read or written last, and refuses to write over what somebody else has written since.
+///
+///     var file = SafeFile(path: "/home/me/notes.txt")
+///     let text = try file.readText()
+///     try file.write(Array(changed(text).utf8))
+///
+/// Links are followed, and the file keeps its owner, group, mode and extended attributes as far as the
+/// system lets it. Reading and writing wait for the disk.
+public struct SafeFile: Sendable {
+  /// Where it is; a relative one counts from the folder that the program runs in.
+  public let path: String
+  /// What the file was when it was read or written last; nil where there was none.
+  var known: FileIdentity?
+
+  /// Names a file, which need not be there. Nothing is read yet.
+  public init(path: String) {
+    self.path = path
+  }
+
+  /// How long a file may be that ``read(limit:)`` takes unless told otherwise, in bytes: 1 GiB.
+  public static let usualLimit = 1 << 30
+
+  /// Whether there is something of this name.
+  public var exists: Bool { FileIdentity(path) != nil }
+
+  /// Whether another program has written it, or taken it away, since it was read or written here.
+  public var isChangedByOthers: Bool { FileIdentity(path) != known }
+
+  /// Reads all of it.
+  ///
+  /// - Parameter limit: How long it may be, in bytes.
+  public mutating func read(limit: Int = usualLimit) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    defer { close(descriptor) }
+    guard let identity = FileIdentity(descriptor), identity.isPlainFile else {
+      throw FileError(path: path, reason: .notAFile)
+    }
+    guard identity.size <= limit else { throw FileError(path: path, reason: .tooLarge) }
+    let bytes = try Self.bytes(of: descriptor, expected: identity.size, limit: limit, path)
+    known = identity
+    return bytes
+  }
+
+  /// Reads all of it as text in UTF-8.
+  ///
+  /// - Parameter limit: How long it may be, in bytes.
+  public mutating func readText(limit: Int = usualLimit) throws(FileError) -> String {
+    guard let text = String(validating: try read(limit: limit), as: UTF8.self) else {
+      // What was not understood must not count as known: writing would lose it.
+      known = nil
+      throw FileError(path: path, reason: .notText)
+    }
+    return text
+  }
+
+  /// Takes the file as it is now for known, so that writing replaces it.
+  public mutating func acceptChangesByOthers() { known = FileIdentity(path) }
+
+  /// Writes all of it. Where this throws, the file is as it was.
+  ///
+  /// - Parameters:
+  ///   - bytes: What is in the file from then on.
+  ///   - replacesOthers: Whether to write over what another program has written since, or over a file
+  ///     that was never read here. Else ``FileError/Reason/changedByOthers`` is thrown.
+  public mutating func write(
+    _ bytes: [UInt8], replacesOthers: Bool = false
+  ) throws(FileError) {
+    let target = try Self.target(of: path)
+    let old = FileIdentity(target)
+    if let old {
+      guard old.isPlainFile else { throw FileError(path: path, reason: .notAFile) }
+      guard !old.isMarkedReadOnly, faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) == 0 else {
+        throw FileError(path: path, reason: .readOnly)
+      }
+      if old != known, !replacesOthers { throw FileError(path: path, reason: .changedByOthers) }
+    }
+    known = try Self.replace(target, with: bytes, like: old, called: path)
+  }
+
+  /// Writes text in UTF-8; see ``write(_:replacesOthers:)``.
+  public mutating func write(
+    text: String, replacesOthers: Bool = false
+  ) throws(FileError) {
+    try write(Array(text.utf8), replacesOthers: replacesOthers)
+  }
+
+  /// Writes a file in place of whatever is there.
+  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    var file = SafeFile(path: path)
+    try file.write(bytes, replacesOthers: true)
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import ResponderTestKit
+import Testing
+
+@testable import Widgets
+@testable import WindowResponder
+
+/// A document of one text, for tests.
+final class TextDocument: Document {
+  var content = ""
+  var inPlace = false
+  private(set) var readCount = 0
+  let shown = ViewController()
+
+  override var types: [FileType] { [.plainText] }
+  override var autosavesInPlace: Bool { inPlace }
+  override func read(_ bytes: [UInt8]) throws {
+    content = try text(of: bytes)
+    readCount += 1
+  }
+  override func contents() throws -> [UInt8] { Array(content.utf8) }
+  override func makeViewController() -> ViewController { shown }
+
+  /// What a user does.
+  func type(_ words: String) {
+    content += words
+    updateChangeCount(.done)
+  }
+}
+
+/// A program of such documents.
+final class TextProgram: DocumentController {
+  var files: [String] = []
+  var inPlace = false
+  override var launchFiles: [String] { files }
+  override func makeDocument() -> Document {
+    let document = TextDocument()
+    document.inPlace = inPlace
+    return document
+  }
+  var texts: [TextDocument] { documents.compactMap { $0 as? TextDocument } }
+}
+
+/// A stage with a program of documents, whose folders go with it.
+@MainActor final class DocumentStage {
+  let stage: Stage
+  let folder: TemporaryFolder
+  let program = TextProgram()
+  private(set) var lines: [String] = []
+
+  init(files: [String] = [], inPlace: Bool = false, folder: TemporaryFolder? = nil) throws {
+    let folder = try folder ?? TemporaryFolder()
+    self.folder = folder
+    setenv("XDG_STATE_HOME", folder.file("state"), 1)
+    setenv("XDG_DATA_HOME", folder.file("data"), 1)
+    stage = Stage(size: Size(width: 640, height: 480))
+    stage.window.close()
+    stage.application.name = "Texts"
+    stage.application.delegate = program
+    program.files = files.map { folder.file($0) }
+    program.inPlace = inPlace
+    ErrorLine.watcher = { [weak self] in self?.lines.append($0) }
+    program.applicationDidFinishLaunching(stage.application)
+    stage.render()
+  }
+
+  /// The stage closes windows only when somebody asks; a test's end does.
+  isolated deinit { ErrorLine.watcher = nil }
+
+  /// Lets what came from the kernel be told, and time pass for it.
+  func settleFiles() {
+    for _ in 0..<3 {
+      stage.application.lookAtWatches()
+      stage.advance(by: 0.3)
+    }
+  }
+
+  var document: TextDocument { program.texts[0] }
+
+  /// The alert that is shown above a document.
+  func alert(_ document: Document? = nil) -> AlertController? {
+    stage.advance(by: 1)
+    var front = (document ?? self.document).window?.rootViewController
+    while let above = front?.presentedViewController { front = above }
+    return front as? AlertController
+  }
+
+  func panel() -> FilePanelControllerProbe? {
+    stage.advance(by: 1)
+    return FilePanelControllerProbe(document.window?.rootViewController?.presentedViewController)
+  }
+
+  /// Answers an alert by its button.
+  func answer(_ title: String, _ document: Document? = nil) throws {
+    let shown = alert(document)
+    let alert = try #require(shown, "nothing is asked")
+    let action = try #require(
+      alert.actions.first { $0.title == title }, "there is no “\(title)”")
+    alert.choose(action)
+    stage.advance(by: 1)
+  }
+}
+
+/// A panel as far as tests look at it from outside.
+@MainActor struct FilePanelControllerProbe {
+  let controller: ViewController
+
+  init?(_ controller: ViewController?) {
+    guard let controller, !(controller is AlertController) else { return nil }
+    self.controller = controller
+  }
+
+  func find<Kind: View>(_ kind: Kind.Type, _ name: String) -> Kind? {
+    func search(_ view: View) -> Kind? {
+      if let found = view as? Kind, found.accessibilityLabel == name { return found }
+      return view.subviews.lazy.compactMap { search($0) }.first
+    }
+    return search(controller.view)
+  }
+}

@@ -296,7 +296,7 @@ let package = Package(
     .testTarget(
       name: "DesktopTests",
       dependencies: [
-        "WindowResponder", "ResponderTestKit", "RealCompositors", "ResponderGraphics",
+        "WindowResponder", "Widgets", "ResponderTestKit", "RealCompositors", "ResponderGraphics",
         "ResponderBus", "ResponderSystem",
       ],
       exclude: ["Motion/Traces"]),

@@ -101,6 +101,11 @@ extension BusConnection {
 
   // MARK: Names
 
+  /// The bus's own name for the connection, `:1.42`; nil before it is open.
+  package var uniqueName: String? {
+    handle.flatMap { g_dbus_connection_get_unique_name($0) }.map { String(cString: $0) }
+  }
+
   /// Asks for a name of one's own, and tells whether it was to be had.
   package func requestName(
     _ name: String, answer: @escaping (Result<Bool, SessionBusError>) -> Void

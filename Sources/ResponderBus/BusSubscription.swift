@@ -2,9 +2,9 @@
 @MainActor package final class BusSubscription {
   /// A signal that has come.
   package struct Signal {
-    var sender: String
-    var path: String
-    var name: String
+    package var sender: String
+    package var path: String
+    package var name: String
     package var arguments: [DBusValue]
   }
 

@@ -17,8 +17,7 @@ extension FilePanelController {
     nameField.text = request.name
     nameField.accessibilityLabel = nameLabel.text
     nameField.autocapitalizationType = .none
-    nameField.addAction(
-      Action { [weak self] _ in self?.accept() }, for: .editingDidEndOnExit)
+    nameField.delegate = self
     nameField.addAction(
       Action { [weak self] _ in self?.updateAccept() }, for: .editingChanged)
     view.addSubview(nameLabel)
@@ -107,5 +106,13 @@ extension FilePanelController {
   static func title(ofPlace path: String) -> String {
     if path == UserFolder.home { return "Home" }
     return path == "/" ? "Computer" : FilePath.name(of: path)
+  }
+}
+
+extension FilePanelController: TextFieldDelegate {
+  /// Return answers, and typing goes on where that only led to another folder.
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    accept()
+    return false
   }
 }

@@ -7,6 +7,7 @@ import WindowResponder
 
   private var completion: (([String]?) -> Void)?
   private var controller: FilePanelController?
+  private var question: PortalRequest?
   /// Keeps the session alive while only the panel knows it.
   private var own: FilePanelSession?
 
@@ -19,7 +20,28 @@ import WindowResponder
     precondition(!isPresented, "The panel is shown already: make another one")
     self.completion = completion
     own = self
-    showOwn(request, from: window)
+    if !usesPortal || !ask(request, from: window) { showOwn(request, from: window) }
+  }
+
+  /// The desktop's panel. Tells whether there is somebody to ask.
+  private func ask(_ request: FilePanelRequest, from window: Window?) -> Bool {
+    var question = FilePortal.Question()
+    question.title = request.shownTitle
+    question.prompt = request.prompt
+    question.types = request.types
+    question.offersAll = request.kind == .open
+    question.allowsSeveral = request.allowsSeveral
+    question.choosesFolders = request.kind == .openFolder
+    question.name = request.kind == .save ? request.name : nil
+    question.folder = request.folder ?? Self.lastFolder
+    self.question = FilePortal.ask(question, in: Application.shared.programContext) {
+      [weak self, weak window] paths in
+      guard let self else { return }
+      self.question = nil
+      guard let paths else { return showOwn(request, from: window) }
+      answer(paths.isEmpty ? nil : paths)
+    }
+    return self.question != nil
   }
 
   /// The library's own panel.
@@ -36,6 +58,10 @@ import WindowResponder
   /// Takes the panel away.
   func cancel() {
     guard isPresented else { return }
+    if let question {
+      self.question = nil
+      return question.cancel()
+    }
     if let controller, let presenter = controller.presentingViewController {
       controller.end()
       presenter.dismiss(animated: true)

@@ -1,0 +1,91 @@
+import ResponderBus
+
+/// The desktop's panels for files (`org.freedesktop.portal.FileChooser`).
+@MainActor package enum FilePortal {
+  /// What is to be asked.
+  package struct Question {
+    package var title = ""
+    package var prompt: String?
+    package var types: [FileType] = []
+    /// Whether a kind that takes all files is offered beside these.
+    package var offersAll = false
+    package var allowsSeveral = false
+    package var choosesFolders = false
+    /// The name to save under; nil for opening.
+    package var name: String?
+    package var folder: String?
+
+    package init() {}
+  }
+
+  /// Asks; nil where there is no bus to ask by.
+  ///
+  /// - Parameter completion: Called once, later: with whole paths, with none where the user wants none,
+  ///   and with nil where there is no such portal.
+  package static func ask(
+    _ question: Question, in context: ProgramContext, _ completion: @escaping ([String]?) -> Void
+  ) -> PortalRequest? {
+    guard context.busAddress != nil, let bus = try? context.sessionBus.open() else { return nil }
+    return PortalRequest.ask(
+      "FileChooser", question.name == nil ? "OpenFile" : "SaveFile",
+      [.string(""), .string(question.title)], options: options(of: question), on: bus
+    ) { outcome in
+      switch outcome {
+      case .answered(let values):
+        let paths = paths(in: values)
+        completion(question.allowsSeveral ? paths : Array(paths.prefix(1)))
+      case .cancelled: completion([])
+      case .unavailable: completion(nil)
+      }
+    }
+  }
+
+  private static func options(of question: Question) -> [String: DBusValue] {
+    var options: [String: DBusValue] = ["modal": .bool(true)]
+    if let prompt = question.prompt { options["accept_label"] = .string(prompt) }
+    if let folder = question.folder {
+      options["current_folder"] = .array(
+        of: "y", Array(folder.utf8).map(DBusValue.byte) + [.byte(0)])
+    }
+    if let name = question.name {
+      options["current_name"] = .string(name)
+    } else {
+      options["multiple"] = .bool(question.allowsSeveral)
+      options["directory"] = .bool(question.choosesFolders)
+    }
+    let kinds = question.types + (question.offersAll ? [.any] : [])
+    if !question.types.isEmpty {
+      options["filters"] = .array(of: "(sa(us))", kinds.map(filter))
+      options["current_filter"] = kinds.first.map(filter)
+    }
+    return options
+  }
+
+  /// A kind of files as the portal names it: patterns of names.
+  private static func filter(_ type: FileType) -> DBusValue {
+    let patterns = type.suffixes.isEmpty ? ["*"] : type.suffixes.map { "*." + eitherCase($0) }
+    return .structure([
+      .string(type.name),
+      .array(of: "(us)", patterns.map { .structure([.uint32(0), .string($0)]) }),
+    ])
+  }
+
+  /// A pattern that takes letters in both cases: `[tT][xX][tT]`.
+  private static func eitherCase(_ suffix: String) -> String {
+    suffix.map { letter in
+      let upper = letter.uppercased()
+      return upper == String(letter) ? String(letter) : "[\(letter)\(upper)]"
+    }.joined()
+  }
+
+  /// The files that the portal names. What is no file of this machine is left out.
+  static func paths(in values: [String: DBusValue]) -> [String] {
+    var paths: [String] = []
+    for value in values["uris"]?.parts?.prefix(10_000) ?? [] {
+      if let path = value.text.flatMap({ FilePath.path(ofAddress: $0) }), !paths.contains(path) {
+        paths.append(path)
+      }
+    }
+    return paths
+  }
+}

@@ -1,0 +1,145 @@
+import ResponderBus
+
+/// One question to the desktop's portal (`org.freedesktop.portal.Request`), whose answer comes by a signal
+/// when the user has given it.
+///
+/// It answers exactly once, later: also where there is no portal, where it dies or gives nonsense. Nothing
+/// that comes is trusted: whoever asks looks at each value.
+@MainActor package final class PortalRequest {
+  /// What came of it.
+  package enum Outcome {
+    /// The user has answered: what the portal tells of it.
+    case answered([String: DBusValue])
+    /// The user has answered with nothing, or was asked no more.
+    case cancelled
+    /// There is no such portal, or it has gone: ask in another way.
+    case unavailable
+  }
+
+  private static var lastToken = 0
+  private let bus: BusConnection
+  private var completion: ((Outcome) -> Void)?
+  private var subscriptions: [BusSubscription] = []
+  private var handle: String?
+  /// Keeps it alive while it waits.
+  private var own: PortalRequest?
+
+  private init(bus: BusConnection, _ completion: @escaping (Outcome) -> Void) {
+    self.bus = bus
+    self.completion = completion
+    own = self
+  }
+
+  /// Asks.
+  ///
+  /// - Parameters:
+  ///   - interface: The portal, `FileChooser`.
+  ///   - method: Its method, `OpenFile`.
+  ///   - arguments: What comes before the options.
+  ///   - options: The options, which get a token for the answer.
+  package static func ask(
+    _ interface: String, _ method: String, _ arguments: [DBusValue], options: [String: DBusValue],
+    on bus: BusConnection, _ completion: @escaping (Outcome) -> Void
+  ) -> PortalRequest {
+    let request = PortalRequest(bus: bus, completion)
+    lastToken += 1
+    // Not to be guessed by others, who could answer in the portal's place.
+    let token = "wr\(lastToken)_\(UInt64.random(in: 0 ... .max))"
+    var options = options
+    options["handle_token"] = .string(token)
+    let all = arguments + [.dictionary(options)]
+    bus.whenClosed { [weak request] _ in request?.finish(.unavailable) }
+    bus.whenOpen { [weak request] in request?.listen(token) }
+    bus.call(
+      BusMember(
+        destination: DesktopSettings.portal, path: DesktopSettings.path,
+        interface: "org.freedesktop.portal.\(interface)", name: method),
+      all, timeout: timeout
+    ) { [weak request] in request?.wasTaken($0) }
+    return request
+  }
+
+  /// How long the portal may take to say that it asks, in seconds; the user may take as long as he likes. It
+  /// may have to be started first.
+  static let timeout = 10.0
+
+  /// Takes the question back.
+  package func cancel() {
+    guard completion != nil else { return }
+    close()
+    finish(.cancelled)
+  }
+
+  /// Has the portal take away what it shows.
+  private func close() {
+    guard let handle else { return }
+    bus.call(
+      BusMember(
+        destination: DesktopSettings.portal, path: handle,
+        interface: "org.freedesktop.portal.Request", name: "Close"))
+  }
+
+  /// Listens before it asks: the answer may come before the call's own. The portal makes its object's name
+  /// from ours and the token.
+  private func listen(_ token: String) {
+    let name = (bus.uniqueName ?? "").dropFirst().map { $0 == "." ? "_" : $0 }
+    handle = "\(DesktopSettings.path)/request/\(String(name))/\(token)"
+    listen()
+    subscriptions.append(
+      bus.subscribe(to: .ofBus("NameOwnerChanged"), firstArgument: DesktopSettings.portal) {
+        [weak self] signal in
+        // It has gone with what it showed.
+        if signal.arguments.count == 3, signal.arguments[2].text?.isEmpty == true,
+          signal.arguments[1].text?.isEmpty == false
+        {
+          self?.finish(.unavailable)
+        }
+      })
+  }
+
+  private func listen() {
+    guard let handle else { return }
+    subscriptions.append(
+      bus.subscribe(
+        to: BusMember(
+          destination: DesktopSettings.portal, path: handle,
+          interface: "org.freedesktop.portal.Request", name: "Response")
+      ) { [weak self] in self?.responseCame($0) })
+  }
+
+  private func wasTaken(_ answer: Result<[DBusValue], SessionBusError>) {
+    switch answer {
+    case .success(let values):
+      guard let path = values.first?.text, path.hasPrefix("/") else {
+        return finish(.unavailable)
+      }
+      // An old portal chooses a name of its own.
+      if path != handle {
+        handle = path
+        listen()
+      }
+    case .failure(let error):
+      // It may come to show something yet.
+      if error == .timedOut { close() }
+      finish(.unavailable)
+    }
+  }
+
+  private func responseCame(_ signal: BusSubscription.Signal) {
+    guard signal.arguments.count == 2, let code = signal.arguments[0].integer else {
+      return finish(.unavailable)
+    }
+    if code == 0, let values = signal.arguments[1].entries { return finish(.answered(values)) }
+    // One is the user's no; all else is an error that he has not seen.
+    finish(code == 1 ? .cancelled : .unavailable)
+  }
+
+  private func finish(_ outcome: Outcome) {
+    guard let completion else { return }
+    self.completion = nil
+    subscriptions = []
+    let kept = own
+    own = nil
+    withExtendedLifetime(kept) { completion(outcome) }
+  }
+}

@@ -1,0 +1,89 @@
+import ResponderBus
+
+@testable import WindowResponder
+
+/// A desktop's portal with a panel for files: it notes what it is asked, and answers as a test says.
+@MainActor final class FakeFilePortal: BusObject {
+  static let description = """
+    <node>
+      <interface name="org.freedesktop.portal.FileChooser">
+        <method name="OpenFile">
+          <arg type="s" direction="in"/><arg type="s" direction="in"/>
+          <arg type="a{sv}" direction="in"/><arg type="o" direction="out"/>
+        </method>
+        <method name="SaveFile">
+          <arg type="s" direction="in"/><arg type="s" direction="in"/>
+          <arg type="a{sv}" direction="in"/><arg type="o" direction="out"/>
+        </method>
+      </interface>
+      <interface name="org.freedesktop.portal.OpenURI">
+        <method name="OpenURI">
+          <arg type="s" direction="in"/><arg type="s" direction="in"/>
+          <arg type="a{sv}" direction="in"/><arg type="o" direction="out"/>
+        </method>
+      </interface>
+    </node>
+    """
+  static let requestDescription = """
+    <node><interface name="org.freedesktop.portal.Request">
+      <method name="Close"/>
+      <signal name="Response"><arg type="u"/><arg type="a{sv}"/></signal>
+    </interface></node>
+    """
+
+  let bus: BusConnection
+  /// The name that the program has on the bus.
+  var client = ""
+  /// Whether requests have a name of the portal's own, as before version 0.9.
+  var isOld = false
+  /// What is sent before the call is answered; nil to answer later.
+  var immediate: (UInt32, DBusValue)?
+  private(set) var isStarted = false
+  private(set) var calls: [(method: String, arguments: [DBusValue])] = []
+  private(set) var closed = 0
+  private(set) var handle = ""
+  private var exports: [BusSubscription] = []
+
+  init(bus: BusConnection) { self.bus = bus }
+
+  var options: [String: DBusValue] { calls.last?.arguments.last?.entries ?? [:] }
+
+  func start() {
+    bus.whenOpen { [self] in
+      exports = [try? bus.export(self, at: DesktopSettings.path, description: Self.description)]
+        .compactMap(\.self)
+      bus.requestName(DesktopSettings.portal) { [self] in isStarted = (try? $0.get()) == true }
+    }
+  }
+
+  /// The portal goes, with what it shows.
+  func stop() { bus.close() }
+
+  func call(
+    _ method: String, of interface: String, _ arguments: [DBusValue]
+  ) throws(SessionBusError) -> [DBusValue] {
+    if method == "Close" {
+      closed += 1
+      return []
+    }
+    calls.append((method, arguments))
+    let token = options["handle_token"]?.text ?? "none"
+    let name = String(client.dropFirst().map { $0 == "." ? "_" : $0 })
+    handle = "\(DesktopSettings.path)/request/" + (isOld ? "own/1" : "\(name)/\(token)")
+    exports.append(try bus.export(self, at: handle, description: Self.requestDescription))
+    if let (code, values) = immediate { respond(code, values) }
+    return [.objectPath(handle)]
+  }
+
+  /// The user answers.
+  func respond(_ code: UInt32, _ values: DBusValue) {
+    bus.emit(
+      BusMember(path: handle, interface: "org.freedesktop.portal.Request", name: "Response"),
+      [.uint32(code), values])
+  }
+
+  func respond(uris: [String]) { respond(0, .dictionary(["uris": .variant(.strings(uris))])) }
+
+  func property(_ name: String, of interface: String) -> DBusValue? { nil }
+  func setProperty(_ name: String, of interface: String, to value: DBusValue) -> Bool { false }
+}

@@ -1,0 +1,177 @@
+import RealCompositors
+import ResponderBus
+import ResponderTestKit
+import Testing
+
+@testable import Widgets
+@testable import WindowResponder
+
+/// Panels of the desktop's: what is asked, and what becomes of answers of every kind.
+@MainActor @Suite(.serialized) struct FilePortalTests {
+  private let rig: BusStage
+
+  init() throws {
+    rig = try BusStage(stage: Stage(size: Size(width: 640, height: 480)))
+    rig.stage.window.rootViewController = ViewController()
+  }
+
+  private final class Answer {
+    var paths: [String]?
+    var count = 0
+  }
+
+  private func portal() throws -> FakeFilePortal {
+    let context = BusContext()
+    let portal = FakeFilePortal(bus: BusConnection(address: rig.bus.address, context: context))
+    DescriptorWatch(context.descriptor, for: .reading, in: rig.application.programContext) { _ in
+      context.dispatch()
+    }
+    portal.start()
+    let own = try rig.application.programContext.sessionBus.open()
+    try #require(rig.wait { portal.isStarted && own.uniqueName != nil })
+    portal.client = own.uniqueName ?? ""
+    return portal
+  }
+
+  private func open(_ change: (OpenPanel) -> Void = { _ in }) -> (OpenPanel, Answer) {
+    let panel = OpenPanel()
+    change(panel)
+    let answer = Answer()
+    panel.present(from: rig.stage.window) {
+      answer.paths = $0
+      answer.count += 1
+    }
+    return (panel, answer)
+  }
+
+  private var ownPanel: FilePanelController? {
+    rig.stage.window.rootViewController?.presentedViewController as? FilePanelController
+  }
+
+  @Test(
+    "The portal is asked with title, kinds and folder, and its files are the answer",
+    needs("dbus-daemon"))
+  func opening() throws {
+    let portal = try portal()
+    let (_, answer) = open {
+      $0.title = "Pictures please"
+      $0.prompt = "Take"
+      $0.allowedTypes = [.png]
+      $0.allowsMultipleSelection = true
+      $0.directory = "/tmp"
+    }
+    try #require(rig.wait { portal.calls.count == 1 })
+    #expect(portal.calls[0].method == "OpenFile")
+    #expect(portal.calls[0].arguments[1].text == "Pictures please")
+    #expect(portal.options["accept_label"]?.text == "Take")
+    #expect(portal.options["multiple"]?.truth == true)
+    #expect(portal.options["current_folder"]?.parts?.count == 5)
+    let filter = portal.options["filters"]?.parts?.first?.parts
+    #expect(filter?[0].text == "PNG Pictures")
+    #expect(filter?[1].parts?.first?.parts?[1].text == "*.[pP][nN][gG]")
+    portal.respond(uris: ["file:///tmp/a%20b.png", "file:///tmp/c.png"])
+    #expect(rig.wait { answer.count == 1 })
+    #expect(answer.paths == ["/tmp/a b.png", "/tmp/c.png"] && ownPanel == nil)
+  }
+
+  @Test("Saving asks for a name", needs("dbus-daemon"))
+  func saving() throws {
+    let portal = try portal()
+    let panel = SavePanel()
+    panel.suggestedName = "a.txt"
+    let answer = Answer()
+    panel.present(from: rig.stage.window) { path in
+      answer.paths = path.map { [$0] }
+      answer.count += 1
+    }
+    try #require(rig.wait { portal.calls.count == 1 })
+    #expect(portal.calls[0].method == "SaveFile" && portal.options["current_name"]?.text == "a.txt")
+    portal.respond(uris: ["file:///tmp/b.txt"])
+    #expect(rig.wait { answer.count == 1 } && answer.paths == ["/tmp/b.txt"])
+  }
+
+  @Test("An answer that comes before the call's own is taken", needs("dbus-daemon"))
+  func early() throws {
+    let portal = try portal()
+    portal.immediate = (0, .dictionary(["uris": .variant(.strings(["file:///a"]))]))
+    let (_, answer) = open()
+    #expect(rig.wait { answer.count == 1 } && answer.paths == ["/a"])
+  }
+
+  @Test("A portal that names requests by itself is understood", needs("dbus-daemon"))
+  func old() throws {
+    let portal = try portal()
+    portal.isOld = true
+    let (_, answer) = open()
+    try #require(rig.wait { portal.calls.count == 1 })
+    _ = rig.wait(seconds: 0.3) { false }
+    portal.respond(uris: ["file:///a"])
+    #expect(rig.wait { answer.count == 1 } && answer.paths == ["/a"])
+  }
+
+  @Test("Who chooses nothing has chosen nothing, and is not asked again", needs("dbus-daemon"))
+  func nothing() throws {
+    let portal = try portal()
+    portal.immediate = (1, .dictionary([:]))
+    let (_, answer) = open()
+    #expect(rig.wait { answer.count == 1 } && answer.paths == nil && ownPanel == nil)
+  }
+
+  @Test(
+    "Of a nonsensical answer nothing is taken", needs("dbus-daemon"),
+    arguments: [
+      .strings(["http://example.org/a", "file://elsewhere/a", "", "file:///a%00b", "/etc/passwd"]),
+      .string("file:///a"), .int32(7), .array(of: "v", [.variant(.int32(1))]), .dictionary([:]),
+    ] as [DBusValue])
+  func nonsense(value: DBusValue) throws {
+    let portal = try portal()
+    portal.immediate = (0, .dictionary(["uris": .variant(value)]))
+    let (_, answer) = open { $0.allowsMultipleSelection = true }
+    #expect(rig.wait { answer.count == 1 } && answer.paths == nil)
+  }
+
+  @Test("A portal that breaks off, or goes, leads to the library's own panel", needs("dbus-daemon"))
+  func breaking() throws {
+    var portal = try portal()
+    portal.immediate = (2, .dictionary([:]))
+    let (first, one) = open()
+    #expect(rig.wait { ownPanel != nil } && one.count == 0)
+    first.cancel()
+    rig.stage.advance(by: 1)
+    #expect(one.count == 1 && ownPanel == nil)
+    portal.stop()
+    portal = try self.portal()
+    let (_, two) = open()
+    try #require(rig.wait { portal.calls.count == 1 })
+    portal.stop()
+    #expect(rig.wait { ownPanel != nil } && two.count == 0)
+  }
+
+  @Test("Without a portal on the bus the library's own panel is shown", needs("dbus-daemon"))
+  func without() throws {
+    let (_, answer) = open()
+    #expect(rig.wait { ownPanel != nil } && answer.count == 0)
+  }
+
+  @Test(
+    "A panel that is taken away is taken away there too, and answers once", needs("dbus-daemon"))
+  func cancelling() throws {
+    let portal = try portal()
+    let (panel, answer) = open()
+    try #require(rig.wait { portal.calls.count == 1 })
+    panel.cancel()
+    #expect(answer.count == 1 && answer.paths == nil)
+    #expect(rig.wait { portal.closed == 1 })
+    portal.respond(uris: ["file:///late"])
+    _ = rig.wait(seconds: 0.2) { false }
+    #expect(answer.count == 1)
+  }
+
+  @Test("A program that does not want the desktop's panel has its own", needs("dbus-daemon"))
+  func own() throws {
+    let portal = try portal()
+    _ = open { $0.usesPortal = false }
+    rig.stage.advance(by: 1)
+    #expect(ownPanel != nil && portal.calls.isEmpty)
+  }
+}

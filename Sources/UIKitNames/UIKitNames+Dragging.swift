@@ -1,5 +1,6 @@
 // What is dragged and dropped.
 
+import Widgets
 import WindowResponder
 
 /// UIKit's name for `DragInteraction`.
@@ -36,3 +37,31 @@ public typealias UIDragPreviewTarget = DragPreviewTarget
 public typealias UITargetedDragPreview = TargetedDragPreview
 /// UIKit's name for `ItemProvider`.
 public typealias NSItemProvider = ItemProvider
+/// UIKit's name for `TableViewDragDelegate`.
+public typealias UITableViewDragDelegate = TableViewDragDelegate
+/// UIKit's name for `TableViewDropDelegate`.
+public typealias UITableViewDropDelegate = TableViewDropDelegate
+/// UIKit's name for `TableViewDropCoordinator`.
+public typealias UITableViewDropCoordinator = TableViewDropCoordinator
+/// UIKit's name for `TableViewDropItem`.
+public typealias UITableViewDropItem = TableViewDropItem
+/// UIKit's name for `TableViewDropPlaceholder`.
+public typealias UITableViewDropPlaceholder = TableViewDropPlaceholder
+/// UIKit's name for `TableViewDropPlaceholderContext`.
+public typealias UITableViewDropPlaceholderContext = TableViewDropPlaceholderContext
+/// UIKit's name for `TableViewDropProposal`.
+public typealias UITableViewDropProposal = TableViewDropProposal
+/// UIKit's name for `CollectionViewDragDelegate`.
+public typealias UICollectionViewDragDelegate = CollectionViewDragDelegate
+/// UIKit's name for `CollectionViewDropDelegate`.
+public typealias UICollectionViewDropDelegate = CollectionViewDropDelegate
+/// UIKit's name for `CollectionViewDropCoordinator`.
+public typealias UICollectionViewDropCoordinator = CollectionViewDropCoordinator
+/// UIKit's name for `CollectionViewDropItem`.
+public typealias UICollectionViewDropItem = CollectionViewDropItem
+/// UIKit's name for `CollectionViewDropPlaceholder`.
+public typealias UICollectionViewDropPlaceholder = CollectionViewDropPlaceholder
+/// UIKit's name for `CollectionViewDropPlaceholderContext`.
+public typealias UICollectionViewDropPlaceholderContext = CollectionViewDropPlaceholderContext
+/// UIKit's name for `CollectionViewDropProposal`.
+public typealias UICollectionViewDropProposal = CollectionViewDropProposal

@@ -387,6 +387,8 @@
   final let answers = DefaultAnswers()
   final var itemMenu: ItemMenu?
   final var movement: ItemMovement?
+  final var dragDelegates = CollectionDragDelegates()
+  final var dragging: ItemDragging?
   final let keys = ItemKeys()
 }
 

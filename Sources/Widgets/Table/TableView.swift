@@ -404,4 +404,6 @@
   final var reordering: RowReordering?
   final var indexBar: TableIndexBar?
   final var indexTitles: [String] = []
+  final var dragDelegates = TableDragDelegates()
+  final var dragging: ItemDragging?
 }

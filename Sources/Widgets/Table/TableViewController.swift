@@ -93,7 +93,10 @@ open class TableViewController: ViewController, TableControllerCreating, TableVi
   }
 
   /// No row.
-  open func tableView(_ tableView: TableView, canMoveRowAt indexPath: ItemPath) -> Bool { false }
+  open func tableView(_ tableView: TableView, canMoveRowAt indexPath: ItemPath) -> Bool {
+    tableView.answers.note(.canMove)
+    return false
+  }
 
   /// Does nothing.
   open func tableView(
@@ -104,7 +107,7 @@ open class TableViewController: ViewController, TableControllerCreating, TableVi
   /// Does nothing.
   open func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: ItemPath, to destinationIndexPath: ItemPath
-  ) {}
+  ) { tableView.answers.note(.move) }
 
   /// No bar.
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }

@@ -83,7 +83,10 @@ extension TableViewDataSource {
   }
 
   /// No row.
-  public func tableView(_ tableView: TableView, canMoveRowAt indexPath: ItemPath) -> Bool { false }
+  public func tableView(_ tableView: TableView, canMoveRowAt indexPath: ItemPath) -> Bool {
+    tableView.answers.note(.canMove)
+    return false
+  }
 
   /// Does nothing.
   public func tableView(
@@ -94,7 +97,7 @@ extension TableViewDataSource {
   /// Does nothing.
   public func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: ItemPath, to destinationIndexPath: ItemPath
-  ) {}
+  ) { tableView.answers.note(.move) }
 
   /// No bar.
   public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }

@@ -100,7 +100,10 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: ItemPath) -> Bool { false }
 
   /// Whether a row can be moved; none until overridden.
-  open func tableView(_ tableView: TableView, canMoveRowAt indexPath: ItemPath) -> Bool { false }
+  open func tableView(_ tableView: TableView, canMoveRowAt indexPath: ItemPath) -> Bool {
+    tableView.answers.note(.canMove)
+    return false
+  }
 
   /// The user asked to delete or insert a row. Does nothing until overridden.
   open func tableView(
@@ -111,7 +114,7 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
   /// The user moved a row. Does nothing until overridden.
   open func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: ItemPath, to destinationIndexPath: ItemPath
-  ) {}
+  ) { tableView.answers.note(.move) }
 
   /// The titles of the bar at the right; none until overridden.
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }

@@ -1,0 +1,68 @@
+/// Scrolls a table or a collection while something is dragged near its edge.
+@MainActor final class ItemDropScroll {
+  private weak var dragging: ItemDragging?
+  private var timer: ClockTimer?
+  private var lastTick = 0.0
+  /// Where it is, from what is seen, in points.
+  private var place = Point.zero
+
+  init(_ dragging: ItemDragging) {
+    self.dragging = dragging
+  }
+
+  /// It is at a place of the host.
+  func point(at point: Point) {
+    guard let host = dragging?.host else { return stop() }
+    place = Point(x: point.x - host.bounds.minX, y: point.y - host.bounds.minY)
+    guard timer == nil, speed(host) != .zero else { return }
+    lastTick = Application.shared.now
+    timer = ClockTimer.scheduledTimer(withTimeInterval: 1.0 / 60, repeats: true) {
+      [weak self] _ in self?.step()
+    }
+  }
+
+  func stop() {
+    timer?.invalidate()
+    timer = nil
+  }
+
+  private func step() {
+    guard let dragging, let host = dragging.host, host.window != nil else { return stop() }
+    let now = Application.shared.now
+    let way = speed(host) * min(0.1, now - lastTick)
+    lastTick = now
+    let inset = host.adjustedContentInset
+    let low = Point(x: -inset.left, y: -inset.top)
+    let high = Point(
+      x: max(low.x, host.contentSize.width + inset.right - host.bounds.width),
+      y: max(low.y, host.contentSize.height + inset.bottom - host.bounds.height))
+    let goal = Point(
+      x: min(max(host.bounds.minX + way.dx, low.x), high.x),
+      y: min(max(host.bounds.minY + way.dy, low.y), high.y))
+    guard goal != host.bounds.origin else { return stop() }
+    host.setContentOffset(goal, animated: false)
+    host.layoutIfNeeded()
+    dragging.scrolled()
+  }
+
+  /// How fast, in points a second.
+  private func speed(_ host: any ItemDragHost) -> Vector {
+    let size = host.bounds.size
+    let inset = host.adjustedContentInset
+    func speed(_ place: Double, _ low: Double, _ high: Double) -> Double {
+      let zone = min(TableMetrics.autoScrollZone, (high - low) / 4)
+      guard zone > 0 else { return 0 }
+      if place < low + zone {
+        return -min(1, (low + zone - place) / zone) * TableMetrics.autoScrollSpeed
+      }
+      if place > high - zone {
+        return min(1, (place - high + zone) / zone) * TableMetrics.autoScrollSpeed
+      }
+      return 0
+    }
+    let isWide = host.contentSize.width > size.width - inset.left - inset.right
+    return Vector(
+      dx: isWide ? speed(place.x, inset.left, size.width - inset.right) : 0,
+      dy: speed(place.y, inset.top, size.height - inset.bottom))
+  }
+}

@@ -1,0 +1,200 @@
+// What is dropped on a table or a collection.
+extension ItemDragging: DropInteractionDelegate {
+  func dropInteraction(
+    _ interaction: DropInteraction, canHandle session: any DropSession
+  ) -> Bool {
+    guard let host else { return false }
+    if host.hasDropDelegate { return host.dropCanHandle(session) }
+    return !reordered(session).isEmpty
+  }
+
+  /// The items that are moved within the table or collection, where nobody else takes them.
+  private func reordered(_ session: any DropSession) -> [ItemPath] {
+    guard let host, !host.hasDropDelegate else { return [] }
+    let paths = ownSources(session)
+    return paths.count == 1 && paths.allSatisfy(host.mayReorder) ? paths : []
+  }
+
+  func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: any DropSession) {
+    over = session
+    if host?.hasDropDelegate == true { host?.dropEntered(session) }
+  }
+
+  func dropInteraction(
+    _ interaction: DropInteraction, sessionDidUpdate session: any DropSession
+  ) -> DropProposal {
+    guard let host else { return DropProposal(operation: .cancel) }
+    over = session
+    let point = session.location(in: host)
+    let place = place(at: point)
+    if host.hasDropDelegate {
+      proposal = host.dropProposal(session, place.isInside ? place.item : place.insertion)
+    } else {
+      proposal = ItemDropProposal(
+        proposal: DropProposal(operation: reordered(session).isEmpty ? .cancel : .move),
+        intent: .insertAt)
+    }
+    show(place)
+    let scroll = scroll ?? ItemDropScroll(self)
+    self.scroll = scroll
+    scroll.point(at: point)
+    return proposal.proposal
+  }
+
+  /// Looks again for the place, after it was scrolled.
+  func scrolled() {
+    guard let host, let over else { return }
+    show(place(at: over.location(in: host)))
+  }
+
+  func dropInteraction(_ interaction: DropInteraction, sessionDidExit session: any DropSession) {
+    leave()
+    if host?.hasDropDelegate == true { host?.dropExited(session) }
+  }
+
+  private func leave() {
+    over = nil
+    scroll?.stop()
+    scroll = nil
+    mark.removeFromSuperview()
+    mark.isHidden = true
+  }
+
+  func dropInteraction(_ interaction: DropInteraction, performDrop session: any DropSession) {
+    guard let host else { return }
+    let own = ownSources(session)
+    var target = destination
+    if session.operation == .move, proposal.intent != .insertInto, let place = target {
+      target = shortened(place, by: own)
+    }
+    leave()
+    guard host.hasDropDelegate else {
+      guard let source = own.first, let target else { return }
+      let wanted = host.reorderTarget(source, target)
+      if wanted != source { host.reorder(source, to: wanted) }
+      return
+    }
+    let items = session.items.map { item in
+      let path = own.isEmpty ? nil : source(of: item)
+      return ItemDropCoordinator.Dropped(
+        dragItem: item, source: path,
+        size: path.flatMap { host.dragCell(at: $0)?.bounds.size } ?? .zero)
+    }
+    let coordinator = ItemDropCoordinator(
+      session: session, items: items, destination: target, proposal: proposal)
+    self.coordinator = coordinator
+    host.performDrop(coordinator)
+  }
+
+  /// A place among the items when those that are moved are gone from where they are.
+  private func shortened(_ place: ItemPath, by sources: [ItemPath]) -> ItemPath {
+    let before = sources.filter { $0.section == place.section && $0.item < place.item }.count
+    return ItemPath(item: place.item - before, section: place.section)
+  }
+
+  func dropInteraction(
+    _ interaction: DropInteraction, previewForDropping item: DragItem,
+    withDefault defaultPreview: TargetedDragPreview
+  ) -> TargetedDragPreview? {
+    guard let goal = coordinator?.goal(of: item) else { return defaultPreview }
+    return defaultPreview.retargetedPreview(with: goal.target)
+  }
+
+  func dropInteraction(
+    _ interaction: DropInteraction, item: DragItem, willAnimateDropWith animator: any DragAnimating
+  ) { coordinator?.goal(of: item)?.animator.forward(to: animator) }
+
+  func dropInteraction(_ interaction: DropInteraction, sessionDidEnd session: any DropSession) {
+    leave()
+    coordinator = nil
+    if host?.hasDropDelegate == true { host?.dropEnded(session) }
+  }
+
+  // MARK: Where
+
+  /// A place of the pointer among the items.
+  struct Place {
+    /// The item there.
+    var item: ItemPath?
+    /// Whether it is well within that.
+    var isInside = false
+    /// Where something would be inserted.
+    var insertion: ItemPath?
+    /// Where the line is that shows it.
+    var line = Rect.null
+    var isHorizontal = true
+  }
+
+  /// Finds the place of a point in the host.
+  private func place(at point: Point) -> Place {
+    guard let host else { return Place() }
+    var place = Place()
+    place.item = host.dragItem(at: point)
+    guard let near = place.item ?? nearest(to: point), let rect = host.place(of: near) else {
+      let section = host.dragCount(ofSection: nil) - 1
+      if section >= 0 {
+        place.insertion = ItemPath(item: host.dragCount(ofSection: section), section: section)
+      }
+      return place
+    }
+    let isDown = host.flowsDown(at: near)
+    let isMirrored = !isDown && host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var share =
+      isDown ? (point.y - rect.minY) / rect.height : (point.x - rect.minX) / rect.width
+    if isMirrored { share = 1 - share }
+    place.isInside = place.item != nil && share >= 0.25 && share <= 0.75
+    let isAfter = share > 0.5
+    place.insertion = ItemPath(item: near.item + (isAfter ? 1 : 0), section: near.section)
+    place.isHorizontal = isDown
+    place.line = rect
+    if isDown {
+      place.line.origin.y = isAfter ? rect.maxY : rect.minY
+    } else {
+      place.line.origin.x = isAfter != isMirrored ? rect.maxX : rect.minX
+    }
+    return place
+  }
+
+  /// The item that is seen nearest to a point with none.
+  private func nearest(to point: Point) -> ItemPath? {
+    guard let host, let first = host.firstItem else { return nil }
+    var best: (path: ItemPath, distance: Double)?
+    // Below everything it is the last one, seen or not.
+    if let last = host.lastItem, let rect = host.place(of: last), point.y > rect.maxY {
+      return last
+    }
+    for path in host.seenItems {
+      guard let rect = host.place(of: path) else { continue }
+      let x = max(rect.minX - point.x, 0, point.x - rect.maxX)
+      let y = max(rect.minY - point.y, 0, point.y - rect.maxY)
+      let distance = x * x + y * y
+      if distance < best?.distance ?? .infinity { best = (path, distance) }
+    }
+    return best?.path ?? first
+  }
+
+  /// Notes where a drop would go, and shows it.
+  private func show(_ place: Place) {
+    guard let host else { return }
+    let isTaken = proposal.proposal.operation == .copy || proposal.proposal.operation == .move
+    let isInto =
+      proposal.intent == .insertInto || proposal.intent == .automatic && place.isInside
+    destination = isInto ? place.item : place.insertion
+    guard isTaken, proposal.intent != .unspecified else { return mark.isHidden = true }
+    if mark.superview !== host { host.addSubview(mark) }
+    host.bringSubviewToFront(mark)
+    if isInto {
+      guard let item = place.item, let rect = host.place(of: item) else {
+        return mark.isHidden = true
+      }
+      mark.showFrame(around: rect)
+    } else if place.line.isNull {
+      mark.isHidden = true
+    } else {
+      mark.showLine(
+        at: place.isHorizontal
+          ? place.line : Rect(origin: place.line.origin, size: place.line.size),
+        isHorizontal: place.isHorizontal)
+    }
+  }
+}

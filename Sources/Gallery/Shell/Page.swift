@@ -70,6 +70,10 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
       "table", "Table", symbol: "list.bullet", "100,000 rows, with selection and editing"
     ) { TableController() },
     Page(
+      "columns", "Columns", symbol: "line.3.horizontal",
+      "100,000 rows of several columns, and an outline"
+    ) { ColumnsController() },
+    Page(
       "collection", "Collection", symbol: "square.on.square", "100,000 colours, in a grid or a list"
     ) { CollectionController() },
     Page(

@@ -1,0 +1,141 @@
+import Widgets
+
+/// The page with a table of several columns and an outline.
+final class ColumnsController: ViewController {
+  private let files = ColumnView()
+  private let outline = OutlineView()
+  private let places = PlaceOutline()
+  private lazy var rows = ColumnRows<SampleFile>(files)
+  private let status = Label()
+  /// Above this width the two stand beside each other, in points.
+  private static let wideWidth = 640.0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    prepareFiles()
+    outline.columns = [
+      TableColumn("name", title: "Place", width: 170),
+      TableColumn("people", title: "People", width: 90, alignment: .right),
+    ]
+    outline.columns[0].flexes = true
+    outline.alternatesRows = true
+    outline.accessibilityLabel = "Places"
+    outline.outlineSource = places
+    outline.expandItem("Europe")
+    status.font = .preferredFont(forTextStyle: .footnote)
+    status.textColor = .secondaryLabel
+    for part in [files, outline, status] { view.addSubview(part) }
+    showSelection()
+  }
+
+  private func prepareFiles() {
+    rows.identity = { $0.number }
+    let name = rows.addColumn("name", title: "Name", width: 150) { $0.name }
+    name.flexes = true
+    name.minimumWidth = 130
+    rows.addColumn("kind", title: "Kind", width: 90) { $0.kind }.priority = -2
+    let sizes = rows.addColumn(
+      "size", title: "Size", width: 90, text: { "\($0) KB" }, value: { $0.kilobytes })
+    sizes.sortsDescendingFirst = true
+    rows.addColumn("rating", title: "Rating", width: 80) { $0.rating }.priority = -1
+    rows.edit("name") { $0.name = $1 }
+    files.foldsColumns = true
+    files.allowsMultipleSelection = true
+    files.accessibilityLabel = "Files"
+    files.onSelectionChange = { [weak self] in self?.showSelection() }
+    files.rowMenu = { [weak self] numbers in
+      Menu(children: [
+        Action(title: numbers.count == 1 ? "Remove" : "Remove \(numbers.count) Files") { _ in
+          self?.remove(Set(numbers))
+        }
+      ])
+    }
+    rows.elements = (0..<100_000).map(SampleFile.init)
+  }
+
+  private func remove(_ numbers: Set<Int>) {
+    rows.elements = rows.elements.enumerated().filter { !numbers.contains($0.offset) }
+      .map(\.element)
+    showSelection()
+  }
+
+  private func showSelection() {
+    let count = files.selectedRowCount
+    status.text = count == 0 ? "\(rows.elements.count) files" : "\(count) selected"
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let bounds = view.bounds
+    let line = status.sizeThatFits(bounds.size).height
+    let bar = line + 2 * Spacing.small
+    let margin = Spacing.pageMargin(forWidth: bounds.width)
+    status.frame = Rect(
+      x: margin, y: Spacing.small, width: max(0, bounds.width - 2 * margin), height: line)
+    let height = max(0, bounds.height - bar)
+    if bounds.width >= Self.wideWidth {
+      let width = (bounds.width * 0.58).rounded()
+      files.frame = Rect(x: 0, y: bar, width: width, height: height)
+      outline.frame = Rect(
+        x: width + 1, y: bar, width: max(0, bounds.width - width - 1), height: height)
+    } else {
+      let part = (height * 0.55).rounded()
+      files.frame = Rect(x: 0, y: bar, width: bounds.width, height: part)
+      outline.frame = Rect(
+        x: 0, y: bar + part + 1, width: bounds.width, height: max(0, height - part - 1))
+    }
+  }
+}
+
+/// A file that there is not.
+struct SampleFile: Sendable {
+  var number: Int
+  var name: String
+  var kind: String
+  var kilobytes: Int
+  var rating: Int
+
+  private static let kinds = ["Text", "Picture", "Film", "Table", "Music"]
+
+  init(_ number: Int) {
+    self.number = number
+    // The same files in every run, in no order.
+    let mixed = (number &* 2_654_435_761) & 0xFFFF
+    kind = Self.kinds[mixed % Self.kinds.count]
+    name = "\(kind) \(number + 1)"
+    kilobytes = mixed % 9973 + 1
+    rating = mixed % 5 + 1
+  }
+}
+
+/// Some places on earth, each by its name.
+final class PlaceOutline: OutlineViewDataSource {
+  private let parts: [String: [String]] = [
+    "Africa": ["Egypt", "Kenya"], "Asia": ["India", "Japan"],
+    "Europe": ["France", "Germany", "Italy"], "Egypt": ["Cairo", "Giza"], "Kenya": ["Nairobi"],
+    "India": ["Delhi", "Mumbai"], "Japan": ["Osaka", "Tokyo"], "France": ["Lyon", "Paris"],
+    "Germany": ["Berlin", "Bonn", "Köln"], "Italy": ["Milan", "Rome"],
+  ]
+
+  func outlineView(_ outlineView: OutlineView, childrenOf item: AnyHashable?) -> [AnyHashable] {
+    guard let name = item as? String else { return ["Africa", "Asia", "Europe"] }
+    return parts[name] ?? []
+  }
+
+  func outlineView(_ outlineView: OutlineView, isExpandable item: AnyHashable) -> Bool {
+    (item as? String).map { parts[$0] != nil } ?? false
+  }
+
+  func outlineView(
+    _ outlineView: OutlineView, textFor item: AnyHashable, in column: TableColumn
+  ) -> String {
+    guard let name = item as? String else { return "" }
+    return column.identifier == "name" ? name : "\(people(in: name)) k"
+  }
+
+  /// A number that is larger where there is more.
+  private func people(in name: String) -> Int {
+    parts[name]?.reduce(0) { $0 + people(in: $1) } ?? name.utf8.count * 250
+  }
+}

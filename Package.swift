@@ -147,6 +147,8 @@ let package = Package(
       name: "Notes", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Notes"),
     .executableTarget(
       name: "Form", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Form"),
+    .executableTarget(
+      name: "Monitor", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Monitor"),
     // UIKit code that would compile on iOS as it stands.
     .executableTarget(
       name: "Contacts", dependencies: ["UIKit"], path: "Examples/UIKit/Contacts"),
@@ -244,7 +246,8 @@ let package = Package(
     .testTarget(
       name: "TableChartTests",
       dependencies: [
-        "Widgets", "ResponderTestKit", "WindowResponder", "ResponderGraphics", "SeededRandom",
+        "Monitor", "Widgets", "ResponderTestKit", "WindowResponder", "ResponderGraphics",
+        "SeededRandom",
       ]),
     .testTarget(
       name: "ToolWidgetTests",

@@ -1,0 +1,95 @@
+import Glibc
+
+/// What the machine does at one moment, as the kernel tells it in `/proc`.
+struct Sample: Sendable {
+  /// A process, with the time that it has used so far.
+  struct Process: Sendable {
+    var id: Int32
+    var name: String
+    /// In ticks of the kernel's clock.
+    var ticks: UInt64
+    var kilobytes: Int
+  }
+
+  /// The ticks of all processors together, and those of them that were spent doing nothing.
+  var ticks: UInt64 = 0
+  var idleTicks: UInt64 = 0
+  var processors = 1
+  var totalKilobytes = 0
+  var freeKilobytes = 0
+  var processes: [Process] = []
+
+  /// Reads everything; it takes some milliseconds, and is meant for another thread than the main one.
+  @concurrent static func now() async -> Sample {
+    var sample = Sample(stat: text("/proc/stat"), meminfo: text("/proc/meminfo"))
+    for name in names(in: "/proc") where name.first?.isNumber == true {
+      if let process = Process(stat: text("/proc/\(name)/stat")) {
+        sample.processes.append(process)
+      }
+    }
+    return sample
+  }
+
+  /// Understands `/proc/stat` and `/proc/meminfo`.
+  init(stat: String, meminfo: String) {
+    let lines = stat.split(separator: "\n").filter { $0.hasPrefix("cpu") }
+    let numbers = lines.first?.split(separator: " ").dropFirst().compactMap { UInt64($0) } ?? []
+    ticks = numbers.prefix(8).reduce(0, +)
+    // The fourth is idle, the fifth waits for a disk.
+    idleTicks = numbers.dropFirst(3).prefix(2).reduce(0, +)
+    processors = max(1, lines.count - 1)
+    for line in meminfo.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard words.count > 1, let number = Int(words[1]) else { continue }
+      if words[0] == "MemTotal:" { totalKilobytes = number }
+      if words[0] == "MemAvailable:" { freeKilobytes = number }
+    }
+  }
+
+  private static func text(_ path: String) -> String {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return "" }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 16_384)
+    var length = 0
+    while length < bytes.count {
+      let count = bytes.withUnsafeMutableBytes {
+        guard let start = $0.baseAddress else { return 0 }
+        return read(file, start + length, $0.count - length)
+      }
+      if count <= 0 { break }
+      length += count
+    }
+    return String(decoding: bytes[..<length], as: UTF8.self)
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      names.append(
+        withUnsafeBytes(of: &entry.pointee.d_name) {
+          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    return names
+  }
+}
+
+extension Sample.Process {
+  /// Understands `/proc/ID/stat`; nil for a process that is gone, or for something else.
+  init?(stat: String) {
+    // The name stands in parentheses, and may have some in it.
+    guard let open = stat.firstIndex(of: "("), let close = stat.lastIndex(of: ")"), open < close,
+      let id = Int32(stat[..<open].split(separator: " ").first ?? "")
+    else { return nil }
+    let fields = stat[stat.index(after: close)...].split(separator: " ")
+    guard fields.count > 21, let user = UInt64(fields[11]), let system = UInt64(fields[12]),
+      let pages = Int(fields[21])
+    else { return nil }
+    self.init(
+      id: id, name: String(stat[stat.index(after: open)..<close]), ticks: user + system,
+      kilobytes: pages * Int(sysconf(Int32(_SC_PAGESIZE))) / 1024)
+  }
+}

@@ -10,7 +10,7 @@ import Glibc
 struct Microbenchmarks {
   /// What there is to measure. The text comes first: memory that others have used and given back would not
   /// be counted.
-  private static let parts: [(name: String, figures: @MainActor () throws -> [MicroFigure])] = [
+  private static let parts: [(name: String, figures: @MainActor () async throws -> [MicroFigure])] = [
     ("text", TextBenchmark.figures),
     ("repaint", RepaintBenchmark.figures),
     ("scroll", ScrollBenchmark.figures),
@@ -21,6 +21,8 @@ struct Microbenchmarks {
     ("gestures", GestureBenchmark.figures),
     ("collection", CollectionBenchmark.figures),
     ("constraints", ConstraintBenchmark.figures),
+    ("charts", ChartBenchmark.figures),
+    ("columns", ColumnBenchmark.figures),
     ("layout", LayoutBenchmark.figures),
     ("undo", UndoBenchmark.figures),
     ("motion", MotionBenchmark.figures),
@@ -28,7 +30,7 @@ struct Microbenchmarks {
     ("menus", MenuBenchmark.figures),
   ]
 
-  static func main() throws {
+  static func main() async throws {
     let wanted = CommandLine.arguments.dropFirst()
     let unknown = wanted.filter { name in !parts.contains { $0.name == name } }
     guard unknown.isEmpty else {
@@ -39,7 +41,7 @@ struct Microbenchmarks {
       exit(2)
     }
     for part in parts where wanted.isEmpty || wanted.contains(part.name) {
-      for figure in try part.figures() { print(figure.json) }
+      for figure in try await part.figures() { print(figure.json) }
     }
   }
 }

@@ -71,6 +71,14 @@ let package = Package(
     .target(
       name: "ResponderText", dependencies: ["CCairo", "ResponderGeometry", "ResponderGraphics"]),
     .target(name: "ResponderBus", dependencies: ["CGIO"]),
+    // Words in other languages; the library's own catalogues are part of the program.
+    .target(
+      name: "ResponderWords",
+      resources: [
+        .embedInCode("Catalogues/ar.po"), .embedInCode("Catalogues/de.po"),
+        .embedInCode("Catalogues/es.po"), .embedInCode("Catalogues/fr.po"),
+        .embedInCode("Catalogues/ja.po"),
+      ]),
 
     // The library.
     .target(
@@ -78,9 +86,9 @@ let package = Package(
       dependencies: [
         "Wayland", "CCairo", "CGIO", "CSystem", "CWayland", "ResponderGeometry", "ResponderPhysics",
         "ResponderPlatform", "WaylandPlatform", "ResponderGraphics", "ResponderText",
-        "ResponderBus", "ResponderSystem", "ResponderConstraints",
+        "ResponderBus", "ResponderSystem", "ResponderConstraints", "ResponderWords",
       ]),
-    .target(name: "Widgets", dependencies: ["WindowResponder", "ResponderText"]),
+    .target(name: "Widgets", dependencies: ["WindowResponder", "ResponderText", "ResponderWords"]),
     .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
     .target(name: "CoreGraphicsNames", dependencies: ["WindowResponder", "Widgets"]),
 
@@ -266,6 +274,9 @@ let package = Package(
     .testTarget(
       name: "ToolTests",
       dependencies: ["WindowResponder", "Widgets", "ResponderTestKit", "ResponderSystem"]),
+    .testTarget(
+      name: "WordTests",
+      dependencies: ["ResponderWords", "WindowResponder", "Widgets", "ResponderTestKit"]),
     .testTarget(
       name: "ImageTests",
       dependencies: ["WindowResponder", "ResponderGraphics", "ResponderSystem", "ResponderTestKit"]),

@@ -54,15 +54,19 @@ import ResponderPlatform
   ///   - application: The program, where a test overrides its methods.
   ///   - window: The window, where a test overrides its methods.
   ///   - hasTitleBar: Whether the window draws its own title bar, as with a compositor that draws none.
+  ///   - language: The user's language. One that is written from right to left turns the program around.
   public init(
     size: Size = Size(width: 640, height: 480), scale: Double = 1,
-    application: Application = Application(), window: Window? = nil, hasTitleBar: Bool = false
+    application: Application = Application(), window: Window? = nil, hasTitleBar: Bool = false,
+    language: Language = .english
   ) {
     precondition(
       Stage.current == nil,
       "Only one Stage can be alive at a time: let the one before go, and run tests with --no-parallel"
     )
     self.application = application
+    if language == .english { Language.use([.english]) } else { Language.current = language }
+    if language.isRightToLeft { application.userInterfaceLayoutDirection = .rightToLeft }
     application.becomeShared()
     application.interactionSettings.coalescesMoves = false
     display = HeadlessDisplay(size: size, scale: scale, isDecoratedByServer: !hasTitleBar)

@@ -1,3 +1,5 @@
+import ResponderWords
+
 /// Shows colours to choose one from. Follows `UIColorPickerViewController`.
 ///
 ///     let picker = ColorPickerViewController()
@@ -16,7 +18,7 @@
 
   private let grid = ColorGrid()
   private let opacity = Slider()
-  private let opacityLabel = Label(text: "Opacity")
+  private let opacityLabel = Label(text: ownWord("Opacity"))
   private let sample = ColorSample()
   private static let margin = 16.0
   private static let rowHeight = 44.0
@@ -39,8 +41,8 @@
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
-    grid.accessibilityLabel = "Colors"
-    opacity.accessibilityLabel = "Opacity"
+    grid.accessibilityLabel = ownWord("Colors")
+    opacity.accessibilityLabel = ownWord("Opacity")
     opacityLabel.font = .preferredFont(forTextStyle: .subheadline)
     opacityLabel.textColor = .secondaryLabel
     grid.onChoose = { [weak self] in self?.userChose($0, isMoving: $1) }

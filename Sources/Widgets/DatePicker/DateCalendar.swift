@@ -1,3 +1,5 @@
+import ResponderWords
+
 /// A month of days to choose one from.
 ///
 /// A tap chooses a day. While it is focused arrow keys go by days and weeks, Page Up and Down by months,
@@ -24,7 +26,7 @@
     for (button, name, way) in [(back, "chevron.left", -1), (forth, "chevron.right", 1)] {
       button.configuration?.image = Image(systemName: name)
       button.configuration?.contentInsets = .zero
-      button.accessibilityLabel = way < 0 ? "Previous Month" : "Next Month"
+      button.accessibilityLabel = ownWord(way < 0 ? "Previous Month" : "Next Month")
       button.addAction(
         Action { [weak self] _ in self?.turn(by: way) }, for: .primaryActionTriggered)
       addSubview(button)

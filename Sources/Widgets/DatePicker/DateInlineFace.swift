@@ -1,8 +1,10 @@
+import ResponderWords
+
 /// The calendar of a date picker, with a field for the time where that is chosen too.
 @MainActor final class DateInlineFace: View, DatePickerFace {
   private unowned(unsafe) let owner: DatePicker
   private let calendar: DateCalendar
-  private let timeLabel = Label(text: "Time")
+  private let timeLabel = Label(text: ownWord("Time"))
   private let timeField: DateField?
   private static let timeHeight = 44.0
   private static let margin = 12.0

@@ -1,3 +1,5 @@
+import ResponderWords
+
 /// The wheels of a date picker.
 @MainActor final class DateWheelsFace: View, DatePickerFace {
   /// What a wheel chooses.
@@ -88,7 +90,7 @@
     switch part {
     case .wholeDay:
       let day = CivilTime(dayNumber: middleDay + row - Self.reach)
-      if day.isSameDay(as: owner.zone.civil(DatePicker.now)) { return "Today" }
+      if day.isSameDay(as: owner.zone.civil(DatePicker.now)) { return ownWord("Today") }
       let month = words.shortMonths[day.month - 1]
       let date = words.order.first == "d" ? "\(day.day) \(month)" : "\(month) \(day.day)"
       return "\(words.shortWeekdays[day.weekday]) \(date)"

@@ -1,4 +1,5 @@
 import Glibc
+import ResponderWords
 
 /// How a language writes dates and times, as the C library knows it.
 struct DateWords: Hashable {
@@ -17,14 +18,18 @@ struct DateWords: Hashable {
   /// In which order a date's parts stand: `d`, `m` and `y`.
   var order: [Character]
 
-  /// Those of the desktop's language.
-  static let system = DateWords(localeName: "")
+  /// Those of the user's language: as the C library has them, unless the program chose another one.
+  static var system: DateWords {
+    Language.isChosen
+      ? DateWords(localeName: "\(Language.current).UTF-8") : DateWords(localeName: "")
+  }
 
-  /// Those of a locale; English where there is no such locale.
+  /// Those of a locale: where the system has it not, those that this library knows, else English.
   init(localeName: String) {
     let mask = Int32(LC_TIME_MASK)
-    guard let locale = newlocale(mask, localeName, nil) ?? newlocale(mask, "C", nil) else {
-      self = Self.english
+    let language = localeName.isEmpty ? Language.current : Language(localeName)
+    guard let locale = newlocale(mask, localeName, nil) else {
+      self = CalendarWords.known(language).map { DateWords($0) } ?? Self.english
       return
     }
     defer { freelocale(locale) }
@@ -48,6 +53,17 @@ struct DateWords: Hashable {
       && ["%I", "%p", "%r", "%l"].contains { timeFormat.contains($0) }
     order = Self.order(of: dateFormat)
     firstWeekday = Self.firstWeekday(locale)
+  }
+
+  private init(_ words: CalendarWords) {
+    months = words.months
+    shortMonths = words.shortMonths
+    weekdays = words.weekdays
+    shortWeekdays = words.shortWeekdays
+    firstWeekday = words.firstWeekday
+    hasHalfDays = words.hasHalfDays
+    halfDays = words.halfDays
+    order = words.order
   }
 
   private init(
@@ -103,6 +119,7 @@ extension DateWords {
   /// A date in a few words, as "Nov 22, 2026".
   func text(ofDay time: CivilTime) -> String {
     let month = shortMonths[time.month - 1]
+    if month.hasSuffix("月") { return "\(time.year)年\(month)\(time.day)日" }
     return switch order.first {
     case "d": "\(time.day) \(month) \(time.year)"
     case "y": "\(time.year) \(month) \(time.day)"
@@ -112,8 +129,10 @@ extension DateWords {
 
   /// A month with its year.
   func text(ofMonth time: CivilTime) -> String {
-    order.first == "y"
-      ? "\(time.year) \(months[time.month - 1])" : "\(months[time.month - 1]) \(time.year)"
+    months[0].hasSuffix("月")
+      ? "\(time.year)年\(months[time.month - 1])"
+      : order.first == "y"
+        ? "\(time.year) \(months[time.month - 1])" : "\(months[time.month - 1]) \(time.year)"
   }
 
   /// A time of the day, as "9:41 AM" or "09:41".

@@ -1,3 +1,5 @@
+import ResponderWords
+
 /// The round sign at the beginning of a row that is edited: it deletes or inserts, or shows whether the
 /// row is selected.
 final class CellEditControl: Control {
@@ -7,8 +9,8 @@ final class CellEditControl: Control {
   override var accessibilityLabel: String? {
     get {
       switch cell?.editingStyle {
-      case .delete: return "Delete"
-      case .insert: return "Insert"
+      case .delete: return ownWord("Delete")
+      case .insert: return ownWord("Insert")
       default: return nil
       }
     }
@@ -65,7 +67,7 @@ final class CellReorderControl: Control {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
     cursor = .openHand
-    accessibilityLabel = "Move"
+    accessibilityLabel = ownWord("Move")
   }
 
   override var canBecomeFocused: Bool { false }
@@ -102,7 +104,7 @@ final class CellReorderControl: Control {
 final class CellDetailButton: Control {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    accessibilityLabel = "More"
+    accessibilityLabel = ownWord("More")
   }
 
   override var canBecomeFocused: Bool { false }

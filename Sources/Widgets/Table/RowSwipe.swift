@@ -1,3 +1,5 @@
+import ResponderWords
+
 /// A row that a swipe opens: how far its content is moved aside, and the actions behind it.
 @MainActor final class RowSwipe {
   let cell: TableViewCell
@@ -139,7 +141,7 @@ extension TableView {
   private func deletion(_ path: ItemPath) -> SwipeActionsConfiguration {
     let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     return SwipeActionsConfiguration(actions: [
-      ContextualAction(style: .destructive, title: title ?? "Delete") {
+      ContextualAction(style: .destructive, title: title ?? ownWord("Delete")) {
         [weak self] _, _, completion in
         guard let self, let cell = swipe?.cell, let path = self.path(of: cell) else { return }
         dataSource?.tableView(self, commit: .delete, forRowAt: path)

@@ -1,3 +1,5 @@
+import ResponderWords
+
 /// The bar at a table's right edge by whose titles its sections are found.
 final class TableIndexBar: Control {
   /// Whoever keeps the bar keeps no table.
@@ -11,7 +13,7 @@ final class TableIndexBar: Control {
   init(_ table: TableView) {
     self.table = table
     super.init()
-    accessibilityLabel = "Section index"
+    accessibilityLabel = ownWord("Section index")
   }
 
   override var canBecomeFocused: Bool { false }

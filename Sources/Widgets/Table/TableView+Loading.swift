@@ -1,10 +1,12 @@
+import ResponderWords
+
 extension TableView {
   func setUp() {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     knowsContentSize = true
     divider.isHidden = true
     addSubview(divider)
-    accessibilityLabel = "Table"
+    accessibilityLabel = ownWord("Table")
     gestures = TableGestures(self)
   }
 

@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 /// A field for words to search for: a magnifier, a button that clears it, round ends. Follows
@@ -67,7 +68,7 @@ extension SearchField {
   private func prepareSearching() {
     borderStyle = .roundedRect
     kept.hasRoundEnds = true
-    placeholder = "Search"
+    placeholder = ownWord("Search")
     returnKeyType = .search
     enablesReturnKeyAutomatically = true
     autocapitalizationType = .none

@@ -1,5 +1,6 @@
 import CSystem
 import Glibc
+import ResponderWords
 
 extension Application {
   /// What a program may be told when it is launched. Follows `UIApplication.LaunchOptionsKey`.
@@ -33,6 +34,8 @@ extension Application {
     let application = Application.shared
     application.isStartingUp = true
     application.extras.isStartedByMain = true
+    Language.use(
+      Language.preferred(locale: Environment.localeName, list: Environment.languageList))
     application.userInterfaceLayoutDirection = UserInterfaceLayoutDirection(
       localeName: Environment.localeName)
     SettingsKeeper.of(application.programContext).standardPath = Environment.configurationFolder

@@ -1,3 +1,5 @@
+import ResponderWords
+
 extension Application {
   /// The undo manager of what the keys go to.
   private var shakenUndoManager: UndoManager? {
@@ -17,8 +19,8 @@ extension Application {
     else { return }
     let alert = AlertController(
       title: manager.undoMenuItemTitle, message: nil, preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
-    let undo = AlertAction(title: "Undo", style: .default) { [weak manager] _ in
+    alert.addAction(AlertAction(title: ownWord("Cancel"), style: .cancel))
+    let undo = AlertAction(title: ownWord("Undo"), style: .default) { [weak manager] _ in
       if let manager, manager.canUndoByShake { manager.undo() }
     }
     alert.addAction(undo)

@@ -1,6 +1,7 @@
 // What whoever imports WindowResponder needs of the modules beneath it.
 @_exported public import ResponderGeometry
 @_exported public import ResponderGraphics
+@_exported public import ResponderWords
 
 @_exported public import enum ResponderBus.SessionBusError
 @_exported public import struct ResponderPlatform.KeyModifierFlags

@@ -1,3 +1,5 @@
+import ResponderWords
+
 extension BarButtonItem {
   /// The usual buttons. The values are those of `UIBarButtonItem.SystemItem`.
   public enum SystemItem: Int, Sendable {
@@ -58,30 +60,30 @@ extension BarButtonItem.SystemItem {
   /// What it is called.
   var name: String? {
     switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .add: "Add"
+    case .done: ownWord("Done")
+    case .cancel: ownWord("Cancel")
+    case .edit: ownWord("Edit")
+    case .save: ownWord("Save")
+    case .add: ownWord("Add")
     case .flexibleSpace, .fixedSpace: nil
-    case .compose: "Compose"
-    case .reply: "Reply"
-    case .action: "Share"
-    case .organize: "Organize"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .refresh: "Refresh"
-    case .stop: "Stop"
-    case .camera: "Camera"
-    case .trash: "Delete"
-    case .play: "Play"
-    case .pause: "Pause"
-    case .rewind: "Rewind"
-    case .fastForward: "Fast Forward"
-    case .undo: "Undo"
-    case .redo: "Redo"
-    case .pageCurl: "Page"
-    case .close: "Close"
+    case .compose: ownWord("Compose")
+    case .reply: ownWord("Reply")
+    case .action: ownWord("Share")
+    case .organize: ownWord("Organize")
+    case .bookmarks: ownWord("Bookmarks")
+    case .search: ownWord("Search")
+    case .refresh: ownWord("Refresh")
+    case .stop: ownWord("Stop")
+    case .camera: ownWord("Camera")
+    case .trash: ownWord("Delete")
+    case .play: ownWord("Play")
+    case .pause: ownWord("Pause")
+    case .rewind: ownWord("Rewind")
+    case .fastForward: ownWord("Fast Forward")
+    case .undo: ownWord("Undo")
+    case .redo: ownWord("Redo")
+    case .pageCurl: ownWord("Page")
+    case .close: ownWord("Close")
     }
   }
 

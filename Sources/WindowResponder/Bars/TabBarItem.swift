@@ -1,3 +1,5 @@
+import ResponderWords
+
 /// A tab in a tab bar. Follows `UITabBarItem`.
 @preconcurrency @MainActor open class TabBarItem: BarItem {
   /// The usual tabs. The values are those of `UITabBarItem.SystemItem`.
@@ -86,18 +88,18 @@
 extension TabBarItem.SystemItem {
   var name: String {
     switch self {
-    case .more: "More"
-    case .favorites: "Favorites"
-    case .featured: "Featured"
-    case .topRated: "Top Rated"
-    case .recents: "Recents"
-    case .contacts: "Contacts"
-    case .history: "History"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .downloads: "Downloads"
-    case .mostRecent: "Most Recent"
-    case .mostViewed: "Most Viewed"
+    case .more: ownWord("More")
+    case .favorites: ownWord("Favorites")
+    case .featured: ownWord("Featured")
+    case .topRated: ownWord("Top Rated")
+    case .recents: ownWord("Recents")
+    case .contacts: ownWord("Contacts")
+    case .history: ownWord("History")
+    case .bookmarks: ownWord("Bookmarks")
+    case .search: ownWord("Search")
+    case .downloads: ownWord("Downloads")
+    case .mostRecent: ownWord("Most Recent")
+    case .mostViewed: ownWord("Most Viewed")
     }
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import ResponderWords
 
 /// A wheel that turns while something is being done. Follows `UIActivityIndicatorView`.
 ///
@@ -138,7 +139,7 @@ import Glibc
 
   /// What was set, else "In progress" or "Progress halted".
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
+    get { super.accessibilityLabel ?? ownWord(isAnimating ? "In progress" : "Progress halted") }
     set { super.accessibilityLabel = newValue }
   }
 

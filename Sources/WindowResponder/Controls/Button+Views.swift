@@ -1,3 +1,5 @@
+import ResponderWords
+
 extension Button {
   /// The looks of the button: those that were set, or those of its type.
   var shownConfiguration: Configuration? {
@@ -200,9 +202,9 @@ extension Button.ButtonType {
   /// What a button of the type is called where it has no title.
   var spokenName: String? {
     switch self {
-    case .detailDisclosure, .infoLight, .infoDark: "More Info"
-    case .contactAdd: "Add"
-    case .close: "Close"
+    case .detailDisclosure, .infoLight, .infoDark: ownWord("More Info")
+    case .contactAdd: ownWord("Add")
+    case .close: ownWord("Close")
     case .custom, .system, .plain: nil
     }
   }

@@ -1,12 +1,14 @@
+import ResponderWords
+
 extension KeyCommand {
   /// The shortcut as people read it: "Ctrl+Shift+Z"; empty for none.
   package var shortcutText: String {
     guard let input, !input.isEmpty else { return "" }
     var parts: [String] = []
-    if modifierFlags.contains(.control) { parts.append("Ctrl") }
-    if modifierFlags.contains(.alternate) { parts.append("Alt") }
-    if modifierFlags.contains(.shift) { parts.append("Shift") }
-    if modifierFlags.contains(.command) { parts.append("Super") }
+    if modifierFlags.contains(.control) { parts.append(ownWord("Ctrl")) }
+    if modifierFlags.contains(.alternate) { parts.append(ownWord("Alt")) }
+    if modifierFlags.contains(.shift) { parts.append(ownWord("Shift")) }
+    if modifierFlags.contains(.command) { parts.append(ownWord("Super")) }
     parts.append(Self.text(of: input))
     return parts.joined(separator: "+")
   }
@@ -17,13 +19,13 @@ extension KeyCommand {
     case inputDownArrow: return "↓"
     case inputLeftArrow: return "←"
     case inputRightArrow: return "→"
-    case inputEscape, "\u{1B}": return "Esc"
-    case inputPageUp: return "Page Up"
-    case inputPageDown: return "Page Down"
-    case " ": return "Space"
-    case "\r", "\n": return "Return"
-    case "\t": return "Tab"
-    case "\u{8}", "\u{7F}": return "Backspace"
+    case inputEscape, "\u{1B}": return ownWord("Esc")
+    case inputPageUp: return ownWord("Page Up")
+    case inputPageDown: return ownWord("Page Down")
+    case " ": return ownWord("Space")
+    case "\r", "\n": return ownWord("Return")
+    case "\t": return ownWord("Tab")
+    case "\u{8}", "\u{7F}": return ownWord("Backspace")
     default:
       // The names of all other keys stand behind one word.
       let prefix = "Input"

@@ -60,7 +60,7 @@
   /// The menu as a chain builds it now.
   func build(along chain: [Responder]) -> Menu {
     let tree = MenuTree(
-      system: self, root: self === MenuSystem.main ? .standardMain : .standardEdit)
+      system: self, root: (self === MenuSystem.main ? Menu.standardMain : .standardEdit).inOwnWords)
     for responder in chain.reversed() { responder.buildMenu(with: tree) }
     return tree.root
   }

@@ -1,3 +1,5 @@
+import ResponderWords
+
 /// One line of a menu as it is shown: plain data, made of a ``MenuElement`` when the menu opens.
 struct MenuRow {
   enum Kind {
@@ -53,7 +55,9 @@ struct MenuRow {
         if let known = resolved[ObjectIdentifier(deferred)] ?? deferred.cachedElements {
           add(known, selection: selection)
         } else {
-          append(MenuRow(kind: .loading, title: "Loading…", isEnabled: false, element: deferred))
+          append(
+            MenuRow(kind: .loading, title: ownWord("Loading…"), isEnabled: false, element: deferred)
+          )
         }
       default: add(leaf: element, selection: selection)
       }

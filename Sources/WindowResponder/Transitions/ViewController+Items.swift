@@ -1,3 +1,5 @@
+import ResponderWords
+
 extension ViewController: ControllerItems {
   private func change<Value>(_ body: (inout ControllerBarParts) -> Value) -> Value {
     var parts = barParts ?? ControllerBarParts()
@@ -49,7 +51,7 @@ extension ViewController: ControllerItems {
   var ownEditButtonItem: BarButtonItem {
     if let item = barParts?.editButtonItem { return item }
     let item = BarButtonItem(
-      primaryAction: Action(title: "Edit") { [weak self] _ in
+      primaryAction: Action(title: ownWord("Edit")) { [weak self] _ in
         guard let self else { return }
         setEditing(!isEditing, animated: true)
       })
@@ -65,9 +67,9 @@ extension ViewController: ControllerItems {
 
   private func showEditing(in item: BarButtonItem) {
     let isEditing = barParts?.isEditing ?? false
-    item.title = isEditing ? "Done" : "Edit"
+    item.title = isEditing ? ownWord("Done") : ownWord("Edit")
     item.style = isEditing ? .done : .plain
-    item.possibleTitles = ["Done", "Edit"]
+    item.possibleTitles = [ownWord("Done"), ownWord("Edit")]
   }
 
   // MARK: Transitions

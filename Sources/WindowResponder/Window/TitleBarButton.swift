@@ -1,7 +1,20 @@
+import ResponderWords
+
 /// One of the buttons of a window's own title bar: a disc with a sign.
 final class TitleBarButton: Control {
   enum Kind: String {
     case close, maximize, restore, minimize
+
+    /// What it is called.
+    var name: String {
+      if Language.current.code == "en" { return rawValue }
+      return switch self {
+      case .close: ownWord("Close")
+      case .maximize: ownWord("Maximize")
+      case .restore: ownWord("Restore")
+      case .minimize: ownWord("Minimize")
+      }
+    }
   }
 
   /// The radius of the disc that is drawn, in points; the whole control takes touches.
@@ -86,7 +99,7 @@ final class TitleBarButton: Control {
   }
 
   override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? kind.rawValue }
+    get { super.accessibilityLabel ?? kind.name }
     set { super.accessibilityLabel = newValue }
   }
 }

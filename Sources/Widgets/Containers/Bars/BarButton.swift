@@ -1,3 +1,5 @@
+import ResponderWords
+
 /// What a bar shows of a ``BarButtonItem``.
 @preconcurrency @MainActor final class BarButton: Control {
   let item: BarButtonItem
@@ -63,7 +65,9 @@
   }
 
   override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? (isBack ? "Back" : item.accessibilityLabel) ?? title }
+    get {
+      super.accessibilityLabel ?? (isBack ? ownWord("Back") : item.accessibilityLabel) ?? title
+    }
     set { super.accessibilityLabel = newValue }
   }
 

@@ -1,3 +1,5 @@
+import ResponderWords
+
 extension NavigationBar: NavigationItemObserver, BarAppearanceObserver {
   func prepare() {
     addSubview(ground)
@@ -59,7 +61,7 @@ extension NavigationBar: NavigationItemObserver, BarAppearanceObserver {
   func backMenu(from item: NavigationItem) -> Menu? {
     guard let index = stack.firstIndex(of: item), index > 0 else { return nil }
     let actions = stack[..<index].reversed().map { other in
-      Action(title: other.backButtonTitle ?? other.title ?? "Back") { [weak self] _ in
+      Action(title: other.backButtonTitle ?? other.title ?? ownWord("Back")) { [weak self] _ in
         guard let self else { return }
         if let controller {
           controller.goBack(to: other)

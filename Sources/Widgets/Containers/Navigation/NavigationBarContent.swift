@@ -1,3 +1,5 @@
+import ResponderWords
+
 /// What a navigation bar shows of one item: title, buttons, large title.
 final class NavigationBarContent: View, BarItemObserver {
   let item: NavigationItem
@@ -113,8 +115,8 @@ final class NavigationBarContent: View, BarItemObserver {
       ? before.backButtonDisplayMode : item.backButtonDisplayMode
     {
     case .minimal: return nil
-    case .generic: return "Back"
-    case .default: return before.backButtonTitle ?? before.title ?? "Back"
+    case .generic: return ownWord("Back")
+    case .default: return before.backButtonTitle ?? before.title ?? ownWord("Back")
     }
   }
 
@@ -155,8 +157,8 @@ final class NavigationBarContent: View, BarItemObserver {
       let room = max(BarSizes.row, row.width - leftWidth - rightWidth - least)
       var width = backButton.intrinsicContentSize.width
       if width > room, backButton.shownTitle != nil {
-        let short = backButton.width(for: "Back")
-        backButton.shownTitle = short <= room ? "Back" : nil
+        let short = backButton.width(for: ownWord("Back"))
+        backButton.shownTitle = short <= room ? ownWord("Back") : nil
         width = backButton.intrinsicContentSize.width
       }
       backButton.frame = mirrored(

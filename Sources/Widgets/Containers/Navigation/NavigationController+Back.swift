@@ -1,3 +1,5 @@
+import ResponderWords
+
 extension NavigationController {
   /// Whether the user can go back now.
   var mayGoBack: Bool {
@@ -26,8 +28,8 @@ extension NavigationController {
       viewIfLoaded?.isRightToLeft ?? false
       ? KeyCommand.inputRightArrow : KeyCommand.inputLeftArrow
     let back = KeyCommand(
-      title: "Back", action: .goBack, input: arrow, modifierFlags: .alternate,
-      discoverabilityTitle: "Back")
+      title: ownWord("Back"), action: .goBack, input: arrow, modifierFlags: .alternate,
+      discoverabilityTitle: ownWord("Back"))
     // Who types, or searches, has a use of his own for Escape.
     let isTyping = viewIfLoaded?.window?.firstResponder is any TextInput
     if isTyping || isSearching { return [back] }

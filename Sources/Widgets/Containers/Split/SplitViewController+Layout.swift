@@ -1,3 +1,5 @@
+import ResponderWords
+
 extension SplitViewController {
   func prepareView() {
     shade.backgroundColor = Color(white: 0, alpha: 0.25)
@@ -275,7 +277,7 @@ extension SplitViewController {
     let image = Image(systemName: "sidebar.left") ?? Image(systemName: "list.bullet")
     let item = BarButtonItem(
       image: image, primaryAction: Action(image: image) { [weak self] _ in self?.toggle() })
-    item.accessibilityLabel = "Sidebar"
+    item.accessibilityLabel = ownWord("Sidebar")
     return item
   }
 
@@ -318,8 +320,8 @@ extension SplitViewController {
     guard isDecided, !collapsed, presentsWithGesture else { return [] }
     return [
       KeyCommand(
-        title: "Sidebar", action: .toggleSidebar, input: KeyCommand.f9,
-        discoverabilityTitle: "Sidebar")
+        title: ownWord("Sidebar"), action: .toggleSidebar, input: KeyCommand.f9,
+        discoverabilityTitle: ownWord("Sidebar"))
     ]
   }
 }

@@ -1,3 +1,5 @@
+import ResponderWords
+
 /// The list of the tabs that have no room in a tab bar.
 final class MoreController: TableViewController {
   private weak var tabs: TabBarController?
@@ -5,7 +7,7 @@ final class MoreController: TableViewController {
   init(_ tabs: TabBarController) {
     self.tabs = tabs
     super.init(style: .plain)
-    title = "More"
+    title = ownWord("More")
     tabBarItem = TabBarItem(tabBarSystemItem: .more, tag: 0)
   }
 

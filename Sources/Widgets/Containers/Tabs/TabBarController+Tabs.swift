@@ -1,3 +1,5 @@
+import ResponderWords
+
 extension TabBarController: ControllerContainer, TabBarDelegate {
   /// As many tabs have room in a narrow bar.
   private static let mostTabs = 5
@@ -242,11 +244,11 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
     guard tabs.count > 1 else { return [] }
     return [
       KeyCommand(
-        title: "Next Tab", action: .showNextTab, input: "\t", modifierFlags: .control,
-        discoverabilityTitle: "Next Tab"),
+        title: ownWord("Next Tab"), action: .showNextTab, input: "\t", modifierFlags: .control,
+        discoverabilityTitle: ownWord("Next Tab")),
       KeyCommand(
-        title: "Previous Tab", action: .showPreviousTab, input: "\t",
-        modifierFlags: [.control, .shift], discoverabilityTitle: "Previous Tab"),
+        title: ownWord("Previous Tab"), action: .showPreviousTab, input: "\t",
+        modifierFlags: [.control, .shift], discoverabilityTitle: ownWord("Previous Tab")),
     ]
   }
 

@@ -1,3 +1,5 @@
+import ResponderWords
+
 /// The bar of a ``FindInteraction``: what is looked for, how often it was found, and buttons.
 @MainActor final class FindBar: View, FindNextAction, FindPreviousAction {
   /// How high a row is, in points.
@@ -9,12 +11,12 @@
   let searchField = FindField()
   let replacementField = FindField()
   let countLabel = Label()
-  private let previousButton = FindBar.button("chevron.up", "Previous")
-  private let nextButton = FindBar.button("chevron.down", "Next")
-  private let caseButton = FindBar.button("Aa", "Match Case")
-  private let closeButton = FindBar.button("xmark.circle.fill", "Done")
-  let replaceButton = FindBar.textButton("Replace")
-  let replaceAllButton = FindBar.textButton("All")
+  private let previousButton = FindBar.button("chevron.up", ownWord("Previous"))
+  private let nextButton = FindBar.button("chevron.down", ownWord("Next"))
+  private let caseButton = FindBar.button("Aa", ownWord("Match Case"))
+  private let closeButton = FindBar.button("xmark.circle.fill", ownWord("Done"))
+  let replaceButton = FindBar.textButton(ownWord("Replace"))
+  let replaceAllButton = FindBar.textButton(ownWord("All"))
 
   init(_ interaction: FindInteraction) {
     self.interaction = interaction
@@ -86,7 +88,7 @@
     if searchField.text?.isEmpty ?? true {
       text = ""
     } else if count == 0 {
-      text = "Not found"
+      text = ownWord("Not found")
     } else if session.searchResultDisplayStyle == .none {
       text = ""
     } else if session.searchResultDisplayStyle == .currentAndTotal,
@@ -156,10 +158,10 @@
   // MARK: Parts
 
   private func prepareFields() {
-    searchField.placeholder = "Find"
+    searchField.placeholder = ownWord("Find")
     searchField.returnKeyType = .search
     searchField.clearButtonMode = .whileEditing
-    replacementField.placeholder = "Replace with"
+    replacementField.placeholder = ownWord("Replace with")
     for field in [searchField, replacementField] {
       field.borderStyle = .roundedRect
       field.autocapitalizationType = .none

@@ -1,3 +1,5 @@
+import ResponderWords
+
 /// Records how to take changes back, and takes them back. Follows `UndoManager` of Foundation, which
 /// Foundation does not have on Linux.
 ///
@@ -166,12 +168,12 @@
 
   /// The title for the command to undo an action of this name. Override it for another language.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+    actionName.isEmpty ? ownWord("Undo") : ownWord("Undo %1", actionName)
   }
 
   /// The title for the command to redo an action of this name. Override it for another language.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+    actionName.isEmpty ? ownWord("Redo") : ownWord("Redo %1", actionName)
   }
 
   // MARK: More about a group

@@ -1,4 +1,5 @@
 import ResponderText
+import ResponderWords
 
 extension TextEditor {
   // MARK: The whole text
@@ -55,9 +56,9 @@ extension TextEditor {
   /// Deletes the selection, or else the character before the caret.
   package func deleteBackward() {
     if !selection.isEmpty {
-      replace(selection.utf8, with: "", .other, name: "Delete")
+      replace(selection.utf8, with: "", .other, name: ownWord("Delete"))
     } else if let start = document.boundary(before: head.utf8Offset) {
-      replace(start..<head.utf8Offset, with: "", .deleting, name: "Delete")
+      replace(start..<head.utf8Offset, with: "", .deleting, name: ownWord("Delete"))
     }
   }
 
@@ -66,7 +67,7 @@ extension TextEditor {
     let bytes = rounded(range)
     replace(
       bytes, with: text, text.isEmpty && !bytes.isEmpty && name == nil ? .deleting : .other,
-      name: name ?? (text.isEmpty ? "Delete" : Self.typingName))
+      name: name ?? (text.isEmpty ? ownWord("Delete") : Self.typingName))
   }
 
   /// A range of the text between characters.

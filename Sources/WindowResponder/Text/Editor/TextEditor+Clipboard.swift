@@ -1,4 +1,5 @@
 import ResponderText
+import ResponderWords
 
 extension TextEditor {
   /// The selected text; nil where nothing is selected, or it is a secret.
@@ -19,7 +20,8 @@ extension TextEditor {
   /// Puts text from a pasteboard in place of the selection, as one change.
   package func paste(_ text: String) {
     keepMarked()
-    replace(selection.utf8, with: text, .other, name: "Paste", attributes: typingAttributes)
+    replace(
+      selection.utf8, with: text, .other, name: ownWord("Paste"), attributes: typingAttributes)
   }
 }
 

@@ -1,4 +1,5 @@
 import ResponderText
+import ResponderWords
 
 extension TextEditor {
   /// The text that an input method has not made up its mind about; nil for none.
@@ -91,7 +92,7 @@ extension TextEditor {
     manager.beginUnfinished(self, name: Self.typingName) { $0.dropMarked() }
   }
 
-  static let typingName = "Typing"
+  static var typingName: String { ownWord("Typing") }
 }
 
 /// What was selected where an input method began to compose: it is recorded with what is composed.

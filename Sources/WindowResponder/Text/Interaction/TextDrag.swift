@@ -1,5 +1,6 @@
 import ResponderPlatform
 import ResponderText
+import ResponderWords
 
 /// Selected text that is dragged with the pointer: within its input, or to another one of the window.
 @MainActor final class TextDrag {
@@ -140,7 +141,7 @@ extension TextInteraction {
       copies || input.shouldChangeText(in: range, replacementText: ""),
       input.shouldChangeText(in: TextRange(at: position), replacementText: text)
     else { return }
-    asOneChange(copies ? "Copy" : "Move") {
+    asOneChange(ownWord(copies ? "Copy" : "Move")) {
       let piece = editor?.piece(range.utf8)
       var start = position.utf8Offset
       if !copies {
@@ -161,9 +162,9 @@ extension TextInteraction {
       input.shouldChangeText(in: TextRange(at: position), replacementText: text)
     else { return }
     let piece = source.editor?.piece(range.utf8)
-    if !copies { source.asOneChange("Move") { other.replace(range, withText: "") } }
+    if !copies { source.asOneChange(ownWord("Move")) { other.replace(range, withText: "") } }
     guard begin() else { return }
-    asOneChange(copies ? "Copy" : "Move") { put(text, piece, at: position) }
+    asOneChange(ownWord(copies ? "Copy" : "Move")) { put(text, piece, at: position) }
     offerSelection()
     finish()
   }

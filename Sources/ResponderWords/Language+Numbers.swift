@@ -1,0 +1,88 @@
+import Glibc
+
+extension Language {
+  /// What stands between whole and broken part of a number.
+  public var decimalSeparator: String { separators.decimal }
+
+  /// What stands between groups of three digits; empty for nothing.
+  public var groupingSeparator: String { separators.grouping }
+
+  /// A whole number as people write it: `1,234,567`, `1.234.567`, `1 234 567`.
+  ///
+  /// Digits are those from 0 to 9 in every language, also in Arabic.
+  public func text(of number: Int) -> String {
+    let digits = String(number.magnitude)
+    return (number < 0 ? "-" : "") + grouped(digits)
+  }
+
+  /// A number as people write it.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - digits: How many digits stand behind the separator at least and at most, from 0 to 15.
+  public func text(of number: Double, fractionDigits digits: ClosedRange<Int> = 0...3) -> String {
+    guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
+    let most = min(max(digits.upperBound, 0), 15)
+    let (whole, fraction) = Self.digits(of: number.magnitude, most)
+    var shown = Substring(fraction)
+    while shown.count > max(digits.lowerBound, 0), shown.last == "0" { shown = shown.dropLast() }
+    let isNothing = (whole + shown).allSatisfy { $0 == "0" }
+    let sign = number < 0 && !isNothing ? "-" : ""
+    return sign + grouped(whole) + (shown.isEmpty ? "" : decimalSeparator + shown)
+  }
+
+  /// The digits before and behind the point, rounded as the C library does.
+  private static func digits(of number: Double, _ count: Int) -> (String, String) {
+    var buffer = [CChar](repeating: 0, count: 400)
+    // Whatever the program's locale has as its point is one character more or less: it is looked for.
+    let length = withVaList([Int32(count), number]) {
+      vsnprintf(&buffer, buffer.count, "%.*f", $0)
+    }
+    let all = buffer.prefix(max(0, Int(length))).map {
+      Character(UnicodeScalar(UInt8(bitPattern: $0)))
+    }
+    let whole = all.prefix { $0.isNumber }
+    return (String(whole), String(all.dropFirst(whole.count).filter(\.isNumber)))
+  }
+
+  private func grouped(_ digits: String) -> String {
+    let separator = groupingSeparator
+    // Spanish writes four digits together.
+    if separator.isEmpty || digits.count < (code == "es" && region != "MX" ? 5 : 4) {
+      return digits
+    }
+    var result = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { result += separator }
+      result.append(digit)
+    }
+    return result
+  }
+
+  private var separators: (decimal: String, grouping: String) {
+    switch (code, region) {
+    case ("de", "CH"?), ("de", "LI"?): (".", "’")
+    case ("de", _): (",", ".")
+    case ("fr", "CH"?): (",", "\u{202F}")
+    case ("fr", _): (",", "\u{202F}")
+    case ("es", "MX"?), ("es", "US"?), ("es", "PR"?): (".", ",")
+    case ("es", _): (",", ".")
+    case ("en", "ZA"?): (",", "\u{A0}")
+    case ("en", _), ("ja", _), ("ar", _), ("zh", _), ("ko", _): (".", ",")
+    default: systemSeparators ?? (".", ",")
+    }
+  }
+
+  /// What the C library knows; nil where that locale is not installed.
+  private var systemSeparators: (decimal: String, grouping: String)? {
+    let mask = Int32(LC_NUMERIC_MASK)
+    let names = [description + ".UTF-8", description]
+    guard let locale = names.lazy.compactMap({ newlocale(mask, $0, nil) }).first else { return nil }
+    defer { freelocale(locale) }
+    func text(_ item: Int) -> String {
+      nl_langinfo_l(nl_item(item), locale).map { String(cString: $0) } ?? ""
+    }
+    let start = Int(RADIXCHAR)
+    return (text(start), text(Int(THOUSEP)))
+  }
+}

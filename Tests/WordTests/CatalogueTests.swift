@@ -1,0 +1,86 @@
+import ResponderTestKit
+import ResponderWords
+import Testing
+
+@testable import WindowResponder
+
+@Suite("The library's words") @MainActor struct CatalogueTests {
+  /// The names of the catalogues' words.
+  private static let words = Dictionary(
+    uniqueKeysWithValues: OwnCatalogues.codes.map { ($0, OwnCatalogues.words($0)) })
+
+  @Test("Every word in the code stands in each catalogue")
+  func codeIsTranslated() throws {
+    let used = try SourceWords.all()
+    #expect(used.count > 60)
+    for code in OwnCatalogues.codes {
+      for word in used { #expect(Self.words[code]?[word] != nil, "\(word) in \(code)") }
+    }
+  }
+
+  @Test("Every title of the standard menus stands in each catalogue")
+  func menusAreTranslated() {
+    let stage = Stage(size: Size(width: 100, height: 100))
+    withExtendedLifetime(stage) {
+      for code in OwnCatalogues.codes {
+        for title in titles(.standardMain) + titles(.standardEdit) where !title.isEmpty {
+          #expect(Self.words[code]?[title] != nil, "\(title) in \(code)")
+        }
+      }
+    }
+  }
+
+  private func titles(_ menu: Menu) -> [String] {
+    let own = menu.identifier == .application ? [] : [menu.title]
+    return own + menu.children.flatMap { ($0 as? Menu).map(titles) ?? [$0.title] }
+  }
+
+  @Test("All catalogues have the same words, with the same places to fill")
+  func sameWords() {
+    let first = Set(Self.words["de"]?.keys ?? [:].keys)
+    for code in OwnCatalogues.codes {
+      #expect(Set(Self.words[code]?.keys ?? [:].keys) == first)
+      for (word, texts) in Self.words[code] ?? [:] {
+        #expect(texts.first?.contains("%1") == word.contains("%1"), "\(word) in \(code)")
+      }
+    }
+  }
+
+  @Test("The edit menu of a German is German, and shortcuts are named so")
+  func germanMenu() {
+    let stage = Stage(size: Size(width: 300, height: 300), language: Language("de_DE"))
+    withExtendedLifetime(stage) {
+      let menu = MenuSystem.context.build(along: [stage.window])
+      let all = titles(menu)
+      #expect(all.contains("Kopieren"))
+      #expect(!all.contains("Copy"))
+      let save = KeyCommand(
+        title: "x", action: .copy, input: "c", modifierFlags: [.control, .shift])
+      #expect(save.shortcutText == "Strg+Umschalt+C")
+    }
+  }
+
+  @Test("The next stage is English again")
+  func englishAgain() {
+    do {
+      let stage = Stage(size: Size(width: 30, height: 30), language: Language("fr"))
+      withExtendedLifetime(stage) { #expect(ownWord("Close") == "Fermer") }
+    }
+    let stage = Stage(size: Size(width: 30, height: 30))
+    withExtendedLifetime(stage) { #expect(ownWord("Close") == "Close") }
+  }
+
+  @Test("Undo says what in the order of the language")
+  func undo() {
+    let stage = Stage(size: Size(width: 30, height: 30), language: Language("de"))
+    withExtendedLifetime(stage) {
+      #expect(UndoManager().undoMenuTitle(forUndoActionName: "Eingabe") == "Eingabe widerrufen")
+    }
+  }
+
+  @Test("Arabic turns the program around")
+  func rightToLeft() {
+    let stage = Stage(size: Size(width: 30, height: 30), language: Language("ar_EG"))
+    #expect(stage.application.userInterfaceLayoutDirection == .rightToLeft)
+  }
+}

@@ -8,9 +8,11 @@ import Glibc
 @main
 @MainActor
 struct Microbenchmarks {
+  private typealias Figures = @MainActor () async throws -> [MicroFigure]
+
   /// What there is to measure. The text comes first: memory that others have used and given back would not
   /// be counted.
-  private static let parts: [(name: String, figures: @MainActor () async throws -> [MicroFigure])] = [
+  private static let parts: [(name: String, figures: Figures)] = [
     ("text", TextBenchmark.figures),
     ("repaint", RepaintBenchmark.figures),
     ("scroll", ScrollBenchmark.figures),

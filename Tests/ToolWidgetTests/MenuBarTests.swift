@@ -75,7 +75,7 @@ import Widgets
     let popup = try #require(stage.popups.first)
     stage.advance(by: 0.1)
     let row = try #require(popup.items.last)
-    stage.pointerMove(to: popup.inWindow(row.center))
+    stage.pointerMove(to: row.center)
     #expect(stage.popups.first?.highlighted == "Copy")
     stage.pointerUp()
     #expect(log.chosen == ["Copy"])

@@ -71,6 +71,8 @@
   ) {
     self.init()
     self.primaryAction = primaryAction
+    // What an initializer sets tells no observer.
+    takeWords()
     if let title { self.title = title }
     if let image { self.image = image }
     self.menu = menu
@@ -95,10 +97,7 @@
   /// What a press performs instead of ``action``; setting it gives the item its title and picture.
   open var primaryAction: Action? {
     didSet {
-      if let primaryAction {
-        title = primaryAction.title.isEmpty ? nil : primaryAction.title
-        image = primaryAction.image
-      }
+      takeWords()
       itemDidChange()
     }
   }
@@ -150,6 +149,13 @@
     self.style = style
     self.target = target.flatMap(asObject)
     self.action = action
+  }
+
+  /// The title and the picture are those of the action.
+  private func takeWords() {
+    guard let primaryAction else { return }
+    title = primaryAction.title.isEmpty ? nil : primaryAction.title
+    image = primaryAction.image
   }
 
   private func take(_ systemItem: SystemItem) {

@@ -91,8 +91,12 @@ extension Control: ControlMenus {
     let attachment = menuAttachmentPoint(for: configuration)
     var place = convert(bounds, to: nil)
     let start = convert(attachment, to: nil)
-    place.size.width = max(1, place.maxX - start.x)
-    place.origin.x = start.x
+    if isRightToLeft, start.x > place.minX {
+      place.size.width = start.x - place.minX
+    } else {
+      place.size.width = max(1, place.maxX - start.x)
+      place.origin.x = start.x
+    }
     interaction.present(configuration, at: point, place: .beside(place), byKey: byKey) {
       $0.minimumWidth = place.width
     }

@@ -1,0 +1,14 @@
+import WindowResponder
+
+/// The button of a combo box, whose menu is as wide as the box.
+@MainActor final class ComboButton: Button {
+  weak var box: View?
+
+  /// The box has the keyboard for both.
+  override var canBecomeFocused: Bool { false }
+
+  override func menuAttachmentPoint(for configuration: ContextMenuConfiguration) -> Point {
+    guard let box else { return super.menuAttachmentPoint(for: configuration) }
+    return convert(Point(x: isRightToLeft ? box.bounds.maxX : 0, y: box.bounds.maxY), from: box)
+  }
+}

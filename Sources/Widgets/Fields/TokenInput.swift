@@ -1,0 +1,32 @@
+import WindowResponder
+
+/// The part of a token field that is typed in.
+@MainActor final class TokenInput: TextField {
+  weak var owner: TokenField?
+
+  override func insertText(_ text: String) {
+    if let owner, owner.takes(text) { return }
+    let found = owner.flatMap {
+      Completion.text(typing: text, into: self, from: $0.completions(for: self.text ?? ""))
+    }
+    super.insertText(found?.inserted ?? text)
+    if let found { Completion.selectEnd(found.selected, of: self) }
+  }
+
+  override func deleteBackward() {
+    if hasText { super.deleteBackward() } else { owner?.deleteBeforeInput() }
+  }
+
+  /// Room for what is typed, and some more.
+  override func sizeThatFits(_ size: Size) -> Size {
+    let shown = hasText ? text ?? "" : owner?.tokens.isEmpty ?? true ? placeholder ?? "" : ""
+    let width = TextLayout.cached(shown, font: font ?? theme.fonts.body).size.width + 24
+    return Size(width: min(max(80, width.rounded(.up)), max(80, size.width)), height: 36)
+  }
+
+  override func resignFirstResponder() -> Bool {
+    let ended = super.resignFirstResponder()
+    if ended { owner?.inputDidEnd() }
+    return ended
+  }
+}

@@ -157,6 +157,8 @@ let package = Package(
       name: "Form", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Form"),
     .executableTarget(
       name: "Monitor", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Monitor"),
+    .executableTarget(
+      name: "Viewer", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Viewer"),
     // UIKit code that would compile on iOS as it stands.
     .executableTarget(
       name: "Contacts", dependencies: ["UIKit"], path: "Examples/UIKit/Contacts"),
@@ -279,7 +281,10 @@ let package = Package(
       dependencies: ["ResponderWords", "WindowResponder", "Widgets", "ResponderTestKit"]),
     .testTarget(
       name: "ImageTests",
-      dependencies: ["WindowResponder", "ResponderGraphics", "ResponderSystem", "ResponderTestKit"]),
+      dependencies: [
+        "Viewer", "WindowResponder", "Widgets", "ResponderGraphics", "ResponderSystem",
+        "ResponderTestKit",
+      ]),
     .testTarget(
       name: "ExampleTests",
       dependencies: ["Counter", "Notes", "WindowResponder", "Widgets", "ResponderTestKit"]),

@@ -14,9 +14,10 @@ extension Stage {
   /// What people can read or hear of the window's views, each once, the front first.
   public var labels: [String] {
     var known: Set<String> = []
-    return shownViews.compactMap(\.accessibilityLabel).filter {
-      !$0.isEmpty && known.insert($0).inserted
+    let all = shownViews.flatMap { view in
+      [view.accessibilityLabel].compactMap { $0 } + parts(of: view).map(\.label)
     }
+    return all.filter { !$0.isEmpty && known.insert($0).inserted }
   }
 
   /// A finger taps what has a text: the row of a menu, else the view that ``view(labelled:)`` finds, which
@@ -40,14 +41,29 @@ extension Stage {
         return true
       }
     }
-    guard let view = view(labelled: label) else {
+    guard let (view, frame) = target(label) else {
       let known = (popups.flatMap(\.titles) + labels).map { "“\($0)”" }.joined(separator: ", ")
       ErrorLine.write("Stage: nothing is labelled “\(label)”; there is \(known)")
       return false
     }
     scrollIntoSight(view)
-    press(view.convert(Point(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+    press(view.convert(Point(x: frame.midX, y: frame.midY), to: nil))
     return true
+  }
+
+  /// A view with a text, or one with a part that has it, and where that is, in the view's coordinates.
+  private func target(_ label: String) -> (view: View, frame: Rect)? {
+    if let view = view(labelled: label) { return (view, view.bounds) }
+    for view in shownViews {
+      if let part = parts(of: view).first(where: { $0.label == label }) {
+        return (view, part.frame)
+      }
+    }
+    return nil
+  }
+
+  private func parts(of view: View) -> [(label: String, frame: Rect)] {
+    (view as? any LabelledParts)?.labelledParts ?? []
   }
 
   private func scrollIntoSight(_ view: View) {

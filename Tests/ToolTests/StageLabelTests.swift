@@ -39,6 +39,17 @@ import Widgets
     #expect(taps == 1)
   }
 
+  @Test("A segment is tapped by its title")
+  func segment() {
+    let control = SegmentedControl(items: ["Day", "Week", "Month"])
+    control.frame = Rect(x: 10, y: 10, width: 280, height: 44)
+    control.selectedSegmentIndex = 0
+    stage.window.addSubview(control)
+    #expect(stage.labels.contains("Month"))
+    #expect(stage.tap("Month"))
+    #expect(control.selectedSegmentIndex == 2)
+  }
+
   @Test("An alert's button is tapped by its title")
   func alert() {
     stage.window.rootViewController = ViewController()

@@ -30,13 +30,19 @@ final class SymbolsController: ViewController, CollectionViewDataSource, Collect
   }
 
   private static func makeGrid() -> CollectionViewLayout {
-    let grid = CollectionViewGridLayout(minimumItemWidth: 104)
+    let grid = CollectionViewGridLayout(
+      minimumItemWidth: FontMetrics.default.scaledValue(for: 104))
     grid.itemAspectRatio = 1
     grid.minimumInteritemSpacing = Spacing.small
     grid.minimumLineSpacing = Spacing.small
     grid.sectionInset = EdgeInsets(
       top: 0, left: Spacing.medium, bottom: Spacing.large, right: Spacing.medium)
     return grid
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    collection.setCollectionViewLayout(Self.makeGrid(), animated: false)
   }
 
   /// Shows the symbols in whose names every word of the field stands.

@@ -12,6 +12,8 @@ public struct SystemAppearance: Hashable, Sendable {
   public var textScale: Double
   /// Whether things should not move about on screen.
   public var prefersReducedMotion: Bool
+  /// The name of the desktop's theme of icons; nil where it does not say.
+  public var iconThemeName: String?
 
   /// The least and the greatest ``textScale`` that has an effect; one beyond them counts as the nearest.
   public static var textScaleRange: ClosedRange<Double> { FontMetrics.textScaleRange }
@@ -19,13 +21,15 @@ public struct SystemAppearance: Hashable, Sendable {
   /// Creates an appearance; each part is what a desktop without wishes would want.
   public init(
     colorScheme: UserInterfaceStyle = .unspecified, contrast: AccessibilityContrast = .unspecified,
-    accentColor: Color? = nil, textScale: Double = 1, prefersReducedMotion: Bool = false
+    accentColor: Color? = nil, textScale: Double = 1, prefersReducedMotion: Bool = false,
+    iconThemeName: String? = nil
   ) {
     self.colorScheme = colorScheme
     self.contrast = contrast
     self.accentColor = accentColor
     self.textScale = textScale
     self.prefersReducedMotion = prefersReducedMotion
+    self.iconThemeName = iconThemeName
   }
 
   /// The theme that goes with it.

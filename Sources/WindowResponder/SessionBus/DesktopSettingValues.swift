@@ -5,7 +5,7 @@ struct DesktopSettingValues: Hashable, Sendable {
   /// The groups of settings that are asked for.
   static let namespaces = [
     "org.freedesktop.appearance", "org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface",
-    "org.kde.kdeglobals.General", "org.kde.kdeglobals.KDE",
+    "org.kde.kdeglobals.General", "org.kde.kdeglobals.KDE", "org.kde.kdeglobals.Icons",
   ]
 
   private var colorScheme = UserInterfaceStyle.unspecified
@@ -17,6 +17,8 @@ struct DesktopSettingValues: Hashable, Sendable {
   private var gnomeAnimates: Bool?
   private var kdeTextScale: Double?
   private var kdeAnimates: Bool?
+  private var gnomeIcons: String?
+  private var kdeIcons: String?
 
   /// The size of KDE's text that nobody has changed, in points.
   private static let usualKDEFontSize = 10.0
@@ -44,6 +46,10 @@ struct DesktopSettingValues: Hashable, Sendable {
       kdeTextScale = value.text.flatMap(Self.fontSize).map { $0 / Self.usualKDEFontSize }
     case ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"):
       kdeAnimates = (value.text.flatMap { Double($0) } ?? value.number).map { $0 > 0 }
+    case ("org.gnome.desktop.interface", "icon-theme"):
+      gnomeIcons = value.text.flatMap { $0.isEmpty ? nil : $0 }
+    case ("org.kde.kdeglobals.Icons", "Theme"):
+      kdeIcons = value.text.flatMap { $0.isEmpty ? nil : $0 }
     default: return false
     }
     return true
@@ -68,7 +74,8 @@ struct DesktopSettingValues: Hashable, Sendable {
       contrast: contrasts.contains(.high) ? .high : contrasts.first ?? .unspecified,
       accentColor: accentColor,
       textScale: scale.isFinite ? min(max(scale, range.lowerBound), range.upperBound) : 1,
-      prefersReducedMotion: reducedMotion ?? !(gnomeAnimates ?? kdeAnimates ?? true))
+      prefersReducedMotion: reducedMotion ?? !(gnomeAnimates ?? kdeAnimates ?? true),
+      iconThemeName: kdeIcons ?? gnomeIcons)
   }
 
   /// Three parts of a colour from 0 to 1; anything else means that there is none.

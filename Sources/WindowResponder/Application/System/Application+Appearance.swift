@@ -12,6 +12,7 @@ extension Application {
       prefersReducedMotion = appearance.prefersReducedMotion
     }
     FontMetrics.textScale = appearance.textScale
+    if let name = appearance.iconThemeName { Image.iconThemeName = name }
     if !hasOwnTheme { takeSystemTheme(appearance.theme) }
     // Fonts that follow the desktop do so in a theme of the program's own too.
     announceTraits()

@@ -1,0 +1,148 @@
+import Glibc
+import ResponderSystem
+
+/// Finds the files of icons in the desktop's themes, as the Icon Theme Specification says, and keeps what it
+/// read of them.
+struct IconFinder {
+  /// Where themes are, the dearest first.
+  let baseFolders: [String]
+  /// Where icons without a theme are.
+  let looseFolders: [String]
+
+  private var themes: [String: IconTheme?] = [:]
+  private var listings: [String: Set<String>] = [:]
+  private var found: [Key: String?] = [:]
+
+  private struct Key: Hashable {
+    var name: String
+    var theme: String
+    var size: Int
+    var scale: Int
+  }
+
+  private static let endings = [".svg", ".png"]
+
+  init(baseFolders: [String], looseFolders: [String] = []) {
+    self.baseFolders = baseFolders
+    self.looseFolders = looseFolders
+  }
+
+  /// Those of the desktop.
+  init() {
+    func variable(_ name: String) -> String? {
+      getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    let home = variable("HOME") ?? ""
+    let data =
+      [variable("XDG_DATA_HOME") ?? home + "/.local/share"]
+      + (variable("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":")
+      .map(String.init)
+    self.init(
+      baseFolders: [home + "/.icons"] + data.map { $0 + "/icons" },
+      looseFolders: data.map { $0 + "/pixmaps" })
+  }
+
+  /// The file of an icon; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The icon's name; of one with several parts, as `folder-open-remote`, shorter ones count too.
+  ///   - size: The size, in points.
+  ///   - scale: Pixels per point.
+  ///   - theme: The theme's name.
+  mutating func file(_ name: String, size: Int, scale: Int, theme: String) -> String? {
+    let key = Key(name: name, theme: theme, size: size, scale: scale)
+    if let known = found[key] { return known }
+    if name.isEmpty || name.contains("/") || name.first == "." { return nil }
+    let result = find(key)
+    if found.count > 4_096 { found = [:] }
+    found[key] = .some(result)
+    return result
+  }
+
+  private mutating func find(_ key: Key) -> String? {
+    let ending = key.name.hasSuffix("-symbolic") ? "-symbolic" : ""
+    var stem = key.name.dropLast(ending.count)
+    while true {
+      var seen: Set<String> = []
+      var wanted = key
+      wanted.name = stem + ending
+      if let file = search(wanted, in: key.theme, &seen) ?? search(wanted, in: "hicolor", &seen)
+        ?? loose(wanted.name)
+      {
+        return file
+      }
+      guard let dash = stem.lastIndex(of: "-") else { return nil }
+      stem = stem[..<dash]
+    }
+  }
+
+  private mutating func search(_ key: Key, in theme: String, _ seen: inout Set<String>) -> String? {
+    guard seen.count < 32, seen.insert(theme).inserted, let index = self.theme(theme) else {
+      return nil
+    }
+    if let file = file(key, of: theme, index) { return file }
+    for parent in index.parents where parent != "hicolor" {
+      if let file = search(key, in: parent, &seen) { return file }
+    }
+    return nil
+  }
+
+  /// The icon of a theme whose size is nearest.
+  private mutating func file(_ key: Key, of theme: String, _ index: IconTheme) -> String? {
+    var best: (file: String, distance: Int)?
+    for folder in index.folders {
+      let matches = folder.matches(key.size, scale: key.scale)
+      let distance = matches ? -1 : folder.distance(to: key.size, scale: key.scale)
+      if let best, best.distance <= distance { continue }
+      for base in baseFolders {
+        if let file = entry(key.name, in: "\(base)/\(theme)/\(folder.path)") {
+          if matches { return file }
+          best = (file, distance)
+          break
+        }
+      }
+    }
+    return best?.file
+  }
+
+  private mutating func loose(_ name: String) -> String? {
+    for folder in baseFolders + looseFolders {
+      if let file = entry(name, in: folder) { return file }
+    }
+    return nil
+  }
+
+  private mutating func entry(_ name: String, in folder: String) -> String? {
+    let names = listings[folder] ?? Set(Self.contents(of: folder))
+    listings[folder] = names
+    return Self.endings.first { names.contains(name + $0) }.map { "\(folder)/\(name)\($0)" }
+  }
+
+  private mutating func theme(_ name: String) -> IconTheme? {
+    if let known = themes[name] { return known }
+    var result: IconTheme?
+    if !name.contains("/"), !name.hasPrefix(".") {
+      for base in baseFolders where result == nil {
+        let path = "\(base)/\(name)/index.theme"
+        result = (try? SystemCall.contents(ofFile: path, limit: 4 << 20)).map {
+          IconTheme(index: String(decoding: $0, as: UTF8.self))
+        }
+      }
+    }
+    themes[name] = .some(result)
+    return result
+  }
+
+  private static func contents(of folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        })
+    }
+    return names
+  }
+}

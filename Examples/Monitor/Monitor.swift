@@ -1,6 +1,5 @@
 import Glibc
 import Widgets
-import WindowResponder
 
 @main final class Monitor: Responder, ApplicationDelegate {
   let window = Window(size: Size(width: 720, height: 560))
@@ -14,15 +13,6 @@ import WindowResponder
   }
 }
 
-/// A process as the table shows it.
-struct ProcessRow: Sendable {
-  var id: Int32
-  var name: String
-  /// The part of one processor that it used since the last sample, in hundredths.
-  var load: Double
-  var kilobytes: Int
-}
-
 /// Two live charts over the table of processes.
 final class MonitorController: ViewController {
   let loadChart = ChartView()
@@ -30,24 +20,20 @@ final class MonitorController: ViewController {
   let table = ColumnView()
   let load = ChartSeries("Processors", kind: .area)
   let memory = ChartSeries("Memory", kind: .area, color: .systemPurple)
-  private(set) lazy var rows = ColumnRows<ProcessRow>(table)
+  private(set) lazy var rows = ColumnRows<Sample.Process>(table)
   private var last: Sample?
   private var timer: ClockTimer?
-
-  /// How many seconds the charts show.
-  private static let seconds = 60
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     for (chart, series) in [(loadChart, load), (memoryChart, memory)] {
-      series.limit = Self.seconds + 1
+      series.limit = 61
       chart.series = [series]
       chart.showsLegend = true
       chart.yAxis = ChartAxis(range: 0...100) { "\(Int($0)) %" }
       chart.xAxis.isHidden = true
-      chart.xAxis.span = Double(Self.seconds)
-      chart.emptyText = "Measuring …"
+      chart.xAxis.span = 60
       view.addSubview(chart)
     }
     prepareTable()
@@ -63,7 +49,7 @@ final class MonitorController: ViewController {
     let loads = rows.addColumn(
       "load", title: "Load", width: 80, text: Self.percent, value: { $0.load })
     let sizes = rows.addColumn(
-      "memory", title: "Memory", width: 100, text: Self.size, value: { $0.kilobytes })
+      "memory", title: "Memory", width: 100, text: { "\($0 / 1024) MB" }, value: { $0.kilobytes })
     for column in [loads, sizes] { column.sortsDescendingFirst = true }
     sizes.priority = -1
     table.foldsColumns = true
@@ -71,12 +57,11 @@ final class MonitorController: ViewController {
     table.emptyText = "Measuring …"
     table.accessibilityLabel = "Processes"
     table.rowMenu = { [weak self] numbers in
-      guard let self, let process = numbers.first.map({ self.rows[$0] }) else { return nil }
-      return Menu(children: [
-        Action(title: "End “\(process.name)” …", attributes: .destructive) { [weak self] _ in
-          self?.askToEnd(process)
-        }
-      ])
+      guard let process = numbers.first.flatMap({ self?.rows[$0] }) else { return nil }
+      let end = Action(title: "End “\(process.name)”", attributes: .destructive) { _ in
+        kill(process.id, SIGTERM)
+      }
+      return Menu(children: [end])
     }
   }
 
@@ -94,28 +79,19 @@ final class MonitorController: ViewController {
       x: 0, y: top, width: view.bounds.width, height: max(0, view.bounds.maxY - top))
   }
 
-  // MARK: Measuring
-
-  /// Measures once a second.
+  /// Measures now, and then once a second.
   func start() {
-    measure()
     timer = ClockTimer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
-      self?.measure()
+      Task { self?.show(await Sample.now()) }
     }
-  }
-
-  private func measure() {
-    Task { [weak self] in
-      let sample = await Sample.now()
-      self?.show(sample)
-    }
+    timer?.fire()
   }
 
   /// Shows what has happened since the sample before.
   func show(_ sample: Sample) {
     defer { last = sample }
-    let total = Double(max(1, sample.totalKilobytes))
-    memory.append(100 * (1 - Double(sample.freeKilobytes) / total))
+    let free = Double(sample.freeKilobytes) / Double(max(1, sample.totalKilobytes))
+    memory.append(100 * (1 - free))
     let before = Dictionary(
       (last?.processes ?? []).map { ($0.id, $0.ticks) }, uniquingKeysWith: { $1 })
     let ticks = Double(sample.ticks &- (last?.ticks ?? sample.ticks))
@@ -124,36 +100,15 @@ final class MonitorController: ViewController {
       load.append(100 * min(max(0, 1 - idle / ticks), 1))
     }
     rows.elements = sample.processes.map { process in
+      var process = process
       let own = Double(process.ticks) - Double(before[process.id] ?? process.ticks)
-      return ProcessRow(
-        id: process.id, name: process.name,
-        load: ticks > 0 ? max(0, own) / ticks * Double(sample.processors) * 100 : 0,
-        kilobytes: process.kilobytes)
+      process.load = ticks > 0 ? max(0, own) / ticks * Double(sample.processors) * 100 : 0
+      return process
     }
   }
-
-  // MARK: Ending
-
-  private func askToEnd(_ process: ProcessRow) {
-    let alert = AlertController(
-      title: "End “\(process.name)”?", message: "What is not saved in it is lost.",
-      preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
-    alert.addAction(
-      AlertAction(title: "End", style: .destructive) { _ in _ = kill(process.id, SIGTERM) })
-    present(alert, animated: true)
-  }
-
-  // MARK: Words
 
   private static func percent(_ load: Double) -> String {
     let tenths = Int((load * 10).rounded())
     return "\(tenths / 10).\(tenths % 10) %"
-  }
-
-  private static func size(_ kilobytes: Int) -> String {
-    kilobytes < 1_048_576
-      ? "\((kilobytes + 512) / 1024) MB"
-      : "\(percent(Double(kilobytes) / 1_048_576).dropLast(2)) GB"
   }
 }

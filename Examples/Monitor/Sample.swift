@@ -9,6 +9,8 @@ struct Sample: Sendable {
     /// In ticks of the kernel's clock.
     var ticks: UInt64
     var kilobytes: Int
+    /// The part of one processor that it used since the sample before, in hundredths.
+    var load = 0.0
   }
 
   /// The ticks of all processors together, and those of them that were spent doing nothing.
@@ -22,11 +24,7 @@ struct Sample: Sendable {
   /// Reads everything; it takes some milliseconds, and is meant for another thread than the main one.
   @concurrent static func now() async -> Sample {
     var sample = Sample(stat: text("/proc/stat"), meminfo: text("/proc/meminfo"))
-    for name in names(in: "/proc") where name.first?.isNumber == true {
-      if let process = Process(stat: text("/proc/\(name)/stat")) {
-        sample.processes.append(process)
-      }
-    }
+    sample.processes = processFolders.compactMap { Process(stat: text("\($0)/stat")) }
     return sample
   }
 
@@ -47,31 +45,23 @@ struct Sample: Sendable {
   }
 
   private static func text(_ path: String) -> String {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return "" }
-    defer { close(file) }
+    guard let file = fopen(path, "re") else { return "" }
+    defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 16_384)
-    var length = 0
-    while length < bytes.count {
-      let count = bytes.withUnsafeMutableBytes {
-        guard let start = $0.baseAddress else { return 0 }
-        return read(file, start + length, $0.count - length)
-      }
-      if count <= 0 { break }
-      length += count
-    }
-    return String(decoding: bytes[..<length], as: UTF8.self)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes[..<count], as: UTF8.self)
   }
 
-  private static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
+  /// The folders of `/proc` that are processes.
+  private static var processFolders: [String] {
+    guard let directory = opendir("/proc") else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
-      names.append(
-        withUnsafeBytes(of: &entry.pointee.d_name) {
-          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-        })
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name.first?.isNumber == true { names.append("/proc/\(name)") }
     }
     return names
   }

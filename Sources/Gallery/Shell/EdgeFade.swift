@@ -27,7 +27,7 @@ final class EdgeFade: View {
   }
 
   /// Puts it at its edge of a rectangle.
-  func stand(in rect: Rect) {
+  func lie(atEdgeOf rect: Rect) {
     let isWide = edge == .top || edge == .bottom
     let size = Size(
       width: isWide ? rect.width : min(Self.breadth, rect.width),

@@ -54,7 +54,7 @@ final class FadingScroller: View, ScrollViewDelegate {
   override func layoutSubviews() {
     super.layoutSubviews()
     if scroller.frame != bounds { scroller.frame = bounds }
-    for fade in [top, bottom, left, right] { fade.stand(in: bounds) }
+    for fade in [top, bottom, left, right] { fade.lie(atEdgeOf: bounds) }
     showFades()
   }
 }

@@ -76,7 +76,7 @@ import Widgets
   /// Goes out of whatever is open, and to two other pages.
   private func goThroughPages() -> String? {
     LastWords.become("monkey: \(name), at the end")
-    stage.resize(to: Size(width: 1260, height: 780))
+    stage.resize(to: Size(width: 1260, height: 1500))
     stage.render()
     for _ in 0..<12 where isSomethingOpen {
       stage.keyPress(.keyboardEscape)

@@ -54,7 +54,7 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
       "pickers", "Pickers", symbol: "calendar", "wheels, calendars, pages and shapes of buttons"
     ) { PickersController() },
     Page(
-      "charts", "Charts", symbol: "text.alignleft", "lines, bars, areas and parts, one of them live"
+      "charts", "Charts", symbol: "chart.bar", "lines, bars, areas and parts, one of them live"
     ) { ChartsController() },
     Page(
       "touch", "Touch", symbol: "hand.tap", "fingers with their shapes, to test a screen with",
@@ -70,7 +70,7 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
       "table", "Table", symbol: "list.bullet", "100,000 rows, with selection and editing"
     ) { TableController() },
     Page(
-      "columns", "Columns", symbol: "line.3.horizontal",
+      "columns", "Columns", symbol: "tablecells",
       "100,000 rows of several columns, and an outline"
     ) { ColumnsController() },
     Page(

@@ -90,6 +90,33 @@ import Testing
     #expect(stage.folder.text("a.txt") == nil && stage.folder.text("b.txt") == "two")
   }
 
+  @Test("A question that another one takes the place of counts as answered with Cancel")
+  func withdrawn() throws {
+    let stage = try DocumentStage(files: ["a.txt"])
+    stage.document.type("milk")
+    let application = stage.stage.application
+    application.sendAction(.terminate, to: nil, from: nil, for: nil)
+    stage.stage.advance(by: 1)
+    stage.stage.keyPress(.keyboardW, modifiers: .control)
+    try stage.answer("Cancel")
+    #expect(stage.program.documents.count == 1 && !application.isTerminating)
+    application.sendAction(.terminate, to: nil, from: nil, for: nil)
+    try stage.answer("Save")
+    #expect(application.isTerminating && stage.folder.text("a.txt") == "milk")
+  }
+
+  @Test("Saving that fails while quitting is asked about, and quitting goes on from there")
+  func failingWhileQuitting() throws {
+    let stage = try DocumentStage(files: ["away/a.txt"])
+    stage.document.type("milk")
+    stage.stage.application.sendAction(.terminate, to: nil, from: nil, for: nil)
+    try stage.answer("Save")
+    #expect(stage.alert()?.title == "“a.txt” could not be saved")
+    mkdir(stage.folder.file("away"), 0o700)
+    try stage.answer("Try Again")
+    #expect(stage.stage.application.isTerminating && stage.folder.text("away/a.txt") == "milk")
+  }
+
   @Test("What was not saved when the program is ended comes back at its next start, as a change")
   func recovery() throws {
     let folder = try TemporaryFolder()

@@ -61,11 +61,11 @@ struct NotesTests {
     defer { sway.stop() }
     notes.process.send(signal: SIGTERM)
     #expect(notes.process.waitForExit() == .status(0))
-    let rescued = notes.folder.appendingPathComponent("notes.txt.unsaved-1")
-    #expect((try? String(contentsOf: rescued, encoding: .utf8)) == Self.words)
-    #expect(
-      notes.process.errors.contains(
-        "could not be saved: No such file or directory. What you wrote is in \(rescued.path)"))
+    let rescued = try #require(notes.kept.first)
+    #expect((try? String(contentsOf: rescued, encoding: .utf8))?.hasSuffix(Self.words) == true)
+    let reason = "is not saved: There is no such file or folder. What you wrote is in "
+    #expect(notes.process.errors.contains(reason))
+    #expect(notes.process.errors.contains("/\(rescued.lastPathComponent)\n"))
   }
 
   /// The program, its file, and the folder, which is the user's home too and goes with the object.
@@ -88,10 +88,20 @@ struct NotesTests {
     /// What is in the file; nil where there is none.
     var text: String? { try? String(contentsOf: file, encoding: .utf8) }
 
-    /// What is beside the file.
+    /// What is beside the file, and what is kept for the next start.
     var leftovers: [String] {
-      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-        .filter { $0 != file.lastPathComponent && $0 != ".cache" }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let known = [file.lastPathComponent, ".cache", ".local"]
+      return names.filter { !known.contains($0) } + kept.map(\.path)
+    }
+
+    /// What is kept for the next start.
+    var kept: [URL] {
+      let unsaved = folder.appendingPathComponent(".local/state/Notes/unsaved")
+      let files = FileManager.default.enumerator(at: unsaved, includingPropertiesForKeys: nil)
+      return (files?.allObjects as? [URL] ?? []).filter {
+        !$0.hasDirectoryPath && $0.lastPathComponent != "lock"
+      }
     }
   }
 

@@ -2,15 +2,22 @@ import WindowResponder
 
 extension Document {
   /// Shows a question above what is in front in the window. One at a time: the newest counts.
+  ///
+  /// - Parameter withdrawn: Called where it goes, or cannot be shown, without an answer.
   func ask(
-    _ title: String, _ message: String?, _ actions: [AlertAction], preferred: AlertAction
+    _ title: String, _ message: String?, _ actions: [AlertAction], preferred: AlertAction,
+    withdrawn: @escaping @MainActor () -> Void = {}
   ) {
     let alert = AlertController(title: title, message: message, preferredStyle: .alert)
     for action in actions { alert.addAction(action) }
     alert.preferredAction = preferred
-    guard var front = window?.rootViewController else { return }
-    if let question, question.presentingViewController != nil {
-      question.presentingViewController?.dismiss(animated: false)
+    let old = withdrawQuestion
+    withdrawQuestion = withdrawn
+    if let question { question.presentingViewController?.dismiss(animated: false) }
+    question = nil
+    old?()
+    guard var front = window?.rootViewController, window?.isHidden == false else {
+      return withdrawn()
     }
     while let above = front.presentedViewController { front = above }
     question = alert
@@ -25,24 +32,29 @@ extension Document {
   /// Tells why saving failed, and offers what can be done.
   func askAboutFailure(_ error: any Error, _ completion: @escaping @MainActor (Bool) -> Void) {
     let isOthers = (error as? FileError)?.reason == .changedByOthers
+    let completion = Once(completion)
     let cancel = AlertAction(title: "Cancel", style: .cancel) { _ in completion(false) }
     let elsewhere = AlertAction(title: "Save As…", style: .default) { [weak self] _ in
-      self?.saveElsewhere(completion)
+      guard let self else { return completion(false) }
+      withdrawQuestion = nil
+      saveElsewhere { completion($0) }
     }
     let again = AlertAction(
       title: isOthers ? "Replace It" : "Try Again", style: isOthers ? .destructive : .default
     ) { [weak self] _ in
       guard let self else { return completion(false) }
+      withdrawQuestion = nil
       do {
         try writeFile(replacesOthers: isOthers)
         completion(true)
       } catch {
-        askAboutFailure(error, completion)
+        askAboutFailure(error) { completion($0) }
       }
     }
     let actions = path == nil ? [cancel, elsewhere] : [cancel, again, elsewhere]
     ask(
-      "“\(displayName)” could not be saved", Self.words(for: error), actions, preferred: elsewhere)
+      "“\(displayName)” could not be saved", Self.words(for: error), actions, preferred: elsewhere
+    ) { completion(false) }
   }
 
   // MARK: Closing
@@ -70,10 +82,13 @@ extension Document {
 
   /// Asks what is to become of the changes. The answer that loses nothing is the one that Return gives.
   func askToClose(_ completion: @escaping @MainActor (ClosingAnswer) -> Void) {
+    let completion = Once(completion)
     let save = AlertAction(
       title: path == nil ? "Save…" : "Save", style: .default
     ) { [weak self] _ in
       guard let self else { return completion(.cancelled) }
+      // Whatever is asked now goes on with this answer.
+      withdrawQuestion = nil
       saveByUser { completion($0 ? .saved : .cancelled) }
     }
     let discard = AlertAction(title: "Don’t Save", style: .destructive) { _ in
@@ -82,7 +97,8 @@ extension Document {
     let cancel = AlertAction(title: "Cancel", style: .cancel) { _ in completion(.cancelled) }
     ask(
       "Save the changes to “\(displayName)”?", "If you don’t save, they are lost.",
-      [cancel, discard, save], preferred: save)
+      [cancel, discard, save], preferred: save
+    ) { completion(.cancelled) }
   }
 
   /// The same where saving by itself has failed.

@@ -143,6 +143,8 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   final var autosaveTimer: ClockTimer?
   /// What the user is asked at present.
   final weak var question: AlertController?
+  /// Called where that question goes without an answer, for another one.
+  final var withdrawQuestion: (@MainActor () -> Void)?
   /// The name of what is kept of it for the next start; nil while nothing is.
   final var recoveryName: String?
   /// Its window may go without a question: the user has answered.

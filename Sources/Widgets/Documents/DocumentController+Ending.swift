@@ -11,7 +11,8 @@ extension DocumentController {
     for document in documents where document.hasUnsavedChanges && !document.isDiscarded {
       if document.autosavesInPlace, document.autosave(asks: false) { continue }
       let isKept = keepForRecovery(document)
-      let reason = document.savingError.map { ": " + Document.words(for: $0) } ?? ""
+      let error = document.savingError
+      let reason = error.map { ": " + (($0 as? FileError)?.sentence ?? "\($0)") } ?? ""
       let place = isKept ? recovery.path(of: document.recoveryName) : writeAnywhere(document)
       let fate = place.map { "What you wrote is in \($0)" } ?? "It could not be kept anywhere"
       say("\(document.path ?? document.displayName) is not saved\(reason). \(fate)")

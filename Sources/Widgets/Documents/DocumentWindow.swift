@@ -34,6 +34,9 @@ extension Document {
 
   func windowDidClose(_ closed: Window) {
     guard closed === window, closed.rootViewController != nil else { return }
+    let withdrawn = withdrawQuestion
+    withdrawQuestion = nil
+    withdrawn?()
     watch?.cancel()
     watch = nil
     autosaveTimer?.invalidate()

@@ -1,0 +1,12 @@
+/// A closure that waits for an answer and gets one: the first.
+@MainActor final class Once<Value> {
+  private var body: (@MainActor (Value) -> Void)?
+
+  init(_ body: @escaping @MainActor (Value) -> Void) { self.body = body }
+
+  func callAsFunction(_ value: Value) {
+    let body = body
+    self.body = nil
+    body?(value)
+  }
+}

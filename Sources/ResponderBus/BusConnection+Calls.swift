@@ -24,9 +24,13 @@ import CGIO
 extension BusConnection {
   /// Calls a method and hands what it gives, or what went wrong, to a closure; exactly once, and later.
   ///
-  /// - Parameter timeout: How long the answer may take, in seconds.
+  /// - Parameters:
+  ///   - descriptors: Open files that go with the call, which stay the caller's; see
+  ///     ``DBusValue/handle(_:)``.
+  ///   - timeout: How long the answer may take, in seconds.
   package func call(
-    _ method: BusMember, _ arguments: [DBusValue] = [], timeout: Double = callTimeout,
+    _ method: BusMember, _ arguments: [DBusValue] = [], descriptors: [Int32] = [],
+    timeout: Double = callTimeout,
     answer: @escaping (Result<[DBusValue], SessionBusError>) -> Void = { _ in }
   ) {
     lastCall += 1
@@ -36,10 +40,20 @@ extension BusConnection {
     }
     pending[number] = PendingCall(endWait: endWait, answer)
     if case .closed(let reason) = state { return finishLater(number, .failure(reason)) }
-    whenOpen { [weak self] in self?.send(method, arguments, number) }
+    let files = Self.list(of: descriptors)
+    whenOpen { [weak self] in self?.send(method, arguments, files, number) }
   }
 
-  private func send(_ method: BusMember, _ arguments: [DBusValue], _ number: Int) {
+  /// Copies of descriptors, which the caller may close meanwhile.
+  private static func list(of descriptors: [Int32]) -> FileList? {
+    guard !descriptors.isEmpty, let list = g_unix_fd_list_new() else { return nil }
+    for descriptor in descriptors { g_unix_fd_list_append(list, descriptor, nil) }
+    return FileList(list)
+  }
+
+  private func send(
+    _ method: BusMember, _ arguments: [DBusValue], _ files: FileList?, _ number: Int
+  ) {
     guard pending[number] != nil, let handle else { return }
     guard method.isValid else {
       return finishLater(number, .failure(.malformed("\(method.interface).\(method.name)")))
@@ -50,9 +64,15 @@ extension BusConnection {
     let box = Unmanaged.passRetained(CallTicket(bus: self, number: number)).toOpaque()
     context.enter {
       // The time is ours to keep: GIO's would wake the loop by a way of its own.
-      g_dbus_connection_call(
-        handle, method.destination, method.path, method.interface, method.name, parameters, nil,
-        G_DBUS_CALL_FLAGS_NONE, gint.max, nil, busDidAnswer, box)
+      if let files {
+        g_dbus_connection_call_with_unix_fd_list(
+          handle, method.destination, method.path, method.interface, method.name, parameters, nil,
+          G_DBUS_CALL_FLAGS_NONE, gint.max, files.list, nil, busDidAnswer, box)
+      } else {
+        g_dbus_connection_call(
+          handle, method.destination, method.path, method.interface, method.name, parameters, nil,
+          G_DBUS_CALL_FLAGS_NONE, gint.max, nil, busDidAnswer, box)
+      }
     }
   }
 
@@ -119,6 +139,13 @@ extension BusConnection {
 
   /// Gives a name back.
   package func releaseName(_ name: String) { call(.ofBus("ReleaseName"), [.string(name)]) }
+}
+
+/// Open files that wait for a connection.
+@MainActor private final class FileList {
+  let list: UnsafeMutablePointer<GUnixFDList>
+  init(_ list: UnsafeMutablePointer<GUnixFDList>) { self.list = list }
+  isolated deinit { g_object_unref(list) }
 }
 
 /// What C keeps of a call.

@@ -25,6 +25,7 @@ extension DBusValue {
       return g_variant_is_object_path(path) != 0 ? g_variant_new_object_path(path) : nil
     case .signature(let text):
       return g_variant_is_signature(text) != 0 ? g_variant_new_signature(text) : nil
+    case .handle(let place): return g_variant_new_handle(place)
     case .variant(let value):
       return value.makeVariant(depth: depth + 1).map { g_variant_new_variant($0) }
     case .structure(let values):

@@ -12,6 +12,8 @@ package indirect enum DBusValue: Hashable, Sendable {
   case string(String)
   case objectPath(String)
   case signature(String)
+  /// A file descriptor, by its place in the list that goes with the message. None is ever received.
+  case handle(Int32)
   case variant(DBusValue)
   case structure([DBusValue])
   /// Values of one type, which is told since there may be none; entries of a dictionary (`{sv}`) are

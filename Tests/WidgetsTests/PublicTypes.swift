@@ -347,6 +347,7 @@ let publicTypes: [String: Any.Type] = [
   "PreviewParameters": PreviewParameters.self,
   "PreviewTarget": PreviewTarget.self,
   "PrintAction": (any PrintAction).self,
+  "PrintJob": PrintJob.self,
   "ProgramInformation": ProgramInformation.self,
   "ProgressFloats": (any ProgressFloats).self,
   "ProgressView": ProgressView.self,

@@ -86,6 +86,9 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
       "symbols", "Symbols", symbol: "star", "every symbol, to be found by its name"
     ) { SymbolsController() },
     Page(
+      "files", "Files", symbol: "doc", "panels for files, and pages to print"
+    ) { FilesController() },
+    Page(
       "navigation", "Navigation", symbol: "folder", "stacks, tabs, columns and pages"
     ) { NavigationPageController() },
     Page(

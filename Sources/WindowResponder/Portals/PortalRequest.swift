@@ -37,9 +37,10 @@ import ResponderBus
   ///   - method: Its method, `OpenFile`.
   ///   - arguments: What comes before the options.
   ///   - options: The options, which get a token for the answer.
+  ///   - descriptors: Open files that go with it.
   package static func ask(
     _ interface: String, _ method: String, _ arguments: [DBusValue], options: [String: DBusValue],
-    on bus: BusConnection, _ completion: @escaping (Outcome) -> Void
+    descriptors: [Int32] = [], on bus: BusConnection, _ completion: @escaping (Outcome) -> Void
   ) -> PortalRequest {
     let request = PortalRequest(bus: bus, completion)
     lastToken += 1
@@ -54,7 +55,7 @@ import ResponderBus
       BusMember(
         destination: DesktopSettings.portal, path: DesktopSettings.path,
         interface: "org.freedesktop.portal.\(interface)", name: method),
-      all, timeout: timeout
+      all, descriptors: descriptors, timeout: timeout
     ) { [weak request] in request?.wasTaken($0) }
     return request
   }

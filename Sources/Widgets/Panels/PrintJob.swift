@@ -1,0 +1,124 @@
+import WindowResponder
+
+/// Pages that are printed.
+///
+///     let job = PrintJob(title: document.displayName, pageCount: 2) { page, context in
+///       StyledText(words[page]).draw(in: job.printableRect)
+///     }
+///     await job.present(from: view.window)
+///
+/// The desktop asks for printer and copies, through its print portal. Where it has none the pages are saved
+/// as a PDF file instead, after asking where. Pages are drawn in pixels, 300 of them an inch. Follows
+/// `UIPrintInteractionController` as far as its purpose goes.
+@preconcurrency @MainActor public final class PrintJob {
+  /// What came of it.
+  public enum Outcome: Hashable, Sendable {
+    /// The desktop has taken the pages.
+    case printed
+    /// They are in a PDF file, for there is nobody who prints.
+    case saved(path: String)
+    /// The user did not want to.
+    case cancelled
+    /// It could not be done, for a reason that the user has been told.
+    case failed
+  }
+
+  /// A4, in points of a 72nd of an inch.
+  public static let a4 = Size(width: 595, height: 842)
+  /// US Letter, in points of a 72nd of an inch.
+  public static let letter = Size(width: 612, height: 792)
+
+  /// What the desktop calls it.
+  public let title: String
+  /// The size of a page, in points of a 72nd of an inch.
+  public let paperSize: Size
+  /// How many pages there are.
+  public let pageCount: Int
+  private let draw: @MainActor (Int, GraphicsContext) -> Void
+  private var question: PortalRequest?
+
+  /// Creates a job; nothing is drawn yet.
+  ///
+  /// - Parameters:
+  ///   - title: What the desktop calls it.
+  ///   - paperSize: The size of a page, in points of a 72nd of an inch.
+  ///   - pageCount: How many pages there are.
+  ///   - draw: Draws a page by its number from 0, from the page's top left. The context is
+  ///     ``GraphicsContext/current`` meanwhile.
+  public init(
+    title: String, paperSize: Size = PrintJob.a4, pageCount: Int,
+    draw: @escaping @MainActor (Int, GraphicsContext) -> Void
+  ) {
+    self.title = title
+    self.paperSize = paperSize
+    self.pageCount = pageCount
+    self.draw = draw
+  }
+
+  /// A page without the half inch at each edge where printers do not print.
+  public var printableRect: Rect {
+    Rect(origin: .zero, size: paperSize).insetBy(dx: 36, dy: 36)
+  }
+
+  /// The pages as a PDF file; empty where there is not enough memory.
+  public func pdfData() -> [UInt8] {
+    PDFPages.file(size: paperSize, count: pageCount, draw: draw) ?? []
+  }
+
+  /// Asks the desktop to print, and tells what came of it.
+  ///
+  /// - Parameter completion: Called exactly once, later.
+  public func present(
+    from window: Window? = nil, completion: @escaping @MainActor (Outcome) -> Void = { _ in }
+  ) {
+    let pages = pdfData()
+    guard !pages.isEmpty else {
+      ClockTimer.scheduledTimer(withTimeInterval: 0) { _ in completion(.failed) }
+      return
+    }
+    question = PrintPortal.print(pages, title: title, in: Application.shared.programContext) {
+      [self, weak window] isPrinted in
+      question = nil
+      guard let isPrinted else { return save(pages, from: window, completion) }
+      completion(isPrinted ? .printed : .cancelled)
+    }
+    if question == nil { save(pages, from: window, completion) }
+  }
+
+  /// The same, waiting for what comes of it.
+  @discardableResult public func present(from window: Window? = nil) async -> Outcome {
+    await withCheckedContinuation { continuation in
+      present(from: window) { continuation.resume(returning: $0) }
+    }
+  }
+
+  private func save(
+    _ pages: [UInt8], from window: Window?, _ completion: @escaping @MainActor (Outcome) -> Void
+  ) {
+    let panel = SavePanel()
+    panel.title = "Save as PDF"
+    panel.allowedTypes = [.pdf]
+    let name = title.map { $0 == "/" ? "-" : $0 }
+    panel.suggestedName = FileType.pdf.completed(String(name))
+    panel.present(from: window) { path in
+      guard let path else { return completion(.cancelled) }
+      do {
+        try SafeFile.write(pages, to: path)
+        completion(.saved(path: path))
+      } catch {
+        Self.tell(error, from: window)
+        completion(.failed)
+      }
+    }
+  }
+
+  private static func tell(_ error: any Error, from window: Window?) {
+    guard var front = (window ?? Application.shared.keyWindow)?.rootViewController else { return }
+    while let above = front.presentedViewController { front = above }
+    let alert = AlertController(
+      title: "The pages could not be saved", message: Document.words(for: error),
+      preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "Close", style: .cancel))
+    front.present(alert, animated: true)
+  }
+}

@@ -1,0 +1,31 @@
+import Glibc
+import ResponderBus
+import ResponderSystem
+
+/// The desktop's panel for printing (`org.freedesktop.portal.Print`).
+@MainActor package enum PrintPortal {
+  /// Hands pages over in PDF; nil where there is no bus.
+  ///
+  /// - Parameter completion: Called once, later: true where the desktop has taken them, false where the
+  ///   user does not want to print, and nil where there is no such portal.
+  package static func print(
+    _ pages: [UInt8], title: String, in context: ProgramContext,
+    _ completion: @escaping (Bool?) -> Void
+  ) -> PortalRequest? {
+    guard context.busAddress != nil, let bus = try? context.sessionBus.open(),
+      let file = try? FileDescriptor(anonymous: "pages", byteCount: 0),
+      (try? SystemCall.writeFully(pages, to: file.number)) != nil
+    else { return nil }
+    lseek(file.number, 0, SEEK_SET)
+    return PortalRequest.ask(
+      "Print", "Print", [.string(""), .string(title), .handle(0)], options: ["modal": .bool(true)],
+      descriptors: [file.number], on: bus
+    ) { outcome in
+      switch outcome {
+      case .answered: completion(true)
+      case .cancelled: completion(false)
+      case .unavailable: completion(nil)
+      }
+    }
+  }
+}

@@ -33,6 +33,8 @@ import ResponderGeometry
   func setSizeLimits(minimum: Size?, maximum: Size?)
   func setMaximized(_ maximized: Bool)
   func setFullscreen(_ fullscreen: Bool)
+  /// Asks for the window to be raised, by a token that another program was given for it.
+  func activate(token: String)
   func minimize()
   func setParent(_ parent: (any Surface)?)
   /// Starts a move that the compositor carries out, from the last press.

@@ -186,6 +186,8 @@ import WindowResponder
     setState(.maximized, maximized)
   }
 
+  func activate(token: String) { requests.append("activate \(token)") }
+
   func setFullscreen(_ fullscreen: Bool) {
     requests.append(fullscreen ? "fullscreen" : "unfullscreen")
     setState(.fullscreen, fullscreen)

@@ -29,6 +29,7 @@ import Wayland
     GlobalUse(WlDataDeviceManager.self, preferred: 3),
     GlobalUse(ZwpPrimarySelectionDeviceManagerV1.self, preferred: 1),
     GlobalUse(ZwpTextInputManagerV3.self, preferred: 1),
+    GlobalUse(XdgActivationV1.self, preferred: 1),
   ]
 
   let compositor: WlCompositor
@@ -54,6 +55,8 @@ import Wayland
   let primarySelectionManager: ZwpPrimarySelectionDeviceManagerV1?
   /// Without it there are no input methods, and no on-screen keyboard appears.
   let textInputManager: ZwpTextInputManagerV3?
+  /// Without it a program that is started again cannot raise its window.
+  let activation: XdgActivationV1?
 
   /// Everything that is bound, in the order of binding.
   private let bound: [Proxy]
@@ -74,6 +77,7 @@ import Wayland
     dataDeviceManager = binding.take(WlDataDeviceManager.self)
     primarySelectionManager = binding.take(ZwpPrimarySelectionDeviceManagerV1.self)
     textInputManager = binding.take(ZwpTextInputManagerV3.self)
+    activation = binding.take(XdgActivationV1.self)
     bound = binding.bound
   }
 

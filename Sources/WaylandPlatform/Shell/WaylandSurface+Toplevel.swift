@@ -31,6 +31,12 @@ extension WaylandSurface {
     }
   }
 
+  func activate(token: String) {
+    // A message has no room for more, and no token is that long.
+    guard token.utf8.count <= WaylandToplevel.maximumTextSize else { return }
+    display?.globals.activation?.activate(token: token, surface: wlSurface)
+  }
+
   func setFullscreen(_ fullscreen: Bool) {
     if fullscreen {
       toplevel?.toplevel.setFullscreen(output: nil)

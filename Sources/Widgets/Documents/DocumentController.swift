@@ -19,6 +19,10 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
 
   // MARK: For subclasses
 
+  /// The name by which the program runs once: see ``ApplicationDelegate/singleInstanceName``. Nil until
+  /// overridden.
+  open class var singleInstanceName: String? { nil }
+
   /// Makes a document with nothing in it and no file.
   open func makeDocument() -> Document { Document() }
 

@@ -41,6 +41,12 @@ extension Application {
     SettingsKeeper.of(application.programContext).standardPath = Environment.configurationFolder
       .map { "\($0)/\(ProgramName.fileName)/settings" }
     application.useSessionBus(at: Environment.sessionBusAddress)
+    if let name = type.singleInstanceName,
+      !application.becomeSingleInstance(
+        name, files: application.launchFiles, token: activationToken)
+    {
+      exit(0)
+    }
     application.askForDesktopSettings()
     application.followMotion(in: Accelerometer.systemFolder)
     var status: Int32 = 0

@@ -42,6 +42,7 @@ extension Application: WindowProgram {
     if let popup = window as? PopupWindow { return popupWasHidden(popup) }
     screen.toolTip?.end()
     if menuSession?.owner === window { menuSession?.end() }
+    keepSize(of: window)
     touchTracker.cancel(in: window, at: now)
     touchpadTracker.cancel(in: window, at: now)
     windows.removeAll { $0 === window }

@@ -49,6 +49,13 @@
   /// SIGKILL and a crash come without a call. What must not be lost is saved earlier too: a little after
   /// each change, and in ``applicationWillResignActive(_:)``.
   func applicationWillTerminate(_ application: Application)
+  /// The name on the session bus by which the program runs once, `org.example.Notes`: that of its
+  /// `.desktop` file, and its ``Application/identifier`` from then on. Nil, as by default, for a program
+  /// that runs as often as it is started.
+  ///
+  /// A later start hands its files over to the first, which hears of it by
+  /// ``application(_:openFiles:)-(_,[String])``, and ends.
+  static var singleInstanceName: String? { get }
   /// The user asked to end the program, by Ctrl+Q or the like: whether it may end. Not asked before a
   /// signal ends it.
   func applicationShouldTerminate(_ application: Application) -> TerminateReply
@@ -111,6 +118,8 @@ extension ApplicationDelegate {
   public func applicationWillEnterForeground(_ application: Application) {}
   /// Does nothing.
   public func applicationWillTerminate(_ application: Application) {}
+  /// None.
+  public static var singleInstanceName: String? { nil }
   /// Ends it.
   public func applicationShouldTerminate(_ application: Application) -> TerminateReply {
     .terminateNow

@@ -11,6 +11,7 @@
   var badgeNumber = 0
   var isNetworkActive = false
   var lastBackgroundTask = 0
+  var singleInstance: SingleInstance?
   var information: ProgramInformation?
   /// The delegate has put off its answer whether the program may end.
   var waitsForTerminateReply = false

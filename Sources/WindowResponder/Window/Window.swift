@@ -88,6 +88,17 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
     didSet { if windowLevel != oldValue { levelDidChange() } }
   }
 
+  /// The name by which the window's size is remembered from one run of the program to the next; nil, as at
+  /// first, for not at all. Set it before the window is shown. Follows AppKit's
+  /// `NSWindow.setFrameAutosaveName(_:)`.
+  ///
+  /// The size is that which the window has when it stands free, beside whether it was maximised. What the
+  /// desktop has no room for, or the limits forbid, is left out. It is kept in the user's state
+  /// (`$XDG_STATE_HOME`), under ``Application/identifier``.
+  open var frameAutosaveName: String? {
+    didSet { if frameAutosaveName != oldValue { ownApplication.restoreSize(of: self) } }
+  }
+
   /// The window that this one belongs to, as a dialog does: the desktop shows it above that one. It is
   /// held weakly. Follows `xdg_toplevel.set_parent`.
   open weak var transientParent: Window? {

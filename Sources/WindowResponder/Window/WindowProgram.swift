@@ -19,6 +19,8 @@ import ResponderPlatform
   func windowBecameDirty(_ window: Window)
   /// A window has another level.
   func sortWindows()
+  /// Gives a window the size that it had the last time, if it is remembered.
+  func restoreSize(of window: Window)
   /// Whether the user may close a window.
   func mayClose(_ window: Window) -> Bool
 

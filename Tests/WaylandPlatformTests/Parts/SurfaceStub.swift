@@ -11,6 +11,7 @@
   func setApplicationID(_ id: String) {}
   func setSizeLimits(minimum: Size?, maximum: Size?) {}
   func setMaximized(_ maximized: Bool) {}
+  func activate(token: String) {}
   func setFullscreen(_ fullscreen: Bool) {}
   func minimize() {}
   func setParent(_ parent: (any Surface)?) {}

@@ -1,0 +1,36 @@
+import Glibc
+
+extension Application {
+  /// Takes the program's name on the session bus, or hands files over to the program that has it.
+  ///
+  /// - Returns: Whether this start is to go on.
+  package func becomeSingleInstance(
+    _ name: String, files: [String], token: String? = nil
+  ) -> Bool {
+    identifier = name
+    guard let instance = SingleInstance(identifier: name, application: self) else { return true }
+    if instance.start(files: files, token: token) == .handedOver { return false }
+    extras.singleInstance = instance
+    return true
+  }
+
+  /// What the desktop gave this start so that it may raise a window.
+  static var activationToken: String? {
+    getenv("XDG_ACTIVATION_TOKEN").map { String(cString: $0) }
+  }
+
+  /// The program was started again while it runs.
+  func startedAgain(files: [String], token: String?) {
+    guard !hasFinished else { return }
+    if let window = keyWindow ?? windows.last(where: \.canBecomeKey) { raise(window, token) }
+    let before = keyWindow
+    delegate?.application(self, openFiles: files)
+    // The one that shows what was opened.
+    if let window = keyWindow, window !== before { raise(window, token) }
+  }
+
+  private func raise(_ window: Window, _ token: String?) {
+    if let token, !token.isEmpty { window.surface?.activate(token: token) }
+    window.makeKey()
+  }
+}

@@ -103,6 +103,7 @@ import WindowResponder
   }
 
   func forget(_ surface: HeadlessSurface) {
+    if drags.surface === surface { drags.leave() }
     if textInput?.surface === surface { textInput = nil }
     surfaces.removeAll { $0 === surface }
   }

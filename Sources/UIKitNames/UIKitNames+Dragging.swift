@@ -65,3 +65,17 @@ public typealias UICollectionViewDropPlaceholder = CollectionViewDropPlaceholder
 public typealias UICollectionViewDropPlaceholderContext = CollectionViewDropPlaceholderContext
 /// UIKit's name for `CollectionViewDropProposal`.
 public typealias UICollectionViewDropProposal = CollectionViewDropProposal
+/// UIKit's name for `TextDraggable`.
+public typealias UITextDraggable = TextDraggable
+/// UIKit's name for `TextDragDelegate`.
+public typealias UITextDragDelegate = TextDragDelegate
+/// UIKit's name for `TextDragRequest`.
+public typealias UITextDragRequest = TextDragRequest
+/// UIKit's name for `TextDroppable`.
+public typealias UITextDroppable = TextDroppable
+/// UIKit's name for `TextDropDelegate`.
+public typealias UITextDropDelegate = TextDropDelegate
+/// UIKit's name for `TextDropRequest`.
+public typealias UITextDropRequest = TextDropRequest
+/// UIKit's name for `TextDropProposal`.
+public typealias UITextDropProposal = TextDropProposal

@@ -1,6 +1,6 @@
 import ResponderTestKit
 import Testing
-import WindowResponder
+import Widgets
 
 @MainActor struct DragSessionTests {
   let scene = DragStage()
@@ -234,6 +234,46 @@ import WindowResponder
     stage.liftAndDrag(from: scene.source.center, to: scene.target.center)
     #expect(stage.popups.isEmpty)
     #expect(log.dropped == ["dragged"])
+  }
+
+  @Test("A control in what can be dragged has the pointer for itself")
+  func controls() {
+    let slider = Slider(frame: Rect(x: 0, y: 10, width: 100, height: 40))
+    scene.source.addSubview(slider)
+    stage.pointerDrag(from: scene.source.center, to: scene.target.center)
+    #expect(log.events == [])
+    #expect(slider.value > 0.5)
+  }
+
+  @Test("A scroll view around it scrolls by a finger that moves, and is still while one drags")
+  func inScrollView() {
+    let scroller = ScrollView(frame: stage.window.bounds)
+    scroller.contentSize = Size(width: 400, height: 900)
+    stage.window.addSubview(scroller)
+    scroller.addSubview(scene.source)
+    stage.window.bringSubviewToFront(scene.target)
+    stage.drag(from: scene.source.center, to: scene.source.center + Vector(dx: 0, dy: -30))
+    stage.advance(by: 2)
+    #expect(scroller.contentOffset.y > 0)
+    scroller.contentOffset = .zero
+    stage.render()
+    stage.liftAndDrag(from: scene.source.center, to: scene.target.center)
+    #expect(scroller.contentOffset == .zero)
+    #expect(log.dropped == ["dragged"])
+  }
+
+  @Test("The picture has room around what is dragged, and shows what would be done")
+  func picture() throws {
+    stage.pointerMove(to: scene.source.center)
+    stage.pointerDown()
+    stage.pointerMove(to: Point(x: 200, y: 60))
+    let image = try #require(stage.dragImage)
+    #expect(image.size == Size(width: 128, height: 88))
+    let before = image.pixel(x: 116, y: 76)
+    stage.pointerMove(to: scene.target.center)
+    let after = try #require(stage.dragImage).pixel(x: 116, y: 76)
+    #expect(before != after)
+    stage.pointerUp()
   }
 
   @Test("The view that was dragged may leave in the middle")

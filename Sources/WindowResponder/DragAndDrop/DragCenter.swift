@@ -76,11 +76,6 @@ import ResponderSystem
   /// An interaction leaves its view.
   func lose(_ interaction: DropInteraction) { over?.lose(interaction) }
 
-  /// A window is going.
-  func lose(_ window: View) {
-    if over?.window === window { left() }
-  }
-
   // MARK: Handing over
 
   /// Another program wants data of what is dragged.

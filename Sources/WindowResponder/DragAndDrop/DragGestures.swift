@@ -39,6 +39,18 @@
     return lifted != nil
   }
 
+  /// A control in the view has its fingers and buttons for itself.
+  func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch
+  ) -> Bool {
+    var current = touch.view
+    while let view = current, view !== interaction.view {
+      if let control = view as? Control, control.isEnabled { return false }
+      current = view.superview
+    }
+    return true
+  }
+
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer

@@ -136,7 +136,7 @@ extension TextInteraction {
   }
 
   /// Moves or copies a part of the text elsewhere in it, to be undone at once, and selects it there.
-  fileprivate func moveText(_ range: TextRange, to position: TextPosition, copies: Bool) {
+  func moveText(_ range: TextRange, to position: TextPosition, copies: Bool) {
     guard let input, let text = input.text(in: range), !text.isEmpty,
       copies || input.shouldChangeText(in: range, replacementText: ""),
       input.shouldChangeText(in: TextRange(at: position), replacementText: text)
@@ -154,7 +154,7 @@ extension TextInteraction {
   }
 
   /// Takes text from another input, or a copy of it, and selects it.
-  fileprivate func takeText(
+  func takeText(
     _ range: TextRange, from source: TextInteraction, at position: TextPosition, copies: Bool
   ) {
     guard let input, let other = source.input, let text = other.text(in: range), !text.isEmpty,
@@ -182,7 +182,7 @@ extension TextInteraction {
   }
 
   /// Does something that is one step for whoever undoes it.
-  private func asOneChange(_ name: String, _ body: () -> Void) {
+  func asOneChange(_ name: String, _ body: () -> Void) {
     guard let manager = input?.undoManager, manager.isUndoRegistrationEnabled else { return body() }
     manager.beginUndoGrouping()
     body()

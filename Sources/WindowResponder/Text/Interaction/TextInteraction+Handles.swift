@@ -4,6 +4,7 @@ extension TextInteraction {
   func showHandles() {
     guard let window = view?.textHost, let range = selectedRange else { return hideHandles() }
     touchRange = range
+    dragging.allowDrag()
     TextOverlay.of(window).showHandles(of: self)
   }
 

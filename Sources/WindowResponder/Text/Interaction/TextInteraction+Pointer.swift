@@ -14,7 +14,9 @@ extension TextInteraction {
     case .began: buttonDown(press)
     case .changed:
       if let drag {
-        if !drag.isCancelled { drag.move(to: press.place, from: press.start, copies: press.copies) }
+        if !drag.isCancelled, !handOver(drag, press) {
+          drag.move(to: press.place, from: press.start, copies: press.copies)
+        }
       } else {
         if press.hasMoved { buttonMoved(to: press.place) }
       }
@@ -22,6 +24,16 @@ extension TextInteraction {
     case .cancelled: end()
     default: break
     }
+  }
+
+  /// Selected text that the pointer takes out of the window is for other programs too. Tells whether it did.
+  private func handOver(_ drag: TextDrag, _ press: TextPressRecognizer) -> Bool {
+    guard let window = view?.textHost, drag.isMoving, !window.bounds.contains(press.place),
+      let touch = press.tracked.first
+    else { return false }
+    drag.cancel()
+    dragging.begin(with: touch, from: press.start)
+    return true
   }
 
   // MARK: The primary button

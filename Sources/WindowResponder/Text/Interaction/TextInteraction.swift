@@ -44,7 +44,9 @@
   open func didMove(to view: View?) {
     if let old = self.view, old !== view, hasSetCursor { old.cursor = nil }
     hasSetCursor = false
+    let old = self.view
     self.view = view
+    if old !== view { dragging.move(from: old, to: view) }
     gestures.move(to: view)
     if let view, view.cursor == nil {
       view.cursor = .text
@@ -65,6 +67,8 @@
   final var madeMenu: TextEditMenu?
   /// The selection that is being made.
   final var selecting: TextSelecting?
+  /// What is dragged to other programs, and dropped on the text.
+  final lazy var dragging = TextDragging(self)
   /// The selected text that is being dragged, or may be.
   final var drag: TextDrag?
   /// Scrolls while the pointer is held beyond the edge.

@@ -124,6 +124,11 @@ final class TextOverlay: View {
       addSubview(view)
     }
     preview?.follow(pointer, in: bounds)
+    showDrop(at: caret, color: color)
+  }
+
+  /// Shows where dragged text would go; nil for nowhere.
+  func showDrop(at caret: Rect?, color: Color) {
     let line = dropCaret ?? View()
     if dropCaret == nil {
       line.isUserInteractionEnabled = false

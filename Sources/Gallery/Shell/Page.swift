@@ -109,6 +109,10 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
       "edit-menu", "Edit menu", symbol: "doc.on.clipboard", "what to cut, copy and paste, and menus"
     ) { EditMenuController() },
     Page(
+      "drag-and-drop", "Drag and drop", short: "Drag", symbol: "hand.draw",
+      "lists, colours and a well, with other programs"
+    ) { DragAndDropController() },
+    Page(
       "undo", "Undo", symbol: "arrow.uturn.backward", "a drawing with its history, copy and paste"
     ) { UndoController() },
     Page(

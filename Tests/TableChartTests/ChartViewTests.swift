@@ -115,6 +115,21 @@ import WindowResponder
     }
   }
 
+  @Test("Places as far apart as numbers go are drawn, with few values and with many")
+  func farPlaces() {
+    let far = Double.greatestFiniteMagnitude
+    show(ChartSeries("a", points: [Point(x: -far, y: 1), Point(x: far, y: 2)], color: .red))
+    #expect(has(.red, in: chart.plot.area))
+    let many = (0..<2000).map { Point(x: -far + Double($0) * (far / 1000), y: Double($0 % 7)) }
+    for kind in [ChartSeries.Kind.line, .area, .bar] {
+      show(ChartSeries("a", kind: kind, points: many))
+      #expect(chart.plot.xTicks.allSatisfy { $0.place.isFinite })
+    }
+    chart.xAxis = ChartAxis(.categories(["one", "two"]))
+    show(ChartSeries("a", kind: .bar, points: many))
+    #expect(chart.plot.xTicks.count <= 2)
+  }
+
   @Test("Bars stand on zero, side by side or upon each other")
   func bars() {
     let first = ChartSeries("a", kind: .bar, values: [4, 2], color: .red)

@@ -69,6 +69,21 @@ struct Person: Sendable, Equatable {
     #expect(ids == [3, 2, 4, 1])
   }
 
+  @Test("Every kind of number is sorted by its size")
+  func numbers() {
+    func order<Value: Numeric & Comparable & Sendable>(_ values: [Value]) -> [Int32] {
+      let sorter = RowSorter<Value> { $0 }
+      return RowSorter.order(of: values, by: [(sorter, true)], filter: nil).rows
+    }
+    #expect(order([3, -1, 2] as [Int]) == [1, 2, 0])
+    #expect(order([3, -1, 2] as [Int8]) == [1, 2, 0])
+    #expect(order([3, -1, 2] as [Int32]) == [1, 2, 0])
+    #expect(order([3, -1, 2] as [Int64]) == [1, 2, 0])
+    #expect(order([3, .max, 2] as [UInt64]) == [2, 0, 1])
+    #expect(order([3, .nan, 2, -.infinity] as [Double]) == [3, 2, 0, 1])
+    #expect(order([3, .nan, 2] as [Float]) == [2, 0, 1])
+  }
+
   @Test("What is equal stays in the order of the column before")
   func secondOrder() {
     stage.click(at: head("name"))

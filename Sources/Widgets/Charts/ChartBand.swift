@@ -45,7 +45,8 @@ struct ChartBand {
         let place =
           evenly == nil ? (store.x(index) - scale.low) * unit : first + Double(index) * step
         // Values beyond what is seen lie on the nearest pixel beyond it.
-        let next = Int(min(max(place, -1e6), 1e6).rounded(.down))
+        let near = place > -1e6 ? min(place, 1e6) : -1e6
+        let next = Int(near.rounded(.down))
         if next != column {
           close()
           // The line comes from the last value of the pixel before.

@@ -202,26 +202,27 @@ import WindowResponder
     }
   }
 
-  private func xLabels(_ chart: ChartView, atMost count: Int) -> [Tick] {
+  private func xLabels(_ chart: ChartView, atMost most: Int) -> [Tick] {
     switch chart.xAxis.kind {
     case .categories(let names):
-      let first = max(0, Int(x.low.rounded(.up)))
-      let last = min(names.count - 1, Int(x.high.rounded(.down)))
+      let count = Double(names.count)
+      let first = Int(min(max(0, x.low.rounded(.up)), count))
+      let last = Int(min(max(-1, x.high.rounded(.down)), count - 1))
       guard first <= last else { return [] }
-      let every = ((last - first + 1) + max(1, count) - 1) / max(1, count)
+      let every = ((last - first + 1) + max(1, most) - 1) / max(1, most)
       return stride(from: first, through: last, by: max(1, every)).map {
         tick(Double($0), names[$0], every: Double(every))
       }
     case .number:
-      let ticks = ChartTicks(from: x.low, to: x.high, atMost: count)
+      let ticks = ChartTicks(from: x.low, to: x.high, atMost: most)
       let largest = max(abs(x.low), abs(x.high))
-      return ticks.values.prefix(max(1, count)).map {
+      return ticks.values.prefix(max(1, most)).map {
         tick(
           $0,
           chart.xAxis.format?($0) ?? ChartNumbers.text($0, step: ticks.step, largest: largest))
       }
     case .time:
-      let ticks = ChartTimeTicks(from: x.low, to: x.high, atMost: count, zone: .local)
+      let ticks = ChartTimeTicks(from: x.low, to: x.high, atMost: most, zone: .local)
       return ticks.values.map {
         tick(
           $0,

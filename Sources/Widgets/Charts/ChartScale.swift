@@ -13,8 +13,9 @@ struct ChartScale: Equatable {
   /// Where a value lies, in points.
   func place(_ value: Double) -> Double {
     // Halves, for the distance of huge numbers is beyond all numbers.
-    let fraction = (value / 2 - low / 2) / (high / 2 - low / 2)
-    let place = start + fraction * (end - start)
+    let half = high / 2 - low / 2
+    guard half > 0 else { return start }
+    let place = start + (value / 2 - low / 2) / half * (end - start)
     return min(max(place, start - Self.reach), start + Self.reach)
   }
 
@@ -26,5 +27,8 @@ struct ChartScale: Equatable {
   }
 
   /// How many points one unit is long.
-  var unit: Double { abs(end - start) / 2 / (high / 2 - low / 2) }
+  var unit: Double {
+    let half = high / 2 - low / 2
+    return half > 0 ? min(abs(end - start) / 2 / half, 1e9) : 0
+  }
 }

@@ -58,7 +58,7 @@ import WindowResponder
   public final var mark: ChartMark? { pointed }
   /// Points at the values nearest to a place; with nil at none. Tells nobody.
   open func setMark(at x: Double?) { setMark(x.flatMap { nearestMark(to: $0) }, byUser: false) }
-  /// Called when the user points at other values.
+  /// Called when the user points at other values, and when those that are pointed at change.
   open var onMark: ((ChartMark?) -> Void)?
   final var pointed: ChartMark?
 

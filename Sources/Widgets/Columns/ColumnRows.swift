@@ -110,6 +110,11 @@ import WindowResponder
   /// The element of a row.
   public subscript(row: Int) -> Element { shown[row] }
 
+  /// The element of a row; nil for one that there is not.
+  private func element(_ row: Int) -> Element? {
+    row >= 0 && row < shown.count ? shown[row] : nil
+  }
+
   /// The elements that are selected.
   public var selectedElements: [Element] {
     columnView?.selectedRows.filter(shown.indices.contains).map { shown[$0] } ?? []
@@ -198,19 +203,19 @@ import WindowResponder
   /// What the column's closure says.
   public func columnView(
     _ columnView: ColumnView, textFor row: Int, in column: TableColumn
-  ) -> String { texts[column.identifier]?(shown[row]) ?? "" }
+  ) -> String { element(row).flatMap { texts[column.identifier]?($0) } ?? "" }
   /// What ``cellColor`` says.
   public func columnView(
     _ columnView: ColumnView, colorFor row: Int, in column: TableColumn
-  ) -> Color? { cellColor?(shown[row], column) }
+  ) -> Color? { element(row).flatMap { cellColor?($0, column) } }
   /// What ``cellImage`` says.
   public func columnView(
     _ columnView: ColumnView, imageFor row: Int, in column: TableColumn
-  ) -> Image? { cellImage?(shown[row], column) }
+  ) -> Image? { element(row).flatMap { cellImage?($0, column) } }
   /// What ``cellView`` says.
   public func columnView(
     _ columnView: ColumnView, viewFor row: Int, in column: TableColumn, reusing reused: View?
-  ) -> View? { cellView?(shown[row], column, reused) }
+  ) -> View? { element(row).flatMap { cellView?($0, column, reused) } }
   /// Whether ``edit(_:with:)`` told how.
   public func columnView(
     _ columnView: ColumnView, canEdit row: Int, in column: TableColumn

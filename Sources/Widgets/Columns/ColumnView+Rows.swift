@@ -14,7 +14,8 @@ extension ColumnView {
   }
 
   func rect(ofPlace place: Int) -> Rect {
-    Rect(
+    placeColumnsIfNeeded()
+    return Rect(
       x: 0, y: headerHeight + Double(place) * shownRowHeight, width: rowWidth,
       height: shownRowHeight)
   }

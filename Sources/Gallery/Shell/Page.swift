@@ -109,7 +109,7 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
       "edit-menu", "Edit menu", symbol: "doc.on.clipboard", "what to cut, copy and paste, and menus"
     ) { EditMenuController() },
     Page(
-      "drag-and-drop", "Drag and drop", short: "Drag", symbol: "hand.draw",
+      "drag-and-drop", "Drag and drop", short: "Drag", symbol: "tray.and.arrow.down",
       "lists, colours and a well, with other programs"
     ) { DragAndDropController() },
     Page(

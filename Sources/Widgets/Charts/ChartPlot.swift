@@ -150,7 +150,7 @@ import WindowResponder
   private mutating func placeValues(_ chart: ChartView, line: Double) {
     let count = max(3, min(8, Int(area.height / (line * 2.4)) + 1))
     if chart.yAxis.range == nil, !chart.isSparkline {
-      let rounded = ChartTicks.rounded(from: y.low, to: y.high, atMost: count)
+      let rounded = ChartTicks.rounded(from: y.low, to: y.high, atMost: count + 2)
       (y.low, y.high) = rounded
     }
     (y.start, y.end) = (area.maxY, area.minY)

@@ -353,8 +353,8 @@ let publicTypes: [String: Any.Type] = [
   "ProgressView": ProgressView.self,
   "RadioButton": RadioButton.self,
   "RadioGroup": RadioGroup.self,
-  "RecentFiles": RecentFiles.self,
   "Rating": Rating.self,
+  "RecentFiles": RecentFiles.self,
   "Rect": Rect.self,
   "RectAlignment": RectAlignment.self,
   "RectCorner": RectCorner.self,
@@ -589,7 +589,7 @@ let publicTypes: [String: Any.Type] = [
   "Window": Window.self,
   "WindowScene": WindowScene.self,
   "WindowSceneDelegate": (any WindowSceneDelegate).self,
-  "Words": Words.self,
   "WindowToolbar": WindowToolbar.self,
+  "Words": Words.self,
   "WritingDirection": WritingDirection.self,
 ]

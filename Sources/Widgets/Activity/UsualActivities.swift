@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 /// What of handed-on things the library's own activities understand.
@@ -35,7 +36,7 @@ final class CopyActivity: Activity {
   private var content = ActivityContent([])
 
   override var activityType: ActivityType? { .copyToPasteboard }
-  override var activityTitle: String? { "Copy" }
+  override var activityTitle: String? { ownWord("Copy") }
   override var activityImage: Image? { Image(systemName: "doc.on.clipboard") }
 
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
@@ -63,7 +64,7 @@ final class OpenActivity: Activity {
   private var address: String?
 
   override var activityType: ActivityType? { .openInDefaultProgram }
-  override var activityTitle: String? { "Open" }
+  override var activityTitle: String? { ownWord("Open") }
   override var activityImage: Image? { Image(systemName: "link") }
 
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
@@ -85,7 +86,7 @@ final class MailActivity: Activity {
 
   override class var activityCategory: Category { .share }
   override var activityType: ActivityType? { .mail }
-  override var activityTitle: String? { "Mail" }
+  override var activityTitle: String? { ownWord("Mail") }
   override var activityImage: Image? { Image(systemName: "square.and.arrow.up") }
 
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {

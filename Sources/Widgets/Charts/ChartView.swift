@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 /// A chart of lines, areas and bars over one axis.
@@ -42,7 +43,9 @@ import WindowResponder
   /// Whether the names of the series are shown; nil for yes where there are several.
   open var showsLegend: Bool? { didSet { if showsLegend != oldValue { plotDidChange() } } }
   /// What is written where there is no value.
-  open var emptyText = "No Data" { didSet { if emptyText != oldValue { plotDidChange() } } }
+  open var emptyText = ownWord("No Data") {
+    didSet { if emptyText != oldValue { plotDidChange() } }
+  }
   /// The room between the chart and its bounds, in points.
   open var contentInsets = EdgeInsets(top: 4, left: 4, bottom: 4, right: 4) {
     didSet { if contentInsets != oldValue { plotDidChange() } }

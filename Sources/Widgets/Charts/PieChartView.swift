@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 /// The parts of a whole as slices of a disc, or of a ring.
@@ -48,7 +49,9 @@ import WindowResponder
   /// Writes a value in the legend; nil for parts of a hundred.
   open var format: ((Double) -> String)? { didSet { setNeedsDisplay() } }
   /// What is written where there is no slice.
-  open var emptyText = "No Data" { didSet { if emptyText != oldValue { setNeedsDisplay() } } }
+  open var emptyText = ownWord("No Data") {
+    didSet { if emptyText != oldValue { setNeedsDisplay() } }
+  }
   /// Whether the user can choose slices.
   open var allowsMark = true { didSet { if !allowsMark { setMarked(nil, byUser: false) } } }
   /// The number of the slice that is chosen; nil for none. Setting it tells nobody.

@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 /// The menu of the head: sorting, moving, fitting, and which columns there are.
@@ -36,7 +37,9 @@ extension ColumnHeaderView: ContextMenuInteractionDelegate {
   private func actions(for column: TableColumn) -> [MenuElement] {
     var actions: [MenuElement] = []
     if column.canSort {
-      for (title, isAscending) in [("Sort Ascending", true), ("Sort Descending", false)] {
+      for (title, isAscending) in [
+        (ownWord("Sort Ascending"), true), (ownWord("Sort Descending"), false),
+      ] {
         let isOn =
           table.sort.first.map {
             $0.identifier == column.identifier && $0.isAscending == isAscending
@@ -49,7 +52,7 @@ extension ColumnHeaderView: ContextMenuInteractionDelegate {
     }
     if table.allowsColumnReordering, column.canReorder {
       let index = shown.firstIndex { $0 === column } ?? 0
-      for (title, step) in [("Move Backward", -1), ("Move Forward", 1)]
+      for (title, step) in [(ownWord("Move Backward"), -1), (ownWord("Move Forward"), 1)]
       where shown.indices.contains(index + step) {
         actions.append(
           Action(title: title) { [weak table] _ in table?.userMoves(column, by: step) })
@@ -57,7 +60,7 @@ extension ColumnHeaderView: ContextMenuInteractionDelegate {
     }
     if table.allowsColumnResizing, column.canResize {
       actions.append(
-        Action(title: "Size to Fit") { [weak table] _ in
+        Action(title: ownWord("Size to Fit")) { [weak table] _ in
           table?.fit(column)
           table?.onColumnsChange?()
         })

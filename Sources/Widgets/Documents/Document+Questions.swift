@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 extension Document {
@@ -33,14 +34,15 @@ extension Document {
   func askAboutFailure(_ error: any Error, _ completion: @escaping @MainActor (Bool) -> Void) {
     let isOthers = (error as? FileError)?.reason == .changedByOthers
     let completion = Once(completion)
-    let cancel = AlertAction(title: "Cancel", style: .cancel) { _ in completion(false) }
-    let elsewhere = AlertAction(title: "Save As…", style: .default) { [weak self] _ in
+    let cancel = AlertAction(title: ownWord("Cancel"), style: .cancel) { _ in completion(false) }
+    let elsewhere = AlertAction(title: ownWord("Save As…"), style: .default) { [weak self] _ in
       guard let self else { return completion(false) }
       withdrawQuestion = nil
       saveElsewhere { completion($0) }
     }
     let again = AlertAction(
-      title: isOthers ? "Replace It" : "Try Again", style: isOthers ? .destructive : .default
+      title: isOthers ? ownWord("Replace It") : ownWord("Try Again"),
+      style: isOthers ? .destructive : .default
     ) { [weak self] _ in
       guard let self else { return completion(false) }
       withdrawQuestion = nil
@@ -84,19 +86,21 @@ extension Document {
   func askToClose(_ completion: @escaping @MainActor (ClosingAnswer) -> Void) {
     let completion = Once(completion)
     let save = AlertAction(
-      title: path == nil ? "Save…" : "Save", style: .default
+      title: path == nil ? ownWord("Save…") : ownWord("Save"), style: .default
     ) { [weak self] _ in
       guard let self else { return completion(.cancelled) }
       // Whatever is asked now goes on with this answer.
       withdrawQuestion = nil
       saveByUser { completion($0 ? .saved : .cancelled) }
     }
-    let discard = AlertAction(title: "Don’t Save", style: .destructive) { _ in
+    let discard = AlertAction(title: ownWord("Don’t Save"), style: .destructive) { _ in
       completion(.discarded)
     }
-    let cancel = AlertAction(title: "Cancel", style: .cancel) { _ in completion(.cancelled) }
+    let cancel = AlertAction(title: ownWord("Cancel"), style: .cancel) { _ in completion(.cancelled)
+    }
     ask(
-      "Save the changes to “\(displayName)”?", "If you don’t save, they are lost.",
+      ownWord("Save the changes to “%1”?", displayName),
+      ownWord("If you don’t save, they are lost."),
       [cancel, discard, save], preferred: save
     ) { completion(.cancelled) }
   }
@@ -104,18 +108,19 @@ extension Document {
   /// The same where saving by itself has failed.
   private func askAboutFailedClosing(_ error: any Error) {
     let isOthers = (error as? FileError)?.reason == .changedByOthers
-    let cancel = AlertAction(title: "Cancel", style: .cancel)
-    let elsewhere = AlertAction(title: "Save As…", style: .default) { [weak self] _ in
+    let cancel = AlertAction(title: ownWord("Cancel"), style: .cancel)
+    let elsewhere = AlertAction(title: ownWord("Save As…"), style: .default) { [weak self] _ in
       self?.saveElsewhere { if $0 { self?.closeNow() } }
     }
     let again = AlertAction(
-      title: isOthers ? "Replace It" : "Try Again", style: isOthers ? .destructive : .default
+      title: isOthers ? ownWord("Replace It") : ownWord("Try Again"),
+      style: isOthers ? .destructive : .default
     ) { [weak self] _ in
       guard let self else { return }
       if (try? writeFile(replacesOthers: isOthers)) != nil { return closeNow() }
       _ = mayClose()
     }
-    let discard = AlertAction(title: "Close Without Saving", style: .destructive) {
+    let discard = AlertAction(title: ownWord("Close Without Saving"), style: .destructive) {
       [weak self] _ in
       self?.closeNow()
     }
@@ -135,12 +140,13 @@ extension Document {
 
   func askToRevert() {
     guard path != nil else { return }
-    let cancel = AlertAction(title: "Cancel", style: .cancel)
-    let revert = AlertAction(title: "Revert", style: .destructive) { [weak self] _ in
+    let cancel = AlertAction(title: ownWord("Cancel"), style: .cancel)
+    let revert = AlertAction(title: ownWord("Revert"), style: .destructive) { [weak self] _ in
       self?.readAgain()
     }
     ask(
-      "Go back to what “\(displayName)” has in its file?", "Your changes since then are lost.",
+      ownWord("Go back to what “%1” has in its file?", displayName),
+      ownWord("Your changes since then are lost."),
       [cancel, revert], preferred: cancel)
   }
 
@@ -157,7 +163,7 @@ extension Document {
       updateChangeCount(.cleared)
       controller?.forgetRecovery(of: self)
     } catch {
-      let close = AlertAction(title: "Close", style: .cancel)
+      let close = AlertAction(title: ownWord("Close"), style: .cancel)
       ask(
         "“\(displayName)” could not be read", Self.words(for: error), [close], preferred: close)
     }

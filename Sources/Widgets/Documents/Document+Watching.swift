@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 extension Document {
@@ -22,13 +23,13 @@ extension Document {
   }
 
   private func askAboutChange() {
-    let keep = AlertAction(title: "Keep Mine", style: .cancel)
-    let take = AlertAction(title: "Load the Other", style: .destructive) { [weak self] _ in
+    let keep = AlertAction(title: ownWord("Keep Mine"), style: .cancel)
+    let take = AlertAction(title: ownWord("Load the Other"), style: .destructive) { [weak self] _ in
       self?.readAgain()
     }
     ask(
-      "Another program has changed “\(displayName)”",
-      "You have changes that are not saved. Loading what is in the file now loses them.",
+      ownWord("Another program has changed “%1”", displayName),
+      ownWord("You have changes that are not saved. Loading what is in the file now loses them."),
       [keep, take], preferred: keep)
   }
 }

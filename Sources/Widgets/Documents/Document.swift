@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 /// What a window shows and a file keeps: a text, a drawing, a list.
@@ -65,7 +66,7 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   open var displayName: String {
     path.map { FilePath.name(of: $0) } ?? untitledName
   }
-  final var untitledName = "Untitled"
+  final var untitledName = ownWord("Untitled")
 
   /// Whether something has changed that is not in the file.
   public final var hasUnsavedChanges: Bool { changes.isChanged }

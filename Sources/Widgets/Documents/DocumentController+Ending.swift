@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 extension DocumentController {
@@ -14,7 +15,9 @@ extension DocumentController {
       let error = document.savingError
       let reason = error.map { ": " + (($0 as? FileError)?.sentence ?? "\($0)") } ?? ""
       let place = isKept ? recovery.path(of: document.recoveryName) : writeAnywhere(document)
-      let fate = place.map { "What you wrote is in \($0)" } ?? "It could not be kept anywhere"
+      let fate =
+        place.map { ownWord("What you wrote is in %1", $0) }
+        ?? ownWord("It could not be kept anywhere")
       say("\(document.path ?? document.displayName) is not saved\(reason). \(fate)")
     }
     recovery.close()

@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 extension DocumentController {
@@ -17,7 +18,7 @@ extension DocumentController {
   func openUntitled() -> Document {
     let document = makeDocument()
     untitledCount += 1
-    if untitledCount > 1 { document.untitledName = "Untitled \(untitledCount)" }
+    if untitledCount > 1 { document.untitledName = ownWord("Untitled %1", String(untitledCount)) }
     take(document)
     return document
   }
@@ -101,7 +102,7 @@ extension DocumentController {
       title: "“\(FilePath.name(of: path))” could not be opened",
       message: Document.words(for: error), preferredStyle: .alert)
     alert.addAction(
-      AlertAction(title: "Close", style: .cancel) { [weak self] _ in
+      AlertAction(title: ownWord("Close"), style: .cancel) { [weak self] _ in
         self?.isShowingError = false
         self?.showErrors()
       })
@@ -126,6 +127,6 @@ extension DocumentController {
     guard !commands.isEmpty else { return }
     builder.replace(
       menu: .openRecent,
-      with: Menu(title: "Open Recent", identifier: .openRecent, children: commands))
+      with: Menu(title: ownWord("Open Recent"), identifier: .openRecent, children: commands))
   }
 }

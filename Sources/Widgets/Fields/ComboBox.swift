@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 /// A field that can be typed in, with a list to choose from.
@@ -64,7 +65,7 @@ import WindowResponder
     button.setImage(Image(systemName: "chevron.down"), for: .normal)
     button.tintColor = .secondaryLabel
     button.bounds.size = Size(width: 32, height: 32)
-    button.accessibilityLabel = "Show list"
+    button.accessibilityLabel = ownWord("Show list")
     button.showsMenuAsPrimaryAction = true
     button.menu = Menu()
     button.addAction(

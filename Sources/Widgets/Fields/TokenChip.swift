@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 /// A word in a token field, with a cross that removes it.
@@ -11,7 +12,7 @@ import WindowResponder
     self.token = token
     super.init(frame: .zero)
     accessibilityLabel = token
-    accessibilityHint = "Delete removes it"
+    accessibilityHint = ownWord("Delete removes it")
   }
 
   private var words: TextLayout { TextLayout.cached(token, font: theme.fonts.button) }

@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 /// The sign of an accessory of a list's row, and what using it does.
@@ -25,11 +26,11 @@ final class AccessoryControl: Control {
     default: isUserInteractionEnabled = true
     }
     switch new.accessoryType {
-    case .delete: accessibilityLabel = "Delete"
-    case .insert: accessibilityLabel = "Insert"
-    case .detail: accessibilityLabel = "More"
-    case .reorder: accessibilityLabel = "Move"
-    case .outlineDisclosure: accessibilityLabel = "Expand"
+    case .delete: accessibilityLabel = ownWord("Delete")
+    case .insert: accessibilityLabel = ownWord("Insert")
+    case .detail: accessibilityLabel = ownWord("More")
+    case .reorder: accessibilityLabel = ownWord("Move")
+    case .outlineDisclosure: accessibilityLabel = ownWord("Expand")
     default: accessibilityLabel = nil
     }
     if new.accessoryType == .reorder { cursor = .openHand }

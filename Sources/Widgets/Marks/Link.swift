@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 /// Words that lead somewhere: an address that the desktop opens, or whatever an action does.
@@ -138,8 +139,8 @@ import WindowResponder
     guard let address, isEnabled else { return nil }
     return ContextMenuConfiguration(actionProvider: { _ in
       Menu(children: [
-        Action(title: "Open Link") { [weak self] _ in self?.performPrimaryAction() },
-        Action(title: "Copy Link") { _ in Pasteboard.general.string = address },
+        Action(title: ownWord("Open Link")) { [weak self] _ in self?.performPrimaryAction() },
+        Action(title: ownWord("Copy Link")) { _ in Pasteboard.general.string = address },
       ])
     })
   }

@@ -1,4 +1,5 @@
 import Glibc
+import ResponderWords
 import WindowResponder
 
 extension FilePanelController {
@@ -8,7 +9,7 @@ extension FilePanelController {
       let listing = try FolderListing(path)
       folder = path
       entries = listing.entries.filter(isShown)
-      status.text = entries.isEmpty ? "There is nothing here" : nil
+      status.text = entries.isEmpty ? ownWord("There is nothing here") : nil
     } catch {
       // At the first time there is nothing else to show.
       if view.window != nil, !entries.isEmpty { return complain(error) }
@@ -117,11 +118,13 @@ extension FilePanelController {
     guard SafeFile(path: path).exists else { return finish([path]) }
     let alert = AlertController(
       title: "“\(FilePath.name(of: path))” is there already",
-      message: "Replacing it loses what is in it now.", preferredStyle: .alert)
-    let cancel = AlertAction(title: "Cancel", style: .cancel)
+      message: ownWord("Replacing it loses what is in it now."), preferredStyle: .alert)
+    let cancel = AlertAction(title: ownWord("Cancel"), style: .cancel)
     alert.addAction(cancel)
     alert.addAction(
-      AlertAction(title: "Replace", style: .destructive) { [weak self] _ in self?.finish([path]) })
+      AlertAction(title: ownWord("Replace"), style: .destructive) { [weak self] _ in
+        self?.finish([path])
+      })
     alert.preferredAction = cancel
     present(alert, animated: true)
   }
@@ -130,17 +133,18 @@ extension FilePanelController {
     let alert = AlertController(
       title: "“\(FilePath.shortened(error.path))”", message: error.sentence + ".",
       preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "Close", style: .cancel))
+    alert.addAction(AlertAction(title: ownWord("Close"), style: .cancel))
     present(alert, animated: true)
   }
 
   // MARK: New folders
 
   func askForFolder() {
-    let alert = AlertController(title: "New Folder", message: nil, preferredStyle: .alert)
-    alert.addTextField { $0.placeholder = "Name" }
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
-    let create = AlertAction(title: "Create", style: .default) { [weak self, weak alert] _ in
+    let alert = AlertController(title: ownWord("New Folder"), message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = ownWord("Name") }
+    alert.addAction(AlertAction(title: ownWord("Cancel"), style: .cancel))
+    let create = AlertAction(title: ownWord("Create"), style: .default) {
+      [weak self, weak alert] _ in
       self?.makeFolder(alert?.textFields?.first?.text ?? "")
     }
     alert.addAction(create)

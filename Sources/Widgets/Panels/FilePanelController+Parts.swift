@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 extension FilePanelController {
@@ -6,12 +7,12 @@ extension FilePanelController {
     heading.font = .preferredFont(forTextStyle: .headline)
     heading.textAlignment = .center
     heading.accessibilityTraits = .header
-    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.setTitle(ownWord("Cancel"), for: .normal)
     acceptButton.setTitle(request.shownPrompt, for: .normal)
     on(cancelButton) { $0.finish(nil) }
     on(acceptButton) { $0.accept() }
     for part in [cancelButton, heading, acceptButton] { view.addSubview(part) }
-    nameLabel.text = request.kind == .save ? "Name" : "Path"
+    nameLabel.text = request.kind == .save ? ownWord("Name") : ownWord("Path")
     nameLabel.textColor = .secondaryLabel
     nameField.borderStyle = .roundedRect
     nameField.text = request.name
@@ -26,38 +27,38 @@ extension FilePanelController {
 
   func setUpBar() {
     upButton.configuration?.image = Image(systemName: "arrow.up")
-    upButton.accessibilityLabel = "Enclosing Folder"
+    upButton.accessibilityLabel = ownWord("Enclosing Folder")
     upButton.toolTip = "Enclosing Folder (Alt+Up)"
     on(upButton) { $0.goUp() }
     folderButton.configuration?.image = Image(systemName: "folder")
     folderButton.configuration?.titleLineBreakMode = .byTruncatingHead
     folderButton.showsMenuAsPrimaryAction = true
     newFolderButton.configuration?.image = Image(systemName: "plus")
-    newFolderButton.accessibilityLabel = "New Folder"
-    newFolderButton.toolTip = "New Folder"
+    newFolderButton.accessibilityLabel = ownWord("New Folder")
+    newFolderButton.toolTip = ownWord("New Folder")
     on(newFolderButton) { $0.askForFolder() }
     typeButton.showsMenuAsPrimaryAction = true
     typeButton.changesSelectionAsPrimaryAction = true
     let kinds = request.types.map { Optional($0) } + (request.kind == .save ? [] : [nil])
     typeButton.menu = Menu(
       children: kinds.map { kind in
-        Action(title: (kind ?? .any).name, state: kind == type ? .on : .off) {
+        Action(title: ownWord((kind ?? .any).name), state: kind == type ? .on : .off) {
           [weak self] _ in
           self?.choose(kind)
         }
       })
     typeButton.isHidden = kinds.count < 2 || request.types.isEmpty
-    typeButton.accessibilityLabel = "Kind of Files"
+    typeButton.accessibilityLabel = ownWord("Kind of Files")
     for part in [upButton, folderButton, newFolderButton, typeButton] { view.addSubview(part) }
   }
 
   func setUpLists() {
-    list.accessibilityLabel = "Files"
+    list.accessibilityLabel = ownWord("Files")
     list.allowsMultipleSelection = request.allowsSeveral
     list.selectionFollowsFocus = true
     list.register(.subtitle, forCellReuseIdentifier: "narrow")
     list.register(.value1, forCellReuseIdentifier: "wide")
-    places.accessibilityLabel = "Places"
+    places.accessibilityLabel = ownWord("Places")
     places.register(.default, forCellReuseIdentifier: "place")
     places.backgroundColor = .secondarySystemBackground
     places.separatorStyle = .none
@@ -104,8 +105,8 @@ extension FilePanelController {
   }
 
   static func title(ofPlace path: String) -> String {
-    if path == UserFolder.home { return "Home" }
-    return path == "/" ? "Computer" : FilePath.name(of: path)
+    if path == UserFolder.home { return ownWord("Home") }
+    return path == "/" ? ownWord("Computer") : FilePath.name(of: path)
   }
 }
 

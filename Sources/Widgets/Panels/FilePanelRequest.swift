@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 /// What a panel is to ask.
@@ -17,18 +18,18 @@ struct FilePanelRequest {
   var shownTitle: String {
     if let title { return title }
     return switch kind {
-    case .open: allowsSeveral ? "Open Files" : "Open File"
-    case .openFolder: "Choose a Folder"
-    case .save: "Save As"
+    case .open: allowsSeveral ? ownWord("Open Files") : ownWord("Open File")
+    case .openFolder: ownWord("Choose a Folder")
+    case .save: ownWord("Save As")
     }
   }
 
   var shownPrompt: String {
     if let prompt { return prompt }
     return switch kind {
-    case .open: "Open"
-    case .openFolder: "Choose"
-    case .save: "Save"
+    case .open: ownWord("Open")
+    case .openFolder: ownWord("Choose")
+    case .save: ownWord("Save")
     }
   }
 

@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 /// Asks the user where to save something.
@@ -21,7 +22,7 @@ import WindowResponder
   /// the one that is chosen.
   public var allowedTypes: [FileType] = []
   /// The name that is there at first.
-  public var suggestedName = "Untitled"
+  public var suggestedName = ownWord("Untitled")
   /// The folder that is shown first; nil for the one that was shown last.
   public var directory: String?
   /// Whether the desktop's panel is used where there is one; true until changed.

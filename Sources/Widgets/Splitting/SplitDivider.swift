@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 /// The line between two panes of a split view, with a grip to drag it by.
@@ -19,7 +20,7 @@ import WindowResponder
     self.split = split
     super.init(frame: .zero)
     accessibilityTraits = .adjustable
-    accessibilityLabel = "Divider"
+    accessibilityLabel = ownWord("Divider")
   }
 
   private var isUpright: Bool { split?.axis == .horizontal }

@@ -1,3 +1,5 @@
+import ResponderWords
+
 extension TextView {
   /// The attributes of what is selected, or of what would be typed.
   private var selectedRuns: [TextAttributes] {
@@ -30,22 +32,22 @@ extension TextView {
   func toggleBold() {
     let usual = font
     let isBold = selectedRuns.allSatisfy { ($0.font ?? usual)?.weight ?? .regular >= .semibold }
-    changeFont("Bold") { $0.weight = isBold ? .regular : .bold }
+    changeFont(ownWord("Bold")) { $0.weight = isBold ? .regular : .bold }
   }
 
   func toggleItalic() {
     let usual = font
     let isItalic = selectedRuns.allSatisfy { ($0.font ?? usual)?.isItalic ?? false }
-    changeFont("Italic") { $0.isItalic = !isItalic }
+    changeFont(ownWord("Italic")) { $0.isItalic = !isItalic }
   }
 
   func toggleLine() {
     let isUnderlined = selectedRuns.allSatisfy { $0.underlineStyle != nil }
-    restyle("Underline") { $0.underlineStyle = isUnderlined ? nil : .single }
+    restyle(ownWord("Underline")) { $0.underlineStyle = isUnderlined ? nil : .single }
   }
 
   func changeSize(by points: Double) {
-    changeFont("Change Size") { $0.pointSize = max(1, $0.pointSize + points) }
+    changeFont(ownWord("Change Size")) { $0.pointSize = max(1, $0.pointSize + points) }
   }
 
   // MARK: Writing direction
@@ -59,7 +61,7 @@ extension TextView {
       editor.writingDirection = direction
       return
     }
-    editor.updateAttributes(in: paragraphs, name: "Writing Direction") {
+    editor.updateAttributes(in: paragraphs, name: ownWord("Writing Direction")) {
       var style = $0.paragraphStyle ?? .default
       style.baseWritingDirection = direction
       $0.paragraphStyle = style == .default ? nil : style

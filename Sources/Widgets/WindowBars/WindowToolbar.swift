@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 /// Buttons at the top of a window. What there is no room for goes into a menu at the end.
@@ -62,8 +63,8 @@ import WindowResponder
     more.configuration?.image = Image(systemName: "ellipsis")
     more.configuration?.contentInsets = DirectionalEdgeInsets(
       top: 0, leading: 0, bottom: 0, trailing: 0)
-    more.accessibilityLabel = "More"
-    more.toolTip = "More"
+    more.accessibilityLabel = ownWord("More")
+    more.toolTip = ownWord("More")
     more.showsMenuAsPrimaryAction = true
     more.menu = Menu()
     more.addAction(

@@ -1,3 +1,5 @@
+import ResponderWords
+
 /// What the command About tells of a program.
 public struct ProgramInformation: Hashable, Sendable {
   /// The version, `1.2`.
@@ -27,18 +29,18 @@ extension Application {
     guard let information, let front = keyWindow?.frontController,
       !(front is AlertController)
     else { return }
-    let version = information.version.map { "Version \($0)" }
+    let version = information.version.map { ownWord("Version %1", $0) }
     let lines = [version, information.summary, information.copyright].compactMap(\.self)
     let alert = AlertController(
       title: name, message: lines.isEmpty ? nil : lines.joined(separator: "\n"),
       preferredStyle: .alert)
     if let website = information.website {
       alert.addAction(
-        AlertAction(title: "Website", style: .default) { [programContext] _ in
+        AlertAction(title: ownWord("Website"), style: .default) { [programContext] _ in
           programContext.openAddress(website) { _ in }
         })
     }
-    let close = AlertAction(title: "Close", style: .cancel)
+    let close = AlertAction(title: ownWord("Close"), style: .cancel)
     alert.addAction(close)
     alert.preferredAction = close
     front.present(alert, animated: true)

@@ -1,3 +1,5 @@
+import ResponderWords
+
 /// Asks the user whether what was dropped is moved or copied, by a menu where it was dropped.
 @MainActor enum DropQuestion {
   /// Opens the menu, and tells what was chosen once: `.cancel` for neither. False where no menu can be
@@ -11,10 +13,10 @@
       Menu(
         options: .displayInline,
         children: [
-          Action(title: "Move Here") { _ in choice = .move },
-          Action(title: "Copy Here") { _ in choice = .copy },
+          Action(title: ownWord("Move Here")) { _ in choice = .move },
+          Action(title: ownWord("Copy Here")) { _ in choice = .copy },
         ]),
-      Action(title: "Cancel") { _ in },
+      Action(title: ownWord("Cancel")) { _ in },
     ])
     var request = MenuRequest(
       menu: menu, place: .point(place), responder: host.focusHost.firstResponder ?? window,

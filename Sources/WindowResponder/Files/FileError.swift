@@ -1,4 +1,5 @@
 import Glibc
+import ResponderWords
 
 /// Why a file could not be read or written: a path, and a reason that can be shown to people.
 ///
@@ -48,16 +49,16 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason as a sentence without its full stop: `The disk is full`.
   public var sentence: String {
     switch reason {
-    case .notFound: "There is no such file or folder"
-    case .noPermission: "You do not have permission"
-    case .readOnly: "It can only be read, not written"
-    case .noSpace: "The disk is full"
-    case .notAFile: "It is not a file"
-    case .notText: "It is not text in UTF-8"
-    case .tooLarge: "It is too large"
-    case .changedByOthers: "Another program has changed the file"
-    case .badName: "That is not a name for a file"
-    case .exists: "Something of that name is there already"
+    case .notFound: ownWord("There is no such file or folder")
+    case .noPermission: ownWord("You do not have permission")
+    case .readOnly: ownWord("It can only be read, not written")
+    case .noSpace: ownWord("The disk is full")
+    case .notAFile: ownWord("It is not a file")
+    case .notText: ownWord("It is not text in UTF-8")
+    case .tooLarge: ownWord("It is too large")
+    case .changedByOthers: ownWord("Another program has changed the file")
+    case .badName: ownWord("That is not a name for a file")
+    case .exists: ownWord("Something of that name is there already")
     case .system(let code): String(cString: strerror(code))
     }
   }

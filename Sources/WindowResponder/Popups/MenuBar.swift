@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderWords
 
 /// The program's menus side by side, at the top of a window.
 ///
@@ -44,7 +45,7 @@ import ResponderPlatform
   }
 
   private func prepare() {
-    accessibilityLabel = "Menu Bar"
+    accessibilityLabel = ownWord("Menu Bar")
     setContentHuggingPriority(.required, for: .vertical)
     setContentCompressionResistancePriority(.required, for: .vertical)
   }
@@ -107,7 +108,9 @@ import ResponderPlatform
     if x > bounds.maxX, items.count > 1 {
       let side = max(theme.metrics.touchTarget, bounds.height)
       let frame = Rect(x: bounds.minX + 4, y: bounds.minY, width: side, height: bounds.height)
-      items = [Item(menu: Menu(title: "Menu", children: menus), frame: frame, isWhole: true)]
+      items = [
+        Item(menu: Menu(title: ownWord("Menu"), children: menus), frame: frame, isWhole: true)
+      ]
     }
     guard isRightToLeft else { return items }
     for index in items.indices { items[index].frame = items[index].frame.mirrored(in: bounds) }

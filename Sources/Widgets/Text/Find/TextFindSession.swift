@@ -1,4 +1,5 @@
 import ResponderText
+import ResponderWords
 
 /// The search in a text view.
 @MainActor final class TextFindSession: FindSession {
@@ -115,7 +116,7 @@ import ResponderText
     guard let view, supportsReplacement, let current else { return }
     let range = TextRange(utf8: current)
     guard view.shouldChangeText(in: range, replacementText: replacementString) else { return }
-    view.editor.replace(range, withText: replacementString, name: "Replace")
+    view.editor.replace(range, withText: replacementString, name: ownWord("Replace"))
     search()
     let end = current.lowerBound + replacementString.utf8.count
     show(
@@ -134,7 +135,7 @@ import ResponderText
       for result in all.reversed() {
         let range = TextRange(utf8: result)
         if view.shouldChangeText(in: range, replacementText: replacementString) {
-          view.editor.replace(range, withText: replacementString, name: "Replace All")
+          view.editor.replace(range, withText: replacementString, name: ownWord("Replace All"))
         }
       }
     } else {
@@ -147,7 +148,7 @@ import ResponderText
       }
       let range = TextRange(utf8: first.lowerBound..<last.upperBound)
       if view.shouldChangeText(in: range, replacementText: text) {
-        view.editor.replace(range, withText: text, name: "Replace All")
+        view.editor.replace(range, withText: text, name: ownWord("Replace All"))
       }
     }
     search()

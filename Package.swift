@@ -156,6 +156,10 @@ let package = Package(
     .executableTarget(
       name: "Form", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Form"),
     .executableTarget(
+      name: "Converter", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Converter"),
+    .executableTarget(
+      name: "Preferences", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Settings"),
+    .executableTarget(
       name: "Monitor", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Monitor"),
     .executableTarget(
       name: "Viewer", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Viewer"),
@@ -260,10 +264,13 @@ let package = Package(
         "SeededRandom",
       ]),
     .testTarget(
-      name: "ToolWidgetTests",
-      dependencies: ["Widgets", "ResponderTestKit", "WindowResponder", "ResponderGraphics"]),
-    .testTarget(
       name: "DocumentTests", dependencies: ["WindowResponder", "Widgets", "ResponderTestKit"]),
+    .testTarget(
+      name: "ToolWidgetTests",
+      dependencies: [
+        "Converter", "Preferences", "Widgets", "ResponderTestKit", "WindowResponder",
+        "ResponderGraphics",
+      ]),
     .testTarget(
       name: "CellTests",
       dependencies: ["Widgets", "ResponderTestKit", "WindowResponder", "UIKitNames"]),

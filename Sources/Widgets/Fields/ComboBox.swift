@@ -64,7 +64,7 @@ import WindowResponder
     button.box = self
     button.setImage(Image(systemName: "chevron.down"), for: .normal)
     button.tintColor = .secondaryLabel
-    button.bounds.size = Size(width: 32, height: 32)
+    button.bounds.size = Size(width: 44, height: 44)
     button.accessibilityLabel = ownWord("Show list")
     button.showsMenuAsPrimaryAction = true
     button.menu = Menu()

@@ -15,6 +15,12 @@
 /// An interaction for which a finger that stays on the view does something else.
 @MainActor protocol LongPressed: Interaction {}
 
+/// A view that does something when a finger is lifted off it.
+@MainActor protocol LiftTriggered: View {
+  /// Whether it does.
+  var triggersPrimaryAction: Bool { get }
+}
+
 extension View {
   /// What tool tips of the view are shown over; nil in no window.
   final var toolTipHost: (any ToolTipHost)? { ownWindow }

@@ -38,7 +38,7 @@
     timer = nil
     guard state == .possible, onRest(place) else { return fail() }
     isShown = true
-    if (view as? Control)?.triggersPrimaryAction ?? false { state = .began }
+    if (view as? any LiftTriggered)?.triggersPrimaryAction ?? false { state = .began }
   }
 
   private func fail() {

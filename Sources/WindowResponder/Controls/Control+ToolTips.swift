@@ -1,0 +1,2 @@
+// A finger that was shown a control's tool tip does not press it.
+extension Control: LiftTriggered {}

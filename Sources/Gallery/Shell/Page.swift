@@ -55,6 +55,10 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
     ) { PickersController() },
     Page(
       "charts", "Charts", symbol: "chart.bar", "lines, bars, areas and parts, one of them live"
+      "tools", "Tools", symbol: "slider.horizontal.3", "forms, bars, splits and more for tools"
+    ) { ToolsController() },
+    Page(
+      "charts", "Charts", symbol: "text.alignleft", "lines, bars, areas and parts, one of them live"
     ) { ChartsController() },
     Page(
       "touch", "Touch", symbol: "hand.tap", "fingers with their shapes, to test a screen with",

@@ -1,3 +1,5 @@
+import ResponderWords
+
 // The menus that responders start from.
 extension Menu {
   /// The program's own menu before anybody changed it.
@@ -132,7 +134,7 @@ extension MenuElement {
     let name = ProgramContext.current.name
     return Menu(
       identifier: .about, options: .displayInline,
-      children: [Command(title: "About \(name)", action: .showAbout)])
+      children: [Command(title: ownWord("About %1", name), action: .showAbout)])
   }
 
   fileprivate static var preferences: MenuElement {

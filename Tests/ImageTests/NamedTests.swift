@@ -1,3 +1,4 @@
+import Glibc
 import ResponderTestKit
 import Testing
 
@@ -34,5 +35,35 @@ import Testing
     #expect(stage.snapshot().pixel(x: 1, y: 1) == .red)
     stage.window.overrideUserInterfaceStyle = .dark
     #expect(stage.snapshot().pixel(x: 1, y: 1) == .green)
+  }
+
+  @Test("A catalog's picture has its scales, its dark one and whether it is a template")
+  func catalog() throws {
+    var name = Array("/tmp/catalog.XXXXXX".utf8CString)
+    let folder = try #require(mkdtemp(&name).map { String(cString: $0) })
+    let (red, green, blue) = (png(.red), png(.green, side: 8), png(.blue, side: 8))
+    try SystemFile.write(red, folder + "/one.png")
+    try SystemFile.write(green, folder + "/two.png")
+    try SystemFile.write(blue, folder + "/night.png")
+    let contents = """
+      {"images": [
+      {"filename": "one.png", "idiom": "universal", "scale": "1x"},
+      {"filename": "two.png", "idiom": "universal", "scale": "2x"},
+      {"filename": "night.png", "scale": "2x",
+      "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+      {"filename": "../../etc/passwd", "scale": "3x"}, {"idiom": "universal", "scale": "3x"}]}
+      """
+    try SystemFile.write(Array(contents.utf8), folder + "/Contents.json")
+    let image = try #require(ImageSet(folder: folder)?.image)
+    #expect(image.scale == 2)
+    #expect(image.size == Size(width: 4, height: 4))
+    #expect(image.pixel(x: 0, y: 0) == .green)
+    #expect(image.variant(isDark: true).pixel(x: 0, y: 0) == .blue)
+    let template = #"{"images": [{"filename": "one.png"}], "properties": "#
+    let rest = #"{"template-rendering-intent": "template"}}"#
+    try SystemFile.write(Array((template + rest).utf8), folder + "/Contents.json")
+    #expect(ImageSet(folder: folder)?.image?.isTemplate == true)
+    try SystemFile.write(Array("{".utf8), folder + "/Contents.json")
+    #expect(ImageSet(folder: folder) == nil)
   }
 }

@@ -76,6 +76,7 @@ final class ImageFiles: @unchecked Sendable {
     }
     guard folder.hasSuffix(".xcassets") else { return nil }
     let set = "\(folder)/\(stem).imageset"
+    if let image = ImageSet(folder: set)?.image { return image }
     let files = contents(of: set).filter { file in endings.contains(where: file.hasSuffix) }
       .sorted { scale(ofName: $0) > scale(ofName: $1) }
     for file in files {

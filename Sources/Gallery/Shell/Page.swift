@@ -54,11 +54,10 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
       "pickers", "Pickers", symbol: "calendar", "wheels, calendars, pages and shapes of buttons"
     ) { PickersController() },
     Page(
-      "charts", "Charts", symbol: "chart.bar", "lines, bars, areas and parts, one of them live"
-      "tools", "Tools", symbol: "slider.horizontal.3", "forms, bars, splits and more for tools"
+      "tools", "Tools", symbol: "wrench", "forms, bars, splits and more for tools"
     ) { ToolsController() },
     Page(
-      "charts", "Charts", symbol: "text.alignleft", "lines, bars, areas and parts, one of them live"
+      "charts", "Charts", symbol: "chart.bar", "lines, bars, areas and parts, one of them live"
     ) { ChartsController() },
     Page(
       "touch", "Touch", symbol: "hand.tap", "fingers with their shapes, to test a screen with",

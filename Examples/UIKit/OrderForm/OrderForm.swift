@@ -116,7 +116,7 @@ final class OrderFormViewController: UIViewController {
     for (title, control) in rows {
       let label = UILabel()
       label.text = title
-      label.setContentHuggingPriority(.required, for: .horizontal)
+      label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
       label.setContentCompressionResistancePriority(.required, for: .horizontal)
       for view in [label, control] {
         view.translatesAutoresizingMaskIntoConstraints = false

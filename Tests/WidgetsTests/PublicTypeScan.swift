@@ -6,7 +6,7 @@ enum PublicTypeScan {
   static let documented = [
     "WindowResponder": [
       "ResponderGeometry", "ResponderGraphics", "ResponderPlatform", "ResponderText",
-      "ResponderBus", "WindowResponder",
+      "ResponderBus", "ResponderWords", "WindowResponder",
     ],
     "Widgets": ["Widgets"],
     "ResponderTestKit": ["ResponderTestKit"],

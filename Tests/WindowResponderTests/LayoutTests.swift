@@ -278,9 +278,9 @@ import Testing
     stage.render()
     let view: View = controller.view
     #expect(view.safeAreaInsets == EdgeInsets(top: 30, left: 0, bottom: 10, right: 0))
-    #expect(view.layoutMargins == EdgeInsets(top: 38, left: 8, bottom: 18, right: 8))
+    #expect(view.layoutMargins == EdgeInsets(top: 30, left: 16, bottom: 10, right: 16))
     view.insetsLayoutMarginsFromSafeArea = false
-    #expect(view.layoutMargins == EdgeInsets(all: 8))
+    #expect(view.layoutMargins == EdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
     let inner = SafeView(frame: Rect(x: 0, y: 20, width: 100, height: 100))
     view.addSubview(inner)
     #expect(inner.safeAreaInsets == EdgeInsets(top: 10))

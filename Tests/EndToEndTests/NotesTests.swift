@@ -61,7 +61,7 @@ struct NotesTests {
     defer { sway.stop() }
     notes.process.send(signal: SIGTERM)
     #expect(notes.process.waitForExit() == .status(0))
-    let rescued = try #require(notes.kept.first)
+    let rescued = try #require(notes.kept.first, "\(notes.process.errors)")
     #expect((try? String(contentsOf: rescued, encoding: .utf8))?.hasSuffix(Self.words) == true)
     let reason = "is not saved: There is no such file or folder. What you wrote is in "
     #expect(notes.process.errors.contains(reason))

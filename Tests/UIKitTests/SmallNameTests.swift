@@ -93,7 +93,7 @@ private class NibController: UIViewController {
     for part in grey.prefix(3) { #expect(abs(part - 0.5) < 0.005) }
     let red = try #require(
       UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).cgColor.components)
-    for (part, wanted) in zip(red, [1, 0, 0, 1]) { #expect(abs(part - wanted) < 0.005) }
+    for (part, wanted) in zip(red, [1.0, 0, 0, 1]) { #expect(abs(part - wanted) < 0.005) }
   }
 
   @Test("An accessibility element is where its container has it")

@@ -80,7 +80,10 @@ struct NotesTests {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       file = folder.appendingPathComponent(name)
       process = try sway.launch(
-        Executables.product("Notes"), [file.path], environment: ["HOME": folder.path], debug: true)
+        Executables.product("Notes"), [file.path],
+        environment: [
+          "HOME": folder.path, "XDG_STATE_HOME": folder.appendingPathComponent(".local/state").path,
+        ], debug: true)
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }

@@ -4,9 +4,9 @@ import WindowResponder
 extension Stage {
   /// Lets tasks of the main actor run, handles what they change, lays out and draws.
   ///
-  /// It goes on until every task that an ``Action`` or a command with an async closure has begun is done,
+  /// It goes on until every task that an `Action` or a command with an async closure has begun is done,
   /// so that a test says `stage.tap("Load")`, `await stage.settle()` and looks. The stage's own clock
-  /// stands still meanwhile: what waits for a ``ClockTimer`` or an animation needs ``advance(by:)``. Other
+  /// stands still meanwhile: what waits for a `ClockTimer` or an animation needs ``advance(by:)``. Other
   /// tasks get turns too; for those that wait for something else than the main actor see
   /// ``settle(within:until:)``.
   ///

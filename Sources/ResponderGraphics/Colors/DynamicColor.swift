@@ -45,7 +45,7 @@ extension Color {
 
   /// Creates a colour that is asked for when it is drawn, with the traits of the view that it is drawn in.
   ///
-  /// Until then ``red``, ``green`` and ``blue`` are those of black: ask ``resolvedColor(with:)``.
+  /// Until then its red, green and blue are those of black: ask ``resolvedColor(with:)``.
   ///
   /// - Parameter dynamicProvider: Gives the colour for some traits. It is called whenever the colour is
   ///   drawn, and so has to be quick.

@@ -6,7 +6,7 @@ public import WindowResponder
 
 extension ViewController: AppearanceContainer {}
 
-/// Views whose looks can be set for all of their class. Every ``View`` is one. Follows `UIAppearance`.
+/// Views whose looks can be set for all of their class. Every `View` is one. Follows `UIAppearance`.
 ///
 ///     NavigationBar.appearance().barTintColor = .systemIndigo
 ///     Label.appearance(whenContainedInInstancesOf: [Card.self]).textColor = .white

@@ -53,7 +53,12 @@ import WindowResponder
 
   /// Adds a column of texts.
   ///
-  /// - Parameter text: The text of an element, by which rows are sorted too.
+  /// - Parameters:
+  ///   - identifier: The column's name for the program.
+  ///   - title: What stands in the head.
+  ///   - width: In points.
+  ///   - alignment: Where the texts stand.
+  ///   - text: The text of an element, by which rows are sorted too.
   @discardableResult public func addColumn(
     _ identifier: String, title: String, width: Double = 120,
     alignment: TextAlignment = .natural, text: @escaping @Sendable (Element) -> String
@@ -66,6 +71,10 @@ import WindowResponder
   /// Adds a column of values that can be compared. Numbers stand at the end of their cells.
   ///
   /// - Parameters:
+  ///   - identifier: The column's name for the program.
+  ///   - title: What stands in the head.
+  ///   - width: In points.
+  ///   - alignment: Where the texts stand.
   ///   - text: Writes a value; nil for as it is.
   ///   - value: The value of an element, by which rows are sorted.
   @discardableResult public func addColumn<Value: Comparable & Sendable>(
@@ -90,7 +99,9 @@ import WindowResponder
 
   /// Lets the user change a column's texts in place.
   ///
-  /// - Parameter change: Puts what was typed into an element.
+  /// - Parameters:
+  ///   - identifier: The column's name.
+  ///   - change: Puts what was typed into an element.
   public func edit(_ identifier: String, with change: @escaping (inout Element, String) -> Void) {
     editors[identifier] = change
     columnView?.column(identifier)?.isEditable = true

@@ -16,7 +16,11 @@ import WindowResponder
   func columnView(_ columnView: ColumnView, imageFor row: Int, in column: TableColumn) -> Image?
   /// The view of a cell, where its column has views; nil for the text.
   ///
-  /// - Parameter reused: A view of the same column that is not needed any more; nil for none.
+  /// - Parameters:
+  ///   - columnView: The table.
+  ///   - row: The row's number.
+  ///   - column: The column.
+  ///   - reused: A view of the same column that is not needed any more; nil for none.
   func columnView(
     _ columnView: ColumnView, viewFor row: Int, in column: TableColumn, reusing reused: View?
   ) -> View?

@@ -18,7 +18,7 @@ import WindowResponder
   public var minimumWidth = 40.0 { didSet { if minimumWidth != oldValue { tell() } } }
   /// The greatest width, in points.
   public var maximumWidth = Double.infinity { didSet { if maximumWidth != oldValue { tell() } } }
-  /// Where texts stand; numbers stand well at ``TextAlignment/right``, which is the left from right to
+  /// Where texts stand; numbers stand well at `.right`, which is the left from right to
   /// left.
   public var alignment = TextAlignment.natural { didSet { if alignment != oldValue { tell() } } }
   /// Whether it gets a share of the room that the others leave.

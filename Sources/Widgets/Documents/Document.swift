@@ -90,14 +90,16 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
 
   /// Reads a file, whose document it is from then on.
   ///
-  /// - Parameter isCreating: Whether there may be no file yet; it is made by the first saving.
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - isCreating: Whether there may be no file yet; it is made by the first saving.
   open func open(path: String, isCreating: Bool = false) throws {
     try readFile(path, isCreating: isCreating)
   }
 
   /// Writes its file. It asks nobody.
   ///
-  /// - Throws: ``FileError``, or what ``contents()`` throws. The file is as it was then.
+  /// - Throws: `FileError`, or what ``contents()`` throws. The file is as it was then.
   open func save() throws { try writeFile() }
 
   /// Writes another file, whose document it is from then on. It asks nobody: whoever calls this has asked
@@ -106,7 +108,7 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
 
   /// The text that bytes are in UTF-8.
   ///
-  /// - Throws: ``FileError`` for other bytes.
+  /// - Throws: `FileError` for other bytes.
   public final func text(of bytes: [UInt8]) throws -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw FileError(path: path ?? displayName, reason: .notText)

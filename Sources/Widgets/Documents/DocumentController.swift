@@ -19,7 +19,7 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
 
   // MARK: For subclasses
 
-  /// The name by which the program runs once: see ``ApplicationDelegate/singleInstanceName``. Nil until
+  /// The name by which the program runs once: see `ApplicationDelegate.singleInstanceName`. Nil until
   /// overridden.
   open class var singleInstanceName: String? { nil }
 
@@ -45,7 +45,9 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
 
   /// Opens a file in a window, or raises the one that shows it. What cannot be opened is told to the user.
   ///
-  /// - Parameter isCreating: Whether there may be no such file yet: it is made when it is saved.
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - isCreating: Whether there may be no such file yet: it is made when it is saved.
   @discardableResult open func openDocument(at path: String, isCreating: Bool = false) -> Document?
   {
     open(path, isCreating: isCreating)

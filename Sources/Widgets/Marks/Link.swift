@@ -109,7 +109,7 @@ import WindowResponder
     if isTouchInside { performPrimaryAction() }
   }
 
-  /// Opens the address, and sends ``Control/Events/primaryActionTriggered``.
+  /// Opens the address, and sends `.primaryActionTriggered`.
   open override func performPrimaryAction() {
     isVisited = true
     if let address {

@@ -44,7 +44,7 @@ import WindowResponder
   ///   - paperSize: The size of a page, in points of a 72nd of an inch.
   ///   - pageCount: How many pages there are.
   ///   - draw: Draws a page by its number from 0, from the page's top left. The context is
-  ///     ``GraphicsContext/current`` meanwhile.
+  ///     `GraphicsContext.current` meanwhile.
   public init(
     title: String, paperSize: Size = PrintJob.a4, pageCount: Int,
     draw: @escaping @MainActor (Int, GraphicsContext) -> Void
@@ -67,7 +67,9 @@ import WindowResponder
 
   /// Asks the desktop to print, and tells what came of it.
   ///
-  /// - Parameter completion: Called exactly once, later.
+  /// - Parameters:
+  ///   - window: The window that the desktop's panel belongs to; nil for none.
+  ///   - completion: Called exactly once, later.
   public func present(
     from window: Window? = nil, completion: @escaping @MainActor (Outcome) -> Void = { _ in }
   ) {

@@ -233,7 +233,7 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
     drawUsualPlaceholder(in: rect, context)
   }
 
-  /// Draws the placeholder on ``GraphicsContext/current``: what drawing the field calls. Follows
+  /// Draws the placeholder on `GraphicsContext.current`: what drawing the field calls. Follows
   /// `UITextField.drawPlaceholder(in:)`.
   open func drawPlaceholder(in rect: Rect) {
     if let context = GraphicsContext.current { drawPlaceholder(in: rect, context) }

@@ -189,7 +189,7 @@
 
   // MARK: Tool tip
 
-  /// What shows ``toolTip``; nil until there is one.
+  /// What shows ``View/toolTip``; nil until there is one.
   public final var toolTipInteraction: ToolTipInteraction? { shownToolTipInteraction }
 
   // MARK: Menus

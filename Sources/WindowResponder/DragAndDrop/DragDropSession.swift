@@ -56,7 +56,9 @@ public enum DropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
   /// Begin in ``DropInteractionDelegate/dropInteraction(_:performDrop:)``: afterwards the other program
   /// does not know any more that its data is wanted.
   ///
-  /// - Parameter completion: Gets the values, on the main actor.
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - completion: Gets the values, on the main actor.
   @discardableResult func loadObjects<Object: ItemProviderReading>(
     ofClass type: Object.Type, completion: @escaping @MainActor ([Object]) -> Void
   ) -> ItemLoading

@@ -1,8 +1,9 @@
 extension ItemProvider {
   /// Loads data of a type, or of one of its kind.
   ///
-  /// - Parameter completion: Gets the data, or why there is none, on the main actor and never before this
-  ///   returns.
+  /// - Parameters:
+  ///   - typeIdentifier: The type of the data.
+  ///   - completion: Gets the data, or why there is none, on the main actor and never before this returns.
   @discardableResult public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler completion: @escaping @MainActor ([UInt8]?, (any Error)?) -> Void
@@ -17,8 +18,9 @@ extension ItemProvider {
 
   /// Loads a value.
   ///
-  /// - Parameter completion: Gets the value, or why there is none, on the main actor and never before this
-  ///   returns.
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - completion: Gets the value, or why there is none, on the main actor and never before this returns.
   @discardableResult public func loadObject<Object: ItemProviderReading>(
     ofClass type: Object.Type,
     completionHandler completion: @escaping @MainActor (Object?, (any Error)?) -> Void

@@ -40,7 +40,9 @@ import Glibc
 
   /// Puts a file in front. What cannot be written, or read as such a list, is left as it is.
   ///
-  /// - Parameter mimeType: What kind of file it is, `text/plain`.
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - mimeType: What kind of file it is, `text/plain`.
   public func note(_ path: String, mimeType: String? = nil) {
     var file = SafeFile(path: self.path)
     var list = BookmarkList()

@@ -111,7 +111,7 @@
     barsDidChange(animated: animated)
   }
   /// The bar at the bottom. What is in it is what the controller that is seen has as
-  /// ``ViewController/toolbarItems``.
+  /// `toolbarItems`.
   public final lazy var toolbar: Toolbar! = Toolbar()
   /// Whether there is no bar at the bottom, as at the start.
   open var isToolbarHidden: Bool {

@@ -17,8 +17,12 @@ import ResponderConstraints
   ///
   /// - Parameters:
   ///   - view1: A ``View`` or a ``LayoutGuide``.
-  ///   - view2: The same, or nil for a number alone.
-  ///   - c: In points.
+  ///   - attr1: What of it.
+  ///   - relation: How both compare.
+  ///   - view2: The same as the first, or nil for a number alone.
+  ///   - attr2: What of the second.
+  ///   - multiplier: How many times the second counts.
+  ///   - c: What is added, in points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: Double, constant c: Double
@@ -123,6 +127,8 @@ import ResponderConstraints
   /// `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`.
   ///
   /// - Parameters:
+  ///   - format: The line.
+  ///   - opts: How the views of the line are aligned, and in which direction it runs.
   ///   - metrics: Numbers, in points, by the names that the format uses.
   ///   - views: Views and guides by the names that the format uses.
   open class func constraints(

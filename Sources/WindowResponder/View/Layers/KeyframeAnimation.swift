@@ -4,7 +4,7 @@ import ResponderPhysics
 @preconcurrency @MainActor open class KeyframeAnimation: LayerPropertyAnimation {
   /// The values, in their order.
   open var values: [Any]?
-  /// A path that ``position`` follows, in place of ``values``.
+  /// A path that the layer's position follows, in place of ``values``.
   open var path: Path?
   /// When each value is reached, as parts of the duration from 0 to 1; nil for evenly spread.
   open var keyTimes: [Double]?

@@ -56,6 +56,9 @@ extension Button {
   /// Draws what no view shows.
   private func drawContent(in context: GraphicsContext, color: Color) {
     let layout = ButtonLayout(self)
+    let drawnBefore = ButtonLayout.drawn
+    ButtonLayout.drawn = layout
+    defer { ButtonLayout.drawn = drawnBefore }
     let content = contentRect(forBounds: bounds)
     context.saveState()
     if isHighlighted, showsTouchWhenHighlighted { drawGlow(around: content, in: context) }

@@ -292,16 +292,18 @@
   open func backgroundRect(forBounds bounds: Rect) -> Rect { bounds }
   /// Where image and title go, in points.
   open func contentRect(forBounds bounds: Rect) -> Rect {
-    bounds.inset(by: ButtonLayout(self).insets)
+    bounds.inset(by: currentLayout.insets)
   }
   /// Where the title goes in the content's rectangle, in points.
   open func titleRect(forContentRect contentRect: Rect) -> Rect {
-    ButtonLayout(self).titleFrame(inContent: contentRect)
+    currentLayout.titleFrame(inContent: contentRect)
   }
   /// Where the image goes in the content's rectangle, in points.
   open func imageRect(forContentRect contentRect: Rect) -> Rect {
-    ButtonLayout(self).imageFrame(inContent: contentRect)
+    currentLayout.imageFrame(inContent: contentRect)
   }
+
+  private final var currentLayout: ButtonLayout { .of(self) }
 
   /// Places the views that code asked for.
   open override func layoutSubviews() {

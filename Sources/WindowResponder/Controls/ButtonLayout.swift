@@ -13,6 +13,16 @@
   static let indicatorSize = Size(width: 12, height: 12)
   static let indicatorGap = 8.0
 
+  /// The layout of the button whose content is drawn just now, so that it is not found out again for each
+  /// part; nil otherwise.
+  static var drawn: ButtonLayout?
+
+  /// The layout of a button as it is.
+  static func of(_ button: Button) -> ButtonLayout {
+    if let drawn, drawn.button === button { return drawn }
+    return ButtonLayout(button)
+  }
+
   init(_ button: Button) {
     self.button = button
     configuration = button.shownConfiguration

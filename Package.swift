@@ -29,6 +29,7 @@ let package = Package(
       name: "UIKit",
       targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
+    .executable(name: "TouchLab", targets: ["TouchLab"]),
   ],
   targets: [
     // The C libraries beneath, each behind one module.
@@ -129,6 +130,8 @@ let package = Package(
 
     // Random numbers that are the same in every run, for tests.
     .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
+    // Folders and variables of the environment that go with a test.
+    .target(name: "TestSurroundings", path: "Tests/Support/TestSurroundings"),
     .testTarget(
       name: "ResponderConstraintsTests", dependencies: ["ResponderConstraints", "SeededRandom"]),
     .testTarget(name: "GeometryTests", dependencies: ["WindowResponder", "SeededRandom"]),
@@ -163,6 +166,8 @@ let package = Package(
       name: "Monitor", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Monitor"),
     .executableTarget(
       name: "Viewer", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Viewer"),
+    .executableTarget(
+      name: "Shelf", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Shelf"),
     // UIKit code that would compile on iOS as it stands.
     .executableTarget(
       name: "Contacts", dependencies: ["UIKit"], path: "Examples/UIKit/Contacts"),
@@ -178,6 +183,44 @@ let package = Package(
       name: "Gallery",
       dependencies: ["WindowResponder", "Widgets", "ResponderTestKit", "ResponderSystem"]),
 
+    // Every widget with what its picture shows: the tests look for text that is cut off, and
+    // script/pictures writes the pictures.
+    .target(
+      name: "WidgetCatalogue",
+      dependencies: [
+        "Widgets", "WindowResponder", "ResponderGraphics", "ResponderTestKit",
+      ],
+      path: "Tests/Support/WidgetCatalogue"),
+    .executableTarget(
+      name: "Pictures",
+      dependencies: ["WidgetCatalogue", "Widgets", "ResponderTestKit", "ResponderSystem"],
+      path: "Tools/Pictures"),
+    // The touch lab: what was recorded of a touch screen, its figures, and verdicts on them.
+    .target(name: "TouchRecording", dependencies: ["ResponderSystem"]),
+    .target(name: "TouchAnalysis", dependencies: ["TouchRecording"]),
+    .target(
+      name: "TouchJudgement", dependencies: ["TouchAnalysis"],
+      resources: [
+        .embedInCode("Profiles/windows-hlk.profile"), .embedInCode("Profiles/strict.profile"),
+      ]),
+    .executableTarget(
+      name: "TouchLab",
+      dependencies: [
+        "ResponderSystem", "SyntheticTouch", "TouchAnalysis", "TouchJudgement", "TouchRecording",
+      ]),
+    // Touch screens that are not there, with faults that are known.
+    .target(
+      name: "SyntheticTouch",
+      dependencies: ["SeededRandom", "TouchAnalysis", "TouchJudgement", "TouchRecording"],
+      path: "Tests/Support/SyntheticTouch"),
+    .testTarget(
+      name: "TouchLabTests",
+      dependencies: [
+        "ResponderSystem", "SeededRandom", "SyntheticTouch", "TouchAnalysis", "TouchJudgement",
+        "TouchLab", "TouchRecording",
+      ],
+      exclude: ["Fixtures"]),
+
     // Real compositors for tests and benchmarks: KWin, weston and sway without a screen.
     .target(
       name: "RealCompositors", dependencies: ["CSystem"],
@@ -189,6 +232,13 @@ let package = Package(
     .executableTarget(
       name: "ClipboardProbe", dependencies: ["WindowResponder"],
       path: "Tests/Support/ClipboardProbe"),
+    // A window to drag from and to drop on, as one side of drags with other toolkits.
+    .executableTarget(
+      name: "DragProbe", dependencies: ["WindowResponder"], path: "Tests/Support/DragProbe"),
+    // A window that asks the desktop's portal for files and for printing.
+    .executableTarget(
+      name: "PortalProbe", dependencies: ["WindowResponder", "Widgets"],
+      path: "Tests/Support/PortalProbe"),
     // A window with a text input, for input methods.
     .executableTarget(
       name: "TextProbe", dependencies: ["WindowResponder"], path: "Tests/Support/TextProbe"),
@@ -214,7 +264,8 @@ let package = Package(
       name: "Microbenchmarks",
       dependencies: [
         "ResponderTestKit", "TestCompositor", "Widgets", "WindowResponder", "WaylandPlatform",
-        "ResponderText", "ResponderConstraints",
+        "ResponderText", "ResponderConstraints", "ResponderSystem", "SyntheticTouch",
+        "TouchAnalysis", "TouchRecording",
       ],
       path: "Benchmarks/Micro"),
 
@@ -224,20 +275,25 @@ let package = Package(
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "RoomCheck", dependencies: ["CIndexStore"], path: "Tools/RoomCheck"),
     .executableTarget(name: "Rooms", dependencies: ["RoomCheck"], path: "Tools/Rooms"),
+    // The blocks of Swift in articles and doc comments, for the test that compiles them.
+    .target(name: "CodeBlocks", path: "Tools/CodeBlocks"),
 
     // Tests.
     .testTarget(name: "RoomsTests", dependencies: ["RoomCheck"]),
     .testTarget(
+      name: "CodeBlocksTests", dependencies: ["CodeBlocks", "RealCompositors"],
+      exclude: ["GivenForDocComments.md"]),
+    .testTarget(
       name: "WidgetsTests",
       dependencies: [
         "Widgets", "ResponderTestKit", "UIKitNames", "CoreGraphicsNames", "WindowResponder",
-        "ResponderGraphics", "ResponderText", "SeededRandom",
+        "ResponderGraphics", "ResponderText", "SeededRandom", "WidgetCatalogue",
       ]),
     .testTarget(
       name: "DragTests",
       dependencies: [
-        "Widgets", "ResponderTestKit", "WindowResponder", "TestCompositor", "WaylandPlatform",
-        "Wayland",
+        "Shelf", "Widgets", "ResponderTestKit", "WindowResponder", "TestCompositor",
+        "WaylandPlatform", "Wayland", "TestSurroundings",
       ]),
     // The open classes as users subclass them: nothing is imported for testing.
     .testTarget(
@@ -264,7 +320,8 @@ let package = Package(
         "SeededRandom",
       ]),
     .testTarget(
-      name: "DocumentTests", dependencies: ["WindowResponder", "Widgets", "ResponderTestKit"]),
+      name: "DocumentTests",
+      dependencies: ["WindowResponder", "Widgets", "ResponderTestKit", "TestSurroundings"]),
     .testTarget(
       name: "ToolWidgetTests",
       dependencies: [
@@ -292,9 +349,18 @@ let package = Package(
         "Viewer", "WindowResponder", "Widgets", "ResponderGraphics", "ResponderSystem",
         "ResponderTestKit",
       ]),
+    // What desktops are told of the programs, and what their packages are made of.
+    .testTarget(
+      name: "PackagingTests",
+      dependencies: [
+        "Gallery", "Notes", "Viewer", "Monitor", "Converter", "Preferences", "Shelf",
+        "WindowResponder", "ResponderTestKit", "TestSurroundings",
+      ]),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["Counter", "Notes", "WindowResponder", "Widgets", "ResponderTestKit"]),
+      dependencies: [
+        "Counter", "Notes", "WindowResponder", "Widgets", "ResponderTestKit", "TestSurroundings",
+      ]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
@@ -323,14 +389,14 @@ let package = Package(
       name: "DesktopTests",
       dependencies: [
         "WindowResponder", "Widgets", "ResponderTestKit", "RealCompositors", "ResponderGraphics",
-        "ResponderBus", "ResponderSystem",
+        "ResponderBus", "ResponderPlatform", "ResponderSystem",
       ],
       exclude: ["Motion/Traces"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "RealCompositors", "Counter", "Notes", "Gallery", "GestureProbe", "ClipboardProbe",
-        "MenuProbe", "TextProbe",
+        "DragProbe", "MenuProbe", "PortalProbe", "TextProbe",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -30,6 +30,7 @@ struct Microbenchmarks {
     ("motion", MotionBenchmark.figures),
     ("actions", ActionBenchmark.figures),
     ("menus", MenuBenchmark.figures),
+    ("touchlab", TouchLabBenchmark.figures),
   ]
 
   static func main() async throws {

@@ -8,8 +8,8 @@ enum Stopwatch {
   }
 
   /// How long `body` takes once, in seconds.
-  static func seconds(_ body: () -> Void) -> Double {
-    let took = ContinuousClock().measure(body).components
+  static func seconds(_ body: () throws -> Void) rethrows -> Double {
+    let took = try ContinuousClock().measure(body).components
     return Double(took.seconds) + Double(took.attoseconds) / 1e18
   }
 

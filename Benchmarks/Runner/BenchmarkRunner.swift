@@ -4,8 +4,8 @@ import RealCompositors
 /// Measures our window beside its peers, and our own microbenchmarks, and prints a report.
 ///
 /// `BenchmarkRunner --programs FOLDER --peers FOLDER [--json FILE] [--skip PART]`: the first folder
-/// holds `PeerWindow`, `PeerList`, `PeerField` and `Microbenchmarks`, the second the peers that could be
-/// built; a part is `windows`, `lists`, `fields` or `micro`.
+/// holds `PeerWindow`, `PeerList`, `PeerField`, `Microbenchmarks` and `Gallery`, the second the peers that
+/// could be built; a part is `windows`, `lists`, `fields` or `micro`.
 @main
 struct BenchmarkRunner {
   static func main() throws {
@@ -27,7 +27,9 @@ struct BenchmarkRunner {
     progress("microbenchmarks")
     let own =
       options.skips.contains("micro")
-      ? [] : try microbenchmarks("\(options.programs)/Microbenchmarks")
+      ? []
+      : try microbenchmarks("\(options.programs)/Microbenchmarks")
+        + slowest(microbenchmarks("\(options.programs)/Gallery", ["--time-pages"]))
     let report = Report(
       peers: measured, lists: lists, fields: fields,
       figures: Figures(peers: measured, lists: lists, fields: fields).all + own)
@@ -53,18 +55,26 @@ struct BenchmarkRunner {
     ].filter { FileManager.default.isExecutableFile(atPath: $0.executable) }
   }
 
+  /// The figure with the highest value; none of none.
+  private static func slowest(_ figures: [Figure]) -> [Figure] {
+    figures.max { ($0.value ?? 0) < ($1.value ?? 0) }.map { [$0] } ?? []
+  }
+
   /// The figures that a program prints, one JSON object a line.
-  private static func microbenchmarks(_ program: String) throws -> [Figure] {
-    try output(of: program).split(separator: "\n").map {
+  private static func microbenchmarks(
+    _ program: String, _ arguments: [String] = []
+  ) throws -> [Figure] {
+    try output(of: program, arguments).split(separator: "\n").map {
       try JSONDecoder().decode(Figure.self, from: Data($0.utf8))
     }
   }
 
-  private static func output(of program: String) throws -> String {
+  private static func output(of program: String, _ arguments: [String]) throws -> String {
     guard FileManager.default.isExecutableFile(atPath: program) else { return "" }
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
     process.standardOutput = pipe
     try process.run()
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()

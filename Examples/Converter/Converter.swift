@@ -6,6 +6,8 @@ import WindowResponder
   let window = Window(size: Size(width: 460, height: 420))
 
   func applicationDidFinishLaunching(_ application: Application) {
+    application.name = "Converter"
+    application.identifier = "org.windowresponder.Converter"
     window.title = "Converter"
     window.minimumSize = Size(width: 260, height: 240)
     window.rootViewController = ConverterController()

@@ -5,6 +5,8 @@ import Widgets
   let window = Window(size: Size(width: 720, height: 560))
 
   func applicationDidFinishLaunching(_ application: Application) {
+    application.name = "Monitor"
+    application.identifier = "org.windowresponder.Monitor"
     let controller = MonitorController()
     window.title = "Monitor"
     window.rootViewController = controller

@@ -9,6 +9,7 @@ import WindowResponder
 @main final class Notes: DocumentController {
   override func applicationDidFinishLaunching(_ application: Application) {
     application.name = "Notes"
+    application.identifier = "org.windowresponder.Notes"
     application.information = ProgramInformation(summary: "Notes in files, saved as they are typed")
     super.applicationDidFinishLaunching(application)
   }

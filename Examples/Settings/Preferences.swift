@@ -6,6 +6,8 @@ import WindowResponder
   let window = Window(size: Size(width: 620, height: 640))
 
   func applicationDidFinishLaunching(_ application: Application) {
+    application.name = "Settings"
+    application.identifier = "org.windowresponder.Preferences"
     window.title = "Settings"
     window.minimumSize = Size(width: 300, height: 240)
     window.rootViewController = PreferencesController()

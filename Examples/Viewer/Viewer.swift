@@ -7,6 +7,8 @@ import WindowResponder
   let controller = ViewerController()
 
   func applicationDidFinishLaunching(_ application: Application) {
+    application.name = "Viewer"
+    application.identifier = "org.windowresponder.Viewer"
     window.title = "Viewer"
     window.rootViewController = controller
     window.makeKeyAndVisible()

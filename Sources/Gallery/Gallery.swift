@@ -24,6 +24,7 @@ import WindowResponder
     case .writeSnapshot(let path): try Snapshot(options).write(toFile: path)
     case .describe: Terminal.write(Snapshot(options).description)
     case .listPages: Terminal.write(Page.all.map(\.identifier).joined(separator: "\n"))
+    case .timePages: Terminal.write(PageTimes(options).description)
     case .help: Terminal.write(Options.help)
     }
   }

@@ -7,7 +7,7 @@ import CGIO
 /// ``whenClosed(_:)``. Nothing that comes from the bus can trap or hang the program.
 ///
 ///     let bus = BusConnection(address: address, context: context)
-///     bus.call(.ofBus("ListNames"), timeout: 5) { answer in … }
+///     bus.call(.ofBus("ListNames"), timeout: 5) { answer in print(answer) }
 @MainActor package final class BusConnection {
   /// How far it has come.
   package enum State: Equatable {

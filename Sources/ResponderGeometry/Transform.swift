@@ -2,8 +2,10 @@ import Glibc
 
 /// An affine transform of the plane. Follows `CGAffineTransform`.
 ///
-///     x' = a·x + c·y + tx
-///     y' = b·x + d·y + ty
+/// ```text
+/// x' = a·x + c·y + tx
+/// y' = b·x + d·y + ty
+/// ```
 @frozen public struct Transform: Hashable, Sendable {
   /// How much of x goes into x'.
   public var a: Double

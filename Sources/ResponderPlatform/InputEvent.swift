@@ -14,6 +14,8 @@ package enum InputEvent {
   case pointer(PointerFrame)
   /// The pointer capability is gone: a press or a gesture under way ends as cancelled.
   case pointerCancel(seat: Int, timestamp: Double)
+  /// One `zwp_tablet_tool_v2` frame.
+  case pen(PenFrame)
   /// A step of a gesture on a touchpad.
   case touchpad(TouchpadGesture)
   /// A surface has the keyboard; nil when none of ours has. `held` are evdev codes that are down

@@ -37,6 +37,9 @@ import ResponderGeometry
   func activate(token: String)
   func minimize()
   func setParent(_ parent: (any Surface)?)
+  /// Asks for a name by which another program can put its window above this one. `completion` is called once,
+  /// at once or later: with nil where there is no such name, or the surface goes first.
+  func export(_ completion: @escaping (SurfaceExport?) -> Void)
   /// Starts a move that the compositor carries out, from the last press.
   func beginMove()
   /// Starts a resize that the compositor carries out, from the last press.

@@ -187,6 +187,9 @@ import WindowResponder
   }
 
   func activate(token: String) { requests.append("activate \(token)") }
+  func export(_ completion: @escaping (SurfaceExport?) -> Void) {
+    completion(isPopup ? nil : SurfaceExport(handle: "stage") {})
+  }
 
   func setFullscreen(_ fullscreen: Bool) {
     requests.append(fullscreen ? "fullscreen" : "unfullscreen")

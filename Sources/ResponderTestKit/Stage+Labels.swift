@@ -86,7 +86,7 @@ extension Stage {
       for child in view.subviews.reversed() { visit(child) }
     }
     render()
-    visit(window)
+    visit(frontWindow)
     return result
   }
 }

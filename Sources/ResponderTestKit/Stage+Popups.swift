@@ -45,7 +45,7 @@ extension Stage {
   /// A press beside the program's windows is the compositor's.
   func dismissesPopups(pressAt location: Point) -> Bool {
     guard display.popups.contains(where: \.isGrabbing), pressedButtons.isEmpty,
-      !window.bounds.contains(location), surface(at: location) === surface
+      !frontWindow.bounds.contains(location), surface(at: location) === surface
     else { return false }
     dismissPopups()
     return true

@@ -29,9 +29,18 @@ import ResponderPlatform
   public let application: Application
   /// The key window. It has no title bar unless the stage was made with `hasTitleBar`.
   public let window: Window
+  /// The window that fingers and the pointer are in, that pictures show and labels are looked for in:
+  /// ``window`` until another one on screen is set. Keys go to the application's key window.
+  public var frontWindow: Window {
+    get { otherWindow ?? window }
+    set { otherWindow = newValue === window ? nil : newValue }
+  }
+  private weak var otherWindow: Window?
 
   let display: HeadlessDisplay
   var fingers: [Int: Point] = [:]
+  /// The pen, near the window or not.
+  var pen = StagePen()
   var touchChanges: [TouchChange] = []
   /// What each finger came down on, and has until it is lifted.
   var fingerSurfaces: [Int: HeadlessSurface] = [:]
@@ -117,20 +126,20 @@ import ResponderPlatform
   public func render() {
     application.settle()
     for _ in 0..<4 {
-      guard window.needsFrame, let due = display.nextFrame else { return }
+      guard frontWindow.needsFrame, let due = display.nextFrame else { return }
       display.now = max(display.now, due)
       display.sendFrames()
       application.settle()
     }
   }
 
-  /// What the window looks like now: its pixels at the stage's scale, its own title bar included,
+  /// What the ``frontWindow`` looks like now: its pixels at the stage's scale, its own title bar included,
   /// without shadow around it.
   public func snapshot() -> Image {
     render()
-    let size = window.bounds.size
-    return ImageRenderer(size: size, scale: display.scale).image { context in
-      window.paint(in: context)
+    let front = frontWindow
+    return ImageRenderer(size: front.bounds.size, scale: display.scale).image { context in
+      front.paint(in: context)
     }
   }
 
@@ -150,6 +159,6 @@ import ResponderPlatform
   public var cursorName: String? { display.cursor?.rawValue }
 
   var surface: HeadlessSurface? {
-    display.surfaces.first { application.window(showing: $0) === window }
+    display.surfaces.first { application.window(showing: $0) === frontWindow }
   }
 }

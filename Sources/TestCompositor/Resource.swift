@@ -46,6 +46,11 @@ public class Resource {
     server.resourceCreated(self)
   }
 
+  /// Makes an object for the client of another one and in its version, which an event tells of.
+  convenience init(for other: Resource) {
+    self.init(client: other.client, id: 0, version: other.version, server: other.server)
+  }
+
   /// Ends the object on the server's own account, or after the client's destructor request.
   public final func end() {
     guard let pointer else { return }

@@ -106,3 +106,7 @@ public typealias UISplitViewControllerDelegate = SplitViewControllerDelegate
 public typealias UIAppearance = AppearanceProviding
 /// UIKit's name for `AppearanceContainer`.
 public typealias UIAppearanceContainer = AppearanceContainer
+/// UIKit's name for `DocumentPickerViewController`.
+public typealias UIDocumentPickerViewController = DocumentPickerViewController
+/// UIKit's name for `DocumentPickerDelegate`.
+public typealias UIDocumentPickerDelegate = DocumentPickerDelegate

@@ -79,3 +79,15 @@ public typealias UITextDropDelegate = TextDropDelegate
 public typealias UITextDropRequest = TextDropRequest
 /// UIKit's name for `TextDropProposal`.
 public typealias UITextDropProposal = TextDropProposal
+/// UIKit's name for `SpringLoadedInteraction`.
+public typealias UISpringLoadedInteraction = SpringLoadedInteraction
+/// UIKit's name for `SpringLoadedInteractionBehavior`.
+public typealias UISpringLoadedInteractionBehavior = SpringLoadedInteractionBehavior
+/// UIKit's name for `SpringLoadedInteractionContext`.
+public typealias UISpringLoadedInteractionContext = SpringLoadedInteractionContext
+/// UIKit's name for `SpringLoadedInteractionEffect`.
+public typealias UISpringLoadedInteractionEffect = SpringLoadedInteractionEffect
+/// UIKit's name for `SpringLoadedInteractionEffectState`.
+public typealias UISpringLoadedInteractionEffectState = SpringLoadedInteractionEffectState
+/// UIKit's name for `SpringLoadedInteractionSupporting`.
+public typealias UISpringLoadedInteractionSupporting = SpringLoadedInteractionSupporting

@@ -22,5 +22,11 @@ public typealias NSTextAlignment = TextAlignment
 public typealias NSLineBreakMode = LineBreakMode
 /// UIKit's name for `ImageRendererFormat`.
 public typealias UIGraphicsImageRendererFormat = ImageRendererFormat
+/// UIKit's name for `PDFRenderer`.
+public typealias UIGraphicsPDFRenderer = PDFRenderer
+/// UIKit's name for `PDFRendererContext`.
+public typealias UIGraphicsPDFRendererContext = PDFRendererContext
+/// UIKit's name for `PDFRendererFormat`.
+public typealias UIGraphicsPDFRendererFormat = PDFRendererFormat
 /// UIKit's name for what an image renderer's block is given: a context.
 public typealias UIGraphicsImageRendererContext = GraphicsContext

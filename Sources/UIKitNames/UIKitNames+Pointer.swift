@@ -33,3 +33,11 @@ public typealias UIToolTipConfiguration = ToolTipConfiguration
 public typealias UIContextMenuInteractionCommitAnimating = ContextMenuInteractionCommitAnimating
 /// UIKit's name for `Axis`.
 public typealias UIAxis = Axis
+/// `UIPencilInteraction`.
+public typealias UIPencilInteraction = PencilInteraction
+/// `UIPencilInteractionDelegate`.
+public typealias UIPencilInteractionDelegate = PencilInteractionDelegate
+/// `UIPencilHoverPose`.
+public typealias UIPencilHoverPose = PencilHoverPose
+/// `UIPencilPreferredAction`.
+public typealias UIPencilPreferredAction = PencilPreferredAction

@@ -10,7 +10,10 @@ extension WaylandDisplay {
   package func setCursor(_ cursor: CursorShape?) {
     guard cursor != self.cursor else { return }
     self.cursor = cursor
-    for seat in seats.values { seat.pointer?.show(cursor) }
+    for seat in seats.values {
+      seat.pointer?.show(cursor)
+      seat.tablets?.show(cursor)
+    }
   }
 
   /// The whole-number scale of an output; nil for one that is gone or has told nothing yet.

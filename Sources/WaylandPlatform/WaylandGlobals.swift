@@ -25,11 +25,14 @@ import Wayland
     GlobalUse(WpCursorShapeManagerV1.self, preferred: 1),
     // Version 2 can be released, 3 tells of fingers that rest.
     GlobalUse(ZwpPointerGesturesV1.self, preferred: 3),
+    GlobalUse(ZwpTabletManagerV2.self, preferred: 1),
+    GlobalUse(ZwpInputTimestampsManagerV1.self, preferred: 1),
     // Version 2 can be released, 3 knows what a drag does.
     GlobalUse(WlDataDeviceManager.self, preferred: 3),
     GlobalUse(ZwpPrimarySelectionDeviceManagerV1.self, preferred: 1),
     GlobalUse(ZwpTextInputManagerV3.self, preferred: 1),
     GlobalUse(XdgActivationV1.self, preferred: 1),
+    GlobalUse(ZxdgExporterV2.self, preferred: 1),
   ]
 
   let compositor: WlCompositor
@@ -49,6 +52,10 @@ import Wayland
   let cursorShapeManager: WpCursorShapeManagerV1?
   /// Without it there are no events for a touchpad's pinches.
   let pointerGestures: ZwpPointerGesturesV1?
+  /// Without it pens are the pointer that the compositor makes of them.
+  let tabletManager: ZwpTabletManagerV2?
+  /// Without it the times of input are whole milliseconds.
+  let inputTimestampsManager: ZwpInputTimestampsManagerV1?
   /// Without it what is copied stays in the program.
   let dataDeviceManager: WlDataDeviceManager?
   /// Without it what is selected stays in the program.
@@ -57,6 +64,8 @@ import Wayland
   let textInputManager: ZwpTextInputManagerV3?
   /// Without it a program that is started again cannot raise its window.
   let activation: XdgActivationV1?
+  /// Without it the desktop's panels do not know which window they belong to.
+  let exporter: ZxdgExporterV2?
 
   /// Everything that is bound, in the order of binding.
   private let bound: [Proxy]
@@ -74,10 +83,13 @@ import Wayland
     presentation = binding.take(WpPresentation.self)
     cursorShapeManager = binding.take(WpCursorShapeManagerV1.self)
     pointerGestures = binding.take(ZwpPointerGesturesV1.self)
+    tabletManager = binding.take(ZwpTabletManagerV2.self)
+    inputTimestampsManager = binding.take(ZwpInputTimestampsManagerV1.self)
     dataDeviceManager = binding.take(WlDataDeviceManager.self)
     primarySelectionManager = binding.take(ZwpPrimarySelectionDeviceManagerV1.self)
     textInputManager = binding.take(ZwpTextInputManagerV3.self)
     activation = binding.take(XdgActivationV1.self)
+    exporter = binding.take(ZxdgExporterV2.self)
     bound = binding.bound
   }
 

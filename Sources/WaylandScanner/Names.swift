@@ -17,9 +17,14 @@ enum Names {
     return keywords.contains(member) ? "`\(member)`" : member
   }
 
-  /// The type of an enumeration inside its interface. `Error` would hide Swift's own.
+  /// The type of an enumeration inside its interface. `Error` would hide Swift's own, and `Type` is no
+  /// name for a type.
   static func enumeration(_ name: String) -> String {
-    name == "error" ? "ErrorCode" : type(name)
+    switch name {
+    case "error": "ErrorCode"
+    case "type": "Kind"
+    default: type(name)
+    }
   }
 
   /// An entry of an enumeration; one that begins with a digit gets the enumeration's name before.

@@ -1,7 +1,7 @@
 /// A box that is checked or not, with a title beside it.
 ///
 ///     let backups = CheckBox(title: "Keep backups")
-///     backups.addTarget(self, action: Settings.backupsChanged, for: .valueChanged)
+///     backups.addTarget(self, action: BackupSettings.backupsChanged, for: .valueChanged)
 ///
 /// UIKit has none; it behaves as ``Switch`` does: only what the user does sends
 /// `Control.Events.valueChanged`.

@@ -30,9 +30,14 @@ extension SegmentedControl {
     return sum + widest * Double(alike)
   }
 
+  /// How high the segments are, in points: larger texts need more.
+  var naturalHeight: Double {
+    max(Self.drawnHeight, (theme.fonts.button.lineHeight + 10).rounded(.up))
+  }
+
   /// The rectangle that is drawn in, in points.
   private var ground: Rect {
-    let height = min(Self.drawnHeight, bounds.height)
+    let height = min(naturalHeight, bounds.height)
     return Rect(
       x: bounds.minX, y: bounds.minY + ((bounds.height - height) / 2).rounded(.down),
       width: bounds.width, height: height)

@@ -206,7 +206,7 @@
 
   /// As wide as the segments need, and as high as a finger does; in points.
   open override var intrinsicContentSize: Size {
-    Size(width: naturalWidth, height: max(Self.drawnHeight, theme.metrics.touchTarget))
+    Size(width: naturalWidth, height: max(naturalHeight, theme.metrics.touchTarget))
   }
 
   /// The same as ``intrinsicContentSize``.

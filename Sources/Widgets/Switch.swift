@@ -1,7 +1,7 @@
 /// A control that is on or off. Follows `UISwitch`.
 ///
 ///     let wifi = Switch()
-///     wifi.addTarget(self, action: Settings.wifiChanged, for: .valueChanged)
+///     wifi.addTarget(self, action: NetworkSettings.wifiChanged, for: .valueChanged)
 ///
 /// A tap toggles it, a drag moves its knob, and Space or Return toggle it while it is focused. Only
 /// what the user does sends `Control.Events.valueChanged`.

@@ -170,6 +170,91 @@ import Testing
     #expect(log.count == 1)
   }
 
+  private func focusField(_ mode: DatePicker.Mode) throws -> DateField {
+    show(mode, .compact)
+    let field = try #require(find(DateField.self))
+    for _ in 0..<5 where !field.isFocused { stage.keyPress(.keyboardTab) }
+    try #require(field.isFocused)
+    return field
+  }
+
+  @Test("Left and right mark a part of the field, up and down change it")
+  func fieldParts() throws {
+    let field = try focusField(.date)
+    #expect(field.unit == .day)
+    stage.keyPress(.keyboardLeftArrow)
+    #expect(field.unit == .month)
+    stage.keyPress(.keyboardDownArrow)
+    #expect(field.currentTitle == "Oct 22, 2026")
+    stage.keyPress(.keyboardLeftArrow)
+    #expect(field.unit == .month)
+    stage.keyPress(.keyboardRightArrow)
+    stage.keyPress(.keyboardRightArrow)
+    #expect(field.unit == .year)
+    stage.keyPress(.keyboardUpArrow)
+    #expect(field.currentTitle == "Oct 22, 2027" && log.count == 2)
+  }
+
+  @Test("Digits and letters are typed into the parts, one after the other")
+  func typing() throws {
+    let field = try focusField(.date)
+    stage.keyPress(.keyboardLeftArrow)
+    stage.type("may")
+    #expect(field.currentTitle == "May 22, 2026")
+    stage.keyPress(.keyboardRightArrow)
+    stage.type("07")
+    #expect(field.currentTitle == "May 7, 2026" && field.unit == .year)
+    stage.type("19")
+    // A year is one once it is whole.
+    #expect(picker.accessibilityValue == "May 7, 2026")
+    stage.type("87")
+    #expect(picker.accessibilityValue == "May 7, 1987")
+    stage.keyPress(.keyboardLeftArrow)
+    stage.type("3")
+    #expect(picker.accessibilityValue == "May 3, 1987" && field.unit == .day)
+    stage.advance(by: 2)
+    stage.type("9")
+    #expect(picker.accessibilityValue == "May 9, 1987" && field.unit == .year)
+  }
+
+  @Test("A time takes digits, and the wheel of the pointer only where the keys are")
+  func typedTime() throws {
+    let other = Button(configuration: .gray())
+    other.frame = Rect(x: 0, y: 200, width: 60, height: 30)
+    stage.window.addSubview(other)
+    let field = try focusField(.time)
+    let place = field.convert(field.bounds.center, to: nil)
+    stage.keyPress(.keyboardLeftArrow)
+    stage.type("1730")
+    #expect(field.currentTitle == "17:30")
+    stage.scroll(by: Vector(dx: 0, dy: -15), at: place)
+    stage.advance(by: 0.5)
+    #expect(field.currentTitle == "17:31")
+    stage.keyPress(.keyboardTab)
+    #expect(!field.isFocused)
+    stage.scroll(by: Vector(dx: 0, dy: -15), at: place)
+    stage.advance(by: 0.5)
+    #expect(field.currentTitle == "17:31")
+  }
+
+  @Test("What is typed into a part of a date is understood, or refused")
+  func entries() {
+    func typed(_ text: String, _ unit: DateUnit) -> (Int?, Bool) {
+      var entry = DateEntry()
+      for character in text where !entry.type(character, into: unit, words: .english) {
+        return (nil, false)
+      }
+      return (entry.value, entry.isFull)
+    }
+    #expect(typed("1", .month) == (1, false) && typed("2", .month) == (2, true))
+    #expect(typed("13", .month) == (3, true) && typed("12", .month) == (12, true))
+    #expect(typed("0", .day) == (nil, false) && typed("4", .day) == (4, true))
+    #expect(typed("9", .minute) == (9, true) && typed("05", .minute) == (5, true))
+    #expect(typed("ju", .month) == (6, false) && typed("jul", .month) == (7, false))
+    #expect(typed("p", .halfDay) == (1, true) && typed("x", .day) == (nil, false))
+    #expect(typed("202", .year) == (nil, false) && typed("2031", .year) == (2031, true))
+  }
+
   @Test("A disabled picker takes no touches, and looks so")
   func disabled() {
     show(.time, .wheels)

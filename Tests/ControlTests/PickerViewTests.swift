@@ -175,4 +175,24 @@ import Widgets
     #expect(stage.frameRequestCount == frames)
     #expect(stage.application.nextTimer == nil)
   }
+
+  @Test("Typing goes to the row that begins with it; in a long wheel to the nearest")
+  func typeAhead() {
+    stage.keyPress(.keyboardTab)
+    stage.type("word 7")
+    stage.advance(by: 2)
+    #expect(picker.selectedRow(inComponent: 0) == 7 && source.chosen == ["0:7"])
+    stage.keyPress(.keyboardTab)
+    stage.keyPress(.keyboardRightArrow)
+    picker.selectRow(640, inComponent: 1, animated: false)
+    stage.type("6")
+    stage.advance(by: 0.5)
+    #expect(picker.selectedRow(inComponent: 1) == 640)
+    stage.type("51")
+    stage.advance(by: 2)
+    #expect(picker.selectedRow(inComponent: 1) == 651)
+    stage.type("x")
+    stage.advance(by: 2)
+    #expect(picker.selectedRow(inComponent: 1) == 651)
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderTestKit
+import TestSurroundings
 import Testing
 
 @testable import Widgets
@@ -14,6 +15,8 @@ final class TextDocument: Document {
 
   override var types: [FileType] { [.plainText] }
   override var autosavesInPlace: Bool { inPlace }
+  var isAsynchronous = false
+  override var canAsynchronouslyWrite: Bool { isAsynchronous }
   override func read(_ bytes: [UInt8]) throws {
     content = try text(of: bytes)
     readCount += 1
@@ -45,14 +48,16 @@ final class TextProgram: DocumentController {
 @MainActor final class DocumentStage {
   let stage: Stage
   let folder: TemporaryFolder
+  private let environment: ChangedEnvironment
   let program = TextProgram()
   private(set) var lines: [String] = []
 
   init(files: [String] = [], inPlace: Bool = false, folder: TemporaryFolder? = nil) throws {
     let folder = try folder ?? TemporaryFolder()
     self.folder = folder
-    setenv("XDG_STATE_HOME", folder.file("state"), 1)
-    setenv("XDG_DATA_HOME", folder.file("data"), 1)
+    environment = ChangedEnvironment([
+      "XDG_STATE_HOME": folder.file("state"), "XDG_DATA_HOME": folder.file("data"),
+    ])
     stage = Stage(size: Size(width: 640, height: 480))
     stage.window.close()
     stage.application.name = "Texts"

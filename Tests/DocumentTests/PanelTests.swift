@@ -1,5 +1,6 @@
 import Foundation
 import ResponderTestKit
+import TestSurroundings
 import Testing
 
 @testable import Widgets
@@ -8,12 +9,14 @@ import Testing
 /// The library's own panels for files, by finger, pointer and keys.
 @MainActor @Suite(.serialized) struct PanelTests {
   private let folder: TemporaryFolder
+  private let environment: ChangedEnvironment
   private let stage: Stage
 
   init() throws {
     folder = try TemporaryFolder()
-    setenv("XDG_CONFIG_HOME", folder.file("config"), 1)
-    setenv("HOME", folder.path, 1)
+    environment = ChangedEnvironment([
+      "XDG_CONFIG_HOME": folder.file("config"), "HOME": folder.path,
+    ])
     for name in ["music", "pictures", ".secret"] { mkdir(folder.file(name), 0o755) }
     for name in ["b.txt", "a.txt", "c.png", ".hidden.txt", "pictures/sea.png"] {
       try folder.put("12345", in: name)

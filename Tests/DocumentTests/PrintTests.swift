@@ -1,5 +1,6 @@
 import Foundation
 import ResponderTestKit
+import TestSurroundings
 import Testing
 
 @testable import Widgets

@@ -1,4 +1,5 @@
 import Foundation
+import TestSurroundings
 import Testing
 
 @testable import WindowResponder

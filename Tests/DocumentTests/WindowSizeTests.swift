@@ -1,5 +1,6 @@
 import Foundation
 import ResponderTestKit
+import TestSurroundings
 import Testing
 
 @testable import Widgets
@@ -8,11 +9,12 @@ import Testing
 /// Windows that have the size again that they had.
 @MainActor @Suite(.serialized) struct WindowSizeTests {
   private let folder: TemporaryFolder
+  private let environment: ChangedEnvironment
   private let stage = Stage(size: Size(width: 640, height: 480))
 
   init() throws {
     folder = try TemporaryFolder()
-    setenv("XDG_STATE_HOME", folder.path, 1)
+    environment = ChangedEnvironment(["XDG_STATE_HOME": folder.path])
   }
 
   private func window(_ name: String, _ change: (Window) -> Void = { _ in }) -> Window {

@@ -14,7 +14,7 @@ struct MediaOnKWinTests {
     let gallery = try GalleryClient(on: kwin, page: "motion-and-media")
     let path = try Executables.require("playerctl")
     func playerctl(_ command: String) throws -> String {
-      let process = try kwin.launch(path, ["--player", "gallery", command])
+      let process = try kwin.launch(path, ["--player", "org.windowresponder.Gallery", command])
       _ = process.waitForExit()
       return String(process.output.prefix { !$0.isNewline })
     }

@@ -19,7 +19,7 @@ struct NotesTests {
   func closing() throws {
     let (sway, notes) = try typedNotes()
     defer { sway.stop() }
-    try sway.swaymsg("[app_id=\"Notes\"]", "kill")
+    try sway.swaymsg("[app_id=\"org.windowresponder.Notes\"]", "kill")
     #expect(notes.process.waitForExit() == .status(0), "\(notes.process.errors)")
     #expect(notes.text == Self.words && notes.leftovers.isEmpty)
   }
@@ -100,7 +100,7 @@ struct NotesTests {
 
     /// What is kept for the next start.
     var kept: [URL] {
-      let unsaved = folder.appendingPathComponent(".local/state/Notes/unsaved")
+      let unsaved = folder.appendingPathComponent(".local/state/org.windowresponder.Notes/unsaved")
       let files = FileManager.default.enumerator(at: unsaved, includingPropertiesForKeys: nil)
       return (files?.allObjects as? [URL] ?? []).filter {
         !$0.hasDirectoryPath && $0.lastPathComponent != "lock"

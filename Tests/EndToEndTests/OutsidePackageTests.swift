@@ -12,9 +12,20 @@ struct OutsidePackageTests {
     ? [["--static-swift-stdlib"], ["-c", "release", "--static-swift-stdlib"]]
     : [["--static-swift-stdlib"]]
 
+  /// Building the library a second time, as programs outside have it, takes two minutes.
+  static let isAsked: ConditionTrait = .enabled(
+    if: ProcessInfo.processInfo.environment["CHECK_ALL"] == "1", "asked for by CHECK_ALL=1")
+
+  /// Where programs outside the package share one build of the library.
+  static let build = Executables.packageFolder.appendingPathComponent(".build/apps")
+  /// As `shared_build_flags` of `script/environment.sh`, so that the library is built once.
+  private static let sharedFlags = [
+    "--scratch-path", build.path, "--disable-build-manifest-caching", "-Xswiftc", "-use-ld=lld",
+  ]
+
   @Test(
     "The README's counter builds in a package of its own and runs",
-    needs("weston", "cc"), arguments: Self.ways)
+    isAsked, needs("weston", "cc"), arguments: Self.ways)
   func counterBuildsAndRuns(options: [String]) throws {
     let program = try #require(try readmeExample(), "the README has no example with @main")
     let root = Executables.packageFolder
@@ -28,14 +39,15 @@ struct OutsidePackageTests {
     let folder = try RuntimeFolder()
     defer { folder.remove() }
     let build = try folder.runClient(
-      Executables.require("swift"), ["build", "--package-path", package.path] + options,
+      Executables.require("swift"),
+      ["build", "--package-path", package.path] + Self.sharedFlags + options,
       environment: ProcessInfo.processInfo.environment)
     #expect(build.waitForExit(seconds: 600) == .status(0), "\(build.output)\(build.errors)")
 
     let weston = try RealCompositor.weston()
     defer { weston.stop() }
-    let product = options.contains("release") ? ".build/release/Counter" : ".build/debug/Counter"
-    let counter = try weston.launch(package.appendingPathComponent(product).path, debug: true)
+    let product = options.contains("release") ? "release/Counter" : "debug/Counter"
+    let counter = try weston.launch(Self.build.appendingPathComponent(product).path, debug: true)
     #expect(wait { !counter.waylandLog.commits.isEmpty }, "\(counter.errors)")
   }
 

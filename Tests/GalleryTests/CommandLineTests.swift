@@ -95,6 +95,18 @@ struct CommandLineTests {
     #expect(number(at: 20) == 720)
   }
 
+  @Test("A snapshot is a PDF or an SVG where its name says so", arguments: ["pdf", "svg"])
+  func vectorSnapshot(suffix: String) throws {
+    let path = NSTemporaryDirectory() + "gallery-\(UUID().uuidString).\(suffix)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let outcome = try run("--snapshot", path, "--size", "640x480")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+    #expect(text.hasPrefix(suffix == "pdf" ? "%PDF-" : "<?xml"))
+    #expect(suffix == "pdf" || text.contains("width=\"640px\" height=\"480px\""))
+    #expect(try run("--snapshot", "/nowhere/page.\(suffix)").status == 1)
+  }
+
   @Test("A snapshot that cannot be written gives one line and the status 1")
   func unwritableSnapshot() throws {
     let outcome = try run("--snapshot", "/nowhere/page.png")

@@ -31,6 +31,7 @@ struct OptionsTests {
     #expect(try Options(["--appearance", "light"]).isDark == false)
     #expect(try Options(["--describe"]).task == .describe)
     #expect(try Options(["--list-pages"]).task == .listPages)
+    #expect(try Options(["--time-pages"]).task == .timePages)
     #expect(try Options(["-h"]).task == .help)
   }
 

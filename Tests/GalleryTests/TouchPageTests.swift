@@ -42,6 +42,15 @@ import Widgets
     #expect(canvas.mostFingers == 2)
   }
 
+  @Test("A pen is shown with how hard it is pressed and how it leans, and counts as no finger")
+  func pen() throws {
+    stage.pencilDown(at: place(100, 120), force: 2, altitude: .pi / 3)
+    let pen = try #require(canvas.liveFingers.first)
+    #expect(pen.words.0 == "pen · began · 50% · 30°")
+    #expect(pen.radii.along == (Finger.usualRadius + Finger.smallestRadius) / 2)
+    #expect(canvas.mostFingers == 0)
+  }
+
   @Test("The cells that a finger went through are filled, and Clear empties them")
   func coverage() {
     stage.drag(from: place(20, 20), to: place(20, 220), duration: 0.5)

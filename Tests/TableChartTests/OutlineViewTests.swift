@@ -54,6 +54,32 @@ import WindowResponder
     #expect(told == [true, false])
   }
 
+  private func view(_ item: String) -> ColumnRowView? {
+    outline.layoutIfNeeded()
+    return outline.rows.views.first { $0.row == outline.row(ofItem: item) }
+  }
+
+  @Test(
+    "Rows slide to their places when the user unfolds some, and stand at once with reduced motion")
+  func slides() throws {
+    let before = try #require(view("c")?.frame.minY)
+    stage.tap(at: triangle("a"))
+    let row = try #require(view("c"))
+    let height = row.bounds.height
+    #expect(row.frame.minY == before + 2 * height)
+    stage.advance(by: RowSlide.duration / 2)
+    let shown = try #require(row.layer.presentation()?.frame.minY)
+    #expect(shown > before && shown < before + 2 * height)
+    stage.advance(by: 1)
+    #expect(row.layer.presentation()?.frame.minY ?? row.frame.minY == row.frame.minY)
+    #expect(view("a/1")?.alpha == 1)
+    stage.setReducedMotion(true)
+    stage.tap(at: triangle("a"))
+    let again = try #require(view("c"))
+    #expect(again.frame.minY == before)
+    #expect(again.layer.presentation()?.frame.minY ?? before == before)
+  }
+
   @Test("With Alt all levels are expanded and collapsed")
   func alt() {
     stage.keyDown(.keyboardLeftAlt, modifiers: .alternate)

@@ -67,17 +67,21 @@ import Widgets
   @Test("An action with an async closure begins at once, and goes on after it has waited")
   func asyncAction() async {
     var steps: [String] = []
+    var goOn: CheckedContinuation<Void, Never>?
     let button = Button(frame: Rect(x: 20, y: 20, width: 120, height: 44))
     button.setTitle("Load", for: .normal)
     button.addAction(
       Action { _ in
         steps.append("began")
-        try? await Task.sleep(for: .milliseconds(5))
+        await withCheckedContinuation { goOn = $0 }
         steps.append("ended")
       }, for: .touchUpInside)
     stage.window.addSubview(button)
     #expect(stage.tap("Load"))
     #expect(steps == ["began"])
+    while goOn == nil { await Task.yield() }
+    #expect(steps == ["began"])
+    goOn?.resume()
     #expect(await stage.settle())
     #expect(steps == ["began", "ended"])
   }

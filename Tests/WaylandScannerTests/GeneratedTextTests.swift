@@ -59,6 +59,12 @@ struct GeneratedTextTests {
           + "name: UInt32, _ type: Object.Type, version newVersion: UInt32) -> Object {"))
   }
 
+  @Test func enumerationsAvoidNamesThatSwiftHasForItself() {
+    #expect(Names.enumeration("type") == "Kind")
+    #expect(Names.enumeration("error") == "ErrorCode")
+    #expect(Names.enumeration("button_state") == "ButtonState")
+  }
+
   @Test func destroyIsEveryObjectsOwnMethod() {
     #expect(!client.contains("func destroy"))
     #expect(client.contains("Destructor(opcode: 0, since: 1)"))

@@ -88,25 +88,27 @@ final class ColumnsController: ViewController {
   }
 }
 
-/// A file that there is not.
+/// A file that there is not: all of it follows from its number, until its name is changed.
 struct SampleFile: Sendable {
-  var number: Int
-  var name: String
-  var kind: String
-  var kilobytes: Int
-  var rating: Int
+  let number: Int
+  private var ownName: String?
 
   private static let kinds = ["Text", "Picture", "Film", "Table", "Music"]
 
   init(_ number: Int) {
     self.number = number
-    // The same files in every run, in no order.
-    let mixed = (number &* 2_654_435_761) & 0xFFFF
-    kind = Self.kinds[mixed % Self.kinds.count]
-    name = "\(kind) \(number + 1)"
-    kilobytes = mixed % 9973 + 1
-    rating = mixed % 5 + 1
   }
+
+  /// The same files in every run, in no order.
+  private var mixed: Int { (number &* 2_654_435_761) & 0xFFFF }
+
+  var name: String {
+    get { ownName ?? "\(kind) \(number + 1)" }
+    set { ownName = newValue }
+  }
+  var kind: String { Self.kinds[mixed % Self.kinds.count] }
+  var kilobytes: Int { mixed % 9973 + 1 }
+  var rating: Int { mixed % 5 + 1 }
 }
 
 /// Some places on earth, each by its name.

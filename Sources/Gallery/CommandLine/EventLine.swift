@@ -2,7 +2,9 @@ import WindowResponder
 
 /// One event as a line of JSON.
 ///
-///     {"time":12.345,"local":12.347,"event":"touch","phase":"moved","id":0,"x":100.5,"y":220}
+/// ```json
+/// {"time":12.345,"local":12.347,"event":"touch","phase":"moved","id":0,"x":100.5,"y":220}
+/// ```
 ///
 /// Times are in seconds on the monotonic clock, places in window coordinates in points.
 @MainActor struct EventLine {
@@ -47,7 +49,12 @@ import WindowResponder
   }
 
   private static func touchLine(_ touch: Touch, _ phase: String, _ local: Double) -> String {
-    let kind = touch.type == .indirectPointer ? "pointer" : "touch"
+    let kind =
+      switch touch.type {
+      case .indirectPointer: "pointer"
+      case .pencil: "pen"
+      case .direct, .indirect: "touch"
+      }
     var line = EventLine(kind, phase, time: touch.timestamp, local: local)
     line.add("id", Double(touch.identifier))
     line.add(touch.location(in: nil))
@@ -57,6 +64,11 @@ import WindowResponder
       line.add("minor", touch.minorRadius * 2)
     }
     line.add("orientation", touch.orientation)
+    if touch.type == .pencil {
+      line.add("force", touch.force / touch.maximumPossibleForce)
+      line.add("altitude", touch.altitudeAngle)
+      line.add("azimuth", touch.azimuthAngle(in: nil))
+    }
     return line.line
   }
 

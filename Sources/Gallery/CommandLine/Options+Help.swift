@@ -13,11 +13,12 @@ extension Options {
       --log FILE              write each event to FILE, one JSON object a line
 
     Without a desktop:
-      --snapshot FILE.png     draw the page into a picture
+      --snapshot FILE.png     draw the page into a picture; FILE.pdf and FILE.svg keep its lines
       --scale S               device pixels per point of the picture (1)
       --describe              print the page's views, one a line, indented by depth:
                               class x y width height "label" state…
       --list-pages            print the pages' names
+      --time-pages            print how long it takes to go to each page, one JSON object a line
       --help                  print this
 
     Pages:

@@ -12,6 +12,8 @@ struct Options: Equatable {
     case describe
     /// Print the pages' names.
     case listPages
+    /// Print how long it takes to go to each page.
+    case timePages
     /// Print how the program is used.
     case help
   }
@@ -55,6 +57,7 @@ struct Options: Equatable {
     case "--fullscreen": isFullscreen = true
     case "--describe": task = .describe
     case "--list-pages": task = .listPages
+    case "--time-pages": task = .timePages
     case "--help", "-h": task = .help
     default: throw .unknownOption(option)
     }

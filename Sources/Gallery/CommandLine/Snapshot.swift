@@ -13,11 +13,23 @@ import WindowResponder
     stage.render()
   }
 
-  /// Writes the picture of the window as PNG.
+  /// Writes the picture of the window: as PDF or SVG where the name ends so, else as PNG.
   ///
   /// - Throws: ``ImageError``.
   func write(toFile path: String) throws(ImageError) {
-    try stage.snapshot().write(toFile: path)
+    let name = path.lowercased()
+    guard name.hasSuffix(".pdf") || name.hasSuffix(".svg") else {
+      return try stage.snapshot().write(toFile: path)
+    }
+    do throws(FileError) {
+      if name.hasSuffix(".pdf") {
+        try stage.window.writePDF(to: path)
+      } else {
+        try stage.window.writeSVG(to: path)
+      }
+    } catch {
+      throw .unwritable(path: path, reason: error.sentence)
+    }
   }
 
   /// The window's tree of views, one a line.

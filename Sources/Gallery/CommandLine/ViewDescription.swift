@@ -2,7 +2,9 @@ import Widgets
 
 /// A tree of views in words: one view a line, indented by its depth.
 ///
-///     Button 224 68 120 44 "Tap me" normal
+/// ```text
+/// Button 224 68 120 44 "Tap me" normal
+/// ```
 ///
 /// The numbers are the frame in the window, x y width height, in points. Hidden views are left out.
 @MainActor struct ViewDescription {

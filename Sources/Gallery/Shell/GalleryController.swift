@@ -53,7 +53,8 @@ final class GalleryController: ViewController {
     page.fillsScreen && (view.window as? GalleryWindow)?.showsPageAlone ?? false
   }
 
-  private func show(_ page: Page) {
+  /// Takes the page that is shown away, and shows another.
+  func show(_ page: Page) {
     pageController?.view.removeFromSuperview()
     pageController?.removeFromParent()
     self.page = page

@@ -7,14 +7,20 @@ final class GalleryDelegate: Responder, ApplicationDelegate {
   private var window: GalleryWindow?
 
   /// Creates the delegate, for what the command line asks.
-  override init() {
-    options = try? Options(Array(CommandLine.arguments.dropFirst()))
+  override convenience init() {
+    self.init(try? Options(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Creates the delegate, for what is asked; nil for what could not be understood.
+  init(_ options: Options?) {
+    self.options = options
+    super.init()
   }
 
   func applicationDidFinishLaunching(_ application: Application) {
     guard let options else { return application.terminate() }
     application.name = "Gallery"
-    application.identifier = "gallery"
+    application.identifier = "org.windowresponder.Gallery"
     let window = GalleryWindow(size: options.size)
     self.window = window
     if let path = options.logPath { window.log = openLog(path) }

@@ -44,8 +44,8 @@ enum SampleTexts {
   /// How many paragraphs the long document has.
   static let paragraphCount = 5_000
 
-  /// A document of numbered paragraphs, the same each time.
-  static var document: String {
+  /// A document of numbered paragraphs, written once.
+  static let document = {
     var text = ""
     text.reserveCapacity(paragraphCount * 240)
     for number in 1...paragraphCount {
@@ -57,7 +57,7 @@ enum SampleTexts {
       }
     }
     return text
-  }
+  }()
 
   private static let sentences = [
     "The lamp in the harbour was lit an hour before dusk.",

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// A finger, or a pressed pointer button, as the tester shows it.
+/// A finger, a pen, or a pressed pointer button, as the tester shows it.
 struct Finger {
   /// The radius drawn for a finger whose shape is not known, in points.
   static let usualRadius = 28.0
@@ -10,7 +10,7 @@ struct Finger {
   static let trailLength = 240
 
   let identifier: Int
-  let isPointer: Bool
+  let type: Touch.TouchType
   /// The place of its colour.
   let slot: Int
   private(set) var phase = Touch.Phase.began
@@ -20,6 +20,10 @@ struct Finger {
   private(set) var minorRadius = 0.0
   /// Clockwise from the vertical, in radians.
   private(set) var orientation: Double?
+  /// How hard a pen is pressed, from 0 to 1; nil where it does not tell.
+  private(set) var pressure: Double?
+  /// How far a pen leans from upright, in radians.
+  private(set) var lean = 0.0
   private(set) var rate = ReportRate()
 
   /// Whether it has been lifted or taken away.
@@ -27,7 +31,7 @@ struct Finger {
 
   @MainActor init(_ touch: Touch, slot: Int, in view: View) {
     identifier = touch.identifier
-    isPointer = touch.type == .indirectPointer
+    type = touch.type
     self.slot = slot
     location = touch.location(in: view)
     update(touch, samples: [touch], in: view)
@@ -40,6 +44,10 @@ struct Finger {
     majorRadius = touch.majorRadius
     minorRadius = touch.minorRadius
     orientation = touch.orientation
+    if type == .pencil {
+      if touch.maximumPossibleForce > 1 { pressure = touch.force / touch.maximumPossibleForce }
+      lean = .pi / 2 - touch.altitudeAngle
+    }
     guard phase == .began || phase == .moved else { return }
     for sample in samples {
       trail.append(sample.location(in: view))
@@ -50,6 +58,11 @@ struct Finger {
 
   /// Half the height and half the width of what is drawn, before it is turned; in points.
   var radii: (along: Double, across: Double) {
+    if type == .pencil {
+      let radius =
+        Self.smallestRadius + (pressure ?? 0.5) * (Self.usualRadius - Self.smallestRadius)
+      return (radius, radius)
+    }
     guard majorRadius > 0 else { return (Self.usualRadius, Self.usualRadius) }
     let across = minorRadius > 0 ? minorRadius : majorRadius
     return (max(majorRadius, Self.smallestRadius), max(across, Self.smallestRadius))
@@ -57,10 +70,17 @@ struct Finger {
 
   /// The two lines that tell of it.
   var words: (String, String) {
-    let name = isPointer ? "pointer" : "id \(identifier)"
+    let name =
+      switch type {
+      case .indirectPointer: "pointer"
+      case .pencil: "pen"
+      case .direct, .indirect: "id \(identifier)"
+      }
     let place = "\(Int(location.x.rounded())), \(Int(location.y.rounded()))"
     let hertz = rate.hertz.map { " · \(Int($0.rounded())) Hz" } ?? ""
-    return ("\(name) · \(phase.word)", place + hertz)
+    var held = pressure.map { " · \(Int(($0 * 100).rounded()))%" } ?? ""
+    if lean > 0 { held += " · \(Int((lean * 180 / .pi).rounded()))°" }
+    return ("\(name) · \(phase.word)\(held)", place + hertz)
   }
 }
 

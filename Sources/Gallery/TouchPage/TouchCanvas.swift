@@ -62,7 +62,7 @@ final class TouchCanvas: View {
     for touch in touches where touch.window === window {
       take(touch, samples: event.coalescedTouches(for: touch) ?? [touch])
     }
-    mostFingers = max(mostFingers, liveFingers.count { !$0.isPointer })
+    mostFingers = max(mostFingers, liveFingers.count { $0.type == .direct })
   }
 
   private func take(_ touch: Touch, samples: [Touch]) {

@@ -4,7 +4,8 @@ import ResponderGeometry
 
 /// Pixels that a context draws on: the memory of a surface, of an image, or of a layer.
 ///
-/// Most drawing writes to the memory directly; what needs cairo makes its context on first use.
+/// Most drawing writes to the memory directly; what needs cairo makes its context on first use. A canvas of
+/// vectors has no pixels: all drawing goes through cairo, which keeps lines, areas and letters as such.
 package final class Canvas {
   /// The first pixel of the first row.
   let base: UnsafeMutablePointer<UInt32>
@@ -19,6 +20,8 @@ package final class Canvas {
   var room: PixelRect
 
   private let ownsMemory: Bool
+  /// Whether cairo keeps what is drawn as lines, areas and letters, and there are no pixels to write.
+  let isVector: Bool
   private var surface: OpaquePointer?
   private(set) var cairo: OpaquePointer?
 
@@ -36,6 +39,42 @@ package final class Canvas {
     self.stride = stride / 4
     room = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     ownsMemory = false
+    isVector = false
+  }
+
+  /// Creates a canvas whose drawing a surface of cairo's keeps as it is; nil where there is no memory.
+  ///
+  /// What would write pixels by mistake finds memory as large as the canvas, which takes none until then.
+  ///
+  /// - Parameters:
+  ///   - vectors: The surface, whose units are the canvas' pixels; it is kept.
+  ///   - width: How wide it is, in its units.
+  ///   - height: How high it is.
+  init?(vectors: OpaquePointer, width: Int, height: Int) {
+    let memory = mmap(
+      nil, max(width * height, 1) * 4, PROT_READ | PROT_WRITE,
+      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+    guard let memory, memory != MAP_FAILED else { return nil }
+    base = memory.assumingMemoryBound(to: UInt32.self)
+    self.width = width
+    self.height = height
+    stride = width
+    room = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    ownsMemory = false
+    isVector = true
+    surface = cairo_surface_reference(vectors)
+    cairo = cairo_create(vectors)
+  }
+
+  /// Creates a transparent canvas of vectors, to be drawn on another one; nil where there is no memory.
+  static func recording(width: Int, height: Int) -> Canvas? {
+    var extents = cairo_rectangle_t(
+      x: 0, y: 0, width: Double(width), height: Double(height))
+    guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else {
+      return nil
+    }
+    defer { cairo_surface_destroy(surface) }
+    return Canvas(vectors: surface, width: width, height: height)
   }
 
   /// Creates a transparent canvas with memory of its own; nil where there is none to be had.
@@ -47,12 +86,14 @@ package final class Canvas {
     stride = width
     room = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     ownsMemory = true
+    isVector = false
   }
 
   deinit {
     if let cairo { cairo_destroy(cairo) }
     if let surface { cairo_surface_destroy(surface) }
     if ownsMemory { free(base) }
+    if isVector { munmap(base, max(width * height, 1) * 4) }
   }
 
   /// The whole canvas.

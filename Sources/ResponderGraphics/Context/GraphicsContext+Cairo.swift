@@ -24,8 +24,10 @@ extension GraphicsContext {
     var visible = isBounded ? bounds.intersection(state.clip) : state.clip
     if state.isSplit, !visible.isEmpty { visible = seen(of: visible).box }
     if visible.isEmpty { return }
+    // Where there are no pixels nothing is rounded.
     let isCut =
-      state.isSplit || state.clip.minX > whole.minX || state.clip.maxX < whole.maxX
+      !canvas.isVector
+      && (state.isSplit || state.clip.minX > whole.minX || state.clip.maxX < whole.maxX)
     if isCut, !(isOnPixels && isRectOnly) {
       let band = whole.intersection(canvas.room)
       let place = PixelRect(

@@ -31,9 +31,9 @@ extension GraphicsContext {
     fileprivate var pieces: [(place: PixelRect, before: Canvas)] = []
   }
 
-  /// A rectangle with round corners, placed on pixels; nil where that cannot be.
+  /// A rectangle with round corners, placed on pixels; nil where that cannot be, or where there are none.
   package func roundedBox(_ rect: Rect, cornerRadius: Double) -> RoundedBox? {
-    guard cornerRadius > 0 else { return nil }
+    guard cornerRadius > 0, !canvas.isVector else { return nil }
     return deviceRoundedRect(rect, cornerRadius: cornerRadius).map {
       RoundedBox(rect: $0.rect, radius: $0.radius)
     }

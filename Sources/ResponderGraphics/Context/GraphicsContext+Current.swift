@@ -48,12 +48,15 @@ extension GraphicsContext {
   /// A picture of what has been drawn so far. Follows `UIGraphicsImageRendererContext.currentImage`.
   public var currentImage: Image { madeImage() ?? Image() }
 
-  /// A copy of the pixels drawn so far; nil where there is no memory for them. Follows
+  /// A copy of the pixels drawn so far; nil where there is no memory for them, and in a file of lines and
+  /// letters, where there are none. Follows
   /// `CGContext.makeImage()`.
   public func makeImage() -> PixelImage? { madeImage().flatMap(\.cgImage) }
 
   private func madeImage() -> Image? {
-    guard let storage = PixelStorage(width: canvas.width, height: canvas.height) else { return nil }
+    guard !canvas.isVector,
+      let storage = PixelStorage(width: canvas.width, height: canvas.height)
+    else { return nil }
     for y in 0..<canvas.height {
       (storage.base + y * storage.width).update(
         from: canvas.base + y * canvas.stride, count: canvas.width)

@@ -74,11 +74,11 @@ extension GraphicsContext {
   }
 
   /// Whether a shape may be drawn in a rectangle by writing to the canvas directly: as paint, and where no
-  /// clip but the rectangular one matters.
+  /// clip but the rectangular one matters. Never where there are no pixels.
   ///
   /// Ask for all of the shape, not for what is seen of it, that a part of it is drawn as the whole is.
   func isDirect(_ rect: PixelRect) -> Bool {
-    state.blendMode == .normal && isClippedByRectOnly(rect)
+    state.blendMode == .normal && !canvas.isVector && isClippedByRectOnly(rect)
   }
 
   /// Whether no clip but the rectangular one matters in a rectangle.

@@ -64,7 +64,7 @@ extension GraphicsContext {
     let style = state.style
     if throwsShadow { changeStyle { $0.shadow = nil } }
     let place = layerPlace(target)
-    beginLayer(target, alpha: alpha)
+    beginLayer(target, alpha: alpha, inPixels: true)
     if !place.isEmpty {
       AlphaBlur(deviation: shadow.deviation * scale).paint(
         source, at: (origin.x + offset.x - place.minX, origin.y + offset.y - place.minY),

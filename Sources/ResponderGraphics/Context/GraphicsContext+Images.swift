@@ -45,6 +45,11 @@ extension GraphicsContext {
   /// Draws a picture of lines and areas as many pixels as it covers.
   private func draw(_ vector: VectorPicture, in rect: Rect, color: Color?) {
     let aligned = pixelAligned(rect)
+    if canvas.isVector, color == nil, !aligned.isEmpty {
+      return drawByCairo(within: deviceBounds(aligned)) { cairo in
+        vector.draw(on: cairo, in: aligned, opacity: state.alpha)
+      }
+    }
     func pixels(_ length: Double, _ x: Double, _ y: Double) -> Int {
       let count = (length * (x * x + y * y).squareRoot()).rounded()
       return Int(min(max(count, 1), Double(VectorPicture.maximumSide)))
@@ -156,7 +161,8 @@ extension GraphicsContext {
       defer { cairo_pattern_destroy(pattern) }
       var matrix = cairo_matrix_t(toImage.inCairoSteps(around: middle))
       cairo_pattern_set_matrix(pattern, &matrix)
-      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      // A file has the picture once, as it is; one with padded edges would be another.
+      cairo_pattern_set_extend(pattern, canvas.isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
       let isUnscaled =
         isUpright && abs(part.width - aligned.width * state.transform.a) < 1e-6
         && abs(part.height - aligned.height * state.transform.d) < 1e-6

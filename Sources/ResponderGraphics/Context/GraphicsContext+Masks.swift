@@ -26,7 +26,7 @@ extension GraphicsContext {
   }
 
   /// Collects what is drawn until ``endMaskedLayer(_:)``.
-  package func beginMaskedLayer() { beginLayer(canvas.room, alpha: 1) }
+  package func beginMaskedLayer() { beginLayer(canvas.room, alpha: 1, inPixels: true) }
 
   /// Keeps of what was drawn since ``beginMaskedLayer()`` what lies where the mask draws, and draws it.
   package func endMaskedLayer(_ mask: () -> Void) {

@@ -53,7 +53,7 @@ extension GraphicsContext {
     }
     state.blendMode = .clear
     state.style = nil
-    if let box = devicePixels(rect), isClippedByRectOnly(box) {
+    if !canvas.isVector, let box = devicePixels(rect), isClippedByRectOnly(box) {
       let visible = box.intersection(state.clip)
       if visible.isEmpty { return }
       forEachPart(of: visible) { PixelBlend.replace(canvas, $0, 0) }

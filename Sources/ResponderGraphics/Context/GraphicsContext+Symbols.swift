@@ -17,9 +17,14 @@ extension GraphicsContext {
       return
     }
     // Parts that overlap must not show through one another.
-    let isLayered =
-      !color.isOpaque || state.alpha < 1 || symbol.parts.contains(where: \.isErased)
-    if isLayered { beginTransparencyLayer(alpha: color.alpha) }
+    let isErased = symbol.parts.contains(where: \.isErased)
+    let isLayered = !color.isOpaque || state.alpha < 1 || isErased
+    if isErased, canvas.isVector {
+      // No format of vectors takes away again what is drawn.
+      beginLayer(deviceBounds(rect).insetBy(-2), alpha: color.alpha, inPixels: true)
+    } else if isLayered {
+      beginTransparencyLayer(alpha: color.alpha)
+    }
     drawParts(of: symbol, in: rect, color: color.withAlphaComponent(1))
     if isLayered { endTransparencyLayer() }
   }

@@ -14,8 +14,10 @@ extension GraphicsContext {
   package func draw(_ text: TextLayout, at origin: Point, color: Color, usesOwnColors: Bool) {
     let origin = Point(x: origin.x + text.shift, y: origin.y)
     TextWatch.onText?(text, origin, self)
+    // Glyphs alone do not tell all letters: in a file they bring their text along.
+    let runs = canvas.isVector ? text.source.makeSetter(withText: true).runs : text.runs
     draw(
-      text.runs, missing: text.missing, decorations: text.decorations, at: origin, color: color,
+      runs, missing: text.missing, decorations: text.decorations, at: origin, color: color,
       usesOwnColors: usesOwnColors)
   }
 
@@ -98,8 +100,8 @@ extension GraphicsContext {
 
   /// Draws a run from the images of its glyphs, and gives the glyphs for which that cannot be done.
   private func drawImages(of run: GlyphRun, at start: Point, color: Color) -> [GlyphRun.Glyph] {
-    guard isPlain, !run.isColored, state.blendMode == .normal, let first = run.glyphs.first,
-      let last = run.glyphs.last
+    guard isPlain, !run.isColored, !canvas.isVector, state.blendMode == .normal,
+      let first = run.glyphs.first, let last = run.glyphs.last
     else { return run.glyphs }
     let left = start.x * scale + state.transform.tx
     let baseline = PixelRect.nearest(start.y * scale + state.transform.ty)
@@ -140,7 +142,8 @@ extension GraphicsContext {
     return rest
   }
 
-  /// Draws a run by cairo: as paths, or as images where the glyphs have colours.
+  /// Draws a run by cairo: as letters where there are no pixels, else as paths, or as images where the glyphs
+  /// have colours.
   private func drawGlyphs(
     _ glyphs: [GlyphRun.Glyph], of run: GlyphRun, at start: Point, color: Color
   ) {
@@ -164,7 +167,9 @@ extension GraphicsContext {
     ) { cairo in
       color.setSource(of: cairo, opacity: state.alpha)
       cairo_set_scaled_font(cairo, run.font.font)
-      if run.isColored {
+      if canvas.isVector {
+        showText(of: run, at: &places, on: cairo)
+      } else if run.isColored {
         cairo_show_glyphs(cairo, &places, count)
       } else {
         cairo_new_path(cairo)

@@ -256,8 +256,12 @@ import ResponderPlatform
   }
 
   /// Begins a layer that covers some pixels; see ``beginTransparencyLayer(in:alpha:)``.
+  ///
+  /// A layer of vectors keeps them, unless it is told to have pixels: where a mask cuts it off, or a shadow
+  /// is thrown, which has no other form.
   func beginLayer(
-    _ bounds: PixelRect, alpha: Double, mask: ((GraphicsContext) -> Void)? = nil
+    _ bounds: PixelRect, alpha: Double, inPixels: Bool = false,
+    mask: ((GraphicsContext) -> Void)? = nil
   ) {
     let shadow = state.style?.values.shadow
     var box = bounds.intersection(state.clip)
@@ -268,7 +272,10 @@ import ResponderPlatform
     let isSeen = !box.isEmpty && opacity > 0
     let size = isSeen ? (box.width, box.height) : (0, 0)
     // Without memory the layer's content is not shown; the program goes on.
-    guard let layerCanvas = Canvas(width: size.0, height: size.1) ?? Canvas(width: 0, height: 0)
+    let keepsVectors = canvas.isVector && isSeen && !inPixels && mask == nil && shadow == nil
+    guard
+      let layerCanvas = (keepsVectors ? .recording(width: size.0, height: size.1) : nil)
+        ?? Canvas(width: size.0, height: size.1) ?? Canvas(width: 0, height: 0)
     else { preconditionFailure("There is no memory left, not even for an empty layer.") }
     layers.append(
       TransparencyLayer(
@@ -326,7 +333,7 @@ import ResponderPlatform
       cairo_set_source_surface(cairo, source, Double(layer.origin.x), Double(layer.origin.y))
       let pattern = cairo_get_source(cairo)
       cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
-      if !isRectOnly { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
+      if !isRectOnly, !canvas.isVector { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
       cairo_paint_with_alpha(cairo, layer.opacity)
       cairo_restore(cairo)
     }

@@ -119,6 +119,26 @@ final class VectorPicture: @unchecked Sendable {
     }
   }
 
+  /// Draws the picture over a rectangle of cairo's user space, as the lines and areas it is.
+  func draw(on cairo: OpaquePointer, in rect: Rect, opacity: Double) {
+    guard let render = Self.library?.function("rsvg_handle_render_document", Render.self) else {
+      return
+    }
+    drawings.with { _ in
+      cairo_save(cairo)
+      if opacity < 1 { cairo_push_group(cairo) }
+      cairo_translate(cairo, rect.minX, rect.minY)
+      cairo_scale(cairo, rect.width / size.width, rect.height / size.height)
+      var box = Box(x: 0, y: 0, width: size.width, height: size.height)
+      _ = render(handle, cairo, &box, nil)
+      if opacity < 1 {
+        cairo_pop_group_to_source(cairo)
+        cairo_paint_with_alpha(cairo, opacity)
+      }
+      cairo_restore(cairo)
+    }
+  }
+
   private func render(width: Int, height: Int) -> PixelStorage? {
     guard let storage = PixelStorage(width: width, height: height),
       let surface = storage.makeSurface(),

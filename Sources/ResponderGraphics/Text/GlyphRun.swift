@@ -23,16 +23,20 @@ package struct GlyphRun {
   var isColored: Bool
   /// The colour; nil for that of the text.
   var color: Color?
+  /// The letters that the glyphs stand for; nil unless they were asked for.
+  var text: GlyphText?
 }
 
 extension GlyphRun {
   /// The runs of one line of a Pango layout that was made with `styles`.
   ///
-  /// `x` and `baseline` place the line in the layout, in points. `missing` gets a box for each
-  /// character that no font has, `decorations` what is drawn beside the glyphs.
+  /// `x` and `baseline` place the line in the layout, in points. With `keepsText` the runs know what they
+  /// say. `missing` gets a box for each character that no font has, `decorations` what is drawn beside the
+  /// glyphs.
   @MainActor package static func runs(
     of line: UnsafeMutablePointer<PangoLayoutLine>, font textFont: Font, styles: TextStyleRuns,
-    x: Double, baseline: Double, missing: inout [Rect], decorations: inout [TextDecoration]
+    x: Double, baseline: Double, keepsText: Bool = false, missing: inout [Rect],
+    decorations: inout [TextDecoration]
   ) -> [GlyphRun] {
     let unit = TextEngine.unit(of: textFont)
     var runs: [GlyphRun] = []
@@ -61,9 +65,11 @@ extension GlyphRun {
       }
       pen += Double(run.end_x_offset) * unit
       if let font, !glyphs.isEmpty {
+        let text = keepsText ? GlyphText(data, of: line) : nil
         runs.append(
           GlyphRun(
-            font: font, baseline: baseline, glyphs: glyphs, isColored: isColored, color: color))
+            font: font, baseline: baseline, glyphs: glyphs, isColored: isColored, color: color,
+            text: text))
       }
     }
     return runs
@@ -99,9 +105,9 @@ extension GlyphRun {
   }
 
   /// PANGO_GLYPH_EMPTY: nothing to draw, as for a joiner.
-  private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
+  static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
   /// PANGO_GLYPH_UNKNOWN_FLAG: no font has the character, which is in the other bits.
-  private static let unknownFlag: PangoGlyph = 0x1000_0000
+  static let unknownFlag: PangoGlyph = 0x1000_0000
 }
 
 extension PangoGlyphInfo {

@@ -31,6 +31,8 @@ import ResponderGeometry
   let shift: Double
   /// What was laid out.
   let source: TextSource
+  /// The text that was laid out.
+  package var string: String { source.string }
 
   /// Lays a text out.
   ///

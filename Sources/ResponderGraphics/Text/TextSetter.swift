@@ -21,6 +21,8 @@ import ResponderGeometry
   private(set) var isRightToLeft = false
   /// The lines themselves, for whoever looks for letters in them; gathered only where it is not nil.
   var lines: TextLines?
+  /// Whether glyphs bring along the letters that they stand for.
+  var keepsText = false
 
   init(font: Font, width: Double?, alignment: TextAlignment, lineBreakMode: LineBreakMode) {
     self.font = font
@@ -169,8 +171,8 @@ import ResponderGeometry
       baselines.append(baseline)
       let x = place(of: logical, frame, isRightToLeft: isLineRightToLeft, unit: unit)
       runs += GlyphRun.runs(
-        of: line, font: font, styles: frame.styles, x: x, baseline: baseline, missing: &missing,
-        decorations: &decorations)
+        of: line, font: font, styles: frame.styles, x: x, baseline: baseline,
+        keepsText: keepsText, missing: &missing, decorations: &decorations)
       let bottom = shift + Double(logical.y + logical.height) * unit
       let indent = taken == 0 ? max(0, frame.firstLine) : max(0, -frame.firstLine)
       width = max(width, frame.start + indent + Double(logical.width) * unit)

@@ -25,9 +25,14 @@
   }
 
   /// The text laid out.
-  func makeSetter(gathering lines: TextLines? = nil) -> TextSetter {
+  ///
+  /// - Parameters:
+  ///   - lines: What gathers the lines; nil for nothing.
+  ///   - withText: Whether glyphs bring along the letters that they stand for.
+  func makeSetter(gathering lines: TextLines? = nil, withText: Bool = false) -> TextSetter {
     var setter = makeSetter(room: room)
     setter.lines = lines
+    setter.keepsText = withText
     switch content {
     case .plain(let string): setter.set(string, maximumLines: maximumLines)
     case .styled(let text):
@@ -37,6 +42,7 @@
         measure.set(text, maximumLines: maximumLines)
         setter = makeSetter(room: measure.width + 1.0 / 64)
         setter.lines = lines
+        setter.keepsText = withText
       }
       setter.set(text, maximumLines: maximumLines)
     }

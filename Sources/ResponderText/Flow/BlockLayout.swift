@@ -118,22 +118,28 @@ import ResponderGraphics
   }
 
   /// What is drawn of a line; found when it is drawn first.
-  package func glyphs(ofLine index: Int) -> Glyphs {
+  ///
+  /// - Parameters:
+  ///   - index: The line.
+  ///   - withText: Whether glyphs bring along the letters they stand for, which is found anew each time.
+  package func glyphs(ofLine index: Int, withText: Bool = false) -> Glyphs {
+    if withText { return findGlyphs(ofLine: index, keepsText: true) }
     if let glyphs { return glyphs[index] }
-    var found: [Glyphs] = []
-    found.reserveCapacity(lines.count)
-    for (place, line) in lines.enumerated() {
-      var missing: [Rect] = []
-      var decorations: [TextDecoration] = []
-      var runs: [GlyphRun] = []
-      if let pangoLine = pangoLine(place) {
-        runs = GlyphRun.runs(
-          of: pangoLine, font: font, styles: styles, x: line.x, baseline: line.baseline,
-          missing: &missing, decorations: &decorations)
-      }
-      found.append(Glyphs(runs: runs, missing: missing, decorations: decorations))
-    }
+    let found = lines.indices.map { findGlyphs(ofLine: $0, keepsText: false) }
     glyphs = found
     return found[index]
+  }
+
+  private func findGlyphs(ofLine index: Int, keepsText: Bool) -> Glyphs {
+    let line = lines[index]
+    var missing: [Rect] = []
+    var decorations: [TextDecoration] = []
+    var runs: [GlyphRun] = []
+    if let pangoLine = pangoLine(index) {
+      runs = GlyphRun.runs(
+        of: pangoLine, font: font, styles: styles, x: line.x, baseline: line.baseline,
+        keepsText: keepsText, missing: &missing, decorations: &decorations)
+    }
+    return Glyphs(runs: runs, missing: missing, decorations: decorations)
   }
 }

@@ -55,6 +55,14 @@ extension Server {
     var dataDevices: [WlDataDeviceResource] = []
     var primaryDevices: [ZwpPrimarySelectionDeviceV1Resource] = []
     var textInputs: [Server.TextInput] = []
+    var timestamps: [ZwpInputTimestampsV1Resource] = []
+    var tabletSeats: [ZwpTabletSeatV2Resource] = []
+    /// The tablets that are plugged in.
+    public internal(set) var tablets: [Server.Tablet] = []
+    /// The tools for them.
+    public internal(set) var tabletTools: [Server.TabletTool] = []
+    /// The pads beside them.
+    public internal(set) var tabletPads: [Server.TabletPad] = []
     private var bound: [WlSeatResource] = []
     private var everHad: WlSeatResource.Capability
     fileprivate var global: GlobalBinder?

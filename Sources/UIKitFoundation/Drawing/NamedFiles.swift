@@ -2,7 +2,7 @@ public import Foundation
 public import WindowResponder
 
 extension Image {
-  /// The image of one of a bundle's files, or one that ``init(named:)`` finds; nil where there is none.
+  /// The image of one of a bundle's files, or one that `init(named:)` finds; nil where there is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection? = nil
   ) {

@@ -2,7 +2,7 @@ public import Foundation
 public import Widgets
 import WindowResponder
 
-/// The text of a ``TextView`` as an attributed string that can be changed: what changes here changes there,
+/// The text of a `TextView` as an attributed string that can be changed: what changes here changes there,
 /// and what the user types can be read here. A view's own is used on the main thread. Follows
 /// `NSTextStorage`.
 open class NSTextStorage: NSMutableAttributedString {

@@ -1,14 +1,33 @@
 import ResponderPlatform
 import Wayland
 
-/// The picture of one pointer: by `wp_cursor_shape_device_v1` where there is one, else a surface
+/// What has a picture on screen: a pointer or a pen.
+@MainActor protocol CursorTarget: AnyObject {
+  func setCursor(serial: UInt32, surface: WlSurface?, hotspotX: Int32, hotspotY: Int32)
+  /// The object that sets its shape by name.
+  func shapeDevice(of manager: WpCursorShapeManagerV1) -> WpCursorShapeDeviceV1
+}
+
+extension WlPointer: CursorTarget {
+  func shapeDevice(of manager: WpCursorShapeManagerV1) -> WpCursorShapeDeviceV1 {
+    manager.getPointer(pointer: self)
+  }
+}
+
+extension ZwpTabletToolV2: CursorTarget {
+  func shapeDevice(of manager: WpCursorShapeManagerV1) -> WpCursorShapeDeviceV1 {
+    manager.getTabletToolV2(tabletTool: self)
+  }
+}
+
+/// The picture of one pointer or pen: by `wp_cursor_shape_device_v1` where there is one, else a surface
 /// with a picture of the cursor theme.
 @MainActor final class WaylandCursor {
-  private let pointer: WlPointer
+  private let target: any CursorTarget
   private let source: CursorThemes?
   private var device: WpCursorShapeDeviceV1?
   private var surface: WlSurface?
-  /// The serial of the newest `wl_pointer.enter`; nil while the pointer is elsewhere.
+  /// The serial of the newest enter; nil while the pointer or pen is elsewhere.
   private var serial: UInt32?
   /// What is shown, so that the same picture is not sent again; nil where that is unknown.
   private var shown: Shown?
@@ -18,8 +37,8 @@ import Wayland
     var scale: Int
   }
 
-  init(pointer: WlPointer, source: CursorThemes?) {
-    self.pointer = pointer
+  init(target: any CursorTarget, source: CursorThemes?) {
+    self.target = target
     self.source = source
   }
 
@@ -47,7 +66,7 @@ import Wayland
     guard wanted != shown else { return }
     shown = wanted
     guard let shape else {
-      pointer.setCursor(serial: serial, surface: nil, hotspotX: 0, hotspotY: 0)
+      target.setCursor(serial: serial, surface: nil, hotspotX: 0, hotspotY: 0)
       return
     }
     if let device = shapeDevice() {
@@ -58,7 +77,7 @@ import Wayland
   }
 
   private func shapeDevice() -> WpCursorShapeDeviceV1? {
-    if device == nil { device = source?.shapeManager?.getPointer(pointer: pointer) }
+    if device == nil { device = source?.shapeManager.map { target.shapeDevice(of: $0) } }
     return device
   }
 
@@ -73,7 +92,7 @@ import Wayland
     surface.attach(buffer: picture.buffer, x: 0, y: 0)
     surface.damage(x: 0, y: 0, width: Int32.max, height: Int32.max)
     surface.commit()
-    pointer.setCursor(
+    target.setCursor(
       serial: serial, surface: surface, hotspotX: picture.hotspot.x / Int32(factor),
       hotspotY: picture.hotspot.y / Int32(factor))
   }

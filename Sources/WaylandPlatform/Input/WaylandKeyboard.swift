@@ -7,7 +7,7 @@ import Wayland
   private let keyboard: WlKeyboard
   private unowned let seat: WaylandSeat
   private let translator: KeyTranslator
-  private var clock = EventClock()
+  private let clock: FineClock
   private var repeater = KeyRepeater()
   /// The surface that has the keyboard.
   private weak var focus: WaylandSurface?
@@ -18,6 +18,8 @@ import Wayland
   init(_ keyboard: WlKeyboard, seat: WaylandSeat) {
     self.keyboard = keyboard
     self.seat = seat
+    clock = FineClock(
+      seat.display?.globals.inputTimestampsManager?.getKeyboardTimestamps(keyboard: keyboard))
     translator = KeyTranslator(
       locale: seat.display?.locale ?? "C", log: seat.display?.log ?? PlatformLog())
     keyboard.onEvent = { [weak self] event in self?.handle(event) }
@@ -26,6 +28,7 @@ import Wayland
   /// The capability is gone: no surface has the keyboard.
   func destroy() {
     keyboard.onEvent = nil
+    clock.destroy()
     keyboard.destroy()
     leave()
   }

@@ -10,7 +10,7 @@ import Wayland
 
   private let pointer: WlPointer
   private unowned let seat: WaylandSeat
-  private var clock = EventClock()
+  private let clock: FineClock
   private var assembler: PointerAssembler
   private let cursor: WaylandCursor
   private var gestures: WaylandPointerGestures?
@@ -21,8 +21,10 @@ import Wayland
   init(_ pointer: WlPointer, seat: WaylandSeat) {
     self.pointer = pointer
     self.seat = seat
+    clock = FineClock(
+      seat.display?.globals.inputTimestampsManager?.getPointerTimestamps(pointer: pointer))
     assembler = PointerAssembler(seat: seat.id)
-    cursor = WaylandCursor(pointer: pointer, source: seat.display?.cursors)
+    cursor = WaylandCursor(target: pointer, source: seat.display?.cursors)
     pointer.onEvent = { [weak self] event in self?.handle(event) }
     gestures = seat.display?.globals.pointerGestures.map {
       WaylandPointerGestures($0, pointer: pointer, seat: seat) { [weak self] surface in
@@ -36,6 +38,7 @@ import Wayland
     gestures?.destroy()
     pointer.onEvent = nil
     cursor.destroy()
+    clock.destroy()
     pointer.destroy()
     if assembler.cancel() {
       seat.tell(.pointerCancel(seat: seat.id, timestamp: MonotonicClock.now))

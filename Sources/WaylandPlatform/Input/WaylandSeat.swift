@@ -20,6 +20,8 @@ struct InputSerial {
   private(set) var touch: WaylandTouch?
   /// Nil where the compositor has no input methods.
   private(set) var textInput: WaylandTextInput?
+  /// Nil where the compositor knows no pens.
+  private(set) var tablets: WaylandTabletSeat?
 
   init(id: Int, wlSeat: WlSeat, display: WaylandDisplay) {
     self.id = id
@@ -35,6 +37,9 @@ struct InputSerial {
     textInput = display.globals.textInputManager.map {
       WaylandTextInput($0.getTextInput(seat: wlSeat), display: display)
     }
+    tablets = display.globals.tabletManager.map {
+      WaylandTabletSeat($0.getTabletSeat(seat: wlSeat), seat: self)
+    }
   }
 
   /// Ends what is under way as cancelled: the seat is gone.
@@ -42,6 +47,8 @@ struct InputSerial {
     follow([])
     textInput?.destroy()
     textInput = nil
+    tablets?.destroy()
+    tablets = nil
     wlSeat.onEvent = nil
     wlSeat.destroy()
   }
@@ -51,6 +58,7 @@ struct InputSerial {
     pointer?.forget(surface)
     keyboard?.forget(surface)
     touch?.forget(surface)
+    tablets?.forget(surface)
     textInput?.forget(surface)
   }
 
@@ -70,10 +78,11 @@ struct InputSerial {
     InputSerial(seat: wlSeat, serial: serial)
   }
 
-  /// The serial of the press that is down, of a finger or of the pointer; nil where none is known.
+  /// The serial of the press that is down, of a finger, or else of the pointer or a pen; nil where none
+  /// is known.
   func serial(ofFinger finger: Int32?) -> UInt32? {
     if let finger { return touch?.serials[finger] }
-    return pointer?.pressSerial
+    return pointer?.pressSerial ?? tablets?.pressSerial
   }
 
   private func follow(_ capabilities: WlSeat.Capability) {

@@ -7,7 +7,7 @@ import Wayland
 @MainActor final class WaylandTouch {
   private let touch: WlTouch
   private unowned let seat: WaylandSeat
-  private var clock = EventClock()
+  private let clock: FineClock
   private var assembler: TouchAssembler
   /// The serials of the downs of the fingers that are down.
   private(set) var serials: [Int32: UInt32] = [:]
@@ -15,6 +15,8 @@ import Wayland
   init(_ touch: WlTouch, seat: WaylandSeat) {
     self.touch = touch
     self.seat = seat
+    clock = FineClock(
+      seat.display?.globals.inputTimestampsManager?.getTouchTimestamps(touch: touch))
     assembler = TouchAssembler(seat: seat.id)
     touch.onEvent = { [weak self] event in self?.handle(event) }
   }
@@ -22,6 +24,7 @@ import Wayland
   /// The capability is gone: fingers that are down end as cancelled.
   func destroy() {
     touch.onEvent = nil
+    clock.destroy()
     touch.destroy()
     cancel()
   }

@@ -56,6 +56,11 @@ extension WaylandSurface {
     toplevel.toplevel.setParent(parent: above === toplevel ? nil : above?.toplevel)
   }
 
+  func export(_ completion: @escaping (SurfaceExport?) -> Void) {
+    guard toplevel != nil, let exporter = display?.globals.exporter else { return completion(nil) }
+    adopt(WaylandExport(wlSurface, by: exporter, completion))
+  }
+
   func beginMove() {
     guard let press = display?.lastPress else { return }
     toplevel?.toplevel.move(seat: press.seat, serial: press.serial)

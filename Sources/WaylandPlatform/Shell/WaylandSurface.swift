@@ -42,6 +42,9 @@ import Wayland
   private(set) var retryTime: Double?
   /// Whether its creation waits for the commit that asks for the first configure.
   private var needsInitialCommit = true
+  /// Names that were asked for and may not have come yet.
+  private var exports: [WeakExport] = []
+  private struct WeakExport { weak var export: WaylandExport? }
   /// The popups that hang on it, oldest first.
   private(set) var popups: [WaylandSurface] = []
 
@@ -118,6 +121,12 @@ import Wayland
     display?.events?.surfaceBecameReady(self)
   }
 
+  /// Notes a name that was asked for.
+  func adopt(_ export: WaylandExport) {
+    exports.removeAll { $0.export == nil }
+    exports.append(WeakExport(export: export))
+  }
+
   /// Notes that `popup` hangs on this surface.
   func adopt(_ popup: WaylandSurface) {
     popups.append(popup)
@@ -179,6 +188,8 @@ import Wayland
     for popup in popups.reversed() { popup.dismissWithParent() }
     popups.removeAll()
     display?.forget(self)
+    for waiting in exports { waiting.export?.cancel() }
+    exports.removeAll()
     frameCallback?.destroy()
     frameCallback = nil
     for item in feedback { item.destroy() }

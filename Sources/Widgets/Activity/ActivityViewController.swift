@@ -45,6 +45,9 @@ public import WindowResponder
   /// Nothing is made of an archive.
   public override init?(coder: AnyObject) { nil }
 
+  /// Between two groups, and above and below all of them, in points.
+  private static let gap = 22.0
+
   private func findActivities() {
     let shown = items.map { item in
       (item as? any ActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
@@ -56,7 +59,10 @@ public import WindowResponder
       offered.filter { type(of: $0).activityCategory == .action },
     ].filter { !$0.isEmpty }
     let rows = groups.reduce(0) { $0 + $1.count }
-    preferredContentSize = Size(width: 320, height: Double(rows * 44 + groups.count * 36 + 16))
+    // A row has a picture or a line of text with room around it; groups have gaps around them.
+    let row = max(47, Font.preferredFont(forTextStyle: .body).lineHeight + 24)
+    let height = Double(rows) * row + Double(groups.count + 1) * Self.gap
+    preferredContentSize = Size(width: 320, height: height.rounded(.up))
   }
 
   /// Leaves out what the program does not want.

@@ -7,7 +7,7 @@ extension CollectionView {
       return true
     }
     guard pressed == nil, allowsSelectionNow, touches.count == 1, let touch = touches.first,
-      isPrimary(touch, event)
+      touch.isPrimary(in: event)
     else { return false }
     guard let cell = touchedCell(touch), let path = path(of: cell) else {
       // A click on the ground takes the selection away, as in a file manager.

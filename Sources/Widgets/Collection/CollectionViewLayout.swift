@@ -4,13 +4,21 @@
 /// for more:
 ///
 ///     final class Diagonal: CollectionViewLayout {
-///       override var collectionViewContentSize: Size { … }
+///       override var collectionViewContentSize: Size { Size(width: 4_400, height: 4_400) }
 ///       override func layoutAttributesForElements(
 ///         in rect: Rect
-///       ) -> [CollectionViewLayoutAttributes]? { … }
+///       ) -> [CollectionViewLayoutAttributes]? {
+///         (0..<100).compactMap { layoutAttributesForItem(at: [0, $0]) }
+///           .filter { $0.frame.intersects(rect) }
+///       }
 ///       override func layoutAttributesForItem(
 ///         at indexPath: ItemPath
-///       ) -> CollectionViewLayoutAttributes? { … }
+///       ) -> CollectionViewLayoutAttributes? {
+///         let attributes = CollectionViewLayoutAttributes(forCellWith: indexPath)
+///         let place = Double(indexPath.item) * 44
+///         attributes.frame = Rect(x: place, y: place, width: 44, height: 44)
+///         return attributes
+///       }
 ///     }
 ///
 /// What can be reckoned once is reckoned in ``prepare()``. ``CollectionViewFlowLayout`` puts items

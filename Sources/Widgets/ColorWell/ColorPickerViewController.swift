@@ -20,6 +20,9 @@ import ResponderWords
   private let opacity = Slider()
   private let opacityLabel = Label(text: ownWord("Opacity"))
   private let sample = ColorSample()
+  /// Takes a colour from the screen; hidden until the desktop says that it has an eye dropper.
+  let dropper = Button(configuration: .gray())
+  private var question: PortalRequest?
   private static let margin = 16.0
   private static let rowHeight = 44.0
 
@@ -48,8 +51,18 @@ import ResponderWords
     grid.onChoose = { [weak self] in self?.userChose($0, isMoving: $1) }
     opacity.addAction(
       Action { [weak self] _ in self?.opacityChanged() }, for: .valueChanged)
-    for part in [grid, opacityLabel, opacity, sample] { view.addSubview(part) }
+    dropper.setImage(Image(systemName: "eyedropper"), for: .normal)
+    dropper.accessibilityLabel = ownWord("Pick From Screen")
+    dropper.toolTip = dropper.accessibilityLabel
+    dropper.isHidden = true
+    dropper.addAction(Action { [weak self] _ in self?.pick() }, for: .primaryActionTriggered)
+    for part in [grid, opacityLabel, opacity, sample, dropper] { view.addSubview(part) }
     showColor()
+    ColorPortal.find(in: Application.shared.programContext) { [weak self] isThere in
+      guard isThere, let self else { return }
+      dropper.isHidden = false
+      view.setNeedsLayout()
+    }
   }
 
   /// Places colours and opacity.
@@ -58,16 +71,21 @@ import ResponderWords
     let area = view.bounds.inset(by: view.safeAreaInsets)
       .insetBy(dx: Self.margin, dy: Self.margin)
     guard !area.isNull else { return }
-    let foot = Self.rowHeight + 24
+    let line = opacityLabel.sizeThatFits(Size(width: area.width, height: 0)).height
+    let foot = Self.rowHeight + line + 4
     grid.frame = Rect(
       x: area.minX, y: area.minY, width: area.width, height: max(0, area.height - foot))
     sample.frame = Rect(
       x: area.minX, y: area.maxY - Self.rowHeight, width: Self.rowHeight, height: Self.rowHeight)
     let x = sample.frame.maxX + 12
+    dropper.frame = Rect(
+      x: supportsAlpha ? area.maxX - Self.rowHeight : x, y: area.maxY - Self.rowHeight,
+      width: Self.rowHeight, height: Self.rowHeight)
+    let end = dropper.isHidden ? area.maxX : dropper.frame.minX - 12
     opacityLabel.frame = Rect(
-      x: x, y: grid.frame.maxY + 4, width: max(0, area.maxX - x), height: 20)
+      x: x, y: grid.frame.maxY + 4, width: max(0, end - x), height: line)
     opacity.frame = Rect(
-      x: x, y: area.maxY - Self.rowHeight, width: max(0, area.maxX - x), height: Self.rowHeight)
+      x: x, y: area.maxY - Self.rowHeight, width: max(0, end - x), height: Self.rowHeight)
     opacity.isHidden = !supportsAlpha
     opacityLabel.isHidden = !supportsAlpha
   }
@@ -75,6 +93,7 @@ import ResponderWords
   /// Tells the delegate that the picker is done.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    question?.cancel()
     delegate?.colorPickerViewControllerDidFinish(self)
   }
 
@@ -89,6 +108,18 @@ import ResponderWords
     let alpha = supportsAlpha ? opacity.value : 1
     selectedColor = color.withAlphaComponent(alpha)
     delegate?.colorPickerViewController(self, didSelect: selectedColor, continuously: isMoving)
+  }
+
+  /// Has the user choose a colour anywhere on the screen.
+  private func pick() {
+    guard question == nil else { return }
+    question = ColorPortal.pick(
+      above: view.window?.portalParent, in: Application.shared.programContext
+    ) { [weak self] color in
+      guard let self else { return }
+      question = nil
+      if let color { userChose(color, isMoving: false) }
+    }
   }
 
   private func opacityChanged() {

@@ -12,6 +12,10 @@ import WindowResponder
   var mode: Mode? { didSet { setNeedsDisplay() } }
   var touch: Touch?
   private var hovered: TableColumn? { didSet { if hovered !== oldValue { setNeedsDisplay() } } }
+  /// Lifts the column under a finger that rests on it.
+  private var lift: ClockTimer?
+  /// Whether a finger that lifted a column has moved it.
+  private var hasCarried = false
   /// The column that keys go to.
   var keyColumn: TableColumn?
   private let hover = HoverGestureRecognizer()
@@ -84,7 +88,7 @@ import WindowResponder
   // MARK: Touches
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
-    guard touch == nil, touches.count == 1, let touch = touches.first, isPrimary(touch, event)
+    guard touch == nil, touches.count == 1, let touch = touches.first, touch.isPrimary(in: event)
     else { return super.touchesBegan(touches, with: event) }
     table.endEditingCell()
     let point = touch.location(in: self)
@@ -99,13 +103,26 @@ import WindowResponder
       return super.touchesBegan(touches, with: event)
     }
     self.touch = touch
+    if touch.type != .indirectPointer { liftLater(touch) }
   }
 
-  private func isPrimary(_ touch: Touch, _ event: Event?) -> Bool {
-    guard touch.type == .indirectPointer, let mask = event?.buttonMask, !mask.isEmpty else {
-      return true
+  /// A finger lifts a column by resting on it, a little before menus open by that.
+  private func liftLater(_ touch: Touch) {
+    lift?.invalidate()
+    guard case .press(let column, let start) = mode, table.allowsColumnReordering,
+      column.canReorder, parts.count > 1
+    else { return }
+    // The list around it may have waited before it told of the finger.
+    let duration = Application.shared.interactionSettings.dragLiftDuration
+    let rested = Application.shared.now - touch.timestamp
+    lift = ClockTimer.scheduledTimer(withTimeInterval: max(0, duration - rested)) {
+      [weak self] _ in
+      guard let self, case .press(let pressed, _) = mode, pressed === column,
+        let part = table.layoutOfColumns.part(of: column)
+      else { return }
+      hasCarried = false
+      mode = .drag(column, grip: start.x - part.x, x: start.x)
     }
-    return mask.contains(.primary)
   }
 
   override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
@@ -121,13 +138,16 @@ import WindowResponder
       // From right to left the content grows to the left, and the edge stays under the finger.
       mode = .resize(column, startX: startX, startWidth: startWidth, hasMoved: true)
     case .press(let column, let start):
-      // A finger that goes aside scrolls; columns are moved by the pointer, or by the menu.
+      // A finger that goes aside at once scrolls; it moves a column after resting on it.
+      if touch.type != .indirectPointer, point.distance(to: start) > 10 { lift?.invalidate() }
       guard touch.type == .indirectPointer, abs(point.x - start.x) > 6,
         table.allowsColumnReordering, column.canReorder,
         let part = table.layoutOfColumns.part(of: column)
       else { return }
       mode = .drag(column, grip: start.x - part.x, x: point.x)
-    case .drag(let column, let grip, _):
+    case .drag(let column, let grip, let x):
+      guard hasCarried || touch.type == .indirectPointer || abs(point.x - x) > 6 else { return }
+      hasCarried = true
       mode = .drag(column, grip: grip, x: point.x)
     case nil: break
     }
@@ -139,6 +159,7 @@ import WindowResponder
     }
     let (mode, point) = (mode, touch.location(in: self))
     (self.mode, self.touch) = (nil, nil)
+    lift?.invalidate()
     switch mode {
     case .resize(let column, _, _, let hasMoved):
       if hasMoved {
@@ -151,7 +172,13 @@ import WindowResponder
       if table.layoutOfColumns.part(at: point.x)?.column === column, bounds.contains(point) {
         table.userSorts(by: column)
       }
-    case .drag(let column, _, let x): drop(column, at: x)
+    case .drag(let column, _, let x):
+      if touch.type == .indirectPointer || hasCarried {
+        drop(column, at: x)
+      } else {
+        // It was lifted and put back: the menu, as everywhere where a finger rests.
+        menu.open(at: point)
+      }
     case nil: break
     }
   }
@@ -162,6 +189,7 @@ import WindowResponder
     }
     if case .resize(let column, _, let width, true) = mode { table.userResizes(column, to: width) }
     (mode, self.touch) = (nil, nil)
+    lift?.invalidate()
   }
 
   /// Where a dragged column goes: before the first whose middle lies further.

@@ -253,4 +253,5 @@ import WindowResponder
   /// What waits until a cell has been done with.
   final var waitingForEditor: (() -> Void)?
   final var parts: ColumnParts?
+  final var dragging: ColumnRowDragging?
 }

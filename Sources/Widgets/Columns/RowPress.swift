@@ -9,7 +9,7 @@ import WindowResponder
   nonisolated init() {}
 
   func began(_ touches: Set<Touch>, _ event: Event?, in table: ColumnView) -> Bool {
-    guard touch == nil, touches.count == 1, let touch = touches.first, isPrimary(touch, event)
+    guard touch == nil, touches.count == 1, let touch = touches.first, touch.isPrimary(in: event)
     else { return false }
     let point = touch.location(in: table)
     guard let row = table.row(at: point) else {
@@ -55,12 +55,10 @@ import WindowResponder
     return true
   }
 
-  /// Whether a touch is a finger's, or the pointer's with its first button.
-  private func isPrimary(_ touch: Touch, _ event: Event?) -> Bool {
-    guard touch.type == .indirectPointer, let mask = event?.buttonMask, !mask.isEmpty else {
-      return true
-    }
-    return mask.contains(.primary)
+  /// The row is dragged: the press selects nothing.
+  func release(in table: ColumnView) {
+    (touch, row) = (nil, nil)
+    table.marksDidChange()
   }
 }
 

@@ -3,7 +3,7 @@
 ///     let birthday = DatePicker()
 ///     birthday.datePickerMode = .date
 ///     birthday.preferredDatePickerStyle = .inline
-///     birthday.addTarget(self, action: Form.birthdayChanged, for: .valueChanged)
+///     birthday.addTarget(self, action: PersonForm.birthdayChanged, for: .valueChanged)
 ///
 /// It shows wheels, a calendar of a month, or a compact field that opens one of them. Times are seconds
 /// after the beginning of 1970 in Greenwich; the module `UIKit` has them as `Date`. Names and order are

@@ -37,7 +37,9 @@ import ResponderWords
     }
   }
 
-  var wantedSize: Size { Size(width: 320, height: 216) }
+  var wantedSize: Size {
+    Size(width: FontMetrics.default.scaledValue(for: 320), height: wheels.naturalSize.height)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -158,13 +160,14 @@ extension DateWheelsFace: PickerViewDataSource, PickerViewDelegate {
   }
 
   func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double {
-    switch parts[component] {
-    case .wholeDay: 140
-    case .month: 140
-    case .year: 80
-    case .day, .hour, .minute, .halfDay: 56
-    case .hours, .minutes: 110
-    }
+    let width: Double =
+      switch parts[component] {
+      case .wholeDay, .month: 140
+      case .year: 80
+      case .day, .hour, .minute, .halfDay: 56
+      case .hours, .minutes: 110
+      }
+    return FontMetrics.default.scaledValue(for: width)
   }
 
   func pickerView(

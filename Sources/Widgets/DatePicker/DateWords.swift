@@ -117,13 +117,19 @@ struct DateWords: Hashable {
 
 extension DateWords {
   /// A date in a few words, as "Nov 22, 2026".
-  func text(ofDay time: CivilTime) -> String {
-    let month = shortMonths[time.month - 1]
-    if month.hasSuffix("月") { return "\(time.year)年\(month)\(time.day)日" }
+  func text(ofDay time: CivilTime) -> String { pieces(ofDay: time).map(\.text).joined() }
+
+  /// The parts of a date in a few words.
+  func pieces(ofDay time: CivilTime) -> [DatePiece] {
+    let name = shortMonths[time.month - 1]
+    let (year, month) = (DatePiece("\(time.year)", .year), DatePiece(name, .month))
+    let day = DatePiece("\(time.day)", .day)
+    if name.hasSuffix("月") { return [year, DatePiece("年"), month, day, DatePiece("日")] }
+    let space = DatePiece(" ")
     return switch order.first {
-    case "d": "\(time.day) \(month) \(time.year)"
-    case "y": "\(time.year) \(month) \(time.day)"
-    default: "\(month) \(time.day), \(time.year)"
+    case "d": [day, space, month, space, year]
+    case "y": [year, space, month, space, day]
+    default: [month, space, day, DatePiece(", "), year]
     }
   }
 
@@ -136,10 +142,18 @@ extension DateWords {
   }
 
   /// A time of the day, as "9:41 AM" or "09:41".
-  func text(ofTime time: CivilTime) -> String {
-    let minute = Self.twoDigits(time.minute)
-    guard hasHalfDays else { return "\(Self.twoDigits(time.hour)):\(minute)" }
-    return "\(Self.hour(in: time.hour)):\(minute) \(halfDays[time.hour / 12])"
+  func text(ofTime time: CivilTime) -> String { pieces(ofTime: time).map(\.text).joined() }
+
+  /// The parts of a time of the day.
+  func pieces(ofTime time: CivilTime) -> [DatePiece] {
+    let minute = DatePiece(Self.twoDigits(time.minute), .minute)
+    guard hasHalfDays else {
+      return [DatePiece(Self.twoDigits(time.hour), .hour), DatePiece(":"), minute]
+    }
+    return [
+      DatePiece("\(Self.hour(in: time.hour))", .hour), DatePiece(":"), minute, DatePiece(" "),
+      DatePiece(halfDays[time.hour / 12], .halfDay),
+    ]
   }
 
   /// An hour as half days count it: 12 comes before 1.

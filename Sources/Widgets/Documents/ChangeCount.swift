@@ -24,6 +24,9 @@ struct ChangeCount {
   private var count = 0
   /// The count at which the file has the same; nil where no number of steps leads there.
   private var saved: Int? = 0
+  /// The count at which the file will be that is being written; nil where no number of steps leads there.
+  private var pending: Int?
+  private var isSaving = false
 
   /// Whether something is not in the file.
   var isChanged: Bool { saved != count }
@@ -33,10 +36,26 @@ struct ChangeCount {
     case .done:
       // What was taken back cannot be had again by redo.
       if let known = saved, known > count { saved = nil }
+      if let known = pending, known > count { pending = nil }
       count += 1
     case .undone: count -= 1
     case .redone: count += 1
-    case .cleared: saved = count
+    case .cleared:
+      saved = count
+      if isSaving { pending = count }
     }
+  }
+
+  /// What there is now begins to be written.
+  mutating func beginSaving() {
+    pending = count
+    isSaving = true
+  }
+
+  /// It is written, or could not be.
+  mutating func endSaving(succeeded: Bool) {
+    if succeeded { saved = pending }
+    pending = nil
+    isSaving = false
   }
 }

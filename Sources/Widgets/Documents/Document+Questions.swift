@@ -63,6 +63,7 @@ extension Document {
 
   /// Whether the window may close now. Where not, the user is asked, and it closes by the answer.
   func mayClose() -> Bool {
+    finishBackgroundWrite()
     if isDiscarded || !needsQuestion { return true }
     if autosavesInPlace, path != nil {
       if autosave(asks: false) { return true }
@@ -152,6 +153,7 @@ extension Document {
 
   /// Reads the file anew. What cannot be read leaves everything as it is.
   func readAgain() {
+    finishBackgroundWrite()
     guard var again = file else { return }
     do {
       try read(try again.read())

@@ -9,6 +9,7 @@ extension Document {
   }
 
   func writeFile(to path: String? = nil, replacesOthers: Bool = false) throws {
+    finishBackgroundWrite()
     guard let target = path.map({ FilePath.absolute($0) }) ?? self.path else {
       throw FileError(path: displayName, reason: .badName)
     }
@@ -38,11 +39,27 @@ extension Document {
     if !hasUnsavedChanges, file?.exists ?? false, !(file?.isChangedByOthers ?? false) {
       return completion(true)
     }
-    do {
-      try save()
-      completion(true)
-    } catch {
-      askAboutFailure(error, completion)
+    write(to: nil, completion)
+  }
+
+  /// Writes a file at once or on another thread, and asks what is to be done where that fails.
+  private func write(to path: String?, _ completion: @escaping @MainActor (Bool) -> Void) {
+    guard canAsynchronouslyWrite else {
+      do {
+        if let path { try save(to: path) } else { try save() }
+        completion(true)
+      } catch {
+        askAboutFailure(error, completion)
+      }
+      return
+    }
+    Task { @MainActor in
+      do {
+        try await saveInBackground(to: path)
+        completion(!hasUnsavedChanges)
+      } catch {
+        askAboutFailure(error, completion)
+      }
     }
   }
 
@@ -55,12 +72,7 @@ extension Document {
     panel.present(from: window) { [weak self] path in
       guard let self, let path else { return completion(false) }
       controller?.lastFolder = FilePath.folder(of: path)
-      do {
-        try save(to: path)
-        completion(true)
-      } catch {
-        askAboutFailure(error, completion)
-      }
+      write(to: path, completion)
     }
   }
 
@@ -79,8 +91,31 @@ extension Document {
 
   private func wait(for delay: Double) {
     autosaveTimer = .scheduledTimer(withTimeInterval: delay) { [weak self] _ in
-      self?.autosave(asks: true)
+      guard let self else { return }
+      autosaveTimer = nil
+      guard canAsynchronouslyWrite, autosavesInPlace, path != nil, hasUnsavedChanges else {
+        autosave(asks: true)
+        return
+      }
+      autosaveInBackground()
     }
+  }
+
+  private func autosaveInBackground() {
+    let before = (savingError as? FileError)?.reason
+    Task { @MainActor in
+      do {
+        try await saveInBackground()
+      } catch {
+        autosaveFailed(error, asks: true, before: before)
+      }
+    }
+  }
+
+  private func autosaveFailed(_ error: any Error, asks: Bool, before: FileError.Reason?) {
+    controller?.keepForRecovery(self)
+    wait(for: Self.delayAfterFailure)
+    if asks, (error as? FileError)?.reason != before { askAboutFailure(error) { _ in } }
   }
 
   /// How long until it is tried again to save what could not be saved, in seconds.
@@ -92,6 +127,7 @@ extension Document {
   @discardableResult func autosave(asks: Bool) -> Bool {
     autosaveTimer?.invalidate()
     autosaveTimer = nil
+    finishBackgroundWrite()
     guard hasUnsavedChanges else { return true }
     guard autosavesInPlace, path != nil else {
       controller?.keepForRecovery(self)
@@ -102,9 +138,7 @@ extension Document {
       try save()
       return true
     } catch {
-      controller?.keepForRecovery(self)
-      wait(for: Self.delayAfterFailure)
-      if asks, (error as? FileError)?.reason != before { askAboutFailure(error) { _ in } }
+      autosaveFailed(error, asks: asks, before: before)
       return false
     }
   }

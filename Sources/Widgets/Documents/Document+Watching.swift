@@ -11,7 +11,9 @@ extension Document {
   }
 
   /// Something has happened to the file. What one has written oneself is known and no news.
-  private func fileMayHaveChanged() {
+  func fileMayHaveChanged() {
+    // What is being written is looked at when it is done.
+    guard background == nil else { return }
     guard let file, file.isChangedByOthers, !isDiscarded else { return }
     guard file.exists else {
       // What is shown is all that there is of it.

@@ -102,6 +102,15 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   /// - Throws: `FileError`, or what ``contents()`` throws. The file is as it was then.
   open func save() throws { try writeFile() }
 
+  /// Whether the commands Save and Save As, and saving by itself, write on another thread, by
+  /// ``saveInBackground(to:)``, while the user goes on. False until overridden: then ``save()`` and
+  /// ``save(to:)`` are called, and the program waits for the disk. Follows
+  /// `NSDocument.canAsynchronouslyWrite`.
+  open var canAsynchronouslyWrite: Bool { false }
+
+  /// Whether its file is being written on another thread.
+  public final var isSaving: Bool { background != nil }
+
   /// Writes another file, whose document it is from then on. It asks nobody: whoever calls this has asked
   /// whether something of that name is to be replaced.
   open func save(to path: String) throws { try writeFile(to: path) }
@@ -142,6 +151,8 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
     didSet { if file?.path != oldValue?.path { pathDidChange() } }
   }
   final var changes = ChangeCount()
+  /// What is being written on another thread.
+  final var background: BackgroundWrite?
   final var watch: FileWatch?
   final var autosaveTimer: ClockTimer?
   /// What the user is asked at present.

@@ -9,6 +9,7 @@ extension DocumentController {
 
   /// The program ends, and nobody can be asked.
   func endAll() {
+    for document in documents { document.finishBackgroundWrite() }
     for document in documents where document.hasUnsavedChanges && !document.isDiscarded {
       if document.autosavesInPlace, document.autosave(asks: false) { continue }
       let isKept = keepForRecovery(document)
@@ -46,6 +47,7 @@ extension DocumentController {
 
   /// Asks for each document with changes; nothing closes before all are answered.
   func review() -> TerminateReply {
+    for document in documents { document.finishBackgroundWrite() }
     let changed = documents.filter { document in
       guard document.hasUnsavedChanges, !document.isDiscarded else { return false }
       return !(document.autosavesInPlace && document.autosave(asks: false))

@@ -163,7 +163,12 @@ import WindowResponder
   open override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.insetBy(dx: Self.padding, dy: Self.padding)
-    let frames = lines.frames(of: chips + [input], in: room, isMirrored: isRightToLeft)
+    var frames = lines.frames(of: chips + [input], in: room, isMirrored: isRightToLeft)
+    if bounds.height <= theme.metrics.touchTarget, let end = frames.map(\.maxY).max() {
+      // One line stands in the middle.
+      let shift = ((room.maxY - end) / 2).rounded()
+      frames = frames.map { $0.offsetBy(dx: 0, dy: shift) }
+    }
     for (chip, frame) in zip(chips, frames) { chip.place(in: frame) }
     guard var last = frames.last else { return }
     // What is typed has the rest of its line.
@@ -172,6 +177,11 @@ import WindowResponder
       last.origin.x = room.minX
     } else {
       last.size.width = room.maxX - last.minX
+    }
+    if chips.isEmpty {
+      // Words begin where those of other fields do.
+      last.size.width -= Self.padding
+      if !isRightToLeft { last.origin.x += Self.padding }
     }
     input.place(in: last)
   }
@@ -196,7 +206,7 @@ import WindowResponder
     let radius = theme.metrics.controlCornerRadius
     context.fillRoundedRect(
       bounds, cornerRadius: radius,
-      color: isEnabled ? .secondarySystemBackground : .tertiarySystemBackground)
+      color: isEnabled ? .systemBackground : .systemBackground.withAlphaComponent(0.5))
     context.strokeRoundedRect(
       bounds, cornerRadius: radius,
       color: input.isEditing ? tintColor : isEnabled ? .controlBorder : .separator,

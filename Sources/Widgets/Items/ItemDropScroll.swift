@@ -1,18 +1,21 @@
 /// Scrolls a table or a collection while something is dragged near its edge.
 @MainActor final class ItemDropScroll {
-  private weak var dragging: ItemDragging?
+  private weak var host: ScrollView?
+  private let scrolled: () -> Void
   private var timer: ClockTimer?
   private var lastTick = 0.0
   /// Where it is, from what is seen, in points.
   private var place = Point.zero
 
-  init(_ dragging: ItemDragging) {
-    self.dragging = dragging
+  /// Notes what scrolls, and what is done when it did.
+  init(_ host: ScrollView, scrolled: @escaping () -> Void) {
+    self.host = host
+    self.scrolled = scrolled
   }
 
   /// It is at a place of the host.
   func point(at point: Point) {
-    guard let host = dragging?.host else { return stop() }
+    guard let host else { return stop() }
     place = Point(x: point.x - host.bounds.minX, y: point.y - host.bounds.minY)
     guard timer == nil, speed(host) != .zero else { return }
     lastTick = Application.shared.now
@@ -27,7 +30,7 @@
   }
 
   private func step() {
-    guard let dragging, let host = dragging.host, host.window != nil else { return stop() }
+    guard let host, host.window != nil else { return stop() }
     let now = Application.shared.now
     let way = speed(host) * min(0.1, now - lastTick)
     lastTick = now
@@ -42,11 +45,11 @@
     guard goal != host.bounds.origin else { return stop() }
     host.setContentOffset(goal, animated: false)
     host.layoutIfNeeded()
-    dragging.scrolled()
+    scrolled()
   }
 
   /// How fast, in points a second.
-  private func speed(_ host: any ItemDragHost) -> Vector {
+  private func speed(_ host: ScrollView) -> Vector {
     let size = host.bounds.size
     let inset = host.adjustedContentInset
     func speed(_ place: Double, _ low: Double, _ high: Double) -> Double {

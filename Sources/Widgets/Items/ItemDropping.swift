@@ -35,7 +35,7 @@ extension ItemDragging: DropInteractionDelegate {
         intent: .insertAt)
     }
     show(place)
-    let scroll = scroll ?? ItemDropScroll(self)
+    let scroll = scroll ?? ItemDropScroll(host) { [weak self] in self?.scrolled() }
     self.scroll = scroll
     scroll.point(at: point)
     return proposal.proposal

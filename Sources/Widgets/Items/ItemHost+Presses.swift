@@ -63,12 +63,4 @@ extension ItemHost {
     }
     return nil
   }
-
-  /// Whether a touch is a finger's, or the pointer's with its first button.
-  func isPrimary(_ touch: Touch, _ event: Event?) -> Bool {
-    guard touch.type == .indirectPointer, let mask = event?.buttonMask, !mask.isEmpty else {
-      return true
-    }
-    return mask.contains(.primary)
-  }
 }

@@ -118,7 +118,10 @@ extension OutlineView {
 
   private func userSets(_ number: Int, _ isExpanded: Bool, _ flags: KeyModifierFlags) {
     let item = nodes[number].item
+    layoutIfNeeded()
+    let slide = RowSlide(self, below: number)
     setExpanded(item, isExpanded, flags.contains(.alternate))
+    slide.play(in: self)
     onExpansionChange?(item, isExpanded)
   }
 

@@ -34,8 +34,10 @@ import WindowResponder
     question.choosesFolders = request.kind == .openFolder
     question.name = request.kind == .save ? request.name : nil
     question.folder = request.folder ?? Self.lastFolder
-    self.question = FilePortal.ask(question, in: Application.shared.programContext) {
-      [weak self, weak window] paths in
+    let owner = window ?? Application.shared.keyWindow
+    self.question = FilePortal.ask(
+      question, above: owner?.portalParent, in: Application.shared.programContext
+    ) { [weak self, weak window] paths in
       guard let self else { return }
       self.question = nil
       guard let paths else { return showOwn(request, from: window) }

@@ -3,12 +3,13 @@ import WindowResponder
 /// Pages that are printed.
 ///
 ///     let job = PrintJob(title: document.displayName, pageCount: 2) { page, context in
-///       StyledText(words[page]).draw(in: job.printableRect)
+///       let text = TextLayout.cached(words[page], font: .systemFont(ofSize: 12))
+///       context.draw(text, at: Point(x: 36, y: 36), color: .black)
 ///     }
 ///     await job.present(from: view.window)
 ///
 /// The desktop asks for printer and copies, through its print portal. Where it has none the pages are saved
-/// as a PDF file instead, after asking where. Pages are drawn in pixels, 300 of them an inch. Follows
+/// as a PDF file instead, after asking where. Lines and letters stay such, as `PDFRenderer` says. Follows
 /// `UIPrintInteractionController` as far as its purpose goes.
 @preconcurrency @MainActor public final class PrintJob {
   /// What came of it.
@@ -62,7 +63,15 @@ import WindowResponder
 
   /// The pages as a PDF file; empty where there is not enough memory.
   public func pdfData() -> [UInt8] {
-    PDFPages.file(size: paperSize, count: pageCount, draw: draw) ?? []
+    let page = Rect(origin: .zero, size: paperSize)
+    let format = PDFRendererFormat(
+      title: title.isEmpty ? nil : title, creator: Application.shared.name)
+    return PDFRenderer(bounds: page, format: format).pdfData { context in
+      for page in 0..<max(0, pageCount) {
+        context.beginPage()
+        draw(page, context.cgContext)
+      }
+    }
   }
 
   /// Asks the desktop to print, and tells what came of it.
@@ -78,8 +87,10 @@ import WindowResponder
       ClockTimer.scheduledTimer(withTimeInterval: 0) { _ in completion(.failed) }
       return
     }
-    question = PrintPortal.print(pages, title: title, in: Application.shared.programContext) {
-      [self, weak window] isPrinted in
+    let owner = window ?? Application.shared.keyWindow
+    question = PrintPortal.print(
+      pages, title: title, above: owner?.portalParent, in: Application.shared.programContext
+    ) { [self, weak window] isPrinted in
       question = nil
       guard let isPrinted else { return save(pages, from: window, completion) }
       completion(isPrinted ? .printed : .cancelled)

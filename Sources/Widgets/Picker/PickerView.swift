@@ -7,8 +7,9 @@
 ///     picker.selectRow(2, inComponent: 0, animated: false)
 ///
 /// A finger turns a wheel, which comes to rest on a row; a tap brings a row to the middle, and so do a
-/// step of the pointer's wheel, arrow keys, Page Up and Down, Home and End. Left and right go from wheel
-/// to wheel. Only the rows that are seen are made, so that there may be many.
+/// step of the pointer's wheel, arrow keys, Page Up and Down, Home and End, and typing what a row begins
+/// with. Left and right go from wheel to wheel. Only the rows that are seen are made, so that there may be
+/// many.
 @preconcurrency @MainActor open class PickerView: View {
   /// How high rows are unless said otherwise, in points.
   static let usualRowHeight = 32.0
@@ -123,9 +124,10 @@
     _ wheel: PickerWheel, _ component: Int, _ dataSource: any PickerViewDataSource
   ) {
     let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+    wheel.usesNaturalHeight = height <= 0
     wheel.load(
       count: max(0, dataSource.pickerView(self, numberOfRowsInComponent: component)),
-      rowHeight: height > 0 ? height : Self.usualRowHeight)
+      rowHeight: height > 0 ? height : naturalRowHeight)
   }
 
   // MARK: Layout and drawing
@@ -134,15 +136,16 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     load()
+    for wheel in wheels where wheel.usesNaturalHeight { wheel.use(rowHeight: naturalRowHeight) }
     placeWheels()
   }
 
   /// The size of a picker where nothing else decides, in points.
-  open override var intrinsicContentSize: Size { Self.usualSize }
+  open override var intrinsicContentSize: Size { naturalSize }
 
   /// As wide as it is given, and as high as a picker is; in points.
   open override func sizeThatFits(_ size: Size) -> Size {
-    Size(width: max(size.width, Self.usualSize.width), height: Self.usualSize.height)
+    Size(width: max(size.width, naturalSize.width), height: naturalSize.height)
   }
 
   /// Draws the ground of the chosen rows.
@@ -151,6 +154,7 @@
   /// Rows in a font of the theme may need another size.
   open override func themeDidChange() {
     super.themeDidChange()
+    invalidateIntrinsicContentSize()
     loadAnew()
     for wheel in wheels { wheel.forgetRows() }
   }
@@ -169,6 +173,16 @@ extension PickerView {
   /// The looks of rows that have none of their own.
   var rowFont: Font { theme.fonts.body.withSize((theme.fonts.body.pointSize * 1.3).rounded()) }
 
+  /// How high rows are unless the delegate says otherwise, in points: larger texts need more.
+  var naturalRowHeight: Double { max(Self.usualRowHeight, (rowFont.lineHeight + 4).rounded(.up)) }
+
+  /// How large a picker is for its rows, in points.
+  var naturalSize: Size {
+    let growth = naturalRowHeight / Self.usualRowHeight
+    return Size(
+      width: Self.usualSize.width, height: (Self.usualSize.height * growth).rounded(.up))
+  }
+
   /// A label with a row's title.
   func titleView(forRow row: Int, forComponent component: Int, reusing view: View?) -> View {
     let label = view as? PickerLabel ?? PickerLabel()
@@ -180,7 +194,7 @@ extension PickerView {
     return label
   }
 
-  private func title(ofRow row: Int, _ component: Int) -> StyledText? {
+  func title(ofRow row: Int, _ component: Int) -> StyledText? {
     delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)
       ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)
       .map { StyledText($0) }

@@ -11,7 +11,7 @@
 @preconcurrency @MainActor public protocol PickerViewDelegate: AnyObject {
   /// How wide a wheel is, in points. By default all share the width.
   func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double
-  /// How high the rows of a wheel are, in points; 32 by default.
+  /// How high the rows of a wheel are, in points; 0, the default, for what their font needs, 32 or more.
   func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> Double
   /// What a row shows.
   func pickerView(
@@ -35,10 +35,10 @@ extension PickerViewDelegate {
   public func pickerView(
     _ pickerView: PickerView, widthForComponent component: Int
   ) -> Double { PickerView.usualWidth }
-  /// The usual height.
+  /// As high as the rows' font needs.
   public func pickerView(
     _ pickerView: PickerView, rowHeightForComponent component: Int
-  ) -> Double { PickerView.usualRowHeight }
+  ) -> Double { 0 }
   /// Nothing.
   public func pickerView(
     _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int

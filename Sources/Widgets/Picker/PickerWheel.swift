@@ -12,6 +12,8 @@
 
   private(set) var count = 0
   private(set) var rowHeight = PickerView.usualRowHeight
+  /// Whether rows are as high as their font needs, which may change with the theme.
+  var usesNaturalHeight = true
   /// The row that is chosen; -1 for none.
   private(set) var selected = -1
   /// The row that a movement by the program leads to: nobody is told of it.
@@ -45,6 +47,14 @@
     selected = count == 0 ? -1 : min(max(selected, 0), count - 1)
     forgetRows()
     setNeedsLayout()
+  }
+
+  /// Makes the rows higher or lower, in points.
+  func use(rowHeight: Double) {
+    guard rowHeight != self.rowHeight else { return }
+    self.rowHeight = rowHeight
+    setNeedsLayout()
+    picker.setNeedsDisplay()
   }
 
   /// The views of the rows are asked for anew.
@@ -164,6 +174,7 @@
 
   /// The row that a movement by the user leads to.
   private var target: Int?
+  private let typeAhead = PickerTypeAhead()
 
   /// The wheel came to rest.
   fileprivate func rested() {
@@ -218,7 +229,12 @@
     case .keyboardPageUp: userSelects(from - page)
     case .keyboardHome: userSelects(0)
     case .keyboardEnd: userSelects(count - 1)
-    default: return false
+    default:
+      guard typeAhead.takes(key.characters) else { return false }
+      let found = typeAhead.find(among: count, from: from) { [picker, component] in
+        picker.title(ofRow: $0, component)?.string
+      }
+      if let found { userSelects(found) }
     }
     return true
   }

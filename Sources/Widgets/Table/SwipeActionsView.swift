@@ -71,7 +71,9 @@ final class SwipeActionButton: Control {
     action.backgroundColor ?? (action.style == .destructive ? .destructive : .systemGray)
   }
 
-  private var font: Font { .systemFont(ofSize: 14, weight: .medium) }
+  private var font: Font {
+    .systemFont(ofSize: FontMetrics.default.scaledValue(for: 14), weight: .medium)
+  }
 
   private var text: TextLayout? {
     guard let title = action.title, !title.isEmpty else { return nil }

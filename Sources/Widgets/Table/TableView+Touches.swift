@@ -7,7 +7,7 @@ extension TableView {
       return true
     }
     guard pressed == nil, allowsSelectionNow, touches.count == 1, let touch = touches.first,
-      isPrimary(touch, event), let cell = touchedCell(touch), let path = path(of: cell)
+      touch.isPrimary(in: event), let cell = touchedCell(touch), let path = path(of: cell)
     else { return false }
     guard isSelectable(path), self.path(of: cell) != nil else { return true }
     pressed = ItemPress(cell: cell, touch: touch)

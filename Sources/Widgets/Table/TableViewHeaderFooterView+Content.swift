@@ -61,7 +61,8 @@ extension TableViewHeaderFooterView {
     }
     let isHead = role.style == .plain && !role.isFooter
     text?.numberOfLines = isHead ? 1 : 0
-    text?.font = .systemFont(ofSize: 13, weight: isHead ? .semibold : .regular)
+    text?.font = .systemFont(
+      ofSize: FontMetrics.default.scaledValue(for: 13), weight: isHead ? .semibold : .regular)
     setNeedsLayout()
   }
 

@@ -2,11 +2,16 @@ extension Application: Program {
   /// What ``sendAction(_:to:from:for:)`` does in the base class.
   func deliver(_ action: Selector, to target: Any?, from sender: Any?, for event: Event?) -> Bool {
     if !isNothing(target) {
+      if let inspector = Inspection.observer {
+        inspector.willSend(action, to: target, from: sender)
+      }
       let isDone = action.perform(on: target, sender: sender, event: event)
       if !isDone { actionWasNotTaken(action, by: target, from: sender) }
       return isDone
     }
-    guard let found = findTarget(of: action, sender: sender) else { return false }
+    let found = findTarget(of: action, sender: sender)
+    if let inspector = Inspection.observer { inspector.willSend(action, to: found, from: sender) }
+    guard let found else { return false }
     return action.perform(on: found, sender: sender, event: event)
   }
 

@@ -6,13 +6,13 @@ extension Application: DragProgram {
   func surface(of window: View) -> (any Surface)? { (window as? Window)?.surface }
 
   func contact(of touch: Touch) -> (seat: Int, finger: Int32?)? {
-    touchTracker.key(of: touch).map { ($0.seat, $0.id) }
+    touchTracker.key(of: touch).map { ($0.seat, $0.finger) }
   }
 
   func takeAway(_ touch: Touch) {
     guard let key = touchTracker.key(of: touch) else { return }
     touchTracker.cancel([key], at: now)
-    if key.id == nil { touchTracker.pressedButtons[key.seat] = nil }
+    if key.contact == .pointer { touchTracker.pressedButtons[key.seat] = nil }
   }
 
   package func drag(_ event: DragEvent) {

@@ -3,6 +3,14 @@ import ResponderPlatform
 extension Application: DisplayEvents {
   /// What ``sendEvent(_:)`` does in the base class.
   func dispatch(_ event: Event) {
+    guard let inspector = Inspection.observer else { return handOut(event) }
+    if inspector.takes(event) { return }
+    inspector.willHandle(event)
+    handOut(event)
+    inspector.didHandle(event)
+  }
+
+  private func handOut(_ event: Event) {
     switch event.type {
     case .touches:
       var seen: [Window] = []
@@ -85,6 +93,7 @@ extension Application: DisplayEvents {
     case .touch(let frame): fingerInput.handle(frame)
     case .touchCancel(let seat, let time):
       touchTracker.cancel(seat: seat, pointer: false, at: time)
+    case .pen(let frame): penInput.handle(frame)
     case .pointer(let frame): pointerInput.handle(frame)
     case .pointerCancel(let seat, let time):
       touchTracker.cancel(seat: seat, pointer: true, at: time)

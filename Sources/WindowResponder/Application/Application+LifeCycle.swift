@@ -41,6 +41,7 @@ extension Application {
       }
     }
     if old == .active {
+      programContext.departureCount += 1
       delegate?.applicationWillResignActive(self)
       willResignActiveObservers.tell(self)
       ProgramNews.tell(.willResignActive, from: self)
@@ -73,6 +74,7 @@ extension Application {
     memoryPressure = MemoryPressure(in: self)
     wr_release_code_pages()
     followDesktopSettings()
+    if Environment.opensInspector { toggleInspector(nil) }
   }
 
   /// Ends the program after the event that is being handled.
@@ -98,7 +100,7 @@ extension Application {
   /// Ends the program when every window has let itself be closed.
   func closeAllAndTerminate() {
     let others = windows.reversed().filter { $0 !== keyWindow }
-    for window in [keyWindow].compactMap({ $0 }) + others {
+    for window in [keyWindow].compactMap({ $0 }) + others where !Inspection.owns(window) {
       // One may have closed another.
       guard windows.contains(where: { $0 === window }) else { continue }
       window.performClose()

@@ -26,6 +26,7 @@ extension Application {
     switch input {
     case .touch(let frame): fingerInput.awaitsFrame(frame)
     case .pointer(let frame): window(for: frame.surface)?.pacer.awaitsFrame ?? false
+    case .pen(let frame): penInput.awaitsFrame(frame)
     default: false
     }
   }

@@ -58,6 +58,12 @@ enum Environment {
     return access(path, F_OK) == 0 ? BusConnection.address(ofSocket: path) : nil
   }
 
+  /// Whether the inspector is to be open from the start: `WINDOWRESPONDER_INSPECT=1`.
+  static var opensInspector: Bool {
+    getenv("WINDOWRESPONDER_INSPECT").map { $0.pointee != 0 && $0.pointee != UInt8(ascii: "0") }
+      ?? false
+  }
+
   /// The globals that the program is to act as if the compositor had not, to try what then happens:
   /// `WINDOWRESPONDER_HIDE=wp_viewporter,wp_cursor_shape_manager_v1`.
   static var hiddenGlobals: Set<String> {

@@ -53,6 +53,11 @@ extension Application: PopupProgram {
       programContext.isPointedDirectly = false
       guard let left = menuSession.map({ $0.handle(frame) }) ?? frame else { return nil }
       return .pointer(left)
+    case .pen(let frame):
+      programContext.isPointedDirectly = true
+      guard let menu = menuSession, let seen = frame.asPointer else { return input }
+      guard let left = menu.handle(seen) else { return nil }
+      return left.changes.count == seen.changes.count ? input : nil
     case .key(var frame):
       if frame.kind == .down {
         screen.keyCount += 1

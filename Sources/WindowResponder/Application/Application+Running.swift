@@ -95,6 +95,7 @@ extension Application {
   package func disconnect() {
     isLaunched = false
     startupSettings = nil
+    Inspection.observer?.close()
     for window in windows { window.close() }
     programContext.existingPasteboards?.displayGoes()
     programContext.existingDrags?.displayGoes()

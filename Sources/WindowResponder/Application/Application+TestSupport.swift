@@ -25,7 +25,10 @@ extension Window {
   package func paint(in context: GraphicsContext) {
     context.palette = theme.palette
     context.traits = shownTraits
-    shownTraits.withCurrent { render(in: context, clip: bounds) }
+    shownTraits.withCurrent {
+      render(in: context, clip: bounds)
+      if let inspector = Inspection.observer { inspector.drawOver(self, in: context) }
+    }
   }
 }
 

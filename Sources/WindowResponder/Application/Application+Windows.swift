@@ -1,7 +1,9 @@
 import ResponderPlatform
 
 extension Application: WindowProgram {
-  func mayClose(_ window: Window) -> Bool { delegate?.windowShouldClose(window) ?? true }
+  func mayClose(_ window: Window) -> Bool {
+    Inspection.owns(window) || delegate?.windowShouldClose(window) ?? true
+  }
 
   func viewWillLeave(_ view: View, _ window: Window, presses: (Press) -> Bool) {
     keyTracker.cancelPresses(where: presses)
@@ -50,7 +52,7 @@ extension Application: WindowProgram {
     if keyWindow === window { setKeyWindow(windows.last(where: \.canBecomeKey)) }
     programContext.windowsDidChange()
     updateActivity()
-    guard windows.isEmpty, isLaunched,
+    guard windows.allSatisfy(Inspection.owns), isLaunched,
       delegate?.applicationShouldTerminateAfterLastWindowClosed(self) ?? true
     else { return }
     terminate()

@@ -15,7 +15,8 @@ import ResponderSystem
 ///     }
 ///
 /// Follows `UIApplication`.
-@preconcurrency @MainActor open class Application: Responder, TerminateAction, ShowAboutAction {
+@preconcurrency @MainActor
+open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspectorAction {
   /// The application; made when it is first asked for.
   public internal(set) static var shared: Application {
     get {
@@ -209,9 +210,24 @@ import ResponderSystem
   /// The command About: shows ``information`` above what is in front.
   open func showAbout(_ sender: Any?) { presentAbout() }
 
-  /// Whether a command can be used now: About needs ``information``.
+  /// Whether people may open the inspector, by Ctrl+Shift+I or with `WINDOWRESPONDER_INSPECT=1` in the
+  /// environment; true until it is set. Set it to false in the delegate for a program that is shipped
+  /// without. Setting it to false closes an inspector that is open.
+  ///
+  /// There is an inspector where the program links `Widgets`.
+  public final var isInspectorEnabled = true {
+    didSet { if !isInspectorEnabled { Inspection.observer?.close() } }
+  }
+
+  /// The command Inspect, which Ctrl+Shift+I is where the program has no other command for these keys:
+  /// opens the inspector, which shows the program's views, events and frames, or closes it.
+  open func toggleInspector(_ sender: Any?) { openOrCloseInspector() }
+
+  /// Whether a command can be used now: About needs ``information``, and Inspect that there is an
+  /// inspector and ``isInspectorEnabled`` is true.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if action == .showAbout { return information != nil }
+    if action == .toggleInspector { return canInspect }
     return super.canPerformAction(action, withSender: sender)
   }
 
@@ -236,6 +252,7 @@ import ResponderSystem
   final var memoryPressure: MemoryPressure?
   final lazy var touchTracker = TouchTracker(application: self)
   final lazy var fingerInput = FingerInput(touches: touchTracker)
+  final lazy var penInput = PenInput(touches: touchTracker)
   final lazy var pointerInput = PointerInput(touches: touchTracker)
   final lazy var touchpadTracker = TouchpadTracker(application: self)
   final lazy var keyTracker = KeyTracker(application: self)

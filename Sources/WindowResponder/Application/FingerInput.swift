@@ -11,7 +11,7 @@ import ResponderPlatform
   /// Whether every window of the fingers in a frame waits for a frame of its own.
   func awaitsFrame(_ frame: TouchFrame) -> Bool {
     for change in frame.changes {
-      let touch = touches.touch(TouchTracker.Key(seat: frame.seat, id: change.id))
+      let touch = touches.touch(TouchTracker.Key(seat: frame.seat, contact: .finger(change.id)))
       if touch?.window?.pacer.awaitsFrame == false { return false }
     }
     return true
@@ -20,7 +20,7 @@ import ResponderPlatform
   func handle(_ frame: TouchFrame) {
     touches.beginBatch()
     for change in frame.changes {
-      handle(change, TouchTracker.Key(seat: frame.seat, id: change.id))
+      handle(change, TouchTracker.Key(seat: frame.seat, contact: .finger(change.id)))
     }
     touches.flush(at: frame.timestamp)
   }

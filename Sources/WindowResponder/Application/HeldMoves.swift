@@ -1,6 +1,6 @@
 import ResponderPlatform
 
-/// Holds back moves of fingers and pointers while a frame is under way, and joins them into one.
+/// Holds back moves of fingers, pens and pointers while a frame is under way, and joins them into one.
 ///
 /// A screen may tell of a finger a thousand times a second, and a window is drawn sixty times. What
 /// comes between two frames is of use only at the start of the next one, so that it is delivered
@@ -62,6 +62,8 @@ extension InputEvent {
         guard case .moved = change else { return false }
       }
       return true
+    case .pen(let frame):
+      return frame.changes.allSatisfy { $0 == .moved }
     default:
       return false
     }
@@ -84,9 +86,25 @@ extension InputEvent {
       frame.join(later)
       self = .pointer(frame)
       return true
+    case (.pen(var frame), .pen(let later)):
+      guard frame.seat == later.seat, frame.tool == later.tool, frame.surface === later.surface
+      else { return false }
+      self = .touch(TouchFrame(seat: frame.seat, timestamp: 0, changes: []))
+      frame.join(later)
+      self = .pen(frame)
+      return true
     default:
       return false
     }
+  }
+}
+
+extension PenFrame {
+  fileprivate mutating func join(_ later: PenFrame) {
+    path.append(PenSample(state: state, timestamp: timestamp))
+    path += later.path
+    state = later.state
+    timestamp = later.timestamp
   }
 }
 

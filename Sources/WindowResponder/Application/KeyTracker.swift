@@ -22,6 +22,11 @@ import ResponderPlatform
   func handle(_ frame: KeyFrame) {
     application.modifiers = frame.modifiers
     let place = KeyPlace(frame)
+    if frame.kind != .up, let inspector = Inspection.observer,
+      let window = application.window(for: frame.surface), inspector.takes(Key(frame), in: window)
+    {
+      return
+    }
     if frame.kind != .up { application.programContext.textInputSession?.keyWasUsed() }
     switch frame.kind {
     case .down:
@@ -91,6 +96,9 @@ import ResponderPlatform
 
   private func tell(_ frame: KeyFrame, _ use: KeyUse) {
     if let observer = application.keyObserver { observer(Key(frame), use) }
+    if let inspector = Inspection.observer {
+      inspector.keyWasUsed(Key(frame), as: use.words, by: use.user)
+    }
   }
 
   private func finish(_ place: KeyPlace, _ phase: Press.Phase, at time: Double) {

@@ -6,6 +6,24 @@ package enum KeyUse {
   case command(KeyCommand, target: Any)
   /// It became a press.
   case press(Press)
+
+  /// What it was used for, in a word or two.
+  @MainActor var words: String {
+    switch self {
+    case .text: "text"
+    case .command(let command, _): "command \(command.action.name)"
+    case .press: "press"
+    }
+  }
+
+  /// Who used it first; nil for nobody, or for the first responder.
+  @MainActor var user: Any? {
+    switch self {
+    case .text: nil
+    case .command(_, let target): target
+    case .press(let press): press.responder
+    }
+  }
 }
 
 extension Application {

@@ -10,7 +10,7 @@ import ResponderPlatform
 
   func handle(_ frame: PointerFrame) {
     guard let window = touches.application.window(for: frame.surface) else { return }
-    let key = TouchTracker.Key(seat: frame.seat, id: nil)
+    let key = TouchTracker.Key(seat: frame.seat, contact: .pointer)
     let place = window.fromSurface(frame.location)
     touches.beginBatch()
     for change in frame.changes {

@@ -12,21 +12,32 @@ import ResponderPlatform
   private var order: [Touch] = []
   private var event: Event?
   private var taps = TapCounter()
-  /// The buttons that are down, by seat.
+  /// The pointer's buttons that are down, by seat.
   var pressedButtons: [Int: Event.ButtonMask] = [:]
+  /// The buttons of pens that are held, by pen.
+  var penButtons: [Key: Event.ButtonMask] = [:]
   /// An event is being delivered: a handler that ends touches finds them in the middle of it.
   private var isDelivering = false
   /// Everything that happened has been delivered. The touches keep its phases until more happens.
   private var isDelivered = true
 
-  /// A finger's contact has another shape that no event has told yet.
+  /// A finger's contact has another shape, or a pen is held otherwise, which no event has told yet.
   private var hasNewShape = false
 
   /// What tells one finger from another.
   struct Key: Hashable {
     var seat: Int
-    /// Nil for the seat's pointer.
-    var id: Int32?
+    var contact: Contact
+
+    /// The number of a finger; nil for a pointer or a pen.
+    var finger: Int32? { if case .finger(let id) = contact { id } else { nil } }
+  }
+
+  /// What touches.
+  enum Contact: Hashable {
+    case pointer
+    case finger(Int32)
+    case pen(Int32)
   }
 
   init(application: Application) {
@@ -41,7 +52,7 @@ import ResponderPlatform
 
   /// Whether the touch of a finger that had this number has ended in this very frame.
   func hasEnded(finger: Int32) -> Bool {
-    order.contains { $0.isOver && $0.identifier == Int(finger) }
+    order.contains { $0.isOver && $0.type == .direct && $0.identifier == Int(finger) }
   }
 
   /// The next event has something to tell, though no touch moved: the shape of a contact.
@@ -55,7 +66,7 @@ import ResponderPlatform
   func begin(_ touch: Touch, _ key: Key) {
     guard let window = touch.window else { return }
     touch.tapCount = taps.count(
-      touch, buttons: pressedButtons[key.seat] ?? [], isAlone: live.isEmpty,
+      touch, buttons: buttons(of: key), isAlone: live.isEmpty,
       application.interactionSettings)
     touch.view = findView(for: touch, in: window)
     touch.collectRecognizers()
@@ -98,14 +109,17 @@ import ResponderPlatform
     if touch.isOver { return }
     touch.phase = .ended
     touch.timestamp = time
-    taps.ended(touch, buttons: pressedButtons[key.seat] ?? [])
+    taps.ended(touch, buttons: buttons(of: key))
   }
 
   // MARK: Ends that nobody made
 
   /// Ends every touch of a seat's fingers, or of its pointer, as cancelled.
   func cancel(seat: Int, pointer: Bool, at time: Double) {
-    cancel(live.keys.filter { $0.seat == seat && ($0.id == nil) == pointer }, at: time)
+    let keys = live.keys.filter {
+      $0.seat == seat && (pointer ? $0.contact == .pointer : $0.finger != nil)
+    }
+    cancel(Array(keys), at: time)
     if pointer { pressedButtons[seat] = nil }
   }
 
@@ -113,13 +127,14 @@ import ResponderPlatform
   func cancelAll(at time: Double) {
     cancel(Array(live.keys), at: time)
     pressedButtons = [:]
+    penButtons = [:]
   }
 
   /// Ends the touches of a window that goes.
   func cancel(in window: Window, at time: Double) {
     let keys = live.filter { $0.value.window === window }.map(\.key)
     // Nobody tells of a button that is let go over a surface that is gone.
-    for key in keys where key.id == nil { pressedButtons[key.seat] = nil }
+    for key in keys where key.contact == .pointer { pressedButtons[key.seat] = nil }
     cancel(keys, at: time)
   }
 
@@ -149,12 +164,12 @@ import ResponderPlatform
 
   // MARK: For menus
 
-  /// The finger or button that went down last in a window and is down still, and where it is.
+  /// The finger, pen or button that went down last in a window and is down still, and where it is.
   func press(in window: Window) -> (seat: Int, finger: Int32?, place: Point)? {
     guard let touch = order.last(where: { $0.window === window && !$0.isOver }),
       let key = live.first(where: { $0.value === touch })?.key
     else { return nil }
-    return (key.seat, key.id, touch.location)
+    return (key.seat, key.finger, touch.location)
   }
 
   // MARK: Batches
@@ -183,7 +198,7 @@ import ResponderPlatform
     event.touches = order
     event.timestamp = time
     event.modifierFlags = application.modifiers
-    event.buttonMask = order.contains { $0.type == .indirectPointer } ? allButtons : []
+    event.buttonMask = allButtons
     isDelivering = true
     application.sendEvent(event)
     isDelivering = false
@@ -197,8 +212,24 @@ import ResponderPlatform
     beginBatch()
   }
 
+  /// The buttons of the pointers and pens that touch.
   private var allButtons: Event.ButtonMask {
-    pressedButtons.values.reduce(into: []) { $0.formUnion($1) }
+    var mask: Event.ButtonMask = []
+    if order.contains(where: { $0.type == .indirectPointer }) {
+      for buttons in pressedButtons.values { mask.formUnion(buttons) }
+    }
+    if order.contains(where: { $0.type == .pencil }) {
+      for buttons in penButtons.values { mask.formUnion(buttons) }
+    }
+    return mask
+  }
+
+  private func buttons(of key: Key) -> Event.ButtonMask {
+    switch key.contact {
+    case .pointer: pressedButtons[key.seat] ?? []
+    case .pen: penButtons[key] ?? []
+    case .finger: []
+    }
   }
 }
 
@@ -208,6 +239,7 @@ extension Touch {
     phase = .stationary
     previousLocation = location
     samples.removeAll(keepingCapacity: true)
+    pencilSamples.removeAll(keepingCapacity: true)
   }
 
   /// Moves it to a place in window coordinates, unless it is over.

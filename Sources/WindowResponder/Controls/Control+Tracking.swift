@@ -1,7 +1,7 @@
 extension Control {
   func trackingBegan(_ touches: Set<Touch>, _ event: Event?) {
     guard isEnabled, trackedTouch == nil, let touch = first(of: touches, in: event),
-      isPrimary(touch, event), point(inside: touch.location(in: self), with: event)
+      touch.isPrimary(in: event), point(inside: touch.location(in: self), with: event)
     else { return }
     guard beginTracking(touch, with: event) else { return }
     // It may have disabled the control, or taken it from the window. A touch that was withheld may be
@@ -88,14 +88,6 @@ extension Control {
   private func first(of touches: Set<Touch>, in event: Event?) -> Touch? {
     if touches.count == 1 { return touches.first }
     return event?.touches.first(where: touches.contains) ?? touches.first
-  }
-
-  /// A control is pressed with the primary button only.
-  private func isPrimary(_ touch: Touch, _ event: Event?) -> Bool {
-    guard touch.type == .indirectPointer, let mask = event?.buttonMask, !mask.isEmpty else {
-      return true
-    }
-    return mask.contains(.primary)
   }
 
   /// Whether a tracked touch is inside the bounds, or near enough for a finger.

@@ -3,7 +3,7 @@
 /// Whoever wants to know registers a target with an action, or a closure, for some ``Events``:
 ///
 ///     button.addTarget(self, action: Player.play, for: .touchUpInside)
-///     slider.addAction(Action { action in … }, for: .valueChanged)
+///     slider.addAction(Action { [weak self] _ in self?.show(slider.value) }, for: .valueChanged)
 ///
 /// A subclass follows a finger by overriding ``beginTracking(_:with:)`` and its sisters, and sends
 /// what happened with ``sendActions(for:)``. A control ends a touch's trip along the responder chain,

@@ -8,6 +8,8 @@ import ResponderSystem
   var own: OwnDrag?
   /// What is dragged over one of its windows.
   private(set) var over: DropVisit?
+  /// What opens under it.
+  let springs = SpringLoading()
   /// What was dropped, until everything of it is loaded.
   private var loading: [DropVisit] = []
   private var writers: [PasteboardWriter] = []

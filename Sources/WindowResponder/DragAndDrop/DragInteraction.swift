@@ -1,12 +1,15 @@
 /// Has a view dragged, or what it shows: by the pointer at once, by a finger that is held. Follows
 /// `UIDragInteraction`.
 ///
-///     picture.addInteraction(DragInteraction(delegate: self))
+///     override func viewDidLoad() {
+///       super.viewDidLoad()
+///       picture.addInteraction(DragInteraction(delegate: self))
+///     }
 ///
 ///     func dragInteraction(
 ///       _ interaction: DragInteraction, itemsForBeginning session: any DragSession
 ///     ) -> [DragItem] {
-///       [DragItem(itemProvider: ItemProvider(object: picture.image))]
+///       picture.image.map { [DragItem(itemProvider: ItemProvider(object: $0))] } ?? []
 ///     }
 ///
 /// Where the view has a context menu too, a finger that is held lifts it; moving drags it, and letting go

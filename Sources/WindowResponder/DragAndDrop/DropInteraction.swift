@@ -1,7 +1,10 @@
 /// Has things dropped on a view: what this program drags, and what others do. Follows
 /// `UIDropInteraction`.
 ///
-///     well.addInteraction(DropInteraction(delegate: self))
+///     override func viewDidLoad() {
+///       super.viewDidLoad()
+///       well.addInteraction(DropInteraction(delegate: self))
+///     }
 ///
 ///     func dropInteraction(
 ///       _ interaction: DropInteraction, sessionDidUpdate session: any DropSession

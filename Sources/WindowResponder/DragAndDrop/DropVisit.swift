@@ -96,6 +96,7 @@ import ResponderPlatform
     self.place = place
     local?.moved(to: place, in: window)
     update()
+    if phase == .over { center.springs.moved(to: place, in: window) }
   }
 
   /// Asks again what would be done.
@@ -173,6 +174,7 @@ import ResponderPlatform
   /// It went elsewhere.
   func leave() {
     guard phase == .over else { return abandon() }
+    center.springs.leave()
     local?.movedAway()
     exitCurrent()
     end()
@@ -181,7 +183,10 @@ import ResponderPlatform
   /// It is over whatever it was at.
   func abandon() {
     guard phase != .ended else { return }
-    if phase == .over { exitCurrent() }
+    if phase == .over {
+      center.springs.leave()
+      exitCurrent()
+    }
     let readers = readers
     if phase != .over { center.display?.endDrop(number, isTaken: false) }
     end()
@@ -191,6 +196,7 @@ import ResponderPlatform
   /// It was dropped.
   func drop() {
     guard phase == .over else { return }
+    center.springs.leave()
     guard proposal?.operation.isTaking == true, current != nil, !action.isEmpty else {
       phase = .performed
       exitCurrent()

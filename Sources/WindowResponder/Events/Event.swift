@@ -84,7 +84,7 @@ import ResponderPlatform
   /// The modifier keys that are held.
   public internal(set) var modifierFlags: KeyModifierFlags = []
 
-  /// The pointer's buttons that are down; empty for a finger.
+  /// The buttons that are down, the pointer's or those on a pen; empty for a finger.
   public internal(set) var buttonMask: ButtonMask = []
 
   /// How far a scroll event scrolls, in points; positive is right and down.
@@ -95,6 +95,9 @@ import ResponderPlatform
 
   /// What a transform event's platform told; nil for other events.
   var touchpad: TouchpadChange?
+
+  /// How a pen that hovers is held; nil for a pointer, and for other events.
+  var pencil: PenState?
 
   /// What a motion event tells whom; nil for other events.
   var motion: MotionDelivery?

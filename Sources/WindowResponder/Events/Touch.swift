@@ -1,4 +1,6 @@
-/// A finger on the glass, or a pressed pointer button, from its beginning to its end.
+import ResponderPlatform
+
+/// A finger on the glass, a pen, or a pressed pointer button, from its beginning to its end.
 ///
 /// One object lives from ``Phase/began`` to ``Phase/ended`` or ``Phase/cancelled``; the view and the
 /// window it began in stay the same wherever the finger goes. Places are in points. Follows `UITouch`.
@@ -87,22 +89,15 @@
   /// Whether the touch has not happened, but is likely to: one of ``Event/predictedTouches(for:)``.
   public internal(set) var isPredicted = false
 
-  /// The force of the touch; Wayland tells none of a finger, so that it is 1 while down.
-  public var force: Double { 1 }
+  /// What kind of pen touches; nil for what is no ``TouchType/pencil``. UIKit tells none.
+  ///
+  /// Follows `zwp_tablet_tool_v2.type`.
+  public internal(set) var pencilTool: PencilTool?
 
-  /// The largest ``force``.
-  public var maximumPossibleForce: Double { 1 }
-
-  /// The angle between the stylus and the screen, in radians: π/2 where it stands upright, and for all that
-  /// is no stylus. Follows `UITouch.altitudeAngle`.
-  public var altitudeAngle: Double { .pi / 2 }
-
-  /// Where the stylus leans to in a view's coordinates, clockwise from the right, in radians; 0 where it
-  /// stands upright, and for all that is no stylus. Follows `UITouch.azimuthAngle(in:)`.
-  public func azimuthAngle(in view: View?) -> Double { 0 }
-
-  /// The same as a vector of length 1. Follows `UITouch.azimuthUnitVector(in:)`.
-  public func azimuthUnitVector(in view: View?) -> Vector { Vector(dx: 1, dy: 0) }
+  /// How a pen is held; nil for what is no pen.
+  var pencil: PenState?
+  /// How it was held at each of ``samples``; empty for what is no pen.
+  var pencilSamples: [PenState] = []
 
   /// Where the touch is, in window coordinates.
   var location: Point

@@ -211,7 +211,9 @@
   // MARK: Parts
 
   @exclusivity(unchecked) final var actions = TargetActionList<Action, GestureEvents>()
-  @exclusivity(unchecked) final var shownState = State.possible
+  @exclusivity(unchecked) final var shownState = State.possible {
+    didSet { if let observer = GestureTrace.observer { observer(self, shownState) } }
+  }
   @exclusivity(unchecked) final var isSwitchedOn = true
   /// The state that waits for others to fail.
   @exclusivity(unchecked) final var heldState: State?

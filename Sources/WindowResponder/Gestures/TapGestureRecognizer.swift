@@ -53,7 +53,14 @@
   override var isResetWhenLapsed: Bool { true }
 
   override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
-    touch.type != .indirectPointer || event.buttonMask.isSuperset(of: buttonMaskRequired)
+    switch touch.type {
+    case .direct, .indirect: true
+    // The tip of a pen is its first button.
+    case .pencil:
+      event.buttonMask.isEmpty == (buttonMaskRequired == .primary)
+        || event.buttonMask.isSuperset(of: buttonMaskRequired)
+    case .indirectPointer: event.buttonMask.isSuperset(of: buttonMaskRequired)
+    }
   }
 
   /// Fingers came down.

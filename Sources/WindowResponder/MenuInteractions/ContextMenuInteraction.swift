@@ -1,7 +1,10 @@
 /// The context menu of a view, opened by a press of the secondary button, by a long press, or by the
 /// Menu key and Shift+F10.
 ///
-///     picture.addInteraction(ContextMenuInteraction(delegate: self))
+///     override func viewDidLoad() {
+///       super.viewDidLoad()
+///       picture.addInteraction(ContextMenuInteraction(delegate: self))
+///     }
 ///
 ///     func contextMenuInteraction(
 ///       _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point

@@ -99,8 +99,17 @@ extension Control: ControlMenus {
     }
     interaction.present(configuration, at: point, place: .beside(place), byKey: byKey) {
       $0.minimumWidth = place.width
+      $0.title = titlePlace
     }
     return true
+  }
+
+  /// Where the words of a button are that shows which of its menu's items is on, in the window's coordinates;
+  /// nil for other controls.
+  private var titlePlace: Rect? {
+    guard let button = self as? Button, button.changesSelectionAsPrimaryAction else { return nil }
+    let content = button.contentRect(forBounds: button.bounds)
+    return button.convert(button.titleRect(forContentRect: content), to: nil)
   }
 
   /// Something was chosen in the control's own menu.

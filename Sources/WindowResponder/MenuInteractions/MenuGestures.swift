@@ -38,10 +38,10 @@
   }
 }
 
-/// Recognises that the pointer's secondary button goes down: desktops open menus then.
+/// Recognises a press with the secondary button, the pointer's or a pen's: desktops open menus then.
 final class SecondaryPressGestureRecognizer: GestureRecognizer {
   override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
-    touch.type == .indirectPointer && event.buttonMask == .secondary
+    touch.type != .direct && event.buttonMask == .secondary
   }
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {

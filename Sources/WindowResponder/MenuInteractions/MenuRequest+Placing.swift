@@ -21,6 +21,33 @@ extension MenuRequest {
   }
 }
 
+extension MenuRequest {
+  /// Where the first menu goes so that the middle of a row lies over the middle of what opened it, and titles
+  /// begin where the title does; nil where it goes beside that.
+  ///
+  /// - Parameters:
+  ///   - size: How large it would like to be.
+  ///   - middle: How far below the menu's top the row's middle is.
+  ///   - titleStart: How far from the menu's leading edge its titles begin.
+  ///   - greatestWidth: How wide it may become to cover what it lies over, in points.
+  func overlaying(
+    size: Size, middle: Double, titleStart: Double, greatestWidth: Double, isMirrored: Bool
+  ) -> PopupPositioner? {
+    guard !isDirect, let title, case .beside(let rect) = place else { return nil }
+    let wish =
+      isMirrored ? title.maxX + titleStart - rect.maxX : title.minX - titleStart - rect.minX
+    let shift = wish.rounded()
+    // As wide as what it covers.
+    let reach = isMirrored ? max(0, shift) : max(0, -shift)
+    return PopupPositioner(
+      size: Size(
+        width: max(size.width, min(rect.width + reach, greatestWidth)), height: size.height),
+      anchorRect: rect, anchor: isMirrored ? .topRight : .topLeft,
+      gravity: isMirrored ? .bottomLeft : .bottomRight, adjustment: [.slideX, .slideY, .resizeY],
+      offset: Vector(dx: shift, dy: (rect.height / 2 - middle).rounded()))
+  }
+}
+
 extension PopupPositioner {
   /// The distance between a menu and what it was opened from, in points.
   static let distance = 6.0

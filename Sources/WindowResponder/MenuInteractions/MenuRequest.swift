@@ -17,6 +17,10 @@ import ResponderPlatform
   /// The menu before anybody was asked what is enabled.
   var menu: Menu
   var place: Place
+  /// The place of the words that what is on in the menu is to lie over, in the window's coordinates; nil
+  /// where the menu goes beside its place. It counts for the pointer and for keys: a finger would cover the
+  /// row.
+  var title: Rect?
   /// Where commands look for their targets; nil for the first responder.
   var responder: Responder?
   /// The sender that an ``Action`` gets; nil for the application.

@@ -235,5 +235,6 @@ extension KeyCommand {
       KeyCommand(title: "Paste", action: .paste, input: inputInsert, modifierFlags: .shift),
       KeyCommand(title: "Copy", action: .copy, input: inputInsert, modifierFlags: .control),
       KeyCommand(title: "Cut", action: .cut, input: inputDelete, modifierFlags: .shift),
+      KeyCommand(input: "i", modifierFlags: [.control, .shift], action: .toggleInspector),
     ]
 }

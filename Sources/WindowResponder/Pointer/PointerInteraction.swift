@@ -1,7 +1,10 @@
 /// Has the pointer, or a view under it, change where the pointer comes over a view's regions. Follows
 /// `UIPointerInteraction`.
 ///
-///     handle.addInteraction(PointerInteraction(delegate: self))
+///     override func viewDidLoad() {
+///       super.viewDidLoad()
+///       handle.addInteraction(PointerInteraction(delegate: self))
+///     }
 ///
 ///     func pointerInteraction(
 ///       _ interaction: PointerInteraction, styleFor region: PointerRegion

@@ -13,6 +13,9 @@ class MenuContentView: View {
   /// Where a row is, in the view's own coordinates.
   func rect(ofRow index: Int) -> Rect { .zero }
 
+  /// How far from the leading edge titles begin, in points.
+  var titleStart: Double { 0 }
+
   /// The row at a point that can be highlighted; nil for none.
   func row(at point: Point) -> Int? { nil }
 

@@ -10,6 +10,8 @@ import ResponderPlatform
   private let scroller: ScrollView?
   /// The row whose submenu is open, or about to be.
   var openRow: Int?
+  /// How far down in its window is what the row that is on is to lie over; nil where the menu lies beside it.
+  var coveredMiddle: Double?
   /// Whether a key has gone to a row, so that the menu no longer stands where it began.
   private var hasMoved = false
 
@@ -59,17 +61,23 @@ import ResponderPlatform
   /// The row that is on, where the menu begins at that: one of which one is on at a time, or one that
   /// has no room for all rows and only one that is on.
   var startRow: Int? {
+    if let row = Self.selectedRow(of: rows) { return row }
     let marked = rows.indices.filter { rows[$0].mark == .on }
-    guard marked.count == 1, let row = marked.first, rows[row].selection != nil || scrolls else {
-      return nil
-    }
+    return marked.count == 1 && scrolls ? marked.first : nil
+  }
+
+  /// The one row that is on among rows of which one is on at a time; nil for none or several.
+  static func selectedRow(of rows: [MenuRow]) -> Int? {
+    let marked = rows.indices.filter { rows[$0].mark == .on }
+    guard marked.count == 1, let row = marked.first, rows[row].selection != nil else { return nil }
     return row
   }
 
   /// Scrolls to the row that the menu begins at, unless a key has gone elsewhere already.
   func showStart() {
     guard !hasMoved, let scroller, let row = startRow else { return }
-    let middle = content.rect(ofRow: row).midY - scroller.bounds.height / 2
+    let place = coveredMiddle.map { $0 - popup.originInOwner.y } ?? scroller.bounds.height / 2
+    let middle = content.rect(ofRow: row).midY - place
     let lowest = max(0, scroller.contentSize.height - scroller.bounds.height)
     scroller.contentOffset = Point(x: 0, y: max(0, min(middle.rounded(), lowest)))
   }

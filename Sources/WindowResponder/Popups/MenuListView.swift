@@ -24,6 +24,8 @@ final class MenuListView: MenuContentView {
     return rect
   }
 
+  override var titleStart: Double { layoutOfRows.titleStart }
+
   override func row(at point: Point) -> Int? {
     guard point.x >= 0, point.x < bounds.width else { return nil }
     return rows.indices.first { index in

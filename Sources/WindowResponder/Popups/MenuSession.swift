@@ -105,7 +105,17 @@ import ResponderPlatform
       content = MenuListView(style: style)
     }
     push(menu, rows: rows, content: content, parent: owner) { [request, owner] size in
-      request.positioner(size: size, isMirrored: owner.isRightToLeft)
+      if let row = MenuLevel.selectedRow(of: rows),
+        let over = request.overlaying(
+          size: size, middle: content.rect(ofRow: row).midY, titleStart: content.titleStart,
+          greatestWidth: MenuStyle.greatestBarWidth, isMirrored: owner.isRightToLeft)
+      {
+        return over
+      }
+      return request.positioner(size: size, isMirrored: owner.isRightToLeft)
+    }
+    if !request.isDirect, request.title != nil, case .beside(let rect) = request.place {
+      levels.first?.coveredMiddle = rect.midY
     }
   }
 

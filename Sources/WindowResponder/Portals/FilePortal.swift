@@ -23,12 +23,13 @@ import ResponderBus
   /// - Parameter completion: Called once, later: with whole paths, with none where the user wants none,
   ///   and with nil where there is no such portal.
   package static func ask(
-    _ question: Question, in context: ProgramContext, _ completion: @escaping ([String]?) -> Void
+    _ question: Question, above parent: PortalParent? = nil, in context: ProgramContext,
+    _ completion: @escaping ([String]?) -> Void
   ) -> PortalRequest? {
     guard context.busAddress != nil, let bus = try? context.sessionBus.open() else { return nil }
     return PortalRequest.ask(
-      "FileChooser", question.name == nil ? "OpenFile" : "SaveFile",
-      [.string(""), .string(question.title)], options: options(of: question), on: bus
+      "FileChooser", question.name == nil ? "OpenFile" : "SaveFile", parent: parent,
+      [.string(question.title)], options: options(of: question), on: bus, in: context
     ) { outcome in
       switch outcome {
       case .answered(let values):

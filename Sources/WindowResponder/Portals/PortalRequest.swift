@@ -1,4 +1,5 @@
 import ResponderBus
+import ResponderSystem
 
 /// One question to the desktop's portal (`org.freedesktop.portal.Request`), whose answer comes by a signal
 /// when the user has given it.
@@ -21,11 +22,19 @@ import ResponderBus
   private var completion: ((Outcome) -> Void)?
   private var subscriptions: [BusSubscription] = []
   private var handle: String?
+  private var parent: PortalParent?
+  private let context: ProgramContext
+  /// How often the user had left the program when it was asked.
+  private let departures: Int
   /// Keeps it alive while it waits.
   private var own: PortalRequest?
 
-  private init(bus: BusConnection, _ completion: @escaping (Outcome) -> Void) {
+  private init(
+    bus: BusConnection, _ context: ProgramContext, _ completion: @escaping (Outcome) -> Void
+  ) {
     self.bus = bus
+    self.context = context
+    departures = context.departureCount
     self.completion = completion
     own = self
   }
@@ -35,29 +44,46 @@ import ResponderBus
   /// - Parameters:
   ///   - interface: The portal, `FileChooser`.
   ///   - method: Its method, `OpenFile`.
-  ///   - arguments: What comes before the options.
+  ///   - parent: The window that the panel belongs to; nil for none.
+  ///   - arguments: What comes between that window and the options.
   ///   - options: The options, which get a token for the answer.
-  ///   - descriptors: Open files that go with it.
+  ///   - descriptors: Open files that go with it, and stay open until it has been asked.
   package static func ask(
-    _ interface: String, _ method: String, _ arguments: [DBusValue], options: [String: DBusValue],
-    descriptors: [Int32] = [], on bus: BusConnection, _ completion: @escaping (Outcome) -> Void
+    _ interface: String, _ method: String, parent: PortalParent?, _ arguments: [DBusValue],
+    options: [String: DBusValue], descriptors: [FileDescriptor] = [], on bus: BusConnection,
+    in context: ProgramContext, _ completion: @escaping (Outcome) -> Void
   ) -> PortalRequest {
-    let request = PortalRequest(bus: bus, completion)
+    let request = PortalRequest(bus: bus, context, completion)
+    request.parent = parent
     lastToken += 1
     // Not to be guessed by others, who could answer in the portal's place.
     let token = "wr\(lastToken)_\(UInt64.random(in: 0 ... .max))"
     var options = options
     options["handle_token"] = .string(token)
-    let all = arguments + [.dictionary(options)]
     bus.whenClosed { [weak request] _ in request?.finish(.unavailable) }
     bus.whenOpen { [weak request] in request?.listen(token) }
-    bus.call(
-      BusMember(
-        destination: DesktopSettings.portal, path: DesktopSettings.path,
-        interface: "org.freedesktop.portal.\(interface)", name: method),
-      all, descriptors: descriptors, timeout: timeout
-    ) { [weak request] in request?.wasTaken($0) }
+    let rest = arguments + [.dictionary(options)]
+    let member = BusMember(
+      destination: DesktopSettings.portal, path: DesktopSettings.path,
+      interface: "org.freedesktop.portal.\(interface)", name: method)
+    guard let parent else {
+      request.call(member, [.string("")] + rest, descriptors)
+      return request
+    }
+    parent.find { [weak request] name in
+      request?.call(member, [.string(name)] + rest, descriptors)
+    }
     return request
+  }
+
+  private func call(
+    _ member: BusMember, _ arguments: [DBusValue], _ descriptors: [FileDescriptor]
+  ) {
+    // It may have been taken back before the window had a name.
+    guard completion != nil else { return }
+    bus.call(
+      member, arguments, descriptors: descriptors.map(\.number), timeout: Self.timeout
+    ) { [weak self] in self?.wasTaken($0) }
   }
 
   /// How long the portal may take to say that it asks, in seconds; the user may take as long as he likes. It
@@ -131,14 +157,17 @@ import ResponderBus
       return finish(.unavailable)
     }
     if code == 0, let values = signal.arguments[1].entries { return finish(.answered(values)) }
-    // One is the user's no; all else is an error that he has not seen.
-    finish(code == 1 ? .cancelled : .unavailable)
+    // One is the user's no. Two is what GTK's portal says when he closes its window, and any portal when it
+    // could not show one: where the program was left meanwhile there was a window.
+    let wasShown = context.departureCount != departures
+    finish(code == 1 || wasShown ? .cancelled : .unavailable)
   }
 
   private func finish(_ outcome: Outcome) {
     guard let completion else { return }
     self.completion = nil
     subscriptions = []
+    parent?.release()
     let kept = own
     own = nil
     withExtendedLifetime(kept) { completion(outcome) }

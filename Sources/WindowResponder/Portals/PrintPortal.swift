@@ -9,7 +9,7 @@ import ResponderSystem
   /// - Parameter completion: Called once, later: true where the desktop has taken them, false where the
   ///   user does not want to print, and nil where there is no such portal.
   package static func print(
-    _ pages: [UInt8], title: String, in context: ProgramContext,
+    _ pages: [UInt8], title: String, above parent: PortalParent? = nil, in context: ProgramContext,
     _ completion: @escaping (Bool?) -> Void
   ) -> PortalRequest? {
     guard context.busAddress != nil, let bus = try? context.sessionBus.open(),
@@ -18,8 +18,8 @@ import ResponderSystem
     else { return nil }
     lseek(file.number, 0, SEEK_SET)
     return PortalRequest.ask(
-      "Print", "Print", [.string(""), .string(title), .handle(0)], options: ["modal": .bool(true)],
-      descriptors: [file.number], on: bus
+      "Print", "Print", parent: parent, [.string(title), .handle(0)],
+      options: ["modal": .bool(true)], descriptors: [file], on: bus, in: context
     ) { outcome in
       switch outcome {
       case .answered: completion(true)

@@ -43,12 +43,16 @@ final class AlertView: View {
   func rebuild() {
     guard let alert else { return }
     let isSheet = alert.preferredStyle == .actionSheet
+    let metrics = FontMetrics.default
     titleLabel.text = alert.title
     titleLabel.font =
-      isSheet ? theme.fonts.caption.withWeight(.semibold) : theme.fonts.headline.withSize(17)
+      isSheet
+      ? theme.fonts.caption.withWeight(.semibold)
+      : theme.fonts.headline.withSize(metrics.scaledValue(for: 17))
     titleLabel.textColor = isSheet ? .secondaryLabel : .label
     messageLabel.text = alert.message
-    messageLabel.font = isSheet ? theme.fonts.caption : theme.fonts.body.withSize(14)
+    messageLabel.font =
+      isSheet ? theme.fonts.caption : theme.fonts.body.withSize(metrics.scaledValue(for: 14))
     titleLabel.isHidden = (alert.title ?? "").isEmpty
     messageLabel.isHidden = (alert.message ?? "").isEmpty
     let focusIsAtFirst = placesFocus && host?.focusHost.focusedView === firstFocused

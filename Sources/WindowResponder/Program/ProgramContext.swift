@@ -60,6 +60,9 @@ import ResponderSystem
   /// Device pixels per point on the sharpest output.
   var defaultScale: Double { Double(display?.outputs.map(\.scale).max() ?? 1) }
 
+  /// How often the user has left the program for a window of another one.
+  var departureCount = 0
+
   /// Whether what was used last is a finger, rather than a pointer.
   package internal(set) var isPointedDirectly = false
 

@@ -22,7 +22,7 @@ extension Responder {
   ) -> Answer {
     guard let next, ChainLink.push(self, trip, to: next) else { return otherwise }
     defer { ChainLink.pop() }
-    if let observer = ChainTrace.observer { observer(self, next, "\(trip)") }
+    if let observer = ChainTrace.joined { observer(self, next, "\(trip)") }
     return body(next)
   }
 

@@ -1,4 +1,4 @@
-// The actions of the commands Close and Quit, which every program has.
+// The actions of the commands Close, Quit and Inspect, which every program has.
 
 /// Implements ``Selector/performClose``.
 @preconcurrency @MainActor public protocol PerformCloseAction: AnyObject {
@@ -12,6 +12,12 @@
   func terminate(_ sender: Any?)
 }
 
+/// Implements ``Selector/toggleInspector``.
+@preconcurrency @MainActor public protocol ToggleInspectorAction: AnyObject {
+  /// Opens the inspector of the program, or closes it.
+  func toggleInspector(_ sender: Any?)
+}
+
 extension Selector {
   /// Closes what is in front: what Ctrl+W sends. Every window performs it.
   ///
@@ -23,4 +29,8 @@ extension Selector {
   public static let terminate = Selector(
     "terminate:", on: (any TerminateAction).self
   ) { $0.terminate($1) }
+  /// Opens the inspector, or closes it: what Ctrl+Shift+I sends. The application performs it.
+  public static let toggleInspector = Selector(
+    "toggleInspector:", on: (any ToggleInspectorAction).self
+  ) { $0.toggleInspector($1) }
 }

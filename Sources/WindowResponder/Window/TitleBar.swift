@@ -41,10 +41,25 @@ final class TitleBar: View {
     minimizeButton.isHidden = !capabilities.contains(.minimize)
     maximizeButton.isHidden = !capabilities.contains(.maximize)
     maximizeButton.kind = state.contains(.maximized) ? .restore : .maximize
-    label.font = theme.fonts.windowTitle
+    label.font = titleFont
     label.textColor = isActive ? .label : .secondaryLabel
     backgroundColor = isActive ? .titleBar : .inactiveTitleBar
     for button in [closeButton, maximizeButton, minimizeButton] { button.isWindowActive = isActive }
+    setNeedsLayout()
+  }
+
+  /// The theme's font, no larger than the bar has room for.
+  private var titleFont: Font {
+    let font = theme.fonts.windowTitle
+    return font.withSize(min(font.pointSize, TitleBar.height * Self.largestShare))
+  }
+  /// How much of its height the largest letters take.
+  private static let largestShare = 0.68
+
+  /// The user may want larger texts.
+  override func themeDidChange() {
+    super.themeDidChange()
+    label.font = titleFont
     setNeedsLayout()
   }
 

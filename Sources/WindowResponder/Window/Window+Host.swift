@@ -10,7 +10,10 @@ extension Window: PresentationHost, ScrollHost {
 extension Window: ViewHost {
   var focusHost: any FocusHost { focus }
 
-  func addDamage(_ rect: Rect) { pacer.addDamage(rect) }
+  func addDamage(_ rect: Rect) {
+    pacer.addDamage(rect)
+    if let inspector = Inspection.observer { inspector.wasDamaged(rect, in: self) }
+  }
 
   func setNeedsFrame() { pacer.setNeedsFrame() }
 

@@ -37,10 +37,16 @@ extension WindowCanvas {
     guard left <= move.rect.width * move.rect.height * Self.worthwhilePart else { return false }
 
     window.pacer.addMove(move, of: area, by: distance)
-    for rect in drawn.rects { window.pacer.addDamage(rect) }
+    for rect in drawn.rects { window.addDamage(rect) }
     for edge in search.seen.parts(outside: [area])
     where min(edge.width, edge.height) * scale > PixelRect.tolerance {
-      window.pacer.addDamage(edge)
+      window.addDamage(edge)
+    }
+    if let inspector = Inspection.observer {
+      for strip in area.parts(outside: [area.offsetBy(dx: distance.dx, dy: distance.dy)]) {
+        inspector.wasDamaged(strip, in: window)
+      }
+      inspector.pixelsMoved(in: area, by: distance, of: window)
     }
     return true
   }

@@ -35,6 +35,7 @@ import ResponderPlatform
   func drawIfPossible() {
     let pacer = window.pacer
     guard let surface = window.surface, pacer.isDirty, pacer.mayDraw else { return }
+    if let inspector = Inspection.observer { inspector.frameBegins(in: window) }
     window.layoutIfNeeded()
     if let placing = window.madeBeforeFrame {
       placing.tell(window)
@@ -42,6 +43,7 @@ import ResponderPlatform
     }
     window.textOverlay?.update()
     window.pointer.update()
+    if let inspector = Inspection.observer { inspector.frameIsLaidOut(in: window) }
     pacer.beginFrame()
     if window.isLayoutPending || window.isLayoutPendingBelow { pacer.setNeedsFrame() }
     show(on: surface)
@@ -67,6 +69,9 @@ import ResponderPlatform
       pacer.presented(content: isContent)
     } else {
       pacer.postponed(damage)
+    }
+    if let inspector = Inspection.observer {
+      inspector.frameEnded(in: window, isShown: shown && isContent)
     }
   }
 
@@ -127,12 +132,17 @@ import ResponderPlatform
   }
 
   private func paint(_ clip: Rect, radius: Double, in context: GraphicsContext) {
-    if radius <= 0 { return window.render(in: context, clip: clip) }
+    if radius <= 0 { return paintInside(clip, in: context) }
     context.saveState()
     context.clip(to: window.bounds)
-    window.render(in: context, clip: clip)
+    paintInside(clip, in: context)
     context.restoreState()
     paintOutside(of: clip, radius: radius, in: context)
+  }
+
+  private func paintInside(_ clip: Rect, in context: GraphicsContext) {
+    window.render(in: context, clip: clip)
+    if let inspector = Inspection.observer { inspector.drawOver(window, in: context) }
   }
 
   /// Draws the shadow around the window, and takes the window's corners off.

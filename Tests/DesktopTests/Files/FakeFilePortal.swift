@@ -16,6 +16,13 @@ import ResponderBus
           <arg type="a{sv}" direction="in"/><arg type="o" direction="out"/>
         </method>
       </interface>
+      <interface name="org.freedesktop.portal.Screenshot">
+        <method name="PickColor">
+          <arg type="s" direction="in"/><arg type="a{sv}" direction="in"/>
+          <arg type="o" direction="out"/>
+        </method>
+        <property name="version" type="u" access="read"/>
+      </interface>
       <interface name="org.freedesktop.portal.OpenURI">
         <method name="OpenURI">
           <arg type="s" direction="in"/><arg type="s" direction="in"/>
@@ -38,6 +45,8 @@ import ResponderBus
   var isOld = false
   /// What is sent before the call is answered; nil to answer later.
   var immediate: (UInt32, DBusValue)?
+  /// Which version of the eye dropper it says that it has; nil for none.
+  var screenshotVersion: UInt32?
   private(set) var isStarted = false
   private(set) var calls: [(method: String, arguments: [DBusValue])] = []
   private(set) var closed = 0
@@ -84,6 +93,9 @@ import ResponderBus
 
   func respond(uris: [String]) { respond(0, .dictionary(["uris": .variant(.strings(uris))])) }
 
-  func property(_ name: String, of interface: String) -> DBusValue? { nil }
+  func property(_ name: String, of interface: String) -> DBusValue? {
+    name == "version" && interface.hasSuffix("Screenshot")
+      ? screenshotVersion.map(DBusValue.uint32) : nil
+  }
   func setProperty(_ name: String, of interface: String, to value: DBusValue) -> Bool { false }
 }

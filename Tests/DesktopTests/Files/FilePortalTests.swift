@@ -1,5 +1,6 @@
 import RealCompositors
 import ResponderBus
+import ResponderPlatform
 import ResponderTestKit
 import Testing
 
@@ -62,6 +63,7 @@ import Testing
     }
     try #require(rig.wait { portal.calls.count == 1 })
     #expect(portal.calls[0].method == "OpenFile")
+    #expect(portal.calls[0].arguments[0].text == "wayland:stage")
     #expect(portal.calls[0].arguments[1].text == "Pictures please")
     #expect(portal.options["accept_label"]?.text == "Take")
     #expect(portal.options["multiple"]?.truth == true)
@@ -72,6 +74,44 @@ import Testing
     portal.respond(uris: ["file:///tmp/a%20b.png", "file:///tmp/c.png"])
     #expect(rig.wait { answer.count == 1 })
     #expect(answer.paths == ["/tmp/a b.png", "/tmp/c.png"] && ownPanel == nil)
+  }
+
+  @Test(
+    "The panel belongs to a window by its name, which is void when the panel has gone",
+    needs("dbus-daemon"))
+  func parent() throws {
+    let portal = try portal()
+    var isVoid = false
+    var answer: [String]??
+    let owner = PortalParent { $0(SurfaceExport(handle: "w7") { isVoid = true }) }
+    let request = FilePortal.ask(
+      FilePortal.Question(), above: owner, in: rig.application.programContext
+    ) { answer = .some($0) }
+    try #require(rig.wait { portal.calls.count == 1 })
+    #expect(request != nil && portal.calls[0].arguments[0].text == "wayland:w7" && !isVoid)
+    portal.respond(uris: ["file:///a"])
+    #expect(rig.wait { answer != nil } && isVoid)
+  }
+
+  @Test(
+    "A window that gets no name within a second has none, and one that comes later is given up",
+    needs("dbus-daemon"))
+  func lateParent() throws {
+    let portal = try portal()
+    var isVoid = false
+    var give: ((SurfaceExport?) -> Void)?
+    let request = FilePortal.ask(
+      FilePortal.Question(), above: PortalParent { give = $0 },
+      in: rig.application.programContext
+    ) { _ in }
+    _ = rig.wait(seconds: 0.3) { false }
+    #expect(request != nil && portal.calls.isEmpty)
+    rig.stage.advance(by: PortalParent.patience + 0.1)
+    try #require(rig.wait { portal.calls.count == 1 })
+    #expect(portal.calls[0].arguments[0].text == "")
+    give?(SurfaceExport(handle: "late") { isVoid = true })
+    #expect(isVoid)
+    request?.cancel()
   }
 
   @Test("Saving asks for a name", needs("dbus-daemon"))
@@ -145,6 +185,23 @@ import Testing
     try #require(rig.wait { portal.calls.count == 1 })
     portal.stop()
     #expect(rig.wait { ownPanel != nil } && two.count == 0)
+  }
+
+  @Test("Who closes the portal's window has chosen nothing, though that is told as an error")
+  func closing() throws {
+    let portal = try portal()
+    let (_, answer) = open()
+    try #require(rig.wait { portal.calls.count == 1 })
+    // The portal's window comes, and goes.
+    rig.stage.setActivated(false)
+    rig.stage.setActivated(true)
+    portal.respond(2, .dictionary([:]))
+    #expect(rig.wait { answer.count == 1 } && answer.paths == nil && ownPanel == nil)
+    // It could not be shown at all the next time.
+    let (_, second) = open()
+    try #require(rig.wait { portal.calls.count == 2 })
+    portal.respond(2, .dictionary([:]))
+    #expect(rig.wait { ownPanel != nil } && second.count == 0)
   }
 
   @Test("Without a portal on the bus the library's own panel is shown", needs("dbus-daemon"))

@@ -1,5 +1,6 @@
 import Glibc
 import ResponderTestKit
+import SeededRandom
 import Testing
 import Widgets
 
@@ -18,7 +19,7 @@ import Widgets
 
   private nonisolated static var seeds: Range<UInt64> {
     let first = number("MONKEY_FIRST", or: 0)
-    return first..<first + number("MONKEY_SEEDS", or: 2)
+    return first..<first + number("MONKEY_SEEDS", or: UInt64(sampleSize(4)))
   }
 
   private nonisolated static var pages: [Page] {

@@ -12,6 +12,7 @@
   func setSizeLimits(minimum: Size?, maximum: Size?) {}
   func setMaximized(_ maximized: Bool) {}
   func activate(token: String) {}
+  func export(_ completion: @escaping (SurfaceExport?) -> Void) { completion(nil) }
   func setFullscreen(_ fullscreen: Bool) {}
   func minimize() {}
   func setParent(_ parent: (any Surface)?) {}

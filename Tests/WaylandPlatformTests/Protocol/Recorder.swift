@@ -27,6 +27,7 @@
   private(set) var outputChanges = 0
   private(set) var touches: [TouchFrame] = []
   private(set) var touchCancels = 0
+  private(set) var pens: [PenFrame] = []
   private(set) var pointers: [PointerFrame] = []
   private(set) var pointerCancels = 0
   private(set) var gestures: [TouchpadGesture] = []
@@ -66,6 +67,7 @@
     switch input {
     case .touch(let frame): touches.append(frame)
     case .touchCancel: touchCancels += 1
+    case .pen(let frame): pens.append(frame)
     case .pointer(let frame): pointers.append(frame)
     case .pointerCancel: pointerCancels += 1
     case .touchpad(let gesture): gestures.append(gesture)
@@ -107,6 +109,7 @@
     scales = []
     frames = []
     touches = []
+    pens = []
     pointers = []
     gestures = []
     keys = []

@@ -88,6 +88,69 @@ import Testing
     #expect(try #require(stage.popups.first).items.map(\.isOn) == [false, false, true])
   }
 
+  /// A button that shows which item is on, opened.
+  private func openSelection(
+    _ count: Int = 3, selected: Int, at place: Point = Point(x: 50, y: 150), byFinger: Bool = false
+  ) throws -> StagePopup {
+    button.frame.origin = place
+    button.menu = Menu(
+      children: (1...count).map { number in
+        Action(title: "Item \(number)", state: number == selected ? .on : .off) { _ in }
+      })
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = true
+    stage.render()
+    if byFinger { stage.tap(at: button.center) } else { stage.click(at: button.center) }
+    return try #require(stage.popups.first)
+  }
+
+  @Test("by the pointer the item that is on lies over the button, its words over its words")
+  func overlays() throws {
+    let menu = try openSelection(selected: 2)
+    #expect(abs(menu.items[1].frame.midY - button.center.y) <= 1)
+    let content = button.contentRect(forBounds: button.bounds)
+    let title = button.convert(button.titleRect(forContentRect: content), to: nil)
+    #expect(menu.frame.minX < title.minX && menu.frame.maxX >= button.frame.maxX)
+    // Letting go at once chose nothing: the menu stays.
+    #expect(stage.popups.count == 1 && button.currentTitle == "Item 2")
+    menu.items.first.map { stage.click(at: $0.center) }
+    #expect(button.currentTitle == "Item 1" && stage.popups.isEmpty)
+  }
+
+  @Test("by a finger it opens beside the button, which the finger covers")
+  func besideFinger() throws {
+    let menu = try openSelection(selected: 2, byFinger: true)
+    #expect(menu.frame.minY >= button.frame.maxY || menu.frame.maxY <= button.frame.minY)
+  }
+
+  @Test("near the edge of the screen the menu stays on it")
+  func overlayClamped() throws {
+    let menu = try openSelection(8, selected: 8, at: Point(x: 4, y: 4))
+    #expect(menu.frame.minY >= 0 && menu.frame.minX >= 0)
+    #expect(menu.items[7].isOn)
+  }
+
+  @Test("a menu longer than the screen is scrolled so that what is on lies over the button")
+  func overlayScrolled() throws {
+    let menu = try openSelection(60, selected: 30)
+    let item = menu.items[29]
+    #expect(item.isOn && abs(item.frame.midY - button.center.y) <= 1)
+    #expect(menu.frame.minY >= 0 && menu.frame.height < 60 * 28)
+  }
+
+  @Test("a key opens it over the button as well, with what is on highlighted")
+  func overlayByKey() throws {
+    let first = try openSelection(selected: 3)
+    #expect(first.items[2].isOn)
+    stage.keyPress(.keyboardEscape)
+    button.becomeFirstResponder()
+    stage.keyPress(.keyboardTab)
+    stage.keyPress(.keyboardSpacebar)
+    let menu = try #require(stage.popups.first)
+    #expect(menu.highlighted == "Item 3")
+    #expect(abs(menu.items[2].frame.midY - button.center.y) <= 1)
+  }
+
   @Test("a disabled button opens nothing, and one without a menu is no larger for it")
   func none() {
     button.showsMenuAsPrimaryAction = true

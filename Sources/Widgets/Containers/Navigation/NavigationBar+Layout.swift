@@ -13,6 +13,11 @@ extension NavigationBar {
     }
   }
 
+  /// How high a large title is with the room around it, in points: larger texts need more.
+  var largeTitleHeight: Double {
+    max(BarSizes.largeTitle, (theme.fonts.title.lineHeight + 14).rounded(.up))
+  }
+
   private func searchBar(of item: NavigationItem?) -> SearchBar? {
     item?.searchController?.searchBar
   }
@@ -35,7 +40,7 @@ extension NavigationBar {
   func growth(for item: NavigationItem?) -> Double {
     if showsSearchAlone, item === topItem { return 0 }
     var height = 0.0
-    if isLarge(item) { height += BarSizes.largeTitle }
+    if isLarge(item) { height += largeTitleHeight }
     if item?.hidesSearchBarWhenScrolling ?? false { height += searchHeight(of: item) }
     return height
   }
@@ -57,7 +62,7 @@ extension NavigationBar {
       part.bounds = Rect(origin: .zero, size: bounds.size)
       part.center = Point(x: bounds.midX, y: bounds.midY)
       part.top = top
-      part.largeHeight = part.isLarge ? min(BarSizes.largeTitle, extra) : 0
+      part.largeHeight = part.isLarge ? min(largeTitleHeight, extra) : 0
       part.isHidden = showsSearchAlone
       part.setNeedsLayout()
       part.layoutIfNeeded()
@@ -74,7 +79,7 @@ extension NavigationBar {
     guard let wanted else { return }
     if wanted.superview !== self { addSubview(wanted) }
     searchBar = wanted
-    let large = isLarge(topItem) && !showsSearchAlone ? BarSizes.largeTitle : 0
+    let large = isLarge(topItem) && !showsSearchAlone ? largeTitleHeight : 0
     let shown =
       showsSearchAlone || topItem?.hidesSearchBarWhenScrolling == false
       ? wanted.naturalHeight : min(wanted.naturalHeight, max(0, extra - large))

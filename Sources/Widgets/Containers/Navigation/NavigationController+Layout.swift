@@ -247,7 +247,8 @@ extension NavigationController: ControllerContainer, ScrollFollower {
     else { return }
     let growth = navigationBar.growth(for: top.navigationItem)
     var stops = [0.0, growth]
-    if growth > BarSizes.largeTitle { stops.append(BarSizes.largeTitle) }
+    let large = navigationBar.largeTitleHeight
+    if growth > large { stops.append(large) }
     guard let nearest = stops.min(by: { abs($0 - shown) < abs($1 - shown) }), nearest != shown
     else {
       return

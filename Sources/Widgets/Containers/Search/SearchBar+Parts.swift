@@ -1,6 +1,5 @@
 extension SearchBar: TextFieldDelegate {
-  private static let fieldHeight = 36.0
-  private static let scopeHeight = 44.0
+  private static let usualFieldHeight = 36.0
 
   func prepare() {
     ground.isHidden = true
@@ -80,8 +79,22 @@ extension SearchBar: TextFieldDelegate {
 
   var areScopesSeen: Bool { showsScopes && !(scopeButtonTitles ?? []).isEmpty }
 
+  /// How high the field is, in points: larger texts need more.
+  private var fieldHeight: Double {
+    let font: Font = searchTextField.font ?? theme.fonts.body
+    return max(Self.usualFieldHeight, (font.lineHeight + 12).rounded(.up))
+  }
+
+  /// How high the scopes are, in points.
+  private var scopeHeight: Double { scopes.intrinsicContentSize.height }
+
+  /// How high the row with the field is, in points.
+  private var searchHeight: Double {
+    BarSizes.search + fieldHeight - Self.usualFieldHeight
+  }
+
   var naturalHeight: Double {
-    BarSizes.search + (areScopesSeen ? Self.scopeHeight : 0)
+    searchHeight + (areScopesSeen ? scopeHeight : 0)
       + (prompt == nil ? 0 : BarSizes.prompt)
   }
 
@@ -115,7 +128,7 @@ extension SearchBar: TextFieldDelegate {
       promptLabel.frame = Rect(x: 16, y: 4, width: max(0, bounds.width - 32), height: 22)
       y = BarSizes.prompt
     }
-    let rowHeight = min(BarSizes.search, max(0, bounds.height - y))
+    let rowHeight = min(searchHeight, max(0, bounds.height - y))
     var end = bounds.width - BarSizes.margin
     if showsCancel {
       let width = cancelButton.intrinsicContentSize.width
@@ -131,10 +144,10 @@ extension SearchBar: TextFieldDelegate {
     }
     searchTextField.frame = mirrored(
       Rect(
-        x: BarSizes.margin, y: y + (rowHeight - Self.fieldHeight) / 2,
-        width: max(0, end - BarSizes.margin), height: Self.fieldHeight))
+        x: BarSizes.margin, y: y + (rowHeight - fieldHeight) / 2,
+        width: max(0, end - BarSizes.margin), height: fieldHeight))
     scopes.frame = Rect(
-      x: BarSizes.margin, y: y + BarSizes.search - 4,
-      width: max(0, bounds.width - 2 * BarSizes.margin), height: Self.scopeHeight)
+      x: BarSizes.margin, y: y + searchHeight - 4,
+      width: max(0, bounds.width - 2 * BarSizes.margin), height: scopeHeight)
   }
 }

@@ -36,12 +36,18 @@ extension TabBar {
     delegate?.tabBar(self, didSelect: item)
   }
 
+  /// How high the bar is, in points: as a finger needs, or as a picture above a text does.
+  var naturalHeight: Double {
+    let text = theme.fonts.caption.withSize(theme.fonts.caption.pointSize - 2).lineHeight
+    return max(BarSizes.tabBar, (BarSizes.image + 2 + text + 8).rounded(.up))
+  }
+
   func placeButtons() {
     ground.frame = bounds
     let safe = safeAreaInsets
     let room = Rect(
       x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right),
-      height: min(BarSizes.tabBar, bounds.height))
+      height: min(naturalHeight, bounds.height))
     guard !buttons.isEmpty else { return }
     let isCentered = itemPositioning == .centered || (itemPositioning == .automatic && isWide)
     var widths = buttons.map { _ in room.width / Double(buttons.count) }

@@ -71,11 +71,17 @@ open class TabBar: View, BarPositioning, BarItemObserver,
 
   /// As high as a finger needs, in points.
   open override var intrinsicContentSize: Size {
-    Size(width: View.noIntrinsicMetric, height: BarSizes.tabBar)
+    Size(width: View.noIntrinsicMetric, height: naturalHeight)
   }
   /// As wide as there is room, and as high as a finger needs; in points.
   open override func sizeThatFits(_ size: Size) -> Size {
-    Size(width: size.width, height: BarSizes.tabBar)
+    Size(width: size.width, height: naturalHeight)
+  }
+  /// Larger texts need a higher bar.
+  open override func themeDidChange() {
+    super.themeDidChange()
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
   }
   /// Places the tabs.
   open override func layoutSubviews() {

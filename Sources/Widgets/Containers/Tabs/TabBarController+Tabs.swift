@@ -202,7 +202,8 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     if stage.frame != bounds { stage.frame = bounds }
     updateItems()
-    let height = BarSizes.tabBar + safe.bottom
+    let barHeight = tabBar.naturalHeight
+    let height = barHeight + safe.bottom
     tabBar.frame = Rect(
       x: 0, y: isBarSeen ? bounds.height - height : bounds.height, width: bounds.width,
       height: height)
@@ -217,7 +218,7 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
     child.bounds = Rect(origin: child.bounds.origin, size: frame.size)
     child.center = Point(x: frame.midX, y: frame.midY)
     chosen.insetsOfBars = EdgeInsets(
-      top: 0, left: 0, bottom: isBarSeen && goesUnder ? BarSizes.tabBar : 0, right: 0)
+      top: 0, left: 0, bottom: isBarSeen && goesUnder ? barHeight : 0, right: 0)
   }
 
   func hideBar(_ hidden: Bool, _ animated: Bool) {

@@ -25,7 +25,8 @@ import ResponderWords
     prepareFields()
     countLabel.textColor = .secondaryLabel
     countLabel.textAlignment = .right
-    countLabel.font = Font.monospacedDigitSystemFont(ofSize: 13)
+    countLabel.font = Font.monospacedDigitSystemFont(
+      ofSize: FontMetrics.default.scaledValue(for: 13))
     let actions: [(Button, (FindInteraction) -> Void)] = [
       (previousButton, { $0.findPrevious() }), (nextButton, { $0.findNext() }),
       (closeButton, { $0.dismissFindNavigator() }), (replaceButton, { $0.replace() }),

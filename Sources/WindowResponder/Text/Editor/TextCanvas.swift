@@ -180,7 +180,7 @@ package final class TextCanvas: View {
       let reach = line.height / 2
       if place.y + line.bottom + reach < seen.minY { continue }
       if place.y + line.top - reach > seen.maxY { break }
-      let glyphs = layout.glyphs(ofLine: index)
+      let glyphs = layout.glyphs(ofLine: index, withText: context.keepsText)
       context.draw(
         glyphs.runs, missing: glyphs.missing, decorations: glyphs.decorations, at: origin,
         color: textColor)

@@ -2,8 +2,14 @@
 /// knob, how full a bar is.
 ///
 ///     private lazy var knob = AnimatedValue(0, in: self)
-///     knob.move(to: 1, animated: true)   // draws the view again with every frame
-///     … knob.value …                     // in draw(_:in:)
+///
+///     override func draw(_ rect: Rect, in context: GraphicsContext) {
+///       let place = bounds.width * knob.value
+///       context.fillRoundedRect(
+///         Rect(x: place - 8, y: 0, width: 16, height: 16), cornerRadius: 8, color: tintColor)
+///     }
+///
+///     func turnOn() { knob.move(to: 1, animated: true) }   // draws the view again with every frame
 ///
 /// Within `View.animate` it goes along with that animation, animated or not. At rest it costs nothing.
 @MainActor package final class AnimatedValue {

@@ -4,7 +4,7 @@
 ///     let animator = ViewPropertyAnimator(duration: 0.4, dampingRatio: 0.8) {
 ///       card.center.y = 100
 ///     }
-///     animator.addCompletion { position in … }
+///     animator.addCompletion { position in print(position) }
 ///     animator.startAnimation()
 ///
 /// A finger takes it over with ``pauseAnimation()`` and ``fractionComplete``, and releases it with

@@ -31,6 +31,7 @@ extension ConstraintEngine {
       settleSizes()
     }
     isDirty = false
+    solves += 1
     place(except: view)
   }
 

@@ -19,6 +19,8 @@ import ResponderConstraints
 
   /// Something is to be solved.
   var isDirty = true
+  /// How many times all was solved: what was found out about the solution holds until it is another number.
+  var solves = 0
   /// Margins, baselines or offsets changed.
   var isVaryingStale = false
   /// The solver is to be made anew.

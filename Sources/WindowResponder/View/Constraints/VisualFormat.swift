@@ -1,11 +1,13 @@
 /// A line of the visual format language, as it was read.
 ///
-///     orientation: ("H:" | "V:")?  ("|" connection)?  view (connection view)*  (connection "|")?
-///     connection:  ""  |  "-"  |  "-" predicates "-"
-///     view:        "[" name ("(" list ")")? "]"
-///     predicates:  number | name | "(" list ")"
-///     predicate:   ("==" | "<=" | ">=")? (number | metric | view) ("*" | "/" number)? ("+" | "-" number)?
-///                  ("@" priority)?
+/// ```text
+/// orientation: ("H:" | "V:")?  ("|" connection)?  view (connection view)*  (connection "|")?
+/// connection:  ""  |  "-"  |  "-" predicates "-"
+/// view:        "[" name ("(" list ")")? "]"
+/// predicates:  number | name | "(" list ")"
+/// predicate:   ("==" | "<=" | ">=")? (number | metric | view) ("*" | "/" number)? ("+" | "-" number)?
+///              ("@" priority)?
+/// ```
 package struct VisualFormat {
   /// A number, a metric's name, or a view's.
   enum Operand {

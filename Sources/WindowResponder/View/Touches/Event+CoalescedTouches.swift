@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension Event {
   /// Every place that a touch went through since the last event, oldest first, each as a touch of
   /// its own; the last one is where the touch is now.
@@ -8,7 +10,8 @@ extension Event {
   public func coalescedTouches(for touch: Touch) -> [Touch]? {
     guard touches.contains(touch) else { return nil }
     guard touch.samples.count > 1 else { return [touch] }
-    return touch.copies(at: touch.samples, after: touch.previousLocation)
+    return touch.copies(
+      at: touch.samples, after: touch.previousLocation, held: touch.pencilSamples)
   }
 
   /// Where a touch is likely to be until the next frame, soonest first, each as a touch of its own with
@@ -31,9 +34,13 @@ extension Event {
 
 extension Touch {
   /// A touch like this one at each of some places.
-  fileprivate func copies(at samples: [Sample], after start: Point) -> [Touch] {
+  ///
+  /// - Parameter held: How a pen was held at each of them; where it is empty, as it is now.
+  fileprivate func copies(
+    at samples: [Sample], after start: Point, held: [PenState] = []
+  ) -> [Touch] {
     var previous = start
-    return samples.map { sample in
+    return samples.enumerated().map { index, sample in
       let copy = Touch(
         type: type, identifier: identifier, location: sample.location,
         timestamp: sample.timestamp, window: window)
@@ -44,6 +51,8 @@ extension Touch {
       copy.majorRadius = majorRadius
       copy.minorRadius = minorRadius
       copy.orientation = orientation
+      copy.pencilTool = pencilTool
+      copy.pencil = held.indices.contains(index) ? held[index] : pencil
       previous = sample.location
       return copy
     }

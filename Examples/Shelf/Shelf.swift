@@ -1,0 +1,19 @@
+import Widgets
+import WindowResponder
+
+/// Keeps what is dropped on it, to be dragged on later.
+@main final class Shelf: Responder, ApplicationDelegate {
+  let window = Window(size: Size(width: 320, height: 420))
+  let controller = ShelfController()
+
+  func applicationDidFinishLaunching(_ application: Application) {
+    application.name = "Shelf"
+    application.identifier = "org.windowresponder.Shelf"
+    window.title = "Shelf"
+    window.minimumSize = Size(width: 220, height: 160)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.put(
+      application.launchFiles.map { ShelfItem(.address, FileAddress.address(ofPath: $0)) })
+  }
+}

@@ -1,0 +1,27 @@
+import Glibc
+import WindowResponder
+
+/// Where the shelf's pictures are kept: `~/.local/share/org.windowresponder.Shelf`.
+enum ShelfFolder {
+  static var path: String {
+    let data = getenv("XDG_DATA_HOME").map { String(cString: $0) } ?? ""
+    let home = getenv("HOME").map { String(cString: $0) } ?? "/tmp"
+    return (data.hasPrefix("/") ? data : home + "/.local/share") + "/org.windowresponder.Shelf"
+  }
+
+  /// Writes a picture; nil where that cannot be done.
+  static func keep(_ image: Image) -> ShelfItem? {
+    for end in path.indices where path[end] == "/" { mkdir(String(path[..<end]), 0o700) }
+    mkdir(path, 0o700)
+    var number = 1
+    while SafeFile(path: "\(path)/\(number).png").exists { number += 1 }
+    var file = SafeFile(path: "\(path)/\(number).png")
+    guard (try? file.write(image.pngData())) != nil else { return nil }
+    return ShelfItem(.picture, file.path)
+  }
+
+  /// Takes away what belongs to an item that is on the shelf no longer.
+  static func forget(_ item: ShelfItem) {
+    if item.kind == .picture { unlink(item.value) }
+  }
+}

@@ -1,0 +1,98 @@
+package import TouchRecording
+
+/// What a recording says about a screen: pure figures, without a verdict.
+///
+/// Everything is computed from the recording alone, so that it can be computed again.
+package struct Analysis: Sendable {
+  /// The screen's size, and where it is from.
+  package let screen: ScreenSize
+  /// The machine, as the recording says it.
+  package let machine: Machine?
+  /// The recording's format, and what could not be read of it.
+  package let version: Int
+  package let lineCount: Int
+  package let problems: [LineProblem]
+  package let problemCount: Int
+  /// Tests that were carried out, each part the last time.
+  package let runs: [TestRun]
+  /// Tests that were left out or broken off.
+  package let left: [(test: TestKind, end: TestEnd)]
+  /// How many touches there are.
+  package let touchCount: Int
+
+  package let coverage: CoverageAnalysis?
+  package let accuracy: AccuracyAnalysis?
+  package let straightness: StraightnessAnalysis?
+  package let jitter: JitterAnalysis?
+  package let separation: SeparationAnalysis?
+  package let fingers: FingersAnalysis?
+  package let ghost: GhostAnalysis
+  package let rate: RateAnalysis?
+  package let palm: PalmAnalysis?
+  package let swipe: SwipeAnalysis?
+  package let shape: ShapeAnalysis?
+  package let pen: PenAnalysis?
+  package let rotation: RotationAnalysis?
+  package let screens: ScreensAnalysis?
+  package let latency: LatencyAnalysis?
+
+  /// Looks at a recording.
+  package init(_ recording: Recording) {
+    let screen = ScreenSize(of: recording)
+    let contacts = ContactTracker.contacts(of: recording.touches, on: screen)
+    let all = TestRun.runs(of: recording, contacts: contacts, on: screen)
+    func runs(_ test: TestKind) -> [TestRun] { all.done.filter { $0.plan.test == test } }
+    self.screen = screen
+    machine =
+      recording.facts.lazy.compactMap { fact -> Machine? in
+        if case .machine(let machine) = fact.content { machine } else { nil }
+      }.last
+    version = recording.version
+    lineCount = recording.lineCount
+    problems = recording.problems
+    problemCount = recording.problemCount
+    self.runs = all.done
+    left = all.left
+    touchCount = contacts.count
+
+    coverage = CoverageAnalysis(runs(.coverage), on: screen)
+    accuracy = AccuracyAnalysis(runs(.accuracy), on: screen)
+    straightness = StraightnessAnalysis(runs(.straightness), on: screen)
+    jitter = JitterAnalysis(runs(.jitter), strokesOf: runs(.straightness), on: screen)
+    separation = SeparationAnalysis(runs(.separation), on: screen)
+    fingers = FingersAnalysis(runs(.fingers), all: contacts, on: screen)
+    ghost = GhostAnalysis(all.done, accuracy: accuracy)
+    // Without a test of its own the rate of whatever moved is worth knowing.
+    let rateRuns = runs(.rate)
+    rate = RateAnalysis(
+      rateRuns.isEmpty ? contacts : rateRuns.flatMap(\.contacts),
+      holder: rateRuns.isEmpty ? all.done.holder : rateRuns.holder, on: screen)
+    palm = PalmAnalysis(runs(.palm))
+    swipe = SwipeAnalysis(runs(.swipe), on: screen)
+    shape = ShapeAnalysis(runs(.shape), on: screen)
+    pen = PenAnalysis(recording, runs: runs(.pen), touches: contacts, on: screen)
+    rotation = RotationAnalysis(runs(.rotation), on: screen)
+    screens = ScreensAnalysis(runs(.screens), of: recording)
+    latency = LatencyAnalysis(recording, contacts: contacts, runs: all.done, on: screen)
+  }
+
+  /// Every figure, in the order of ``FigureName``.
+  package var figures: [Figure] {
+    var all = ghost.figures
+    all += coverage?.figures ?? []
+    all += accuracy?.figures ?? []
+    all += straightness?.figures ?? []
+    all += jitter?.figures ?? []
+    all += separation?.figures ?? []
+    all += fingers?.figures ?? []
+    all += rate?.figures ?? []
+    all += palm?.figures ?? []
+    all += swipe?.figures ?? []
+    all += shape?.figures ?? []
+    all += pen?.figures ?? []
+    all += rotation?.figures ?? []
+    all += screens?.figures ?? []
+    all += latency?.figures ?? []
+    return FigureName.allCases.compactMap { name in all.first { $0.name == name } }
+  }
+}

@@ -1,0 +1,80 @@
+extension FigureName {
+  /// What there is to say about each figure.
+  static func facts(
+    of name: FigureName
+  ) -> (unit: FigureUnit, isExact: Bool, title: String) {
+    switch name {
+    case .coverageCells: (.percent, false, "cells that took a finger")
+    case .coverageEdges: (.percent, false, "cells along the edges that took a finger")
+    case .coverageCorners: (.count, false, "corners that took a finger")
+    case .coverageHole: (.count, false, "cells of the largest place that took none")
+    case .accuracyInner: (.millimetres, true, "distance from the target, for 95 % of taps")
+    case .accuracyEdge:
+      (.millimetres, true, "distance from a target near an edge, for 95 % of taps")
+    case .accuracyWorst: (.millimetres, true, "largest distance from a target")
+    case .accuracyOffset: (.millimetres, true, "length of the mean offset")
+    case .accuracySpread: (.millimetres, true, "spread around the mean offset, RMS")
+    case .accuracyMissed: (.count, false, "targets without a tap")
+    case .straightnessInner: (.millimetres, true, "largest distance from the fitted line")
+    case .straightnessEdge:
+      (.millimetres, true, "largest distance from the fitted line near an edge")
+    case .straightnessRMS: (.millimetres, true, "distance from the fitted line, RMS")
+    case .straightnessRing: (.millimetres, true, "largest distance from the fitted ring")
+    case .straightnessTravel: (.millimetres, true, "change of the distance within 10 mm of travel")
+    case .straightnessBroken: (.count, false, "strokes that were interrupted")
+    case .jitterRestInner: (.millimetres, true, "largest distance from where a finger rests")
+    case .jitterRestEdge:
+      (.millimetres, true, "largest distance from where a finger rests near an edge")
+    case .jitterRestRMS: (.millimetres, true, "distance from where a finger rests, RMS")
+    case .jitterMoving: (.millimetres, true, "largest distance from the line of a moving finger")
+    case .jitterBackward: (.millimetres, true, "largest step against the way")
+    case .separationStraight: (.millimetres, false, "distance at which two fingers stay two")
+    case .separationDiagonal:
+      (.millimetres, false, "distance at which two fingers stay two, diagonally")
+    case .separationPinch: (.millimetres, false, "distance at which two fingers stay two, pinching")
+    case .fingersMost: (.count, false, "fingers at the same time")
+    case .fingersLost: (.count, false, "fingers lost while held")
+    case .fingersSwapped: (.count, false, "fingers that took each other's number")
+    case .ghostIdle: (.count, false, "touches while nobody touched")
+    case .ghostCharging: (.count, false, "touches while nobody touched, charging")
+    case .ghostStray: (.count, true, "touches beside those that were made")
+    case .rateMean: (.hertz, false, "reports a second")
+    case .rateLeast: (.hertz, false, "reports a second in the slowest quarter of a second")
+    case .rateShare:
+      (.percent, false, "reports in the slowest quarter of a second, of the display's")
+    case .rateGap: (.milliseconds, false, "longest time without a report while moving")
+    case .rateMissing: (.count, false, "reports that are missing")
+    case .rateBursts: (.percent, false, "reports that arrive together with the one before")
+    case .palmContacts: (.count, false, "touches of a hand that rests")
+    case .palmBroken: (.count, false, "interruptions of the stroke beside the hand")
+    case .swipeSides: (.count, false, "edges that swipes come over")
+    case .swipeInset: (.millimetres, false, "distance from the edge at which a swipe is seen")
+    case .shapeOffered: (.percent, false, "touches that tell their size")
+    case .shapeSize: (.millimetres, true, "error of the size")
+    case .shapeAngle: (.degrees, true, "error of the angle")
+    case .penLevels: (.count, false, "levels of pressure")
+    case .penStep: (.percent, false, "largest step between two levels of pressure")
+    case .penTilt: (.degrees, false, "range of tilt")
+    case .penHover: (.count, false, "places reported above the screen")
+    case .penButtons: (.count, false, "buttons that were seen")
+    case .penEraser: (.count, false, "erasers that were seen")
+    case .penRate: (.hertz, false, "reports of the pen a second")
+    case .penPalm: (.count, false, "touches of the hand that holds the pen")
+    case .penRest: (.millimetres, true, "largest distance from where the pen rests")
+    case .penAccuracy: (.millimetres, true, "distance of the pen from the target, for 95 % of taps")
+    case .rotationTurns: (.count, false, "ways of turning the screen that were tried")
+    case .rotationWorst:
+      (.millimetres, true, "distance from the target on a turned screen, for 95 % of taps")
+    case .screensRight: (.percent, false, "touches that arrive on the right screen")
+    case .latencyKernel: (.milliseconds, false, "kernel to arrival, 95th percentile")
+    case .latencyHandler: (.milliseconds, false, "arrival to handled, 95th percentile")
+    case .latencyCommit: (.milliseconds, false, "handled to committed, 95th percentile")
+    case .latencyShown: (.milliseconds, false, "committed to seen, 95th percentile")
+    case .latencyTotal: (.milliseconds, false, "kernel to seen, 95th percentile")
+    case .latencyInk: (.millimetres, false, "distance of ink from the finger, 95th percentile")
+    case .latencyPredicted:
+      (.millimetres, false, "distance of predicted ink from the finger, 95th percentile")
+    case .latencyPanel: (.milliseconds, false, "panel to kernel")
+    }
+  }
+}

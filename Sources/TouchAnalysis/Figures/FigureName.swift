@@ -1,0 +1,95 @@
+package import TouchRecording
+
+/// What is measured. The raw value is the name in profiles and summaries.
+package enum FigureName: String, CaseIterable, Sendable {
+  case coverageCells = "coverage.cells"
+  case coverageEdges = "coverage.edges"
+  case coverageCorners = "coverage.corners"
+  case coverageHole = "coverage.hole"
+  case accuracyInner = "accuracy.inner"
+  case accuracyEdge = "accuracy.edge"
+  case accuracyWorst = "accuracy.worst"
+  case accuracyOffset = "accuracy.offset"
+  case accuracySpread = "accuracy.spread"
+  case accuracyMissed = "accuracy.missed"
+  case straightnessInner = "straightness.inner"
+  case straightnessEdge = "straightness.edge"
+  case straightnessRMS = "straightness.rms"
+  case straightnessRing = "straightness.ring"
+  case straightnessTravel = "straightness.travel"
+  case straightnessBroken = "straightness.broken"
+  case jitterRestInner = "jitter.rest.inner"
+  case jitterRestEdge = "jitter.rest.edge"
+  case jitterRestRMS = "jitter.rest.rms"
+  case jitterMoving = "jitter.moving"
+  case jitterBackward = "jitter.backward"
+  case separationStraight = "separation.straight"
+  case separationDiagonal = "separation.diagonal"
+  case separationPinch = "separation.pinch"
+  case fingersMost = "fingers.most"
+  case fingersLost = "fingers.lost"
+  case fingersSwapped = "fingers.swapped"
+  case ghostIdle = "ghost.idle"
+  case ghostCharging = "ghost.charging"
+  case ghostStray = "ghost.stray"
+  case rateMean = "rate.mean"
+  case rateLeast = "rate.least"
+  case rateShare = "rate.of-display"
+  case rateGap = "rate.gap"
+  case rateMissing = "rate.missing"
+  case rateBursts = "rate.bursts"
+  case palmContacts = "palm.contacts"
+  case palmBroken = "palm.broken"
+  case swipeSides = "swipe.sides"
+  case swipeInset = "swipe.inset"
+  case shapeOffered = "shape.offered"
+  case shapeSize = "shape.size"
+  case shapeAngle = "shape.angle"
+  case penLevels = "pen.levels"
+  case penStep = "pen.step"
+  case penTilt = "pen.tilt"
+  case penHover = "pen.hover"
+  case penButtons = "pen.buttons"
+  case penEraser = "pen.eraser"
+  case penRate = "pen.rate"
+  case penPalm = "pen.palm"
+  case penRest = "pen.rest"
+  case penAccuracy = "pen.accuracy"
+  case rotationTurns = "rotation.turns"
+  case rotationWorst = "rotation.worst"
+  case screensRight = "screens.right"
+  case latencyKernel = "latency.kernel"
+  case latencyHandler = "latency.handler"
+  case latencyCommit = "latency.commit"
+  case latencyShown = "latency.shown"
+  case latencyTotal = "latency.total"
+  case latencyInk = "latency.ink"
+  case latencyPredicted = "latency.predicted"
+  case latencyPanel = "latency.panel"
+
+  /// The test that it comes from.
+  package var test: TestKind {
+    let word = rawValue.prefix { $0 != "." }
+    return TestKind(rawValue: String(word)) ?? .latency
+  }
+
+  /// The unit that the value is in.
+  package var unit: FigureUnit { Self.facts(of: self).unit }
+
+  /// Whether a hand that is not led could be the cause of a bad value.
+  package var needsExactHolder: Bool { Self.facts(of: self).isExact }
+
+  /// What it is, in a few words.
+  package var title: String { Self.facts(of: self).title }
+}
+
+/// The unit of a figure, as profiles write it.
+package enum FigureUnit: String, CaseIterable, Sendable {
+  case millimetres = "mm"
+  case milliseconds = "ms"
+  case hertz = "Hz"
+  case percent = "%"
+  case degrees = "deg"
+  /// A number of things; profiles write nothing.
+  case count = ""
+}

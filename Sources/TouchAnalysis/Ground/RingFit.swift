@@ -1,0 +1,37 @@
+/// The ring that lies nearest to places, by Kåsa's method: the least squares of a linear equation.
+package struct RingFit: Sendable {
+  package let centre: Place
+  /// In millimetres.
+  package let radius: Double
+
+  /// Fits a ring; nil where the places are too few, or on a line.
+  package init?(_ places: [Place]) {
+    guard places.count >= 8 else { return nil }
+    let middle = Place.mean(places)
+    var xx = 0.0
+    var xy = 0.0
+    var yy = 0.0
+    var xz = 0.0
+    var yz = 0.0
+    var z = 0.0
+    for place in places {
+      let way = place - middle
+      let square = way.x * way.x + way.y * way.y
+      xx += way.x * way.x
+      xy += way.x * way.y
+      yy += way.y * way.y
+      xz += way.x * square
+      yz += way.y * square
+      z += square
+    }
+    let determinant = xx * yy - xy * xy
+    guard determinant > 1e-9 * (xx + yy) * (xx + yy) else { return nil }
+    let x = (xz * yy - yz * xy) / (2 * determinant)
+    let y = (yz * xx - xz * xy) / (2 * determinant)
+    centre = middle + Place(x: x, y: y)
+    radius = (x * x + y * y + z / Double(places.count)).squareRoot()
+  }
+
+  /// How far a place is from the ring, inside it negative.
+  package func deviation(of place: Place) -> Double { place.distance(to: centre) - radius }
+}

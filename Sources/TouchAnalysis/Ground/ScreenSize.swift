@@ -1,0 +1,91 @@
+package import TouchRecording
+
+/// How large the screen is, and how many millimetres a point has.
+package struct ScreenSize: Hashable, Sendable {
+  /// Where the millimetres come from.
+  package enum Source: String, Hashable, Sendable {
+    /// Nobody says how large the screen is: places are in points.
+    case unknown
+    /// The screen says it (`wl_output.geometry`), which may be wrong.
+    case output
+    /// A bank card was laid on the screen.
+    case card
+  }
+
+  /// Millimetres a point, along x.
+  package var millimetresX = 1.0
+  /// Millimetres a point, along y.
+  package var millimetresY = 1.0
+  /// Where the millimetres come from.
+  package var source = Source.unknown
+  /// The window's width, in millimetres; points where the source is unknown.
+  package var width = 0.0
+  /// The window's height, in millimetres; points where the source is unknown.
+  package var height = 0.0
+  /// Whether the window's edges are the screen's.
+  package var hasEdges = false
+  /// Frames a second that the screen shows; nil where it is not known.
+  package var refresh: Double?
+
+  /// How far from an edge the zone reaches that published limits treat by itself, in millimetres.
+  package static let edgeZone = 3.5
+
+  /// An unknown screen.
+  package init() {}
+
+  /// The last window of a recording, on its screen. A card counts for more than what the screen says.
+  package init(of recording: Recording) {
+    var outputs: [UInt32: Output] = [:]
+    var window: WindowState?
+    var card: Calibration?
+    for fact in recording.facts {
+      switch fact.content {
+      case .output(let output): outputs[output.number] = output
+      case .window(let state): window = state
+      case .calibration(let calibration): card = calibration
+      default: break
+      }
+    }
+    let output = window.flatMap { outputs[$0.output] } ?? outputs.values.first
+    if let output { take(output) }
+    if let each = card?.millimetresPerPoint {
+      (millimetresX, millimetresY, source) = (each.x, each.y, .card)
+    }
+    if let window {
+      width = window.width * millimetresX
+      height = window.height * millimetresY
+      hasEdges = window.isFullscreen
+    }
+  }
+
+  private mutating func take(_ output: Output) {
+    if output.refresh > 0 { refresh = Double(output.refresh) / 1_000 }
+    guard output.widthMillimetres > 0, output.heightMillimetres > 0, output.widthPixels > 0,
+      output.heightPixels > 0
+    else { return }
+    let points = Double(output.scale) / 120
+    let x = Double(output.widthMillimetres) / (Double(output.widthPixels) / points)
+    let y = Double(output.heightMillimetres) / (Double(output.heightPixels) / points)
+    // Odd transforms turn by a quarter.
+    (millimetresX, millimetresY) = output.transform % 2 == 0 ? (x, y) : (y, x)
+    source = .output
+  }
+
+  /// Whether places are in millimetres.
+  package var isMetric: Bool { source != .unknown }
+
+  /// A place of the surface.
+  package func place(x: Double, y: Double) -> Place {
+    Place(x: x * millimetresX, y: y * millimetresY)
+  }
+
+  /// How far the nearest edge is, in millimetres; negative outside.
+  package func distanceToEdge(_ place: Place) -> Double {
+    min(min(place.x, width - place.x), min(place.y, height - place.y))
+  }
+
+  /// Whether a place is in the zone along the edges.
+  package func isAtEdge(_ place: Place) -> Bool {
+    hasEdges && distanceToEdge(place) < Self.edgeZone
+  }
+}

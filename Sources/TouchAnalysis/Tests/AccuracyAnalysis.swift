@@ -1,0 +1,122 @@
+internal import TouchRecording
+
+/// How far taps were reported from their targets.
+package struct AccuracyAnalysis: Sendable {
+  /// A tap that is further away than this belongs to no target, in millimetres.
+  package static let reach = 15.0
+
+  /// A tap on a target.
+  package struct Tap: Hashable, Sendable {
+    package var target: Place
+    /// The middle of what was reported.
+    package var place: Place
+    package var offset: Place { place - target }
+  }
+
+  /// One of nine regions of the screen, each a third wide and high.
+  package struct Region: Hashable, Sendable {
+    /// From 0 to 2, from the left and from the top.
+    package var column: Int
+    package var row: Int
+    package var taps: Int
+    /// The mean offset, in millimetres.
+    package var offset: Place
+    /// The spread around it, RMS, in millimetres.
+    package var spread: Double
+  }
+
+  /// Every tap, in its order.
+  package let taps: [Tap]
+  /// Regions that have taps.
+  package let regions: [Region]
+  /// How many targets had none.
+  package let missed: Int
+  /// Touches far from every target.
+  package let strays: [Place]
+  private let holder: Holder
+  private let screen: ScreenSize
+
+  /// Looks at runs; nil where the screen's size is unknown, or there was no target.
+  package init?(_ runs: [TestRun], on screen: ScreenSize) {
+    guard screen.isMetric, runs.contains(where: { !$0.targets.isEmpty }) else { return nil }
+    self.screen = screen
+    holder = runs.holder
+    var taps: [Tap] = []
+    var strays: [Place] = []
+    var missed = 0
+    for run in runs {
+      for (index, target) in run.targets.enumerated() {
+        let end = index + 1 < run.targets.count ? run.targets[index + 1].at : run.end
+        let before = taps.count
+        for contact in run.contacts(from: target.at, to: end) {
+          if contact.begin.distance(to: target.place) > Self.reach {
+            strays.append(contact.begin)
+          } else {
+            taps.append(Tap(target: target.place, place: contact.mean))
+          }
+        }
+        if taps.count == before { missed += 1 }
+      }
+    }
+    self.taps = taps
+    self.strays = strays
+    self.missed = missed
+    regions = Self.regions(of: taps, on: screen)
+  }
+
+  /// The mean offset of all taps, in millimetres.
+  package var offset: Place { Place.mean(taps.map(\.offset)) }
+
+  /// The spread around ``offset``, RMS, in millimetres.
+  package var spread: Double { Self.spread(of: taps) }
+
+  /// What was measured.
+  package var figures: [Figure] {
+    var figures = [
+      Figure(.accuracyMissed, Double(missed), holder: holder, count: taps.count + missed)
+    ]
+    guard !taps.isEmpty else { return figures }
+    let worst = taps.sorted { $0.offset.length > $1.offset.length }
+    let places = worst.prefix(10).map(\.place)
+    let edge = taps.filter { screen.isAtEdge($0.target) }
+    let inner = taps.filter { !screen.isAtEdge($0.target) }
+    for (name, taps) in [(FigureName.accuracyInner, inner), (.accuracyEdge, edge)]
+    where !taps.isEmpty {
+      figures.append(
+        Figure(
+          name, Spread(taps.map(\.offset.length)).percentile(0.95), holder: holder,
+          count: taps.count, places: places))
+    }
+    for (name, value) in [
+      (FigureName.accuracyWorst, worst[0].offset.length), (.accuracyOffset, offset.length),
+      (.accuracySpread, spread),
+    ] {
+      figures.append(Figure(name, value, holder: holder, count: taps.count, places: places))
+    }
+    return figures
+  }
+
+  private static func spread(of taps: [Tap]) -> Double {
+    let mean = Place.mean(taps.map(\.offset))
+    return Spread(taps.map { $0.offset.distance(to: mean) }).rms
+  }
+
+  private static func regions(of taps: [Tap], on screen: ScreenSize) -> [Region] {
+    (0..<9).compactMap { index in
+      let (row, column) = index.quotientAndRemainder(dividingBy: 3)
+      let members = taps.filter {
+        third($0.target.x, of: screen.width) == column
+          && third($0.target.y, of: screen.height) == row
+      }
+      guard !members.isEmpty else { return nil }
+      return Region(
+        column: column, row: row, taps: members.count,
+        offset: Place.mean(members.map(\.offset)), spread: spread(of: members))
+    }
+  }
+
+  private static func third(_ place: Double, of length: Double) -> Int {
+    guard length > 0 else { return 0 }
+    return Int(max(0, min(2, (place / length * 3).rounded(.down))))
+  }
+}

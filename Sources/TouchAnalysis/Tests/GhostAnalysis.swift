@@ -1,0 +1,78 @@
+internal import TouchRecording
+
+/// Touches that nobody made.
+package struct GhostAnalysis: Sendable {
+  /// While nobody touched, on the battery.
+  package let idle: (touches: [Place], seconds: Double)?
+  /// While nobody touched, with the charger plugged in.
+  package let charging: (touches: [Place], seconds: Double)?
+  /// Beside the touches that tests asked for.
+  package let strays: [Place]
+  private let looked: Int
+  private let holder: Holder
+
+  /// Tests that one finger is enough for.
+  private static let single: Set<TestKind> = [
+    .coverage, .accuracy, .straightness, .jitter, .swipe, .rotation, .latency, .rate,
+  ]
+
+  /// Looks at every run of a recording.
+  package init(_ runs: [TestRun], accuracy: AccuracyAnalysis?) {
+    func untouched(_ isCharging: Bool) -> (touches: [Place], seconds: Double)? {
+      let runs = runs.filter { $0.plan.test == .ghost && $0.plan.isCharging == isCharging }
+      guard !runs.isEmpty else { return nil }
+      return (
+        runs.flatMap { $0.contacts.map(\.begin) }, runs.reduce(0) { $0 + $1.seconds }
+      )
+    }
+    idle = untouched(false)
+    charging = untouched(true)
+    let looked = runs.filter { Self.fingers(of: $0.plan) != nil }
+    var strays = accuracy?.strays ?? []
+    for run in looked {
+      strays += Self.strays(in: run, fingers: Self.fingers(of: run.plan) ?? 1)
+    }
+    self.strays = strays
+    self.looked = looked.reduce(0) { $0 + $1.contacts.count }
+    holder = looked.holder
+  }
+
+  /// How many fingers a test asks for; nil where that is not certain.
+  private static func fingers(of plan: TestPlan) -> Int? {
+    if single.contains(plan.test) { return max(1, Int(plan.count)) }
+    switch plan.test {
+    case .separation: return 2
+    case .fingers: return Int(plan.count)
+    default: return nil
+    }
+  }
+
+  /// Contacts that came down while as many were down as there were fingers.
+  private static func strays(in run: TestRun, fingers: Int) -> [Place] {
+    var down: [Contact] = []
+    var strays: [Place] = []
+    for contact in run.contacts {
+      down.removeAll { $0.endTime <= contact.beginTime }
+      if down.count >= fingers { strays.append(contact.begin) } else { down.append(contact) }
+    }
+    return strays
+  }
+
+  /// What was measured.
+  package var figures: [Figure] {
+    var figures: [Figure] = []
+    for (name, part) in [(FigureName.ghostIdle, idle), (.ghostCharging, charging)] {
+      guard let part else { continue }
+      figures.append(
+        Figure(
+          name, Double(part.touches.count), holder: .injected, count: part.touches.count,
+          remark: "in \(Int(part.seconds.rounded())) s", places: part.touches))
+    }
+    if looked > 0 {
+      figures.append(
+        Figure(
+          .ghostStray, Double(strays.count), holder: holder, count: looked, places: strays))
+    }
+    return figures
+  }
+}

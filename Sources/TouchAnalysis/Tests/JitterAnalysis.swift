@@ -1,0 +1,70 @@
+internal import TouchRecording
+
+/// How quiet a finger at rest is, and how even one that moves.
+package struct JitterAnalysis: Sendable {
+  /// A finger that rested.
+  package struct Rest: Sendable {
+    /// Where it rested: the middle of what was reported.
+    package var place: Place
+    /// How far each report is from there, in millimetres.
+    package var distances: Spread
+  }
+
+  package let rests: [Rest]
+  /// Strokes of fingers that moved.
+  package let strokes: [Stroke]
+  private let holder: Holder
+  private let screen: ScreenSize
+
+  /// Looks at runs, and at the strokes of straightness as well; nil where the screen's size is unknown,
+  /// or nothing rested or moved.
+  package init?(_ runs: [TestRun], strokesOf others: [TestRun], on screen: ScreenSize) {
+    guard screen.isMetric else { return nil }
+    rests = runs.filter { $0.plan.part == "rest" }.flatMap(\.contacts).compactMap(Self.rest)
+    strokes = (runs + others).flatMap { $0.strokes().strokes }.filter { $0.shape == .line }
+    holder = (runs + others).holder
+    self.screen = screen
+    guard !rests.isEmpty || !strokes.isEmpty else { return nil }
+  }
+
+  static func rest(of contact: Contact) -> Rest? {
+    // A finger that only tapped did not rest.
+    guard contact.endTime - contact.beginTime >= 500_000 else { return nil }
+    let mean = contact.mean
+    return Rest(
+      place: mean, distances: Spread(contact.samples.map { $0.place.distance(to: mean) }))
+  }
+
+  /// What was measured.
+  package var figures: [Figure] {
+    var figures: [Figure] = []
+    let parts = [
+      (FigureName.jitterRestInner, rests.filter { !screen.isAtEdge($0.place) }),
+      (.jitterRestEdge, rests.filter { screen.isAtEdge($0.place) }),
+    ]
+    for (name, part) in parts where !part.isEmpty {
+      let worst = part.max { $0.distances.largest < $1.distances.largest }
+      figures.append(
+        Figure(
+          name, worst?.distances.largest ?? 0, holder: holder,
+          count: part.reduce(0) { $0 + $1.distances.count },
+          places: worst.map { [$0.place] } ?? []))
+    }
+    if !rests.isEmpty {
+      let all = Spread(rests.flatMap(\.distances.sorted))
+      figures.append(Figure(.jitterRestRMS, all.rms, holder: holder, count: all.count))
+    }
+    if !strokes.isEmpty {
+      let all = strokes.flatMap(\.deviations)
+      let worst = all.max { $0.distance.magnitude < $1.distance.magnitude }
+      figures.append(
+        Figure(
+          .jitterMoving, worst?.distance.magnitude ?? 0, holder: holder, count: all.count,
+          places: worst.map { [$0.place] } ?? []))
+      figures.append(
+        Figure(
+          .jitterBackward, strokes.map(\.backward).max() ?? 0, holder: holder, count: all.count))
+    }
+    return figures
+  }
+}

@@ -1,0 +1,107 @@
+package import TouchRecording
+
+/// What a pen tells: pressure, tilt, hovering, buttons.
+package struct PenAnalysis: Sendable {
+  /// Every level of pressure that was told, from 0 to 65,535, the lowest first.
+  package let levels: [Double]
+  /// Tilt along x and y, from the least to the most, in degrees; nil where none was told.
+  package let tiltX: ClosedRange<Double>?
+  package let tiltY: ClosedRange<Double>?
+  /// Places that were reported while the pen hovered.
+  package let hoverReports: Int
+  /// Distances that were told while it hovered, from 0 to 65,535.
+  package let distances: Int
+  /// The codes of buttons that were pressed.
+  package let buttons: Set<Int32>
+  /// How many tools were erasers.
+  package let erasers: Int
+  /// Reports a second while it moved; nil where there were too few.
+  package let rate: Double?
+  /// Touches that came down while the pen was near, and were not cancelled.
+  package let palms: [Place]
+  private var rests: [JitterAnalysis.Rest] = []
+  private var taps: [AccuracyAnalysis.Tap] = []
+  private let reports: Int
+  private let holder: Holder
+
+  /// Looks at the whole recording's pens, with what the test's runs say was to be done; nil where there
+  /// is none.
+  package init?(
+    _ recording: Recording, runs: [TestRun], touches: [Contact], on screen: ScreenSize
+  ) {
+    guard !recording.pens.isEmpty else { return nil }
+    let tracks = PenTracks(recording.pens, on: screen)
+    levels = Set(tracks.pressures).sorted()
+    tiltX = tracks.tiltX
+    tiltY = tracks.tiltY
+    hoverReports = tracks.hoverReports
+    distances = tracks.distances.count
+    buttons = tracks.buttons
+    erasers =
+      Set(
+        recording.facts.compactMap { fact -> UInt32? in
+          guard case .tool(let tool) = fact.content, tool.type == "eraser" else { return nil }
+          return tracks.tools.contains(tool.number) ? tool.number : nil
+        }
+      ).count
+    rate = RateAnalysis(tracks.strokes, holder: .hand, on: screen)?.mean
+    palms = touches.filter { touch in
+      touch.end != .cancelled && tracks.isNear(at: touch.beginArrived)
+    }.map(\.begin)
+    reports = recording.pens.count
+    holder = runs.holder
+    guard screen.isMetric else { return }
+    for run in runs {
+      let strokes = tracks.strokes.filter {
+        $0.beginArrived >= run.begin && $0.beginArrived < run.end
+      }
+      if run.plan.part == "rest" { rests += strokes.compactMap(JitterAnalysis.rest) }
+      var copy = run
+      copy.contacts = strokes
+      taps += AccuracyAnalysis([copy], on: screen)?.taps ?? []
+    }
+  }
+
+  /// What was measured.
+  package var figures: [Figure] {
+    var figures = [
+      seen(.penLevels, Double(levels.count)), seen(.penHover, Double(hoverReports)),
+      seen(.penButtons, Double(buttons.count)), seen(.penEraser, Double(erasers)),
+      figure(.penPalm, Double(palms.count), palms),
+    ]
+    if levels.count > 1 {
+      let step = zip(levels, levels.dropFirst()).reduce(0) { max($0, $1.1 - $1.0) }
+      figures.append(figure(.penStep, 100 * step / 65_535))
+    }
+    if let tiltX, let tiltY {
+      let range = max(tiltX.upperBound - tiltX.lowerBound, tiltY.upperBound - tiltY.lowerBound)
+      figures.append(seen(.penTilt, range))
+    }
+    if let rate { figures.append(figure(.penRate, rate)) }
+    if let worst = rests.map(\.distances.largest).max() { figures.append(figure(.penRest, worst)) }
+    if !taps.isEmpty {
+      let distance = Spread(taps.map(\.offset.length)).percentile(0.95)
+      figures.append(figure(.penAccuracy, distance, taps.map(\.place)))
+    }
+    return figures
+  }
+
+  /// How often each sixteenth of the pressure was told, from the lightest to the firmest.
+  package func pressureBars(of recording: Recording) -> [Int] {
+    var bars = [Int](repeating: 0, count: 16)
+    for event in recording.pens where event.kind == .pressure {
+      bars[max(0, min(15, Int(event.value / 4_096)))] += 1
+    }
+    return bars
+  }
+
+  /// What the pen may have more of than was seen.
+  private func seen(_ name: FigureName, _ value: Double) -> Figure {
+    Figure(
+      name, value, holder: holder, count: reports, isBound: true, remark: "no more was seen")
+  }
+
+  private func figure(_ name: FigureName, _ value: Double, _ places: [Place] = []) -> Figure {
+    Figure(name, value, holder: holder, count: reports, places: places)
+  }
+}

@@ -1,0 +1,107 @@
+internal import TouchRecording
+
+/// A pen's events put together: what it drew, and what it told.
+struct PenTracks {
+  /// What was drawn, each stroke as a contact with the tool's number.
+  private(set) var strokes: [Contact] = []
+  /// When a pen was near, in microseconds of the local clock.
+  private(set) var near: [ClosedRange<Int64>] = []
+  private(set) var pressures: [Double] = []
+  private(set) var distances: Set<Double> = []
+  private(set) var tiltX: ClosedRange<Double>?
+  private(set) var tiltY: ClosedRange<Double>?
+  private(set) var hoverReports = 0
+  private(set) var buttons: Set<Int32> = []
+  private(set) var tools: Set<UInt32> = []
+
+  /// What a tool is at, between its frames.
+  private struct Tool {
+    var nearSince: Int64?
+    var stroke: Int?
+    var place: Place?
+    var hasMoved = false
+    var goesDown = false
+    var goesUp = false
+  }
+
+  init(_ events: [PenEvent], on screen: ScreenSize) {
+    var states: [UInt32: Tool] = [:]
+    var last: Int64 = 0
+    for event in events {
+      last = event.stamp.arrived
+      tools.insert(event.tool)
+      var tool = states[event.tool] ?? Tool()
+      take(event, &tool, on: screen)
+      states[event.tool] = tool
+    }
+    for tool in states.values {
+      if let since = tool.nearSince { near.append(since...max(since, last)) }
+    }
+    near.sort { $0.lowerBound < $1.lowerBound }
+    // Several tools may be near at once: one time for what overlaps.
+    near = near.reduce(into: []) { joined, next in
+      if let last = joined.last, last.upperBound >= next.lowerBound {
+        joined[joined.count - 1] = last.lowerBound...max(last.upperBound, next.upperBound)
+      } else {
+        joined.append(next)
+      }
+    }
+  }
+
+  /// Whether a pen was near at a time of the local clock.
+  func isNear(at time: Int64) -> Bool {
+    near[..<near.firstPlace { $0.lowerBound > time }].last?.contains(time) ?? false
+  }
+
+  private mutating func take(_ event: PenEvent, _ tool: inout Tool, on screen: ScreenSize) {
+    switch event.kind {
+    case .proximityIn: tool.nearSince = event.stamp.arrived
+    case .proximityOut:
+      if let since = tool.nearSince { near.append(since...max(since, event.stamp.arrived)) }
+      tool.nearSince = nil
+      tool.goesUp = tool.stroke != nil
+    case .down: tool.goesDown = true
+    case .up: tool.goesUp = true
+    case .motion:
+      tool.place = screen.place(x: event.x, y: event.y)
+      tool.hasMoved = true
+    case .pressure: pressures.append(event.value)
+    case .distance: distances.insert(event.value)
+    case .tilt:
+      tiltX = Self.widen(tiltX, by: event.x)
+      tiltY = Self.widen(tiltY, by: event.y)
+    case .button: if event.value != 0 { buttons.insert(event.code) }
+    case .rotation, .slider, .wheel: break
+    case .frame: endFrame(event, &tool)
+    }
+  }
+
+  private mutating func endFrame(_ event: PenEvent, _ tool: inout Tool) {
+    defer { (tool.hasMoved, tool.goesDown, tool.goesUp) = (false, false, false) }
+    if let place = tool.place {
+      let sample = Contact.Sample(
+        time: event.stamp.time, arrived: event.stamp.arrived, place: place)
+      if tool.goesDown {
+        tool.stroke = strokes.count
+        strokes.append(Contact(id: Int32(truncatingIfNeeded: event.tool), first: sample))
+      } else if let stroke = tool.stroke, tool.hasMoved {
+        strokes[stroke].samples.append(sample)
+        strokes[stroke].endTime = sample.time
+      } else if tool.stroke == nil, tool.hasMoved {
+        hoverReports += 1
+      }
+    }
+    if tool.goesUp, let stroke = tool.stroke {
+      strokes[stroke].end = .lifted
+      strokes[stroke].endTime = max(strokes[stroke].beginTime, event.stamp.time)
+      tool.stroke = nil
+    }
+  }
+
+  private static func widen(
+    _ range: ClosedRange<Double>?, by value: Double
+  ) -> ClosedRange<Double> {
+    guard let range else { return value...value }
+    return min(range.lowerBound, value)...max(range.upperBound, value)
+  }
+}

@@ -1,0 +1,97 @@
+internal import TouchRecording
+
+/// The distance at which two fingers that come close are still two.
+package struct SeparationAnalysis: Sendable {
+  /// Two fingers that came close to one another.
+  package struct Approach: Hashable, Sendable {
+    /// The part of the test: `side`, `above`, `diagonal` or `pinch`.
+    package var part: String
+    /// The least distance between the middles at which both were there, in millimetres; where they became
+    /// one, the last one before.
+    package var distance: Double
+    /// Whether they became one.
+    package var hasMerged: Bool
+    /// Where.
+    package var place: Place
+  }
+
+  /// A finger that goes on for as long after the other is gone, in microseconds, was not lifted along
+  /// with it.
+  private static let goesOn: Int64 = 150_000
+
+  package let approaches: [Approach]
+  private let runs: [TestRun]
+
+  /// Looks at runs; nil where the screen's size is unknown, or there were never two fingers.
+  package init?(_ runs: [TestRun], on screen: ScreenSize) {
+    guard screen.isMetric else { return nil }
+    self.runs = runs
+    approaches = runs.flatMap { run in
+      Self.pairs(of: run.contacts).compactMap { Self.approach(of: $0, in: run) }
+    }
+    guard !approaches.isEmpty else { return nil }
+  }
+
+  /// Contacts that were down at the same time.
+  private static func pairs(of contacts: [Contact]) -> [(Contact, Contact)] {
+    var pairs: [(Contact, Contact)] = []
+    for (index, first) in contacts.enumerated() {
+      // Each pair is looked at from the one that came first; a few that follow are enough.
+      for second in contacts.dropFirst(index + 1).prefix(8)
+      where second.beginTime < first.endTime { pairs.append((first, second)) }
+    }
+    return pairs
+  }
+
+  private static func approach(of pair: (Contact, Contact), in run: TestRun) -> Approach? {
+    let (first, second) = pair
+    let end = min(first.endTime, second.endTime)
+    let survivor = first.endTime > second.endTime ? first : second
+    // Reports of the one that stays, shortly after the other is gone: that is a merge.
+    let hasMerged =
+      (first.end == .lifted || second.end == .lifted) && survivor.endTime - end >= goesOn
+    var least: (distance: Double, place: Place)?
+    var last: (distance: Double, place: Place)?
+    var other = 0
+    // In the frame in which one is lifted the other may already be where both were: that counts no more.
+    for sample in first.samples where sample.time >= second.beginTime && sample.time < end {
+      while other + 1 < second.samples.count, second.samples[other + 1].time <= sample.time {
+        other += 1
+      }
+      let place = second.samples[other].place
+      let here = (sample.place.distance(to: place), (sample.place + place) * 0.5)
+      if here.0 < least?.distance ?? .infinity { least = here }
+      last = here
+    }
+    guard let least, let last else { return nil }
+    let found = hasMerged ? last : least
+    return Approach(
+      part: run.plan.part, distance: found.distance, hasMerged: hasMerged, place: found.place)
+  }
+
+  /// What was measured.
+  package var figures: [Figure] {
+    [
+      figure(.separationStraight, of: ["side", "above"]),
+      figure(.separationDiagonal, of: ["diagonal"]), figure(.separationPinch, of: ["pinch"]),
+    ].compactMap { $0 }
+  }
+
+  private func figure(_ name: FigureName, of parts: [String]) -> Figure? {
+    let members = approaches.filter { parts.contains($0.part) }
+    let merges = members.filter(\.hasMerged)
+    // Where they became one the largest distance counts, else the least that was reached.
+    let worst =
+      merges.max { $0.distance < $1.distance } ?? members.min { $0.distance < $1.distance }
+    guard let worst else { return nil }
+    let least = members.map(\.distance).min() ?? 0
+    return Figure(
+      name, worst.distance, holder: runs.filter { parts.contains($0.plan.part) }.holder,
+      count: members.count, isBound: merges.isEmpty,
+      remark: merges.isEmpty
+        ? "they came no closer than that"
+        : least < worst.distance
+          ? "they became one" : "they became one at each approach",
+      places: [worst.place])
+  }
+}

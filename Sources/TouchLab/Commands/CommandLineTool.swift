@@ -1,0 +1,182 @@
+import ResponderSystem
+import TouchAnalysis
+import TouchJudgement
+import TouchRecording
+
+/// The command line: what is asked, done and told.
+package struct CommandLineTool {
+  private let output: (String) -> Void
+  private let errors: (String) -> Void
+
+  /// Tells on the standard output and error.
+  package init() {
+    self.init(
+      output: { Console.write($0, to: 1) }, errors: { Console.write("TouchLab: \($0)\n", to: 2) })
+  }
+
+  /// Tells elsewhere: texts of several lines, with their ends, and sentences without.
+  package init(output: @escaping (String) -> Void, errors: @escaping (String) -> Void) {
+    self.output = output
+    self.errors = errors
+  }
+
+  /// Does what the arguments ask.
+  package func run(_ arguments: [String]) -> ToolStatus {
+    do throws(Failure) {
+      return try perform(arguments)
+    } catch {
+      errors(error.sentence)
+      return error.status
+    }
+  }
+
+  private func perform(_ arguments: [String]) throws(Failure) -> ToolStatus {
+    guard let command = arguments.first else { throw .usage("no command; try --help") }
+    let rest = Array(arguments.dropFirst())
+    switch command {
+    case "-h", "--help":
+      output(Help.text)
+      return .done
+    case "analyse", "analyze": return try analyse(rest)
+    case "compare": return try compare(rest)
+    case "cut": return try cut(rest)
+    case "profiles": return try profiles(rest)
+    case "figures": return try figures(rest)
+    case "synthesize": return try synthesize(rest)
+    default: throw .usage("no command “\(command)”; try --help")
+    }
+  }
+
+  // MARK: Commands
+
+  private func analyse(_ arguments: [String]) throws(Failure) -> ToolStatus {
+    let options = try Options(
+      arguments, flags: ["--json", "--complete"], values: ["--profile"], files: 1)
+    var chosen: Profile?
+    if let name = options.value("--profile") { chosen = try profile(named: name) }
+    let analysis = try read(options.files[0])
+    let judgement = chosen.map { Judgement(analysis, by: $0) }
+    output(
+      options.has("--json")
+        ? JSONSummary.text(of: analysis, judgement) : TextSummary.text(of: analysis, judgement))
+    switch judgement?.outcome {
+    case .fail: return .failed
+    case .incomplete: return options.has("--complete") ? .incomplete : .done
+    case .pass, nil: return .done
+    }
+  }
+
+  private func compare(_ arguments: [String]) throws(Failure) -> ToolStatus {
+    let options = try Options(arguments, flags: ["--json"], values: [], files: 2)
+    let comparison = Comparison(try read(options.files[0]), try read(options.files[1]))
+    output(options.has("--json") ? comparison.json : comparison.text)
+    return comparison.hasDifferences ? .failed : .done
+  }
+
+  private func cut(_ arguments: [String]) throws(Failure) -> ToolStatus {
+    let options = try Options(
+      arguments, flags: [], values: ["--from", "--to", "-o"], files: 1)
+    let start = try options.seconds("--from") ?? 0
+    let end = try options.seconds("--to") ?? .infinity
+    guard start < end else { throw .usage("--from is not before --to") }
+    guard let path = options.value("-o") else { throw .usage("cut needs -o FILE") }
+    let source = options.files[0]
+    guard !Console.isSameFile(source, path) else {
+      throw .usage("a recording can't be cut into itself")
+    }
+    let file = try create(path)
+    do throws(SystemError) {
+      let outcome = try RecordingCut.cut(source, from: start, to: end, into: file)
+      let broken = outcome.broken == 0 ? "" : ", \(outcome.broken) that can't be read left out"
+      output("\(path): \(outcome.kept) lines\(broken)\n")
+      return .done
+    } catch {
+      throw .file(source, error)
+    }
+  }
+
+  private func profiles(_ arguments: [String]) throws(Failure) -> ToolStatus {
+    guard arguments.count <= 1 else { throw .usage("profiles takes one name") }
+    guard let name = arguments.first else {
+      output(Profile.builtIn.map { "\($0.name)\n" }.joined())
+      return .done
+    }
+    guard let text = Profile.builtIn.first(where: { $0.name == name })?.text else {
+      throw .usage("no profile “\(name)”")
+    }
+    output(text)
+    return .done
+  }
+
+  private func figures(_ arguments: [String]) throws(Failure) -> ToolStatus {
+    guard arguments.isEmpty else { throw .usage("figures takes nothing") }
+    output(TextSummary.listOfFigures)
+    return .done
+  }
+
+  private func synthesize(_ arguments: [String]) throws(Failure) -> ToolStatus {
+    let options = try Options(
+      arguments, flags: ["--by-hand"], values: ["--seed", "--fault", "-o"], files: 0)
+    let seed = options.value("--seed") ?? "1"
+    guard let number = UInt64(seed) else { throw .usage("--seed: “\(seed)” is no number") }
+    let fault = options.value("--fault") ?? "sound"
+    guard let path = options.value("-o") else { throw .usage("synthesize needs -o FILE") }
+    let lines = try Synthesis.lines(
+      seed: number, fault: fault, byHand: options.has("--by-hand"))
+    let writer = RecordingWriter(try create(path))
+    // The writer begins with a header of its own.
+    for line in lines.dropFirst() { writer.write(line) }
+    writer.flush()
+    if let error = writer.failure { throw .file(path, error) }
+    let count = lines.count
+    output("\(path): \(count) lines\n")
+    return .done
+  }
+
+  // MARK: Files
+
+  private func read(_ path: String) throws(Failure) -> Analysis {
+    do throws(SystemError) {
+      let recording = try RecordingReader.read(path: path)
+      if recording.isNewer {
+        errors(
+          "\(path): of a later version, \(recording.version); what is new in it is passed over")
+      }
+      return Analysis(recording)
+    } catch {
+      throw .file(path, error)
+    }
+  }
+
+  private func create(_ path: String) throws(Failure) -> RecordingFile {
+    do throws(SystemError) {
+      return try RecordingFile(path: path)
+    } catch {
+      throw .file(path, error)
+    }
+  }
+
+  /// A profile that is part of the program, else the one in a file of that name.
+  private func profile(named name: String) throws(Failure) -> Profile {
+    do throws(ProfileError) {
+      if let profile = try Profile.named(name) { return profile }
+    } catch {
+      throw .usage("profile \(name): \(error)")
+    }
+    let text: String
+    do throws(SystemError) {
+      let bytes = try SystemCall.contents(ofFile: name, limit: 1 << 20)
+      text = String(decoding: bytes, as: UTF8.self)
+    } catch {
+      let names = Profile.builtIn.map(\.name).joined(separator: ", ")
+      throw Failure(
+        status: .usage,
+        sentence: "no profile “\(name)”: it is none of \(names), and no file (\(error.reason))")
+    }
+    do throws(ProfileError) {
+      return try Profile(parsing: text)
+    } catch {
+      throw .usage("\(name): \(error)")
+    }
+  }
+}

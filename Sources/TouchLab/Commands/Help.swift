@@ -1,0 +1,26 @@
+/// What `--help` tells.
+enum Help {
+  static let text = """
+    TouchLab judges touch screens by what was recorded of them.
+
+      TouchLab analyse FILE [--profile NAME] [--json] [--complete]
+          Figures of a recording, and a verdict for each limit of a profile: one of
+          “TouchLab profiles”, or a file. With --complete a limit that was not tested
+          counts as well.
+      TouchLab compare A B [--json]
+          What differs between two recordings, as before and after a driver's change.
+      TouchLab cut FILE --from SECONDS --to SECONDS -o FILE
+          Copies a part of a recording, with what was so before it: the fixture of a test.
+      TouchLab profiles [NAME]
+          The profiles that are part of the program, or the text of one.
+      TouchLab figures
+          What is measured, with units: the names that profiles use.
+      TouchLab synthesize [--seed N] [--fault NAME] [--by-hand] -o FILE
+          Records a screen that is not there, to try all this with.
+
+    The format of recordings is described in Documentation/TouchRecordings.md. Exit status: 0 done,
+    1 a limit is broken or two recordings differ, 2 the command line or a profile is wrong, 3 a file
+    can't be read or written, 4 no limit is broken but not all were tested (with --complete).
+
+    """
+}

@@ -1,0 +1,48 @@
+/// The arguments of a command, taken apart.
+struct Options {
+  private var flags: Set<String> = []
+  private var values: [String: String] = [:]
+  /// What is no option.
+  private(set) var files: [String] = []
+
+  /// Takes arguments apart; throws what is not known, missing or too much.
+  init(
+    _ arguments: [String], flags known: Set<String>, values named: Set<String>, files count: Int
+  ) throws(Failure) {
+    var rest = arguments[...]
+    var onlyFiles = false
+    while let argument = rest.popFirst() {
+      if onlyFiles || !argument.hasPrefix("-") || argument == "-" {
+        files.append(argument)
+      } else if argument == "--" {
+        onlyFiles = true
+      } else if known.contains(argument) {
+        flags.insert(argument)
+      } else if named.contains(argument) {
+        guard let value = rest.popFirst() else { throw .usage("\(argument) of what?") }
+        values[argument] = value
+      } else if let place = argument.firstIndex(of: "="), named.contains(String(argument[..<place]))
+      {
+        values[String(argument[..<place])] = String(argument[argument.index(after: place)...])
+      } else {
+        throw .usage("unknown option \(argument)")
+      }
+    }
+    guard files.count == count else {
+      throw .usage(
+        "\(count == 1 ? "one file is" : "\(count) files are") needed, not \(files.count)")
+    }
+  }
+
+  func has(_ flag: String) -> Bool { flags.contains(flag) }
+  func value(_ name: String) -> String? { values[name] }
+
+  /// A time in seconds.
+  func seconds(_ name: String) throws(Failure) -> Double? {
+    guard let text = values[name] else { return nil }
+    guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
+      throw .usage("\(name): “\(text)” is no time in seconds")
+    }
+    return seconds
+  }
+}

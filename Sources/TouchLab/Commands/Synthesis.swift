@@ -1,0 +1,17 @@
+import SyntheticTouch
+import TouchRecording
+
+/// Recordings of screens that are not there, to try the tool with.
+enum Synthesis {
+  /// A session of all tests on a screen with one fault.
+  static func lines(
+    seed: UInt64, fault name: String, byHand: Bool
+  ) throws(Failure) -> [RecordedLine] {
+    guard let fault = PlantedFault(rawValue: name) else {
+      let names = PlantedFault.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage("no fault “\(name)”; there are \(names)")
+    }
+    let screen = SyntheticScreen(seed: seed, fault: fault)
+    return SyntheticSession.full(on: screen, holder: byHand ? .hand : .robot).sortedLines
+  }
+}

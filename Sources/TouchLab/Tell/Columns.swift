@@ -1,0 +1,24 @@
+/// Lines of words in columns.
+enum Columns {
+  /// As wide as the widest word of each column; the last one runs on.
+  static func text(_ rows: [[String]], indent: String = "  ") -> String {
+    var widths: [Int] = []
+    for row in rows {
+      for (column, word) in row.dropLast().enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], word.count)
+      }
+    }
+    return rows.map { row in
+      var line = indent
+      for (column, word) in row.enumerated() {
+        let isLast = column == row.count - 1
+        let width = isLast || column >= widths.count ? 0 : widths[column]
+        line += word + String(repeating: " ", count: max(0, width - word.count))
+        if !isLast { line += "  " }
+      }
+      while line.hasSuffix(" ") { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+}

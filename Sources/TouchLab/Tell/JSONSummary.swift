@@ -1,0 +1,123 @@
+import TouchAnalysis
+import TouchJudgement
+import TouchRecording
+
+/// A recording's figures and verdicts, for programs.
+enum JSONSummary {
+  static func text(of analysis: Analysis, _ judgement: Judgement?) -> String {
+    var fields: [(String, JSONValue)] = [
+      ("touch-lab", .number(1)), ("recording", recording(analysis)),
+      ("screen", screen(analysis.screen)), ("figures", .list(analysis.figures.map(figure))),
+    ]
+    if let latency = analysis.latency, !latency.stages.isEmpty {
+      fields.append(("latency", self.latency(latency)))
+    }
+    if let holes = analysis.coverage?.holes {
+      fields.append(("holes", .list(holes.prefix(100).map(hole))))
+    }
+    if let regions = analysis.accuracy?.regions {
+      fields.append(("regions", .list(regions.map(region))))
+    }
+    if let judgement {
+      fields.append(("profile", .text(judgement.profile.name)))
+      fields.append(("outcome", .text(judgement.outcome.rawValue)))
+      fields.append(("verdicts", .list(judgement.verdicts.map(verdict))))
+    }
+    return JSONValue.object(fields).pages() + "\n"
+  }
+
+  private static func recording(_ analysis: Analysis) -> JSONValue {
+    .object([
+      ("version", .number(Double(analysis.version))),
+      ("model", .text(analysis.machine?.model ?? "")),
+      ("kernel", .text(analysis.machine?.kernel ?? "")),
+      ("compositor", .text(analysis.machine?.compositor ?? "")),
+      ("lines", .number(Double(analysis.lineCount))),
+      ("touches", .number(Double(analysis.touchCount))),
+      ("passedOver", .number(Double(analysis.problemCount))),
+      ("problems", .list(analysis.problems.map { .text($0.description) })),
+      ("tests", .list(analysis.runs.map(test))),
+    ])
+  }
+
+  private static func test(_ run: TestRun) -> JSONValue {
+    .object([
+      ("test", .text(run.plan.test.rawValue)), ("part", .text(run.plan.part)),
+      ("held", .text(run.plan.holder.rawValue)), ("seconds", .number(run.seconds)),
+      ("touches", .number(Double(run.contacts.count))),
+    ])
+  }
+
+  private static func screen(_ screen: ScreenSize) -> JSONValue {
+    .object([
+      ("width", .number(screen.width)), ("height", .number(screen.height)),
+      ("unit", .text(screen.isMetric ? "mm" : "points")),
+      ("source", .text(screen.source.rawValue)),
+    ])
+  }
+
+  static func figure(_ figure: Figure) -> JSONValue {
+    .object([
+      ("figure", .text(figure.name.rawValue)), ("value", .number(figure.value)),
+      ("unit", .text(figure.name.unit.rawValue)), ("held", .text(figure.holder.rawValue)),
+      ("count", .number(Double(figure.count))), ("bound", .flag(figure.isBound)),
+      ("remark", .text(figure.remark)), ("places", .list(figure.places.prefix(20).map(place))),
+    ])
+  }
+
+  private static func place(_ place: Place) -> JSONValue {
+    .list([.number(place.x), .number(place.y)])
+  }
+
+  private static func hole(_ hole: CoverageAnalysis.Hole) -> JSONValue {
+    .object([
+      ("cells", .number(Double(hole.cells))), ("from", place(hole.from)), ("to", place(hole.to)),
+    ])
+  }
+
+  private static func region(_ region: AccuracyAnalysis.Region) -> JSONValue {
+    .object([
+      ("column", .number(Double(region.column))), ("row", .number(Double(region.row))),
+      ("taps", .number(Double(region.taps))), ("offset", place(region.offset)),
+      ("spread", .number(region.spread)),
+    ])
+  }
+
+  private static func latency(_ latency: LatencyAnalysis) -> JSONValue {
+    let stages = LatencyAnalysis.Stage.allCases.compactMap { stage -> (String, JSONValue)? in
+      latency.stages[stage].map { (stage.rawValue, times($0)) }
+    }
+    let resolution: [(String, JSONValue)] = [("resolution", .number(latency.resolution))]
+    return .object(resolution + stages)
+  }
+
+  /// Percentiles, and a histogram of half a millisecond a bar, of which the last has all that is longer.
+  private static func times(_ times: Histogram) -> JSONValue {
+    .object([
+      ("count", .number(Double(times.count))), ("negative", .number(Double(times.negative))),
+      ("mean", .number(times.mean)), ("p50", .number(times.percentile(0.5))),
+      ("p95", .number(times.percentile(0.95))), ("p99", .number(times.percentile(0.99))),
+      ("max", .number(times.largest)),
+      ("bars", .list(times.bars(width: 0.5, count: 100).map { .number(Double($0)) })),
+    ])
+  }
+
+  private static func verdict(_ verdict: Verdict) -> JSONValue {
+    var fields: [(String, JSONValue)] = [("figure", .text(verdict.limit.figure.rawValue))]
+    switch verdict.outcome {
+    case .pass: fields.append(("verdict", .text("pass")))
+    case .fail: fields.append(("verdict", .text("fail")))
+    case .notTested(let reason):
+      fields.append(("verdict", .text("not tested")))
+      fields.append(("reason", .text(reason.sentence)))
+    }
+    if let figure = verdict.figure { fields.append(("value", .number(figure.value))) }
+    let limit: [(String, JSONValue)] = [
+      ("bound", .text(verdict.limit.bound.rawValue)), ("limit", .number(verdict.limit.value)),
+      ("unit", .text(verdict.limit.figure.unit.rawValue)),
+      ("source", .text(verdict.limit.source)),
+    ]
+    fields += limit
+    return .object(fields)
+  }
+}

@@ -1,0 +1,50 @@
+/// The names of what stands in lines. None is longer than eight letters, so that a name is one number.
+enum FieldName: UInt8, CaseIterable {
+  case e, at, ms, us, seat, id, x, y, serial, window, major, minor, angle, code, value, tool
+  case n, upto, shown, refresh, guess, version, model, kernel, comp, program, name, caps
+  case mmw, mmh, width, height, mhz, scale, turn, output, full, type, can, hardware, upright
+  case test, held, part, cell, count, seconds, charging, size, x2, y2, r, result
+
+  /// The letters as a number, the first one lowest; 0 for a name that is too long or empty.
+  static func packed(_ name: some Sequence<UInt8>) -> UInt64 {
+    var packed: UInt64 = 0
+    var shift: UInt64 = 0
+    for byte in name {
+      guard shift < 64 else { return 0 }
+      packed |= UInt64(byte) << shift
+      shift += 8
+    }
+    return packed
+  }
+
+  /// Every name by its number, for a search that looks at one place or at few.
+  struct Table {
+    private static let bits: UInt64 = 8
+    private var keys = [UInt64](repeating: 0, count: 1 << Int(bits))
+    private var names = [UInt8](repeating: 0, count: 1 << Int(bits))
+
+    init() {
+      for name in FieldName.allCases {
+        let key = FieldName.packed("\(name)".utf8)
+        var place = Self.place(of: key)
+        while keys[place] != 0 { place = (place + 1) & (keys.count - 1) }
+        keys[place] = key
+        names[place] = name.rawValue
+      }
+    }
+
+    /// The name's number among ``FieldName``; nil where it is none of them.
+    func find(_ key: UInt64) -> Int? {
+      var place = Self.place(of: key)
+      while keys[place] != 0 {
+        if keys[place] == key { return Int(names[place]) }
+        place = (place + 1) & (keys.count - 1)
+      }
+      return nil
+    }
+
+    private static func place(of key: UInt64) -> Int {
+      Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> (64 - bits))
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// Bytes of JSON on their way into a file. It allocates nothing while lines are short.
+struct LineBuffer: ~Copyable {
+  private var bytes: UnsafeMutableBufferPointer<UInt8>
+  /// How many bytes are in it.
+  private(set) var count = 0
+
+  /// How many bytes it holds before it has to grow.
+  init(capacity: Int) { bytes = .allocate(capacity: capacity) }
+
+  deinit { bytes.deallocate() }
+
+  /// What is in it.
+  var contents: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[..<count]))
+  }
+
+  /// Throws away what is in it.
+  mutating func removeAll() { count = 0 }
+
+  /// Makes room for as many bytes more.
+  private mutating func reserve(_ more: Int) {
+    guard count + more > bytes.count else { return }
+    let larger = UnsafeMutableBufferPointer<UInt8>.allocate(
+      capacity: max(bytes.count * 2, count + more))
+    _ = larger.update(fromContentsOf: bytes[..<count])
+    bytes.deallocate()
+    bytes = larger
+  }
+
+  mutating func append(_ byte: UInt8) {
+    reserve(1)
+    bytes[count] = byte
+    count += 1
+  }
+
+  mutating func append(_ text: StaticString) {
+    let length = text.utf8CodeUnitCount
+    reserve(length)
+    UnsafeMutableRawPointer(bytes.baseAddress.unsafelyUnwrapped + count)
+      .copyMemory(from: text.utf8Start, byteCount: length)
+    count += length
+  }
+
+  mutating func append(_ text: [UInt8]) {
+    reserve(text.count)
+    for byte in text {
+      bytes[count] = byte
+      count += 1
+    }
+  }
+
+  /// A whole number.
+  mutating func append(_ number: Int64) {
+    reserve(20)
+    if number < 0 {
+      bytes[count] = UInt8(ascii: "-")
+      count += 1
+    }
+    var rest = number.magnitude
+    let length = digits(of: rest)
+    var place = count + length
+    repeat {
+      place -= 1
+      bytes[place] = UInt8(truncatingIfNeeded: 48 + rest % 10)
+      rest /= 10
+    } while rest > 0
+    count += length
+  }
+
+  /// A number, rounded to three digits after the point, without zeros at its end. What is no number, or
+  /// larger than any that a screen tells, is written as null.
+  mutating func append(_ number: Double) {
+    guard number.magnitude < 1e12 else { return append("null") }
+    let thousandths = Int64((number * 1_000).rounded())
+    if thousandths < 0 { append(UInt8(ascii: "-")) }
+    append(Int64(thousandths.magnitude / 1_000))
+    var fraction = thousandths.magnitude % 1_000
+    guard fraction > 0 else { return }
+    append(UInt8(ascii: "."))
+    var place: UInt64 = 100
+    while fraction > 0 {
+      append(UInt8(truncatingIfNeeded: 48 + fraction / place))
+      fraction %= place
+      place /= 10
+    }
+  }
+
+  /// A text between quotes, with what JSON wants escaped. Control characters and quotes are.
+  mutating func append(quoting text: String) {
+    append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): append("\\\"")
+      case UInt8(ascii: "\\"): append("\\\\")
+      case 0x0A: append("\\n")
+      case 0x09: append("\\t")
+      case ..<0x20:
+        append("\\u00")
+        append(Self.hexadecimal(byte >> 4))
+        append(Self.hexadecimal(byte & 15))
+      default: append(byte)
+      }
+    }
+    append(UInt8(ascii: "\""))
+  }
+
+  private static func hexadecimal(_ digit: UInt8) -> UInt8 {
+    digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+  }
+
+  private func digits(of number: UInt64) -> Int {
+    var length = 1
+    var limit: UInt64 = 10
+    while number >= limit {
+      length += 1
+      let (next, overflow) = limit.multipliedReportingOverflow(by: 10)
+      if overflow { break }
+      limit = next
+    }
+    return length
+  }
+}

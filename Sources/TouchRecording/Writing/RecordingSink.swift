@@ -1,0 +1,10 @@
+package import ResponderSystem
+
+/// Where a recording's bytes go.
+package protocol RecordingSink: AnyObject {
+  /// Writes some of the bytes, and says how many; 0 where it would have to wait.
+  func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int
+
+  /// Takes back everything after as many bytes, as far as that can be.
+  func shorten(to byteCount: Int)
+}

@@ -1,0 +1,44 @@
+import Wayland
+
+/// A `zwp_tablet_pad_v2`: the buttons, rings and strips beside a tablet.
+///
+/// UIKit knows nothing of the kind, so that nothing is told upward; the objects are kept so that they
+/// are given up.
+@MainActor final class WaylandTabletPad {
+  private let pad: ZwpTabletPadV2
+  private var groups: [ZwpTabletPadGroupV2] = []
+  private var rings: [ZwpTabletPadRingV2] = []
+  private var strips: [ZwpTabletPadStripV2] = []
+  var onRemoved: (() -> Void)?
+
+  init(_ pad: ZwpTabletPadV2) {
+    self.pad = pad
+    pad.onEvent = { [weak self] event in
+      switch event {
+      case .group(let group): self?.add(group)
+      case .removed: self?.onRemoved?()
+      case .path, .buttons, .done, .button, .enter, .leave: break
+      }
+    }
+  }
+
+  func destroy() {
+    pad.onEvent = nil
+    for group in groups { group.onEvent = nil }
+    for ring in rings { ring.destroy() }
+    for strip in strips { strip.destroy() }
+    for group in groups { group.destroy() }
+    pad.destroy()
+  }
+
+  private func add(_ group: ZwpTabletPadGroupV2) {
+    groups.append(group)
+    group.onEvent = { [weak self] event in
+      switch event {
+      case .ring(let ring): self?.rings.append(ring)
+      case .strip(let strip): self?.strips.append(strip)
+      case .buttons, .modes, .done, .modeSwitch: break
+      }
+    }
+  }
+}

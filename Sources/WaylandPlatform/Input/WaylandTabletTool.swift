@@ -1,0 +1,144 @@
+import ResponderGeometry
+import ResponderPlatform
+import ResponderSystem
+import Wayland
+
+/// A `zwp_tablet_tool_v2`: tells upward what a pen does, a frame at a time.
+///
+/// A mouse or a lens on a tablet is told as the pointer that it is.
+@MainActor final class WaylandTabletTool {
+  /// The largest value of pressure, distance and slider.
+  private static let fullScale = 65_535.0
+
+  private let tool: ZwpTabletToolV2
+  private unowned let seat: WaylandSeat
+  private var clock = EventClock()
+  private var assembler: PenAssembler
+  /// Where it stands for a pointer.
+  private var pointer: PointerAssembler?
+  private let cursor: WaylandCursor
+  /// The serial of the down of its tip, while that is down.
+  private(set) var pressSerial: UInt32?
+  var onRemoved: (() -> Void)?
+
+  init(_ tool: ZwpTabletToolV2, id: Int32, seat: WaylandSeat) {
+    self.tool = tool
+    self.seat = seat
+    assembler = PenAssembler(seat: seat.id, tool: id)
+    cursor = WaylandCursor(target: tool, source: seat.display?.cursors)
+    tool.onEvent = { [weak self] event in self?.handle(event) }
+  }
+
+  /// It is gone, or its seat: what it does ends as cancelled.
+  func destroy() {
+    tool.onEvent = nil
+    cursor.destroy()
+    tool.destroy()
+    assembler.leave()
+    if let frame = assembler.close(at: MonotonicClock.now) { seat.tell(.pen(frame)) }
+    if pointer?.cancel() == true {
+      seat.tell(.pointerCancel(seat: seat.id, timestamp: MonotonicClock.now))
+    }
+  }
+
+  /// Drops a surface that is gone.
+  func forget(_ surface: WaylandSurface) {
+    assembler.forget(surface)
+    pointer?.forget(surface)
+  }
+
+  /// Shows the picture while it is over one of our surfaces.
+  func show(_ shape: CursorShape?) {
+    guard let surface = assembler.surface ?? pointer?.surface else { return }
+    cursor.show(shape, scale: surface.scale)
+  }
+
+  private func handle(_ event: ZwpTabletToolV2.Event) {
+    switch event {
+    case .type(let kind): take(kind)
+    case .removed: onRemoved?()
+    case .frame(let time): close(at: clock.seconds(time))
+    case .proximityIn(let serial, _, let surface): enter(surface, serial)
+    case .proximityOut: leave()
+    case .down(let serial): tip(serial)
+    case .up:
+      pressSerial = nil
+      assembler.tip(isDown: false)
+      seat.display?.drags.contactEnded(seat: seat.id, finger: nil)
+    case .motion(let x, let y):
+      assembler.change { $0.location = Point(x: x, y: y) }
+      pointer?.motion(to: Point(x: x, y: y), time: MonotonicClock.now)
+    case .button(let serial, let button, let state):
+      if state == .pressed { seat.display?.lastPress = seat.mark(serial) }
+      assembler.button(button, isDown: state == .pressed)
+      pointer?.button(button, isDown: state == .pressed, time: MonotonicClock.now)
+    case .wheel(_, let clicks):
+      pointer?.scroll(time: nil) { $0.value120.dy += Double(clicks) * 120 }
+    case .pressure, .distance, .tilt, .rotation, .slider: hold(event)
+    case .hardwareSerial, .hardwareIdWacom, .capability, .done: break
+    }
+  }
+
+  private func take(_ kind: ZwpTabletToolV2.Kind) {
+    if kind == .mouse || kind == .lens {
+      pointer = PointerAssembler(seat: seat.id)
+    } else {
+      assembler.kind = PenKind(rawValue: kind.rawValue) ?? .pen
+    }
+  }
+
+  /// How it is held.
+  private func hold(_ event: ZwpTabletToolV2.Event) {
+    switch event {
+    case .pressure(let pressure):
+      assembler.change { $0.pressure = min(1, Double(pressure) / Self.fullScale) }
+    case .distance(let distance):
+      assembler.change { $0.distance = min(1, Double(distance) / Self.fullScale) }
+    case .tilt(let x, let y):
+      assembler.change { $0.tilt = Vector(dx: Self.lean(x), dy: Self.lean(y)) }
+    case .rotation(let degrees):
+      assembler.change { $0.rotation = degrees * .pi / 180 }
+    case .slider(let position):
+      assembler.change { $0.slider = max(-1, min(1, Double(position) / Self.fullScale)) }
+    default: break
+    }
+  }
+
+  /// Degrees of a lean in radians; nothing leans by more than a right angle.
+  private static func lean(_ degrees: Double) -> Double {
+    max(-90, min(90, degrees)) * .pi / 180
+  }
+
+  private func enter(_ surface: WlSurface?, _ serial: UInt32) {
+    // The surface is gone, or was never ours: the pen is ignored.
+    guard let display = seat.display, let surface = display.surface(surface) else { return }
+    if pointer == nil {
+      assembler.enter(surface)
+    } else {
+      pointer?.enter(surface, at: .zero, time: MonotonicClock.now)
+    }
+    cursor.entered(serial: serial)
+    cursor.show(display.cursor, scale: surface.scale)
+  }
+
+  private func leave() {
+    pressSerial = nil
+    assembler.leave()
+    pointer?.leave(time: MonotonicClock.now)
+    cursor.left()
+  }
+
+  private func tip(_ serial: UInt32) {
+    guard assembler.surface != nil else { return }
+    pressSerial = serial
+    seat.display?.lastPress = seat.mark(serial)
+    assembler.tip(isDown: true)
+  }
+
+  private func close(at time: Double) {
+    if let frame = assembler.close(at: time) { seat.tell(.pen(frame)) }
+    for frame in pointer?.close() ?? [] where seat.display?.owns(frame.surface) == true {
+      seat.tell(.pointer(frame))
+    }
+  }
+}

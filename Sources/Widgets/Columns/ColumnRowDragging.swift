@@ -1,0 +1,199 @@
+import WindowResponder
+
+/// What is dragged out of a table with columns, and dropped on it.
+@MainActor final class ColumnRowDragging {
+  private unowned(unsafe) let table: ColumnView
+  weak var dragDelegate: (any ColumnViewDragDelegate)?
+  weak var dropDelegate: (any ColumnViewDropDelegate)?
+  private(set) var session: (any DragSession)?
+  private var sources: [ObjectIdentifier: Int] = [:]
+  private let mark = ItemDropMark()
+  private var scroll: ItemDropScroll?
+  private weak var over: (any DropSession)?
+  private var place = ColumnDropPlace.end
+  /// How much of a row's height at its edges means between rows, where something can go into it.
+  private static let edgePart = 0.25
+
+  init(_ table: ColumnView) {
+    self.table = table
+    table.addInteraction(DragInteraction(delegate: self))
+    table.addInteraction(DropInteraction(delegate: self))
+  }
+
+  /// The row that an item came from.
+  func source(of item: DragItem) -> Int? { sources[ObjectIdentifier(item)] }
+
+  private func view(ofRow row: Int) -> ColumnRowView? {
+    table.rows.views.first { $0.row == row }
+  }
+
+  // MARK: Where
+
+  /// The place of a point in the table, and the rectangle that marks it.
+  private func find(_ point: Point) -> (place: ColumnDropPlace, rect: Rect) {
+    let inside = Point(x: min(max(point.x, 1), max(1, table.rowWidth - 1)), y: point.y)
+    guard let shown = table.place(at: inside) else {
+      let count = table.placeCount
+      // Over the head it is the first row that is seen.
+      if count > 0, table.isUnderHeader(inside), let first = table.rows.views.first {
+        return (.before(row: first.row), table.rect(ofPlace: first.place))
+      }
+      let top = count > 0 ? table.rect(ofPlace: count - 1).maxY : table.headerHeight
+      return (.end, Rect(x: 0, y: top, width: table.rowWidth, height: 0))
+    }
+    let row = table.row(atPlace: shown)
+    let rect = table.rect(ofPlace: shown)
+    let part = (point.y - rect.minY) / max(1, rect.height)
+    let goesInto = dropDelegate?.columnView(table, allowsDropOnRow: row) ?? false
+    if goesInto, part >= Self.edgePart, part <= 1 - Self.edgePart { return (.on(row: row), rect) }
+    if part < 0.5 { return (.before(row: row), rect) }
+    let below = Rect(x: rect.minX, y: rect.maxY, width: rect.width, height: rect.height)
+    guard shown + 1 < table.placeCount else { return (.end, below) }
+    return (.before(row: table.row(atPlace: shown + 1)), below)
+  }
+
+  private func update(_ session: any DropSession) -> DropProposal {
+    let found = find(session.location(in: table))
+    place = found.place
+    let proposal =
+      dropDelegate?.columnView(table, dropSessionDidUpdate: session, at: place)
+      ?? DropProposal(operation: .cancel)
+    show(found, isShown: proposal.operation != .cancel && proposal.operation != .forbidden)
+    return proposal
+  }
+
+  /// Looks again for the place, after it was scrolled.
+  private func scrolled() {
+    if let over { _ = update(over) }
+  }
+
+  private func show(_ found: (place: ColumnDropPlace, rect: Rect), isShown: Bool) {
+    guard isShown else { return mark.isHidden = true }
+    if mark.superview !== table { table.addSubview(mark) }
+    table.bringSubviewToFront(mark)
+    if case .on = found.place {
+      mark.showFrame(around: found.rect)
+    } else {
+      mark.showLine(at: found.rect, isHorizontal: true)
+    }
+  }
+
+  private func leave() {
+    over = nil
+    scroll?.stop()
+    scroll = nil
+    mark.removeFromSuperview()
+    mark.isHidden = true
+  }
+}
+
+extension ColumnRowDragging: DragInteractionDelegate {
+  func dragInteraction(
+    _ interaction: DragInteraction, itemsForBeginning session: any DragSession
+  ) -> [DragItem] {
+    guard let dragDelegate, !table.isEditingCell,
+      let row = table.row(at: session.location(in: table))
+    else { return [] }
+    let isSelected = table.isRowSelected(row)
+    let others = isSelected ? table.selectedRows.filter { $0 != row } : []
+    var items: [DragItem] = []
+    sources = [:]
+    for row in [row] + others {
+      let new = dragDelegate.columnView(table, itemsForBeginning: session, atRow: row)
+      if items.isEmpty, new.isEmpty { return [] }
+      for item in new { sources[ObjectIdentifier(item)] = row }
+      items += new
+    }
+    return items
+  }
+
+  func dragInteraction(
+    _ interaction: DragInteraction, previewForLifting item: DragItem, session: any DragSession
+  ) -> TargetedDragPreview? {
+    guard let row = source(of: item), let view = view(ofRow: row) else { return nil }
+    let own = dragDelegate?.columnView(table, dragPreviewParametersForRow: row)
+    let parameters = own ?? DragPreviewParameters()
+    // Rows have no ground of their own where they are not selected.
+    if own == nil { parameters.backgroundColor = .secondarySystemBackground }
+    return TargetedDragPreview(view: view, parameters: parameters)
+  }
+
+  func dragInteraction(
+    _ interaction: DragInteraction, sessionWillBegin session: any DragSession
+  ) {
+    self.session = session
+    table.press.release(in: table)
+    dragDelegate?.columnView(table, dragSessionWillBegin: session)
+  }
+
+  func dragInteraction(
+    _ interaction: DragInteraction, sessionAllowsMoveOperation session: any DragSession
+  ) -> Bool { dragDelegate?.columnView(table, dragSessionAllowsMoveOperation: session) ?? false }
+
+  func dragInteraction(
+    _ interaction: DragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any DragSession
+  ) -> Bool {
+    dragDelegate?.columnView(table, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+
+  func dragInteraction(
+    _ interaction: DragInteraction, itemsForAddingTo session: any DragSession,
+    withTouchAt point: Point
+  ) -> [DragItem] {
+    guard let row = table.row(at: point), !sources.values.contains(row) else { return [] }
+    let items =
+      dragDelegate?.columnView(table, itemsForAddingTo: session, atRow: row, point: point) ?? []
+    for item in items { sources[ObjectIdentifier(item)] = row }
+    return items
+  }
+
+  func dragInteraction(
+    _ interaction: DragInteraction, previewForCancelling item: DragItem,
+    withDefault defaultPreview: TargetedDragPreview
+  ) -> TargetedDragPreview? {
+    guard let row = source(of: item), view(ofRow: row) === defaultPreview.view else { return nil }
+    return defaultPreview
+  }
+
+  func dragInteraction(
+    _ interaction: DragInteraction, session: any DragSession, didEndWith operation: DropOperation
+  ) {
+    self.session = nil
+    dragDelegate?.columnView(table, dragSession: session, didEndWith: operation)
+  }
+}
+
+extension ColumnRowDragging: DropInteractionDelegate {
+  func dropInteraction(
+    _ interaction: DropInteraction, canHandle session: any DropSession
+  ) -> Bool { dropDelegate?.columnView(table, canHandle: session) ?? false }
+
+  func dropInteraction(
+    _ interaction: DropInteraction, sessionDidUpdate session: any DropSession
+  ) -> DropProposal {
+    over = session
+    let proposal = update(session)
+    let scroll = scroll ?? ItemDropScroll(table) { [weak self] in self?.scrolled() }
+    self.scroll = scroll
+    scroll.point(at: session.location(in: table))
+    return proposal
+  }
+
+  func dropInteraction(_ interaction: DropInteraction, sessionDidExit session: any DropSession) {
+    leave()
+    dropDelegate?.columnView(table, dropSessionDidExit: session)
+  }
+
+  func dropInteraction(_ interaction: DropInteraction, performDrop session: any DropSession) {
+    let place = place
+    leave()
+    dropDelegate?.columnView(table, performDrop: session, at: place)
+  }
+
+  func dropInteraction(_ interaction: DropInteraction, sessionDidEnd session: any DropSession) {
+    guard over != nil else { return }
+    leave()
+    dropDelegate?.columnView(table, dropSessionDidExit: session)
+  }
+}

@@ -1,0 +1,157 @@
+/// A field that shows a date or a time. A press opens a calendar or wheels beside it.
+///
+/// While it is focused one of its parts is marked: left and right go from part to part, up and down and the
+/// pointer's wheel change it, digits and the letters of a month or half day are typed into it.
+@MainActor final class DateField: Button {
+  enum Part { case date, time }
+
+  private unowned(unsafe) let owner: DatePicker
+  private let part: Part
+  /// The part that keys change.
+  private(set) var unit: DateUnit
+  private var entry = DateEntry()
+  private var pause: ClockTimer?
+  private let wheel = PanGestureRecognizer()
+
+  init(_ owner: DatePicker, _ part: Part) {
+    self.owner = owner
+    self.part = part
+    unit = part == .date ? .day : .minute
+    super.init(frame: .zero)
+    var configuration = Configuration.gray()
+    configuration.contentInsets = DirectionalEdgeInsets(
+      top: 7, leading: 12, bottom: 7, trailing: 12)
+    self.configuration = configuration
+    addAction(Action { [weak self] _ in self?.open() }, for: .primaryActionTriggered)
+    wheel.name = "Date field"
+    wheel.allowedScrollTypesMask = .discrete
+    wheel.maximumNumberOfTouches = 0
+    // A field that is only passed while a page scrolls must not change.
+    wheel.isEnabled = false
+    wheel.addAction(Action { [weak self] _ in self?.wheelTurned() })
+    addGestureRecognizer(wheel)
+    show()
+  }
+
+  /// The parts of what is shown, in their order.
+  private var pieces: [DatePiece] {
+    part == .date ? owner.words.pieces(ofDay: owner.civil) : owner.words.pieces(ofTime: owner.civil)
+  }
+
+  func show() {
+    let pieces = pieces
+    configuration?.title = pieces.map(\.text).joined()
+    guard isFocused else { return }
+    let marked = TextAttributes(foregroundColor: .onTint, backgroundColor: .tint)
+    var text = StyledText("")
+    for piece in pieces {
+      // A year is not taken before it is whole: its digits are shown meanwhile.
+      let isPending = piece.unit == unit && unit == .year && !entry.typed.isEmpty
+      text.append(
+        StyledText(
+          isPending ? entry.typed : piece.text,
+          attributes: piece.unit == unit ? marked : TextAttributes()))
+    }
+    configuration?.attributedTitle = text
+  }
+
+  override func focusDidChange() {
+    super.focusDidChange()
+    wheel.isEnabled = isFocused
+    forgetTyped()
+    show()
+  }
+
+  private func open() {
+    guard let controller = presentingController else { return }
+    forgetTyped()
+    let popover = DatePopover(owner, part)
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.sourceView = self
+    popover.popoverPresentationController?.delegate = popover
+    controller.present(popover, animated: true)
+  }
+
+  // MARK: Keys
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    let others = presses.filter { !takes($0) }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  private func takes(_ press: Press) -> Bool {
+    guard isFocused, isEnabled, let key = press.key,
+      key.modifierFlags.subtracting([.alphaShift, .numericPad, .shift]).isEmpty
+    else { return false }
+    let forward = isRightToLeft ? -1 : 1
+    switch key.keyCode {
+    case .keyboardUpArrow: step(1)
+    case .keyboardDownArrow: step(-1)
+    case .keyboardRightArrow: return move(by: forward)
+    case .keyboardLeftArrow: return move(by: -forward)
+    case .keyboardDeleteOrBackspace where !entry.typed.isEmpty:
+      forgetTyped()
+      show()
+    default: return type(key.characters)
+    }
+    return true
+  }
+
+  /// Marks the next part, or the one before; tells whether there is one.
+  @discardableResult private func move(by way: Int) -> Bool {
+    let units = pieces.compactMap(\.unit)
+    guard let place = units.firstIndex(of: unit), units.indices.contains(place + way) else {
+      return false
+    }
+    unit = units[place + way]
+    forgetTyped()
+    show()
+    return true
+  }
+
+  private func type(_ characters: String) -> Bool {
+    guard characters.count == 1, let character = characters.first,
+      entry.type(character, into: unit, words: owner.words)
+    else { return false }
+    let isFull = entry.isFull
+    if let value = entry.value {
+      var time = owner.civil
+      time.set(unit, to: value, hasHalfDays: owner.words.hasHalfDays)
+      if unit == .minute { time.minute -= time.minute % owner.minuteInterval }
+      owner.userSets(time)
+    }
+    if isFull, !move(by: 1) { forgetTyped() }
+    if !isFull { waitForMore() }
+    show()
+    return true
+  }
+
+  /// What is typed within a second and a half belongs together.
+  private func waitForMore() {
+    pause?.invalidate()
+    pause = ClockTimer.scheduledTimer(withTimeInterval: DateEntry.patience) { [weak self] _ in
+      self?.forgetTyped()
+      self?.show()
+    }
+  }
+
+  private func forgetTyped() {
+    entry = DateEntry()
+    pause?.invalidate()
+    pause = nil
+  }
+
+  // MARK: Steps
+
+  private func wheelTurned() {
+    let way = wheel.translation(in: self).y
+    wheel.setTranslation(.zero, in: self)
+    if way != 0, isFocused, isEnabled { step(way > 0 ? 1 : -1) }
+  }
+
+  private func step(_ way: Int) {
+    forgetTyped()
+    owner.userSets(owner.civil.stepped(unit, by: way, minuteInterval: owner.minuteInterval))
+    show()
+  }
+}

@@ -1,0 +1,30 @@
+import WindowResponder
+
+/// The inspector's own window. It is none of the program's: it is not inspected, and the program may end
+/// while it is open.
+final class InspectorWindow: Window {
+  weak var inspector: Inspector?
+  private var isDark: Bool?
+
+  /// The smallest size at which all is to be reached, in points.
+  static let smallestSize = Size(width: 320, height: 400)
+
+  /// Takes the program's looks over, with smaller text, as there is much to show.
+  func takeTheme(_ theme: Theme) {
+    guard isDark != theme.isDark else { return }
+    isDark = theme.isDark
+    var theme = theme
+    let scale = theme.fonts.body.pointSize / Font.labelFontSize
+    theme.fonts.body = .systemFont(ofSize: 14 * scale)
+    theme.fonts.menu = .systemFont(ofSize: 13 * scale)
+    theme.fonts.button = .systemFont(ofSize: 14 * scale, weight: .medium)
+    theme.fonts.headline = .systemFont(ofSize: 14 * scale, weight: .semibold)
+    theme.fonts.caption = .systemFont(ofSize: 12 * scale)
+    overrideTheme = theme
+  }
+
+  override func close() {
+    super.close()
+    if isHidden { inspector?.windowWasClosed() }
+  }
+}

@@ -1,0 +1,49 @@
+import WindowResponder
+
+/// A field for a number, which the arrow keys change: up and down by one, with Shift by ten.
+final class NumberField: InspectorField {
+  /// Called with each number that the user types or steps to.
+  var onChange: ((Double) -> Void)?
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    keyboardType = .decimalPad
+    addAction(
+      Action { [weak self] _ in
+        guard let self, let number else { return }
+        onChange?(number)
+      }, for: .editingChanged)
+  }
+
+  /// The number that stands there; nil for what is none.
+  var number: Double? {
+    let text = (self.text ?? "").map { $0 == "," ? "." : $0 }.filter { $0 != " " }
+    return Double(String(text)).flatMap { $0.isFinite && abs($0) <= 1_000_000 ? $0 : nil }
+  }
+
+  /// Shows a number, unless the user is typing one.
+  func show(_ number: Double) {
+    let new = InspectorNames.text(number)
+    if !isEditing, text != new { text = new }
+  }
+
+  override var keyCommands: [KeyCommand]? {
+    let steps: [(String, KeyModifierFlags, Double)] = [
+      (KeyCommand.inputUpArrow, [], 1), (KeyCommand.inputDownArrow, [], -1),
+      (KeyCommand.inputUpArrow, .shift, 10), (KeyCommand.inputDownArrow, .shift, -10),
+    ]
+    return steps.map { key, flags, step in
+      let command = KeyCommand(title: "", input: key, modifierFlags: flags) {
+        [weak self] (_: Command) in self?.move(by: step)
+      }
+      command.wantsPriorityOverSystemBehavior = true
+      return command
+    }
+  }
+
+  private func move(by step: Double) {
+    guard let number else { return }
+    text = InspectorNames.text(number + step)
+    onChange?(number + step)
+  }
+}

@@ -1,0 +1,38 @@
+import Glibc
+
+/// The memory of this process, as the kernel counts it.
+struct ProcessMemory: Equatable {
+  /// All that is in memory of the process, in KiB.
+  var resident = 0
+  /// The same with what it shares divided by how many share it, in KiB.
+  var proportional = 0
+  /// What is its own and was written to, in KiB.
+  var dirty = 0
+
+  /// Reads what the kernel says; nil where it says nothing.
+  static func now(path: String = "/proc/self/smaps_rollup") -> ProcessMemory? {
+    guard let text = read(path) else { return nil }
+    var memory = ProcessMemory()
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard words.count >= 2, let number = Int(words[1]) else { continue }
+      switch words[0] {
+      case "Rss:": memory.resident = number
+      case "Pss:": memory.proportional = number
+      case "Private_Dirty:": memory.dirty = number
+      default: break
+      }
+    }
+    return memory.resident > 0 ? memory : nil
+  }
+
+  private static func read(_ path: String) -> String? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return withUnsafeTemporaryAllocation(byteCount: 8_192, alignment: 1) { bytes in
+      let count = Glibc.read(descriptor, bytes.baseAddress, bytes.count)
+      return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
+    }
+  }
+}

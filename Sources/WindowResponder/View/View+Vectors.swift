@@ -1,0 +1,38 @@
+import ResponderGraphics
+
+/// Views as files in which lines stay lines.
+extension View {
+  /// The view with all in it as one page of PDF, as large as its bounds and in its own colours; layout that
+  /// waits is done first. Empty where there is not enough memory.
+  ///
+  /// Text can be searched and copied, and lines are crisp at every size; see ``PDFRenderer``.
+  public func pdfData() -> [UInt8] {
+    layoutIfNeeded()
+    return PDFRenderer(bounds: Rect(origin: .zero, size: bounds.size)).pdfData { context in
+      renderOnto(context.cgContext)
+    }
+  }
+
+  /// Writes the view with all in it as one page of PDF; see ``pdfData()``.
+  ///
+  /// - Throws: ``FileError``; then the file is as it was.
+  public func writePDF(to path: String) throws(FileError) {
+    try SafeFile.writeDrawing(pdfData(), to: path)
+  }
+
+  /// The view with all in it as a picture in SVG, as large as its bounds and in its own colours; layout that
+  /// waits is done first. Empty where there is not enough memory.
+  ///
+  /// Letters become outlines; see ``SVGRenderer``.
+  public func svgData() -> [UInt8] {
+    layoutIfNeeded()
+    return SVGRenderer(size: bounds.size).svgData { renderOnto($0) }
+  }
+
+  /// Writes the view with all in it as a picture in SVG; see ``svgData()``.
+  ///
+  /// - Throws: ``FileError``; then the file is as it was.
+  public func writeSVG(to path: String) throws(FileError) {
+    try SafeFile.writeDrawing(svgData(), to: path)
+  }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import ResponderTestKit
+import TestSurroundings
+import Testing
+
+@testable import Widgets
+@testable import WindowResponder
+
+/// Drawings as files in which lines stay lines and letters stay letters.
+@MainActor @Suite(.serialized) struct VectorTests {
+  private let folder: TemporaryFolder
+  private let stage = Stage(size: Size(width: 400, height: 300))
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Poppler's programs, which read PDF as any other reader does.
+  nonisolated static let hasPoppler = FileManager.default.isExecutableFile(
+    atPath: "/usr/bin/pdftotext")
+
+  private func poppler(_ program: String, _ arguments: String...) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/\(program)")
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private func words(of bytes: [UInt8]) throws -> String {
+    try SafeFile.write(bytes, to: folder.file("a.pdf"))
+    return try poppler("pdftotext", "-layout", folder.file("a.pdf"), "-")
+  }
+
+  private func ascii(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// A view with a bit of everything.
+  private func panel() -> View {
+    let view = View(frame: Rect(x: 0, y: 0, width: 320, height: 240))
+    view.backgroundColor = .systemBackground
+    let label = Label(frame: Rect(x: 20, y: 16, width: 280, height: 24))
+    label.text = "Efficient waffles"
+    let arabic = Label(frame: Rect(x: 20, y: 46, width: 280, height: 30))
+    arabic.text = "مرحبا"
+    let faded = Label(frame: Rect(x: 20, y: 80, width: 280, height: 24))
+    faded.text = "See-through"
+    faded.alpha = 0.5
+    let editor = TextView(frame: Rect(x: 20, y: 110, width: 280, height: 44))
+    editor.text = "Typed by hand"
+    let button = Button(configuration: .filled())
+    button.setTitle("Press", for: .normal)
+    button.frame = Rect(x: 20, y: 160, width: 120, height: 44)
+    let toggle = Switch(frame: Rect(x: 160, y: 160, width: 60, height: 44))
+    toggle.isOn = true
+    for part in [label, arabic, faded, editor, button, toggle] { view.addSubview(part) }
+    stage.window.addSubview(view)
+    stage.render()
+    return view
+  }
+
+  @Test("What a view says is found in its PDF, in every script", .enabled(if: hasPoppler))
+  func search() throws {
+    let words = try words(of: panel().pdfData())
+    for text in ["Efficient waffles", "See-through", "Typed by hand", "Press"] {
+      #expect(words.contains(text), "\(text) in \(words)")
+    }
+    // Readers put what runs from right to left between marks of direction, and room between its glyphs.
+    let dense = words.filter { !$0.isWhitespace }
+    #expect(dense.contains("مرحبا"), "\(words.debugDescription)")
+  }
+
+  @Test("Lines and letters are no picture; a blurred shadow is one, as large as itself")
+  func pictures() throws {
+    let view = View(frame: Rect(x: 0, y: 0, width: 300, height: 200))
+    let label = Label(frame: Rect(x: 20, y: 20, width: 200, height: 30))
+    label.text = "Words"
+    view.addSubview(label)
+    let box = View(frame: Rect(x: 100, y: 100, width: 60, height: 40))
+    box.backgroundColor = .systemRed
+    box.layer.cornerRadius = 8
+    view.addSubview(box)
+    #expect(!ascii(view.pdfData()).contains("/Subtype /Image"))
+    box.layer.shadowColor = .black
+    box.layer.shadowOpacity = 0.5
+    box.layer.shadowRadius = 4
+    let text = ascii(view.pdfData())
+    #expect(text.contains("/Subtype /Image"))
+    let widths = text.matches(of: /\/Width (\d+)/).compactMap { Int($0.1) }
+    // 60 points and the blur at 300 pixels an inch, far from the 1,250 of the whole page.
+    #expect(!widths.isEmpty && widths.allSatisfy { $0 > 250 && $0 < 450 }, "\(widths)")
+  }
+
+  @Test("Drawn from the PDF a view looks as on the screen", .enabled(if: hasPoppler))
+  func looks() throws {
+    let view = panel()
+    try view.writePDF(to: folder.file("a.pdf"))
+    _ = try poppler(
+      "pdftoppm", "-r", "144", "-png", "-singlefile", folder.file("a.pdf"), folder.file("a"))
+    let printed = try Image(file: folder.file("a.png"))
+    let seen = ImageRenderer(size: view.bounds.size, scale: 2).image { _ in
+      view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+    }
+    #expect(printed.pixelWidth == 640 && printed.pixelHeight == 480)
+    var sum = 0.0
+    for y in 0..<480 {
+      for x in 0..<640 {
+        let (a, b) = (printed.pixel(x: x, y: y), seen.pixel(x: x, y: y))
+        sum += abs(a.red - b.red) + abs(a.green - b.green) + abs(a.blue - b.blue)
+      }
+    }
+    // Edges of letters differ; everything else is in its place and has its colour.
+    #expect(sum / (640 * 480 * 3) < 0.01, "\(sum / (640 * 480 * 3))")
+    #expect(printed.pixel(x: 60, y: 340).blue > 0.5 && seen.pixel(x: 60, y: 340).blue > 0.5)
+  }
+
+  @Test("Each page has its own size and place of its corner, and links are links")
+  func pages() throws {
+    let format = PDFRendererFormat(title: "Two pages", author: "Ä. Writer")
+    let bytes = PDFRenderer(bounds: Rect(x: 0, y: 0, width: 100, height: 144), format: format)
+      .pdfData { context in
+        context.beginPage()
+        #expect(GraphicsContext.current === context.cgContext)
+        context.cgContext.translateBy(x: 10, y: 20)
+        // cairo leaves out the links of a page on which nothing is drawn.
+        context.cgContext.fill(Rect(x: 0, y: 0, width: 5, height: 5), color: .black)
+        context.setURL("https://example.org/a?b=1", for: Rect(x: 0, y: 0, width: 30, height: 10))
+        context.setURL("a' rect=[0 0 1 1]", for: Rect(x: 0, y: 0, width: 30, height: 10))
+        context.beginPage(withBounds: Rect(x: -50, y: -50, width: 200, height: 60))
+        #expect(context.pdfContextBounds.width == 200)
+        let corner = Point(x: -50, y: -50).applying(context.cgContext.currentTransform)
+        #expect(abs(corner.x) < 0.001 && abs(corner.y) < 0.001)
+      }
+    #expect(GraphicsContext.current == nil)
+    #expect(ascii(bytes).contains("/Count 2"))
+    guard Self.hasPoppler else { return }
+    try SafeFile.write(bytes, to: folder.file("a.pdf"))
+    let pages = try poppler("pdfinfo", "-l", "2", folder.file("a.pdf"))
+    #expect(pages.contains("Two pages") && pages.contains("Ä. Writer"))
+    #expect(pages.contains("100 x 144 pts") && pages.contains("200 x 60 pts"))
+    let links = try poppler("pdfinfo", "-url", folder.file("a.pdf"))
+    #expect(links.contains("https://example.org/a?b=1"))
+    #expect(links.split(separator: "\n").count { $0.contains("rect") || $0.contains("://") } == 1)
+  }
+
+  @Test("Masks, colours around a point and blend modes draw what they draw in a window")
+  func hardCases() throws {
+    let draw: @MainActor (GraphicsContext) -> Void = { context in
+      let disc = ImageRenderer(size: Size(width: 40, height: 40)).image {
+        $0.setFillColor(.black)
+        $0.fillEllipse(in: Rect(x: 0, y: 0, width: 40, height: 40))
+      }
+      context.saveState()
+      context.clip(to: Rect(x: 10, y: 10, width: 40, height: 40), mask: disc)
+      context.fill(Rect(x: 0, y: 0, width: 100, height: 100), color: .systemGreen)
+      context.restoreState()
+      context.fillConic(
+        Path(ovalIn: Rect(x: 60, y: 10, width: 30, height: 30)),
+        with: Gradient(colors: [.red, .blue]), center: Point(x: 75, y: 25), startAngle: 0)
+      context.saveState()
+      context.setBlendMode(.multiply)
+      context.fill(Rect(x: 20, y: 20, width: 60, height: 10), color: .yellow)
+      context.restoreState()
+      context.beginTransparencyLayer(alpha: 0.5)
+      context.fill(Rect(x: 10, y: 60, width: 30, height: 30), color: .red)
+      context.fill(Rect(x: 20, y: 70, width: 30, height: 20), color: .blue)
+      context.endTransparencyLayer()
+      if let image = Image(systemName: "trash") {
+        context.draw(image, in: Rect(x: 60, y: 60, width: 30, height: 30), tint: .black)
+      }
+    }
+    let bytes = PDFRenderer(bounds: Rect(x: 0, y: 0, width: 100, height: 100)).pdfData {
+      draw($0.cgContext)
+    }
+    #expect(bytes.starts(with: Array("%PDF-".utf8)))
+    guard Self.hasPoppler else { return }
+    try SafeFile.write(bytes, to: folder.file("a.pdf"))
+    _ = try poppler(
+      "pdftoppm", "-r", "288", "-png", "-singlefile", folder.file("a.pdf"), folder.file("a"))
+    let printed = try Image(file: folder.file("a.png"))
+    let seen = ImageRenderer(size: Size(width: 100, height: 100), scale: 4).image { context in
+      context.fill(Rect(x: 0, y: 0, width: 100, height: 100), color: .white)
+      draw(context)
+    }
+    for (x, y) in [(30, 15), (12, 12), (30, 25), (85, 30), (15, 65), (45, 85), (30, 80), (95, 95)] {
+      let (a, b) = (printed.pixel(x: x * 4, y: y * 4), seen.pixel(x: x * 4, y: y * 4))
+      let difference = abs(a.red - b.red) + abs(a.green - b.green) + abs(a.blue - b.blue)
+      #expect(difference < 0.06, "at \(x), \(y): \(a) is not \(b)")
+    }
+  }
+
+  @Test("A picture in SVG has outlines of letters, no pixels, and the view's size")
+  func svg() throws {
+    let view = panel()
+    try view.writeSVG(to: folder.file("a.svg"))
+    let text = try #require(folder.text("a.svg"))
+    #expect(text.contains("width=\"320px\" height=\"240px\""))
+    #expect(text.contains("<use xlink:href=\"#glyph"))
+    let label = Label(text: "Words")
+    label.frame = Rect(x: 0, y: 0, width: 100, height: 30)
+    #expect(!ascii(label.svgData()).contains("<image"))
+    let drawn = try Image(file: folder.file("a.svg"))
+    #expect(drawn.size == view.bounds.size)
+    #expect(drawn.rasterized(scale: 1).pixel(x: 30, y: 170).blue > 0.5)
+  }
+
+  @Test("A missing folder is named, and what fails in the middle leaves the file as it was")
+  func errors() throws {
+    let view = panel()
+    #expect(throws: FileError(path: folder.file("no/a.pdf"), reason: .notFound)) {
+      try view.writePDF(to: folder.file("no/a.pdf"))
+    }
+    #expect(throws: FileError(path: folder.file("no/a.svg"), reason: .notFound)) {
+      try view.writeSVG(to: folder.file("no/a.svg"))
+    }
+    struct Stop: Error {}
+    try folder.put("before", in: "b.pdf")
+    #expect(throws: Stop.self) {
+      try PDFRenderer(bounds: view.bounds).writePDF(to: folder.file("b.pdf")) { context in
+        context.beginPage()
+        throw Stop()
+      }
+    }
+    #expect(folder.text("b.pdf") == "before" && folder.names == ["b.pdf"])
+    #expect(GraphicsContext.current == nil)
+  }
+
+  @Test("Named colours are those for paper, however dark the program is", .enabled(if: hasPoppler))
+  func paper() throws {
+    stage.window.overrideUserInterfaceStyle = .dark
+    stage.render()
+    let bytes = PDFRenderer(bounds: Rect(x: 0, y: 0, width: 50, height: 50)).pdfData { context in
+      context.cgContext.fill(Rect(x: 0, y: 0, width: 50, height: 50), color: .label)
+    }
+    try SafeFile.write(bytes, to: folder.file("a.pdf"))
+    _ = try poppler(
+      "pdftoppm", "-r", "72", "-png", "-singlefile", folder.file("a.pdf"), folder.file("a"))
+    #expect(try Image(file: folder.file("a.png")).pixel(x: 25, y: 25).red < 0.4)
+  }
+}

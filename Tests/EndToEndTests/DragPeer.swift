@@ -1,0 +1,101 @@
+import Foundation
+import RealCompositors
+import Testing
+
+/// A window to drag from and to drop on: our own, or one of another toolkit's that looks and speaks the same.
+///
+/// Each is 400 × 300 points, of which the left half is dragged and the right half is dropped on.
+struct DragPeer {
+  /// Who made the window.
+  enum Toolkit: String {
+    case ours, gtk4, qt6
+
+    /// What its program is compiled of: pkg-config's name of the library, the compiler, the source.
+    fileprivate var recipe: (library: String, compiler: String, source: String)? {
+      switch self {
+      case .ours: nil
+      case .gtk4: ("gtk4", "cc -O1", "gtk4drag.c")
+      case .qt6: ("Qt6Widgets", "c++ -O1 -fPIC", "qt6drag.cpp")
+      }
+    }
+
+    /// Whether its program can be compiled here.
+    var isInstalled: Bool {
+      guard let library = recipe?.library, let program = Executables.find("pkg-config") else {
+        return recipe == nil
+      }
+      guard let folder = try? RuntimeFolder() else { return false }
+      defer { folder.remove() }
+      let question = try? folder.runClient(
+        program, ["--exists", library], environment: ProcessInfo.processInfo.environment)
+      return question?.waitForExit() == .status(0)
+    }
+  }
+
+  let process: ChildProcess
+  let toolkit: Toolkit
+  /// Where its window's left edge is.
+  private let left: Double
+
+  /// Opens a window at one of two places side by side of a KWin of 800 × 300 points.
+  init(
+    _ toolkit: Toolkit, _ words: [String], isRight: Bool = false, on kwin: RealCompositor
+  ) throws {
+    self.toolkit = toolkit
+    left = isRight ? 400 : 0
+    process = try kwin.launch(
+      Self.program(of: toolkit), words,
+      environment: ["GDK_BACKEND": "wayland", "QT_QPA_PLATFORM": "wayland"], debug: true)
+    let isShown = wait { [process] in process.waylandLog.isShown }
+    try #require(isShown, "\(process.errors)")
+    try kwin.runKWinScript(
+      """
+      workspace.clientList().forEach(window => {
+        if (window.pid == \(process.pid))
+          window.frameGeometry = {x: \(Int(left)), y: 0, width: 400, height: 300};
+      });
+      """)
+  }
+
+  /// The lines that it has printed.
+  var lines: [String] { process.output.split(separator: "\n").map(String.init) }
+
+  func waits(for line: String) -> Bool { wait { lines.contains(line) } }
+
+  var brokeProtocol: Bool { !process.waylandLog.events("wl_display.error").isEmpty }
+
+  /// In the middle of the half that is dragged.
+  var source: (x: Double, y: Double) { (left + 100, 200) }
+  /// In the middle of the half that is dropped on.
+  var target: (x: Double, y: Double) { (left + 300, 200) }
+
+  /// The program, compiled where it is older than its source. It stays beside the tests' own, for the next
+  /// run.
+  private static func program(of toolkit: Toolkit) throws -> String {
+    guard let (library, compiler, source) = toolkit.recipe else {
+      return try Executables.product("DragProbe")
+    }
+    let root = Executables.packageFolder
+    let file = root.appendingPathComponent("Tests/Support/DragPeers/\(source)").path
+    let program = root.appendingPathComponent(".build/peers/\(toolkit.rawValue)drag").path
+    let folder = try RuntimeFolder()
+    defer { folder.remove() }
+    let script = """
+      [ "$1" -nt "$2" ] && exit 0
+      mkdir -p "$(dirname "$1")" && \(compiler) -o "$1" "$2" $(pkg-config --cflags --libs \(library))
+      """
+    let build = try folder.runClient(
+      "/bin/sh", ["-c", script, "sh", program, file],
+      environment: ProcessInfo.processInfo.environment)
+    let end = build.waitForExit(seconds: 120)
+    try #require(end == .status(0), "\(build.errors)")
+    return program
+  }
+}
+
+/// Runs a test only where a toolkit's programs can be compiled; where they cannot, says what is missing.
+func needs(_ toolkit: DragPeer.Toolkit) -> ConditionTrait {
+  .enabled(
+    if: toolkit.isInstalled,
+    "the development files of \(toolkit) cannot be found: script/bootstrap --tests installs them")
+}

@@ -1,0 +1,58 @@
+import RealCompositors
+import Testing
+
+/// Drags between our windows and those of GTK 4 and Qt 6, on KWin, by its pointer.
+@Suite("Drags with other toolkits", .serialized, needs("kwin_wayland", "dbus-daemon", "cc", "c++"))
+struct DragsWithOthersTests {
+  private static let files = "files file:///tmp/a%20b.txt file:///tmp/c.txt"
+  private static let text = "text grüß dich"
+
+  @Test(
+    "Our text and files are dropped on a GTK 4 window, copied and moved", needs(.gtk4),
+    arguments: ["copy", "move"])
+  func outToGTK(action: String) throws { try drag(from: .ours, to: .gtk4, action) }
+
+  /// Drags a text and files from one window to the other, which takes them for an action.
+  private func drag(
+    from source: DragPeer.Toolkit, to target: DragPeer.Toolkit, _ action: String
+  ) throws {
+    let kwin = try RealCompositor.kwin(width: 800, height: 300)
+    defer { kwin.stop() }
+    let to = try DragPeer(target, ["text", action], isRight: true, on: kwin)
+    for kind in ["text", "files"] {
+      let from = try DragPeer(source, [kind, "both"], on: kwin)
+      try play(from, to, action, on: kwin)
+      let what = kind == "files" ? Self.files : Self.text
+      #expect(to.waits(for: "dropped \(action) \(what)"), "\(to.lines) \(from.lines)")
+      #expect(from.waits(for: "ended \(action)"), "\(from.lines)")
+      #expect(!from.brokeProtocol && !to.brokeProtocol)
+      from.process.terminate()
+    }
+  }
+
+  /// Presses on one window, moves to the other, and lets go when that one would take it.
+  private func play(
+    _ from: DragPeer, _ to: DragPeer, _ action: String, on kwin: RealCompositor
+  ) throws {
+    let input = try kwin.input
+    // `wl_data_device_manager.dnd_action`
+    let wanted = action == "copy" ? "1" : "2"
+    try input.movePointer(toX: from.source.x, y: from.source.y)
+    try input.button(.left, isPressed: true)
+    // A toolkit begins when the pointer has moved while the button is down.
+    for step in 1...10 { try input.movePointer(toX: from.source.x + Double(step) * 4, y: 200) }
+    #expect(from.waits(for: "begins"), "\(from.lines)")
+    var steps = 0
+    let isOver = try wait {
+      steps += 1
+      try input.movePointer(toX: to.target.x - Double(steps % 2), y: to.target.y)
+      // The source knows that it would be taken, and how.
+      let log = from.process.waylandLog
+      let type = log.events("wl_data_source.target").last?.arguments.first
+      let action = log.events("wl_data_source.action").last?.arguments.first
+      return type?.contains("/") == true && action == wanted
+    }
+    #expect(isOver, "\(to.lines)")
+    try input.button(.left, isPressed: false)
+  }
+}

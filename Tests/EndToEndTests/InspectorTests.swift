@@ -1,0 +1,59 @@
+import RealCompositors
+import Testing
+
+/// The inspector of the smallest example, on a real compositor.
+@Suite(.serialized, needs("kwin_wayland", "dbus-daemon"))
+struct InspectorTests {
+  /// Where the button and the label are, in a window of 320×200 points at the top left of the screen.
+  private let button = (x: 160.0, y: 146.0)
+  private let label = (x: 60, y: 72, width: 200, height: 30)
+
+  @Test(
+    "Ctrl+Shift+I opens the inspector on KWin, a finger picks a view, and the keys close it again")
+  func picksByFinger() throws {
+    let kwin = try RealCompositor.kwin(width: 1_400, height: 800)
+    defer { kwin.stop() }
+    let counter = try kwin.launch(Executables.product("Counter"), debug: true)
+    #expect(wait { counter.waylandLog.isShown }, "\(counter.errors)")
+    #expect(try wait { Set(try labelPixels(kwin)).count > 1 }, "no label on the screenshot")
+    let plain = try labelPixels(kwin)
+    let (i, c) = (
+      try #require(EvdevKey.typing("i")?.key), try #require(EvdevKey.typing("c")?.key)
+    )
+
+    try kwin.input.strike(.leftControl, .leftShift, i)
+    #expect(wait { openings(of: counter) == 1 })
+    #expect(try wait { try corner(kwin) }, "the inspector is not to be seen")
+
+    // Its window goes away while a view is picked.
+    try kwin.input.strike(.leftControl, .leftShift, c)
+    #expect(try wait { try !corner(kwin) && (try labelPixels(kwin)) == plain })
+    try kwin.input.tap(atX: button.x, y: button.y)
+    #expect(wait { openings(of: counter) == 2 }, "nothing was picked")
+    #expect(try wait { try corner(kwin) })
+
+    try kwin.input.strike(.leftControl, .leftShift, i)
+    #expect(
+      try wait { try !corner(kwin) && (try labelPixels(kwin)) == plain },
+      "the button was pressed by the finger that picked it")
+    #expect(counter.waylandLog.events("wl_display.error").isEmpty)
+  }
+
+  /// How often the inspector's window was opened.
+  private func openings(of program: ChildProcess) -> Int {
+    program.waylandLog.requests("xdg_toplevel.set_title").filter {
+      "\($0.arguments)".contains("Inspector")
+    }.count
+  }
+
+  /// Whether something is to be seen where no window of the counter's is.
+  private func corner(_ compositor: RealCompositor) throws -> Bool {
+    let pixels = try compositor.screenshot().pixels(x: 500, y: 300, width: 200, height: 100)
+    return pixels.contains { $0 & 0xFF_FFFF != 0 }
+  }
+
+  private func labelPixels(_ compositor: RealCompositor) throws -> [UInt32] {
+    try compositor.screenshot().pixels(
+      x: label.x, y: label.y, width: label.width, height: label.height)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import RealCompositors
+import Testing
+
+/// The desktop's own portal, `xdg-desktop-portal` with the panels of GTK, on KWin.
+@Suite(
+  "With xdg-desktop-portal-gtk", .serialized, needs("kwin_wayland", "dbus-daemon"),
+  needsPortal())
+final class RealPortalTests {
+  private let kwin: RealCompositor
+  private let folder: URL
+
+  init() throws {
+    kwin = try RealCompositor.kwin(width: 1000, height: 700)
+    folder =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("portal-\(UUID().uuidString)").standardizedFileURL
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try setInterface("color-scheme='default'")
+    let programs = [
+      ("xdg-permission-store", "org.freedesktop.impl.portal.PermissionStore"),
+      ("xdg-desktop-portal-gtk", "org.freedesktop.impl.portal.desktop.gtk"),
+      ("xdg-desktop-portal", "org.freedesktop.portal.Desktop"),
+    ]
+    let bus = try MessageBus(path: kwin.file("bus"))
+    for (program, name) in programs {
+      let process = try kwin.launch("/usr/libexec/\(program)", environment: environment)
+      let isThere = try wait {
+        let answer = try bus.call(
+          "org.freedesktop.DBus", path: "/org/freedesktop/DBus", "org.freedesktop.DBus",
+          "NameHasOwner", .string(name))
+        if case .bool(true)? = answer { return true }
+        return false
+      }
+      try #require(isThere, "\(program): \(process.errors)")
+    }
+  }
+
+  deinit {
+    kwin.stop()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// A home of the desktop's own, whose settings stand in a file.
+  private var environment: [String: String] {
+    [
+      "XDG_CURRENT_DESKTOP": "GNOME", "GDK_BACKEND": "wayland", "GSETTINGS_BACKEND": "keyfile",
+      "HOME": folder.path, "XDG_CONFIG_HOME": folder.appendingPathComponent("config").path,
+      "XDG_DATA_HOME": folder.appendingPathComponent("data").path,
+    ]
+  }
+
+  /// Sets what the user has chosen on the desktop.
+  private func setInterface(_ lines: String...) throws {
+    let settings = folder.appendingPathComponent("config/glib-2.0/settings")
+    try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+    let text = "[org/gnome/desktop/interface]\n" + lines.joined(separator: "\n") + "\n"
+    try text.write(
+      to: settings.appendingPathComponent("keyfile"), atomically: true, encoding: .utf8)
+  }
+
+  private func probe() throws -> ChildProcess {
+    let probe = try kwin.launch(
+      Executables.product("PortalProbe"), [folder.path], environment: ["HOME": folder.path],
+      debug: true)
+    let isShown = wait { probe.waylandLog.isShown }
+    try #require(isShown, "\(probe.errors)")
+    let hasKeys = wait { !probe.waylandLog.events("wl_keyboard.enter").isEmpty }
+    try #require(hasKeys)
+    return probe
+  }
+
+  private func waits(_ probe: ChildProcess, for line: String) -> Bool {
+    wait { probe.output.split(separator: "\n").contains { $0 == line } }
+  }
+
+  /// Has the probe ask, and waits until the desktop's panel has the keyboard.
+  private func ask(_ letter: String, _ probe: ChildProcess) throws {
+    let count = probe.waylandLog.events("wl_keyboard.leave").count
+    try kwin.input.type(letter)
+    let asks = waits(probe, for: "asks \(letter)")
+    try #require(asks)
+    let isAway = wait { probe.waylandLog.events("wl_keyboard.leave").count > count }
+    try #require(isAway, "\(probe.errors.suffix(2000))")
+    pause()
+  }
+
+  /// Lets a program that says nothing of what it does come to rest.
+  private func pause() { _ = wait(seconds: 0.7) { false } }
+
+  @Test("A file is chosen in the desktop's panel")
+  func opening() throws {
+    let file = folder.appendingPathComponent("a b.txt")
+    try "words".write(to: file, atomically: true, encoding: .utf8)
+    let probe = try probe()
+    try ask("o", probe)
+    // A slash has the panel's list give way to a field for a path, which takes no keys meanwhile.
+    try kwin.input.type("/")
+    pause()
+    try kwin.input.type(String(file.path.dropFirst()))
+    pause()
+    try kwin.input.strike(.enter)
+    #expect(waits(probe, for: "opened \(file.path)"), "\(probe.output)")
+    #expect(probe.waylandLog.events("wl_display.error").isEmpty)
+  }
+
+  @Test("A name to save under is chosen in the desktop's panel, or none")
+  func saving() throws {
+    let probe = try probe()
+    try ask("s", probe)
+    try kwin.input.strike(.enter)
+    let path = folder.appendingPathComponent("new.txt").path
+    #expect(waits(probe, for: "saved \(path)"), "\(probe.output)")
+    pause()
+    try ask("s", probe)
+    try kwin.input.strike(.escape)
+    #expect(waits(probe, for: "saved nothing"), "\(probe.output)")
+  }
+
+  @Test("The desktop's panel for printing opens, and Escape is no")
+  func printing() throws {
+    let probe = try probe()
+    try ask("p", probe)
+    try kwin.input.strike(.escape)
+    #expect(waits(probe, for: "printed cancelled"), "\(probe.output)")
+  }
+
+  @Test("Dark mode and larger text come when the user chooses them")
+  func appearance() throws {
+    let probe = try probe()
+    try setInterface("color-scheme='prefer-dark'", "text-scaling-factor=1.25")
+    #expect(waits(probe, for: "appearance dark 1.25"), "\(probe.output)")
+    let later = try self.probe()
+    #expect(waits(later, for: "appearance dark 1.25"), "\(later.output)")
+  }
+}
+
+/// Runs tests only where the portal is installed; where it is not, says how to install it.
+private func needsPortal() -> ConditionTrait {
+  let programs = ["xdg-desktop-portal", "xdg-desktop-portal-gtk"]
+  let missing = programs.filter {
+    !FileManager.default.isExecutableFile(atPath: "/usr/libexec/\($0)")
+  }
+  return .enabled(
+    if: missing.isEmpty,
+    "\(missing.joined(separator: ", ")) cannot be found: apt-get install xdg-desktop-portal-gtk")
+}

@@ -1,0 +1,68 @@
+import Glibc
+import Widgets
+import WindowResponder
+
+/// A window that asks the desktop's portal when a letter is typed, and prints a line for all that comes of
+/// it: `o` for files to open, `s` for a name to save under, `p` to print. How the desktop wants programs to
+/// look is printed whenever it is told.
+///
+///     PortalProbe FOLDER
+@main final class PortalProbe: Responder, ApplicationDelegate {
+  private let window = Window(size: Size(width: 400, height: 300))
+
+  func applicationDidFinishLaunching(_ application: Application) {
+    let pad = ProbePad(folder: CommandLine.arguments.dropFirst().first ?? "/tmp")
+    let controller = ViewController()
+    controller.view = pad
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    pad.becomeFirstResponder()
+    application.systemAppearanceObservers.add(self) { _, appearance in
+      tell("appearance \(appearance.colorScheme) \(appearance.textScale)")
+    }
+  }
+}
+
+final class ProbePad: View, KeyInput {
+  private let folder: String
+  let hasText = false
+
+  init(folder: String) {
+    self.folder = folder
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemBackground
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  func deleteBackward() {}
+
+  func insertText(_ text: String) {
+    switch text {
+    case "o":
+      let panel = OpenPanel()
+      panel.title = "Take a text"
+      panel.allowedTypes = [.plainText]
+      panel.directory = folder
+      panel.present(from: window) { tell("opened \($0?.joined(separator: " ") ?? "nothing")") }
+    case "s":
+      let panel = SavePanel()
+      panel.suggestedName = "new.txt"
+      panel.directory = folder
+      panel.present(from: window) { tell("saved \($0 ?? "nothing")") }
+    case "p":
+      let job = PrintJob(title: "A page", pageCount: 1) { _, context in
+        context.fill(Rect(x: 40, y: 40, width: 100, height: 100), color: .systemRed)
+      }
+      job.present(from: window) { tell("printed \($0)") }
+    default: return
+    }
+    tell("asks \(text)")
+  }
+}
+
+/// Prints a line at once, also into a file.
+private func tell(_ line: String) {
+  print(line)
+  fflush(nil)
+}

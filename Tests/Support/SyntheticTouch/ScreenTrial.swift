@@ -1,0 +1,92 @@
+internal import TouchAnalysis
+internal import TouchJudgement
+
+/// Whether the analysis finds out about synthetic screens what is known of them. Each trial gives
+/// sentences about what went wrong, none where all is well.
+package enum ScreenTrial {
+  /// How near a planted offset and jitter have to be found, in millimetres.
+  private static let tolerance = 0.02
+
+  /// Judges a sound screen by every profile: none may find anything.
+  package static func falseAlarms(seed: UInt64) -> [String] {
+    let screen = SyntheticScreen(seed: seed, fault: .sound)
+    let analysis = Analysis(SyntheticSession.full(on: screen).recording)
+    return Profile.builtIn.flatMap { name, text -> [String] in
+      guard let profile = try? Profile(parsing: text) else { return ["no profile \(name)"] }
+      return Judgement(analysis, by: profile).verdicts.filter { $0.outcome == .fail }.map {
+        "seed \(seed): \(name) alarms at \($0.limit.figure.rawValue) = \($0.figure?.value ?? .nan)"
+      }
+    }
+  }
+
+  /// Judges a screen with a fault: it has to be found, as large as it is.
+  package static func oversights(seed: UInt64) -> [String] {
+    let faults = PlantedFault.allCases.filter { $0 != .sound }
+    let fault = faults[Int(seed % UInt64(faults.count))]
+    let session = SyntheticSession.full(on: SyntheticScreen(seed: seed, fault: fault))
+    let analysis = Analysis(session.recording)
+    var oversights = measured(fault, analysis, session)
+    if let name = fault.figure, let profile = try? Profile.named("strict"),
+      let verdict = Judgement(analysis, by: profile).verdicts.first(where: {
+        $0.limit.figure == name
+      }), verdict.outcome != .fail
+    {
+      oversights.append("the verdict on \(name.rawValue) is \(verdict.outcome)")
+    }
+    return oversights.map { "seed \(seed), \(fault.rawValue): \($0)" }
+  }
+
+  private static func measured(
+    _ fault: PlantedFault, _ analysis: Analysis, _ session: SyntheticSession
+  ) -> [String] {
+    let screen = session.screen
+    switch fault {
+    case .sound: return []
+    case .noisy:
+      let planted = (session.restNoise.squares / Double(session.restNoise.count)).squareRoot()
+      return compare(.jitterRestRMS, analysis, planted, within: tolerance)
+    case .offset:
+      guard let found = analysis.accuracy?.offset else { return ["no offset was measured"] }
+      let error = found.distance(to: screen.offset)
+      return error <= tolerance ? [] : ["the offset is wrong by \(error) mm"]
+    case .deadCell: return compare(.coverageHole, analysis, 1)
+    case .deadStripe:
+      let rows = (Double(screen.height) / SyntheticScreen.cell).rounded()
+      return compare(.coverageHole, analysis, rows)
+    case .droppedReport: return compare(.rateMissing, analysis, 1)
+    case .swappedIdentity: return compare(.fingersSwapped, analysis, 1)
+    case .ghost: return compare(.ghostIdle, analysis, 1)
+    case .late: return compareStage(.kernel, analysis, screen)
+    case .slow: return compareStage(.handler, analysis, screen)
+    case .merging:
+      return [FigureName.separationStraight, .separationDiagonal, .separationPinch].flatMap {
+        // The last place before they became one is up to a step and twice the noise away.
+        compare($0, analysis, screen.mergeDistance, within: 0.8)
+      }
+    }
+  }
+
+  private static func compare(
+    _ name: FigureName, _ analysis: Analysis, _ planted: Double, within tolerance: Double = 0
+  ) -> [String] {
+    guard let found = analysis.figures.first(where: { $0.name == name })?.value else {
+      return ["\(name.rawValue) was not measured"]
+    }
+    return (found - planted).magnitude <= tolerance
+      ? [] : ["\(name.rawValue) is \(found), and \(planted) was planted"]
+  }
+
+  /// The same screen without its fault has to be 4 ms quicker.
+  private static func compareStage(
+    _ stage: LatencyAnalysis.Stage, _ analysis: Analysis, _ screen: SyntheticScreen
+  ) -> [String] {
+    let sound = Analysis(
+      SyntheticSession.full(on: SyntheticScreen(seed: screen.seed, fault: .sound)).recording)
+    guard let before = sound.latency?.stages[stage]?.mean,
+      let after = analysis.latency?.stages[stage]?.mean
+    else { return ["\(stage.rawValue) was not measured"] }
+    let planted = Double(SyntheticScreen.lateness) / 1_000
+    let error = (after - before - planted).magnitude
+    return error <= 0.1 ? [] : ["\(stage.rawValue) is \(after - before) ms longer"]
+  }
+}

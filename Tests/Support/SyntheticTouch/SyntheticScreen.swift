@@ -1,0 +1,106 @@
+internal import SeededRandom
+package import TouchAnalysis
+
+/// A touch screen that is not there, with its faults known: it is the same for the same seed.
+package struct SyntheticScreen: Sendable {
+  package let seed: UInt64
+  package let fault: PlantedFault
+  /// The size, in millimetres, as the finger sees it.
+  package let width: Int32
+  package let height: Int32
+  /// The size, in pixels, as the finger sees it.
+  package let pixelWidth: Int32
+  package let pixelHeight: Int32
+  /// Pixels a point, in 120ths.
+  package let scale: Int32
+  /// As `wl_output.transform` numbers it.
+  package let transform: Int32
+  /// Reports a second.
+  package let rate: Double
+  /// Whether the compositor tells microseconds.
+  package let hasMicroseconds: Bool
+  /// How far noise throws a place along each axis, RMS, in millimetres; never further than three times that.
+  package let noise: Double
+  /// How far beside the truth places are reported, in millimetres.
+  package let offset: Place
+  /// What takes no finger, in millimetres: from, to.
+  package let dead: (from: Place, to: Place)?
+  /// The distance of two fingers below which they are one, in millimetres.
+  package let mergeDistance: Double
+
+  /// The side of a cell of the coverage test, in millimetres.
+  package static let cell = 3.0
+  /// How much later a late or slow screen is, in microseconds.
+  package static let lateness: Int64 = 4_000
+
+  /// Points a millimetre along x and y.
+  package var pointsX: Double { Double(pixelWidth) * 120 / Double(scale) / Double(width) }
+  package var pointsY: Double { Double(pixelHeight) * 120 / Double(scale) / Double(height) }
+
+  /// Makes a screen with one fault, all else by chance.
+  package init(seed: UInt64, fault: PlantedFault) {
+    var random = SeededGenerator(seed: seed)
+    self.seed = seed
+    self.fault = fault
+    width = Int32.random(in: 120...240, using: &random)
+    height = Int32.random(in: 70...150, using: &random)
+    let density = Double.random(in: 6...12, using: &random)
+    pixelWidth = Int32(Double(width) * density)
+    pixelHeight = Int32(Double(height) * density)
+    scale = [120, 150, 180, 240].randomElement(using: &random) ?? 120
+    transform = Int32.random(in: 0...3, using: &random)
+    rate = Double.random(in: 120...240, using: &random)
+    hasMicroseconds = Bool.random(using: &random)
+    noise =
+      fault == .noisy
+      ? Double.random(in: 0.3...0.6, using: &random)
+      : Double.random(in: 0.01...0.035, using: &random)
+    offset = Self.offset(fault, &random)
+    dead = Self.dead(fault, width: Double(width), height: Double(height), &random)
+    mergeDistance =
+      fault == .merging
+      ? Double.random(in: 14...22, using: &random) : Double.random(in: 2...5, using: &random)
+  }
+
+  private static func offset(
+    _ fault: PlantedFault, _ random: inout SeededGenerator
+  ) -> Place {
+    let range = fault == .offset ? 0.8...2.0 : 0.0...0.2
+    let length = Double.random(in: range, using: &random)
+    // A direction: a place in the unit disc that is not its middle.
+    var way = Place(x: 0, y: 0)
+    repeat {
+      way = Place(
+        x: Double.random(in: -1...1, using: &random), y: Double.random(in: -1...1, using: &random))
+    } while way.length > 1 || way.length < 0.1
+    return way * (length / way.length)
+  }
+
+  private static func dead(
+    _ fault: PlantedFault, width: Double, height: Double, _ random: inout SeededGenerator
+  ) -> (from: Place, to: Place)? {
+    let columns = Int((width / cell).rounded())
+    let rows = Int((height / cell).rounded())
+    let size = Place(x: width / Double(columns), y: height / Double(rows))
+    let column = Int.random(in: 1..<columns - 1, using: &random)
+    let row = Int.random(in: 1..<rows - 1, using: &random)
+    let left = Double(column) * size.x
+    switch fault {
+    case .deadStripe:
+      return (Place(x: left, y: 0), Place(x: left + size.x, y: height))
+    case .deadCell:
+      let top = Double(row) * size.y
+      return (Place(x: left, y: top), Place(x: left + size.x, y: top + size.y))
+    default: return nil
+    }
+  }
+
+  /// Whether a finger is felt at a place. A place that noise carries over the border of what is dead is
+  /// felt or not by where the finger truly is; so the border is a little wider.
+  func isDead(_ place: Place) -> Bool {
+    guard let dead else { return false }
+    let margin = 3 * noise + offset.length
+    return place.x >= dead.from.x - margin && place.x < dead.to.x + margin
+      && place.y >= dead.from.y - margin && place.y < dead.to.y + margin
+  }
+}

@@ -1,0 +1,246 @@
+internal import TouchAnalysis
+package import TouchRecording
+
+extension SyntheticSession {
+  /// A whole session on a screen: every test that needs touches.
+  package static func full(on screen: SyntheticScreen, holder: Holder = .robot) -> Self {
+    var session = SyntheticSession(on: screen)
+    session.holder = holder
+    session.cover()
+    session.tap()
+    session.draw()
+    session.rest()
+    session.approach()
+    session.holdTen()
+    session.leaveAlone()
+    session.circle()
+    session.layHand()
+    session.swipe()
+    session.turn()
+    return session
+  }
+
+  /// Rows over the whole screen, through the middle of each cell.
+  package mutating func cover() {
+    begin(TestPlan(.coverage, cell: SyntheticScreen.cell))
+    let rows = Int((height / SyntheticScreen.cell).rounded())
+    for row in 0..<rows {
+      let y = height / Double(rows) * (Double(row) + 0.5)
+      // Not nearer to an edge than an offset could carry it out of the screen.
+      move(
+        from: Place(x: 0.7, y: y), to: Place(x: width - 0.7, y: y), step: 1.2)
+    }
+    end()
+  }
+
+  /// Moves a finger along a line, as many millimetres a report, and lifts it.
+  mutating func move(
+    from: Place, to: Place, step: Double, dropping dropped: Set<Int> = []
+  ) {
+    let count = max(2, Int((from.distance(to: to) / step).rounded(.up)))
+    for index in 0...count {
+      let place = from + (to - from) * (Double(index) / Double(count))
+      report([(0, place)], isDropped: dropped.contains(index))
+    }
+    lift()
+    wait(0.05)
+  }
+
+  /// Taps on targets in a grid, the outer ones in the zone along the edges.
+  package mutating func tap() {
+    begin(TestPlan(.accuracy))
+    tapGrid()
+    end()
+  }
+
+  private mutating func tapGrid(side: Int = 5) {
+    for row in 0..<side {
+      for column in 0..<side {
+        let place = Place(
+          x: 2 + (width - 4) * Double(column) / Double(side - 1),
+          y: 2 + (height - 4) * Double(row) / Double(side - 1))
+        target(place)
+        wait(0.1)
+        hold([(0, place)], seconds: 0.08, rests: false)
+        wait(0.1)
+      }
+    }
+  }
+
+  /// Lines and a ring, slow and fast.
+  package mutating func draw() {
+    let from = Place(x: 8, y: 8)
+    let to = Place(x: width - 8, y: height - 8)
+    let strokes = [
+      (Place(x: from.x, y: height / 2), Place(x: to.x, y: height / 2)),
+      (Place(x: width / 2, y: from.y), Place(x: width / 2, y: to.y)),
+      (from, to), (Place(x: from.x, y: to.y), Place(x: to.x, y: from.y)),
+      // Along an edge, in the zone that has limits of its own.
+      (Place(x: from.x, y: 2), Place(x: to.x, y: 2)),
+    ]
+    for (part, speed) in [("slow", 90.0), ("fast", 300)] {
+      begin(TestPlan(.straightness, part: part))
+      for (from, to) in strokes {
+        guide(from: from, to: to)
+        wait(0.1)
+        move(from: from, to: to, step: speed / screen.rate)
+      }
+      drawRing(speed: speed)
+      end()
+    }
+  }
+
+  private mutating func drawRing(speed: Double) {
+    let centre = Place(x: width / 2, y: height / 2)
+    let radius = height / 2 - 10
+    tell(
+      .guide(
+        .ring(
+          x: centre.x * screen.pointsX, y: centre.y * screen.pointsY,
+          radius: radius * (screen.pointsX + screen.pointsY) / 2)))
+    wait(0.1)
+    circle(around: centre, radius: radius, turns: 1, step: speed / screen.rate)
+  }
+
+  /// Moves a finger around a place, as many millimetres a report.
+  private mutating func circle(
+    around centre: Place, radius: Double, turns: Double, step: Double, dropping dropped: Int? = nil
+  ) {
+    let count = Int(turns * 2 * Double.pi * radius / step)
+    // A turn by a small angle, again and again, needs no sine.
+    let angle = step / radius
+    let cosine = 1 - angle * angle / 2 + angle * angle * angle * angle / 24
+    let sine = (1 - cosine * cosine).squareRoot()
+    var way = Place(x: radius, y: 0)
+    for index in 0..<count {
+      report([(0, centre + way)], isDropped: index == dropped)
+      way = Place(x: way.x * cosine - way.y * sine, y: way.x * sine + way.y * cosine)
+      way = way * (radius / way.length)
+    }
+    lift()
+    wait(0.05)
+  }
+
+  /// A finger that rests in five places, and near an edge.
+  package mutating func rest() {
+    begin(TestPlan(.jitter, part: "rest"))
+    var places = [(0.5, 0.5), (0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8)].map { x, y in
+      Place(x: width * x, y: height * y)
+    }
+    places.append(Place(x: 2, y: height / 2))
+    for place in places {
+      hold([(0, place)], seconds: 0.8, rests: true)
+      wait(0.1)
+    }
+    end()
+  }
+
+  /// Two fingers that come close and go apart again.
+  package mutating func approach() {
+    let centre = Place(x: width / 2, y: height / 2)
+    let diagonal = 0.5.squareRoot()
+    let parts = [
+      ("side", Place(x: 1, y: 0)), ("above", Place(x: 0, y: 1)),
+      ("diagonal", Place(x: diagonal, y: diagonal)), ("pinch", Place(x: diagonal, y: -diagonal)),
+    ]
+    for (part, way) in parts {
+      begin(TestPlan(.separation, part: part, count: 2, size: 7))
+      for step in 0...160 {
+        // From 46 mm to 6 mm and back.
+        let distance = 6 + (Double(step) - 80).magnitude / 2
+        report(felt(distance, centre, way))
+      }
+      lift()
+      end()
+    }
+  }
+
+  private func felt(
+    _ distance: Double, _ centre: Place, _ way: Place
+  ) -> [(finger: Int32, place: Place)] {
+    guard distance >= screen.mergeDistance else { return [(0, centre)] }
+    let half = way * (distance / 2)
+    return [(0, centre - half), (1, centre + half)]
+  }
+
+  /// Ten fingers, held for two seconds while they move a little.
+  package mutating func holdTen() {
+    begin(TestPlan(.fingers, count: 10, seconds: 2))
+    let swapAt = Int(screen.rate * chance(0.5...1.5))
+    for step in 0..<Int(screen.rate * 2) {
+      if screen.fault == .swappedIdentity, step == swapAt {
+        (told[3], told[4]) = (told[4], told[3])
+      }
+      // A saw-tooth of 4 mm, as even as a finger's way.
+      let way = (Double(step % 160) - 80).magnitude / 20
+      var fingers: [(finger: Int32, place: Place)] = []
+      for finger in 0..<10 {
+        let x = width * (0.1 + 0.2 * Double(finger % 5)) + way
+        let y = height * (0.25 + 0.5 * Double(finger / 5)) + way / 2
+        fingers.append((Int32(finger), Place(x: x, y: y)))
+      }
+      report(fingers)
+    }
+    lift()
+    end()
+  }
+
+  /// Nothing touches, on the battery and on the charger.
+  package mutating func leaveAlone() {
+    for isCharging in [false, true] {
+      begin(TestPlan(.ghost, seconds: 30, isCharging: isCharging))
+      wait(12)
+      if screen.fault == .ghost, !isCharging {
+        let place = Place(x: chance(5...width - 5), y: chance(5...height - 5))
+        for _ in 0..<4 { report([(0, place)]) }
+        lift()
+      }
+      wait(18)
+      end()
+    }
+  }
+
+  /// A finger that goes round for some seconds.
+  package mutating func circle() {
+    begin(TestPlan(.rate, seconds: 2))
+    drawsInk = true
+    let dropped = screen.fault == .droppedReport ? Int(screen.rate * chance(0.3...0.9)) : nil
+    circle(
+      around: Place(x: width / 2, y: height / 2), radius: 30, turns: 1.2, step: 120 / screen.rate,
+      dropping: dropped)
+    drawsInk = false
+    end()
+  }
+
+  /// A hand that is known for one, alone and beside a stroke.
+  package mutating func layHand() {
+    begin(TestPlan(.palm, part: "hand"))
+    for _ in 0..<5 { report([(0, Place(x: 50, y: 40)), (1, Place(x: 60, y: 55))]) }
+    cancel()
+    end()
+  }
+
+  /// A finger that comes over each edge.
+  package mutating func swipe() {
+    let places = [
+      ("left", Place(x: 0.7, y: height / 2), Place(x: 40, y: height / 2)),
+      ("top", Place(x: width / 2, y: 0.7), Place(x: width / 2, y: 40)),
+      ("right", Place(x: width - 0.7, y: height / 2), Place(x: width - 40, y: height / 2)),
+      ("bottom", Place(x: width / 2, y: height - 0.7), Place(x: width / 2, y: height - 40)),
+    ]
+    for (edge, from, to) in places {
+      begin(TestPlan(.swipe, part: edge))
+      move(from: from, to: to, step: 250 / screen.rate)
+      end()
+    }
+  }
+
+  /// Taps with the screen turned each way.
+  package mutating func turn() {
+    for part in ["normal", "90", "180", "270"] {
+      begin(TestPlan(.rotation, part: part))
+      tapGrid(side: 3)
+      end()
+    }
+  }
+}

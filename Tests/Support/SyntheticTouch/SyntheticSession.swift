@@ -1,0 +1,234 @@
+internal import SeededRandom
+internal import TouchAnalysis
+package import TouchRecording
+
+/// A robot that carries out tests on a synthetic screen, and what comes over the wire meanwhile.
+package struct SyntheticSession {
+  package let screen: SyntheticScreen
+  /// Every line so far, in no order; ``recording`` and ``sortedLines`` have them in order.
+  private(set) var lines: [RecordedLine] = []
+  /// The noise that was truly added while fingers rested: the sum of the squares, in mm², and how many.
+  package private(set) var restNoise = (squares: 0.0, count: 0)
+
+  var random: SeededGenerator
+  /// The time now, in microseconds.
+  var now: Int64
+  /// What touches the screen, as the recording will say.
+  var holder = Holder.robot
+  /// Fingers that are down, by number, as the screen knows them.
+  private var down: [Int32: Place] = [:]
+  /// The number that the screen tells instead of each finger's own.
+  var told: [Int32: Int32] = [:]
+  private var nextNumber: Int32 = 0
+  private var serial: UInt32 = 1
+  private var frameNumber: UInt32 = 1
+  private var isResting = false
+  /// Whether frames tell where ink is.
+  var drawsInk = false
+
+  /// Begins a session: the machine, the screen and the window are told.
+  package init(on screen: SyntheticScreen) {
+    self.screen = screen
+    random = SeededGenerator(seed: screen.seed &* 31 &+ 7)
+    now = Int64.random(in: 1_000_000_000...5_000_000_000_000, using: &random)
+    lines.append(.header(version: RecordedLine.version))
+    tell(
+      .machine(
+        Machine(
+          model: "Synthetic screen \(screen.seed)", kernel: "none", compositor: "synthetic",
+          program: "SyntheticTouch")))
+    for interface in ["wl_compositor", "wl_seat", "wp_presentation"] {
+      tell(.global(interface: interface, version: 1))
+    }
+    tell(.seat(Seat(name: "seat0", capabilities: 5)))
+    let isTurned = screen.transform % 2 == 1
+    tell(
+      .output(
+        Output(
+          number: 1, name: "DSI-1", model: "Synthetic",
+          widthMillimetres: isTurned ? screen.height : screen.width,
+          heightMillimetres: isTurned ? screen.width : screen.height,
+          widthPixels: isTurned ? screen.pixelHeight : screen.pixelWidth,
+          heightPixels: isTurned ? screen.pixelWidth : screen.pixelHeight, refresh: 60_000,
+          scale: screen.scale, transform: screen.transform)))
+    tell(
+      .window(
+        WindowState(
+          number: 1, width: Double(screen.width) * screen.pointsX,
+          height: Double(screen.height) * screen.pointsY, output: 1)))
+  }
+
+  /// Every line, in the order of time.
+  package var sortedLines: [RecordedLine] {
+    // Sorting is not stable by itself: of the same time the earlier line comes first.
+    lines.enumerated().sorted {
+      ($0.element.at ?? 0, $0.offset) < ($1.element.at ?? 0, $1.offset)
+    }.map(\.element)
+  }
+
+  /// What a reader would have of it.
+  package var recording: Recording { Recording(sortedLines) }
+
+  // MARK: What happens
+
+  var interval: Int64 { Int64(1e6 / screen.rate) }
+  var width: Double { Double(screen.width) }
+  var height: Double { Double(screen.height) }
+
+  mutating func tell(_ fact: Fact.Content) { lines.append(.fact(Fact(at: now, fact))) }
+  mutating func tell(_ step: TestStep.Content) { lines.append(.step(TestStep(at: now, step))) }
+  mutating func add(_ line: RecordedLine) { lines.append(line) }
+  mutating func wait(_ seconds: Double) { now += Int64(seconds * 1e6) }
+
+  mutating func begin(_ plan: TestPlan) {
+    var plan = plan
+    plan.holder = holder
+    wait(0.1)
+    tell(.begin(plan))
+    wait(0.05)
+  }
+
+  mutating func end() {
+    wait(0.2)
+    tell(.end(.done))
+  }
+
+  mutating func target(_ place: Place) {
+    tell(.target(x: place.x * screen.pointsX, y: place.y * screen.pointsY))
+  }
+
+  mutating func guide(from: Place, to: Place) {
+    tell(
+      .guide(
+        .line(
+          x1: from.x * screen.pointsX, y1: from.y * screen.pointsY, x2: to.x * screen.pointsX,
+          y2: to.y * screen.pointsY)))
+  }
+
+  /// A number that lies in a range, by chance.
+  mutating func chance(_ range: ClosedRange<Double>) -> Double {
+    Double.random(in: range, using: &random)
+  }
+
+  // MARK: Fingers
+
+  /// The fingers that are on the screen for one report, by their own numbers. Those that are new come
+  /// down, those that are missing are lifted. `isDropped` keeps the report from being told.
+  mutating func report(_ fingers: [(finger: Int32, place: Place)], isDropped: Bool = false) {
+    let felt = fingers.filter { !screen.isDead($0.place) }
+    if !isDropped { tellFrame(of: felt) }
+    let evenness = chance(-0.01...0.01)
+    now += Int64(Double(interval) * (1 + evenness))
+  }
+
+  private mutating func tellFrame(of felt: [(finger: Int32, place: Place)]) {
+    let gone = down.keys.filter { finger in !felt.contains { $0.finger == finger } }.sorted()
+    guard !felt.isEmpty || !gone.isEmpty else { return }
+    let stamp = makeStamp()
+    for finger in gone {
+      down[finger] = nil
+      send(TouchEvent(.up, stamp, id: number(of: finger), serial: nextSerial()))
+    }
+    for (finger, place) in felt {
+      let reported = place + screen.offset + tremble()
+      let x = reported.x * screen.pointsX
+      let y = reported.y * screen.pointsY
+      if down[finger] == nil {
+        told[finger] = nextNumber
+        nextNumber = (nextNumber + 1) % 1_000
+        send(
+          TouchEvent(
+            .down, stamp, id: number(of: finger), x: Self.fixed(x), y: Self.fixed(y),
+            serial: nextSerial(), window: 1))
+      } else {
+        send(
+          TouchEvent(.motion, stamp, id: number(of: finger), x: Self.fixed(x), y: Self.fixed(y)))
+      }
+      down[finger] = place
+    }
+    send(TouchEvent(.frame, Stamp(arrived: stamp.arrived)))
+    answer(stamp.arrived, felt)
+  }
+
+  /// Lifts every finger.
+  mutating func lift() { report([]) }
+
+  /// The compositor takes every finger for itself.
+  mutating func cancel() {
+    down = [:]
+    send(TouchEvent(.cancel, Stamp(arrived: makeStamp().arrived)))
+    now += interval
+  }
+
+  /// Rests fingers for a time.
+  mutating func hold(_ fingers: [(finger: Int32, place: Place)], seconds: Double, rests: Bool) {
+    isResting = rests
+    let end = now + Int64(seconds * 1e6)
+    while now < end { report(fingers) }
+    isResting = false
+    lift()
+  }
+
+  mutating func send(_ event: TouchEvent) { lines.append(.touch(event)) }
+
+  func number(of finger: Int32) -> Int32 { told[finger] ?? finger }
+
+  private mutating func nextSerial() -> UInt32 {
+    serial += 1
+    return serial
+  }
+
+  /// The stamps of what happens now.
+  mutating func makeStamp() -> Stamp {
+    let delay = Int64(chance(300...1_100)) + (screen.fault == .late ? SyntheticScreen.lateness : 0)
+    return Stamp(
+      arrived: now + delay, milliseconds: UInt32(truncatingIfNeeded: now / 1_000),
+      microseconds: screen.hasMicroseconds ? now : nil)
+  }
+
+  /// What the program does with it: handles it, draws, and is seen with the next picture.
+  private mutating func answer(_ arrived: Int64, _ fingers: [(finger: Int32, place: Place)]) {
+    let handling =
+      Int64(chance(200...600)) + (screen.fault == .slow ? SyntheticScreen.lateness : 0)
+    let handled = arrived + handling
+    let commit = handled + Int64(chance(200...1_500))
+    let period: Int64 = 16_667
+    let seen = (commit / period + 1) * period
+    lines.append(.moment(Moment(.handled, at: handled, shown: arrived)))
+    if drawsInk {
+      for (finger, place) in fingers {
+        lines.append(
+          .moment(
+            Moment(
+              .ink, at: handled, number: UInt32(number(of: finger)), x: place.x * screen.pointsX,
+              y: place.y * screen.pointsY)))
+      }
+    }
+    lines.append(.moment(Moment(.commit, at: commit, number: frameNumber)))
+    lines.append(
+      .moment(
+        Moment(
+          .presented, at: seen + 200, number: frameNumber, shown: seen, refresh: 16_666_667)))
+    frameNumber += 1
+  }
+
+  /// Noise, of the screen's strength, that never goes further than three times that.
+  private mutating func tremble() -> Place {
+    var way = Place(x: 0, y: 0)
+    // The sum of four even chances is nearly normal, with a third of a square as its variance.
+    for _ in 0..<4 {
+      way.x += chance(-0.5...0.5)
+      way.y += chance(-0.5...0.5)
+    }
+    way = way * 3.0.squareRoot()
+    let noise = Place(x: max(-3, min(3, way.x)), y: max(-3, min(3, way.y))) * screen.noise
+    if isResting {
+      restNoise.squares += noise.x * noise.x + noise.y * noise.y
+      restNoise.count += 1
+    }
+    return noise
+  }
+
+  /// As the wire rounds.
+  static func fixed(_ value: Double) -> Double { (value * 256).rounded() / 256 }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A folder that goes with the object.
+package final class TemporaryFolder {
+  package let path: String
+
+  package init() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("example-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  package func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// Writes a file as any other program does.
+  package func put(_ text: String, in name: String, latin: Bool = false) throws {
+    try text.write(
+      toFile: file(name), atomically: true, encoding: latin ? .isoLatin1 : .utf8)
+  }
+
+  /// The bytes of a file; empty where there is none.
+  package func bytes(_ name: String) -> [UInt8] {
+    Array(FileManager.default.contents(atPath: file(name)) ?? Data())
+  }
+
+  /// What is in a file; nil where there is none.
+  package func text(_ name: String) -> String? {
+    FileManager.default.contents(atPath: file(name)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The names of all that is in it.
+  package var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+}

@@ -1,0 +1,50 @@
+import Widgets
+
+/// How a picture is taken: what the desktop is set to, and how fine its screen is.
+package struct Look: Hashable, Sendable, CustomStringConvertible {
+  /// Whether the desktop is dark.
+  package var isDark = false
+  /// Whether the program is written from right to left.
+  package var isMirrored = false
+  /// How large texts are; 1 for the usual size.
+  package var textScale = 1.0
+  /// Device pixels per point.
+  package var scale = 1.0
+
+  package init(
+    isDark: Bool = false, isMirrored: Bool = false, textScale: Double = 1, scale: Double = 1
+  ) {
+    (self.isDark, self.isMirrored) = (isDark, isMirrored)
+    (self.textScale, self.scale) = (textScale, scale)
+  }
+
+  /// The name of a folder, as `dark-rtl-text2-x1.5`.
+  package var description: String {
+    (isDark ? "dark" : "light") + (isMirrored ? "-rtl" : "")
+      + (textScale == 1 ? "" : "-text\(Self.short(textScale))") + "-x\(Self.short(scale))"
+  }
+
+  private static func short(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+
+  /// Every look there is a picture of.
+  package static let all: [Look] = [1, 1.5, 2].flatMap { scale in
+    [1, 2].flatMap { textScale in
+      [false, true].flatMap { isMirrored in
+        [false, true].map { isDark in
+          Look(isDark: isDark, isMirrored: isMirrored, textScale: textScale, scale: scale)
+        }
+      }
+    }
+  }
+
+  /// A few that have each of what there is, for tests that have little time.
+  package static let sample: [Look] = [
+    Look(), Look(isDark: true, textScale: 2, scale: 1.5),
+    Look(isMirrored: true, scale: 2), Look(isDark: true, isMirrored: true, textScale: 2),
+  ]
+
+  /// The two that stand in the documentation.
+  package static let documented: [Look] = [Look(scale: 2), Look(isDark: true, scale: 2)]
+}

@@ -1,0 +1,121 @@
+import ResponderTestKit
+import Widgets
+
+/// Takes pictures of exhibits on a stage.
+@MainActor package enum Studio {
+  /// A picture, and what is wrong with the texts in it.
+  package struct Picture {
+    /// What is seen.
+    package let image: Image
+    /// What is cut off, one sentence for each; empty for nothing.
+    package let problems: [String]
+    /// How high the lines of each text are, in points, by the text.
+    package let lineHeights: [String: Double]
+  }
+
+  /// The room around a view, in points.
+  package static let margin = 16.0
+  /// The greatest height of a picture, in points.
+  private static let greatestHeight = 2000.0
+  /// Larger texts need more room, but not as much more.
+  private static func growth(_ look: Look) -> Double { look.textScale > 1 ? 1.5 : 1 }
+
+  /// Takes a picture.
+  package static func picture(of exhibit: Exhibit, look: Look) -> Picture {
+    let width = exhibit.width * growth(look)
+    let height = exhibit.height.map { $0 * growth(look) }
+    let stage = Stage(
+      size: Size(width: width, height: height ?? greatestHeight), scale: look.scale,
+      hasTitleBar: exhibit.name == "Window")
+    stage.application.apply(
+      SystemAppearance(colorScheme: look.isDark ? .dark : .light, textScale: look.textScale))
+    if look.isMirrored { stage.application.userInterfaceLayoutDirection = .rightToLeft }
+    show(exhibit, on: stage)
+    stage.advance(by: 1)
+    exhibit.act(stage)
+    stage.advance(by: 1)
+    stage.render()
+    let ledger = TextLedger()
+    let image = ledger.listen { Self.image(of: stage) }
+    var problems = ledger.problems(
+      scrollers: scrollers(in: stage.window), scrolled: exhibit.scrolled,
+      checksOverlap: exhibit.checksOverlap)
+    check(stage.window, &problems)
+    return Picture(image: image, problems: problems, lineHeights: ledger.lineHeights)
+  }
+
+  private static func show(_ exhibit: Exhibit, on stage: Stage) {
+    let root = ViewController()
+    switch exhibit.make(stage) {
+    case .controller(let controller):
+      stage.window.rootViewController = controller
+    case .bare(let view): show(view, margin: 0, exhibit, root, on: stage)
+    case .view(let view): show(view, margin: margin, exhibit, root, on: stage)
+    }
+  }
+
+  private static func show(
+    _ view: View, margin: Double, _ exhibit: Exhibit, _ root: ViewController, on stage: Stage
+  ) {
+    root.view.backgroundColor = .systemBackground
+    stage.window.rootViewController = root
+    root.view.addSubview(view)
+    stage.render()
+    var size = stage.window.bounds.size
+    let inner = size.width - 2 * margin
+    if exhibit.height == nil {
+      view.frame = Rect(x: margin, y: margin, width: inner, height: 100)
+      stage.render()
+      let wanted = view.sizeThatFits(Size(width: inner, height: 0)).height.rounded(.up)
+      size.height = wanted + 2 * margin
+      stage.resize(to: size)
+    }
+    view.frame = Rect(x: margin, y: margin, width: inner, height: size.height - 2 * margin)
+    stage.render()
+  }
+
+  /// The window with what lies over it.
+  private static func image(of stage: Stage) -> Image {
+    let window = stage.snapshot()
+    let popups = stage.popups.map { (image: $0.snapshot(), frame: $0.frame) }
+    if popups.isEmpty { return window }
+    let size = stage.window.bounds.size
+    return ImageRenderer(size: size, scale: window.scale).image { context in
+      context.draw(window, in: Rect(origin: .zero, size: size))
+      for popup in popups {
+        let radius = stage.window.theme.metrics.menuCornerRadius
+        context.saveState()
+        context.setShadow(
+          offset: Size(width: 0, height: 3), blur: 10, color: Color(white: 0, alpha: 0.35))
+        context.fillRoundedRect(
+          popup.frame, cornerRadius: radius, color: stage.window.theme[.secondarySystemBackground])
+        context.restoreState()
+        context.saveState()
+        context.clip(to: popup.frame, cornerRadius: radius)
+        context.draw(popup.image, in: popup.frame)
+        context.restoreState()
+      }
+    }
+  }
+
+  /// Where there is content that can be scrolled or turned, in window coordinates.
+  private static func scrollers(in view: View) -> [Rect] {
+    let own = view is ScrollView || view is PickerView ? [view.convert(view.bounds, to: nil)] : []
+    return own + view.subviews.filter { !$0.isHidden }.flatMap { scrollers(in: $0) }
+  }
+
+  /// Labels have room for their texts.
+  private static func check(_ view: View, _ problems: inout [String]) {
+    if let label = view as? Label, let text = label.text, !text.isEmpty, label.alpha > 0,
+      !label.adjustsFontSizeToFitWidth
+    {
+      let room = label.bounds.size
+      let needed = label.sizeThatFits(
+        Size(width: label.numberOfLines == 1 ? 10_000 : room.width, height: 10_000))
+      if needed.width > room.width + 0.5 || needed.height > room.height + 0.5 {
+        problems.append("the label “\(text)” needs \(needed) and has \(room)")
+      }
+    }
+    for subview in view.subviews where !subview.isHidden { check(subview, &problems) }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+import TouchRecording
+
+@testable import TouchLab
+
+@Suite("The command line of TouchLab") struct CommandLineTests {
+  /// What a call tells and gives back.
+  private func run(_ arguments: String...) -> (status: ToolStatus, output: String, errors: [String])
+  {
+    var output = ""
+    var errors: [String] = []
+    let tool = CommandLineTool(output: { output += $0 }, errors: { errors.append($0) })
+    return (tool.run(arguments), output, errors)
+  }
+
+  /// A session on a synthetic screen, in a file.
+  private func with(
+    fault: String, _ more: String..., body: (String) throws -> Void
+  ) throws {
+    try TemporaryFile.with { path in
+      let tool = CommandLineTool(output: { _ in }, errors: { Issue.record("\($0)") })
+      #expect(tool.run(["synthesize", "--fault", fault, "-o", path] + more) == .done)
+      try body(path)
+    }
+  }
+
+  @Test("A sound screen ends well, and a faulty one with status 1 and a FAIL where it is")
+  func verdicts() throws {
+    try with(fault: "sound") { path in
+      let (status, output, errors) = run("analyse", path, "--profile", "strict")
+      #expect(status == .done && errors.isEmpty)
+      #expect(output.contains("incomplete: ") && !output.contains("FAIL"))
+      #expect(run("analyse", path, "--profile", "strict", "--complete").status == .incomplete)
+      #expect(run("analyse", path).status == .done)
+    }
+    try with(fault: "ghost") { path in
+      let (status, output, _) = run("analyse", path, "--profile=strict")
+      #expect(status == .failed)
+      let failed = output.split(separator: "\n").filter { $0.contains("FAIL") }
+      #expect(failed.count == 1 && failed[0].contains("ghost.idle"))
+    }
+  }
+
+  @Test("The summary for programs is JSON with every figure and verdict")
+  func json() throws {
+    try with(fault: "dead-cell") { path in
+      let (status, output, _) = run("analyse", path, "--json", "--profile", "windows-hlk")
+      #expect(status == .failed)
+      let json = try JSONSerialization.jsonObject(with: Data(output.utf8))
+      let summary = try #require(json as? [String: Any])
+      #expect(summary["outcome"] as? String == "fail")
+      let holes = try #require(summary["holes"] as? [[String: Any]])
+      #expect(holes.count == 1 && holes[0]["cells"] as? Int == 1)
+      let verdicts = try #require(summary["verdicts"] as? [[String: Any]])
+      let coverage = verdicts.first { $0["figure"] as? String == "coverage.cells" }
+      #expect(coverage?["verdict"] as? String == "fail")
+      #expect((summary["figures"] as? [Any])?.isEmpty == false)
+      #expect((summary["latency"] as? [String: Any])?["kernel"] != nil)
+    }
+  }
+
+  @Test("Two recordings of one screen are the same, and a fault between them is a difference")
+  func compare() throws {
+    try with(fault: "sound") { sound in
+      #expect(run("compare", sound, sound).status == .done)
+      try with(fault: "late") { late in
+        let (status, output, _) = run("compare", sound, late)
+        #expect(status == .failed)
+        #expect(output.contains("latency.kernel"))
+        let json = try JSONSerialization.jsonObject(
+          with: Data(run("compare", "--json", sound, late).output.utf8))
+        #expect((json as? [String: Any])?["differ"] as? Bool == true)
+      }
+    }
+  }
+
+  @Test("A part that is cut out is a recording by itself")
+  func cut() throws {
+    try with(fault: "sound") { path in
+      try TemporaryFile.with { part in
+        let (status, _, errors) = run("cut", path, "--from", "1", "--to", "5", "-o", part)
+        #expect(status == .done && errors.isEmpty)
+        let recording = try RecordingReader.read(path: part)
+        #expect(recording.problemCount == 0 && !recording.touches.isEmpty)
+        // The window is from before the part; what was recorded of the part lasts four seconds.
+        let times = recording.touches.map(\.stamp.arrived)
+        let length = (times.last ?? 0) - (times.first ?? 0)
+        #expect((3_000_000...4_000_000).contains(length))
+        #expect(run("cut", path, "--to", "5", "-o", path).status == .usage)
+        #expect(try RecordingReader.read(path: path).lineCount > recording.lineCount)
+      }
+    }
+  }
+
+  @Test("A file of one's own is a profile, and a wrong one is named with its line")
+  func ownProfile() throws {
+    try with(fault: "sound") { path in
+      try TemporaryFile.with(Array("profile mine\nlimit ghost.idle <= 0\n".utf8)) { profile in
+        let (status, output, _) = run("analyse", path, "--profile", profile, "--complete")
+        #expect(status == .done && output.contains("pass: 1 pass"))
+      }
+      try TemporaryFile.with(Array("profile mine\nlimit ghosts <= 0\n".utf8)) { profile in
+        let (status, _, errors) = run("analyse", path, "--profile", profile)
+        #expect(status == .usage)
+        #expect(errors == ["\(profile): line 2: no figure “ghosts”"])
+      }
+    }
+  }
+
+  @Test("Every profile and figure is listed, and what is listed can be used")
+  func lists() throws {
+    let names = run("profiles").output.split(separator: "\n").map(String.init)
+    #expect(names == ["windows-hlk", "strict"])
+    for name in names { #expect(run("profiles", name).output.contains("profile \(name)")) }
+    #expect(run("figures").output.contains("accuracy.inner"))
+    #expect(run("--help").output.contains("TouchLab analyse FILE"))
+  }
+
+  @Test("A wrong call is told in a sentence, with a status of its own")
+  func wrongCalls() {
+    #expect(run().status == .usage)
+    #expect(run("analyse").errors == ["one file is needed, not 0"])
+    #expect(run("analyse", "a", "--magic").errors == ["unknown option --magic"])
+    #expect(run("analyse", "a", "--profile").errors == ["--profile of what?"])
+    #expect(run("compare", "a").errors == ["2 files are needed, not 1"])
+    #expect(run("conjure").errors == ["no command “conjure”; try --help"])
+    #expect(run("cut", "a", "-o", "b", "--from", "x").errors.first?.contains("--from") == true)
+    #expect(run("cut", "a", "-o", "b", "--from", "3", "--to", "2").status == .usage)
+    #expect(run("synthesize", "--fault", "none", "-o", "/dev/null").status == .usage)
+    #expect(run("profiles", "none").status == .usage)
+    let (status, _, errors) = run("analyse", "/no/such/file")
+    #expect(status == .file && errors == ["/no/such/file: No such file or directory"])
+    #expect(run("synthesize", "-o", "/dev/full").status == .file)
+  }
+
+  @Test("A file that is no recording is told from one, and nothing is measured")
+  func noRecording() throws {
+    try TemporaryFile.with(Array("hello\nworld\n".utf8)) { path in
+      let (status, output, _) = run("analyse", path)
+      #expect(status == .done)
+      #expect(output.contains("2 lines passed over") && output.contains("Nothing was measured."))
+    }
+  }
+}

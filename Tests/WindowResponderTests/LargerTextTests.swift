@@ -1,0 +1,46 @@
+import ResponderTestKit
+import Testing
+
+@testable import WindowResponder
+
+/// Texts follow the size that the user has set, also while they are on screen.
+@MainActor @Suite(.serialized) struct LargerTextTests {
+  let stage = Stage(size: Size(width: 600, height: 500), hasTitleBar: true)
+
+  private func height(of text: String) throws -> Double {
+    stage.render()
+    return try #require(label(text, in: stage.window)).font.lineHeight
+  }
+
+  private func label(_ text: String, in view: View) -> Label? {
+    if let label = view as? Label, label.text == text { return label }
+    return view.subviews.lazy.compactMap { self.label(text, in: $0) }.first
+  }
+
+  private func grow(by factor: Double) {
+    stage.application.apply(SystemAppearance(textScale: factor))
+    stage.render()
+  }
+
+  @Test("An alert's title and message grow as its buttons do")
+  func alert() throws {
+    let alert = AlertController(
+      title: "Really?", message: "There is no way back", preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "Yes", style: .default))
+    stage.window.rootViewController = ViewController()
+    stage.window.rootViewController?.present(alert, animated: false)
+    let (title, message) = (try height(of: "Really?"), try height(of: "There is no way back"))
+    grow(by: 2)
+    #expect(try height(of: "Really?") > title * 1.9)
+    #expect(try height(of: "There is no way back") > message * 1.9)
+  }
+
+  @Test("The title of a window grows at once, and no further than its bar", arguments: [1.5, 3])
+  func titleBar(factor: Double) throws {
+    stage.window.title = "A window"
+    let usual = try height(of: "A window")
+    grow(by: factor)
+    let larger = try height(of: "A window")
+    #expect(larger > usual * 1.4 && larger <= TitleBar.height)
+  }
+}

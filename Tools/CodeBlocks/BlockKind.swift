@@ -1,0 +1,23 @@
+/// Where the code of a block can stand.
+enum BlockKind: Equatable {
+  /// In a file: imports, types, extensions, tests.
+  case file
+  /// In a class: methods and what else is declared with a body.
+  case members
+  /// In a function.
+  case statements
+
+  /// What the lines at the margin say.
+  init(_ lines: [String]) {
+    let openings = lines.compactMap(Opening.init(line:))
+    if openings.contains(where: { $0.word == "import" }) {
+      self = .file
+    } else if openings.allSatisfy(\.isMember), openings.contains(where: \.standsInFile) {
+      self = .file
+    } else if openings.allSatisfy(\.isMember), openings.contains(where: \.standsInClassOnly) {
+      self = .members
+    } else {
+      self = .statements
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Programs of the system, looked up in PATH.
+enum Command {
+  /// Why a program could not be used.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// Runs a program; gives its status and all that it wrote.
+  static func run(_ words: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  /// What a program writes that must succeed.
+  static func output(_ words: [String]) throws -> String {
+    let result = try run(words)
+    guard result.status == 0 else {
+      throw Failure(description: "\(words[0]) has failed: \(result.output)")
+    }
+    return result.output
+  }
+}

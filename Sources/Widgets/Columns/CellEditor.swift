@@ -2,7 +2,8 @@ import WindowResponder
 
 /// A field over a cell, in which its text is changed.
 @MainActor final class CellEditor {
-  private unowned(unsafe) let table: ColumnView
+  private let ownerLink: OwnerLink<ColumnView>
+  private var table: ColumnView { ownerLink.owner }
   let row: Int
   let column: TableColumn
   let field: CellField
@@ -11,7 +12,8 @@ import WindowResponder
 
   init?(_ table: ColumnView, row: Int, column: TableColumn) {
     guard let source = table.dataSource else { return nil }
-    (self.table, self.row, self.column) = (table, row, column)
+    ownerLink = OwnerLink(table, orElse: ColumnView())
+    (self.row, self.column) = (row, column)
     old = source.columnView(table, textFor: row, in: column)
     field = CellField(frame: .zero)
     field.borderStyle = .roundedRect

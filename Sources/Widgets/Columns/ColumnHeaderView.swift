@@ -2,7 +2,8 @@ import WindowResponder
 
 /// The head of a table: titles, the mark of the order, and edges to drag.
 @MainActor final class ColumnHeaderView: View {
-  unowned(unsafe) let table: ColumnView
+  private let ownerLink: OwnerLink<ColumnView>
+  var table: ColumnView { ownerLink.owner }
   /// What a finger or the pointer's button is doing.
   enum Mode {
     case press(TableColumn, start: Point)
@@ -30,7 +31,7 @@ import WindowResponder
   private static let markGap = 4.0
 
   init(_ table: ColumnView) {
-    self.table = table
+    ownerLink = OwnerLink(table, orElse: ColumnView())
     super.init(frame: .zero)
     isAccessibilityElement = true
     accessibilityTraits = [.header]

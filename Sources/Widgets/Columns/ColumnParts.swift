@@ -2,12 +2,13 @@ import WindowResponder
 
 /// What a table has for the pointer and for menus.
 @MainActor final class ColumnParts: ContextMenuInteractionDelegate {
-  private unowned(unsafe) let table: ColumnView
+  private let ownerLink: OwnerLink<ColumnView>
+  private var table: ColumnView { ownerLink.owner }
   private let hover = HoverGestureRecognizer()
   private lazy var interaction = ContextMenuInteraction(delegate: self)
 
   init(_ table: ColumnView) {
-    self.table = table
+    ownerLink = OwnerLink(table, orElse: ColumnView())
     hover.name = "Row hover"
     hover.addAction(Action { [weak self] _ in self?.hovered() })
     table.addGestureRecognizer(hover)

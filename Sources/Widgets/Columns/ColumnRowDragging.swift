@@ -2,7 +2,8 @@ import WindowResponder
 
 /// What is dragged out of a table with columns, and dropped on it.
 @MainActor final class ColumnRowDragging {
-  private unowned(unsafe) let table: ColumnView
+  private let ownerLink: OwnerLink<ColumnView>
+  private var table: ColumnView { ownerLink.owner }
   weak var dragDelegate: (any ColumnViewDragDelegate)?
   weak var dropDelegate: (any ColumnViewDropDelegate)?
   private(set) var session: (any DragSession)?
@@ -15,7 +16,7 @@ import WindowResponder
   private static let edgePart = 0.25
 
   init(_ table: ColumnView) {
-    self.table = table
+    ownerLink = OwnerLink(table, orElse: ColumnView())
     table.addInteraction(DragInteraction(delegate: self))
     table.addInteraction(DropInteraction(delegate: self))
   }

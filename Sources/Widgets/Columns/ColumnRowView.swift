@@ -7,7 +7,8 @@ import WindowResponder
   /// The room between an image and its text, in points.
   static let imageGap = 6.0
 
-  private unowned(unsafe) let table: ColumnView
+  private let ownerLink: OwnerLink<ColumnView>
+  private var table: ColumnView { ownerLink.owner }
   /// The row's number; -1 for one that has to be shown anew.
   var row = -1
   var place = -1
@@ -24,7 +25,7 @@ import WindowResponder
   }
 
   init(_ table: ColumnView) {
-    self.table = table
+    ownerLink = OwnerLink(table, orElse: ColumnView())
     super.init(frame: .zero)
     isAccessibilityElement = true
   }

@@ -10,7 +10,8 @@ import ResponderWords
   static let weekdayHeight = 26.0
   private static let margin = 8.0
 
-  unowned(unsafe) let owner: DatePicker
+  private let ownerLink: OwnerLink<DatePicker>
+  var owner: DatePicker { ownerLink.owner }
   /// The month that is shown: its first day.
   private(set) var month: CivilTime
   private let back = Button(configuration: .plain())
@@ -19,7 +20,7 @@ import ResponderWords
   private var pressed: CivilTime? { didSet { if pressed != oldValue { setNeedsDisplay() } } }
 
   init(_ owner: DatePicker) {
-    self.owner = owner
+    ownerLink = OwnerLink(owner, orElse: DatePicker())
     month = owner.civil
     super.init(frame: .zero)
     month.day = 1

@@ -5,7 +5,8 @@
 @MainActor final class DateField: Button {
   enum Part { case date, time }
 
-  private unowned(unsafe) let owner: DatePicker
+  private let ownerLink: OwnerLink<DatePicker>
+  private var owner: DatePicker { ownerLink.owner }
   private let part: Part
   /// The part that keys change.
   private(set) var unit: DateUnit
@@ -14,7 +15,7 @@
   private let wheel = PanGestureRecognizer()
 
   init(_ owner: DatePicker, _ part: Part) {
-    self.owner = owner
+    ownerLink = OwnerLink(owner, orElse: DatePicker())
     self.part = part
     unit = part == .date ? .day : .minute
     super.init(frame: .zero)

@@ -2,7 +2,8 @@ import ResponderWords
 
 /// The calendar of a date picker, with a field for the time where that is chosen too.
 @MainActor final class DateInlineFace: View, DatePickerFace {
-  private unowned(unsafe) let owner: DatePicker
+  private let ownerLink: OwnerLink<DatePicker>
+  private var owner: DatePicker { ownerLink.owner }
   private let calendar: DateCalendar
   private let timeLabel = Label(text: ownWord("Time"))
   private let timeField: DateField?
@@ -10,7 +11,7 @@ import ResponderWords
   private static let margin = 12.0
 
   init(_ owner: DatePicker, hasTime: Bool? = nil) {
-    self.owner = owner
+    ownerLink = OwnerLink(owner, orElse: DatePicker())
     calendar = DateCalendar(owner)
     timeField = hasTime ?? (owner.datePickerMode == .dateAndTime) ? DateField(owner, .time) : nil
     super.init(frame: .zero)

@@ -7,7 +7,8 @@ import ResponderWords
     case wholeDay, year, month, day, hour, minute, halfDay, hours, minutes
   }
 
-  private unowned(unsafe) let owner: DatePicker
+  private let ownerLink: OwnerLink<DatePicker>
+  private var owner: DatePicker { ownerLink.owner }
   private let wheels = PickerView()
   private let parts: [Part]
   /// The day in the middle of the wheel of whole days.
@@ -16,7 +17,7 @@ import ResponderWords
   private static let reach = 20_000
 
   init(_ owner: DatePicker, mode: DatePicker.Mode? = nil) {
-    self.owner = owner
+    ownerLink = OwnerLink(owner, orElse: DatePicker())
     parts = Self.parts(mode ?? owner.datePickerMode, owner.words)
     middleDay = owner.civil.dayNumber
     super.init(frame: .zero)

@@ -3,7 +3,8 @@
 /// What scrolls is as high as one row and lies in the middle, so that a page of it is a row; the rows
 /// above and below are drawn outside of it.
 @MainActor final class PickerWheel: View {
-  private unowned(unsafe) let picker: PickerView
+  private let ownerLink: OwnerLink<PickerView>
+  private var picker: PickerView { ownerLink.owner }
   private let component: Int
   private let scroller = PickerScroller()
   /// The views of the rows that are seen.
@@ -22,7 +23,7 @@
   private var isPlacing = false
 
   init(_ picker: PickerView, component: Int) {
-    self.picker = picker
+    ownerLink = OwnerLink(picker, orElse: PickerView())
     self.component = component
     super.init(frame: .zero)
     clipsToBounds = true

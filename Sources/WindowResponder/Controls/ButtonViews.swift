@@ -10,13 +10,14 @@
 
 /// The title or the subtitle of a button.
 @MainActor final class ButtonLabel: Label {
-  private unowned(unsafe) let button: Button
+  private let ownerLink: OwnerLink<Button>
+  private var button: Button { ownerLink.owner }
   private let isSubtitle: Bool
   /// The button itself changes it.
   private var isShowing = false
 
   init(_ button: Button, isSubtitle: Bool) {
-    self.button = button
+    ownerLink = OwnerLink(button, orElse: Button())
     self.isSubtitle = isSubtitle
     super.init(frame: .zero)
     lineBreakMode = .byTruncatingMiddle
@@ -62,10 +63,11 @@
 
 /// The image of a button. A template has the colour of the button's, until it is given its own.
 @MainActor final class ButtonImageView: ImageView {
-  private unowned(unsafe) let button: Button
+  private let ownerLink: OwnerLink<Button>
+  private var button: Button { ownerLink.owner }
 
   init(_ button: Button) {
-    self.button = button
+    ownerLink = OwnerLink(button, orElse: Button())
     super.init(frame: .zero)
   }
 

@@ -3,7 +3,8 @@ import ResponderWords
 /// What a navigation bar shows of one item: title, buttons, large title.
 final class NavigationBarContent: View, BarItemObserver {
   let item: NavigationItem
-  unowned let bar: NavigationBar
+  private let ownerLink: OwnerLink<NavigationBar>
+  var bar: NavigationBar { ownerLink.owner }
   private var left: BarItemRow?
   private var right: BarItemRow?
   private(set) var backButton: BarButton?
@@ -19,7 +20,7 @@ final class NavigationBarContent: View, BarItemObserver {
 
   init(_ item: NavigationItem, in bar: NavigationBar) {
     self.item = item
-    self.bar = bar
+    ownerLink = OwnerLink(bar, orElse: NavigationBar())
     super.init(frame: .zero)
     titleLabel.textAlignment = .center
     promptLabel.textAlignment = .center

@@ -27,7 +27,7 @@ struct WireMonkey {
         .configure(
           width: any([360, 620, 900, 1260]), height: any([480, 640, 780]), isActivated: chance(80))
       ]
-    default: [.dismissPopup]
+    default: [chance(50) ? .dismissPopup : .dragEnd]
     }
   }
 
@@ -37,6 +37,7 @@ struct WireMonkey {
     steps += fingers.sorted().map { .touchUp($0) } + [.touchFrame]
     steps += buttons.map { .pointerButton($0, isDown: false) }
     steps += keys.map { .key($0, isDown: false) } + [.modifiers(0)]
+    steps.append(.dragEnd)
     if hasPointer { steps.append(.pointerLeave) }
     if hasKeyboard { steps.append(.keyboardLeave) }
     (fingers, buttons, keys, hasPointer, hasKeyboard) = ([], [], [], false, false)

@@ -40,7 +40,7 @@ import Widgets
     try rig.rest()
     #expect(rig.eyes.faultsAtRest.isEmpty, "seed \(seed), at rest")
     try rig.goTo(try #require(Page(identifier: "table")))
-    #expect(rig.shownController is TableController, "seed \(seed): a tap does not show the table")
+    #expect(rig.shownController is TableController, "seed \(seed): a tap does not show the table, in \(rig.window.bounds.size)")
     try rig.close()
   }
 }
@@ -111,9 +111,16 @@ import Widgets
         $0 is Button && $0.accessibilityLabel == page.title
           && $0.superview?.superview?.superview is PageList
       })
+    // The window may be lower than the list.
+    let list = sequence(first: button as View) { $0.superview }.compactMap { $0 as? ScrollView }
+    list.first?.scrollRectToVisible(
+      button.convert(button.bounds, to: list.first), animated: false)
+    window.layoutIfNeeded()
     let margins = window.chrome.margins
     let place = button.convert(button.bounds.center, to: nil)
     let (x, y) = (place.x + margins.left, place.y + margins.top)
+    let hit = window.hitTest(place, with: nil)
+    #expect(hit === button, "what is at \(place) of \(window.bounds.size): \(hit as Any)")
     try play([.touchDown(0, x: x, y: y), .touchFrame])
     try play([.touchUp(0), .touchFrame])
     try compositor.waitHere(for: "the page", pumping: turn) { eyes.faultsAtRest.isEmpty }

@@ -18,6 +18,8 @@ enum WireStep: Sendable {
   case modifiers(UInt32)
   case configure(width: Int32, height: Int32, isActivated: Bool)
   case dismissPopup
+  /// What began a drag is let go of.
+  case dragEnd
 }
 
 extension WireStep {
@@ -57,6 +59,7 @@ extension WireStep {
     case .configure(let width, let height, let isActivated):
       window.configure(width: width, height: height, states: isActivated ? [.activated] : [])
     case .dismissPopup: popup?.sendDone()
+    case .dragEnd: if seat.drag?.isDropped == false { seat.dragDrop() }
     }
   }
 }

@@ -396,7 +396,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "RealCompositors", "Counter", "Notes", "Gallery", "GestureProbe", "ClipboardProbe",
-        "DragProbe", "MenuProbe", "PortalProbe", "TextProbe",
+        "DragProbe", "MenuProbe", "PortalProbe", "SeededRandom", "TextProbe",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -60,6 +60,16 @@ struct DragPeer {
   /// The lines that it has printed.
   var lines: [String] { process.output.split(separator: "\n").map(String.init) }
 
+  /// What it and the compositor told each other of drags, for the words of a failure.
+  var story: String {
+    let names = ["wl_data_source", "wl_data_offer", "wl_data_device"]
+    let told = process.waylandLog.entries.filter {
+      names.contains($0.interface) && $0.message != "motion"
+    }
+    return told.map { "\($0.stamp) \($0.interface).\($0.message)\($0.arguments)" }
+      .joined(separator: "\n")
+  }
+
   func waits(for line: String) -> Bool { wait { lines.contains(line) } }
 
   var brokeProtocol: Bool { !process.waylandLog.events("wl_display.error").isEmpty }

@@ -1,4 +1,5 @@
 import RealCompositors
+import SeededRandom
 import Testing
 
 /// Drags between our windows and those of GTK 4 and Qt 6, on KWin, by its pointer.
@@ -6,11 +7,28 @@ import Testing
 struct DragsWithOthersTests {
   private static let files = "files file:///tmp/a%20b.txt file:///tmp/c.txt"
   private static let text = "text grüß dich"
+  /// Both where all is checked; one is a quarter of a minute.
+  private static let actions = Array(["move", "copy"].prefix(sampleSize(2)))
 
   @Test(
     "Our text and files are dropped on a GTK 4 window, copied and moved", needs(.gtk4),
-    arguments: ["copy", "move"])
+    arguments: actions)
   func outToGTK(action: String) throws { try drag(from: .ours, to: .gtk4, action) }
+
+  @Test(
+    "A GTK 4 window's text and files are dropped on ours, copied and moved", needs(.gtk4),
+    arguments: actions)
+  func inFromGTK(action: String) throws { try drag(from: .gtk4, to: .ours, action) }
+
+  @Test(
+    "Our text and files are dropped on a Qt 6 window, copied and moved", needs(.qt6),
+    arguments: actions)
+  func outToQt(action: String) throws { try drag(from: .ours, to: .qt6, action) }
+
+  @Test(
+    "A Qt 6 window's text and files are dropped on ours, copied and moved", needs(.qt6),
+    arguments: actions)
+  func inFromQt(action: String) throws { try drag(from: .qt6, to: .ours, action) }
 
   /// Drags a text and files from one window to the other, which takes them for an action.
   private func drag(
@@ -23,7 +41,7 @@ struct DragsWithOthersTests {
       let from = try DragPeer(source, [kind, "both"], on: kwin)
       try play(from, to, action, on: kwin)
       let what = kind == "files" ? Self.files : Self.text
-      #expect(to.waits(for: "dropped \(action) \(what)"), "\(to.lines) \(from.lines)")
+      #expect(to.waits(for: "dropped \(action) \(what)"), "\(to.lines) \(from.lines)\n\(from.story)\n\(to.story)")
       #expect(from.waits(for: "ended \(action)"), "\(from.lines)")
       #expect(!from.brokeProtocol && !to.brokeProtocol)
       from.process.terminate()

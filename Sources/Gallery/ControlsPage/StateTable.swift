@@ -6,8 +6,6 @@ final class StateTable: Card {
 
   private static let rowHeight = 44.0
   private static let headHeight = 20.0
-  /// The width of the rows' names, where there is room for them, in points.
-  private static let nameWidth = 92.0
   /// Cells that are narrower than this have short titles and no images, in points.
   private static let roomyCell = 92.0
   /// Tables that are narrower than this have no names of rows, in points.
@@ -50,6 +48,12 @@ final class StateTable: Card {
       + ControlKind.allCases.dropFirst().map { gap(above: $0) }.reduce(0, +)
   }
 
+  /// The width of the rows' names, where there is room for them, in points: fonts differ much.
+  private var nameWidth: Double {
+    let widest = rows.map(\.name.intrinsicContentSize.width).max() ?? 0
+    return max(92, widest.rounded(.up) + Spacing.small)
+  }
+
   /// The distance of a row from the one above: buttons have a ground that fills their row.
   private func gap(above kind: ControlKind) -> Double {
     Self.buttons.contains(kind) ? Spacing.tiny : 0
@@ -60,7 +64,8 @@ final class StateTable: Card {
     let area = contentFrame
     guard !area.isNull else { return }
     let hasNames = area.width >= Self.roomyWidth
-    let left = area.minX + (hasNames ? Self.nameWidth : 0)
+    let nameWidth = nameWidth
+    let left = area.minX + (hasNames ? nameWidth : 0)
     let gap = hasNames ? Spacing.small : Spacing.tiny
     let count = Double(PinnedState.allCases.count)
     let width = ((area.maxX - left - gap * (count - 1)) / count).rounded(.down)
@@ -75,7 +80,7 @@ final class StateTable: Card {
       row.name.isHidden = !hasNames
       if index > 0 { y += self.gap(above: row.kind) }
       row.name.frame = Rect(
-        x: area.minX + Spacing.tiny, y: y, width: Self.nameWidth - Spacing.small,
+        x: area.minX + Spacing.tiny, y: y, width: nameWidth - Spacing.small,
         height: Self.rowHeight)
       for (cell, x) in zip(row.cells, columns) {
         row.kind.fit(cell, isRoomy: width >= Self.roomyCell)

@@ -151,6 +151,13 @@ extension Server.Seat {
     for device in dataDevices { device.sendMotion(time: server.now, x: x, y: y) }
   }
 
+  /// What was accepted counts as refused, though nobody who has it now said so.
+  public func dragForgetAnswer() {
+    drag?.accepted = nil
+    drag?.targetActions = 0
+    drag?.choose(0)
+  }
+
   /// What is dragged leaves the surface.
   public func dragLeave() {
     for device in dataDevices { device.sendLeave() }

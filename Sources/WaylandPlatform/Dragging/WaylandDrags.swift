@@ -29,6 +29,10 @@ import Wayland
     weak var surface: WaylandSurface?
     var toldActions: DragActions
     var toldAction: DragActions = []
+    /// What was last answered from above.
+    var answer: DragAnswer?
+    /// How many answers there were.
+    var answers = 0
   }
 
   var events: (any DisplayEvents)? { display?.events }
@@ -62,7 +66,14 @@ import Wayland
   }
 
   func moved(_ device: WaylandClipboard, _ place: Point) {
-    if visit?.device == ObjectIdentifier(device) { events?.drag(.moved(place)) }
+    guard let before = visit, before.device == ObjectIdentifier(device) else { return }
+    events?.drag(.moved(place))
+    // The answer is given again at each move, as other toolkits do. KWin takes what the window of the
+    // source says late of an offer that has left it for an answer to the new one.
+    guard let visit, visit.number == before.number, visit.answers == before.answers,
+      let answer = visit.answer
+    else { return }
+    tell(answer, of: visit)
   }
 
   func left(_ device: WaylandClipboard) {
@@ -115,6 +126,12 @@ import Wayland
 
   func answer(_ answer: DragAnswer) {
     guard let visit else { return answerAfterDrop(answer) }
+    self.visit?.answer = answer
+    self.visit?.answers += 1
+    tell(answer, of: visit)
+  }
+
+  private func tell(_ answer: DragAnswer, of visit: Visit) {
     let offer = visit.offer
     let type = answer.type.flatMap { offer.types.contains($0) ? $0 : nil }
     offer.object.accept(serial: visit.serial, mimeType: type)

@@ -388,6 +388,13 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
     fontDidChange()
   }
 
+  /// The window's theme may have other fonts than that which the text was laid out in.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, kept.font == nil, editor.font != font else { return }
+    fontDidChange()
+  }
+
   /// Typing ends where the field leaves its window.
   open override func willMove(toWindow newWindow: Window?) {
     super.willMove(toWindow: newWindow)

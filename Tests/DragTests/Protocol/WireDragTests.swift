@@ -106,6 +106,26 @@ import Testing
     try rig.close()
   }
 
+  @Test("what is accepted is said again at each move, for a compositor that forgot it")
+  func saidAgain() throws {
+    let rig = try DragRig()
+    let place = rig.onSurface(rig.target.center)
+    let text = text
+    try rig.play { seat, surface in
+      seat.dragElsewhere([text: [1]])
+      seat.dragEnter(surface, x: place.x, y: place.y)
+    }
+    try rig.play { seat, _ in seat.dragForgetAnswer() }
+    #expect(try rig.compositor.perform { try $0.seat().drag?.accepted } == nil)
+    try rig.play { seat, _ in seat.dragMotion(x: place.x + 1, y: place.y) }
+    let (accepted, chosen) = try rig.compositor.perform {
+      (try $0.seat().drag?.accepted, try $0.seat().drag?.chosen)
+    }
+    #expect(accepted == text && chosen != 0)
+    try rig.play { seat, _ in seat.dragLeave() }
+    try rig.close()
+  }
+
   @Test("what nobody here wants is refused, and left when it goes")
   func refuses() throws {
     let rig = try DragRig()

@@ -18,6 +18,24 @@ import Widgets
     return true
   }
 
+  @Test("A text that was there before its window is drawn in the window's font", arguments: [true, false])
+  func fontOfWindow(isField: Bool) {
+    var large = Theme.light
+    large.fonts.body = .systemFont(ofSize: 40)
+    let pictures = [true, false].map { isBefore in
+      let stage = Stage(size: Size(width: 300, height: 100))
+      stage.window.overrideTheme = large
+      let view: View = isField ? TextField() : TextView()
+      let type = { (view as? TextField)?.text = "Words"; (view as? TextView)?.text = "Words" }
+      view.frame = Rect(x: 10, y: 10, width: 280, height: 80)
+      if isBefore { type() }
+      stage.window.addSubview(view)
+      if !isBefore { type() }
+      return stage.snapshot()
+    }
+    #expect(pictures[0].pngData() == pictures[1].pngData())
+  }
+
   @Test("Text that is too long ends inside the border", arguments: ["Latin words, ", "שלום "])
   func tooLong(words: String) {
     let it = FieldStage(String(repeating: words, count: 12), isFocused: false)

@@ -203,10 +203,17 @@ let package = Package(
       resources: [
         .embedInCode("Profiles/windows-hlk.profile"), .embedInCode("Profiles/strict.profile"),
       ]),
+    .target(
+      name: "TouchRecorder",
+      dependencies: [
+        "ResponderGeometry", "ResponderPlatform", "ResponderSystem", "TouchRecording",
+        "WindowResponder",
+      ]),
     .executableTarget(
       name: "TouchLab",
       dependencies: [
-        "ResponderSystem", "SyntheticTouch", "TouchAnalysis", "TouchJudgement", "TouchRecording",
+        "ResponderSystem", "SyntheticTouch", "TouchAnalysis", "TouchJudgement", "TouchRecorder",
+        "TouchRecording",
       ]),
     // Touch screens that are not there, with faults that are known.
     .target(

@@ -1,0 +1,22 @@
+import Widgets
+
+/// A ground for what belongs together, one above the other.
+final class Card: StackView {
+  /// Makes a card of these, from above.
+  convenience init(_ views: [View]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    axis = .vertical
+    spacing = Looks.gap
+    isLayoutMarginsRelativeArrangement = true
+    directionalLayoutMargins = DirectionalEdgeInsets(top: 18, leading: 20, bottom: 18, trailing: 20)
+    backgroundColor = .secondarySystemBackground
+    layer.cornerRadius = theme.metrics.cardCornerRadius
+  }
+
+  override init?(coder: AnyObject) { super.init(coder: coder) }
+}

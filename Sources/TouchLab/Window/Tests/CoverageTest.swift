@@ -1,0 +1,71 @@
+import ResponderWords
+package import TouchRecording
+package import WindowResponder
+
+/// A finger goes over every cell of the screen.
+///
+/// It is done when every cell took a finger, or when most did and no new one came for a while, as over a
+/// part that is dead.
+package struct CoverageTest: GuidedTest {
+  package let plan: TestPlan
+  private var map: CellMap
+  private var place: Point?
+  private var lastNews: Int64 = 0
+  private var now: Int64 = 0
+  private var isOver = false
+
+  /// For how long no new cell comes before it ends, in seconds.
+  static let patience = 10.0
+  /// The share that has to be there before it ends without the rest.
+  static let enough = 0.5
+
+  package init(on ground: TestGround, cell: Double) {
+    plan = TestPlan(.coverage, cell: cell)
+    map = CellMap(on: ground, cell: cell)
+  }
+
+  package var instruction: String {
+    localized("Paint the whole screen with one finger, out to every edge and corner.")
+  }
+  package var state: GuidedTestState { isOver ? .done : .running }
+  package var progress: Double { map.share }
+  package var marks: [Mark] { [.cells(map)] }
+  package var busyPlaces: [Point] { place.map { [$0] } ?? [] }
+
+  package var reading: String {
+    let all = localized("%1 % of the cells", Self.percent(map.share))
+    let edges = localized(
+      "edges %1 %, corners %2 of 4", Self.percent(map.edgeShare), map.corners)
+    let rest = Self.patience - Double(now - lastNews) / 1e6
+    guard map.share >= Self.enough, rest < 6, !isOver else { return "\(all), \(edges)" }
+    return localized("Nothing new: ends in %1 s", max(0, Int(rest.rounded(.up))))
+  }
+
+  /// A share as whole percent, of which 100 are only told where all is there.
+  static func percent(_ share: Double) -> Int { Int((share * 100).rounded(.down)) }
+
+  package mutating func begin(at now: Int64) -> [TestStep.Content] {
+    (lastNews, self.now) = (now, now)
+    return []
+  }
+
+  package mutating func take(
+    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+  ) -> [TestStep.Content] {
+    switch change {
+    case .down(let finger), .moved(let finger, _):
+      place = finger.place
+      if map.fill(at: finger.place) { lastNews = now }
+    case .up, .cancelled: break
+    }
+    // The last cell's finger is lifted first, so that it is whole in this test.
+    if map.share >= 1, fingers.down.isEmpty { isOver = true }
+    return []
+  }
+
+  package mutating func pass(_ now: Int64) -> [TestStep.Content] {
+    self.now = now
+    if Double(now - lastNews) >= Self.patience * 1e6, map.share >= Self.enough { isOver = true }
+    return []
+  }
+}

@@ -1,0 +1,75 @@
+import ResponderWords
+package import TouchRecording
+package import WindowResponder
+
+/// As many fingers as asked for, or as there are, are held for two seconds.
+package struct FingersTest: GuidedTest {
+  package let plan: TestPlan
+  private let ground: TestGround
+  private var places: [Point] = []
+  private var most = 0
+  private var reachedAt: Int64 = 0
+  private var now: Int64 = 0
+  private var isHeld = false
+  private var isOver = false
+  private var mistake: String?
+
+  package init(on ground: TestGround, count: Int32, seconds: Double = 2) {
+    plan = TestPlan(.fingers, count: count, seconds: seconds)
+    self.ground = ground
+  }
+
+  package var instruction: String {
+    localized(
+      "Put %1 fingers down, hold them for %2 s, and lift them.", plan.count, Int(plan.seconds))
+  }
+  package var state: GuidedTestState {
+    if let mistake { return .again(mistake) }
+    return isOver ? .done : .running
+  }
+  package var progress: Double {
+    isHeld ? 1 : places.count < 2 ? 0 : min(1, Double(now - reachedAt) / (needed * 1e6))
+  }
+  package var reading: String {
+    isHeld ? localized("Lift your fingers") : localized("hold still")
+  }
+  package var isAnimated: Bool { !places.isEmpty }
+  package var busyPlaces: [Point] { places }
+  package var marks: [Mark] {
+    let count = localized("of %1", plan.count)
+    return [.reading(ground.share(0.5, 0.5), "\(places.count)", count)]
+      + places.map { .finger($0) }
+  }
+
+  /// How long they are held from the last one's coming, with a little for fingers that tremble, in seconds.
+  private var needed: Double { plan.seconds + 0.2 }
+
+  package mutating func take(
+    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+  ) -> [TestStep.Content] {
+    places = fingers.down.map(\.place)
+    self.now = now
+    switch change {
+    case .down:
+      if places.count > most { (most, reachedAt) = (places.count, now) }
+    case .moved: break
+    case .up, .cancelled:
+      // A finger that the screen loses comes back while others are held, and is not the end.
+      guard places.isEmpty else { break }
+      if isHeld {
+        isOver = true
+      } else if most >= 2 {
+        mistake = localized("Lifted too early: hold them until the ring is full.")
+      } else {
+        most = 0
+      }
+    }
+    return []
+  }
+
+  package mutating func pass(_ now: Int64) -> [TestStep.Content] {
+    self.now = now
+    if most >= 2, !places.isEmpty, Double(now - reachedAt) >= needed * 1e6 { isHeld = true }
+    return []
+  }
+}

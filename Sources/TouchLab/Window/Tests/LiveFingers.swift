@@ -1,0 +1,74 @@
+package import TouchRecording
+package import WindowResponder
+
+/// The fingers that are down, made of a recording's lines while they are written.
+package struct LiveFingers: Sendable {
+  /// A finger from where it came down to where it is.
+  package struct Finger: Hashable, Sendable {
+    package var seat: UInt8
+    package var id: Int32
+    package var begin: Point
+    package var place: Point
+    /// When it came down and when it was last reported, in microseconds.
+    package var beganAt: Int64
+    package var lastAt: Int64
+    /// How far it went, in millimetres.
+    package var travel = 0.0
+    /// How many reports there were.
+    package var reports = 1
+
+    /// How long it is, or was, down; in seconds.
+    package var seconds: Double { Double(lastAt - beganAt) / 1e6 }
+  }
+
+  /// What happened to a finger.
+  package enum Change: Hashable, Sendable {
+    case down(Finger)
+    case moved(Finger, from: Point)
+    case up(Finger)
+    case cancelled(Finger)
+  }
+
+  /// Those that are down, in the order in which they came.
+  package private(set) var down: [Finger] = []
+  private let ground: TestGround
+  /// How many fingers are followed; a faulty screen may make more.
+  private static let most = 64
+
+  /// No finger.
+  package init(on ground: TestGround) { self.ground = ground }
+
+  /// Takes a line; gives what it changed.
+  package mutating func take(_ event: TouchEvent) -> [Change] {
+    let at = event.stamp.arrived
+    let index = down.firstIndex { $0.id == event.id && $0.seat == event.seat }
+    let place = Point(x: event.x, y: event.y)
+    switch event.kind {
+    case .down:
+      if let index { down.remove(at: index) }
+      if down.count >= Self.most { down.removeFirst() }
+      let finger = Finger(
+        seat: event.seat, id: event.id, begin: place, place: place, beganAt: at, lastAt: at)
+      down.append(finger)
+      return [.down(finger)]
+    case .motion:
+      guard let index else { return [] }
+      let from = down[index].place
+      down[index].travel += ground.distance(from, place)
+      down[index].place = place
+      down[index].lastAt = at
+      down[index].reports += 1
+      return [.moved(down[index], from: from)]
+    case .up:
+      guard let index else { return [] }
+      var finger = down.remove(at: index)
+      finger.lastAt = at
+      return [.up(finger)]
+    case .cancel:
+      let gone = down.filter { $0.seat == event.seat }
+      down.removeAll { $0.seat == event.seat }
+      return gone.map { .cancelled($0) }
+    case .shape, .orientation, .frame: return []
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import ResponderWords
+package import TouchRecording
+package import WindowResponder
+
+/// A finger, or a pen, rests on each place for a moment.
+package struct RestTest: GuidedTest {
+  package let plan: TestPlan
+  private var course: TargetCourse
+  private var downSince: Int64?
+  private var now: Int64 = 0
+  private let radius: Double
+  private var pen = LivePen()
+  private var sawPen = false
+
+  /// For how long each place is held, in seconds: an analysis wants half a second.
+  static let holding = 1.2
+
+  /// Places all over the screen, the last near an edge, for jitter or the pen.
+  package init(_ plan: TestPlan, on ground: TestGround, isShort: Bool = false) {
+    self.plan = plan
+    let shares =
+      isShort ? [(0.5, 0.5)] : [(0.5, 0.5), (0.2, 0.25), (0.8, 0.25), (0.8, 0.75), (0.2, 0.75)]
+    var places = shares.map { ground.share($0, $1) }
+    if !isShort { places.append(ground.point(AccuracyTest.inset, ground.height / 2)) }
+    course = TargetCourse(places, on: ground)
+    radius = 7 * ground.points
+  }
+
+  private var isPen: Bool { plan.test == .pen }
+  package var instruction: String {
+    isPen
+      ? localized("Rest the pen in each ring until it is full.")
+      : localized("Rest your finger in each ring until it is full.")
+  }
+  package var state: GuidedTestState {
+    if course.isOver, isPen, !sawPen { return .absent(localized("No pen came.")) }
+    return course.isOver ? .done : .running
+  }
+  package var progress: Double { course.progress }
+  package var reading: String {
+    localized("%1 of %2", course.current, course.targets.count)
+  }
+  package var isAnimated: Bool { downSince != nil }
+  package var marks: [Mark] { course.marks(radius: radius, share: share) }
+  package var busyPlaces: [Point] { course.place.map { [$0] } ?? [] }
+
+  private var share: Double {
+    downSince.map { min(1, Double(now - $0) / (Self.holding * 1e6)) } ?? 0
+  }
+
+  package mutating func begin(at now: Int64) -> [TestStep.Content] {
+    self.now = now
+    return course.begin(at: now)
+  }
+
+  package mutating func take(
+    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+  ) -> [TestStep.Content] {
+    guard !isPen else { return [] }
+    switch change {
+    case .down(let finger): return came(finger, now)
+    case .moved: return []
+    case .up(let finger), .cancelled(let finger): return went(finger, now)
+    }
+  }
+
+  package mutating func take(_ event: PenEvent) -> [TestStep.Content] {
+    guard isPen else { return [] }
+    sawPen = true
+    return pen.take(event).flatMap { change -> [TestStep.Content] in
+      switch change {
+      case .down(let finger): came(finger, event.stamp.arrived)
+      case .moved: []
+      case .up(let finger), .cancelled(let finger): went(finger, event.stamp.arrived)
+      }
+    }
+  }
+
+  private mutating func came(_ finger: LiveFingers.Finger, _ now: Int64) -> [TestStep.Content] {
+    if course.isMeant(finger) { downSince = now }
+    course.keepWaiting(now)
+    return []
+  }
+
+  private mutating func went(_ finger: LiveFingers.Finger, _ now: Int64) -> [TestStep.Content] {
+    guard let since = downSince, course.isMeant(finger) else { return [] }
+    downSince = nil
+    guard Double(now - since) >= Self.holding * 1e6 else { return [] }
+    return course.touched(at: finger.place, now: now)
+  }
+
+  package mutating func pass(_ now: Int64) -> [TestStep.Content] {
+    self.now = now
+    if downSince != nil { course.keepWaiting(now) }
+    return course.pass(now)
+  }
+}

@@ -1,0 +1,98 @@
+import ResponderWords
+package import TouchRecording
+package import WindowResponder
+
+/// Two fingers come close and go apart again, one of four ways.
+package struct SeparationTest: GuidedTest {
+  /// The ways, as plans write them.
+  package static let parts = ["side", "above", "diagonal", "pinch"]
+
+  package let plan: TestPlan
+  private let ground: TestGround
+  private let way: (x: Double, y: Double)
+  private var places: [Point] = []
+  private var widest = 0.0
+  private var least: Double?
+  private var hasMerged = false
+  private var isOver = false
+  private var wasPair = false
+
+  /// How far apart the marks are, in millimetres, and to which share of the widest distance they have to come.
+  static let wide = 46.0
+  static let enough = 0.6
+
+  package init(_ part: String, on ground: TestGround, size: Double = 0) {
+    plan = TestPlan(.separation, part: part, count: 2, size: size)
+    self.ground = ground
+    let half = 0.5.squareRoot()
+    switch part {
+    case "above": way = (0, 1)
+    case "diagonal": way = (half, half)
+    case "pinch": way = (half, -half)
+    default: way = (1, 0)
+    }
+  }
+
+  package var instruction: String {
+    switch plan.part {
+    case "above":
+      localized("Two fingers above each other: bring them together, apart again, and lift them.")
+    case "diagonal":
+      localized("Two fingers, diagonally: bring them together, apart again, and lift them.")
+    case "pinch":
+      localized("Pinch with thumb and finger: together, apart again, and lift them.")
+    default:
+      localized("Two fingers side by side: bring them together, apart again, and lift them.")
+    }
+  }
+  package var state: GuidedTestState { isOver ? .done : .running }
+  package var progress: Double {
+    guard let least, widest > 0 else { return 0 }
+    return isOver ? 1 : min(0.9, max(0, (widest - least) / widest))
+  }
+  package var reading: String {
+    guard let least else { return "" }
+    let closest = localized("closest %1 mm", Number.text(least, digits: 1))
+    return hasMerged ? closest + ", " + localized("then they became one") : closest
+  }
+  package var busyPlaces: [Point] { ends + [ground.share(0.5, 0.5)] }
+
+  /// Where the fingers begin.
+  private var ends: [Point] {
+    let span = min(Self.wide, 0.6 * min(ground.width, ground.height) / max(abs(way.y), abs(way.x)))
+    let (x, y) = (ground.width / 2, ground.height / 2)
+    return [-0.5, 0.5].map { ground.point(x + way.x * span * $0, y + way.y * span * $0) }
+  }
+
+  package var marks: [Mark] {
+    let middle = ground.share(0.5, 0.5)
+    let radius = 6 * ground.points
+    var marks: [Mark] = ends.map {
+      .target($0, radius: radius, places.isEmpty ? .now : .later, share: 0)
+    }
+    marks += ends.map { end in
+      .arrow(end + (middle - end) * 0.35, end + (middle - end) * 0.8, .later)
+    }
+    marks += places.map { .finger($0) }
+    return marks
+  }
+
+  package mutating func take(
+    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+  ) -> [TestStep.Content] {
+    places = fingers.down.map(\.place)
+    if places.count >= 2 {
+      let distance = ground.distance(places[0], places[1])
+      widest = max(widest, distance)
+      least = min(least ?? distance, distance)
+      wasPair = true
+    } else if places.count == 1, wasPair, case .up = change {
+      hasMerged = true
+    } else if places.isEmpty, wasPair {
+      let came = least.map { $0 <= Self.enough * widest } ?? false
+      if came || hasMerged && widest >= 15 { isOver = true }
+      if !isOver { (wasPair, hasMerged, widest, least) = (false, false, 0, nil) }
+    }
+    return []
+  }
+}

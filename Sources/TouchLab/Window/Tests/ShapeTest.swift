@@ -1,0 +1,71 @@
+import ResponderWords
+package import TouchRecording
+package import WindowResponder
+
+/// Contacts of some size, or at some angle: whether the screen tells them.
+package struct ShapeTest: GuidedTest {
+  package let plan: TestPlan
+  private let ground: TestGround
+  private var contacts = 0
+  private var shape: (major: Double, minor: Double)?
+  private var angle: Double?
+  private var places: [Point] = []
+
+  /// How many contacts are asked for.
+  static let wanted = 3
+
+  /// Of a known width in millimetres, or 0; or the part `angle`, along a line of 45 degrees.
+  package init(_ part: String, on ground: TestGround, size: Double = 0) {
+    plan = TestPlan(.shape, part: part, size: part == "angle" ? 0 : size, angle: part == "angle" ? 45 : 0)
+    self.ground = ground
+  }
+
+  private var isAngle: Bool { plan.part == "angle" }
+  package var instruction: String {
+    isAngle
+      ? localized("Lay a finger flat along the line, three times.")
+      : localized("Lay a finger flat on the screen, three times.")
+  }
+  package var state: GuidedTestState { contacts >= Self.wanted ? .done : .running }
+  package var progress: Double { Double(contacts) / Double(Self.wanted) }
+  package var reading: String {
+    var words: [String] = []
+    if let shape {
+      words.append(
+        localized(
+          "%1 × %2 mm", Number.text(shape.major, digits: 1), Number.text(shape.minor, digits: 1)))
+    }
+    if let angle { words.append("\(Number.text(angle, digits: 0))°") }
+    if words.isEmpty, contacts > 0 { return localized("the screen tells no size") }
+    return words.joined(separator: ", ")
+  }
+  package var marks: [Mark] {
+    let middle = ground.share(0.5, 0.55)
+    let reach = 14 * ground.points
+    let base: Mark =
+      isAngle
+      // An angle of 45 degrees is clockwise from the y axis, as the wire has it.
+      ? .line(
+        Point(x: middle.x - reach, y: middle.y + reach),
+        Point(x: middle.x + reach, y: middle.y - reach), .now)
+      : .target(middle, radius: 12 * ground.points, .now, share: progress)
+    return [base] + places.map { .finger($0) }
+  }
+  package var busyPlaces: [Point] { [ground.share(0.5, 0.55)] + places }
+
+  package mutating func take(
+    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+  ) -> [TestStep.Content] {
+    places = fingers.down.map(\.place)
+    if case .up(let finger) = change, finger.seconds >= 0.2 { contacts += 1 }
+    return []
+  }
+
+  package mutating func takeShape(_ event: TouchEvent) {
+    if event.kind == .shape {
+      shape = (event.x / ground.points, event.y / ground.points)
+    } else if event.kind == .orientation {
+      angle = event.x
+    }
+  }
+}

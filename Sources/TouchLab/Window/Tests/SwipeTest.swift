@@ -1,0 +1,95 @@
+import ResponderWords
+import TouchAnalysis
+package import TouchRecording
+package import WindowResponder
+
+/// A finger comes over an edge of the screen.
+package struct SwipeTest: GuidedTest {
+  package let plan: TestPlan
+  private let ground: TestGround
+  private var inset: Double?
+  private var tries = 0
+  private var begunAt: Int64 = 0
+  private var isOver = false
+  private var trail: [Point] = []
+
+  /// How many times, and for how long, it is tried before it is given up: a compositor may take every swipe
+  /// for itself.
+  static let tries = 4
+  static let patience = 15.0
+
+  /// From the edge of a name.
+  package init(_ edge: String, on ground: TestGround) {
+    plan = TestPlan(.swipe, part: edge)
+    self.ground = ground
+  }
+
+  package var instruction: String {
+    switch plan.part {
+    case "left": localized("Swipe in over the left edge, from outside to the middle.")
+    case "top": localized("Swipe in over the upper edge, from outside to the middle.")
+    case "right": localized("Swipe in over the right edge, from outside to the middle.")
+    default: localized("Swipe in over the lower edge, from outside to the middle.")
+    }
+  }
+  package var state: GuidedTestState { isOver ? .done : .running }
+  package var progress: Double { isOver ? 1 : Double(tries) / Double(Self.tries) }
+  package var reading: String {
+    inset.map { localized("seen %1 mm from the edge", Number.text($0, digits: 1)) } ?? ""
+  }
+
+  private var way: (from: Point, to: Point) {
+    switch plan.part {
+    case "left": (ground.share(0, 0.5), ground.share(0.4, 0.5))
+    case "top": (ground.share(0.5, 0), ground.share(0.5, 0.4))
+    case "right": (ground.share(1, 0.5), ground.share(0.6, 0.5))
+    default: (ground.share(0.5, 1), ground.share(0.5, 0.6))
+    }
+  }
+  package var marks: [Mark] {
+    let arrow = Mark.arrow(way.from, way.to, isOver ? .done : .now)
+    return trail.count > 1 ? [arrow, .trail(trail)] : [arrow]
+  }
+  package var busyPlaces: [Point] {
+    (0...6).map { way.from + (way.to - way.from) * (Double($0) / 6) }
+  }
+
+  /// How far a place is from the edge, in millimetres.
+  private func distance(_ place: Point) -> Double {
+    switch plan.part {
+    case "left": place.x * ground.millimetresX
+    case "top": place.y * ground.millimetresY
+    case "right": (ground.size.width - place.x) * ground.millimetresX
+    default: (ground.size.height - place.y) * ground.millimetresY
+    }
+  }
+
+  package mutating func begin(at now: Int64) -> [TestStep.Content] {
+    begunAt = now
+    return []
+  }
+
+  package mutating func take(
+    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+  ) -> [TestStep.Content] {
+    switch change {
+    case .down(let finger): trail = [finger.place]
+    case .moved(let finger, _): if trail.count < 1_000 { trail.append(finger.place) }
+    case .up(let finger):
+      tries += 1
+      let (first, last) = (distance(finger.begin), distance(finger.place))
+      if first <= 20, last - first >= 10 {
+        inset = max(0, first)
+        isOver = true
+      }
+    case .cancelled: tries += 1
+    }
+    if tries >= Self.tries { isOver = true }
+    return []
+  }
+
+  package mutating func pass(_ now: Int64) -> [TestStep.Content] {
+    if Double(now - begunAt) >= Self.patience * 1e6, trail.isEmpty || tries > 0 { isOver = true }
+    return []
+  }
+}

@@ -1,0 +1,268 @@
+package import TouchRecording
+
+/// Leads through the parts of tests, one after the other. It knows no window, no file and no clock: it takes
+/// a recording's lines and the time, and says what is to be written.
+///
+///     var runner = TestRunner(on: ground, holder: .hand) { planner.parts(of: .accuracy, on: $0) }
+///     for command in runner.start(at: now) { … }
+///     for command in runner.take(line) { … }
+package struct TestRunner: Sendable {
+  /// What is to be written.
+  package enum Command: Hashable, Sendable {
+    case begin(TestPlan)
+    case ask(TestStep.Content)
+    case end(TestEnd)
+  }
+
+  /// What it is at.
+  package enum Phase: Hashable, Sendable {
+    /// It waits for what has to be so first.
+    case preparing
+    /// The part is on.
+    case running
+    /// The part is over, and is seen for a moment longer.
+    case resting
+    /// Somebody stopped it, and is asked what now.
+    case stopped
+    /// Every part is over.
+    case finished
+  }
+
+  /// What came of a part.
+  package struct Outcome: Hashable, Sendable {
+    package var plan: TestPlan
+    package var end: TestEnd
+    /// Why it was left out, in a sentence; empty where there is nothing to say.
+    package var remark: String
+  }
+
+  package private(set) var parts: [any GuidedTest]
+  /// The window that it is on.
+  package private(set) var ground: TestGround
+  package private(set) var index = 0
+  package private(set) var phase = Phase.preparing
+  package private(set) var outcomes: [Outcome] = []
+  /// What has to be said beside the instruction, as why a part begins anew; empty for nothing.
+  package private(set) var hint = ""
+  package private(set) var fingers: LiveFingers
+  private let make: @Sendable (TestGround) -> [any GuidedTest]
+  private let holder: Holder
+  private var since: Int64 = 0
+  private var isConfirmed = false
+
+  /// For how long a part is seen after its end, and how long fingers that stay down are waited for, in
+  /// microseconds.
+  static let rest: Int64 = 700_000
+  static let longestRest: Int64 = 5_000_000
+
+  /// Leads through parts, in their order.
+  ///
+  /// - Parameters:
+  ///   - ground: The window as it is now.
+  ///   - holder: What touches the screen.
+  ///   - make: Makes the parts for a window, for each size as many: each is laid out anew when it begins.
+  package init(
+    on ground: TestGround, holder: Holder, make: @escaping @Sendable (TestGround) -> [any GuidedTest]
+  ) {
+    parts = make(ground)
+    self.make = make
+    self.ground = ground
+    self.holder = holder
+    fingers = LiveFingers(on: ground)
+  }
+
+  /// The part that is on, or was the last.
+  package var part: (any GuidedTest)? {
+    parts.isEmpty ? nil : parts[min(index, parts.count - 1)]
+  }
+
+  /// How much of all is done, from 0 to 1.
+  package var progress: Double {
+    guard !parts.isEmpty, phase != .finished else { return 1 }
+    let own = phase == .running ? parts[index].progress : phase == .resting ? 1 : 0
+    return (Double(index) + own) / Double(parts.count)
+  }
+
+  /// How many seconds are left until it begins by itself; nil where it waits for somebody.
+  package func countdown(at now: Int64) -> Int? {
+    guard phase == .preparing, case .handsOff(let seconds)? = part?.preparation else { return nil }
+    return max(0, Int((seconds - Double(now - since) / 1e6).rounded(.up)))
+  }
+
+  // MARK: What happens
+
+  /// It begins.
+  package mutating func start(at now: Int64) -> [Command] {
+    since = now
+    guard !parts.isEmpty else {
+      phase = .finished
+      return []
+    }
+    return prepare(now)
+  }
+
+  /// A line was written.
+  package mutating func take(_ line: RecordedLine) -> [Command] {
+    switch line {
+    case .touch(let event):
+      let changes = fingers.take(event)
+      guard phase == .running else { return waitingIsOver(event.stamp.arrived) }
+      if event.kind == .shape || event.kind == .orientation { parts[index].takeShape(event) }
+      var commands: [Command] = []
+      for change in changes where phase == .running {
+        let asked = parts[index].take(change, fingers, at: event.stamp.arrived)
+        commands += asked.map { .ask($0) } + look(event.stamp.arrived)
+      }
+      return commands
+    case .pen(let event):
+      guard phase == .running else { return [] }
+      let asked = parts[index].take(event)
+      return asked.map { .ask($0) } + look(event.stamp.arrived)
+    case .fact(let fact):
+      switch fact.content {
+      case .output(let output) where output.number == ground.output:
+        ground.transform = output.transform
+      case .window(let window): ground.output = window.output
+      default: break
+      }
+      return waitingIsOver(fact.at)
+    case .header, .pointer, .moment, .step: return []
+    }
+  }
+
+  /// Time passed.
+  package mutating func pass(_ now: Int64) -> [Command] {
+    guard phase == .running else { return waitingIsOver(now) }
+    let asked = parts[index].pass(now)
+    return asked.map { .ask($0) } + look(now)
+  }
+
+  /// The window has another size, or the screen other millimetres: a part that is on begins anew.
+  package mutating func lay(on ground: TestGround, at now: Int64) -> [Command] {
+    guard ground != self.ground else { return [] }
+    self.ground = ground
+    fingers = LiveFingers(on: ground)
+    guard phase == .running || phase == .preparing else { return [] }
+    let commands: [Command] = phase == .running ? [.end(.stopped)] : []
+    renew()
+    (phase, since) = (.preparing, now)
+    return commands
+  }
+
+  /// Somebody says that it is as it has to be.
+  package mutating func confirm(at now: Int64) -> [Command] {
+    guard phase == .preparing else { return [] }
+    isConfirmed = true
+    return prepare(now)
+  }
+
+  /// Somebody stops it, to choose how it goes on.
+  package mutating func stop() -> [Command] {
+    guard phase == .preparing || phase == .running else { return [] }
+    let wasRunning = phase == .running
+    phase = .stopped
+    return wasRunning ? [.end(.stopped)] : []
+  }
+
+  /// The part begins anew.
+  package mutating func again(at now: Int64) -> [Command] {
+    guard phase != .finished else { return [] }
+    renew()
+    hint = ""
+    (phase, since, isConfirmed) = (.preparing, now, false)
+    return prepare(now)
+  }
+
+  /// The part is left out.
+  package mutating func skip(at now: Int64, remark: String = "") -> [Command] {
+    guard phase != .finished, phase != .resting else { return [] }
+    let plan = heldPlan
+    // One that never began stands in the recording all the same: somebody left it out.
+    let commands: [Command] =
+      phase == .running ? [.end(.skipped)] : [.begin(plan), .end(.skipped)]
+    outcomes.append(Outcome(plan: plan, end: .skipped, remark: remark))
+    return commands + goOn(now)
+  }
+
+  /// All that is left is broken off.
+  package mutating func leave() -> [Command] {
+    let commands: [Command] = phase == .running ? [.end(.stopped)] : []
+    phase = .finished
+    return commands
+  }
+
+  // MARK: The way through it
+
+  private var heldPlan: TestPlan {
+    var plan = parts[index].plan
+    plan.holder = holder
+    return plan
+  }
+
+  private func isPrepared(_ now: Int64) -> Bool {
+    let part = parts[index]
+    switch part.preparation {
+    case .none: return fingers.down.isEmpty || now - since >= Self.longestRest
+    case .confirm: return isConfirmed && fingers.down.isEmpty
+    case .turn(let transform, _): return ground.transform == transform && fingers.down.isEmpty
+    case .output(let output, _): return ground.output == output && fingers.down.isEmpty
+    case .handsOff(let seconds): return Double(now - since) >= seconds * 1e6
+    }
+  }
+
+  /// Lays the part out anew, as it is before it begins.
+  private mutating func renew() {
+    let made = make(ground)
+    if made.indices.contains(index) { parts[index] = made[index] }
+  }
+
+  private mutating func prepare(_ now: Int64) -> [Command] {
+    guard isPrepared(now) else { return [] }
+    renew()
+    phase = .running
+    let plan = heldPlan
+    let asked = parts[index].begin(at: now)
+    return [.begin(plan)] + asked.map { .ask($0) } + look(now)
+  }
+
+  private mutating func waitingIsOver(_ now: Int64) -> [Command] {
+    switch phase {
+    case .preparing: return prepare(now)
+    case .resting:
+      guard now - since >= Self.rest else { return [] }
+      return goOn(now)
+    case .running, .stopped, .finished: return []
+    }
+  }
+
+  /// Looks whether the part is over.
+  private mutating func look(_ now: Int64) -> [Command] {
+    switch parts[index].state {
+    case .running: return []
+    case .done:
+      outcomes.append(Outcome(plan: heldPlan, end: .done, remark: ""))
+      (phase, since) = (.resting, now)
+      hint = ""
+      return [.end(.done)]
+    case .again(let why):
+      renew()
+      (phase, since) = (.preparing, now)
+      hint = why
+      return [.end(.stopped)]
+    case .absent(let why): return skip(at: now, remark: why)
+    }
+  }
+
+  private mutating func goOn(_ now: Int64) -> [Command] {
+    index += 1
+    hint = ""
+    (since, isConfirmed) = (now, false)
+    guard index < parts.count else {
+      index = parts.count - 1
+      phase = .finished
+      return []
+    }
+    phase = .preparing
+    return prepare(now)
+  }
+}

@@ -209,22 +209,38 @@ let package = Package(
         "ResponderGeometry", "ResponderPlatform", "ResponderSystem", "TouchRecording",
         "WindowResponder",
       ]),
+    // Pages, papers and pictures that show where verdicts come from.
+    .target(
+      name: "TouchReport",
+      dependencies: [
+        "ResponderGeometry", "TouchAnalysis", "TouchJudgement", "TouchRecording", "WindowResponder",
+      ]),
     .executableTarget(
       name: "TouchLab",
       dependencies: [
-        "ResponderSystem", "SyntheticTouch", "TouchAnalysis", "TouchJudgement", "TouchRecorder",
-        "TouchRecording",
-      ]),
+        "ResponderSystem", "ResponderWords", "SyntheticTouch", "TouchAnalysis", "TouchJudgement",
+        "TouchRecorder", "TouchRecording", "TouchReport", "Widgets", "WindowResponder",
+      ],
+      resources: [.embedInCode("Words/de.po")]),
     // Touch screens that are not there, with faults that are known.
     .target(
       name: "SyntheticTouch",
       dependencies: ["SeededRandom", "TouchAnalysis", "TouchJudgement", "TouchRecording"],
       path: "Tests/Support/SyntheticTouch"),
+    // A robot that plays guided tests on a stage.
+    .target(
+      name: "TouchRobot",
+      dependencies: [
+        "ResponderTestKit", "SeededRandom", "TouchAnalysis", "TouchLab", "TouchRecorder",
+        "TouchRecording", "WindowResponder",
+      ],
+      path: "Tests/Support/TouchRobot"),
     .testTarget(
       name: "TouchLabTests",
       dependencies: [
-        "ResponderSystem", "SeededRandom", "SyntheticTouch", "TouchAnalysis", "TouchJudgement",
-        "TouchLab", "TouchRecording",
+        "ResponderGraphics", "ResponderSystem", "ResponderTestKit", "ResponderWords",
+        "SeededRandom", "SyntheticTouch", "TouchAnalysis", "TouchJudgement", "TouchLab",
+        "TouchRecorder", "TouchRecording", "TouchReport", "TouchRobot", "WindowResponder",
       ],
       exclude: ["Fixtures"]),
 

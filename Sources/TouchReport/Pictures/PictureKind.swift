@@ -1,0 +1,66 @@
+package import TouchRecording
+
+/// What a picture shows.
+package enum PictureKind: String, CaseIterable, Sendable {
+  /// The screen's cells, and those that took no finger.
+  case coverage
+  /// Targets on the screen, with arrows to where taps were felt.
+  case accuracyMap
+  /// All taps around one target, with their spread.
+  case accuracyCloud
+  /// Strokes on the screen, their distance from the fitted line magnified.
+  case straightnessMap
+  /// The distance from the fitted line along the worst stroke.
+  case straightnessStroke
+  /// What a finger at rest was reported as.
+  case jitterRest
+  /// Two fingers' distance over time, until they become one.
+  case separation
+  /// Each finger's time on the screen.
+  case fingers
+  /// Touches that nobody made: where and when.
+  case ghost
+  /// How long the times between two reports are.
+  case rateIntervals
+  /// The times between two reports, one after the other.
+  case rateTime
+  /// Where a hand was taken for a finger.
+  case palm
+  /// How far from the edges swipes are seen.
+  case swipe
+  /// The size of contacts.
+  case shape
+  /// How often each pressure of the pen was told.
+  case penPressure
+  /// Which ways the pen was tilted.
+  case penTilt
+  /// Taps around the target on a turned screen.
+  case rotation
+  /// Which screen took the touches.
+  case screens
+  /// The parts of the way to the picture, and how long they take.
+  case latency
+  /// How far ink is from the finger.
+  case ink
+
+  /// The test that it is about.
+  package var test: TestKind {
+    switch self {
+    case .coverage: .coverage
+    case .accuracyMap, .accuracyCloud: .accuracy
+    case .straightnessMap, .straightnessStroke: .straightness
+    case .jitterRest: .jitter
+    case .separation: .separation
+    case .fingers: .fingers
+    case .ghost: .ghost
+    case .rateIntervals, .rateTime: .rate
+    case .palm: .palm
+    case .swipe: .swipe
+    case .shape: .shape
+    case .penPressure, .penTilt: .pen
+    case .rotation: .rotation
+    case .screens: .screens
+    case .latency, .ink: .latency
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package import ResponderGeometry
+package import TouchAnalysis
+package import TouchJudgement
+package import TouchRecording
+
+/// Draws what a recording's figures and verdicts come from.
+@MainActor package struct PictureMaker {
+  let recording: Recording
+  let analysis: Analysis
+  let profile: Profile?
+  let words: ReportWords
+
+  /// Prepares pictures of a recording; limits of the profile are drawn where they can be.
+  package init(
+    _ recording: Recording, _ analysis: Analysis, profile: Profile? = nil,
+    language: ReportLanguage = .english
+  ) {
+    self.recording = recording
+    self.analysis = analysis
+    self.profile = profile
+    words = ReportWords(language)
+  }
+
+  /// The pictures that there can be of a test.
+  package func kinds(of test: TestKind) -> [PictureKind] {
+    PictureKind.allCases.filter { $0.test == test && canDraw($0) }
+  }
+
+  /// How large a picture of a width looks best, in points.
+  package func size(of kind: PictureKind, width: Double) -> Size {
+    let screen = analysis.screen
+    switch kind {
+    case .coverage, .accuracyMap, .straightnessMap, .palm, .swipe:
+      let share = ScreenMap.canDraw(screen) ? screen.height / screen.width : 0.6
+      return Size(width: width, height: (min(max(width * share, 160), width * 1.1) + 52).rounded())
+    case .ghost: return Size(width: width, height: (width * 0.5 + 80).rounded())
+    case .accuracyCloud, .jitterRest, .shape, .penTilt:
+      return Size(width: width, height: (min(width, 440) + 52).rounded())
+    case .fingers:
+      let rows = Double(FingersPicture.rows(of: analysis))
+      return Size(width: width, height: min(520, max(140, rows * 22 + 90)))
+    case .latency: return Size(width: width, height: 440)
+    case .rotation: return Size(width: width, height: (min(width, 520) + 52).rounded())
+    case .straightnessStroke, .separation, .rateIntervals, .rateTime, .penPressure, .screens, .ink:
+      return Size(width: width, height: (min(max(width * 0.5, 200), 320)).rounded())
+    }
+  }
+
+  /// Draws a picture; nil where there is nothing to show, or no room.
+  ///
+  /// - Parameters:
+  ///   - size: Its size, in points; ``size(of:width:)`` gives one that looks well.
+  ///   - textSize: The size of its text, in points.
+  package func picture(
+    _ kind: PictureKind, size: Size, textSize: Double = 12
+  ) -> Picture? {
+    guard size.width >= 60, size.height >= 40, canDraw(kind) else { return nil }
+    var sketch = PictureSketch(size: size, words: words, textSize: textSize)
+    draw(kind, in: &sketch)
+    guard !sketch.marks.isEmpty else { return nil }
+    return Picture(
+      kind: kind, size: size, title: words.title(of: kind), summary: words.summary(of: kind),
+      marks: sketch.marks)
+  }
+
+  /// The profile's limit for a figure.
+  func limit(of name: FigureName) -> Double? {
+    profile?.limits.first { $0.figure == name }?.value
+  }
+
+  /// A figure of the analysis.
+  func runs(of test: TestKind) -> [TestRun] { analysis.runs.filter { $0.plan.test == test } }
+}

@@ -1,0 +1,97 @@
+internal import ResponderGeometry
+internal import TouchAnalysis
+internal import WindowResponder
+
+/// A picture while it is drawn: marks are added, and text is measured so that all of it is inside.
+@MainActor struct PictureSketch {
+  let size: Size
+  let words: ReportWords
+  /// The size of text, in points.
+  let textSize: Double
+  private(set) var marks: [PictureMark] = []
+
+  /// How much wider a page's font may be than the one that is measured with.
+  private static let reserve = 1.08
+
+  init(size: Size, words: ReportWords, textSize: Double) {
+    self.size = size
+    self.words = words
+    self.textSize = textSize
+  }
+
+  /// What the picture is drawn in.
+  var bounds: Rect { Rect(origin: .zero, size: size) }
+
+  /// From one line of text to the next.
+  var lineHeight: Double { (textSize * 1.4).rounded() }
+
+  mutating func add(_ mark: PictureMark) { marks.append(mark) }
+
+  mutating func add(
+    _ shape: PictureMark.Shape, fill: Tone? = nil, opacity: Double = 1,
+    stroke: PictureMark.Stroke? = nil, role: MarkRole? = nil
+  ) {
+    marks.append(
+      PictureMark(shape, fill: fill, fillOpacity: opacity, stroke: stroke, role: role))
+  }
+
+  /// Crosses, each in a square of a side around its point.
+  mutating func addCrosses(
+    at points: [Point], side: Double, tone: Tone, width: Double = 1.5, role: MarkRole? = nil
+  ) {
+    guard !points.isEmpty else { return }
+    let half = side / 2
+    let lines = points.flatMap { point in
+      [
+        Point(x: point.x - half, y: point.y - half), Point(x: point.x + half, y: point.y + half),
+        Point(x: point.x - half, y: point.y + half), Point(x: point.x + half, y: point.y - half),
+      ]
+    }
+    add(.segments(lines), stroke: .init(tone: tone, width: width), role: role)
+  }
+
+  // MARK: Text
+
+  /// How wide a text is at most, in points.
+  func width(of text: String, isBold: Bool = false, scale: Double = 1) -> Double {
+    let look = PictureMark.TextLook(size: textSize * scale, isBold: isBold)
+    return TextLayout.cached(text, font: look.font).exactWidth * Self.reserve
+  }
+
+  /// Adds a line of text with its baseline at a point, moved so far to the side that all of it is inside.
+  mutating func addText(
+    _ text: String, at place: Point, anchor: PictureMark.TextLook.Anchor = .start,
+    tone: Tone = .quiet, isBold: Bool = false, scale: Double = 1, role: MarkRole? = nil
+  ) {
+    guard !text.isEmpty else { return }
+    var text = text
+    while width(of: text, isBold: isBold, scale: scale) > size.width, text.count > 4 {
+      text = text.dropLast(2) + "…"
+    }
+    let width = width(of: text, isBold: isBold, scale: scale)
+    var place = place
+    switch anchor {
+    case .start: place.x = min(max(0, place.x), size.width - width)
+    case .middle: place.x = min(max(width / 2, place.x), size.width - width / 2)
+    case .end: place.x = min(max(width, place.x), size.width)
+    }
+    let look = PictureMark.TextLook(size: textSize * scale, isBold: isBold, anchor: anchor)
+    marks.append(PictureMark(.text(text, at: place, look), fill: tone, role: role))
+  }
+
+  /// A text in lines of a width at most; words are kept together.
+  func lines(of text: String, width room: Double) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
+      let longer = line.isEmpty ? String(word) : line + " " + word
+      if !line.isEmpty, width(of: longer) > room {
+        lines.append(line)
+        line = String(word)
+      } else {
+        line = longer
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+}

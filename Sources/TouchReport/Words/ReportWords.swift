@@ -1,0 +1,40 @@
+package import TouchAnalysis
+
+/// The words of reports and their pictures in one language.
+package struct ReportWords: Hashable, Sendable {
+  package let language: ReportLanguage
+
+  /// Words of a language.
+  package init(_ language: ReportLanguage) { self.language = language }
+
+  /// One of two.
+  func both(_ english: String, _ german: String) -> String {
+    switch language {
+    case .english: english
+    case .german: german
+    }
+  }
+
+  /// A number with so many digits after the point, without zeros at the end, as the language writes it.
+  package func number(_ value: Double, digits: Int = 2) -> String {
+    guard value.isFinite, value.magnitude < 1e12 else { return "–" }
+    let factor = (0..<digits).reduce(1.0) { product, _ in product * 10 }
+    let scaled = Int64((value * factor).rounded())
+    var text = String(scaled.magnitude / UInt64(factor))
+    var fraction = String(scaled.magnitude % UInt64(factor))
+    fraction = String(repeating: "0", count: max(0, digits - fraction.count)) + fraction
+    while fraction.hasSuffix("0") { fraction.removeLast() }
+    if digits > 0, !fraction.isEmpty { text += both(".", ",") + fraction }
+    return scaled < 0 ? "−" + text : text
+  }
+
+  /// A number with its unit; between them is a space that lines are not broken at.
+  package func number(_ value: Double, in unit: FigureUnit, digits: Int = 2) -> String {
+    let number = number(value, digits: digits)
+    switch unit {
+    case .count: return number
+    case .degrees: return number + "°"
+    default: return number + "\u{A0}" + unit.rawValue
+    }
+  }
+}

@@ -227,20 +227,12 @@ let package = Package(
       name: "SyntheticTouch",
       dependencies: ["SeededRandom", "TouchAnalysis", "TouchJudgement", "TouchRecording"],
       path: "Tests/Support/SyntheticTouch"),
-    // A robot that plays guided tests on a stage.
-    .target(
-      name: "TouchRobot",
-      dependencies: [
-        "ResponderTestKit", "SeededRandom", "TouchAnalysis", "TouchLab", "TouchRecorder",
-        "TouchRecording", "WindowResponder",
-      ],
-      path: "Tests/Support/TouchRobot"),
     .testTarget(
       name: "TouchLabTests",
       dependencies: [
         "ResponderGraphics", "ResponderSystem", "ResponderTestKit", "ResponderWords",
         "SeededRandom", "SyntheticTouch", "TouchAnalysis", "TouchJudgement", "TouchLab",
-        "TouchRecorder", "TouchRecording", "TouchReport", "TouchRobot", "WindowResponder",
+        "TouchRecorder", "TouchRecording", "TouchReport", "Widgets", "WindowResponder",
       ],
       exclude: ["Fixtures"]),
 

@@ -1,11 +1,16 @@
 import Glibc
 
-/// Judges touch screens by what was recorded of them.
-@main
-struct TouchLab {
+/// Judges touch screens by what was recorded of them; without a command it opens the window that records.
+@main @MainActor struct TouchLab {
   static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
     let tool = CommandLineTool()
-    let status = tool.run(Array(CommandLine.arguments.dropFirst()))
-    exit(status.rawValue)
+    if tool.opensWindow(arguments) {
+      guard let request = tool.windowRequest(arguments) else { exit(ToolStatus.usage.rawValue) }
+      LabDelegate.request = request
+      LabDelegate.main()
+    } else {
+      exit(tool.run(arguments).rawValue)
+    }
   }
 }

@@ -47,6 +47,25 @@ package struct CommandLineTool {
     }
   }
 
+  // MARK: The window
+
+  /// Whether arguments are those of the window: there is no command among them.
+  func opensWindow(_ arguments: [String]) -> Bool {
+    guard let first = arguments.first else { return true }
+    return first.hasPrefix("-") && first != "-h" && first != "--help"
+  }
+
+  /// What the window is to do; nil where that can't be, which is told.
+  func windowRequest(_ arguments: [String]) -> (options: LabOptions, profile: Profile)? {
+    do throws(Failure) {
+      let options = try LabOptions(arguments)
+      return (options, try profile(named: options.profileName))
+    } catch {
+      errors(error.sentence)
+      return nil
+    }
+  }
+
   // MARK: Commands
 
   private func analyse(_ arguments: [String]) throws(Failure) -> ToolStatus {

@@ -3,6 +3,13 @@ enum Help {
   static let text = """
     TouchLab judges touch screens by what was recorded of them.
 
+      TouchLab [--suite quick|full] [--held finger|stylus-on-ruler|robot|injected]
+               [--profile NAME] [--cell MM] [--fingers N] [--contact MM] [--test NAME]
+               [-o DIR] [--lang en|de] [--windowed] [--unattended] [--complete]
+          Opens the window, which leads through the tests and records them: into DIR, else
+          $XDG_STATE_HOME/touch-lab. With --unattended the tests that need no hand are
+          carried out, the report is written, and the status says what was found out.
+
       TouchLab analyse FILE [--profile NAME] [--json] [--complete]
           Figures of a recording, and a verdict for each limit of a profile: one of
           “TouchLab profiles”, or a file. With --complete a limit that was not tested

@@ -1,11 +1,11 @@
 import ResponderWords
-package import TouchRecording
-package import WindowResponder
+import TouchRecording
+import WindowResponder
 
 /// A finger taps on targets, one after the other.
-package struct AccuracyTest: GuidedTest {
-  package let plan: TestPlan
-  package let preparation: TestPreparation
+struct AccuracyTest: GuidedTest {
+  let plan: TestPlan
+  let preparation: TestPreparation
   private var course: TargetCourse
   private var fingers: [LiveFingers.Finger] = []
   private let radius: Double
@@ -14,7 +14,7 @@ package struct AccuracyTest: GuidedTest {
   static let inset = 2.0
 
   /// So many targets in a row and in a column, for a plan of accuracy or rotation.
-  package init(
+  init(
     on ground: TestGround, side: Int, plan: TestPlan = TestPlan(.accuracy),
     preparation: TestPreparation = .none
   ) {
@@ -25,18 +25,18 @@ package struct AccuracyTest: GuidedTest {
     radius = 4 * ground.points
   }
 
-  package var instruction: String { localized("Tap the middle of each ring.") }
-  package var state: GuidedTestState { course.isOver ? .done : .running }
-  package var progress: Double { course.progress }
-  package var reading: String {
+  var instruction: String { localized("Tap the middle of each ring.") }
+  var state: GuidedTestState { course.isOver ? .done : .running }
+  var progress: Double { course.progress }
+  var reading: String {
     localized("%1 of %2", course.current, course.targets.count)
   }
-  package var marks: [Mark] { course.marks(radius: radius) }
-  package var busyPlaces: [Point] { course.place.map { [$0] } ?? [] }
+  var marks: [Mark] { course.marks(radius: radius) }
+  var busyPlaces: [Point] { course.place.map { [$0] } ?? [] }
 
-  package mutating func begin(at now: Int64) -> [TestStep.Content] { course.begin(at: now) }
+  mutating func begin(at now: Int64) -> [TestStep.Content] { course.begin(at: now) }
 
-  package mutating func take(
+  mutating func take(
     _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
   ) -> [TestStep.Content] {
     // Only once it is lifted: the tap has to be whole before the next target is asked for.
@@ -44,5 +44,5 @@ package struct AccuracyTest: GuidedTest {
     return course.touched(at: finger.place, now: now)
   }
 
-  package mutating func pass(_ now: Int64) -> [TestStep.Content] { course.pass(now) }
+  mutating func pass(_ now: Int64) -> [TestStep.Content] { course.pass(now) }
 }

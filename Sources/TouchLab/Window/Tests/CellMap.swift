@@ -1,19 +1,18 @@
-package import TouchAnalysis
-package import WindowResponder
+import WindowResponder
 
 /// The cells of a screen, as ``CoverageAnalysis`` counts them, and which of them took a finger.
-package struct CellMap: Hashable, Sendable {
+struct CellMap: Hashable, Sendable {
   /// The size of all cells together, in points.
-  package let size: Size
-  package let columns: Int
-  package let rows: Int
+  let size: Size
+  let columns: Int
+  let rows: Int
   /// Row by row.
-  package private(set) var isFilled: [Bool]
+  private(set) var isFilled: [Bool]
   /// How many took a finger.
-  package private(set) var count = 0
+  private(set) var count = 0
 
   /// Empty cells of about so many millimetres.
-  package init(on ground: TestGround, cell: Double) {
+  init(on ground: TestGround, cell: Double) {
     size = ground.size
     columns = Self.cells(in: ground.width, of: cell)
     rows = Self.cells(in: ground.height, of: cell)
@@ -25,7 +24,7 @@ package struct CellMap: Hashable, Sendable {
   }
 
   /// Fills the cell at a place; gives whether it was empty.
-  package mutating func fill(at place: Point) -> Bool {
+  mutating func fill(at place: Point) -> Bool {
     let x = (place.x / size.width * Double(columns)).rounded(.down)
     let y = (place.y / size.height * Double(rows)).rounded(.down)
     guard x >= 0, y >= 0, x <= Double(columns), y <= Double(rows) else { return false }
@@ -38,27 +37,27 @@ package struct CellMap: Hashable, Sendable {
   }
 
   /// The share that took a finger, from 0 to 1.
-  package var share: Double { Double(count) / Double(isFilled.count) }
+  var share: Double { Double(count) / Double(isFilled.count) }
 
   /// The share of the cells along the edges, from 0 to 1.
-  package var edgeShare: Double {
+  var edgeShare: Double {
     let edge = isFilled.indices.filter { isEdge($0) }
     return Double(edge.count { isFilled[$0] }) / Double(max(1, edge.count))
   }
 
   /// How many of the four corners.
-  package var corners: Int {
+  var corners: Int {
     [0, columns - 1, (rows - 1) * columns, rows * columns - 1].count { isFilled[$0] }
   }
 
   /// Whether a cell lies along an edge.
-  package func isEdge(_ index: Int) -> Bool {
+  func isEdge(_ index: Int) -> Bool {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     return row == 0 || row == rows - 1 || column == 0 || column == columns - 1
   }
 
   /// Where a cell is. Its edges are whole points, so that cells meet without a seam.
-  package func frame(_ index: Int) -> Rect {
+  func frame(_ index: Int) -> Rect {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     func edge(_ index: Int, _ count: Int, _ length: Double) -> Double {
       (length * Double(index) / Double(count)).rounded()

@@ -1,13 +1,13 @@
 import ResponderWords
-package import TouchRecording
-package import WindowResponder
+import TouchRecording
+import WindowResponder
 
 /// A finger goes over every cell of the screen.
 ///
 /// It is done when every cell took a finger, or when most did and no new one came for a while, as over a
 /// part that is dead.
-package struct CoverageTest: GuidedTest {
-  package let plan: TestPlan
+struct CoverageTest: GuidedTest {
+  let plan: TestPlan
   private var map: CellMap
   private var place: Point?
   private var lastNews: Int64 = 0
@@ -19,20 +19,20 @@ package struct CoverageTest: GuidedTest {
   /// The share that has to be there before it ends without the rest.
   static let enough = 0.5
 
-  package init(on ground: TestGround, cell: Double) {
+  init(on ground: TestGround, cell: Double) {
     plan = TestPlan(.coverage, cell: cell)
     map = CellMap(on: ground, cell: cell)
   }
 
-  package var instruction: String {
+  var instruction: String {
     localized("Paint the whole screen with one finger, out to every edge and corner.")
   }
-  package var state: GuidedTestState { isOver ? .done : .running }
-  package var progress: Double { map.share }
-  package var marks: [Mark] { [.cells(map)] }
-  package var busyPlaces: [Point] { place.map { [$0] } ?? [] }
+  var state: GuidedTestState { isOver ? .done : .running }
+  var progress: Double { map.share }
+  var marks: [Mark] { [.cells(map)] }
+  var busyPlaces: [Point] { place.map { [$0] } ?? [] }
 
-  package var reading: String {
+  var reading: String {
     let all = localized("%1 % of the cells", Self.percent(map.share))
     let edges = localized(
       "edges %1 %, corners %2 of 4", Self.percent(map.edgeShare), map.corners)
@@ -44,12 +44,12 @@ package struct CoverageTest: GuidedTest {
   /// A share as whole percent, of which 100 are only told where all is there.
   static func percent(_ share: Double) -> Int { Int((share * 100).rounded(.down)) }
 
-  package mutating func begin(at now: Int64) -> [TestStep.Content] {
+  mutating func begin(at now: Int64) -> [TestStep.Content] {
     (lastNews, self.now) = (now, now)
     return []
   }
 
-  package mutating func take(
+  mutating func take(
     _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
   ) -> [TestStep.Content] {
     switch change {
@@ -63,7 +63,7 @@ package struct CoverageTest: GuidedTest {
     return []
   }
 
-  package mutating func pass(_ now: Int64) -> [TestStep.Content] {
+  mutating func pass(_ now: Int64) -> [TestStep.Content] {
     self.now = now
     if Double(now - lastNews) >= Self.patience * 1e6, map.share >= Self.enough { isOver = true }
     return []

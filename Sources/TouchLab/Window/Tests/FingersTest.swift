@@ -1,10 +1,10 @@
 import ResponderWords
-package import TouchRecording
-package import WindowResponder
+import TouchRecording
+import WindowResponder
 
 /// As many fingers as asked for, or as there are, are held for two seconds.
-package struct FingersTest: GuidedTest {
-  package let plan: TestPlan
+struct FingersTest: GuidedTest {
+  let plan: TestPlan
   private let ground: TestGround
   private var places: [Point] = []
   private var most = 0
@@ -14,28 +14,28 @@ package struct FingersTest: GuidedTest {
   private var isOver = false
   private var mistake: String?
 
-  package init(on ground: TestGround, count: Int32, seconds: Double = 2) {
+  init(on ground: TestGround, count: Int32, seconds: Double = 2) {
     plan = TestPlan(.fingers, count: count, seconds: seconds)
     self.ground = ground
   }
 
-  package var instruction: String {
+  var instruction: String {
     localized(
       "Put %1 fingers down, hold them for %2 s, and lift them.", plan.count, Int(plan.seconds))
   }
-  package var state: GuidedTestState {
+  var state: GuidedTestState {
     if let mistake { return .again(mistake) }
     return isOver ? .done : .running
   }
-  package var progress: Double {
+  var progress: Double {
     isHeld ? 1 : places.count < 2 ? 0 : min(1, Double(now - reachedAt) / (needed * 1e6))
   }
-  package var reading: String {
+  var reading: String {
     isHeld ? localized("Lift your fingers") : localized("hold still")
   }
-  package var isAnimated: Bool { !places.isEmpty }
-  package var busyPlaces: [Point] { places }
-  package var marks: [Mark] {
+  var isAnimated: Bool { !places.isEmpty }
+  var busyPlaces: [Point] { places }
+  var marks: [Mark] {
     let count = localized("of %1", plan.count)
     return [.reading(ground.share(0.5, 0.5), "\(places.count)", count)]
       + places.map { .finger($0) }
@@ -44,7 +44,7 @@ package struct FingersTest: GuidedTest {
   /// How long they are held from the last one's coming, with a little for fingers that tremble, in seconds.
   private var needed: Double { plan.seconds + 0.2 }
 
-  package mutating func take(
+  mutating func take(
     _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
   ) -> [TestStep.Content] {
     places = fingers.down.map(\.place)
@@ -67,7 +67,7 @@ package struct FingersTest: GuidedTest {
     return []
   }
 
-  package mutating func pass(_ now: Int64) -> [TestStep.Content] {
+  mutating func pass(_ now: Int64) -> [TestStep.Content] {
     self.now = now
     if most >= 2, !places.isEmpty, Double(now - reachedAt) >= needed * 1e6 { isHeld = true }
     return []

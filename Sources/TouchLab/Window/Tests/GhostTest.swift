@@ -1,18 +1,18 @@
 import ResponderWords
-package import TouchRecording
-package import WindowResponder
+import TouchRecording
+import WindowResponder
 
 /// Nobody touches the screen for a while.
-package struct GhostTest: GuidedTest {
-  package let plan: TestPlan
-  package let preparation: TestPreparation
+struct GhostTest: GuidedTest {
+  let plan: TestPlan
+  let preparation: TestPreparation
   private let ground: TestGround
   private var begunAt: Int64 = 0
   private var now: Int64 = 0
   private var ghosts: [Point] = []
 
   /// On the battery, or with the charger plugged in, which somebody confirms where it is not known.
-  package init(
+  init(
     on ground: TestGround, seconds: Double, isCharging: Bool, isKnown: Bool = false
   ) {
     plan = TestPlan(.ghost, seconds: seconds, isCharging: isCharging)
@@ -22,38 +22,38 @@ package struct GhostTest: GuidedTest {
       ? .handsOff(3) : .confirm(localized("Plug the charger in, and lay the device down."))
   }
 
-  package var instruction: String {
+  var instruction: String {
     plan.isCharging
       ? localized("Charging: hands off, nothing may touch the screen.")
       : localized("Hands off: nothing may touch the screen.")
   }
   private var elapsed: Double { Double(now - begunAt) / 1e6 }
-  package var state: GuidedTestState { elapsed >= plan.seconds ? .done : .running }
-  package var progress: Double { min(1, elapsed / plan.seconds) }
-  package var reading: String {
+  var state: GuidedTestState { elapsed >= plan.seconds ? .done : .running }
+  var progress: Double { min(1, elapsed / plan.seconds) }
+  var reading: String {
     localized("%n touch", plural: "%n touches", count: ghosts.count)
   }
-  package var isAnimated: Bool { true }
-  package var marks: [Mark] {
+  var isAnimated: Bool { true }
+  var marks: [Mark] {
     let rest = max(0, Int((plan.seconds - elapsed).rounded(.up)))
     return [.reading(ground.share(0.5, 0.5), "\(rest)", localized("seconds"))]
       + ghosts.map { .report($0, .missed) }
   }
-  package var busyPlaces: [Point] { [ground.share(0.5, 0.5)] }
+  var busyPlaces: [Point] { [ground.share(0.5, 0.5)] }
 
-  package mutating func begin(at now: Int64) -> [TestStep.Content] {
+  mutating func begin(at now: Int64) -> [TestStep.Content] {
     (begunAt, self.now) = (now, now)
     return []
   }
 
-  package mutating func take(
+  mutating func take(
     _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
   ) -> [TestStep.Content] {
     if case .down(let finger) = change, ghosts.count < 500 { ghosts.append(finger.place) }
     return []
   }
 
-  package mutating func pass(_ now: Int64) -> [TestStep.Content] {
+  mutating func pass(_ now: Int64) -> [TestStep.Content] {
     self.now = now
     return []
   }

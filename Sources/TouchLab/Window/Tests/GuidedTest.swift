@@ -1,11 +1,11 @@
-package import TouchRecording
-package import WindowResponder
+import TouchRecording
+import WindowResponder
 
 /// A test, or a part of one, that somebody is led through: what it asks, how it looks at what comes, and when
 /// it is done. It is a value that knows no window and no clock; ``TestRunner`` carries it out.
 ///
 /// The methods give what is to be written down, as the next target.
-package protocol GuidedTest: Sendable {
+protocol GuidedTest: Sendable {
   /// What is written when it begins.
   var plan: TestPlan { get }
   /// What is to be done, in one sentence.
@@ -40,7 +40,7 @@ package protocol GuidedTest: Sendable {
 }
 
 /// What has to be so before a test begins.
-package enum TestPreparation: Hashable, Sendable {
+enum TestPreparation: Hashable, Sendable {
   /// Nothing but that no finger is down.
   case none
   /// Somebody says that it is so: this is to be done first.
@@ -54,7 +54,7 @@ package enum TestPreparation: Hashable, Sendable {
 }
 
 /// How a test stands.
-package enum GuidedTestState: Hashable, Sendable {
+enum GuidedTestState: Hashable, Sendable {
   case running
   /// There is all that was asked.
   case done
@@ -65,15 +65,15 @@ package enum GuidedTestState: Hashable, Sendable {
 }
 
 extension GuidedTest {
-  package var preparation: TestPreparation { .none }
-  package var reading: String { "" }
-  package var busyPlaces: [Point] { [] }
-  package var isAnimated: Bool { false }
-  package mutating func begin(at now: Int64) -> [TestStep.Content] { [] }
-  package mutating func take(
+  var preparation: TestPreparation { .none }
+  var reading: String { "" }
+  var busyPlaces: [Point] { [] }
+  var isAnimated: Bool { false }
+  mutating func begin(at now: Int64) -> [TestStep.Content] { [] }
+  mutating func take(
     _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
   ) -> [TestStep.Content] { [] }
-  package mutating func take(_ event: PenEvent) -> [TestStep.Content] { [] }
-  package mutating func takeShape(_ event: TouchEvent) {}
-  package mutating func pass(_ now: Int64) -> [TestStep.Content] { [] }
+  mutating func take(_ event: PenEvent) -> [TestStep.Content] { [] }
+  mutating func takeShape(_ event: TouchEvent) {}
+  mutating func pass(_ now: Int64) -> [TestStep.Content] { [] }
 }

@@ -1,28 +1,28 @@
-package import TouchRecording
-package import WindowResponder
+import TouchRecording
+import WindowResponder
 
 /// The fingers that are down, made of a recording's lines while they are written.
-package struct LiveFingers: Sendable {
+struct LiveFingers: Sendable {
   /// A finger from where it came down to where it is.
-  package struct Finger: Hashable, Sendable {
-    package var seat: UInt8
-    package var id: Int32
-    package var begin: Point
-    package var place: Point
+  struct Finger: Hashable, Sendable {
+    var seat: UInt8
+    var id: Int32
+    var begin: Point
+    var place: Point
     /// When it came down and when it was last reported, in microseconds.
-    package var beganAt: Int64
-    package var lastAt: Int64
+    var beganAt: Int64
+    var lastAt: Int64
     /// How far it went, in millimetres.
-    package var travel = 0.0
+    var travel = 0.0
     /// How many reports there were.
-    package var reports = 1
+    var reports = 1
 
     /// How long it is, or was, down; in seconds.
-    package var seconds: Double { Double(lastAt - beganAt) / 1e6 }
+    var seconds: Double { Double(lastAt - beganAt) / 1e6 }
   }
 
   /// What happened to a finger.
-  package enum Change: Hashable, Sendable {
+  enum Change: Hashable, Sendable {
     case down(Finger)
     case moved(Finger, from: Point)
     case up(Finger)
@@ -30,16 +30,16 @@ package struct LiveFingers: Sendable {
   }
 
   /// Those that are down, in the order in which they came.
-  package private(set) var down: [Finger] = []
+  private(set) var down: [Finger] = []
   private let ground: TestGround
   /// How many fingers are followed; a faulty screen may make more.
   private static let most = 64
 
   /// No finger.
-  package init(on ground: TestGround) { self.ground = ground }
+  init(on ground: TestGround) { self.ground = ground }
 
   /// Takes a line; gives what it changed.
-  package mutating func take(_ event: TouchEvent) -> [Change] {
+  mutating func take(_ event: TouchEvent) -> [Change] {
     let at = event.stamp.arrived
     let index = down.firstIndex { $0.id == event.id && $0.seat == event.seat }
     let place = Point(x: event.x, y: event.y)

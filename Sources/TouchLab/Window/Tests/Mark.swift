@@ -1,9 +1,9 @@
-package import WindowResponder
+import WindowResponder
 
 /// Something that a test shows on its ground, in points.
-package enum Mark: Hashable, Sendable {
+enum Mark: Hashable, Sendable {
   /// How a mark stands out.
-  package enum Emphasis: Hashable, Sendable {
+  enum Emphasis: Hashable, Sendable {
     /// It comes later.
     case later
     /// It is to be done now.
@@ -40,9 +40,9 @@ package enum Mark: Hashable, Sendable {
   case ink([Point], predicted: [Point])
 
   /// A bar, with its name and what it has reached in words.
-  package struct Bar: Hashable, Sendable {
-    package var name: String
-    package var share: Double
-    package var text: String
+  struct Bar: Hashable, Sendable {
+    var name: String
+    var share: Double
+    var text: String
   }
 }

@@ -1,10 +1,10 @@
 import ResponderWords
-package import TouchRecording
-package import WindowResponder
+import TouchRecording
+import WindowResponder
 
 /// A finger moves all the time: for the report rate, and for latency with a line that follows it.
-package struct MovingTest: GuidedTest {
-  package let plan: TestPlan
+struct MovingTest: GuidedTest {
+  let plan: TestPlan
   private let ground: TestGround
   private var moved = 0.0
   private var last: (at: Int64, id: Int32)?
@@ -18,13 +18,13 @@ package struct MovingTest: GuidedTest {
   private static let pause = 0.1
 
   /// For a plan of the rate, or of latency with the part `plain` or `predicted`.
-  package init(_ plan: TestPlan, on ground: TestGround, seconds: Double) {
+  init(_ plan: TestPlan, on ground: TestGround, seconds: Double) {
     self.plan = plan
     self.ground = ground
     wanted = seconds
   }
 
-  package var instruction: String {
+  var instruction: String {
     switch (plan.test, plan.part) {
     case (.latency, "predicted"):
       localized("Draw round and round, fast: now the line is led by prediction.")
@@ -32,25 +32,25 @@ package struct MovingTest: GuidedTest {
     default: localized("Draw round and round with one finger, without a stop.")
     }
   }
-  package var state: GuidedTestState { isOver ? .done : .running }
-  package var progress: Double { min(1, moved / wanted) }
-  package var reading: String {
+  var state: GuidedTestState { isOver ? .done : .running }
+  var progress: Double { min(1, moved / wanted) }
+  var reading: String {
     guard recent.count > 4, let first = recent.first, let last = recent.last, last > first else {
-      return localized("%1 s of %2 s", Number.text(moved, digits: 1), Number.text(wanted))
+      return localized("%1 s of %2 s", Number.local(moved, digits: 1), Number.local(wanted))
     }
     let rate = Double(recent.count - 1) * 1e6 / Double(last - first)
     return localized("%1 reports a second", Int(rate.rounded()))
   }
   private var centre: Point { ground.share(0.5, 0.5) }
   private var radius: Double { min(ground.width, ground.height) * 0.32 * ground.points }
-  package var busyPlaces: [Point] { StraightnessTest.octagon(around: centre, radius) }
-  package var marks: [Mark] {
+  var busyPlaces: [Point] { StraightnessTest.octagon(around: centre, radius) }
+  var marks: [Mark] {
     // The line of latency is the view's own, which knows what is predicted.
     let ring = Mark.ring(centre, radius: radius, .now)
     return plan.test == .latency || trail.count < 2 ? [ring] : [ring, .trail(trail)]
   }
 
-  package mutating func take(
+  mutating func take(
     _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
   ) -> [TestStep.Content] {
     switch change {

@@ -1,13 +1,13 @@
 import ResponderWords
-package import TouchRecording
-package import WindowResponder
+import TouchRecording
+import WindowResponder
 
 /// A hand rests on the screen, alone or beside a finger that draws.
 ///
 /// A screen that knows a palm tells nothing of it: so it ends with time, and the drawing with the stroke.
-package struct PalmTest: GuidedTest {
-  package let plan: TestPlan
-  package let preparation: TestPreparation
+struct PalmTest: GuidedTest {
+  let plan: TestPlan
+  let preparation: TestPreparation
   private let ground: TestGround
   private var begunAt: Int64 = 0
   private var now: Int64 = 0
@@ -21,14 +21,14 @@ package struct PalmTest: GuidedTest {
   static let drawingTime = 20.0
 
   /// The part `hand` or `drawing`.
-  package init(_ part: String, on ground: TestGround) {
+  init(_ part: String, on ground: TestGround) {
     plan = TestPlan(.palm, part: part)
     self.ground = ground
     preparation = .none
   }
 
   private var isDrawing: Bool { plan.part == "drawing" }
-  package var instruction: String {
+  var instruction: String {
     isDrawing
       ? localized("Rest your hand on the lower part, and draw along the line with a finger.")
       : localized("Lay the side of your hand on the screen, hold it, and lift it.")
@@ -37,25 +37,25 @@ package struct PalmTest: GuidedTest {
   private var line: (Point, Point) { (ground.share(0.12, 0.35), ground.share(0.88, 0.35)) }
   private var isDrawn: Bool { longest >= 0.7 * ground.distance(line.0, line.1) }
 
-  package var state: GuidedTestState {
+  var state: GuidedTestState {
     if isDrawing { return isDrawn && fingersDown == 0 || elapsed >= Self.drawingTime ? .done : .running }
     return elapsed >= Self.resting && fingersDown == 0 || elapsed >= 3 * Self.resting
       ? .done : .running
   }
-  package var progress: Double {
+  var progress: Double {
     isDrawing
       ? min(1, longest / max(1, 0.7 * ground.distance(line.0, line.1)))
       : min(1, elapsed / Self.resting)
   }
-  package var reading: String {
+  var reading: String {
     isDrawing
       ? localized("%n contact", plural: "%n contacts", count: seen.count)
       : localized("%n touch taken for a finger", plural: "%n touches taken for fingers", count: seen.count)
   }
-  package var isAnimated: Bool { true }
-  package var busyPlaces: [Point] { [ground.share(0.5, 0.35), ground.share(0.5, 0.75)] }
+  var isAnimated: Bool { true }
+  var busyPlaces: [Point] { [ground.share(0.5, 0.35), ground.share(0.5, 0.75)] }
 
-  package var marks: [Mark] {
+  var marks: [Mark] {
     let area = Rect(
       x: ground.size.width * 0.12, y: ground.size.height * 0.55, width: ground.size.width * 0.76,
       height: ground.size.height * 0.38)
@@ -65,12 +65,12 @@ package struct PalmTest: GuidedTest {
     return marks + seen.map { .report($0, .missed) }
   }
 
-  package mutating func begin(at now: Int64) -> [TestStep.Content] {
+  mutating func begin(at now: Int64) -> [TestStep.Content] {
     (begunAt, self.now) = (now, now)
     return []
   }
 
-  package mutating func take(
+  mutating func take(
     _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
   ) -> [TestStep.Content] {
     fingersDown = fingers.down.count
@@ -88,7 +88,7 @@ package struct PalmTest: GuidedTest {
     return []
   }
 
-  package mutating func pass(_ now: Int64) -> [TestStep.Content] {
+  mutating func pass(_ now: Int64) -> [TestStep.Content] {
     self.now = now
     return []
   }

@@ -1,10 +1,10 @@
 import ResponderWords
-package import TouchRecording
-package import WindowResponder
+import TouchRecording
+import WindowResponder
 
 /// A finger, or a pen, rests on each place for a moment.
-package struct RestTest: GuidedTest {
-  package let plan: TestPlan
+struct RestTest: GuidedTest {
+  let plan: TestPlan
   private var course: TargetCourse
   private var downSince: Int64?
   private var now: Int64 = 0
@@ -16,7 +16,7 @@ package struct RestTest: GuidedTest {
   static let holding = 1.2
 
   /// Places all over the screen, the last near an edge, for jitter or the pen.
-  package init(_ plan: TestPlan, on ground: TestGround, isShort: Bool = false) {
+  init(_ plan: TestPlan, on ground: TestGround, isShort: Bool = false) {
     self.plan = plan
     let shares =
       isShort ? [(0.5, 0.5)] : [(0.5, 0.5), (0.2, 0.25), (0.8, 0.25), (0.8, 0.75), (0.2, 0.75)]
@@ -27,33 +27,33 @@ package struct RestTest: GuidedTest {
   }
 
   private var isPen: Bool { plan.test == .pen }
-  package var instruction: String {
+  var instruction: String {
     isPen
       ? localized("Rest the pen in each ring until it is full.")
       : localized("Rest your finger in each ring until it is full.")
   }
-  package var state: GuidedTestState {
+  var state: GuidedTestState {
     if course.isOver, isPen, !sawPen { return .absent(localized("No pen came.")) }
     return course.isOver ? .done : .running
   }
-  package var progress: Double { course.progress }
-  package var reading: String {
+  var progress: Double { course.progress }
+  var reading: String {
     localized("%1 of %2", course.current, course.targets.count)
   }
-  package var isAnimated: Bool { downSince != nil }
-  package var marks: [Mark] { course.marks(radius: radius, share: share) }
-  package var busyPlaces: [Point] { course.place.map { [$0] } ?? [] }
+  var isAnimated: Bool { downSince != nil }
+  var marks: [Mark] { course.marks(radius: radius, share: share) }
+  var busyPlaces: [Point] { course.place.map { [$0] } ?? [] }
 
   private var share: Double {
     downSince.map { min(1, Double(now - $0) / (Self.holding * 1e6)) } ?? 0
   }
 
-  package mutating func begin(at now: Int64) -> [TestStep.Content] {
+  mutating func begin(at now: Int64) -> [TestStep.Content] {
     self.now = now
     return course.begin(at: now)
   }
 
-  package mutating func take(
+  mutating func take(
     _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
   ) -> [TestStep.Content] {
     guard !isPen else { return [] }
@@ -64,7 +64,7 @@ package struct RestTest: GuidedTest {
     }
   }
 
-  package mutating func take(_ event: PenEvent) -> [TestStep.Content] {
+  mutating func take(_ event: PenEvent) -> [TestStep.Content] {
     guard isPen else { return [] }
     sawPen = true
     return pen.take(event).flatMap { change -> [TestStep.Content] in
@@ -89,7 +89,7 @@ package struct RestTest: GuidedTest {
     return course.touched(at: finger.place, now: now)
   }
 
-  package mutating func pass(_ now: Int64) -> [TestStep.Content] {
+  mutating func pass(_ now: Int64) -> [TestStep.Content] {
     self.now = now
     if downSince != nil { course.keepWaiting(now) }
     return course.pass(now)

@@ -1,11 +1,11 @@
 import ResponderWords
-package import TouchRecording
-package import WindowResponder
+import TouchRecording
+import WindowResponder
 
 /// Touches on one of several screens, which are to arrive in the window that is there.
-package struct ScreensTest: GuidedTest {
-  package let plan: TestPlan
-  package let preparation: TestPreparation
+struct ScreensTest: GuidedTest {
+  let plan: TestPlan
+  let preparation: TestPreparation
   private let ground: TestGround
   private var begunAt: Int64 = 0
   private var taps: [Point] = []
@@ -15,43 +15,43 @@ package struct ScreensTest: GuidedTest {
   static let patience = 15.0
 
   /// On the screen with this number and name; the window is to be there.
-  package init(output: UInt32, name: String, on ground: TestGround) {
+  init(output: UInt32, name: String, on ground: TestGround) {
     plan = TestPlan(.screens, part: name, output: output)
     self.ground = ground
     preparation = .output(output, localized("Move this window to the screen %1.", name))
   }
 
-  package var instruction: String {
+  var instruction: String {
     localized("Touch this very screen, %1, five times.", plan.part)
   }
-  package var state: GuidedTestState {
+  var state: GuidedTestState {
     isOver && taps.isEmpty
       ? .absent(localized("No touch arrived here."))
       : isOver || taps.count >= Self.wanted ? .done : .running
   }
-  package var progress: Double { Double(taps.count) / Double(Self.wanted) }
-  package var marks: [Mark] {
+  var progress: Double { Double(taps.count) / Double(Self.wanted) }
+  var marks: [Mark] {
     [
       .reading(
         ground.share(0.5, 0.5), "\(taps.count)",
         localized("%n touch arrived", plural: "%n touches arrived", count: taps.count))
     ] + taps.map { .report($0, .done) }
   }
-  package var busyPlaces: [Point] { [ground.share(0.5, 0.5)] }
+  var busyPlaces: [Point] { [ground.share(0.5, 0.5)] }
 
-  package mutating func begin(at now: Int64) -> [TestStep.Content] {
+  mutating func begin(at now: Int64) -> [TestStep.Content] {
     begunAt = now
     return []
   }
 
-  package mutating func take(
+  mutating func take(
     _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
   ) -> [TestStep.Content] {
     if case .up(let finger) = change { taps.append(finger.begin) }
     return []
   }
 
-  package mutating func pass(_ now: Int64) -> [TestStep.Content] {
+  mutating func pass(_ now: Int64) -> [TestStep.Content] {
     if Double(now - begunAt) >= Self.patience * 1e6 { isOver = true }
     return []
   }

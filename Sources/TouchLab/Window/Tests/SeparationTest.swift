@@ -1,13 +1,13 @@
 import ResponderWords
-package import TouchRecording
-package import WindowResponder
+import TouchRecording
+import WindowResponder
 
 /// Two fingers come close and go apart again, one of four ways.
-package struct SeparationTest: GuidedTest {
+struct SeparationTest: GuidedTest {
   /// The ways, as plans write them.
-  package static let parts = ["side", "above", "diagonal", "pinch"]
+  static let parts = ["side", "above", "diagonal", "pinch"]
 
-  package let plan: TestPlan
+  let plan: TestPlan
   private let ground: TestGround
   private let way: (x: Double, y: Double)
   private var places: [Point] = []
@@ -21,7 +21,7 @@ package struct SeparationTest: GuidedTest {
   static let wide = 46.0
   static let enough = 0.6
 
-  package init(_ part: String, on ground: TestGround, size: Double = 0) {
+  init(_ part: String, on ground: TestGround, size: Double = 0) {
     plan = TestPlan(.separation, part: part, count: 2, size: size)
     self.ground = ground
     let half = 0.5.squareRoot()
@@ -33,7 +33,7 @@ package struct SeparationTest: GuidedTest {
     }
   }
 
-  package var instruction: String {
+  var instruction: String {
     switch plan.part {
     case "above":
       localized("Two fingers above each other: bring them together, apart again, and lift them.")
@@ -45,17 +45,17 @@ package struct SeparationTest: GuidedTest {
       localized("Two fingers side by side: bring them together, apart again, and lift them.")
     }
   }
-  package var state: GuidedTestState { isOver ? .done : .running }
-  package var progress: Double {
+  var state: GuidedTestState { isOver ? .done : .running }
+  var progress: Double {
     guard let least, widest > 0 else { return 0 }
     return isOver ? 1 : min(0.9, max(0, (widest - least) / widest))
   }
-  package var reading: String {
+  var reading: String {
     guard let least else { return "" }
-    let closest = localized("closest %1 mm", Number.text(least, digits: 1))
+    let closest = localized("closest %1 mm", Number.local(least, digits: 1))
     return hasMerged ? closest + ", " + localized("then they became one") : closest
   }
-  package var busyPlaces: [Point] { ends + [ground.share(0.5, 0.5)] }
+  var busyPlaces: [Point] { ends + [ground.share(0.5, 0.5)] }
 
   /// Where the fingers begin.
   private var ends: [Point] {
@@ -64,7 +64,7 @@ package struct SeparationTest: GuidedTest {
     return [-0.5, 0.5].map { ground.point(x + way.x * span * $0, y + way.y * span * $0) }
   }
 
-  package var marks: [Mark] {
+  var marks: [Mark] {
     let middle = ground.share(0.5, 0.5)
     let radius = 6 * ground.points
     var marks: [Mark] = ends.map {
@@ -77,7 +77,7 @@ package struct SeparationTest: GuidedTest {
     return marks
   }
 
-  package mutating func take(
+  mutating func take(
     _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
   ) -> [TestStep.Content] {
     places = fingers.down.map(\.place)

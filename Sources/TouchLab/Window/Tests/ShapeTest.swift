@@ -1,10 +1,10 @@
 import ResponderWords
-package import TouchRecording
-package import WindowResponder
+import TouchRecording
+import WindowResponder
 
 /// Contacts of some size, or at some angle: whether the screen tells them.
-package struct ShapeTest: GuidedTest {
-  package let plan: TestPlan
+struct ShapeTest: GuidedTest {
+  let plan: TestPlan
   private let ground: TestGround
   private var contacts = 0
   private var shape: (major: Double, minor: Double)?
@@ -15,31 +15,31 @@ package struct ShapeTest: GuidedTest {
   static let wanted = 3
 
   /// Of a known width in millimetres, or 0; or the part `angle`, along a line of 45 degrees.
-  package init(_ part: String, on ground: TestGround, size: Double = 0) {
+  init(_ part: String, on ground: TestGround, size: Double = 0) {
     plan = TestPlan(.shape, part: part, size: part == "angle" ? 0 : size, angle: part == "angle" ? 45 : 0)
     self.ground = ground
   }
 
   private var isAngle: Bool { plan.part == "angle" }
-  package var instruction: String {
+  var instruction: String {
     isAngle
       ? localized("Lay a finger flat along the line, three times.")
       : localized("Lay a finger flat on the screen, three times.")
   }
-  package var state: GuidedTestState { contacts >= Self.wanted ? .done : .running }
-  package var progress: Double { Double(contacts) / Double(Self.wanted) }
-  package var reading: String {
+  var state: GuidedTestState { contacts >= Self.wanted ? .done : .running }
+  var progress: Double { Double(contacts) / Double(Self.wanted) }
+  var reading: String {
     var words: [String] = []
     if let shape {
       words.append(
         localized(
-          "%1 × %2 mm", Number.text(shape.major, digits: 1), Number.text(shape.minor, digits: 1)))
+          "%1 × %2 mm", Number.local(shape.major, digits: 1), Number.local(shape.minor, digits: 1)))
     }
-    if let angle { words.append("\(Number.text(angle, digits: 0))°") }
+    if let angle { words.append("\(Number.local(angle, digits: 0))°") }
     if words.isEmpty, contacts > 0 { return localized("the screen tells no size") }
     return words.joined(separator: ", ")
   }
-  package var marks: [Mark] {
+  var marks: [Mark] {
     let middle = ground.share(0.5, 0.55)
     let reach = 14 * ground.points
     let base: Mark =
@@ -51,9 +51,9 @@ package struct ShapeTest: GuidedTest {
       : .target(middle, radius: 12 * ground.points, .now, share: progress)
     return [base] + places.map { .finger($0) }
   }
-  package var busyPlaces: [Point] { [ground.share(0.5, 0.55)] + places }
+  var busyPlaces: [Point] { [ground.share(0.5, 0.55)] + places }
 
-  package mutating func take(
+  mutating func take(
     _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
   ) -> [TestStep.Content] {
     places = fingers.down.map(\.place)
@@ -61,7 +61,7 @@ package struct ShapeTest: GuidedTest {
     return []
   }
 
-  package mutating func takeShape(_ event: TouchEvent) {
+  mutating func takeShape(_ event: TouchEvent) {
     if event.kind == .shape {
       shape = (event.x / ground.points, event.y / ground.points)
     } else if event.kind == .orientation {

@@ -1,19 +1,19 @@
 import ResponderWords
-package import TouchRecording
-package import WindowResponder
+import TouchRecording
+import WindowResponder
 
 /// A finger follows lines and a ring; also the lines of a finger that moves evenly.
 ///
 /// A guide is done when most of its length was drawn and no finger is down. Where nothing is drawn for a
 /// while it is passed over.
-package struct StraightnessTest: GuidedTest {
+struct StraightnessTest: GuidedTest {
   /// A stroke to follow.
   enum Stroke: Hashable {
     case line(Point, Point)
     case ring(Point, radius: Double)
   }
 
-  package let plan: TestPlan
+  let plan: TestPlan
   private let ground: TestGround
   private let strokes: [Stroke]
   private var current = 0
@@ -29,7 +29,7 @@ package struct StraightnessTest: GuidedTest {
   static let patience = 12.0
 
   /// Lines and a ring of straightness, by the plan's part, or two lines of jitter.
-  package init(_ plan: TestPlan, on ground: TestGround, isShort: Bool = false) {
+  init(_ plan: TestPlan, on ground: TestGround, isShort: Bool = false) {
     self.plan = plan
     self.ground = ground
     let (left, top) = (8.0, 8.0)
@@ -51,16 +51,16 @@ package struct StraightnessTest: GuidedTest {
     }
   }
 
-  package var instruction: String {
+  var instruction: String {
     switch plan.part {
     case "slow": localized("Follow the line slowly, in one stroke.")
     case "fast": localized("Follow the line fast, in one stroke.")
     default: localized("Follow the line at an even speed, in one stroke.")
     }
   }
-  package var state: GuidedTestState { current >= strokes.count ? .done : .running }
-  package var progress: Double { Double(current) / Double(strokes.count) }
-  package var reading: String {
+  var state: GuidedTestState { current >= strokes.count ? .done : .running }
+  var progress: Double { Double(current) / Double(strokes.count) }
+  var reading: String {
     speed > 0
       ? localized(
         "%1 of %2, %3 mm/s", min(current + 1, strokes.count), strokes.count,
@@ -68,7 +68,7 @@ package struct StraightnessTest: GuidedTest {
       : localized("%1 of %2", min(current + 1, strokes.count), strokes.count)
   }
 
-  package var marks: [Mark] {
+  var marks: [Mark] {
     var marks = strokes.enumerated().map { index, stroke -> Mark in
       let emphasis: Mark.Emphasis =
         index < current ? results[index] : index == current ? .now : .later
@@ -81,7 +81,7 @@ package struct StraightnessTest: GuidedTest {
     return marks
   }
 
-  package var busyPlaces: [Point] {
+  var busyPlaces: [Point] {
     guard current < strokes.count else { return [] }
     switch strokes[current] {
     case .line(let from, let to):
@@ -99,7 +99,7 @@ package struct StraightnessTest: GuidedTest {
     ].map { x, y in Point(x: centre.x + radius * x, y: centre.y + radius * y) }
   }
 
-  package mutating func begin(at now: Int64) -> [TestStep.Content] {
+  mutating func begin(at now: Int64) -> [TestStep.Content] {
     since = now
     return ask()
   }
@@ -121,7 +121,7 @@ package struct StraightnessTest: GuidedTest {
     }
   }
 
-  package mutating func take(
+  mutating func take(
     _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
   ) -> [TestStep.Content] {
     guard state == .running else { return [] }
@@ -138,7 +138,7 @@ package struct StraightnessTest: GuidedTest {
     return []
   }
 
-  package mutating func pass(_ now: Int64) -> [TestStep.Content] {
+  mutating func pass(_ now: Int64) -> [TestStep.Content] {
     guard state == .running, Double(now - since) >= Self.patience * 1e6 else { return [] }
     return goOn(.missed, now)
   }

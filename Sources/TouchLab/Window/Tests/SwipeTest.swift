@@ -1,11 +1,11 @@
 import ResponderWords
 import TouchAnalysis
-package import TouchRecording
-package import WindowResponder
+import TouchRecording
+import WindowResponder
 
 /// A finger comes over an edge of the screen.
-package struct SwipeTest: GuidedTest {
-  package let plan: TestPlan
+struct SwipeTest: GuidedTest {
+  let plan: TestPlan
   private let ground: TestGround
   private var inset: Double?
   private var tries = 0
@@ -19,12 +19,12 @@ package struct SwipeTest: GuidedTest {
   static let patience = 15.0
 
   /// From the edge of a name.
-  package init(_ edge: String, on ground: TestGround) {
+  init(_ edge: String, on ground: TestGround) {
     plan = TestPlan(.swipe, part: edge)
     self.ground = ground
   }
 
-  package var instruction: String {
+  var instruction: String {
     switch plan.part {
     case "left": localized("Swipe in over the left edge, from outside to the middle.")
     case "top": localized("Swipe in over the upper edge, from outside to the middle.")
@@ -32,10 +32,10 @@ package struct SwipeTest: GuidedTest {
     default: localized("Swipe in over the lower edge, from outside to the middle.")
     }
   }
-  package var state: GuidedTestState { isOver ? .done : .running }
-  package var progress: Double { isOver ? 1 : Double(tries) / Double(Self.tries) }
-  package var reading: String {
-    inset.map { localized("seen %1 mm from the edge", Number.text($0, digits: 1)) } ?? ""
+  var state: GuidedTestState { isOver ? .done : .running }
+  var progress: Double { isOver ? 1 : Double(tries) / Double(Self.tries) }
+  var reading: String {
+    inset.map { localized("seen %1 mm from the edge", Number.local($0, digits: 1)) } ?? ""
   }
 
   private var way: (from: Point, to: Point) {
@@ -46,11 +46,11 @@ package struct SwipeTest: GuidedTest {
     default: (ground.share(0.5, 1), ground.share(0.5, 0.6))
     }
   }
-  package var marks: [Mark] {
+  var marks: [Mark] {
     let arrow = Mark.arrow(way.from, way.to, isOver ? .done : .now)
     return trail.count > 1 ? [arrow, .trail(trail)] : [arrow]
   }
-  package var busyPlaces: [Point] {
+  var busyPlaces: [Point] {
     (0...6).map { way.from + (way.to - way.from) * (Double($0) / 6) }
   }
 
@@ -64,12 +64,12 @@ package struct SwipeTest: GuidedTest {
     }
   }
 
-  package mutating func begin(at now: Int64) -> [TestStep.Content] {
+  mutating func begin(at now: Int64) -> [TestStep.Content] {
     begunAt = now
     return []
   }
 
-  package mutating func take(
+  mutating func take(
     _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
   ) -> [TestStep.Content] {
     switch change {
@@ -88,7 +88,7 @@ package struct SwipeTest: GuidedTest {
     return []
   }
 
-  package mutating func pass(_ now: Int64) -> [TestStep.Content] {
+  mutating func pass(_ now: Int64) -> [TestStep.Content] {
     if Double(now - begunAt) >= Self.patience * 1e6, trail.isEmpty || tries > 0 { isOver = true }
     return []
   }

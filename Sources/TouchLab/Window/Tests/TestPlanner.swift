@@ -1,36 +1,36 @@
 import ResponderWords
-package import TouchRecording
-package import WindowResponder
+import TouchRecording
+import WindowResponder
 
 /// Which parts each test has, for a suite on a screen.
-package struct TestPlanner: Sendable {
+struct TestPlanner: Sendable {
   /// How much is tested.
-  package enum Suite: String, CaseIterable, Sendable {
+  enum Suite: String, CaseIterable, Sendable {
     /// What a minute is enough for.
     case quick
     /// All of it.
     case full
   }
 
-  package var suite = Suite.quick
+  var suite = Suite.quick
   /// The side of a cell, in millimetres.
-  package var cell = 5.0
+  var cell = 5.0
   /// How many fingers are asked for.
-  package var fingers: Int32 = 10
+  var fingers: Int32 = 10
   /// How wide the contact is, in millimetres; 0 where it is not known.
-  package var contact = 0.0
+  var contact = 0.0
   /// The screens, with their numbers and names.
-  package var outputs: [Output] = []
+  var outputs: [Output] = []
   /// How the picture is turned when it begins, as `wl_output.transform` numbers it.
-  package var transform: Int32 = 0
+  var transform: Int32 = 0
   /// Whether the charger is plugged in; nil where nobody knows.
-  package var isCharging: Bool?
+  var isCharging: Bool?
 
-  package init() {}
+  init() {}
 
   /// The tests of the suite, in their order. Rotation is the last, for everything after it would lie on a
   /// screen that is turned.
-  package var tests: [TestKind] {
+  var tests: [TestKind] {
     switch suite {
     case .quick: [.coverage, .accuracy, .straightness, .fingers, .rate, .ghost]
     case .full: Self.all.filter { $0 != .screens || outputs.count > 1 }
@@ -38,13 +38,13 @@ package struct TestPlanner: Sendable {
   }
 
   /// Every test, in the order of the list.
-  package static let all: [TestKind] = [
+  static let all: [TestKind] = [
     .coverage, .accuracy, .straightness, .jitter, .separation, .fingers, .rate, .latency,
     .palm, .swipe, .shape, .ghost, .pen, .screens, .rotation,
   ]
 
   /// The parts of a test.
-  package func parts(of test: TestKind, on ground: TestGround) -> [any GuidedTest] {
+  func parts(of test: TestKind, on ground: TestGround) -> [any GuidedTest] {
     let isQuick = suite == .quick
     switch test {
     case .coverage: return [CoverageTest(on: ground, cell: cell)]
@@ -97,7 +97,7 @@ package struct TestPlanner: Sendable {
   }
 
   /// The names of the ways in which a screen is turned, as recordings have them.
-  package static let turns: [(transform: Int32, name: String)] = [
+  static let turns: [(transform: Int32, name: String)] = [
     (0, "normal"), (1, "90"), (2, "180"), (3, "270"),
   ]
 

@@ -1,4 +1,4 @@
-package import TouchRecording
+import TouchRecording
 
 /// Leads through the parts of tests, one after the other. It knows no window, no file and no clock: it takes
 /// a recording's lines and the time, and says what is to be written.
@@ -6,16 +6,16 @@ package import TouchRecording
 ///     var runner = TestRunner(on: ground, holder: .hand) { planner.parts(of: .accuracy, on: $0) }
 ///     for command in runner.start(at: now) { … }
 ///     for command in runner.take(line) { … }
-package struct TestRunner: Sendable {
+struct TestRunner: Sendable {
   /// What is to be written.
-  package enum Command: Hashable, Sendable {
+  enum Command: Hashable, Sendable {
     case begin(TestPlan)
     case ask(TestStep.Content)
     case end(TestEnd)
   }
 
   /// What it is at.
-  package enum Phase: Hashable, Sendable {
+  enum Phase: Hashable, Sendable {
     /// It waits for what has to be so first.
     case preparing
     /// The part is on.
@@ -29,22 +29,22 @@ package struct TestRunner: Sendable {
   }
 
   /// What came of a part.
-  package struct Outcome: Hashable, Sendable {
-    package var plan: TestPlan
-    package var end: TestEnd
+  struct Outcome: Hashable, Sendable {
+    var plan: TestPlan
+    var end: TestEnd
     /// Why it was left out, in a sentence; empty where there is nothing to say.
-    package var remark: String
+    var remark: String
   }
 
-  package private(set) var parts: [any GuidedTest]
+  private(set) var parts: [any GuidedTest]
   /// The window that it is on.
-  package private(set) var ground: TestGround
-  package private(set) var index = 0
-  package private(set) var phase = Phase.preparing
-  package private(set) var outcomes: [Outcome] = []
+  private(set) var ground: TestGround
+  private(set) var index = 0
+  private(set) var phase = Phase.preparing
+  private(set) var outcomes: [Outcome] = []
   /// What has to be said beside the instruction, as why a part begins anew; empty for nothing.
-  package private(set) var hint = ""
-  package private(set) var fingers: LiveFingers
+  private(set) var hint = ""
+  private(set) var fingers: LiveFingers
   private let make: @Sendable (TestGround) -> [any GuidedTest]
   private let holder: Holder
   private var since: Int64 = 0
@@ -61,7 +61,7 @@ package struct TestRunner: Sendable {
   ///   - ground: The window as it is now.
   ///   - holder: What touches the screen.
   ///   - make: Makes the parts for a window, for each size as many: each is laid out anew when it begins.
-  package init(
+  init(
     on ground: TestGround, holder: Holder, make: @escaping @Sendable (TestGround) -> [any GuidedTest]
   ) {
     parts = make(ground)
@@ -72,19 +72,19 @@ package struct TestRunner: Sendable {
   }
 
   /// The part that is on, or was the last.
-  package var part: (any GuidedTest)? {
+  var part: (any GuidedTest)? {
     parts.isEmpty ? nil : parts[min(index, parts.count - 1)]
   }
 
   /// How much of all is done, from 0 to 1.
-  package var progress: Double {
+  var progress: Double {
     guard !parts.isEmpty, phase != .finished else { return 1 }
     let own = phase == .running ? parts[index].progress : phase == .resting ? 1 : 0
     return (Double(index) + own) / Double(parts.count)
   }
 
   /// How many seconds are left until it begins by itself; nil where it waits for somebody.
-  package func countdown(at now: Int64) -> Int? {
+  func countdown(at now: Int64) -> Int? {
     guard phase == .preparing, case .handsOff(let seconds)? = part?.preparation else { return nil }
     return max(0, Int((seconds - Double(now - since) / 1e6).rounded(.up)))
   }
@@ -92,7 +92,7 @@ package struct TestRunner: Sendable {
   // MARK: What happens
 
   /// It begins.
-  package mutating func start(at now: Int64) -> [Command] {
+  mutating func start(at now: Int64) -> [Command] {
     since = now
     guard !parts.isEmpty else {
       phase = .finished
@@ -102,7 +102,7 @@ package struct TestRunner: Sendable {
   }
 
   /// A line was written.
-  package mutating func take(_ line: RecordedLine) -> [Command] {
+  mutating func take(_ line: RecordedLine) -> [Command] {
     switch line {
     case .touch(let event):
       let changes = fingers.take(event)
@@ -131,14 +131,14 @@ package struct TestRunner: Sendable {
   }
 
   /// Time passed.
-  package mutating func pass(_ now: Int64) -> [Command] {
+  mutating func pass(_ now: Int64) -> [Command] {
     guard phase == .running else { return waitingIsOver(now) }
     let asked = parts[index].pass(now)
     return asked.map { .ask($0) } + look(now)
   }
 
   /// The window has another size, or the screen other millimetres: a part that is on begins anew.
-  package mutating func lay(on ground: TestGround, at now: Int64) -> [Command] {
+  mutating func lay(on ground: TestGround, at now: Int64) -> [Command] {
     guard ground != self.ground else { return [] }
     self.ground = ground
     fingers = LiveFingers(on: ground)
@@ -150,14 +150,14 @@ package struct TestRunner: Sendable {
   }
 
   /// Somebody says that it is as it has to be.
-  package mutating func confirm(at now: Int64) -> [Command] {
+  mutating func confirm(at now: Int64) -> [Command] {
     guard phase == .preparing else { return [] }
     isConfirmed = true
     return prepare(now)
   }
 
   /// Somebody stops it, to choose how it goes on.
-  package mutating func stop() -> [Command] {
+  mutating func stop() -> [Command] {
     guard phase == .preparing || phase == .running else { return [] }
     let wasRunning = phase == .running
     phase = .stopped
@@ -165,7 +165,7 @@ package struct TestRunner: Sendable {
   }
 
   /// The part begins anew.
-  package mutating func again(at now: Int64) -> [Command] {
+  mutating func again(at now: Int64) -> [Command] {
     guard phase != .finished else { return [] }
     renew()
     hint = ""
@@ -174,7 +174,7 @@ package struct TestRunner: Sendable {
   }
 
   /// The part is left out.
-  package mutating func skip(at now: Int64, remark: String = "") -> [Command] {
+  mutating func skip(at now: Int64, remark: String = "") -> [Command] {
     guard phase != .finished, phase != .resting else { return [] }
     let plan = heldPlan
     // One that never began stands in the recording all the same: somebody left it out.
@@ -185,7 +185,7 @@ package struct TestRunner: Sendable {
   }
 
   /// All that is left is broken off.
-  package mutating func leave() -> [Command] {
+  mutating func leave() -> [Command] {
     let commands: [Command] = phase == .running ? [.end(.stopped)] : []
     phase = .finished
     return commands

@@ -1,0 +1,151 @@
+import ResponderWords
+import TouchAnalysis
+import TouchJudgement
+import TouchRecording
+import TouchReport
+import Widgets
+
+/// What was found out: a verdict for each limit, with its number, its limit and the picture that shows where.
+final class ResultsController: ViewController {
+  private let session: LabSession
+  private let page = PageView()
+  private let status = Looks.label("", font: Looks.note, color: .secondaryLabel)
+
+  /// Writes the report; gives the paths that were written, or throws a sentence.
+  var onSave: (() throws -> [String])?
+
+  init(_ session: LabSession) {
+    self.session = session
+    super.init()
+    title = localized("Results")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addSubview(page)
+    fill()
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    page.frame = view.bounds.inset(by: view.safeAreaInsets)
+  }
+
+  /// Shows what is known now.
+  func fill() {
+    for column in [page.head, page.first, page.second] {
+      for view in column.arrangedSubviews { view.removeFromSuperview() }
+    }
+    addHead()
+    guard let analysis = session.analysis, let judgement = session.judgement else { return }
+    let maker = PictureMaker(
+      session.recording, analysis, profile: session.profile,
+      language: Language.current.code == "de" ? .german : .english)
+    // Tests that were done come first, then what is not tested.
+    let tests = TestPlanner.all.filter { test in
+      judgement.verdicts.contains { $0.limit.figure.test == test }
+        || session.outcomes[test] != nil
+    }
+    let done = tests.filter { session.outcomes[$0]?.contains { $0.end == .done } ?? false }
+    let rest = tests.filter { !done.contains($0) }
+    var heights = (first: 0.0, second: 0.0)
+    for test in done {
+      let card = card(of: test, maker)
+      // The column that is shorter gets the next one.
+      let height = card.sizeThatFits(Size(width: 500, height: 100_000)).height
+      if heights.first <= heights.second {
+        page.first.addArrangedSubview(card)
+        heights.first += height
+      } else {
+        page.second.addArrangedSubview(card)
+        heights.second += height
+      }
+    }
+    if !rest.isEmpty {
+      let column = heights.first <= heights.second ? page.first : page.second
+      column.addArrangedSubview(untested(rest))
+    }
+    page.setNeedsLayout()
+  }
+
+  private func addHead() {
+    let outcome = session.judgement?.outcome
+    let (mark, words): (TestMark, String) =
+      switch outcome {
+      case .pass: (.pass, localized("Every limit is kept"))
+      case .fail: (.fail, localized("A limit is broken"))
+      case .incomplete: (.partly, localized("No limit is broken, not all were tested"))
+      case nil: (.none, localized("Nothing was tested yet"))
+      }
+    let sign = ImageView(image: Image(systemName: mark.symbolName, pointSize: 40))
+    sign.tintColor = mark.color
+    let text = StackView(arrangedSubviews: [
+      Looks.label(words, font: Looks.title),
+      Looks.label(counts, font: Looks.note, color: .secondaryLabel),
+    ])
+    text.axis = .vertical
+    let line = StackView(arrangedSubviews: [sign, text])
+    line.spacing = 14
+    line.alignment = .center
+    let save = Looks.button(
+      localized("Save report"), symbol: "square.and.arrow.down", isProminent: true
+    ) { [weak self] in self?.save() }
+    save.isEnabled = outcome != nil && onSave != nil
+    page.head.addArrangedSubview(Card([line, save, status]))
+    status.isHidden = (status.text ?? "").isEmpty
+  }
+
+  private var counts: String {
+    guard let verdicts = session.judgement?.verdicts else { return session.profile.title }
+    let passed = verdicts.count { $0.outcome == .pass }
+    let failed = verdicts.count { $0.outcome == .fail }
+    return session.profile.title + "\n"
+      + localized(
+        "%1 passed, %2 failed, %3 not tested", passed, failed, verdicts.count - passed - failed)
+  }
+
+  private func card(of test: TestKind, _ maker: PictureMaker) -> Card {
+    let card = Card([Looks.label(test.title, font: Looks.title)])
+    let verdicts = session.verdicts(on: test)
+    for verdict in verdicts { card.addArrangedSubview(VerdictView(verdict)) }
+    if verdicts.isEmpty {
+      for figure in session.analysis?.figures.filter({ $0.name.test == test }) ?? [] {
+        card.addArrangedSubview(
+          Looks.label(
+            "\(figure.name.localizedTitle): \(Number.local(figure.value, in: figure.name.unit))"))
+      }
+    }
+    for kind in maker.kinds(of: test) {
+      card.addArrangedSubview(PictureView(kind, of: maker))
+    }
+    return card
+  }
+
+  private func untested(_ tests: [TestKind]) -> Card {
+    let card = Card([Looks.label(localized("Not tested"), font: Looks.title)])
+    for test in tests {
+      let left = session.outcomes[test]?.last { $0.end == .skipped }
+      let reason = session.verdicts(on: test).lazy.compactMap { verdict -> String? in
+        guard case .notTested(let reason) = verdict.outcome else { return nil }
+        return reason.localizedSentence
+      }.first
+      let words = left.map { $0.remark.isEmpty ? localized("left out") : $0.remark } ?? reason ?? ""
+      card.addArrangedSubview(
+        Looks.label("\(test.title): \(words)", color: .secondaryLabel))
+    }
+    return card
+  }
+
+  private func save() {
+    guard let onSave else { return }
+    do {
+      let paths = try onSave()
+      status.text = localized("Written:") + "\n" + paths.joined(separator: "\n")
+    } catch {
+      status.text = localized("The report can’t be written: %1", "\(error)")
+    }
+    status.isHidden = false
+    page.setNeedsLayout()
+  }
+}

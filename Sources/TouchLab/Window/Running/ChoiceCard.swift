@@ -1,0 +1,33 @@
+import Widgets
+
+/// A question in the middle of the window, with large buttons one above the other.
+final class ChoiceCard: View {
+  private let card = Card(frame: .zero)
+
+  /// How wide it is at most, in points.
+  static let widest = 440.0
+
+  /// Asks, with these answers.
+  init(title: String, text: String, buttons: [Button]) {
+    super.init(frame: .zero)
+    backgroundColor = Color.systemBackground.withAlphaComponent(0.8)
+    card.addArrangedSubview(Looks.label(title, font: Looks.title, alignment: .center))
+    if !text.isEmpty {
+      card.addArrangedSubview(
+        Looks.label(text, color: .secondaryLabel, alignment: .center))
+    }
+    for button in buttons { card.addArrangedSubview(button) }
+    card.layer.borderWidth = 1
+    card.layer.borderColor = .separator
+    addSubview(card)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = min(Self.widest, bounds.width - 32)
+    let height = card.sizeThatFits(Size(width: width, height: 10_000)).height
+    card.frame = Rect(
+      x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(),
+      width: width, height: height)
+  }
+}

@@ -1,0 +1,242 @@
+import ResponderWords
+import TouchRecording
+import Widgets
+
+/// Leads through tests on the whole window: it carries out what the ``TestRunner`` says, and shows it.
+final class TestController: ViewController {
+  /// Is told when all of it is over; whether somebody broke it off.
+  var onFinish: ((_ outcomes: [TestRunner.Outcome], _ wasLeft: Bool) -> Void)?
+
+  private let session: LabSession
+  private(set) var runner: TestRunner
+  private let ground = GroundView()
+  private let ink = InkView()
+  private let plate = TestPlate()
+  private var card: (view: ChoiceCard, phase: TestRunner.Phase, index: Int)?
+  private var timer: ClockTimer?
+  private var hasStarted = false
+  private var wasLeft = false
+  private let asksNobody: Bool
+
+  /// How often time is told to tests, in seconds.
+  private static let tick = 0.05
+
+  /// Leads through the parts of tests. Where nobody is there a part that wants somebody is left out.
+  init(_ tests: [TestKind], in session: LabSession, size: Size, asksNobody: Bool = false) {
+    self.session = session
+    self.asksNobody = asksNobody
+    let planner = session.planner
+    runner = TestRunner(on: session.ground(of: size), holder: session.options.holder) { ground in
+      tests.flatMap { planner.parts(of: $0, on: ground) }
+    }
+    super.init()
+    session.onLine = { [weak self] line in self?.take(line) }
+  }
+
+  // MARK: Appearing and going
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    ink.onInk = { [weak self] finger, place, isPredicted in
+      self?.session.recorder.showInk(finger: finger, at: place, isPredicted: isPredicted)
+    }
+    for part in [ground, ink, plate] { view.addSubview(part) }
+    plate.stop.addAction(
+      Action { [weak self] _ in self?.stop() }, for: .primaryActionTriggered)
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) { return stop() }
+    super.pressesBegan(presses, with: event)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+    guard !hasStarted else { return }
+    hasStarted = true
+    lay()
+    carryOut(runner.start(at: session.recorder.now))
+    timer = ClockTimer.scheduledTimer(withTimeInterval: Self.tick, repeats: true) {
+      [weak self] _ in
+      guard let self else { return }
+      carryOut(runner.pass(session.recorder.now))
+    }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    timer?.invalidate()
+    timer = nil
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    for part in [ground, ink] where part.frame != view.bounds { part.frame = view.bounds }
+    card?.view.frame = view.bounds
+    if hasStarted { lay() }
+    placePlate()
+  }
+
+  /// The window has a size, perhaps another than before.
+  private func lay() {
+    let laid = session.ground(of: view.window?.bounds.size ?? view.bounds.size)
+    carryOut(runner.lay(on: laid, at: session.recorder.now))
+  }
+
+  // MARK: What happens
+
+  private func take(_ line: RecordedLine) {
+    // Its own steps come back as lines.
+    if case .step = line { return }
+    carryOut(runner.take(line))
+  }
+
+  private func carryOut(_ commands: [TestRunner.Command]) {
+    for command in commands {
+      switch command {
+      case .begin(let plan): session.recorder.begin(plan)
+      case .ask(let content): session.recorder.ask(content)
+      case .end(let end): session.recorder.end(end)
+      }
+    }
+    if asksNobody, runner.phase == .preparing, wantsSomebody {
+      return carryOut(runner.skip(at: session.recorder.now, remark: localized("Nobody was there.")))
+    }
+    show()
+  }
+
+  private var wantsSomebody: Bool {
+    guard let part = runner.part else { return false }
+    switch part.preparation {
+    case .confirm, .turn, .output: return true
+    case .none, .handsOff: return false
+    }
+  }
+
+  private func stop() { carryOut(runner.stop()) }
+
+  // MARK: What is seen
+
+  private func show() {
+    guard let part = runner.part else { return finish() }
+    if runner.phase == .finished { return finish() }
+    ground.pointsPerMillimetre = runner.ground.points
+    ground.marks = runner.phase == .preparing ? [] : part.marks
+    let isInk = runner.phase == .running && part.plan.test == .latency
+    if ink.isHidden == isInk { ink.isHidden = !isInk }
+    if isInk { ink.isPredicting = part.plan.part == "predicted" }
+    let number = localized("%1 of %2", runner.index + 1, runner.parts.count)
+    plate.show(
+      name: "\(part.plan.test.title)  ·  \(number)", sentence: sentence(of: part),
+      reading: reading(of: part), progress: runner.phase == .running ? part.progress : doneShare)
+    showCard()
+    placePlate()
+  }
+
+  private var doneShare: Double { runner.phase == .resting ? 1 : 0 }
+
+  private func sentence(of part: any GuidedTest) -> String {
+    if runner.phase == .resting { return localized("Done") }
+    return runner.hint.isEmpty ? part.instruction : runner.hint
+  }
+
+  private func reading(of part: any GuidedTest) -> String {
+    if let seconds = runner.countdown(at: session.recorder.now) {
+      return localized("begins in %1 s", seconds)
+    }
+    if runner.phase == .preparing, !runner.fingers.down.isEmpty {
+      return localized("Lift your fingers")
+    }
+    return part.reading
+  }
+
+  /// The plate lies away from what is needed; while a finger paints the whole screen it is not there.
+  private func placePlate() {
+    guard let part = runner.part else { return }
+    plate.isHidden =
+      card != nil || runner.phase == .running && part.plan.test == .coverage
+      && !runner.fingers.down.isEmpty
+    let bounds = view.bounds
+    guard bounds.width > 80, bounds.height > 80 else { return }
+    let room = Size(width: bounds.width - 2 * PlatePlace.margin, height: bounds.height)
+    let size = plate.sizeThatFits(room)
+    let busy = runner.phase == .running ? part.busyPlaces : []
+    let frame = PlatePlace.frame(of: size, in: bounds, away: busy, now: plate.frame)
+    if frame != plate.frame { plate.frame = frame }
+  }
+
+  // MARK: Questions
+
+  private func showCard() {
+    let wanted = runner.phase == .stopped || runner.phase == .preparing && wantsSomebody
+    if let card, !wanted || card.phase != runner.phase || card.index != runner.index {
+      card.view.removeFromSuperview()
+      self.card = nil
+    }
+    guard wanted, card == nil else { return }
+    let made = runner.phase == .stopped ? stoppedCard() : preparationCard()
+    made.frame = view.bounds
+    view.addSubview(made)
+    card = (made, runner.phase, runner.index)
+  }
+
+  private func button(
+    _ title: String, _ symbol: String, isProminent: Bool = false,
+    _ act: @escaping @MainActor (TestController) -> Void
+  ) -> Button {
+    Looks.button(title, symbol: symbol, isProminent: isProminent) { [weak self] in
+      if let self { act(self) }
+    }
+  }
+
+  private func stoppedCard() -> ChoiceCard {
+    ChoiceCard(
+      title: runner.part?.plan.test.title ?? "", text: localized("Stopped. How does it go on?"),
+      buttons: [
+        button(localized("Begin again"), "arrow.counterclockwise", isProminent: true) {
+          $0.carryOut($0.runner.again(at: $0.session.recorder.now))
+        },
+        button(localized("Skip"), "forward.end") {
+          $0.carryOut($0.runner.skip(at: $0.session.recorder.now))
+        },
+        button(localized("End all tests"), "xmark") {
+          $0.wasLeft = true
+          $0.carryOut($0.runner.leave())
+        },
+      ])
+  }
+
+  private func preparationCard() -> ChoiceCard {
+    var text = ""
+    var buttons: [Button] = []
+    switch runner.part?.preparation ?? .none {
+    case .confirm(let words):
+      text = words
+      buttons.append(
+        button(localized("It is so"), "checkmark", isProminent: true) {
+          $0.carryOut($0.runner.confirm(at: $0.session.recorder.now))
+        })
+    case .turn(_, let words), .output(_, let words): text = words
+    case .none, .handsOff: break
+    }
+    buttons.append(
+      button(localized("Skip"), "forward.end") {
+        $0.carryOut($0.runner.skip(at: $0.session.recorder.now))
+      })
+    return ChoiceCard(title: runner.part?.plan.test.title ?? "", text: text, buttons: buttons)
+  }
+
+  private func finish() {
+    guard let onFinish else { return }
+    self.onFinish = nil
+    timer?.invalidate()
+    timer = nil
+    session.onLine = nil
+    session.finished(runner.outcomes)
+    onFinish(runner.outcomes, wasLeft)
+  }
+}

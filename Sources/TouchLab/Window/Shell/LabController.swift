@@ -1,0 +1,101 @@
+import ResponderWords
+import TouchRecording
+import Widgets
+
+/// The window's pages, and the tests that take the whole of it.
+final class LabController: ViewController {
+  let session: LabSession
+  private let start: StartController
+  private let navigation: NavigationController
+  /// The tests that are on; nil while a page is shown.
+  private(set) var running: TestController?
+  private weak var results: ResultsController?
+  private weak var latency: LatencyController?
+
+  /// Writes the report; gives the paths.
+  var onSave: (() throws -> [String])?
+  /// Is told when tests that need nobody are over.
+  var onUnattendedEnd: (() -> Void)?
+
+  init(_ session: LabSession) {
+    self.session = session
+    start = StartController(session)
+    navigation = NavigationController(rootViewController: start)
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    addChild(navigation)
+    if let page = navigation.view { view.addSubview(page) }
+    navigation.didMove(toParent: self)
+    start.onStart = { [weak self] tests in self?.run(tests) }
+    start.onCalibrate = { [weak self] in self?.showCalibration() }
+    start.onResults = { [weak self] in self?.showResults() }
+    start.onLatency = { [weak self] in self?.showLatency() }
+    session.onNews = { [weak self] in self?.refresh() }
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    navigation.view.frame = view.bounds
+    running?.view.frame = view.bounds
+  }
+
+  /// Facts have come, or verdicts.
+  func refresh() {
+    start.refresh()
+    results?.fill()
+    latency?.fill()
+  }
+
+  // MARK: Pages
+
+  func showResults() {
+    let page = ResultsController(session)
+    page.onSave = onSave
+    results = page
+    navigation.pushViewController(page, animated: false)
+  }
+
+  func showLatency() {
+    let page = LatencyController(session)
+    page.onMeasure = { [weak self] in self?.run([.latency], showsResults: false) }
+    latency = page
+    navigation.pushViewController(page, animated: false)
+  }
+
+  func showCalibration() {
+    let page = CalibrationController(session)
+    page.onDone = { [weak self] in self?.navigation.popViewController(animated: false) }
+    navigation.pushViewController(page, animated: false)
+  }
+
+  // MARK: Tests
+
+  /// Leads through tests on the whole window; of several the results are shown after them.
+  func run(_ tests: [TestKind], showsResults: Bool? = nil, asksNobody: Bool = false) {
+    guard running == nil else { return }
+    let size = view.window?.bounds.size ?? view.bounds.size
+    let controller = TestController(tests, in: session, size: size, asksNobody: asksNobody)
+    running = controller
+    controller.onFinish = { [weak self] _, _ in
+      self?.finished(showsResults: showsResults ?? (tests.count > 1), isUnattended: asksNobody)
+    }
+    addChild(controller)
+    controller.view.frame = view.bounds
+    navigation.view.isHidden = true
+    view.addSubview(controller.view)
+    controller.didMove(toParent: self)
+  }
+
+  private func finished(showsResults: Bool, isUnattended: Bool) {
+    running?.view.removeFromSuperview()
+    running?.removeFromParent()
+    running = nil
+    navigation.view.isHidden = false
+    refresh()
+    if isUnattended { onUnattendedEnd?() } else if showsResults { showResults() }
+  }
+}

@@ -1,0 +1,103 @@
+import Glibc
+import ResponderSystem
+import ResponderWords
+import TouchJudgement
+import TouchRecorder
+import TouchRecording
+import WindowResponder
+
+/// Opens the window, begins the recording, and tells a script at the end what was found out.
+final class LabDelegate: Responder, ApplicationDelegate {
+  /// What the command line asks for, and the profile that it names; set before the program starts.
+  static var request: (options: LabOptions, profile: Profile)?
+
+  private var window: Window?
+  private var session: LabSession?
+  private var controller: LabController?
+  /// What went wrong, for the exit status.
+  private var failure: ToolStatus?
+
+  func applicationDidFinishLaunching(_ application: Application) {
+    guard let request = Self.request else { return application.terminate(nil) }
+    application.name = "TouchLab"
+    application.identifier = "org.windowresponder.TouchLab"
+    LabWords.use(request.options.language)
+    let window = Window(size: Size(width: 1_000, height: 700))
+    window.title = localized("Touch lab")
+    window.minimumSize = Size(width: 320, height: 360)
+    if request.options.isFullscreen { window.setFullscreen(true) }
+    self.window = window
+    guard let session = open(request.options, request.profile, for: window) else {
+      return application.terminate(nil)
+    }
+    self.session = session
+    let controller = LabController(session)
+    controller.onSave = { try LabReport.write(session) }
+    controller.onUnattendedEnd = { [weak self] in self?.endUnattended() }
+    self.controller = controller
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+  }
+
+  func applicationDidBecomeActive(_ application: Application) { begin() }
+
+  /// The window is on a display: the recorder can say what is so.
+  private var hasBegun = false
+
+  private func begin() {
+    guard !hasBegun, let session, let controller else { return }
+    hasBegun = true
+    do {
+      try session.recorder.start()
+    } catch {
+      return end(.file, "\(session.path): \(error)")
+    }
+    controller.refresh()
+    if session.options.isUnattended {
+      controller.run([.ghost], asksNobody: true)
+    } else if let test = session.options.test {
+      controller.run([test])
+    }
+  }
+
+  /// Opens the file that the recording goes to.
+  private func open(_ options: LabOptions, _ profile: Profile, for window: Window) -> LabSession? {
+    let folder = options.folder ?? RecordingFolder.usual(RecordingFolder.environment)
+    let path = "\(folder)/\(RecordingFolder.name(at: time(nil))).jsonl"
+    do throws(SystemError) {
+      try RecordingFolder.make(folder)
+      let recorder = TouchRecorder(window: window, sink: try RecordingFile(path: path))
+      return LabSession(recorder: recorder, options: options, profile: profile, path: path)
+    } catch {
+      end(.file, "\(path): \(error.reason)")
+      return nil
+    }
+  }
+
+  private func endUnattended() {
+    guard let session else { return }
+    do {
+      for path in try LabReport.write(session) { Console.write("\(path)\n", to: 1) }
+      end(session.status, nil)
+    } catch {
+      end(.file, "\(error)")
+    }
+  }
+
+  private func end(_ status: ToolStatus, _ sentence: String?) {
+    failure = status
+    if let sentence { Console.write("TouchLab: \(sentence)\n", to: 2) }
+    Application.shared.terminate(nil)
+  }
+
+  func applicationWillTerminate(_ application: Application) {
+    var status = failure ?? session?.status ?? .done
+    do {
+      try session?.recorder.finish()
+    } catch {
+      Console.write("TouchLab: \(session?.path ?? ""): \(error)\n", to: 2)
+      status = .file
+    }
+    if status != .done { exit(status.rawValue) }
+  }
+}

@@ -1,0 +1,82 @@
+import TouchJudgement
+import TouchRecording
+
+/// What the command line asks of the window.
+struct LabOptions: Sendable {
+  var suite = TestPlanner.Suite.quick
+  /// The side of a cell, in millimetres.
+  var cell = 5.0
+  var holder = Holder.hand
+  /// The profile's name, or a file's.
+  var profileName = "windows-hlk"
+  /// Where recordings and reports are written; nil for the folder of the user's state.
+  var folder: String?
+  /// The language's name; nil for that of the user.
+  var language: String?
+  /// Whether the tests that need no hand are carried out, and nothing else.
+  var isUnattended = false
+  /// Whether a limit that was not tested counts as well for the exit status.
+  var isComplete = false
+  /// Whether the window has the whole screen.
+  var isFullscreen = true
+  /// How many fingers are asked for.
+  var fingers: Int32 = 10
+  /// How wide a contact is, in millimetres; 0 where that is not known.
+  var contact = 0.0
+  /// A test to begin with; nil for the first page.
+  var test: TestKind?
+
+  init() {}
+
+  /// Takes arguments apart; throws what is not known or can't be.
+  init(_ arguments: [String]) throws(Failure) {
+    let options = try Options(
+      arguments, flags: ["--unattended", "--complete", "--windowed"],
+      values: [
+        "--suite", "--cell", "--held", "--profile", "-o", "--lang", "--fingers", "--contact",
+        "--test",
+      ], files: 0)
+    if let name = options.value("--suite") {
+      suite = try Self.choice("--suite", name, of: TestPlanner.Suite.allCases)
+    }
+    if let name = options.value("--held") {
+      holder = try Self.choice("--held", name, of: Holder.allCases)
+    }
+    if let name = options.value("--test") {
+      test = try Self.choice("--test", name, of: TestKind.allCases)
+    }
+    cell = try Self.number(options, "--cell", 1...20) ?? cell
+    contact = try Self.number(options, "--contact", 1...40) ?? contact
+    fingers = try Self.number(options, "--fingers", 2...20).map { Int32($0) } ?? fingers
+    profileName = options.value("--profile") ?? profileName
+    folder = options.value("-o")
+    language = options.value("--lang")
+    if let language, !["en", "de"].contains(language.prefix(2)) {
+      throw .usage("--lang: “\(language)” is none of en, de")
+    }
+    isUnattended = options.has("--unattended")
+    isComplete = options.has("--complete")
+    isFullscreen = !options.has("--windowed")
+  }
+
+  private static func choice<Choice: RawRepresentable<String>>(
+    _ option: String, _ name: String, of all: [Choice]
+  ) throws(Failure) -> Choice {
+    guard let choice = Choice(rawValue: name) else {
+      let names = all.map(\.rawValue).joined(separator: ", ")
+      throw .usage("\(option): “\(name)” is none of \(names)")
+    }
+    return choice
+  }
+
+  private static func number(
+    _ options: Options, _ name: String, _ range: ClosedRange<Double>
+  ) throws(Failure) -> Double? {
+    guard let text = options.value(name) else { return nil }
+    guard let number = Double(text), range.contains(number) else {
+      let (low, high) = (Number.text(range.lowerBound), Number.text(range.upperBound))
+      throw .usage("\(name): “\(text)” is no number from \(low) to \(high)")
+    }
+    return number
+  }
+}

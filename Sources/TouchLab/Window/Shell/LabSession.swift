@@ -1,0 +1,160 @@
+import TouchAnalysis
+import TouchJudgement
+import TouchRecording
+import WindowResponder
+
+/// What the window's pages share: the recording as it grows, what was found out, and what was asked for.
+@MainActor package final class LabSession {
+  let recorder: any LabRecorder
+  var options: LabOptions
+  /// What figures are held against; changing it judges anew.
+  var profile: Profile { didSet { if profile != oldValue { judge() } } }
+  /// Where the recording is written; empty where it is kept nowhere.
+  let path: String
+  /// Every line so far.
+  private(set) var recording = Recording()
+  /// What was measured so far, and what the profile says of it; nil before the first test.
+  private(set) var analysis: Analysis?
+  private(set) var judgement: Judgement?
+  /// How each part of each test ended the last time.
+  private(set) var outcomes: [TestKind: [TestRunner.Outcome]] = [:]
+  /// Is told of each line; and after what was found out has changed.
+  var onLine: ((RecordedLine) -> Void)?
+  var onNews: (() -> Void)?
+  /// What only facts are about: the screen's size, the machine.
+  private var facts = Recording()
+
+  init(
+    recorder: any LabRecorder, options: LabOptions, profile: Profile, path: String = ""
+  ) {
+    self.recorder = recorder
+    self.options = options
+    self.profile = profile
+    self.path = path
+    recorder.onLine = { [weak self] line in self?.take(line) }
+  }
+
+  private func take(_ line: RecordedLine) {
+    recording.append(line)
+    if case .fact = line { facts.append(line) }
+    onLine?(line)
+  }
+
+  // MARK: What is so
+
+  var screen: ScreenSize { ScreenSize(of: facts) }
+
+  func last<Value>(_ find: @escaping (Fact.Content) -> Value?) -> Value? {
+    facts.facts.reversed().lazy.compactMap { find($0.content) }.first
+  }
+
+  var machine: Machine? {
+    last { if case .machine(let machine) = $0 { machine } else { nil } }
+  }
+  var windowState: WindowState? {
+    last { if case .window(let window) = $0 { window } else { nil } }
+  }
+
+  /// The screens that are there, the newest facts of each.
+  var outputs: [Output] {
+    var outputs: [UInt32: Output] = [:]
+    for fact in facts.facts {
+      switch fact.content {
+      case .output(let output): outputs[output.number] = output
+      case .outputGone(let number): outputs[number] = nil
+      default: break
+      }
+    }
+    return outputs.values.sorted { $0.number < $1.number }
+  }
+
+  /// The screen that the window is on.
+  var output: Output? {
+    let number = windowState?.output
+    return outputs.first { $0.number == number } ?? outputs.first
+  }
+
+  /// Whether a seat has a touch screen; nil where no seat is known.
+  var hasTouch: Bool? {
+    var seats: [UInt8: Seat] = [:]
+    for fact in facts.facts {
+      if case .seat(let seat) = fact.content { seats[seat.number] = seat }
+    }
+    return seats.isEmpty ? nil : seats.values.contains { $0.capabilities & 4 != 0 }
+  }
+
+  /// A window of a size, as tests are laid out on it.
+  func ground(of size: Size) -> TestGround {
+    var ground = TestGround(screen, size: size)
+    ground.output = windowState?.output ?? 0
+    ground.transform = output?.transform ?? 0
+    return ground
+  }
+
+  /// What the tests of a suite are made by.
+  var planner: TestPlanner {
+    var planner = TestPlanner()
+    planner.suite = options.suite
+    planner.cell = options.cell
+    planner.fingers = options.fingers
+    planner.contact = options.contact
+    planner.outputs = outputs
+    planner.transform = output?.transform ?? 0
+    planner.isCharging = PowerSupply.isCharging()
+    return planner
+  }
+
+  // MARK: What was found out
+
+  /// Tests are over: what came of each part.
+  func finished(_ results: [TestRunner.Outcome]) {
+    for test in Set(results.map(\.plan.test)) {
+      let parts = results.filter { $0.plan.test == test }
+      let others = (outcomes[test] ?? []).filter { old in
+        !parts.contains { Self.isSame($0.plan, old.plan) }
+      }
+      outcomes[test] = others + parts
+    }
+    analysis = Analysis(recording)
+    judge()
+  }
+
+  private static func isSame(_ one: TestPlan, _ other: TestPlan) -> Bool {
+    one.part == other.part && one.isCharging == other.isCharging
+  }
+
+  private func judge() {
+    judgement = analysis.map { Judgement($0, by: profile) }
+    onNews?()
+  }
+
+  /// The verdicts on a test.
+  func verdicts(on test: TestKind) -> [Verdict] {
+    judgement?.verdicts.filter { $0.limit.figure.test == test } ?? []
+  }
+
+  /// What came of a test, as a sign.
+  func mark(of test: TestKind) -> TestMark {
+    let ends = outcomes[test] ?? []
+    return TestMark(
+      verdicts(on: test), wasDone: ends.contains { $0.end == .done },
+      wasLeft: ends.contains { $0.end == .skipped })
+  }
+
+  /// The screen's size as a card says it.
+  func calibrate(_ calibration: Calibration) {
+    recorder.calibrate(calibration)
+    guard analysis != nil else { return }
+    analysis = Analysis(recording)
+    judge()
+  }
+
+  /// What a script is told at the end.
+  var status: ToolStatus {
+    switch judgement?.outcome {
+    case .fail: .failed
+    case .incomplete: options.isComplete ? .incomplete : .done
+    case .pass, nil: .done
+    }
+  }
+}

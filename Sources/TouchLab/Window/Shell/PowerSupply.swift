@@ -1,0 +1,26 @@
+import Glibc
+import ResponderSystem
+
+/// Whether the charger is plugged in, as the kernel says.
+enum PowerSupply {
+  /// Where the kernel tells of it.
+  static let folder = "/sys/class/power_supply"
+
+  /// Whether one of the chargers is plugged in; nil where there is none that could be.
+  static func isCharging(in folder: String = folder) -> Bool? {
+    guard let directory = opendir(folder) else { return nil }
+    defer { closedir(directory) }
+    var result: Bool?
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard !name.hasPrefix("."),
+        let text = try? SystemCall.contents(ofFile: "\(folder)/\(name)/online", limit: 16),
+        let first = text.first
+      else { continue }
+      result = result == true || first != UInt8(ascii: "0")
+    }
+    return result
+  }
+}

@@ -1,0 +1,59 @@
+import Widgets
+
+/// One of several: segments where there is room for their titles, else buttons one above the other.
+final class ChoiceRow: View {
+  private let segments: SegmentedControl
+  private let group: RadioGroup
+  private let titles: [String]
+  private let onChoose: (Int) -> Void
+
+  /// Shows titles, of which one is chosen.
+  init(_ titles: [String], selected: Int, _ onChoose: @escaping (Int) -> Void) {
+    self.titles = titles
+    self.onChoose = onChoose
+    segments = SegmentedControl(items: titles)
+    group = RadioGroup(titles: titles)
+    super.init(frame: .zero)
+    segments.selectedSegmentIndex = selected
+    group.selectedIndex = selected
+    segments.addAction(
+      Action { [weak self] _ in self?.choose(self?.segments.selectedSegmentIndex) },
+      for: .valueChanged)
+    group.addAction(
+      Action { [weak self] _ in self?.choose(self?.group.selectedIndex) }, for: .valueChanged)
+    addSubview(segments)
+    addSubview(group)
+  }
+
+  private func choose(_ index: Int?) {
+    guard let index else { return }
+    segments.selectedSegmentIndex = index
+    group.selectedIndex = index
+    onChoose(index)
+  }
+
+  private func isWide(_ width: Double) -> Bool {
+    let longest = titles.map {
+      TextLayout.cached($0, font: Font.systemFont(ofSize: 15, weight: .medium)).size.width
+    }.max() ?? 0
+    return (longest + 24) * Double(titles.count) <= width
+  }
+
+  override func sizeThatFits(_ size: Size) -> Size {
+    let height = isWide(size.width) ? 44 : group.sizeThatFits(size).height
+    return Size(width: size.width, height: height.rounded(.up))
+  }
+
+  override var intrinsicContentSize: Size {
+    sizeThatFits(Size(width: bounds.width > 0 ? bounds.width : 320, height: 10_000))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isWide = isWide(bounds.width)
+    segments.isHidden = !isWide
+    group.isHidden = isWide
+    segments.frame = bounds
+    group.frame = bounds
+  }
+}

@@ -1,0 +1,191 @@
+import ResponderWords
+import TouchAnalysis
+import TouchJudgement
+import TouchRecording
+import Widgets
+
+/// The first page: which screen it is, what is asked for, and the list of tests.
+final class StartController: ViewController {
+  private let session: LabSession
+  private let page = PageView()
+  private let facts = FactRows()
+  private let sizeNote = Looks.label("", font: Looks.note, color: .systemOrange)
+  private var rows: [TestKind: TestRow] = [:]
+  private let list = Card(frame: .zero)
+
+  /// What the page's buttons do.
+  var onStart: ((_ tests: [TestKind]) -> Void)?
+  var onCalibrate: (() -> Void)?
+  var onResults: (() -> Void)?
+  var onLatency: (() -> Void)?
+
+  init(_ session: LabSession) {
+    self.session = session
+    super.init()
+    title = localized("Touch lab")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addSubview(page)
+    addHead()
+    addScreen()
+    addChoices()
+    list.spacing = 4
+    page.second.addArrangedSubview(list)
+    fillList()
+    refresh()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    refresh()
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    page.frame = view.bounds.inset(by: view.safeAreaInsets)
+  }
+
+  // MARK: Parts
+
+  private func addHead() {
+    let words = StackView(arrangedSubviews: [
+      Looks.label(localized("Touch lab"), font: Looks.largeTitle),
+      Looks.label(
+        localized("Judges this touch screen, and shows why."), color: .secondaryLabel),
+    ])
+    words.axis = .vertical
+    words.spacing = 2
+    page.head.addArrangedSubview(words)
+  }
+
+  private func addScreen() {
+    let calibrate = Looks.button(
+      localized("Calibrate with a bank card"), symbol: "creditcard"
+    ) { [weak self] in self?.onCalibrate?() }
+    let title = Looks.label(
+      localized("This screen").uppercased(), font: Looks.smallCaps, color: .secondaryLabel)
+    page.first.addArrangedSubview(Card([title, facts, sizeNote, calibrate]))
+  }
+
+  private func addChoices() {
+    let suites = choice(
+      [localized("Quick, a minute"), localized("Full")],
+      selected: session.options.suite == .quick ? 0 : 1
+    ) { page, index in
+      page.session.options.suite = index == 0 ? .quick : .full
+      page.fillList()
+      page.refresh()
+    }
+    let holders = Holder.allCases
+    let held = choice(
+      holders.map(\.title), selected: holders.firstIndex(of: session.options.holder) ?? 0
+    ) { page, index in
+      page.session.options.holder = holders[index]
+      page.refresh()
+    }
+    let start = Looks.button(localized("Start"), symbol: "play.fill", isProminent: true) {
+      [weak self] in
+      guard let self else { return }
+      onStart?(session.planner.tests)
+    }
+    start.configuration?.contentInsets = DirectionalEdgeInsets(
+      top: 20, leading: 24, bottom: 20, trailing: 24)
+    let results = Looks.button(localized("Results"), symbol: "checklist") { [weak self] in
+      self?.onResults?()
+    }
+    let latency = Looks.button(localized("Latency"), symbol: "clock") { [weak self] in
+      self?.onLatency?()
+    }
+    let pair = StackView(arrangedSubviews: [results, latency])
+    pair.spacing = Looks.gap
+    pair.distribution = .fillEqually
+    page.first.addArrangedSubview(
+      Card([
+        caption(localized("How much is tested")), suites,
+        caption(localized("What touches the screen")), held,
+        Looks.label(
+          localized("Limits on position and jitter are judged only without a free hand."),
+          font: Looks.note, color: .secondaryLabel),
+        caption(localized("Limits")), profiles(), start, pair,
+      ]))
+  }
+
+  private func caption(_ text: String) -> Label {
+    Looks.label(text.uppercased(), font: Looks.smallCaps, color: .secondaryLabel)
+  }
+
+  private func profiles() -> View {
+    var names = Profile.builtIn.map(\.name)
+    let own = session.profile
+    if !names.contains(own.name) { names.append(own.name) }
+    return choice(names, selected: names.firstIndex(of: own.name) ?? 0) { page, index in
+      let named = try? Profile.named(names[index])
+      page.session.profile = (named ?? nil) ?? own
+      page.refresh()
+    }
+  }
+
+  /// One of several, as segments; one above the other where their titles would not fit.
+  private func choice(
+    _ titles: [String], selected: Int, _ act: @escaping @MainActor (StartController, Int) -> Void
+  ) -> View {
+    ChoiceRow(titles, selected: selected) { [weak self] index in
+      if let self { act(self, index) }
+    }
+  }
+
+  // MARK: The list
+
+  private func fillList() {
+    for view in list.arrangedSubviews { view.removeFromSuperview() }
+    rows = [:]
+    list.addArrangedSubview(caption(localized("Tests")))
+    let tests = session.planner.tests
+    let others = TestPlanner.all.filter { !tests.contains($0) }
+    for test in tests { add(test) }
+    if !others.isEmpty {
+      list.addArrangedSubview(caption(localized("Not in this suite")))
+      for test in others { add(test) }
+    }
+    page.setNeedsLayout()
+  }
+
+  private func add(_ test: TestKind) {
+    let row = TestRow(title: test.title, detail: test.summary, symbolName: test.symbolName)
+    row.addAction(
+      Action { [weak self] _ in self?.onStart?([test]) }, for: .primaryActionTriggered)
+    rows[test] = row
+    list.addArrangedSubview(row)
+  }
+
+  /// Shows what is so now.
+  func refresh() {
+    guard isViewLoaded else { return }
+    facts.show(ScreenFacts.rows(of: session))
+    sizeNote.text = ScreenFacts.warning(of: session)
+    sizeNote.isHidden = (sizeNote.text ?? "").isEmpty
+    for (test, row) in rows { row.show(session.mark(of: test), detail: detail(of: test)) }
+    page.setNeedsLayout()
+  }
+
+  /// What came of a test in a few words, else what it is about.
+  private func detail(of test: TestKind) -> String {
+    let verdicts = session.verdicts(on: test)
+    if let worst = verdicts.first(where: { $0.outcome == .fail }), let figure = worst.figure {
+      return "\(figure.name.localizedTitle): \(Number.local(figure.value, in: figure.name.unit))"
+    }
+    guard let outcomes = session.outcomes[test] else { return test.summary }
+    if outcomes.contains(where: { $0.end == .done }), let shown = verdicts.first(where: { $0.figure != nil }),
+      let figure = shown.figure
+    {
+      return "\(figure.name.localizedTitle): \(Number.local(figure.value, in: figure.name.unit))"
+    }
+    if let left = outcomes.last(where: { $0.end == .skipped }) {
+      return left.remark.isEmpty ? localized("left out") : left.remark
+    }
+    return test.summary
+  }
+}

@@ -84,6 +84,12 @@ import ResponderGeometry
 
   /// The outputs as they are now.
   var outputs: [OutputDescription] { get }
+
+  /// What else the display is made of, as it is now.
+  var facts: DisplayFacts { get }
+
+  /// Who looks on at what comes over the wire; nil for nobody. Held weakly.
+  var witness: (any WireWitness)? { get set }
 }
 
 /// One monitor.
@@ -98,6 +104,14 @@ package struct OutputDescription: Hashable, Sendable {
   package var transform: Int
   /// Its refresh rate in Hz; zero where unknown.
   package var refreshRate: Double
+  /// Tells it from every other output; zero where nobody asks for it.
+  package var number: UInt32 = 0
+  /// Its maker and model.
+  package var model = ""
+  /// The size that it claims before ``transform``, in millimetres; zero where it claims none.
+  package var millimetres = Size.zero
+  /// The size of its mode before ``transform``, in pixels; zero where unknown.
+  package var modeSize = Size.zero
 
   package init(name: String, frame: Rect, scale: Int, transform: Int, refreshRate: Double) {
     self.name = name

@@ -8,6 +8,9 @@ import ResponderGeometry
   /// Device pixels per point, as the display last told.
   var scale: Double { get }
 
+  /// The numbers of the outputs that it is on, the lowest first.
+  var outputNumbers: [UInt32] { get }
+
   /// Shows new content and answers the newest configure.
   ///
   /// `paint` is called at most once, synchronously, with a buffer that holds the previous frame and

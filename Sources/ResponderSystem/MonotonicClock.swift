@@ -12,3 +12,17 @@ package enum MonotonicClock {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
+
+extension MonotonicClock {
+  /// How far this clock is ahead of another one, in seconds, now; nil where the system has no clock of that
+  /// number.
+  package static func lead(over clock: UInt32) -> Double? {
+    guard let number = clockid_t(exactly: clock) else { return nil }
+    // Whatever comes between the two readings counts half.
+    let before = now
+    var time = timespec()
+    guard clock_gettime(number, &time) == 0 else { return nil }
+    let after = now
+    return (before + after) / 2 - (Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
+  }
+}

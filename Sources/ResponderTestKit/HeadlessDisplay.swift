@@ -4,12 +4,19 @@ import WindowResponder
 /// A display without a screen and with a clock of its own.
 @MainActor final class HeadlessDisplay: Display {
   weak var events: (any DisplayEvents)?
+  let wire = HeadlessWire()
+  var witness: (any WireWitness)? {
+    get { wire.witness }
+    set { wire.witness = newValue }
+  }
   var now = HeadlessDisplay.startTime
   let fileDescriptor: Int32? = nil
   let wantsWrite = false
   let nextDeadline: Double? = nil
   var outputs: [OutputDescription]
   private(set) var surfaces: [HeadlessSurface] = []
+  /// The number of the newest frame with content.
+  var frameNumber: UInt32 = 0
   private(set) var cursor: CursorShape? = .default
   let selections = HeadlessSelections()
   let drags = HeadlessDrags()
@@ -19,16 +26,38 @@ import WindowResponder
   /// What the clock shows at the start, in seconds; a frame begins then.
   private static let startTime = 1_000.0
   /// Frames a second.
-  private static let frameRate = 60.0
+  static let frameRate = 60.0
 
   init(size: Size, scale: Double, isDecoratedByServer: Bool) {
     self.scale = scale
     self.isDecoratedByServer = isDecoratedByServer
-    outputs = [
-      OutputDescription(
-        name: "STAGE-1", frame: Rect(origin: .zero, size: size), scale: Int(scale.rounded(.up)),
-        transform: 0, refreshRate: 60)
+    var output = OutputDescription(
+      name: "STAGE-1", frame: Rect(origin: .zero, size: size), scale: Int(scale.rounded(.up)),
+      transform: 0, refreshRate: Self.frameRate)
+    output.number = 1
+    output.model = "Stage"
+    output.millimetres = Size(
+      width: (size.width * Self.millimetresPerPoint).rounded(),
+      height: (size.height * Self.millimetresPerPoint).rounded())
+    output.modeSize = Size(
+      width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
+    outputs = [output]
+  }
+
+  /// A screen of 96 points an inch.
+  private static let millimetresPerPoint = 25.4 / 96
+
+  /// A seat with everything, and a pen.
+  var facts: DisplayFacts {
+    var facts = DisplayFacts()
+    facts.compositor = "Stage"
+    facts.seats = [DisplayFacts.Seat(number: 0, name: "stage", capabilities: 7)]
+    facts.pens = [
+      DisplayFacts.Pen(
+        number: HeadlessWire.tool,
+        capabilities: ["tilt", "pressure", "distance", "rotation", "slider"])
     ]
+    return facts
   }
 
   isolated deinit {

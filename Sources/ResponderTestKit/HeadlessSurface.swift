@@ -22,6 +22,8 @@ import WindowResponder
   var frameTime: Double? {
     configuration.states.contains(.suspended) ? nil : awaitedFrame
   }
+  /// The frame that is seen at a time, unless another one comes before; nil where it was seen.
+  private var unseen: (number: UInt32, time: Double)?
   /// How often a frame callback was asked for.
   private(set) var requestCount = 0
   private(set) var geometry = Rect.zero
@@ -89,6 +91,8 @@ import WindowResponder
 
   var scale: Double { display?.scale ?? 1 }
 
+  var outputNumbers: [UInt32] { display?.outputs.prefix(1).map(\.number) ?? [] }
+
   func configure() {
     display?.events?.surface(self, didConfigure: configuration)
   }
@@ -107,7 +111,26 @@ import WindowResponder
     guard let index = ledger.take() else { return false }
     askForFrame()
     draw(frame, into: index, paint)
+    tellCommit()
     return true
+  }
+
+  /// Tells who looks on that a frame was committed, which is seen when the next frame begins.
+  private func tellCommit() {
+    guard let display else { return }
+    display.frameNumber &+= 1
+    guard let witness = display.witness else { return }
+    if let unseen { witness.surface(self, didDiscard: unseen.number) }
+    unseen = (display.frameNumber, display.nextFrameStart)
+    witness.surface(self, didCommit: display.frameNumber, at: display.now)
+  }
+
+  private func tellSeen() {
+    guard let display, let unseen else { return }
+    self.unseen = nil
+    display.witness?.surface(
+      self, didShow: unseen.number, at: unseen.time,
+      refresh: UInt32(1e9 / HeadlessDisplay.frameRate))
   }
 
   private func draw(
@@ -148,6 +171,7 @@ import WindowResponder
   func sendFrame(at now: Double) {
     guard let due = frameTime, due <= now else { return }
     awaitedFrame = nil
+    tellSeen()
     display?.events?.surfaceFrame(self, at: now)
   }
 

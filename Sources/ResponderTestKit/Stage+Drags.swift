@@ -157,7 +157,7 @@ extension Stage {
     guard let old = pointerSurface else { return }
     pointerSurface = nil
     pressedButtons = []
-    application.input(
+    arrive(
       .pointer(
         PointerFrame(
           seat: 0, surface: old, timestamp: now, location: place(pointerLocation, in: old),

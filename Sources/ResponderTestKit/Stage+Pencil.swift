@@ -78,12 +78,11 @@ extension Stage {
     if changes.contains(.entered) || pen.surface == nil { pen.surface = surface(at: location) }
     guard let target = pen.surface ?? surface else { return }
     pen.state.location = place(location, in: target)
-    application.input(
+    deliver(
       .pen(
         PenFrame(
           seat: 0, tool: 0, kind: pen.kind, surface: target, timestamp: now, changes: changes,
           state: pen.state)))
-    application.settle()
     if changes.contains(.left) { pen.surface = nil }
   }
 }

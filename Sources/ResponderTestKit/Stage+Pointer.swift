@@ -33,8 +33,7 @@ extension Stage {
 
   /// The seat loses its pointer.
   public func pointerCancel() {
-    application.input(.pointerCancel(seat: 0, timestamp: now))
-    application.settle()
+    deliver(.pointerCancel(seat: 0, timestamp: now))
   }
 
   /// The pointer goes somewhere and clicks.
@@ -71,12 +70,11 @@ extension Stage {
   }
 
   private func deliver(_ changes: [PointerChange], to target: HeadlessSurface) {
-    application.input(
+    deliver(
       .pointer(
         PointerFrame(
           seat: 0, surface: target, timestamp: now, location: place(pointerLocation, in: target),
           changes: changes)))
-    application.settle()
   }
 }
 

@@ -40,16 +40,14 @@ extension Stage {
       if fingers[Int(change.id)] == nil { fingerSurfaces[Int(change.id)] = nil }
     }
     guard !changes.isEmpty else { return application.settle() }
-    application.input(.touch(TouchFrame(seat: 0, timestamp: now, changes: changes)))
-    application.settle()
+    deliver(.touch(TouchFrame(seat: 0, timestamp: now, changes: changes)))
   }
 
   /// The compositor takes every finger away, as when it sees a gesture of its own.
   public func touchCancel() {
     touchChanges = []
     fingers = [:]
-    application.input(.touchCancel(seat: 0, timestamp: now))
-    application.settle()
+    deliver(.touchCancel(seat: 0, timestamp: now))
   }
 
   /// A finger comes down and is lifted a moment later.

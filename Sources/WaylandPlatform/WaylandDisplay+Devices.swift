@@ -1,10 +1,23 @@
 import ResponderPlatform
+import ResponderSystem
 import Wayland
 
 /// Seats and outputs, which come and go.
 extension WaylandDisplay {
   package var outputs: [OutputDescription] {
     monitors.sorted { $0.key < $1.key }.compactMap(\.value.description)
+  }
+
+  package var facts: DisplayFacts {
+    var facts = DisplayFacts()
+    facts.compositor = SystemCall.peerName(of: connection.fileDescriptor) ?? ""
+    facts.globals = connection.globals.map {
+      DisplayFacts.Global(interface: $0.interface, version: $0.version)
+    }
+    let known = seats.values.sorted { $0.id < $1.id }
+    facts.seats = known.map(\.facts)
+    facts.pens = known.flatMap { $0.tablets?.facts ?? [] }
+    return facts
   }
 
   package func setCursor(_ cursor: CursorShape?) {
@@ -34,7 +47,9 @@ extension WaylandDisplay {
     case WlOutput.interface.name:
       let output = connection.bind(
         global, WlOutput.self, preferred: WaylandGlobals.use(of: WlOutput.self).preferred)
-      monitors[global.name] = WaylandOutput(output, manager: globals.outputManager) {
+      monitors[global.name] = WaylandOutput(
+        output, number: global.name, manager: globals.outputManager
+      ) {
         [weak self] in self?.outputsDidChange()
       }
     default:
@@ -64,5 +79,6 @@ extension WaylandDisplay {
   private func outputsDidChange() {
     news.hasOutputs = true
     for surface in surfaces { surface.outputsDidChange() }
+    witness?.displayDidChange()
   }
 }

@@ -8,6 +8,7 @@ import Wayland
 /// Everything that depends on the environment is a parameter of ``connect(environment:hidden:)``.
 @MainActor package final class WaylandDisplay: Display {
   package weak var events: (any DisplayEvents)?
+  package weak var witness: (any WireWitness)?
 
   let connection: Connection
   let globals: WaylandGlobals
@@ -26,14 +27,20 @@ import Wayland
   var cursor: CursorShape? = .default
 
   private var eventClock = EventClock()
-  /// Whether `wp_presentation` tells times on the clock that is ``now``'s.
-  var sharesPresentationClock = false
+  /// The system's number of the clock on which `wp_presentation` tells times; nil before it said so.
+  private(set) var presentationClock: UInt32?
+  /// The number of the newest frame with content, counted over all surfaces.
+  var frameNumber: UInt32 = 0
+  /// When the events were read that are being handed on, while somebody looks on; nil else.
+  private var readTime: Double?
   package private(set) var wantsWrite = false
 
   // What comes and goes; `WaylandDisplay+Devices` and `WaylandDisplay+Surfaces` own these.
   /// Seats and outputs by the names of their globals.
   var seats: [UInt32: WaylandSeat] = [:]
   var nextSeatID = 0
+  /// The number of the newest tool of a tablet, counted over all seats.
+  var toolNumber: UInt32 = 0
   var monitors: [UInt32: WaylandOutput] = [:]
   /// What is copied; nil where the compositor has no clipboard.
   var clipboard: WaylandSelection?
@@ -99,13 +106,19 @@ import Wayland
     }
     globals.presentation?.onEvent = { [weak self] event in
       switch event {
-      case .clockId(let clock): self?.sharesPresentationClock = clock == MonotonicClock.identifier
+      case .clockId(let clock): self?.presentationClock = clock
       }
     }
     makeSelections()
     for global in connection.globals { add(global) }
-    connection.onGlobalAdded = { [weak self] in self?.add($0) }
-    connection.onGlobalRemoved = { [weak self] in self?.remove($0) }
+    connection.onGlobalAdded = { [weak self] in
+      self?.add($0)
+      self?.witness?.displayDidChange()
+    }
+    connection.onGlobalRemoved = { [weak self] in
+      self?.remove($0)
+      self?.witness?.displayDidChange()
+    }
   }
 
   isolated deinit {
@@ -148,6 +161,14 @@ import Wayland
     return abs(time - now) <= WaylandLimits.maximumFrameTimeSkew ? time : now
   }
 
+  /// When what is being handed on was read.
+  var arrival: Double { readTime ?? now }
+
+  /// Events have been read.
+  private func noteReading() {
+    if witness != nil { readTime = now }
+  }
+
   package var nextDeadline: Double? {
     var next: Double?
     for seat in seats.values {
@@ -182,6 +203,8 @@ import Wayland
   }
 
   package func dispatch() throws {
+    noteReading()
+    defer { readTime = nil }
     try drain(after: connection.dispatchPending())
     let now = now
     for seat in seats.values {
@@ -210,6 +233,7 @@ import Wayland
       guard count >= WaylandLimits.fewestEventsOfFullRead else { return }
       guard SystemCall.isReady(connection.fileDescriptor, for: .reading) else { return }
       if connection.prepareRead() { try connection.readEvents() }
+      noteReading()
       count = try connection.dispatchPending()
     }
   }

@@ -81,7 +81,7 @@ extension LineBuffer {
     end()
   }
 
-  private mutating func append(_ moment: Moment) {
+  mutating func append(_ moment: Moment) {
     begin(LineName.moments[Int(moment.kind.rawValue)], at: moment.at)
     switch moment.kind {
     case .handled: if moment.shown != 0 { field(",\"upto\":", moment.shown) }

@@ -7,4 +7,12 @@ package protocol RecordingSink: AnyObject {
 
   /// Takes back everything after as many bytes, as far as that can be.
   func shorten(to byteCount: Int)
+
+  /// Everything was written that will be: ends what still goes on, and throws what went wrong since.
+  func finish() throws(SystemError)
+}
+
+extension RecordingSink {
+  /// Nothing goes on.
+  package func finish() throws(SystemError) {}
 }

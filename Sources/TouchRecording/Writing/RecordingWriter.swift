@@ -46,6 +46,23 @@ package final class RecordingWriter {
     added(at: event.stamp.arrived)
   }
 
+  /// Adds a moment, as ``write(_:)`` would.
+  package func write(_ moment: Moment) {
+    guard isWell() else { return }
+    buffer.append(moment)
+    added(at: moment.at)
+  }
+
+  /// Whether lines wait to be written.
+  package var isWaiting: Bool { buffer.count > 0 }
+
+  /// Writes every line that waits, and ends what the sink still does; ``failure`` says how it went.
+  package func finish() {
+    flush()
+    guard failure == nil else { return }
+    do throws(SystemError) { try sink.finish() } catch { failure = error }
+  }
+
   private func isWell() -> Bool {
     guard failure != nil else { return true }
     lostLines += 1

@@ -29,10 +29,22 @@ import Wayland
   func seconds(_ milliseconds: UInt32) -> Double {
     let whole = clock.seconds(milliseconds)
     defer { fine = nil }
+    guard let fine = matching(milliseconds) else { return whole }
+    return whole + Double(fine % Self.nanosecondsPerMillisecond) * 1e-9
+  }
+
+  /// The fine time of an event that has `milliseconds` in it, in microseconds; nil where there is none.
+  /// ``seconds(_:)`` takes it.
+  func microseconds(_ milliseconds: UInt32) -> Int64? {
+    matching(milliseconds).map { Int64(clamping: $0 / 1_000) }
+  }
+
+  /// The time of the next event in nanoseconds, where its milliseconds are the event's.
+  private func matching(_ milliseconds: UInt32) -> UInt64? {
     guard let fine,
       UInt32(truncatingIfNeeded: fine / Self.nanosecondsPerMillisecond) == milliseconds
-    else { return whole }
-    return whole + Double(fine % Self.nanosecondsPerMillisecond) * 1e-9
+    else { return nil }
+    return fine
   }
 
   func destroy() {

@@ -9,8 +9,8 @@ import Wayland
   private static let framesVersion: UInt32 = 5
 
   private let pointer: WlPointer
-  private unowned let seat: WaylandSeat
-  private let clock: FineClock
+  unowned let seat: WaylandSeat
+  let clock: FineClock
   private var assembler: PointerAssembler
   private let cursor: WaylandCursor
   private var gestures: WaylandPointerGestures?
@@ -59,6 +59,7 @@ import Wayland
 
   private func handle(_ event: WlPointer.Event) {
     guard let display = seat.display else { return }
+    if let witness = display.witness { tell(event, to: witness, display) }
     note(event, display: display)
     let isFrame = if case .frame = event { true } else { false }
     if isFrame || pointer.version < Self.framesVersion || assembler.isOverfull {

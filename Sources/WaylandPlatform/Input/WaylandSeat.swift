@@ -13,6 +13,8 @@ struct InputSerial {
   /// Tells it from the display's other seats.
   let id: Int
   let wlSeat: WlSeat
+  private var name = ""
+  private var capabilities: WlSeat.Capability = []
   /// The display it belongs to; it goes with the display.
   private(set) weak var display: WaylandDisplay?
   private(set) var pointer: WaylandPointer?
@@ -30,8 +32,9 @@ struct InputSerial {
     wlSeat.onEvent = { [weak self] event in
       switch event {
       case .capabilities(let capabilities): self?.follow(capabilities)
-      case .name: break
+      case .name(let name): self?.name = name
       }
+      self?.display?.witness?.displayDidChange()
     }
     // From the start, for some compositors tell only those of an enter that were there before it.
     textInput = display.globals.textInputManager.map {
@@ -40,6 +43,11 @@ struct InputSerial {
     tablets = display.globals.tabletManager.map {
       WaylandTabletSeat($0.getTabletSeat(seat: wlSeat), seat: self)
     }
+  }
+
+  /// What it is.
+  var facts: DisplayFacts.Seat {
+    DisplayFacts.Seat(number: id, name: name, capabilities: capabilities.rawValue)
   }
 
   /// Ends what is under way as cancelled: the seat is gone.
@@ -86,6 +94,7 @@ struct InputSerial {
   }
 
   private func follow(_ capabilities: WlSeat.Capability) {
+    self.capabilities = capabilities
     if capabilities.contains(.pointer) != (pointer != nil) {
       pointer?.destroy()
       pointer = pointer == nil ? WaylandPointer(wlSeat.getPointer(), seat: self) : nil

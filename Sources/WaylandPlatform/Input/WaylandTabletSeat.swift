@@ -25,6 +25,9 @@ import Wayland
     }
   }
 
+  /// What its tools are.
+  var facts: [DisplayFacts.Pen] { tools.map(\.facts) }
+
   /// The serial of the down of a pen that is down; nil for none.
   var pressSerial: UInt32? { tools.lazy.compactMap(\.pressSerial).first }
 

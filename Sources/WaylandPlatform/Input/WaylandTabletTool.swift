@@ -11,7 +11,7 @@ import Wayland
   private static let fullScale = 65_535.0
 
   private let tool: ZwpTabletToolV2
-  private unowned let seat: WaylandSeat
+  unowned let seat: WaylandSeat
   private var clock = EventClock()
   private var assembler: PenAssembler
   /// Where it stands for a pointer.
@@ -20,10 +20,14 @@ import Wayland
   /// The serial of the down of its tip, while that is down.
   private(set) var pressSerial: UInt32?
   var onRemoved: (() -> Void)?
+  /// What it is.
+  var facts: DisplayFacts.Pen
 
   init(_ tool: ZwpTabletToolV2, id: Int32, seat: WaylandSeat) {
     self.tool = tool
     self.seat = seat
+    seat.display?.toolNumber &+= 1
+    facts = DisplayFacts.Pen(number: seat.display?.toolNumber ?? 0)
     assembler = PenAssembler(seat: seat.id, tool: id)
     cursor = WaylandCursor(target: tool, source: seat.display?.cursors)
     tool.onEvent = { [weak self] event in self?.handle(event) }
@@ -54,6 +58,9 @@ import Wayland
   }
 
   private func handle(_ event: ZwpTabletToolV2.Event) {
+    if let display = seat.display, let witness = display.witness {
+      tell(event, to: witness, display)
+    }
     switch event {
     case .type(let kind): take(kind)
     case .removed: onRemoved?()
@@ -75,11 +82,16 @@ import Wayland
     case .wheel(_, let clicks):
       pointer?.scroll(time: nil) { $0.value120.dy += Double(clicks) * 120 }
     case .pressure, .distance, .tilt, .rotation, .slider: hold(event)
-    case .hardwareSerial, .hardwareIdWacom, .capability, .done: break
+    case .hardwareSerial(let high, let low):
+      facts.hardwareSerial = UInt64(high) << 32 | UInt64(low)
+    case .capability(let capability): facts.capabilities.append(Self.word(of: capability))
+    case .done: seat.display?.witness?.displayDidChange()
+    case .hardwareIdWacom: break
     }
   }
 
   private func take(_ kind: ZwpTabletToolV2.Kind) {
+    facts.type = Self.word(of: kind)
     if kind == .mouse || kind == .lens {
       pointer = PointerAssembler(seat: seat.id)
     } else {

@@ -6,8 +6,8 @@ import Wayland
 /// A `wl_touch`: tells upward what fingers do, a frame at a time.
 @MainActor final class WaylandTouch {
   private let touch: WlTouch
-  private unowned let seat: WaylandSeat
-  private let clock: FineClock
+  unowned let seat: WaylandSeat
+  let clock: FineClock
   private var assembler: TouchAssembler
   /// The serials of the downs of the fingers that are down.
   private(set) var serials: [Int32: UInt32] = [:]
@@ -41,6 +41,7 @@ import Wayland
 
   private func handle(_ event: WlTouch.Event) {
     guard let display = seat.display else { return }
+    if let witness = display.witness { tell(event, to: witness, display) }
     switch event {
     case .down(let serial, let time, let surface, let id, let x, let y):
       // The surface is gone, or was never ours: the finger is ignored.

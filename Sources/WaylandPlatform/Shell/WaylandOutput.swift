@@ -9,7 +9,6 @@ import Wayland
   private(set) var description: OutputDescription?
   private var gathered = OutputDescription(
     name: "", frame: .zero, scale: 1, transform: 0, refreshRate: 0)
-  private var modeSize = Size.zero
   private var plainOrigin = Point.zero
   /// Where it lies on the desktop, as `xdg_output` tells; a fractional scale makes it another place and
   /// size than the mode's.
@@ -20,9 +19,13 @@ import Wayland
   private let onChange: () -> Void
 
   /// `onChange` is called when the description is another.
-  init(_ wlOutput: WlOutput, manager: ZxdgOutputManagerV1?, onChange: @escaping () -> Void) {
+  init(
+    _ wlOutput: WlOutput, number: UInt32, manager: ZxdgOutputManagerV1?,
+    onChange: @escaping () -> Void
+  ) {
     self.wlOutput = wlOutput
     self.onChange = onChange
+    gathered.number = number
     xdgOutput = manager?.getXdgOutput(output: wlOutput)
     wlOutput.onEvent = { [weak self] event in self?.handle(event) }
     xdgOutput?.onEvent = { [weak self] event in self?.handle(event) }
@@ -58,12 +61,14 @@ import Wayland
 
   private func handle(_ event: WlOutput.Event) {
     switch event {
-    case .geometry(let x, let y, _, _, _, _, _, let transform):
+    case .geometry(let x, let y, let width, let height, _, let make, let model, let transform):
       plainOrigin = Point(x: Double(x), y: Double(y))
+      gathered.millimetres = Size(width: Double(max(0, width)), height: Double(max(0, height)))
+      gathered.model = [make, model].filter { !$0.isEmpty }.joined(separator: " ")
       gathered.transform = Int(transform.rawValue & 7)
     case .mode(let flags, let width, let height, let refresh):
       guard flags.contains(.current) else { return }
-      modeSize = Size(width: Double(max(0, width)), height: Double(max(0, height)))
+      gathered.modeSize = Size(width: Double(max(0, width)), height: Double(max(0, height)))
       // The protocol counts in mHz.
       gathered.refreshRate = Double(max(0, refresh)) / 1_000
     case .scale(let factor):
@@ -83,6 +88,7 @@ import Wayland
   private func finish() {
     let isOnItsSide = gathered.transform % 2 == 1
     let scale = Double(gathered.scale)
+    let modeSize = gathered.modeSize
     let plainSize = Size(
       width: (isOnItsSide ? modeSize.height : modeSize.width) / scale,
       height: (isOnItsSide ? modeSize.width : modeSize.height) / scale)

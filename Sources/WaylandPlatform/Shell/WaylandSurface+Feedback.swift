@@ -1,9 +1,14 @@
 import ResponderPlatform
+import ResponderSystem
 import Wayland
 
 extension WaylandSurface {
   /// Asks when the next commit's frame is seen, where the compositor tells.
-  func askForFeedback() {
+  ///
+  /// - Parameters:
+  ///   - number: The frame's number.
+  ///   - isForProgram: Whether the program wants to know, rather than only who looks on.
+  func askForFeedback(on number: UInt32, isForProgram: Bool) {
     // A compositor that answers none of them, for the window is covered, gets no more questions.
     guard let presentation = display?.globals.presentation,
       feedback.count < WaylandLimits.maximumFeedback
@@ -11,29 +16,37 @@ extension WaylandSurface {
     let item = presentation.feedback(surface: wlSurface)
     feedback.append(item)
     item.onEvent = { [weak self, weak item] event in
-      guard let item else { return }
+      guard let self, let item else { return }
       switch event {
       case .syncOutput: break
       case .presented(let high, let low, let nanoseconds, let refresh, _, _, _):
+        feedback.removeAll { $0 === item }
         let seconds = Double(UInt64(high) << 32 | UInt64(low)) + Double(nanoseconds) / 1e9
-        self?.wasShown(item, at: seconds, refresh: Double(refresh) / 1e9)
+        wasShown(number, isForProgram: isForProgram, at: seconds, refresh: refresh)
       case .discarded:
-        self?.wasDiscarded(item)
+        feedback.removeAll { $0 === item }
+        wasDiscarded(number, isForProgram: isForProgram)
       }
     }
   }
 
-  private func wasShown(_ item: WpPresentationFeedback, at time: Double, refresh: Double) {
-    feedback.removeAll { $0 === item }
+  /// `time` is on the clock of `wp_presentation`.
+  private func wasShown(_ number: UInt32, isForProgram: Bool, at time: Double, refresh: UInt32) {
     guard let display, !isDestroyed else { return }
-    let isOurs = display.sharesPresentationClock
+    let isOurs = display.presentationClock == MonotonicClock.identifier
+    if let witness = display.witness {
+      let lead = isOurs ? 0 : display.presentationClock.flatMap(MonotonicClock.lead(over:))
+      witness.surface(self, didShow: number, at: lead.map { time + $0 }, refresh: refresh)
+    }
+    guard isForProgram else { return }
     display.events?.surface(
-      self, didShow: FramePresentation(time: isOurs ? time : nil, interval: refresh))
+      self,
+      didShow: FramePresentation(time: isOurs ? time : nil, interval: Double(refresh) / 1e9))
   }
 
-  private func wasDiscarded(_ item: WpPresentationFeedback) {
-    feedback.removeAll { $0 === item }
+  private func wasDiscarded(_ number: UInt32, isForProgram: Bool) {
     guard let display, !isDestroyed else { return }
-    display.events?.surface(self, didShow: nil)
+    display.witness?.surface(self, didDiscard: number)
+    if isForProgram { display.events?.surface(self, didShow: nil) }
   }
 }

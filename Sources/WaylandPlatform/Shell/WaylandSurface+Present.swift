@@ -39,10 +39,24 @@ extension WaylandSurface {
       wlSurface.attach(buffer: buffer, x: 0, y: 0)
       sendDamage(isNew ? Region(size.bounds) : drawn)
       askForFrame()
-      if frame.wantsFeedback { askForFeedback() }
-      commit()
+      commitContent(wantsFeedback: frame.wantsFeedback)
       return true
     }
+  }
+
+  /// Commits a frame, and tells who looks on when that was.
+  private func commitContent(wantsFeedback: Bool) {
+    guard let display else { return commit() }
+    display.frameNumber &+= 1
+    let number = display.frameNumber
+    guard let witness = display.witness else {
+      if wantsFeedback { askForFeedback(on: number, isForProgram: true) }
+      return commit()
+    }
+    askForFeedback(on: number, isForProgram: wantsFeedback)
+    let time = display.now
+    commit()
+    witness.surface(self, didCommit: number, at: time)
   }
 
   func requestFrame() {

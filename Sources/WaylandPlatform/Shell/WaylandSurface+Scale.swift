@@ -27,16 +27,26 @@ extension WaylandSurface {
       guard let output else { return }
       enteredOutputs.insert(ObjectIdentifier(output))
       outputsDidChange()
+      display?.witness?.displayDidChange()
     case .leave(let output):
       guard let output else { return }
       enteredOutputs.remove(ObjectIdentifier(output))
       outputsDidChange()
+      display?.witness?.displayDidChange()
     case .preferredBufferScale(let factor):
       changeScale { $0.setPreferred(factor) }
     case .preferredBufferTransform:
       // We always draw upright; the compositor turns.
       break
     }
+  }
+
+  /// The numbers of the outputs that the surface is on, the lowest first.
+  var outputNumbers: [UInt32] {
+    guard let display else { return [] }
+    return display.monitors.filter {
+      enteredOutputs.contains(ObjectIdentifier($0.value.wlOutput))
+    }.keys.sorted()
   }
 
   /// Looks again at the scales of the outputs that the surface is on.

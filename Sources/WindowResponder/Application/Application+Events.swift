@@ -72,6 +72,7 @@ extension Application: DisplayEvents {
         UndoEventGroups.close()
       }
     } while !queue.isEmpty
+    inputWasHandled()
   }
 
   private func handle(_ entry: EventQueue.Entry) {
@@ -114,6 +115,7 @@ extension Application: DisplayEvents {
   // MARK: From the display
 
   package func input(_ input: InputEvent) {
+    inputCame()
     queue.append(.input(input))
   }
 

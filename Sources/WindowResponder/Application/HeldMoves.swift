@@ -10,6 +10,8 @@ import ResponderPlatform
 @MainActor struct HeldMoves {
   /// What is held: moves alone, so that their order among each other means nothing.
   private var frames: [InputEvent] = []
+  /// How many inputs were joined into what is held.
+  private(set) var inputCount = 0
   /// When what is held is delivered although no frame came, on the display's clock, in seconds; nil
   /// where nothing is held.
   private(set) var deadline: Double?
@@ -35,6 +37,7 @@ import ResponderPlatform
   mutating func hold(_ move: InputEvent, waits: Bool, until end: Double) {
     if deadline == nil { deadline = end }
     if !waits { isDue = true }
+    inputCount += 1
     for index in frames.indices where frames[index].join(move) { return }
     frames.append(move)
   }
@@ -43,6 +46,7 @@ import ResponderPlatform
   mutating func take() -> [InputEvent] {
     defer {
       frames.removeAll(keepingCapacity: true)
+      inputCount = 0
       deadline = nil
       isDue = false
     }

@@ -4,6 +4,7 @@
 /// A surface that only tells itself from others.
 @MainActor final class SurfaceStub: Surface {
   let scale = 1.0
+  let outputNumbers: [UInt32] = []
   func present(_ frame: SurfaceFrame, paint: (PixelBuffer, Region) -> Void) -> Bool { false }
   func requestFrame() {}
   func destroy() {}

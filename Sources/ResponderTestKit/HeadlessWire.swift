@@ -1,0 +1,159 @@
+import ResponderPlatform
+
+/// What a compositor would have told over the wire of input that a stage makes up, for who looks on.
+@MainActor final class HeadlessWire {
+  /// A degree in radians.
+  private static let degree = Double.pi / 180
+  /// The largest value of pressure, distance and slider.
+  private static let fullScale = 65_535.0
+  /// The number of a stage's only tool.
+  static let tool: UInt32 = 1
+
+  /// Who looks on.
+  weak var witness: (any WireWitness)?
+  private var serial: UInt32 = 0
+  /// The pen as it was last told.
+  private var pen = PenState()
+  /// When what is told arrives.
+  private var now = 0.0
+
+  /// Tells of an input what of it comes over a wire.
+  func tell(_ input: InputEvent, at now: Double) {
+    guard witness != nil else { return }
+    self.now = now
+    switch input {
+    case .touch(let frame):
+      for change in frame.changes { tell(change, seat: frame.seat) }
+      witness?.touch(.frame, WireStamp(arrived: now), seat: frame.seat)
+    case .touchCancel(let seat, _): witness?.touch(.cancel, WireStamp(arrived: now), seat: seat)
+    case .pointer(let frame):
+      for change in frame.changes { tell(change, of: frame) }
+      witness?.pointer(.frame, WireStamp(arrived: now), seat: frame.seat)
+    case .pen(let frame): tell(frame)
+    case .pointerCancel, .touchpad, .keyboardFocus, .key, .modifiers: break
+    }
+  }
+
+  /// A stage's clock counts finely, and its milliseconds begin anew as a compositor's do.
+  private func stamp(_ time: Double) -> WireStamp {
+    let microseconds = Int64((time * 1e6).rounded())
+    return WireStamp(
+      arrived: now, milliseconds: UInt32(truncatingIfNeeded: microseconds / 1_000),
+      microseconds: microseconds)
+  }
+
+  private func nextSerial() -> UInt32 {
+    serial &+= 1
+    return serial
+  }
+
+  // MARK: Fingers
+
+  private func tell(_ change: TouchChange, seat: Int) {
+    let (id, place) = (change.id, change.location)
+    let stamp = stamp(change.timestamp)
+    switch change.kind {
+    case .down:
+      let down = WireTouch.down(
+        id: id, x: place.x, y: place.y, serial: nextSerial(), surface: change.surface)
+      witness?.touch(down, stamp, seat: seat)
+    case .motion: witness?.touch(.motion(id: id, x: place.x, y: place.y), stamp, seat: seat)
+    case .up: witness?.touch(.up(id: id, serial: nextSerial()), stamp, seat: seat)
+    case .shape: break
+    }
+    let plain = WireStamp(arrived: now)
+    if let major = change.majorRadius, let minor = change.minorRadius {
+      witness?.touch(.shape(id: id, major: 2 * major, minor: 2 * minor), plain, seat: seat)
+    }
+    if let angle = change.orientation {
+      witness?.touch(.orientation(id: id, degrees: angle / Self.degree), plain, seat: seat)
+    }
+  }
+
+  // MARK: The pointer
+
+  private func tell(_ change: PointerChange, of frame: PointerFrame) {
+    let (x, y) = (frame.location.x, frame.location.y)
+    let stamp = stamp(frame.timestamp)
+    func send(_ event: WirePointer, _ stamp: WireStamp) {
+      witness?.pointer(event, stamp, seat: frame.seat)
+    }
+    switch change {
+    case .entered: send(.enter(x: x, y: y, surface: frame.surface), WireStamp(arrived: now))
+    case .left: send(.leave(surface: frame.surface), WireStamp(arrived: now))
+    case .moved: send(.motion(x: x, y: y), stamp)
+    case .button(let code, let isDown): send(.button(code, isDown: isDown), stamp)
+    case .scroll(let scroll):
+      let plain = WireStamp(arrived: now)
+      if let source = scroll.source { send(.axisSource(source.rawValue), plain) }
+      if scroll.delta.dy != 0 { send(.axis(0, scroll.delta.dy), stamp) }
+      if scroll.delta.dx != 0 { send(.axis(1, scroll.delta.dx), stamp) }
+      if scroll.value120.dy != 0 { send(.axisValue120(0, Int32(scroll.value120.dy)), plain) }
+      if scroll.value120.dx != 0 { send(.axisValue120(1, Int32(scroll.value120.dx)), plain) }
+      if scroll.stopsVertically { send(.axisStop(0), stamp) }
+      if scroll.stopsHorizontally { send(.axisStop(1), stamp) }
+    }
+  }
+
+  // MARK: The pen
+
+  private func tell(_ frame: PenFrame) {
+    func send(_ event: WirePen, _ stamp: WireStamp? = nil) {
+      witness?.pen(
+        event, stamp ?? WireStamp(arrived: now), seat: frame.seat, tool: Self.tool)
+    }
+    if frame.changes.contains(.entered) {
+      pen = PenState(location: Point(x: .infinity, y: .infinity))
+      send(.proximityIn(surface: frame.surface))
+    }
+    for event in news(frame.state) { send(event) }
+    pen = frame.state
+    for change in frame.changes {
+      switch change {
+      case .entered, .moved: break
+      case .left: send(.proximityOut)
+      case .down: send(.down)
+      case .up: send(.up)
+      case .button(let code, let isDown): send(.button(code, isDown: isDown))
+      }
+    }
+    var end = stamp(frame.timestamp)
+    end.microseconds = nil
+    send(.frame, end)
+  }
+
+  /// What is not as it was last told.
+  private func news(_ state: PenState) -> [WirePen] {
+    var events: [WirePen] = []
+    if state.location != pen.location {
+      events.append(.motion(x: state.location.x, y: state.location.y))
+    }
+    func full(_ part: Double) -> Double { (part * Self.fullScale).rounded() }
+    if let pressure = state.pressure, pressure != pen.pressure {
+      events.append(.pressure(UInt32(clamping: Int(full(pressure)))))
+    }
+    if let distance = state.distance, distance != pen.distance {
+      events.append(.distance(UInt32(clamping: Int(full(distance)))))
+    }
+    if state.tilt != pen.tilt {
+      events.append(.tilt(x: state.tilt.dx / Self.degree, y: state.tilt.dy / Self.degree))
+    }
+    if state.rotation != pen.rotation { events.append(.rotation(state.rotation / Self.degree)) }
+    if state.slider != pen.slider { events.append(.slider(Int32(full(state.slider)))) }
+    return events
+  }
+}
+
+extension Stage {
+  /// Has an input arrive, as if it came over a wire.
+  func arrive(_ input: InputEvent) {
+    display.wire.tell(input, at: now)
+    application.input(input)
+  }
+
+  /// Has an input arrive, and handles it.
+  func deliver(_ input: InputEvent) {
+    arrive(input)
+    application.settle()
+  }
+}

@@ -1,0 +1,86 @@
+internal import ResponderPlatform
+internal import TouchRecording
+internal import WindowResponder
+
+/// Remembers what a recording says of machine, display and window, and tells what is not so any more.
+@MainActor struct FactKeeper {
+  var machine: Machine
+  private var toldMachine: Machine?
+  private var globals: [DisplayFacts.Global] = []
+  private var seats: [DisplayFacts.Seat] = []
+  private var pens: [DisplayFacts.Pen] = []
+  private var outputs: [OutputDescription] = []
+  private var toldWindow: WindowState?
+
+  init(machine: Machine) { self.machine = machine }
+
+  /// What is to be written now.
+  mutating func news(of display: any Display, _ window: Window) -> [Fact.Content] {
+    let facts = display.facts
+    machine.compositor = facts.compositor
+    var news: [Fact.Content] = []
+    if machine != toldMachine { news.append(.machine(machine)) }
+    toldMachine = machine
+    for global in facts.globals where !globals.contains(global) {
+      news.append(.global(interface: global.interface, version: global.version))
+    }
+    for seat in facts.seats where !seats.contains(seat) { news.append(.seat(Seat(seat))) }
+    for pen in facts.pens where !pens.contains(pen) { news.append(.tool(PenTool(pen))) }
+    let now = display.outputs
+    for output in now where !outputs.contains(output) { news.append(.output(Output(output))) }
+    for old in outputs where !now.contains(where: { $0.number == old.number }) {
+      news.append(.outputGone(old.number))
+    }
+    (globals, seats, pens, outputs) = (facts.globals, facts.seats, facts.pens, now)
+    if let state = newState(of: window) { news.append(.window(state)) }
+    return news
+  }
+
+  /// How the window is, where that is not as it was told last; nil too while it is not shown.
+  mutating func newState(of window: Window) -> WindowState? {
+    guard let surface = window.shownSurface else { return nil }
+    let size = window.surfaceSize
+    let state = WindowState(
+      number: TouchRecorder.windowNumber, width: size.width, height: size.height,
+      output: surface.outputNumbers.first ?? 0,
+      isFullscreen: window.desktopState.contains(.fullscreen))
+    guard state != toldWindow else { return nil }
+    toldWindow = state
+    return state
+  }
+}
+
+extension Seat {
+  fileprivate init(_ seat: DisplayFacts.Seat) {
+    self.init(
+      number: UInt8(clamping: seat.number), name: seat.name, capabilities: seat.capabilities)
+  }
+}
+
+extension PenTool {
+  fileprivate init(_ pen: DisplayFacts.Pen) {
+    self.init(
+      number: pen.number, type: pen.type, capabilities: pen.capabilities.joined(separator: " "),
+      hardwareSerial: pen.hardwareSerial.map { String($0, radix: 16) } ?? "")
+  }
+}
+
+extension Output {
+  fileprivate init(_ output: OutputDescription) {
+    // Turned by a quarter, the sides are swapped.
+    let isOnItsSide = output.transform % 2 == 1
+    let pixels = isOnItsSide ? output.modeSize.height : output.modeSize.width
+    // A fractional scale is told to surfaces alone, but the sizes say it.
+    let scale =
+      output.frame.width > 0 && pixels > 0
+      ? (pixels / output.frame.width * 120).rounded() : Double(output.scale) * 120
+    self.init(
+      number: output.number, name: output.name, model: output.model,
+      widthMillimetres: Int32(clamping: Int(output.millimetres.width)),
+      heightMillimetres: Int32(clamping: Int(output.millimetres.height)),
+      widthPixels: Int32(clamping: Int(output.modeSize.width)),
+      heightPixels: Int32(clamping: Int(output.modeSize.height)),
+      refresh: Int32((output.refreshRate * 1_000).rounded()),
+      scale: Int32(max(1, min(scale, 1e6))), transform: Int32(clamping: output.transform))
+  }
+}

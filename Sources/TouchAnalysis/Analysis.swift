@@ -17,8 +17,10 @@ package struct Analysis: Sendable {
   package let runs: [TestRun]
   /// Tests that were left out or broken off.
   package let left: [(test: TestKind, end: TestEnd)]
+  /// Every touch, in the order in which they came down.
+  package let contacts: [Contact]
   /// How many touches there are.
-  package let touchCount: Int
+  package var touchCount: Int { contacts.count }
 
   package let coverage: CoverageAnalysis?
   package let accuracy: AccuracyAnalysis?
@@ -53,7 +55,7 @@ package struct Analysis: Sendable {
     problemCount = recording.problemCount
     self.runs = all.done
     left = all.left
-    touchCount = contacts.count
+    self.contacts = contacts
 
     coverage = CoverageAnalysis(runs(.coverage), on: screen)
     accuracy = AccuracyAnalysis(runs(.accuracy), on: screen)

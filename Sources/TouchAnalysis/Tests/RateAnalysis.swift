@@ -8,6 +8,8 @@ package struct RateAnalysis: Sendable {
     package var length: Double
     /// How many reports are missing.
     package var missing: Int
+    /// When the next report was made, in microseconds.
+    package var time: Int64
     package var place: Place
   }
 
@@ -79,7 +81,7 @@ package struct RateAnalysis: Sendable {
       guard time > usual * 1.6, moved(samples, across: index, usual: usual) else { return nil }
       return Gap(
         length: time / 1_000, missing: Int((time / usual).rounded()) - 1,
-        place: samples[index].place)
+        time: samples[index].time, place: samples[index].place)
     }
   }
 

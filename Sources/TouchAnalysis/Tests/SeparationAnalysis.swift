@@ -13,6 +13,11 @@ package struct SeparationAnalysis: Sendable {
     package var hasMerged: Bool
     /// Where.
     package var place: Place
+    /// When, in microseconds.
+    package var time: Int64
+    /// The two fingers: their places among the contacts of their run, and the run's among those of the test.
+    package var run: Int
+    package var fingers: [Int]
   }
 
   /// A finger that goes on for as long after the other is gone, in microseconds, was not lifted along
@@ -26,32 +31,34 @@ package struct SeparationAnalysis: Sendable {
   package init?(_ runs: [TestRun], on screen: ScreenSize) {
     guard screen.isMetric else { return nil }
     self.runs = runs
-    approaches = runs.flatMap { run in
-      Self.pairs(of: run.contacts).compactMap { Self.approach(of: $0, in: run) }
+    approaches = runs.enumerated().flatMap { index, run in
+      Self.pairs(of: run.contacts).compactMap { Self.approach(of: $0, in: run, index) }
     }
     guard !approaches.isEmpty else { return nil }
   }
 
   /// Contacts that were down at the same time.
-  private static func pairs(of contacts: [Contact]) -> [(Contact, Contact)] {
-    var pairs: [(Contact, Contact)] = []
+  private static func pairs(of contacts: [Contact]) -> [(Int, Int)] {
+    var pairs: [(Int, Int)] = []
     for (index, first) in contacts.enumerated() {
       // Each pair is looked at from the one that came first; a few that follow are enough.
-      for second in contacts.dropFirst(index + 1).prefix(8)
-      where second.beginTime < first.endTime { pairs.append((first, second)) }
+      for other in contacts.indices.dropFirst(index + 1).prefix(8)
+      where contacts[other].beginTime < first.endTime { pairs.append((index, other)) }
     }
     return pairs
   }
 
-  private static func approach(of pair: (Contact, Contact), in run: TestRun) -> Approach? {
-    let (first, second) = pair
+  private static func approach(
+    of pair: (Int, Int), in run: TestRun, _ number: Int
+  ) -> Approach? {
+    let (first, second) = (run.contacts[pair.0], run.contacts[pair.1])
     let end = min(first.endTime, second.endTime)
     let survivor = first.endTime > second.endTime ? first : second
     // Reports of the one that stays, shortly after the other is gone: that is a merge.
     let hasMerged =
       (first.end == .lifted || second.end == .lifted) && survivor.endTime - end >= goesOn
-    var least: (distance: Double, place: Place)?
-    var last: (distance: Double, place: Place)?
+    var least: (distance: Double, place: Place, time: Int64)?
+    var last: (distance: Double, place: Place, time: Int64)?
     var other = 0
     // In the frame in which one is lifted the other may already be where both were: that counts no more.
     for sample in first.samples where sample.time >= second.beginTime && sample.time < end {
@@ -59,14 +66,15 @@ package struct SeparationAnalysis: Sendable {
         other += 1
       }
       let place = second.samples[other].place
-      let here = (sample.place.distance(to: place), (sample.place + place) * 0.5)
+      let here = (sample.place.distance(to: place), (sample.place + place) * 0.5, sample.time)
       if here.0 < least?.distance ?? .infinity { least = here }
       last = here
     }
     guard let least, let last else { return nil }
     let found = hasMerged ? last : least
     return Approach(
-      part: run.plan.part, distance: found.distance, hasMerged: hasMerged, place: found.place)
+      part: run.plan.part, distance: found.distance, hasMerged: hasMerged, place: found.place,
+      time: found.time, run: number, fingers: [pair.0, pair.1])
   }
 
   /// What was measured.

@@ -32,6 +32,8 @@ package enum PictureKind: String, CaseIterable, Sendable {
   case shape
   /// How often each pressure of the pen was told.
   case penPressure
+  /// The pressure of the pen over time.
+  case penCurve
   /// Which ways the pen was tilted.
   case penTilt
   /// Taps around the target on a turned screen.
@@ -57,7 +59,7 @@ package enum PictureKind: String, CaseIterable, Sendable {
     case .palm: .palm
     case .swipe: .swipe
     case .shape: .shape
-    case .penPressure, .penTilt: .pen
+    case .penPressure, .penCurve, .penTilt: .pen
     case .rotation: .rotation
     case .screens: .screens
     case .latency, .ink: .latency

@@ -30,7 +30,7 @@ package import TouchRecording
   package func size(of kind: PictureKind, width: Double) -> Size {
     let screen = analysis.screen
     switch kind {
-    case .coverage, .accuracyMap, .straightnessMap, .palm, .swipe:
+    case .coverage, .accuracyMap, .straightnessMap, .palm:
       let share = ScreenMap.canDraw(screen) ? screen.height / screen.width : 0.6
       return Size(width: width, height: (min(max(width * share, 160), width * 1.1) + 52).rounded())
     case .ghost: return Size(width: width, height: (width * 0.5 + 80).rounded())
@@ -41,7 +41,8 @@ package import TouchRecording
       return Size(width: width, height: min(520, max(140, rows * 22 + 90)))
     case .latency: return Size(width: width, height: 440)
     case .rotation: return Size(width: width, height: (min(width, 520) + 52).rounded())
-    case .straightnessStroke, .separation, .rateIntervals, .rateTime, .penPressure, .screens, .ink:
+    case .straightnessStroke, .separation, .rateIntervals, .rateTime, .penPressure, .penCurve,
+      .screens, .ink, .swipe:
       return Size(width: width, height: (min(max(width * 0.5, 200), 320)).rounded())
     }
   }

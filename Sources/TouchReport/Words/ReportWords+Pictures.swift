@@ -19,6 +19,7 @@ extension ReportWords {
     case .swipe: both("Where swipes over the edges are seen first", "Wo Wischgesten über den Rand zuerst gemeldet werden")
     case .shape: both("Size of contacts", "Größe der Auflageflächen")
     case .penPressure: both("Pressure of the pen", "Stiftdruck")
+    case .penCurve: both("Pressure of the pen over time", "Stiftdruck im Verlauf")
     case .penTilt: both("Tilt of the pen", "Neigung des Stifts")
     case .rotation: both("Taps on a turned screen", "Tipps bei gedrehtem Bildschirm")
     case .screens: both("Which screen took the touches", "Auf welchem Bildschirm Berührungen ankamen")
@@ -60,6 +61,8 @@ extension ReportWords {
       both("Contacts as ellipses, as they were reported.", "Auflageflächen als Ellipsen, wie sie gemeldet wurden.")
     case .penPressure:
       both("How often each part of the pressure was reported.", "Wie oft welcher Teil des Druckbereichs gemeldet wurde.")
+    case .penCurve:
+      both("The pressure that the pen told, over time.", "Der gemeldete Stiftdruck im zeitlichen Verlauf.")
     case .penTilt:
       both("Which ways the pen was tilted.", "In welche Richtungen der Stift geneigt war.")
     case .rotation:
@@ -72,12 +75,4 @@ extension ReportWords {
       both("How far the line's end was from the finger, with and without prediction.", "Wie weit das Linienende vom Finger entfernt war, mit und ohne Vorhersage.")
     }
   }
-
-  var points: String { both("points", "Punkte") }
-
-  // MARK: Coverage
-
-  var touchedCells: String { both("took a finger", "Finger gemeldet") }
-  var deadCells: String { both("took none", "kein Finger gemeldet") }
-  var largestHole: String { both("largest place without", "größte Lücke") }
 }

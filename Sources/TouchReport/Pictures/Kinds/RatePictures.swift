@@ -1,0 +1,112 @@
+internal import ResponderGeometry
+internal import TouchAnalysis
+
+/// The times between two reports of fingers that move.
+extension PictureMaker {
+  /// The fingers that the rate was told of: those of its test, else all.
+  private var moving: [Contact] {
+    let runs = runs(of: .rate)
+    let contacts = runs.isEmpty ? analysis.contacts : runs.flatMap(\.contacts)
+    return contacts.filter { $0.samples.count >= 10 && $0.endTime - $0.beginTime >= 250_000 }
+  }
+
+  func drawRateIntervals(in sketch: inout PictureSketch) {
+    guard let rate = analysis.rate, rate.interval > 0 else { return }
+    let longest = min(max(rate.interval * 4, (rate.gaps.map(\.length).max() ?? 0) * 1.1), 500)
+    let count = max(12, min(120, Int(sketch.size.width / 6)))
+    let width = longest / Double(count)
+    var bars = [Int](repeating: 0, count: count)
+    for contact in moving {
+      var last = contact.samples[0].time
+      for sample in contact.samples.dropFirst() {
+        let length = Double(sample.time - last) / 1_000
+        last = sample.time
+        guard length > 0 else { continue }
+        bars[min(count - 1, Int(min(length / width, 1e6)))] += 1
+      }
+    }
+    // Times of fingers that rested are no times between two reports of one that moves.
+    let resting = Int(rate.interval * 1.6 / width) + 1
+    if resting < count { for index in resting..<count { bars[index] = 0 } }
+    let limit = limit(of: .rateLeast).map { 1_000 / $0 }
+    var legend = [
+      LegendEntry(.box(.one, stroke: .one, isCrossed: false), words.reportsAfter),
+      LegendEntry(.line(.init(tone: .ink, width: 2)), words.usual(rate.interval, 1_000 / rate.interval)),
+    ]
+    if !rate.gaps.isEmpty { legend.append(LegendEntry(.cross(.bad), words.gaps(rate.gaps.count))) }
+    legend += limitEntry([limit].compactMap { $0 }, unit: .milliseconds)
+    let room = sketch.addLegend(legend)
+    let most = Double(max(1, bars.max() ?? 1))
+    let plot = sketch.addPlot(
+      in: room, x: .init(range: 0...longest, title: words.milliseconds),
+      y: .init(range: 0...most * 1.08, title: words.reports, isWhole: true))
+    let rects = bars.indices.filter { bars[$0] > 0 }.map { index in
+      let x = plot.x(Double(index) * width)
+      // What came once is seen as well.
+      let top = min(plot.y(Double(bars[index])), plot.frame.maxY - 1.5)
+      return Rect(
+        x: x + 0.5, y: top, width: max(1, plot.x(Double(index + 1) * width) - x - 1),
+        height: plot.frame.maxY - top)
+    }
+    sketch.add(.rects(rects), fill: .one, opacity: 0.8)
+    addVertical(at: rate.interval, on: plot, .init(tone: .ink, width: 2), .figure, in: &sketch)
+    if let limit, limit < longest {
+      addVertical(
+        at: limit, on: plot, .init(tone: .doubt, width: 1.5, isDashed: true), .limit, in: &sketch)
+    }
+    let gaps = Decimation.cells(
+      rate.gaps.map { Point(x: plot.x($0.length), y: plot.frame.maxY - 8) })
+    sketch.addCrosses(at: gaps, side: 10, tone: .bad, width: 2, role: .gap)
+  }
+
+  func drawRateTime(in sketch: inout PictureSketch) {
+    guard let rate = analysis.rate, rate.interval > 0 else { return }
+    let contacts = moving
+    guard let first = contacts.map(\.beginTime).min(), let last = contacts.map(\.endTime).max(),
+      last > first
+    else { return }
+    let longest = min(max(rate.interval * 3, (rate.gaps.map(\.length).max() ?? 0) * 1.1), 1_000)
+    let limit = limit(of: .rateLeast).map { 1_000 / $0 }
+    var legend = [LegendEntry(.line(.init(tone: .one, width: 2)), words.timeBeforeReport)]
+    if !rate.gaps.isEmpty { legend.append(LegendEntry(.cross(.bad), words.gaps(rate.gaps.count))) }
+    legend += limitEntry([limit].compactMap { $0 }, unit: .milliseconds)
+    let room = sketch.addLegend(legend)
+    let plot = sketch.addPlot(
+      in: room, x: .init(range: 0...Double(last - first) / 1e6, title: words.seconds),
+      y: .init(range: 0...longest, title: words.milliseconds))
+    if let limit, limit < longest {
+      sketch.add(
+        .segments([
+          Point(x: plot.frame.minX, y: plot.y(limit)), Point(x: plot.frame.maxX, y: plot.y(limit)),
+        ]), stroke: .init(tone: .doubt, width: 1.5, isDashed: true), role: .limit)
+    }
+    var columns = Decimation.Columns(plot)
+    for contact in contacts {
+      var before = contact.samples[0].time
+      for sample in contact.samples.dropFirst() {
+        let length = Double(sample.time - before) / 1_000
+        before = sample.time
+        guard length > 0, length <= rate.interval * 1.6 else { continue }
+        columns.add(Double(sample.time - first) / 1e6, length)
+      }
+    }
+    for line in columns.lines() where line.count > 1 {
+      sketch.add(.line(line), stroke: .init(tone: .one, width: 1.2))
+    }
+    let gaps = rate.gaps.map { gap in
+      plot.point(Double(gap.time - first) / 1e6, gap.length)
+    }
+    sketch.addCrosses(
+      at: Decimation.cells(gaps), side: 10, tone: .bad, width: 2, role: .gap)
+  }
+
+  func addVertical(
+    at x: Double, on plot: Plot, _ stroke: PictureMark.Stroke, _ role: MarkRole,
+    in sketch: inout PictureSketch
+  ) {
+    let ends = [
+      Point(x: plot.x(x), y: plot.frame.minY), Point(x: plot.x(x), y: plot.frame.maxY),
+    ]
+    sketch.add(.segments(ends), stroke: stroke, role: role)
+  }
+}

@@ -218,8 +218,9 @@ let package = Package(
     .executableTarget(
       name: "TouchLab",
       dependencies: [
-        "ResponderSystem", "ResponderWords", "SyntheticTouch", "TouchAnalysis", "TouchJudgement",
-        "TouchRecorder", "TouchRecording", "TouchReport", "Widgets", "WindowResponder",
+        "ResponderSystem", "ResponderTestKit", "ResponderWords", "SyntheticTouch", "TouchAnalysis",
+        "TouchJudgement", "TouchRecorder", "TouchRecording", "TouchReport", "Widgets",
+        "WindowResponder",
       ],
       resources: [.embedInCode("Words/de.po")]),
     // Touch screens that are not there, with faults that are known.
@@ -232,7 +233,8 @@ let package = Package(
       dependencies: [
         "ResponderGraphics", "ResponderSystem", "ResponderTestKit", "ResponderWords",
         "SeededRandom", "SyntheticTouch", "TouchAnalysis", "TouchJudgement", "TouchLab",
-        "TouchRecorder", "TouchRecording", "TouchReport", "Widgets", "WindowResponder",
+        "TouchJudgement", "TouchRecorder", "TouchRecording", "TouchReport", "Widgets",
+        "WindowResponder",
       ],
       exclude: ["Fixtures"]),
 

@@ -42,6 +42,7 @@ package struct CommandLineTool {
     case "cut": return try cut(rest)
     case "profiles": return try profiles(rest)
     case "figures": return try figures(rest)
+    case "record": return try record(rest)
     case "synthesize": return try synthesize(rest)
     default: throw .usage("no command “\(command)”; try --help")
     }
@@ -150,6 +151,18 @@ package struct CommandLineTool {
     let count = lines.count
     output("\(path): \(count) lines\n")
     return .done
+  }
+
+  private func record(_ arguments: [String]) throws(Failure) -> ToolStatus {
+    let options = try Options(arguments, flags: [], values: ["--seconds", "-o"], files: 0)
+    let seconds = try options.seconds("--seconds")
+    guard let path = options.value("-o") else { throw .usage("record needs -o FILE") }
+    let outcome: Result<ToolStatus, Failure> = MainActor.assumeIsolated {
+      Result { () throws(Failure) -> ToolStatus in
+        try RecordProgram.run(path: path, seconds: seconds)
+      }
+    }
+    return try outcome.get()
   }
 
   // MARK: Files

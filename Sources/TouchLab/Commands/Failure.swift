@@ -10,4 +10,10 @@ struct Failure: Error {
   static func file(_ path: String, _ error: SystemError) -> Failure {
     Failure(status: .file, sentence: "\(path): \(error.reason)")
   }
+
+  /// The same for what is no system's error perhaps.
+  static func file(_ path: String, _ error: any Error) -> Failure {
+    if let error = error as? SystemError { return .file(path, error) }
+    return Failure(status: .file, sentence: "\(path): \(error)")
+  }
 }

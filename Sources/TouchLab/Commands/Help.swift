@@ -16,6 +16,9 @@ enum Help {
           counts as well.
       TouchLab compare A B [--json]
           What differs between two recordings, as before and after a driver's change.
+      TouchLab record -o FILE [--seconds N]
+          Fills the screen, shows where it is touched, and records all of that. It ends by
+          the button in the corner, by a signal, or after so many seconds.
       TouchLab cut FILE --from SECONDS --to SECONDS -o FILE
           Copies a part of a recording, with what was so before it: the fixture of a test.
       TouchLab profiles [NAME]

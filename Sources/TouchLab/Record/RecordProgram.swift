@@ -1,0 +1,86 @@
+import Glibc
+import ResponderSystem
+import TouchRecorder
+import TouchRecording
+import WindowResponder
+
+/// `TouchLab record`: a window that fills the screen and records what touches it.
+final class RecordProgram: Responder, ApplicationDelegate {
+  /// What is to be done; set before the program starts, which makes its delegate by itself.
+  private static var order: Order?
+
+  /// What the command line asks for.
+  private struct Order {
+    var path: String
+    var sink: any RecordingSink
+    /// After how many seconds it ends; nil for when the user says so.
+    var seconds: Double?
+  }
+
+  /// Records into a file until it ends, and the process with it. Throws where the file can't be made.
+  static func run(path: String, seconds: Double?) throws(Failure) -> ToolStatus {
+    do throws(SystemError) {
+      let sink = try BackgroundSink(RecordingFile(path: path))
+      order = Order(path: path, sink: sink, seconds: seconds)
+    } catch {
+      throw .file(path, error)
+    }
+    main()
+    return .done
+  }
+
+  private let window = Window(size: Size(width: 800, height: 600))
+  private let controller = RecordController()
+  private var recorder: TouchRecorder?
+  private var watch: ClockTimer?
+  private var status = ToolStatus.done
+
+  func applicationDidFinishLaunching(_ application: Application) {
+    application.name = "TouchLab"
+    window.title = "TouchLab"
+    window.rootViewController = controller
+    window.setFullscreen(true)
+    window.makeKeyAndVisible()
+    // The display is connected to once the program is launched.
+    ClockTimer.scheduledTimer(withTimeInterval: 0) { [weak self] _ in self?.begin() }
+  }
+
+  private func begin() {
+    guard let order = Self.order else { return }
+    let recorder = TouchRecorder(window: window, sink: order.sink)
+    self.recorder = recorder
+    controller.canvas.recorder = recorder
+    do {
+      try recorder.start()
+    } catch {
+      return end(because: error)
+    }
+    if let seconds = order.seconds {
+      ClockTimer.scheduledTimer(withTimeInterval: seconds) { _ in
+        Application.shared.terminate(nil)
+      }
+    }
+    // A disk that is full is told at once, rather than at the end.
+    watch = ClockTimer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+      if let problem = self?.recorder?.problem { self?.end(because: problem) }
+    }
+  }
+
+  private func end(because error: any Error) {
+    guard status == .done, let order = Self.order else { return }
+    status = .file
+    Console.write("TouchLab: \(Failure.file(order.path, error).sentence)\n", to: 2)
+    Application.shared.terminate(nil)
+  }
+
+  func applicationWillTerminate(_ application: Application) {
+    watch?.invalidate()
+    guard let recorder, let order = Self.order else { return }
+    do { try recorder.finish() } catch { end(because: error) }
+    if status == .done {
+      Console.write("\(order.path): \(recorder.byteCount) bytes\n", to: 1)
+    } else {
+      exit(status.rawValue)
+    }
+  }
+}

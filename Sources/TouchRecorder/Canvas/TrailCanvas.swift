@@ -1,0 +1,104 @@
+package import WindowResponder
+
+/// An empty page that shows where fingers, pens and the pointer went.
+///
+/// The ways stay when the fingers are lifted, and go when the next first one comes down. Where there is a
+/// ``recorder`` it is told where each finger's line ends.
+package final class TrailCanvas: View {
+  /// Fingers in their order have these colours, and begin anew after the last.
+  private static let colors: [Color] = [
+    .systemBlue, .systemOrange, .systemGreen, .systemPink, .systemPurple, .systemTeal, .systemRed,
+    .systemIndigo, .systemYellow, .systemGray,
+  ]
+
+  /// Who writes down what is shown; nil for nobody.
+  package weak var recorder: TouchRecorder?
+  /// Called when the first finger comes down, and when the last one is lifted.
+  package var onTouching: ((Bool) -> Void)?
+
+  private var trails: [Trail] = []
+  /// Of each touch that is down its place among the trails.
+  private var touching: [Touch: Int] = [:]
+
+  package override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    isMultipleTouchEnabled = true
+    cursor = .crosshair
+  }
+
+  /// How many ways are shown.
+  package var trailCount: Int { trails.count }
+
+  // MARK: Touches
+
+  package override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    if touching.isEmpty { clear() }
+    for touch in sorted(touches) {
+      let trail = Trail(at: touch.location(in: self), color: freeColor)
+      touching[touch] = trails.count
+      trails.append(trail)
+      setNeedsDisplay(trail.box)
+      tellInk(of: touch, at: trail.end)
+    }
+    if touching.count == touches.count { onTouching?(true) }
+  }
+
+  package override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    for touch in sorted(touches) { follow(touch, event) }
+  }
+
+  package override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    for touch in sorted(touches) {
+      follow(touch, event)
+      touching[touch] = nil
+    }
+    if touching.isEmpty { onTouching?(false) }
+  }
+
+  package override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    for touch in touches { touching[touch] = nil }
+    if touching.isEmpty { onTouching?(false) }
+  }
+
+  private func follow(_ touch: Touch, _ event: Event?) {
+    guard let index = touching[touch] else { return }
+    var drawn = Rect.null
+    for sample in event?.coalescedTouches(for: touch) ?? [touch] {
+      let (new, gone) = trails[index].add(sample.location(in: self))
+      drawn = drawn.union(new)
+      if let gone { setNeedsDisplay(gone) }
+    }
+    setNeedsDisplay(drawn)
+    tellInk(of: touch, at: trails[index].end)
+  }
+
+  private func tellInk(of touch: Touch, at place: Point) {
+    guard let recorder, touch.type == .direct else { return }
+    recorder.showInk(finger: touch.identifier, at: convert(place, to: nil), isPredicted: false)
+  }
+
+  /// In a fixed order, so that the same fingers always have the same colours.
+  private func sorted(_ touches: Set<Touch>) -> [Touch] {
+    touches.count < 2 ? Array(touches) : touches.sorted { $0.identifier < $1.identifier }
+  }
+
+  /// The first colour that no finger has.
+  private var freeColor: Int {
+    let taken = Set(touching.values.map { trails[$0].color })
+    return (0...touching.count).first { !taken.contains($0) } ?? 0
+  }
+
+  private func clear() {
+    for trail in trails { setNeedsDisplay(trail.box) }
+    trails.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Drawing
+
+  package override func draw(_ rect: Rect, in context: GraphicsContext) {
+    for trail in trails {
+      trail.draw(Self.colors[trail.color % Self.colors.count], in: context)
+    }
+  }
+}

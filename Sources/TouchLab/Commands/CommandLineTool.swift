@@ -5,8 +5,8 @@ import TouchRecording
 
 /// The command line: what is asked, done and told.
 package struct CommandLineTool {
-  private let output: (String) -> Void
-  private let errors: (String) -> Void
+  let output: (String) -> Void
+  let errors: (String) -> Void
 
   /// Tells on the standard output and error.
   package init() {
@@ -38,6 +38,7 @@ package struct CommandLineTool {
       output(Help.text)
       return .done
     case "analyse", "analyze": return try analyse(rest)
+    case "report": return try report(rest)
     case "compare": return try compare(rest)
     case "cut": return try cut(rest)
     case "profiles": return try profiles(rest)
@@ -79,16 +80,28 @@ package struct CommandLineTool {
     output(
       options.has("--json")
         ? JSONSummary.text(of: analysis, judgement) : TextSummary.text(of: analysis, judgement))
+    return Self.status(of: judgement, isComplete: options.has("--complete"))
+  }
+
+  /// What a script is told of a judgement; with `isComplete` what was not tested counts as well.
+  static func status(of judgement: Judgement?, isComplete: Bool) -> ToolStatus {
     switch judgement?.outcome {
-    case .fail: return .failed
-    case .incomplete: return options.has("--complete") ? .incomplete : .done
-    case .pass, nil: return .done
+    case .fail: .failed
+    case .incomplete: isComplete ? .incomplete : .done
+    case .pass, nil: .done
     }
   }
 
   private func compare(_ arguments: [String]) throws(Failure) -> ToolStatus {
-    let options = try Options(arguments, flags: ["--json"], values: [], files: 2)
-    let comparison = Comparison(try read(options.files[0]), try read(options.files[1]))
+    let options = try Options(arguments, flags: ["--json"], values: ["-o", "--lang"], files: 2)
+    let comparison = Comparison(
+      try recording(options.files[0]), try recording(options.files[1]))
+    if let path = options.value("-o") {
+      guard !options.files.contains(where: { Console.isSameFile($0, path) }) else {
+        throw .usage("a comparison can't be written over a recording")
+      }
+      try writeComparison(comparison, options, to: path)
+    }
     output(options.has("--json") ? comparison.json : comparison.text)
     return comparison.hasDifferences ? .failed : .done
   }
@@ -167,14 +180,16 @@ package struct CommandLineTool {
 
   // MARK: Files
 
-  private func read(_ path: String) throws(Failure) -> Analysis {
+  private func read(_ path: String) throws(Failure) -> Analysis { Analysis(try recording(path)) }
+
+  func recording(_ path: String) throws(Failure) -> Recording {
     do throws(SystemError) {
       let recording = try RecordingReader.read(path: path)
       if recording.isNewer {
         errors(
           "\(path): of a later version, \(recording.version); what is new in it is passed over")
       }
-      return Analysis(recording)
+      return recording
     } catch {
       throw .file(path, error)
     }
@@ -189,7 +204,7 @@ package struct CommandLineTool {
   }
 
   /// A profile that is part of the program, else the one in a file of that name.
-  private func profile(named name: String) throws(Failure) -> Profile {
+  func profile(named name: String) throws(Failure) -> Profile {
     do throws(ProfileError) {
       if let profile = try Profile.named(name) { return profile }
     } catch {

@@ -14,8 +14,13 @@ enum Help {
           Figures of a recording, and a verdict for each limit of a profile: one of
           “TouchLab profiles”, or a file. With --complete a limit that was not tested
           counts as well.
-      TouchLab compare A B [--json]
-          What differs between two recordings, as before and after a driver's change.
+      TouchLab report FILE -o FOLDER|FILE.html|FILE.pdf|FILE.json [--profile NAME]
+               [--lang en|de] [--complete]
+          A report with the pictures that verdicts come from: a page that needs nothing
+          else, a paper to print, and a summary for programs. A folder takes all three.
+      TouchLab compare A B [--json] [-o FILE.html] [--lang en|de]
+          What differs between two recordings, as before and after a driver's change;
+          with -o also a page with their pictures side by side.
       TouchLab record -o FILE [--seconds N]
           Fills the screen, shows where it is touched, and records all of that. It ends by
           the button in the corner, by a signal, or after so many seconds.

@@ -1,4 +1,5 @@
 import TouchAnalysis
+import TouchRecording
 
 /// What differs between two recordings' figures.
 struct Comparison {
@@ -18,8 +19,12 @@ struct Comparison {
   }
 
   let differences: [Difference]
+  /// The recordings, in their order.
+  let sides: [(recording: Recording, analysis: Analysis)]
 
-  init(_ before: Analysis, _ after: Analysis) {
+  init(_ former: Recording, _ latter: Recording) {
+    let (before, after) = (Analysis(former), Analysis(latter))
+    sides = [(former, before), (latter, after)]
     let first = Dictionary(uniqueKeysWithValues: before.figures.map { ($0.name, $0.value) })
     let second = Dictionary(uniqueKeysWithValues: after.figures.map { ($0.name, $0.value) })
     differences = FigureName.allCases.compactMap { name in

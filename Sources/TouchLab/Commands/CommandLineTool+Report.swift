@@ -1,0 +1,75 @@
+import TouchAnalysis
+import TouchJudgement
+import TouchReport
+
+/// Reports: pages, papers and pictures.
+extension CommandLineTool {
+  func report(_ arguments: [String]) throws(Failure) -> ToolStatus {
+    let options = try Options(
+      arguments, flags: ["--complete"], values: ["--profile", "--lang", "-o"], files: 1)
+    guard let path = options.value("-o") else { throw .usage("report needs -o FOLDER or FILE") }
+    let language = try language(options)
+    var profile: Profile?
+    if let name = options.value("--profile") { profile = try self.profile(named: name) }
+    let source = options.files[0]
+    let recording = try recording(source)
+    let target = try ReportFiles(path: path)
+    for file in target.files where Console.isSameFile(source, file.path) {
+      throw .usage("a report can't be written over its recording")
+    }
+    let analysis = Analysis(recording)
+    let judgement = profile.map { Judgement(analysis, by: $0) }
+    let heading = ReportHeading(file: ReportFiles.name(of: source), date: ReportFiles.today)
+    for (form, path) in target.files {
+      let bytes = MainActor.assumeIsolated {
+        let report = Report(
+          recording, analysis, judgement: judgement, heading: heading, language: language)
+        return switch form {
+        case .page: Array(report.html().utf8)
+        case .paper: report.pdf()
+        case .summary: Array(JSONSummary.text(of: analysis, judgement).utf8)
+        }
+      }
+      try ReportFiles.write(bytes, to: path)
+    }
+    output(target.files.map { "\($0.path)\n" }.joined())
+    return Self.status(of: judgement, isComplete: options.has("--complete"))
+  }
+
+  /// Writes a page with the pictures of two recordings side by side.
+  func writeComparison(
+    _ comparison: Comparison, _ options: Options, to path: String
+  ) throws(Failure) {
+    guard path.lowercased().hasSuffix(".html") else {
+      throw .usage("compare writes a page: -o FILE.html")
+    }
+    let language = try language(options)
+    let differences = comparison.differences.map {
+      ComparisonPage.Difference(
+        name: $0.name, before: $0.before, after: $0.after, isReal: $0.isReal)
+    }
+    let sides = options.files.indices.map { index in
+      let side = comparison.sides[index]
+      return (
+        file: ReportFiles.name(of: options.files[index]), recording: side.recording,
+        analysis: side.analysis
+      )
+    }
+    let page = MainActor.assumeIsolated {
+      ComparisonPage(
+        sides[0], sides[1], differences: differences, date: ReportFiles.today, language: language
+      ).html()
+    }
+    try ReportFiles.write(Array(page.utf8), to: path)
+  }
+
+  /// The language that is asked for, else English.
+  func language(_ options: Options) throws(Failure) -> ReportLanguage {
+    guard let name = options.value("--lang") else { return .english }
+    guard let language = ReportLanguage(rawValue: name) else {
+      let names = ReportLanguage.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage("no language “\(name)”; there are \(names)")
+    }
+    return language
+  }
+}

@@ -1,0 +1,70 @@
+import Glibc
+import ResponderSystem
+import TouchReport
+import WindowResponder
+
+/// Where a report goes, and how it is written: whole, or not at all.
+struct ReportFiles {
+  /// What a report can be.
+  enum Form: String, CaseIterable {
+    case page = "html"
+    case paper = "pdf"
+    case summary = "json"
+  }
+
+  /// Each form that is asked for, with its path.
+  let files: [(form: Form, path: String)]
+
+  /// One file, by the end of its name; else all forms in a folder of that name, which is made where it is
+  /// not there.
+  init(path: String) throws(Failure) {
+    guard !path.isEmpty else { throw .usage("-o of what?") }
+    let name = path.lowercased()
+    if let form = Form.allCases.first(where: { name.hasSuffix(".\($0.rawValue)") }),
+      !Self.isFolder(path)
+    {
+      files = [(form, path)]
+      return
+    }
+    if mkdir(path, 0o777) != 0, errno != EEXIST {
+      throw Failure(status: .file, sentence: "\(path): \(String(cString: strerror(errno)))")
+    }
+    guard Self.isFolder(path) else {
+      throw Failure(
+        status: .file, sentence: "\(path): it is no folder, and no name of .html, .pdf or .json")
+    }
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    files = Form.allCases.map { ($0, "\(folder)report.\($0.rawValue)") }
+  }
+
+  /// Writes bytes in place of what is there.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    guard !bytes.isEmpty else {
+      throw Failure(status: .file, sentence: "\(path): \(String(cString: strerror(ENOMEM)))")
+    }
+    do throws(FileError) {
+      try SafeFile.write(bytes, to: path)
+    } catch {
+      throw Failure(status: .file, sentence: "\(path): \(error.sentence)")
+    }
+  }
+
+  /// Today, as `2026-11-23`.
+  static var today: String {
+    var now = time(nil)
+    var parts = tm()
+    localtime_r(&now, &parts)
+    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(parts.tm_year + 1_900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
+  }
+
+  /// A path's last part.
+  static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

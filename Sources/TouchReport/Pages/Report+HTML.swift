@@ -1,0 +1,152 @@
+internal import ResponderGeometry
+internal import TouchAnalysis
+internal import TouchJudgement
+
+extension Report {
+  /// How wide pictures of a page are, in points; a narrower window makes them smaller.
+  private static let pictureWidth = 720.0
+
+  /// The report as one page that needs nothing else: no script, no network, no font.
+  package func html() -> String {
+    let content = content
+    var page = HTMLText()
+    page.add("<header>")
+    page.add("p", words.reportTitle, attributes: "class=\"kicker\"")
+    page.add("<h1>\(HTMLText.foreign(subject))</h1>")
+    page.add(outcome)
+    page.add("</header>")
+    page.add("<section aria-labelledby=\"setting\">")
+    page.add("h2", words.setting, attributes: "id=\"setting\"")
+    page.add("<table class=\"facts\"><tbody>")
+    for fact in content.facts {
+      page.add(
+        "<tr>\(HTMLText.element("th", fact.label, attributes: "scope=\"row\""))"
+          + "<td><bdi>\(PlainText.escaped(fact.value))</bdi></td></tr>")
+    }
+    page.add("</tbody></table></section>")
+    if !content.rows.isEmpty {
+      page.add("<section aria-labelledby=\"verdicts\">")
+      page.add("h2", words.verdicts, attributes: "id=\"verdicts\"")
+      page.add(Self.table(content.rows, words, links: Set(content.sections.map(\.test.rawValue))))
+      page.add("</section>")
+    }
+    for section in content.sections { page.add(self.section(section)) }
+    if content.sections.isEmpty { page.add("p", words.nothing) }
+    page.add("<section aria-labelledby=\"blind\">")
+    page.add("h2", words.blindSpots, attributes: "id=\"blind\"")
+    page.add("<ul>")
+    for spot in content.blindSpots { page.add("li", spot) }
+    page.add("</ul></section>")
+    if !content.brokenLines.isEmpty {
+      page.add("<section aria-labelledby=\"broken\">")
+      page.add("h2", words.brokenLines, attributes: "id=\"broken\"")
+      page.add("p", words.broken(analysis.problemCount))
+      page.add("<ul>")
+      for line in content.brokenLines { page.add("<li><bdi>\(PlainText.escaped(line))</bdi></li>") }
+      page.add("</ul></section>")
+    }
+    let title = "\(subject) – \(words.reportTitle)"
+    return HTMLText.page(title: title, language: words.language, body: page.text)
+  }
+
+  // MARK: Parts
+
+  private var outcome: String {
+    guard let judgement else { return HTMLText.element("p", words.noProfile) }
+    let (sign, name) =
+      switch judgement.outcome {
+      case .pass: ("✓", "pass")
+      case .fail: ("✗", "fail")
+      case .incomplete: ("–", "open")
+      }
+    return "<div class=\"outcome \(name)\"><span class=\"sign\" aria-hidden=\"true\">\(sign)</span><div>"
+      + HTMLText.element("strong", words.word(for: judgement.outcome))
+      + HTMLText.element("p", words.sentence(for: judgement.outcome) + " " + counts) + "</div></div>"
+  }
+
+  /// How many verdicts there are of each kind.
+  var counts: String {
+    let outcomes = (judgement?.verdicts ?? []).map(\.outcome)
+    let pass = outcomes.count { $0 == .pass }
+    let fail = outcomes.count { $0 == .fail }
+    return words.counts(pass: pass, fail: fail, notTested: outcomes.count - pass - fail) + "."
+  }
+
+  private func section(_ section: ReportContent.Section) -> String {
+    var page = HTMLText()
+    let name = section.test.rawValue
+    page.add("<section aria-labelledby=\"\(name)\">")
+    page.add("h2", words.test(section.test), attributes: "id=\"\(name)\"")
+    page.add("p", words.question(of: section.test))
+    if !section.note.isEmpty { page.add("p", section.note, attributes: "class=\"note\"") }
+    if !section.rows.isEmpty { page.add(Self.table(section.rows, words, links: [])) }
+    for kind in section.pictures {
+      let size = maker.size(of: kind, width: Self.pictureWidth)
+      guard let picture = maker.picture(kind, size: size) else { continue }
+      page.add(Self.figure(picture, prefix: "p", caption: picture.title))
+    }
+    page.add("</section>")
+    return page.text
+  }
+
+  static func figure(_ picture: Picture, prefix: String, caption: String) -> String {
+    "<figure class=\"\(picture.kind)\">" + HTMLText.element("figcaption", caption)
+      + picture.svg(prefix: prefix) + "</figure>"
+  }
+
+  /// Figures with their limits and verdicts, one each row.
+  private static func table(
+    _ rows: [ReportContent.Row], _ words: ReportWords, links: Set<String>
+  ) -> String {
+    let isJudged = rows.contains { $0.outcome != nil }
+    var page = HTMLText()
+    page.add("<div class=\"wide\"><table><thead><tr>")
+    if isJudged { page.add("th", words.verdict, attributes: "scope=\"col\"") }
+    page.add("th", words.figure, attributes: "scope=\"col\"")
+    page.add("th", words.measured, attributes: "scope=\"col\" class=\"number\"")
+    if isJudged { page.add("th", words.limitHead, attributes: "scope=\"col\" class=\"number\"") }
+    page.add("th", words.remarkHead, attributes: "scope=\"col\"")
+    page.add("</tr></thead><tbody>")
+    for row in rows {
+      page.add("<tr id=\"\(links.isEmpty ? "figure" : "verdict")-\(row.name.rawValue)\">")
+      if isJudged { page.add(verdict(row.outcome, words)) }
+      var title = PlainText.escaped(row.title)
+      if links.contains(row.name.test.rawValue) {
+        title = "<a href=\"#\(row.name.test.rawValue)\">\(title)</a>"
+      }
+      page.add("<th scope=\"row\">\(title)<small>\(row.name.rawValue)</small></th>")
+      page.add("td", row.value, attributes: "class=\"number\"")
+      if isJudged { page.add("td", row.limit, attributes: "class=\"number\"") }
+      let source =
+        row.source.isEmpty || !links.isEmpty
+        ? "" : "<small>\(PlainText.escaped(words.sourceHead)): \(PlainText.escaped(row.source))</small>"
+      page.add("<td>\(PlainText.escaped(row.remark))\(source)</td>")
+      page.add("</tr>")
+    }
+    page.add("</tbody></table></div>")
+    return page.text
+  }
+
+  private static func verdict(_ outcome: Verdict.Outcome?, _ words: ReportWords) -> String {
+    guard let outcome else { return "<td></td>" }
+    let sign = VerdictSign(outcome)
+    return "<td class=\"verdict \(sign.name)\"><span aria-hidden=\"true\">\(sign.sign)</span> "
+      + PlainText.escaped(words.word(for: outcome)) + "</td>"
+  }
+}
+
+/// A verdict's sign, which stands beside its word, and its tone.
+struct VerdictSign {
+  let sign: String
+  /// The class of its elements.
+  let name: String
+  let tone: Tone
+
+  init(_ outcome: Verdict.Outcome) {
+    switch outcome {
+    case .pass: (sign, name, tone) = ("✓", "pass", .good)
+    case .fail: (sign, name, tone) = ("✗", "fail", .bad)
+    case .notTested: (sign, name, tone) = ("–", "open", .doubt)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+internal import ResponderGeometry
+internal import TouchAnalysis
+internal import TouchJudgement
+internal import WindowResponder
+
+extension Report {
+  /// The report on paper, as a file's bytes; empty where there is not enough memory.
+  package func pdf() -> [UInt8] {
+    let content = content
+    let paper = Paper()
+    addTitle(content, to: paper)
+    if !content.rows.isEmpty {
+      paper.breakPage()
+      paper.add(words.verdicts, size: 18, weight: .semibold, keeping: 60)
+      paper.addSpace(8)
+      Self.add(content.rows, words, showsSource: false, to: paper)
+    }
+    for section in content.sections { add(section, to: paper) }
+    addEnd(content, to: paper)
+    let format = PDFRendererFormat(
+      title: "\(subject) – \(words.reportTitle)", subject: words.reportTitle, creator: "TouchLab")
+    let bounds = Rect(origin: .zero, size: Paper.page)
+    return PDFRenderer(bounds: bounds, format: format).pdfData { context in
+      paper.draw(
+        in: context, header: (subject + screenName(content), heading.date),
+        number: { words.page($0, of: $1) })
+    }
+  }
+
+  /// The screen's name behind the machine's.
+  private func screenName(_ content: ReportContent) -> String {
+    guard let name = content.output.map({ PlainText.clean($0.name) }), !name.isEmpty,
+      name != subject
+    else { return "" }
+    return " · " + name
+  }
+
+  // MARK: Parts
+
+  private func addTitle(_ content: ReportContent, to paper: Paper) {
+    paper.add(words.reportTitle, size: 13, weight: .semibold, tone: .quiet)
+    paper.add(height: 6) { _, _ in }
+    paper.add(subject, size: 27, weight: .semibold)
+    paper.add(height: 18) { _, _ in }
+    addOutcome(to: paper)
+    paper.addSpace(20)
+    paper.add(words.setting, size: 14, weight: .semibold, keeping: 40)
+    paper.addSpace(4)
+    let table = PaperTable(
+      columns: [.init(title: "", share: 0.24), .init(title: "", share: 0.76)], size: 9.5)
+    table.add(
+      content.facts.map { [.init(text: $0.label, tone: .quiet), .init(text: $0.value)] }, to: paper)
+    if content.sections.isEmpty { paper.add(words.nothing, size: 10) }
+  }
+
+  private func addOutcome(to paper: Paper) {
+    guard let judgement else {
+      paper.add(words.noProfile, size: 12)
+      return
+    }
+    let sign =
+      switch judgement.outcome {
+      case .pass: VerdictSign(.pass)
+      case .fail: VerdictSign(.fail)
+      case .incomplete: VerdictSign(.notTested(.notDone))
+      }
+    let inner = Paper.width - 84
+    let word = Paper.layout(
+      words.word(for: judgement.outcome), size: 22, weight: .semibold, width: inner)
+    let sentence = Paper.layout(
+      words.sentence(for: judgement.outcome) + "\n" + counts, size: 10.5, width: inner)
+    let mark = TextLayout(sign.sign, font: .systemFont(ofSize: 34, weight: .semibold))
+    let height = word.size.height + sentence.size.height + 32
+    paper.add(height: height) { context, place in
+      let box = Rect(x: place.x, y: place.y, width: Paper.width, height: height)
+      context.strokeRoundedRect(box, cornerRadius: 10, color: sign.tone.color, width: 2.5)
+      context.draw(
+        mark, at: Point(x: place.x + 20, y: place.y + (height - mark.size.height) / 2),
+        color: sign.tone.color)
+      context.draw(word, at: Point(x: place.x + 68, y: place.y + 14), color: sign.tone.color)
+      context.draw(
+        sentence, at: Point(x: place.x + 68, y: place.y + 18 + word.size.height),
+        color: Tone.ink.color)
+    }
+  }
+
+  private func add(_ section: ReportContent.Section, to paper: Paper) {
+    // A heading at the foot of a page would be without what it is about.
+    let first = section.pictures.first.map { pictureSize($0).height } ?? 0
+    let start = min(first + 120, 260)
+    if !paper.fits(start) { paper.breakPage() }
+    paper.addSpace(26)
+    paper.add(words.test(section.test), size: 18, weight: .semibold, keeping: start)
+    paper.addSpace(2)
+    paper.add(words.question(of: section.test), size: 10)
+    if !section.note.isEmpty { paper.add(section.note, size: 9, tone: .quiet) }
+    paper.addSpace(6)
+    Self.add(section.rows, words, showsSource: true, to: paper)
+    for kind in section.pictures {
+      let size = pictureSize(kind)
+      guard let picture = maker.picture(kind, size: size, textSize: 9) else { continue }
+      let caption = Paper.layout(picture.title, size: 10, weight: .semibold, width: Paper.width)
+      let top = caption.size.height + 6
+      paper.addSpace(8)
+      paper.add(height: top + size.height + 8) { context, place in
+        context.draw(caption, at: place, color: Tone.ink.color)
+        picture.draw(in: context, at: Point(x: place.x, y: place.y + top))
+      }
+    }
+  }
+
+  /// As wide as the paper lets it be, and never higher than two thirds of it.
+  private func pictureSize(_ kind: PictureKind) -> Size {
+    var width = Paper.width
+    switch kind {
+    case .accuracyCloud, .jitterRest, .shape, .penTilt: width = 300
+    default: break
+    }
+    var size = maker.size(of: kind, width: width)
+    if size.height > Paper.height * 0.6 {
+      width *= Paper.height * 0.6 / size.height
+      size = maker.size(of: kind, width: width)
+    }
+    return Size(width: width, height: min(size.height, Paper.height * 0.8))
+  }
+
+  private func addEnd(_ content: ReportContent, to paper: Paper) {
+    paper.addSpace(26)
+    paper.add(words.blindSpots, size: 18, weight: .semibold, keeping: 60)
+    paper.addSpace(4)
+    for spot in content.blindSpots {
+      paper.add(spot, size: 10)
+      paper.addSpace(5)
+    }
+    guard !content.brokenLines.isEmpty else { return }
+    paper.addSpace(20)
+    paper.add(words.brokenLines, size: 18, weight: .semibold, keeping: 60)
+    paper.addSpace(4)
+    paper.add(words.broken(analysis.problemCount), size: 10)
+    for line in content.brokenLines { paper.add(line, size: 9, tone: .quiet, indent: 10) }
+  }
+
+  /// Adds a table of figures with their verdicts.
+  private static func add(
+    _ rows: [ReportContent.Row], _ words: ReportWords, showsSource: Bool, to paper: Paper
+  ) {
+    guard !rows.isEmpty else { return }
+    let isJudged = rows.contains { $0.outcome != nil }
+    let judged: [PaperTable.Column] = [
+      .init(title: words.verdict, share: 0.17), .init(title: words.figure, share: 0.31),
+      .init(title: words.measured, share: 0.13, isNumber: true),
+      .init(title: words.limitHead, share: 0.12, isNumber: true),
+      .init(title: words.remarkHead, share: 0.27),
+    ]
+    let plain: [PaperTable.Column] = [
+      .init(title: words.figure, share: 0.48),
+      .init(title: words.measured, share: 0.16, isNumber: true),
+      .init(title: words.remarkHead, share: 0.36),
+    ]
+    let cells = rows.map { row -> [PaperTable.Cell] in
+      let title = PaperTable.Cell(text: row.title, small: row.name.rawValue)
+      let remark = PaperTable.Cell(text: row.remark, small: showsSource ? row.source : "")
+      guard isJudged else { return [title, .init(text: row.value), remark] }
+      var verdict = PaperTable.Cell(text: "")
+      if let outcome = row.outcome {
+        let sign = VerdictSign(outcome)
+        verdict = .init(
+          text: "\(sign.sign) \(words.word(for: outcome))", tone: sign.tone, isBold: true)
+      }
+      return [verdict, title, .init(text: row.value), .init(text: row.limit), remark]
+    }
+    PaperTable(columns: isJudged ? judged : plain).add(cells, to: paper)
+  }
+}

@@ -1,0 +1,159 @@
+internal import TouchAnalysis
+internal import TouchJudgement
+internal import TouchRecording
+
+/// What a report says, before it is a page or a paper.
+struct ReportContent {
+  /// A figure, with its verdict where a limit is about it.
+  struct Row {
+    var name: FigureName
+    var title: String
+    var value: String
+    var limit: String
+    /// Nil where no limit is about it.
+    var outcome: Verdict.Outcome?
+    /// Why, where, from how much.
+    var remark: String
+    /// Where the limit is from; empty where it isn't said.
+    var source: String
+  }
+
+  /// A test with its figures and pictures.
+  struct Section {
+    var test: TestKind
+    var rows: [Row]
+    var pictures: [PictureKind]
+    /// How it was carried out.
+    var note: String
+
+    /// The worst of its verdicts; nil where it has none.
+    var outcome: Verdict.Outcome? {
+      let outcomes = rows.compactMap(\.outcome)
+      if outcomes.contains(.fail) { return .fail }
+      return outcomes.first { $0 != .pass } ?? outcomes.first
+    }
+  }
+
+  let facts: [(label: String, value: String)]
+  let rows: [Row]
+  let sections: [Section]
+  let blindSpots: [String]
+  /// The lines that could not be read, each in words.
+  let brokenLines: [String]
+  /// The screen that the window was on.
+  let output: Output?
+
+  @MainActor init(_ report: Report) {
+    let words = report.words
+    let analysis = report.analysis
+    let figures = analysis.figures
+    let verdicts = report.judgement?.verdicts ?? []
+    output = Self.output(of: report.maker.recording)
+    facts = ReportFacts(report, output: output).rows
+    rows = verdicts.map { Self.row(of: $0, words) }
+    sections = TestKind.allCases.compactMap { test in
+      let own = figures.filter { $0.name.test == test }
+      let pictures = report.maker.kinds(of: test)
+      let runs = analysis.runs.filter { $0.plan.test == test }
+      guard !own.isEmpty || !pictures.isEmpty || !runs.isEmpty else { return nil }
+      let judged = verdicts.filter { $0.limit.figure.test == test }
+      let rest = own.filter { figure in !judged.contains { $0.limit.figure == figure.name } }
+      return Section(
+        test: test,
+        rows: judged.map { Self.row(of: $0, words) } + rest.map { Self.row(of: $0, words) },
+        pictures: pictures, note: Self.note(on: runs, words))
+    }
+    blindSpots = Self.blindSpots(of: report)
+    var lines = analysis.problems.map { words.problem($0) }
+    if analysis.problemCount > analysis.problems.count {
+      lines.append("… " + words.more(analysis.problemCount - analysis.problems.count))
+    }
+    brokenLines = lines
+  }
+
+  // MARK: Parts
+
+  private static func output(of recording: Recording) -> Output? {
+    var outputs: [UInt32: Output] = [:]
+    var shown: UInt32?
+    for fact in recording.facts {
+      switch fact.content {
+      case .output(let output): outputs[output.number] = output
+      case .window(let window): shown = window.output
+      default: break
+      }
+    }
+    return shown.flatMap { outputs[$0] } ?? outputs.min { $0.key < $1.key }?.value
+  }
+
+  private static func row(of verdict: Verdict, _ words: ReportWords) -> Row {
+    let limit = verdict.limit
+    var row =
+      verdict.figure.map { Self.row(of: $0, words) }
+      ?? Row(
+        name: limit.figure, title: words.title(of: limit.figure), value: "–", limit: "",
+        outcome: nil, remark: "", source: "")
+    row.limit = words.limit(limit)
+    row.outcome = verdict.outcome
+    row.source = PlainText.clean(limit.source)
+    switch verdict.outcome {
+    case .pass: break
+    case .notTested(let reason):
+      let sentence = words.reason(reason)
+      if !row.remark.hasPrefix(sentence) {
+        row.remark = [sentence, row.remark].filter { !$0.isEmpty }.joined(separator: "; ")
+      }
+    case .fail:
+      let places = (verdict.figure?.places ?? []).prefix(3)
+      if !places.isEmpty {
+        row.remark = [words.places(Array(places)), row.remark].filter { !$0.isEmpty }
+          .joined(separator: "; ")
+      }
+    }
+    return row
+  }
+
+  private static func row(of figure: Figure, _ words: ReportWords) -> Row {
+    var remarks: [String] = []
+    if !figure.remark.isEmpty { remarks.append(words.remark(figure.remark)) }
+    if figure.count > 0 { remarks.append(words.counted(figure.count)) }
+    if figure.name.needsExactHolder, !figure.holder.isExact {
+      remarks.append(words.holder(figure.holder))
+    }
+    return Row(
+      name: figure.name, title: words.title(of: figure.name),
+      value: words.number(figure.value, in: figure.name.unit), limit: "", outcome: nil,
+      remark: remarks.joined(separator: "; "), source: "")
+  }
+
+  private static func note(on runs: [TestRun], _ words: ReportWords) -> String {
+    guard !runs.isEmpty else { return "" }
+    let holders = Holder.allCases.filter { holder in runs.contains { $0.plan.holder == holder } }
+    let seconds = runs.reduce(0) { $0 + $1.seconds }
+    let touches = runs.reduce(0) { $0 + $1.contacts.count }
+    return [
+      holders.map(words.holder).joined(separator: ", "), words.touches(touches),
+      words.number(seconds, digits: 1) + "\u{A0}s",
+    ].joined(separator: " · ")
+  }
+
+  @MainActor private static func blindSpots(of report: Report) -> [String] {
+    let (words, analysis) = (report.words, report.analysis)
+    var spots = [words.panelIsInvisible]
+    if analysis.runs.contains(where: { !$0.plan.holder.isExact && $0.plan.test != .ghost }) {
+      spots.append(words.handIsInexact)
+    }
+    switch analysis.screen.source {
+    case .output: spots.append(words.sizeIsClaimed)
+    case .unknown: spots.append(words.sizeIsUnknown)
+    case .card: break
+    }
+    if analysis.screen.width > 0, !analysis.screen.hasEdges { spots.append(words.edgesAreUnknown) }
+    if let latency = analysis.latency {
+      if latency.hasOtherClock { spots.append(words.clockDiffers) }
+      if latency.resolution == 1 { spots.append(words.stampsAreCoarse) }
+    }
+    if report.maker.recording.isNewer { spots.append(words.newer(analysis.version)) }
+    return spots
+  }
+}

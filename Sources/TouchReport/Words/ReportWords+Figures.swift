@@ -1,0 +1,78 @@
+package import TouchAnalysis
+
+/// What is measured, in words.
+extension ReportWords {
+  /// What a figure is, in a few words.
+  package func title(of name: FigureName) -> String {
+    language == .english ? name.title : Self.germanTitle(of: name)
+  }
+
+  private static func germanTitle(of name: FigureName) -> String {
+    switch name {
+    case .coverageCells: "Zellen, die einen Finger meldeten"
+    case .coverageEdges: "Randzellen, die einen Finger meldeten"
+    case .coverageCorners: "Ecken, die einen Finger meldeten"
+    case .coverageHole: "Zellen der größten Lücke"
+    case .accuracyInner: "Abstand vom Ziel, für 95 % der Tipps"
+    case .accuracyEdge: "Abstand vom Ziel im Randbereich, für 95 % der Tipps"
+    case .accuracyWorst: "größter Abstand vom Ziel"
+    case .accuracyOffset: "Betrag des mittleren Versatzes"
+    case .accuracySpread: "Streuung um den mittleren Versatz, Effektivwert"
+    case .accuracyMissed: "Ziele ohne Tipp"
+    case .straightnessInner: "größter Abstand von der Ausgleichsgeraden"
+    case .straightnessEdge: "größter Abstand von der Ausgleichsgeraden im Randbereich"
+    case .straightnessRMS: "Abstand von der Ausgleichsgeraden, Effektivwert"
+    case .straightnessRing: "größter Abstand vom Ausgleichskreis"
+    case .straightnessTravel: "Änderung des Abstands auf 10 mm Weg"
+    case .straightnessBroken: "unterbrochene Striche"
+    case .jitterRestInner: "größter Abstand vom Ruhepunkt"
+    case .jitterRestEdge: "größter Abstand vom Ruhepunkt im Randbereich"
+    case .jitterRestRMS: "Abstand vom Ruhepunkt, Effektivwert"
+    case .jitterMoving: "größter Abstand eines bewegten Fingers von seiner Linie"
+    case .jitterBackward: "größter Schritt entgegen der Bewegung"
+    case .separationStraight: "Abstand, bei dem zwei Finger zwei bleiben"
+    case .separationDiagonal: "Abstand, bei dem zwei Finger zwei bleiben, diagonal"
+    case .separationPinch: "Abstand, bei dem zwei Finger zwei bleiben, beim Zusammenziehen"
+    case .fingersMost: "Finger gleichzeitig"
+    case .fingersLost: "beim Halten verlorene Finger"
+    case .fingersSwapped: "Finger, die ihre Nummern tauschten"
+    case .ghostIdle: "Berührungen, während niemand berührte"
+    case .ghostCharging: "Berührungen, während niemand berührte, beim Laden"
+    case .ghostStray: "Berührungen neben den ausgeführten"
+    case .rateMean: "Meldungen pro Sekunde"
+    case .rateLeast: "Meldungen pro Sekunde in der langsamsten Viertelsekunde"
+    case .rateShare: "Melderate der langsamsten Viertelsekunde, bezogen auf die Bildrate"
+    case .rateGap: "längste Zeit ohne Meldung während der Bewegung"
+    case .rateMissing: "fehlende Meldungen"
+    case .rateBursts: "Meldungen, die zusammen mit der vorigen ankommen"
+    case .palmContacts: "Berührungen durch eine aufliegende Hand"
+    case .palmBroken: "Unterbrechungen des Strichs neben der Hand"
+    case .swipeSides: "Ränder, über die Wischgesten ankommen"
+    case .swipeInset: "Abstand vom Rand, ab dem eine Wischgeste gemeldet wird"
+    case .shapeOffered: "Berührungen mit Größenangabe"
+    case .shapeSize: "Fehler der Größe"
+    case .shapeAngle: "Fehler des Winkels"
+    case .penLevels: "Druckstufen"
+    case .penStep: "größter Sprung zwischen zwei Druckstufen"
+    case .penTilt: "Neigungsbereich"
+    case .penHover: "über dem Bildschirm gemeldete Orte"
+    case .penButtons: "gesehene Tasten"
+    case .penEraser: "gesehene Radierer"
+    case .penRate: "Meldungen des Stifts pro Sekunde"
+    case .penPalm: "Berührungen durch die Hand, die den Stift hält"
+    case .penRest: "größter Abstand vom Ruhepunkt des Stifts"
+    case .penAccuracy: "Abstand des Stifts vom Ziel, für 95 % der Tipps"
+    case .rotationTurns: "geprüfte Drehungen des Bildschirms"
+    case .rotationWorst: "Abstand vom Ziel bei gedrehtem Bildschirm, für 95 % der Tipps"
+    case .screensRight: "Berührungen, die auf dem richtigen Bildschirm ankommen"
+    case .latencyKernel: "Kernel bis Ankunft, 95. Perzentil"
+    case .latencyHandler: "Ankunft bis verarbeitet, 95. Perzentil"
+    case .latencyCommit: "verarbeitet bis Commit, 95. Perzentil"
+    case .latencyShown: "Commit bis sichtbar, 95. Perzentil"
+    case .latencyTotal: "Kernel bis sichtbar, 95. Perzentil"
+    case .latencyInk: "Abstand der Linie vom Finger, 95. Perzentil"
+    case .latencyPredicted: "Abstand der vorhergesagten Linie vom Finger, 95. Perzentil"
+    case .latencyPanel: "Panel bis Kernel"
+    }
+  }
+}

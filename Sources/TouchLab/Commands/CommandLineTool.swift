@@ -43,6 +43,7 @@ package struct CommandLineTool {
     case "cut": return try cut(rest)
     case "profiles": return try profiles(rest)
     case "figures": return try figures(rest)
+    case "snapshot": return try snapshot(rest)
     case "record": return try record(rest)
     case "synthesize": return try synthesize(rest)
     default: throw .usage("no command “\(command)”; try --help")

@@ -30,6 +30,10 @@ enum Help {
           The profiles that are part of the program, or the text of one.
       TouchLab figures
           What is measured, with units: the names that profiles use.
+      TouchLab snapshot PAGE -o FILE.png [--size WIDTHxHEIGHT] [--scale N] [--dark]
+               [--lang en|de] [--fault NAME] [--part N]
+          A picture of the window without a desktop: start, results, latency, calibration or
+          a test by its name; with --fault after a synthetic screen was tested.
       TouchLab synthesize [--seed N] [--fault NAME] [--by-hand] -o FILE
           Records a screen that is not there, to try all this with.
 

@@ -41,7 +41,7 @@ final class ResultsController: ViewController {
     guard let analysis = session.analysis, let judgement = session.judgement else { return }
     let maker = PictureMaker(
       session.recording, analysis, profile: session.profile,
-      language: Language.current.code == "de" ? .german : .english)
+      language: ReportWords.shown.language)
     // Tests that were done come first, then what is not tested.
     let tests = TestPlanner.all.filter { test in
       judgement.verdicts.contains { $0.limit.figure.test == test }
@@ -143,7 +143,8 @@ final class ResultsController: ViewController {
       let paths = try onSave()
       status.text = localized("Written:") + "\n" + paths.joined(separator: "\n")
     } catch {
-      status.text = localized("The report can’t be written: %1", "\(error)")
+      let sentence = (error as? Failure)?.sentence ?? "\(error)"
+      status.text = localized("The report can’t be written: %1", sentence)
     }
     status.isHidden = false
     page.setNeedsLayout()

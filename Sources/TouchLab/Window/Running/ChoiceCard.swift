@@ -22,6 +22,11 @@ final class ChoiceCard: View {
     addSubview(card)
   }
 
+  /// The middle of the first button, in window coordinates.
+  var firstAnswer: Point? {
+    card.arrangedSubviews.first { $0 is Button }.map { $0.convert($0.bounds.center, to: nil) }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = min(Self.widest, bounds.width - 32)

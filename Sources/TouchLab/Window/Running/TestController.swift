@@ -119,6 +119,9 @@ final class TestController: ViewController {
 
   private func stop() { carryOut(runner.stop()) }
 
+  /// Leaves the part out that is on.
+  func skip() { carryOut(runner.skip(at: session.recorder.now)) }
+
   // MARK: What is seen
 
   private func show() {
@@ -171,6 +174,11 @@ final class TestController: ViewController {
 
   // MARK: Questions
 
+  /// Whether somebody is asked something.
+  var isAsking: Bool { card != nil }
+  /// Where the first answer is, in window coordinates; nil while nobody is asked.
+  var answer: Point? { card?.view.firstAnswer }
+
   private func showCard() {
     let wanted = runner.phase == .stopped || runner.phase == .preparing && wantsSomebody
     if let card, !wanted || card.phase != runner.phase || card.index != runner.index {
@@ -200,9 +208,7 @@ final class TestController: ViewController {
         button(localized("Begin again"), "arrow.counterclockwise", isProminent: true) {
           $0.carryOut($0.runner.again(at: $0.session.recorder.now))
         },
-        button(localized("Skip"), "forward.end") {
-          $0.carryOut($0.runner.skip(at: $0.session.recorder.now))
-        },
+        button(localized("Skip"), "forward.end") { $0.skip() },
         button(localized("End all tests"), "xmark") {
           $0.wasLeft = true
           $0.carryOut($0.runner.leave())
@@ -224,9 +230,7 @@ final class TestController: ViewController {
     case .none, .handsOff: break
     }
     buttons.append(
-      button(localized("Skip"), "forward.end") {
-        $0.carryOut($0.runner.skip(at: $0.session.recorder.now))
-      })
+      button(localized("Skip"), "forward.end") { $0.skip() })
     return ChoiceCard(title: runner.part?.plan.test.title ?? "", text: text, buttons: buttons)
   }
 

@@ -37,20 +37,16 @@ final class LabDelegate: Responder, ApplicationDelegate {
     self.controller = controller
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    // The display is connected to once the program is launched.
+    ClockTimer.scheduledTimer(withTimeInterval: 0) { [weak self] _ in self?.begin() }
   }
 
-  func applicationDidBecomeActive(_ application: Application) { begin() }
-
-  /// The window is on a display: the recorder can say what is so.
-  private var hasBegun = false
-
   private func begin() {
-    guard !hasBegun, let session, let controller else { return }
-    hasBegun = true
+    guard let session, let controller else { return }
     do {
       try session.recorder.start()
     } catch {
-      return end(.file, "\(session.path): \(error)")
+      return end(.file, Failure.file(session.path, error).sentence)
     }
     controller.refresh()
     if session.options.isUnattended {
@@ -66,7 +62,8 @@ final class LabDelegate: Responder, ApplicationDelegate {
     let path = "\(folder)/\(RecordingFolder.name(at: time(nil))).jsonl"
     do throws(SystemError) {
       try RecordingFolder.make(folder)
-      let recorder = TouchRecorder(window: window, sink: try RecordingFile(path: path))
+      let sink = try BackgroundSink(RecordingFile(path: path))
+      let recorder = TouchRecorder(window: window, sink: sink)
       return LabSession(recorder: recorder, options: options, profile: profile, path: path)
     } catch {
       end(.file, "\(path): \(error.reason)")
@@ -80,7 +77,7 @@ final class LabDelegate: Responder, ApplicationDelegate {
       for path in try LabReport.write(session) { Console.write("\(path)\n", to: 1) }
       end(session.status, nil)
     } catch {
-      end(.file, "\(error)")
+      end(error.status, error.sentence)
     }
   }
 
@@ -95,7 +92,8 @@ final class LabDelegate: Responder, ApplicationDelegate {
     do {
       try session?.recorder.finish()
     } catch {
-      Console.write("TouchLab: \(session?.path ?? ""): \(error)\n", to: 2)
+      let sentence = Failure.file(session?.path ?? "", error).sentence
+      Console.write("TouchLab: \(sentence)\n", to: 2)
       status = .file
     }
     if status != .done { exit(status.rawValue) }

@@ -36,8 +36,10 @@ import WindowResponder
 
   private func take(_ line: RecordedLine) {
     recording.append(line)
-    if case .fact = line { facts.append(line) }
     onLine?(line)
+    guard case .fact = line else { return }
+    facts.append(line)
+    onNews?()
   }
 
   // MARK: What is so
@@ -116,6 +118,18 @@ import WindowResponder
       outcomes[test] = others + parts
     }
     analysis = Analysis(recording)
+    judge()
+  }
+
+  /// Shows what lines of another recording say, in place of what was recorded here.
+  func show(_ lines: [RecordedLine]) {
+    recording = Recording(lines)
+    facts = Recording(lines.filter { if case .fact = $0 { true } else { false } })
+    let found = Analysis(recording)
+    analysis = found
+    outcomes = Dictionary(grouping: found.runs, by: \.plan.test).mapValues { runs in
+      runs.map { TestRunner.Outcome(plan: $0.plan, end: .done, remark: "") }
+    }
     judge()
   }
 

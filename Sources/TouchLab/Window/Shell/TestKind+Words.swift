@@ -2,28 +2,11 @@ import ResponderWords
 import TouchAnalysis
 import TouchJudgement
 import TouchRecording
+import TouchReport
 
 extension TestKind {
   /// The name for people.
-  var title: String {
-    switch self {
-    case .coverage: localized("Coverage")
-    case .accuracy: localized("Accuracy")
-    case .straightness: localized("Straight lines")
-    case .jitter: localized("Jitter")
-    case .separation: localized("Two fingers")
-    case .fingers: localized("Number of fingers")
-    case .ghost: localized("Ghost touches")
-    case .rate: localized("Report rate")
-    case .palm: localized("Palm and hand")
-    case .swipe: localized("Edge swipes")
-    case .shape: localized("Shape of touches")
-    case .pen: localized("Pen")
-    case .rotation: localized("Rotation")
-    case .screens: localized("Several screens")
-    case .latency: localized("Latency")
-    }
-  }
+  var title: String { ReportWords.shown.test(self) }
 
   /// What it finds out, in a few words.
   var summary: String {
@@ -70,28 +53,17 @@ extension TestKind {
 
 extension Holder {
   /// The name for people.
-  var title: String {
-    switch self {
-    case .hand: localized("Finger")
-    case .guided: localized("Stylus on a ruler")
-    case .robot: localized("Robot")
-    case .injected: localized("Injected")
-    }
-  }
+  var title: String { ReportWords.shown.holder(self) }
 }
 
 extension FigureName {
   /// What it is, in the user's language.
-  var localizedTitle: String { localized(title) }
+  var localizedTitle: String { ReportWords.shown.title(of: self) }
 }
 
 extension Verdict.Reason {
   /// Why, in the user's language.
   var localizedSentence: String {
-    switch self {
-    case .byHand: localized("not tested (by hand)")
-    case .notReached(let remark): remark
-    default: localized(sentence)
-    }
+    self == .byHand ? localized("not tested (by hand)") : ReportWords.shown.reason(self)
   }
 }

@@ -1,0 +1,205 @@
+import TouchAnalysis
+import TouchRecording
+import WindowResponder
+
+@testable import TouchLab
+
+/// Plays guided tests: it reads what the recording asks for, and moves fingers on a screen with faults.
+@MainActor final class TouchRobot {
+  private let fingers: any RobotFingers
+  private var screen: RobotScreen
+  /// The window, in millimetres and points.
+  private let ground: TestGround
+  private var down: Set<Int> = []
+  /// What is asked now.
+  private(set) var plan: TestPlan?
+  private var target: Point?
+  private var guide: Guide?
+  private var isNew = false
+
+  init(_ fingers: any RobotFingers, on ground: TestGround, screen: RobotScreen) {
+    self.fingers = fingers
+    self.ground = ground
+    self.screen = screen
+  }
+
+  /// Takes a line that says what is to be done.
+  func take(_ line: RecordedLine) {
+    guard case .step(let step) = line else { return }
+    switch step.content {
+    case .begin(let plan): (self.plan, target, guide, isNew) = (plan, nil, nil, true)
+    case .target(let x, let y): (target, guide, isNew) = (Point(x: x, y: y), nil, true)
+    case .guide(let guide): (self.guide, target, isNew) = (guide, nil, true)
+    case .end: plan = nil
+    }
+  }
+
+  /// Does what is asked once; gives whether there was something to do.
+  func act() -> Bool {
+    guard let plan, isNew else { return false }
+    isNew = false
+    switch plan.test {
+    case .coverage: cover(plan.cell)
+    case .accuracy, .rotation: tap()
+    case .straightness: follow(speed: plan.part == "slow" ? 60 : 200)
+    case .jitter: plan.part == "rest" ? rest() : follow(speed: 60)
+    case .separation: approach(plan.part)
+    case .fingers: hold(Int(plan.count), seconds: plan.seconds + 0.5)
+    case .ghost: break
+    case .rate, .latency: circle(seconds: 5)
+    case .palm: palm(plan.part)
+    case .swipe: swipe(plan.part)
+    case .shape: for _ in 0..<3 { press(Place(x: ground.width / 2, y: ground.height / 2), 0.3) }
+    case .screens:
+      for step in 1...5 { press(Place(x: 20 * Double(step), y: 30), 0.1) }
+    case .pen: break
+    }
+    return true
+  }
+
+  // MARK: Fingers
+
+  /// One report of all fingers that are on the screen.
+  private func report(_ touching: [(id: Int, place: Place)]) {
+    let felt = screen.felt(touching)
+    for id in down.subtracting(felt.map(\.id)).sorted() {
+      fingers.touchUp(id)
+      down.remove(id)
+    }
+    for (id, place) in felt {
+      let point = ground.point(place.x, place.y)
+      if down.insert(id).inserted {
+        fingers.touchDown(id, at: point)
+      } else {
+        fingers.touchMove(id, to: point)
+      }
+    }
+    fingers.frame()
+    fingers.advance(by: 1 / screen.rate)
+  }
+
+  private func lift() {
+    report([])
+    fingers.advance(by: 0.02)
+  }
+
+  private func place(_ point: Point) -> Place {
+    Place(x: point.x * ground.millimetresX, y: point.y * ground.millimetresY)
+  }
+
+  private func press(_ place: Place, _ seconds: Double) {
+    for _ in 0..<max(2, Int(seconds * screen.rate)) { report([(0, place)]) }
+    lift()
+  }
+
+  private func move(from: Place, to: Place, speed: Double) {
+    let count = max(2, Int(from.distance(to: to) / speed * screen.rate))
+    for step in 0...count {
+      report([(0, from + (to - from) * (Double(step) / Double(count)))])
+    }
+    lift()
+  }
+
+  // MARK: What tests ask for
+
+  private func cover(_ cell: Double) {
+    let rows = max(1, Int((ground.height / cell).rounded()))
+    for row in 0..<rows {
+      guard plan != nil else { return }
+      let y = ground.height / Double(rows) * (Double(row) + 0.5)
+      move(
+        from: Place(x: 0.5, y: y), to: Place(x: ground.width - 0.5, y: y),
+        speed: cell * 0.8 * screen.rate)
+    }
+  }
+
+  private func tap() {
+    guard let target else { return }
+    press(place(target), 0.08)
+  }
+
+  private func rest() {
+    guard let target else { return }
+    press(place(target), 1.4)
+  }
+
+  private func follow(speed: Double) {
+    switch guide {
+    case .line(let x1, let y1, let x2, let y2):
+      move(
+        from: place(Point(x: x1, y: y1)), to: place(Point(x: x2, y: y2)), speed: speed)
+    case .ring(let x, let y, let radius):
+      turn(around: place(Point(x: x, y: y)), radius / ground.points, turns: 1, speed: speed)
+    case nil: break
+    }
+  }
+
+  private func circle(seconds: Double) {
+    let radius = min(ground.width, ground.height) * 0.3
+    turn(
+      around: Place(x: ground.width / 2, y: ground.height / 2), radius,
+      turns: seconds * 200 / (2 * Double.pi * radius), speed: 200)
+  }
+
+  private func turn(around centre: Place, _ radius: Double, turns: Double, speed: Double) {
+    let step = speed / screen.rate / radius
+    let (cosine, sine) = (1 - step * step / 2 + step * step * step * step / 24, step - step * step * step / 6)
+    var way = Place(x: radius, y: 0)
+    for _ in 0..<Int(turns * 2 * Double.pi / step) {
+      guard plan != nil else { break }
+      report([(0, centre + way)])
+      way = Place(x: way.x * cosine - way.y * sine, y: way.x * sine + way.y * cosine)
+      way = way * (radius / way.length)
+    }
+    lift()
+  }
+
+  private func approach(_ part: String) {
+    let half = 0.5.squareRoot()
+    let way: Place =
+      switch part {
+      case "above": Place(x: 0, y: 1)
+      case "diagonal": Place(x: half, y: half)
+      case "pinch": Place(x: half, y: -half)
+      default: Place(x: 1, y: 0)
+      }
+    let centre = Place(x: ground.width / 2, y: ground.height / 2)
+    for step in 0...140 {
+      let distance = 8 + (Double(step) - 70).magnitude * 0.5
+      let reach = way * (distance / 2)
+      report([(0, centre - reach), (1, centre + reach)])
+    }
+    lift()
+  }
+
+  private func hold(_ count: Int, seconds: Double) {
+    let places = (0..<count).map { index in
+      (id: index, place: Place(
+        x: ground.width * (0.1 + 0.8 * Double(index % 5) / 4),
+        y: ground.height * (index < 5 ? 0.3 : 0.65)))
+    }
+    for _ in 0..<Int(seconds * screen.rate) { report(places) }
+    lift()
+  }
+
+  private func palm(_ part: String) {
+    // A screen that knows a palm tells nothing of it.
+    if part == "drawing" {
+      move(
+        from: Place(x: ground.width * 0.1, y: ground.height * 0.35),
+        to: Place(x: ground.width * 0.9, y: ground.height * 0.35), speed: 120)
+    }
+  }
+
+  private func swipe(_ edge: String) {
+    let (x, y) = (ground.width / 2, ground.height / 2)
+    let way: (from: Place, to: Place) =
+      switch edge {
+      case "left": (Place(x: 0.5, y: y), Place(x: 40, y: y))
+      case "top": (Place(x: x, y: 0.5), Place(x: x, y: 40))
+      case "right": (Place(x: ground.width - 0.5, y: y), Place(x: ground.width - 40, y: y))
+      default: (Place(x: x, y: ground.height - 0.5), Place(x: x, y: ground.height - 40))
+      }
+    move(from: way.from, to: way.to, speed: 200)
+  }
+}

@@ -26,6 +26,8 @@ final class CalibrationController: ViewController {
     view.backgroundColor = .systemBackground
     sentence.text = localized(
       "Lay a bank card on the outline, its corner in the marked one, and drag the two edges to it.")
+    // Room for what will stand there, so that the outline does not move when it does.
+    reading.text = " \n "
     let use = Looks.button(localized("Use"), symbol: "checkmark", isProminent: true) {
       [weak self] in self?.use()
     }

@@ -28,11 +28,11 @@ struct CardFrame: Hashable, Sendable {
 
   /// Moves the corner so that the card is in the middle, and keeps it in the window.
   mutating func fit(in bounds: Size) {
-    size.width = min(max(size.width, Self.range.lowerBound), max(120, bounds.width - 40))
-    size.height = min(max(size.height, Self.range.lowerBound), max(120, bounds.height - 40))
+    size.width = min(max(size.width, Self.range.lowerBound), max(120, bounds.width - 16))
+    size.height = min(max(size.height, Self.range.lowerBound), max(120, bounds.height - 16))
     origin = Point(
-      x: max(12, ((bounds.width - size.width) / 2).rounded()),
-      y: max(12, ((bounds.height - size.height) / 2).rounded()))
+      x: max(8, ((bounds.width - size.width) / 2).rounded()),
+      y: max(8, ((bounds.height - size.height) / 2).rounded()))
   }
 
   /// Lays it the other way.

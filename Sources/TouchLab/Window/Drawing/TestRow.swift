@@ -53,8 +53,6 @@ final class TestRow: Control {
       width: size.width, height: max(Self.height, texts.title.height + texts.detail.height + 24))
   }
 
-  override var intrinsicContentSize: Size { sizeThatFits(Size(width: max(bounds.width, 320), height: 0)) }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     let texts = texts(width: bounds.width)

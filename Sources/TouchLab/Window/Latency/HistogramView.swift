@@ -31,8 +31,6 @@ final class HistogramView: View {
     Size(width: size.width, height: Self.captionHeight + Self.plotHeight + 20)
   }
 
-  override var intrinsicContentSize: Size { sizeThatFits(Size(width: 320, height: 0)) }
-
   /// The longest time that is drawn, in milliseconds: a little more than nearly all.
   private var span: Double {
     let most = max(1, histogram.percentile(0.99) * 1.25)

@@ -57,10 +57,6 @@ final class VerdictView: View {
     Size(width: size.width, height: lay(width: size.width) { _, _ in }.rounded(.up))
   }
 
-  override var intrinsicContentSize: Size {
-    sizeThatFits(Size(width: bounds.width > 0 ? bounds.width : 320, height: 0))
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     _ = lay(width: bounds.width) { view, frame in view.frame = frame }

@@ -53,7 +53,14 @@ extension TestKind {
 
 extension Holder {
   /// The name for people.
-  var title: String { ReportWords.shown.holder(self) }
+  var title: String {
+    switch self {
+    case .hand: localized("Finger")
+    case .guided: localized("Stylus, ruler")
+    case .robot: localized("Robot")
+    case .injected: localized("Injected")
+    }
+  }
 }
 
 extension FigureName {

@@ -44,10 +44,6 @@ final class ChoiceRow: View {
     return Size(width: size.width, height: height.rounded(.up))
   }
 
-  override var intrinsicContentSize: Size {
-    sizeThatFits(Size(width: bounds.width > 0 ? bounds.width : 320, height: 10_000))
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     let isWide = isWide(bounds.width)

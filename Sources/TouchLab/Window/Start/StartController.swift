@@ -12,6 +12,11 @@ final class StartController: ViewController {
   private let sizeNote = Looks.label("", font: Looks.note, color: .systemOrange)
   private var rows: [TestKind: TestRow] = [:]
   private let list = Card(frame: .zero)
+  private let head = StackView()
+  private let pages = StackView()
+
+  /// Below this width the buttons stand below the title, in points.
+  private static let narrow = 720.0
 
   /// What the page's buttons do.
   var onStart: ((_ tests: [TestKind]) -> Void)?
@@ -30,8 +35,8 @@ final class StartController: ViewController {
     view.backgroundColor = .systemBackground
     view.addSubview(page)
     addHead()
-    addScreen()
     addChoices()
+    addScreen()
     list.spacing = 4
     page.second.addArrangedSubview(list)
     fillList()
@@ -40,11 +45,21 @@ final class StartController: ViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    navigationController?.setNavigationBarHidden(true, animated: false)
     refresh()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    navigationController?.setNavigationBarHidden(false, animated: false)
   }
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    let isNarrow = view.bounds.width < Self.narrow
+    head.axis = isNarrow ? .vertical : .horizontal
+    head.alignment = isNarrow ? .fill : .center
+    pages.distribution = isNarrow ? .fillEqually : .fill
     page.frame = view.bounds.inset(by: view.safeAreaInsets)
   }
 
@@ -58,7 +73,25 @@ final class StartController: ViewController {
     ])
     words.axis = .vertical
     words.spacing = 2
-    page.head.addArrangedSubview(words)
+    let start = Looks.button(localized("Start"), symbol: "play.fill", isProminent: true) {
+      [weak self] in
+      guard let self else { return }
+      onStart?(session.planner.tests)
+    }
+    start.configuration?.contentInsets = DirectionalEdgeInsets(
+      top: 20, leading: 56, bottom: 20, trailing: 56)
+    let results = Looks.button(localized("Results"), symbol: "checklist") { [weak self] in
+      self?.onResults?()
+    }
+    let latency = Looks.button(localized("Latency"), symbol: "clock") { [weak self] in
+      self?.onLatency?()
+    }
+    pages.addArrangedSubview(results)
+    pages.addArrangedSubview(latency)
+    pages.spacing = Looks.gap
+    for view in [words, pages, start] { head.addArrangedSubview(view) }
+    head.spacing = 16
+    page.head.addArrangedSubview(head)
   }
 
   private func addScreen() {
@@ -86,22 +119,6 @@ final class StartController: ViewController {
       page.session.options.holder = holders[index]
       page.refresh()
     }
-    let start = Looks.button(localized("Start"), symbol: "play.fill", isProminent: true) {
-      [weak self] in
-      guard let self else { return }
-      onStart?(session.planner.tests)
-    }
-    start.configuration?.contentInsets = DirectionalEdgeInsets(
-      top: 20, leading: 24, bottom: 20, trailing: 24)
-    let results = Looks.button(localized("Results"), symbol: "checklist") { [weak self] in
-      self?.onResults?()
-    }
-    let latency = Looks.button(localized("Latency"), symbol: "clock") { [weak self] in
-      self?.onLatency?()
-    }
-    let pair = StackView(arrangedSubviews: [results, latency])
-    pair.spacing = Looks.gap
-    pair.distribution = .fillEqually
     page.first.addArrangedSubview(
       Card([
         caption(localized("How much is tested")), suites,
@@ -109,7 +126,7 @@ final class StartController: ViewController {
         Looks.label(
           localized("Limits on position and jitter are judged only without a free hand."),
           font: Looks.note, color: .secondaryLabel),
-        caption(localized("Limits")), profiles(), start, pair,
+        caption(localized("Limits")), profiles(),
       ]))
   }
 

@@ -59,7 +59,7 @@ struct FingersTest: GuidedTest {
       if isHeld {
         isOver = true
       } else if most >= 2 {
-        mistake = localized("Lifted too early: hold them until the ring is full.")
+        mistake = localized("Lifted too early: hold them until the bar is full.")
       } else {
         most = 0
       }

@@ -6,8 +6,6 @@ final class GroundView: View {
   var marks: [Mark] = [] {
     didSet { if marks != oldValue { invalidate(from: oldValue) } }
   }
-  /// Points a millimetre.
-  var pointsPerMillimetre = 5.0
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)

@@ -51,12 +51,12 @@ import Widgets
       drawTarget(place, radius, emphasis, share, in: context)
     case .report(let place, let emphasis): drawCross(place, emphasis, in: context)
     case .line(let from, let to, let emphasis):
-      stroke([from, to], color(emphasis), width(of: emphasis), in: context)
+      stroke([from, to], guide(emphasis), width(of: emphasis), in: context)
       if emphasis == .now {
         for end in [from, to] { dot(end, 9, color(.now), in: context) }
       }
     case .ring(let centre, let radius, let emphasis):
-      circle(centre, radius, color(emphasis), width(of: emphasis), in: context)
+      circle(centre, radius, guide(emphasis), width(of: emphasis), in: context)
     case .trail(let points): stroke(points, color(.done), 5, in: context)
     case .finger(let place):
       dot(place, 40, tint.withAlphaComponent(0.18), in: context)
@@ -73,6 +73,11 @@ import Widgets
         stroke([last] + predicted, .systemOrange, 5, in: context)
       }
     }
+  }
+
+  /// The colour of a guide: those that come later are there, and no more.
+  private func guide(_ emphasis: Mark.Emphasis) -> Color {
+    emphasis == .later ? .separator : color(emphasis)
   }
 
   private func width(of emphasis: Mark.Emphasis) -> Double {

@@ -58,15 +58,19 @@ final class HistogramView: View {
   }
 
   private func drawBars(in plot: Rect, _ context: GraphicsContext) {
-    let count = max(16, min(60, Int(plot.width / 9)))
-    let bars = histogram.bars(width: span / Double(count), count: count + 1)
+    // Bars as wide as a whole number of the histogram's bins: others would get more of them by turns.
+    let bins = (span / max(16, min(60, plot.width / 9)) / Histogram.width).rounded(.up)
+    let width = bins * Histogram.width
+    let count = Int((span / width).rounded(.up))
+    let bars = histogram.bars(width: width, count: count + 1)
     let most = Double(max(1, bars.max() ?? 1))
-    let step = plot.width / Double(count)
+    let step = plot.width * width / span
     for (index, amount) in bars.prefix(count).enumerated() where amount > 0 {
       let height = max(2, (plot.height - 8) * Double(amount) / most)
+      let x = plot.minX + Double(index) * step + 1
       context.fill(
         Rect(
-          x: plot.minX + Double(index) * step + 1, y: plot.maxY - height, width: step - 2,
+          x: x, y: plot.maxY - height, width: max(1, min(step - 2, plot.maxX - x)),
           height: height), color: tintColor)
     }
     let place = plot.minX + plot.width * min(1, histogram.percentile(0.95) / span)

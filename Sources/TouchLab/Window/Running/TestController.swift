@@ -78,7 +78,7 @@ final class TestController: ViewController {
     for part in [ground, ink] where part.frame != view.bounds { part.frame = view.bounds }
     card?.view.frame = view.bounds
     if hasStarted { lay() }
-    placePlate()
+    show()
   }
 
   /// The window has a size, perhaps another than before.
@@ -106,7 +106,10 @@ final class TestController: ViewController {
     if asksNobody, runner.phase == .preparing, wantsSomebody {
       return carryOut(runner.skip(at: session.recorder.now, remark: localized("Nobody was there.")))
     }
-    show()
+    if runner.phase == .finished { return finish() }
+    showCard()
+    // All else is shown once a frame, however many lines come: right before it is drawn.
+    view.setNeedsLayout()
   }
 
   private var wantsSomebody: Bool {
@@ -125,10 +128,8 @@ final class TestController: ViewController {
   // MARK: What is seen
 
   private func show() {
-    guard let part = runner.part else { return finish() }
-    if runner.phase == .finished { return finish() }
-    ground.pointsPerMillimetre = runner.ground.points
-    ground.marks = runner.phase == .preparing ? [] : part.marks
+    guard hasStarted, let part = runner.part else { return }
+    ground.marks = marks(of: part)
     let isInk = runner.phase == .running && part.plan.test == .latency
     if ink.isHidden == isInk { ink.isHidden = !isInk }
     if isInk { ink.isPredicting = part.plan.part == "predicted" }
@@ -136,8 +137,14 @@ final class TestController: ViewController {
     plate.show(
       name: "\(part.plan.test.title)  ·  \(number)", sentence: sentence(of: part),
       reading: reading(of: part), progress: runner.phase == .running ? part.progress : doneShare)
-    showCard()
     placePlate()
+  }
+
+  /// What the part shows; before it begins at most how long that takes.
+  private func marks(of part: any GuidedTest) -> [Mark] {
+    guard runner.phase == .preparing else { return part.marks }
+    guard let seconds = runner.countdown(at: session.recorder.now) else { return [] }
+    return [.reading(view.bounds.center, "\(seconds)", localized("hands off"))]
   }
 
   private var doneShare: Double { runner.phase == .resting ? 1 : 0 }
@@ -148,9 +155,7 @@ final class TestController: ViewController {
   }
 
   private func reading(of part: any GuidedTest) -> String {
-    if let seconds = runner.countdown(at: session.recorder.now) {
-      return localized("begins in %1 s", seconds)
-    }
+    if runner.countdown(at: session.recorder.now) != nil { return "" }
     if runner.phase == .preparing, !runner.fingers.down.isEmpty {
       return localized("Lift your fingers")
     }
@@ -174,6 +179,8 @@ final class TestController: ViewController {
 
   // MARK: Questions
 
+  /// The middle of the stop, in window coordinates.
+  var stopPlace: Point { plate.stop.convert(plate.stop.bounds.center, to: nil) }
   /// Whether somebody is asked something.
   var isAsking: Bool { card != nil }
   /// Where the first answer is, in window coordinates; nil while nobody is asked.

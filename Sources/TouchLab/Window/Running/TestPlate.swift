@@ -25,14 +25,11 @@ final class TestPlate: View {
 
   /// Shows what is to be done, and how far it is.
   func show(name: String, sentence text: String, reading: String, progress: Double) {
-    let isOther =
-      nameLabel.text != name || sentence.text != text
-      || (readingLabel.text ?? "").isEmpty != reading.isEmpty
     nameLabel.text = name
     sentence.text = text
     readingLabel.text = reading
     bar.progress = progress
-    if isOther { superview?.setNeedsLayout() }
+    setNeedsLayout()
   }
 
   override func point(inside point: Point, with event: Event?) -> Bool {

@@ -86,6 +86,12 @@ final class StartController: ViewController {
     let latency = Looks.button(localized("Latency"), symbol: "clock") { [weak self] in
       self?.onLatency?()
     }
+    let close = Looks.button("", symbol: "xmark") { [weak self] in
+      self?.view.window?.performClose()
+    }
+    close.configuration?.title = nil
+    close.accessibilityLabel = localized("Close")
+    pages.addArrangedSubview(close)
     pages.addArrangedSubview(results)
     pages.addArrangedSubview(latency)
     pages.spacing = Looks.gap

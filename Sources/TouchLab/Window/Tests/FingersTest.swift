@@ -31,7 +31,8 @@ struct FingersTest: GuidedTest {
     isHeld ? 1 : places.count < 2 ? 0 : min(1, Double(now - reachedAt) / (needed * 1e6))
   }
   var reading: String {
-    isHeld ? localized("Lift your fingers") : localized("hold still")
+    isHeld
+      ? localized("Lift your fingers") : places.count < 2 ? "" : localized("hold still")
   }
   var isAnimated: Bool { !places.isEmpty }
   var busyPlaces: [Point] { places }

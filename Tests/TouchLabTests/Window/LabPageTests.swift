@@ -1,0 +1,112 @@
+import ResponderTestKit
+import Testing
+import TouchAnalysis
+import TouchRecording
+import Widgets
+
+@testable import TouchLab
+
+@Suite("Pages of the touch lab") @MainActor struct LabPageTests {
+  @Test("The card's edges are dragged until it fits, and millimetres follow; reset takes it back")
+  func calibration() throws {
+    let lab = try PlayedLab()
+    let before = lab.session.screen
+    #expect(before.source == .output)
+    #expect(lab.lab.show("calibration"))
+    // The right edge is dragged from below the outline's right end.
+    let stage = lab.stage
+    stage.drag(from: Point(x: 760, y: 200), to: Point(x: 780, y: 200))
+    stage.tap("Use")
+    #expect(lab.session.screen.source == .card)
+    #expect(lab.session.screen.millimetresX < before.millimetresX)
+    #expect(abs(lab.session.screen.millimetresY - before.millimetresY) < 0.002)
+    #expect(lab.lab.show("calibration"))
+    stage.tap("Reset")
+    #expect(lab.session.screen == before)
+  }
+
+  @Test("A finger has to rest on the stop for a second, alone; then it is asked how it goes on")
+  func stopping() throws {
+    let lab = try PlayedLab()
+    lab.lab.controller.run([.ghost])
+    let stage = lab.stage
+    stage.advance(by: 4)
+    let running = try #require(lab.lab.controller.running)
+    #expect(running.runner.phase == .running)
+    let stop = running.stopPlace
+    stage.tap(at: stop)
+    #expect(running.runner.phase == .running)
+    // With a second finger it is none.
+    stage.touchDown(0, at: stop)
+    stage.touchDown(1, at: Point(x: 100, y: 400))
+    stage.frame()
+    stage.advance(by: 1.5)
+    stage.touchUp(0)
+    stage.touchUp(1)
+    stage.frame()
+    #expect(running.runner.phase == .running)
+    stage.touchDown(0, at: stop)
+    stage.frame()
+    stage.advance(by: 1.1)
+    stage.touchUp(0)
+    stage.frame()
+    #expect(running.runner.phase == .stopped)
+    stage.advance(by: 0.1)
+    stage.tap("Skip")
+    stage.advance(by: 0.2)
+    #expect(running.runner.index == 1)
+    #expect(lab.session.recording.steps.contains { $0.content == .end(.stopped) })
+    stage.keyDown(.keyboardEscape)
+    stage.keyUp(.keyboardEscape)
+    stage.advance(by: 0.1)
+    stage.tap("End all tests")
+    #expect(lab.lab.controller.running == nil)
+  }
+
+  @Test("Without anybody the tests that need no hand are done, and those that need one left out")
+  func unattended() throws {
+    let lab = try PlayedLab()
+    var isOver = false
+    lab.lab.controller.onUnattendedEnd = { isOver = true }
+    lab.lab.controller.run([.ghost], asksNobody: true)
+    lab.stage.advance(by: 80)
+    #expect(isOver)
+    let ends = lab.session.outcomes[.ghost] ?? []
+    #expect(ends.contains { $0.end == .done })
+    #expect(lab.session.status == .done)
+  }
+
+  @Test("The latency test tells where the line ends, as it is and predicted")
+  func ink() throws {
+    let lab = try PlayedLab(suite: .quick)
+    lab.play([.latency])
+    let inks = lab.session.recording.moments.filter { $0.kind == .ink }
+    #expect(inks.contains { $0.isPredicted } && inks.contains { !$0.isPredicted })
+    #expect(lab.session.analysis?.latency?.stages[.total]?.count ?? 0 > 0)
+    #expect(lab.lab.show("latency"))
+  }
+
+  @Test("The plate lies away from what a test needs, wherever that is")
+  func plate() {
+    let bounds = Rect(x: 0, y: 0, width: 800, height: 500)
+    let size = Size(width: 480, height: 130)
+    for x in stride(from: 0.0, through: 800, by: 40) {
+      for y in stride(from: 0.0, through: 500, by: 25) {
+        let place = Point(x: x, y: y)
+        let frame = PlatePlace.frame(of: size, in: bounds, away: [place], now: nil)
+        #expect(bounds.contains(frame) && PlatePlace.distance(frame, [place]) >= 24)
+      }
+    }
+    let top = PlatePlace.frame(of: size, in: bounds, away: [], now: nil)
+    #expect(PlatePlace.frame(of: size, in: bounds, away: [Point(x: 10, y: 490)], now: top) == top)
+  }
+
+  @Test("A card that would be wider than the window stands upright")
+  func uprightCard() {
+    let narrow = CardFrame(
+      in: Size(width: 360, height: 640), millimetresX: 0.2, millimetresY: 0.2)
+    #expect(narrow.isUpright && narrow.size.height > narrow.size.width)
+    let each = narrow.calibration.millimetresPerPoint
+    #expect(abs((each?.x ?? 0) - 0.2) < 1e-9 && abs((each?.y ?? 0) - 0.2) < 1e-9)
+  }
+}

@@ -25,7 +25,7 @@ struct RobotScreen {
   }
   static var deadStripe: RobotScreen {
     var screen = RobotScreen()
-    screen.dead = 60...67
+    screen.dead = 50...57
     return screen
   }
   static var mergingFingers: RobotScreen {

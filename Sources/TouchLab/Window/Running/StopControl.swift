@@ -9,6 +9,8 @@ final class StopControl: Control {
   /// How wide and high it is, in points.
   static let side = 56.0
 
+  /// Whether another finger is down, which none has to tell the control of.
+  var isDisturbed: () -> Bool = { false }
   /// The share of that time that has passed.
   private var share = 0.0 { didSet { if share != oldValue { setNeedsDisplay() } } }
   private var began: Double?
@@ -57,7 +59,7 @@ final class StopControl: Control {
   }
 
   private func look() {
-    guard let began else { return forget() }
+    guard let began, !isDisturbed() else { return forget() }
     share = min(1, (Application.shared.now - began) / Self.holding)
     guard share >= 1 else { return }
     forget()

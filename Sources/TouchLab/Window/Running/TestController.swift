@@ -42,6 +42,8 @@ final class TestController: ViewController {
       self?.session.recorder.showInk(finger: finger, at: place, isPredicted: isPredicted)
     }
     for part in [ground, ink, plate] { view.addSubview(part) }
+    ink.isHidden = true
+    plate.stop.isDisturbed = { [weak self] in (self?.runner.fingers.down.count ?? 0) > 1 }
     plate.stop.addAction(
       Action { [weak self] _ in self?.stop() }, for: .primaryActionTriggered)
   }
@@ -164,7 +166,8 @@ final class TestController: ViewController {
 
   /// The plate lies away from what is needed; while a finger paints the whole screen it is not there.
   private func placePlate() {
-    guard let part = runner.part else { return }
+    // A finger that rests on the stop has it where it is.
+    guard let part = runner.part, !plate.stop.isTracking else { return }
     plate.isHidden =
       card != nil || runner.phase == .running && part.plan.test == .coverage
       && !runner.fingers.down.isEmpty

@@ -16,10 +16,14 @@ struct SeparationTest: GuidedTest {
   private var hasMerged = false
   private var isOver = false
   private var wasPair = false
+  /// When one of the two went.
+  private var lostAt: Int64?
 
   /// How far apart the marks are, in millimetres, and to which share of the widest distance they have to come.
   static let wide = 46.0
   static let enough = 0.6
+  /// A finger that goes on for as long after the other went was not lifted along with it, in microseconds.
+  static let goesOn: Int64 = 150_000
 
   init(_ part: String, on ground: TestGround, size: Double = 0) {
     plan = TestPlan(.separation, part: part, count: 2, size: size)
@@ -85,13 +89,14 @@ struct SeparationTest: GuidedTest {
       let distance = ground.distance(places[0], places[1])
       widest = max(widest, distance)
       least = min(least ?? distance, distance)
-      wasPair = true
-    } else if places.count == 1, wasPair, case .up = change {
-      hasMerged = true
+      (wasPair, lostAt) = (true, nil)
+    } else if places.count == 1, wasPair {
+      if lostAt == nil { lostAt = now }
+      if let lostAt, now - lostAt >= Self.goesOn { hasMerged = true }
     } else if places.isEmpty, wasPair {
       let came = least.map { $0 <= Self.enough * widest } ?? false
-      if came || hasMerged && widest >= 15 { isOver = true }
-      if !isOver { (wasPair, hasMerged, widest, least) = (false, false, 0, nil) }
+      isOver = came || hasMerged
+      if !isOver { (wasPair, lostAt, widest, least) = (false, nil, 0, nil) }
     }
     return []
   }

@@ -196,52 +196,33 @@ final class TestController: ViewController {
       self.card = nil
     }
     guard wanted, card == nil else { return }
-    let made = runner.phase == .stopped ? stoppedCard() : preparationCard()
+    let made = runner.phase == .stopped ? stoppedCard : preparationCard
     made.frame = view.bounds
     view.addSubview(made)
     card = (made, runner.phase, runner.index)
   }
 
-  private func button(
-    _ title: String, _ symbol: String, isProminent: Bool = false,
-    _ act: @escaping @MainActor (TestController) -> Void
-  ) -> Button {
-    Looks.button(title, symbol: symbol, isProminent: isProminent) { [weak self] in
-      if let self { act(self) }
-    }
+  private var stoppedCard: ChoiceCard {
+    ChoiceCard.stopped(
+      runner.part?.plan.test.title ?? "",
+      again: { [weak self] in
+        guard let self else { return }
+        carryOut(runner.again(at: session.recorder.now))
+      }, skip: { [weak self] in self?.skip() },
+      leave: { [weak self] in
+        guard let self else { return }
+        wasLeft = true
+        carryOut(runner.leave())
+      })
   }
 
-  private func stoppedCard() -> ChoiceCard {
-    ChoiceCard(
-      title: runner.part?.plan.test.title ?? "", text: localized("Stopped. How does it go on?"),
-      buttons: [
-        button(localized("Begin again"), "arrow.counterclockwise", isProminent: true) {
-          $0.carryOut($0.runner.again(at: $0.session.recorder.now))
-        },
-        button(localized("Skip"), "forward.end") { $0.skip() },
-        button(localized("End all tests"), "xmark") {
-          $0.wasLeft = true
-          $0.carryOut($0.runner.leave())
-        },
-      ])
-  }
-
-  private func preparationCard() -> ChoiceCard {
-    var text = ""
-    var buttons: [Button] = []
-    switch runner.part?.preparation ?? .none {
-    case .confirm(let words):
-      text = words
-      buttons.append(
-        button(localized("It is so"), "checkmark", isProminent: true) {
-          $0.carryOut($0.runner.confirm(at: $0.session.recorder.now))
-        })
-    case .turn(_, let words), .output(_, let words): text = words
-    case .none, .handsOff: break
-    }
-    buttons.append(
-      button(localized("Skip"), "forward.end") { $0.skip() })
-    return ChoiceCard(title: runner.part?.plan.test.title ?? "", text: text, buttons: buttons)
+  private var preparationCard: ChoiceCard {
+    ChoiceCard.preparing(
+      runner.part?.plan.test.title ?? "", for: runner.part?.preparation ?? .none,
+      confirm: { [weak self] in
+        guard let self else { return }
+        carryOut(runner.confirm(at: session.recorder.now))
+      }, skip: { [weak self] in self?.skip() })
   }
 
   private func finish() {

@@ -2,40 +2,7 @@ import TouchRecording
 
 /// Leads through the parts of tests, one after the other. It knows no window, no file and no clock: it takes
 /// a recording's lines and the time, and says what is to be written.
-///
-///     var runner = TestRunner(on: ground, holder: .hand) { planner.parts(of: .accuracy, on: $0) }
-///     for command in runner.start(at: now) { … }
-///     for command in runner.take(line) { … }
 struct TestRunner: Sendable {
-  /// What is to be written.
-  enum Command: Hashable, Sendable {
-    case begin(TestPlan)
-    case ask(TestStep.Content)
-    case end(TestEnd)
-  }
-
-  /// What it is at.
-  enum Phase: Hashable, Sendable {
-    /// It waits for what has to be so first.
-    case preparing
-    /// The part is on.
-    case running
-    /// The part is over, and is seen for a moment longer.
-    case resting
-    /// Somebody stopped it, and is asked what now.
-    case stopped
-    /// Every part is over.
-    case finished
-  }
-
-  /// What came of a part.
-  struct Outcome: Hashable, Sendable {
-    var plan: TestPlan
-    var end: TestEnd
-    /// Why it was left out, in a sentence; empty where there is nothing to say.
-    var remark: String
-  }
-
   private(set) var parts: [any GuidedTest]
   /// The window that it is on.
   private(set) var ground: TestGround

@@ -228,6 +228,10 @@ let package = Package(
       name: "SyntheticTouch",
       dependencies: ["SeededRandom", "TouchAnalysis", "TouchJudgement", "TouchRecording"],
       path: "Tests/Support/SyntheticTouch"),
+    // A robot that plays guided tests, on a stage or on a compositor.
+    .target(
+      name: "TouchRobot", dependencies: ["SeededRandom", "TouchAnalysis", "TouchRecording"],
+      path: "Tests/Support/TouchRobot"),
     .testTarget(
       name: "TouchLabTests",
       dependencies: [
@@ -413,7 +417,8 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "RealCompositors", "Counter", "Notes", "Gallery", "GestureProbe", "ClipboardProbe",
-        "DragProbe", "MenuProbe", "PortalProbe", "SeededRandom", "TextProbe",
+        "DragProbe", "MenuProbe", "PortalProbe", "SeededRandom", "TextProbe", "TouchAnalysis",
+        "TouchLab", "TouchRecording", "TouchRobot",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,7 @@
 import ResponderTestKit
 import TouchJudgement
 import TouchRecording
+import TouchRobot
 
 @testable import TouchLab
 
@@ -27,8 +28,8 @@ import TouchRecording
 
   /// Plays tests until the runner is through with them; gives up after so many seconds of the stage.
   func play(_ tests: [TestKind], on screen: RobotScreen = .sound, seconds: Double = 900) {
-    let robot = TouchRobot(
-      stage, on: session.ground(of: stage.window.bounds.size), screen: screen)
+    guard let ground = RobotGround(of: session.recording) else { return }
+    let robot = TouchRobot(StageFingers(stage), on: ground, screen: screen)
     lab.controller.run(tests)
     // What was written when it began has passed already.
     var seen = 0
@@ -44,4 +45,17 @@ import TouchRecording
       if running.runner.phase != .running || !robot.act() { stage.advance(by: 0.1) }
     }
   }
+}
+
+/// A robot's fingers on a stage.
+private final class StageFingers: RobotFingers {
+  private let stage: Stage
+
+  init(_ stage: Stage) { self.stage = stage }
+
+  func down(_ id: Int, x: Double, y: Double) { stage.touchDown(id, at: Point(x: x, y: y)) }
+  func move(_ id: Int, x: Double, y: Double) { stage.touchMove(id, to: Point(x: x, y: y)) }
+  func up(_ id: Int) { stage.touchUp(id) }
+  func frame() { stage.frame() }
+  func pass(_ seconds: Double) { stage.advance(by: seconds) }
 }

@@ -3,6 +3,7 @@ import Testing
 import TouchAnalysis
 import TouchJudgement
 import TouchRecording
+import TouchRobot
 
 @testable import TouchLab
 

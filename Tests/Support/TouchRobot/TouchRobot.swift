@@ -1,41 +1,38 @@
-import TouchAnalysis
-import TouchRecording
-import WindowResponder
-
-@testable import TouchLab
+internal import TouchAnalysis
+package import TouchRecording
 
 /// Plays guided tests: it reads what the recording asks for, and moves fingers on a screen with faults.
-@MainActor final class TouchRobot {
+@MainActor package final class TouchRobot {
   private let fingers: any RobotFingers
   private var screen: RobotScreen
-  /// The window, in millimetres and points.
-  private let ground: TestGround
+  private let ground: RobotGround
   private var down: Set<Int> = []
   /// What is asked now.
-  private(set) var plan: TestPlan?
-  private var target: Point?
+  package private(set) var plan: TestPlan?
+  private var target: Place?
   private var guide: Guide?
   private var isNew = false
 
-  init(_ fingers: any RobotFingers, on ground: TestGround, screen: RobotScreen) {
+  /// A robot with fingers, on a window, with a screen between them.
+  package init(_ fingers: any RobotFingers, on ground: RobotGround, screen: RobotScreen) {
     self.fingers = fingers
     self.ground = ground
     self.screen = screen
   }
 
   /// Takes a line that says what is to be done.
-  func take(_ line: RecordedLine) {
+  package func take(_ line: RecordedLine) {
     guard case .step(let step) = line else { return }
     switch step.content {
     case .begin(let plan): (self.plan, target, guide, isNew) = (plan, nil, nil, true)
-    case .target(let x, let y): (target, guide, isNew) = (Point(x: x, y: y), nil, true)
+    case .target(let x, let y): (target, guide, isNew) = (ground.place(x: x, y: y), nil, true)
     case .guide(let guide): (self.guide, target, isNew) = (guide, nil, true)
     case .end: plan = nil
     }
   }
 
   /// Does what is asked once; gives whether there was something to do.
-  func act() -> Bool {
+  package func act() -> Bool {
     guard let plan, isNew else { return false }
     isNew = false
     switch plan.test {
@@ -63,28 +60,24 @@ import WindowResponder
   private func report(_ touching: [(id: Int, place: Place)]) {
     let felt = screen.felt(touching)
     for id in down.subtracting(felt.map(\.id)).sorted() {
-      fingers.touchUp(id)
+      fingers.up(id)
       down.remove(id)
     }
     for (id, place) in felt {
-      let point = ground.point(place.x, place.y)
+      let (x, y) = (place.x / ground.millimetresX, place.y / ground.millimetresY)
       if down.insert(id).inserted {
-        fingers.touchDown(id, at: point)
+        fingers.down(id, x: x, y: y)
       } else {
-        fingers.touchMove(id, to: point)
+        fingers.move(id, x: x, y: y)
       }
     }
     fingers.frame()
-    fingers.advance(by: 1 / screen.rate)
+    fingers.pass(1 / screen.rate)
   }
 
   private func lift() {
     report([])
-    fingers.advance(by: 0.02)
-  }
-
-  private func place(_ point: Point) -> Place {
-    Place(x: point.x * ground.millimetresX, y: point.y * ground.millimetresY)
+    fingers.pass(0.02)
   }
 
   private func press(_ place: Place, _ seconds: Double) {
@@ -115,21 +108,22 @@ import WindowResponder
 
   private func tap() {
     guard let target else { return }
-    press(place(target), 0.08)
+    press(target, 0.08)
   }
 
   private func rest() {
     guard let target else { return }
-    press(place(target), 1.4)
+    press(target, 1.4)
   }
 
   private func follow(speed: Double) {
     switch guide {
     case .line(let x1, let y1, let x2, let y2):
       move(
-        from: place(Point(x: x1, y: y1)), to: place(Point(x: x2, y: y2)), speed: speed)
+        from: ground.place(x: x1, y: y1), to: ground.place(x: x2, y: y2), speed: speed)
     case .ring(let x, let y, let radius):
-      turn(around: place(Point(x: x, y: y)), radius / ground.points, turns: 1, speed: speed)
+      let length = radius * (ground.millimetresX + ground.millimetresY) / 2
+      turn(around: ground.place(x: x, y: y), length, turns: 1, speed: speed)
     case nil: break
     }
   }

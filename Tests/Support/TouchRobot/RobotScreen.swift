@@ -1,41 +1,41 @@
-import SeededRandom
-import TouchAnalysis
+internal import SeededRandom
+package import TouchAnalysis
 
 /// A screen between the robot and the program, with its faults: in millimetres.
-struct RobotScreen {
+package struct RobotScreen: Sendable {
   /// How far noise throws each place, at most, along each axis.
-  var noise = 0.02
+  package var noise = 0.02
   /// What takes no finger, along x.
-  var dead: ClosedRange<Double>?
+  package var dead: ClosedRange<Double>?
   /// Below this distance two fingers are one.
-  var merging = 4.0
+  package var merging = 4.0
   /// Reports a second.
-  var rate = 120.0
+  package var rate = 120.0
   /// How far beside the truth places are reported.
-  var offset = Place(x: 0, y: 0)
+  package var offset = Place(x: 0, y: 0)
   private var random = SeededGenerator(seed: 7)
 
-  init() {}
+  package init() {}
 
-  static var sound: RobotScreen { RobotScreen() }
-  static var noisy: RobotScreen {
+  package static var sound: RobotScreen { RobotScreen() }
+  package static var noisy: RobotScreen {
     var screen = RobotScreen()
     screen.noise = 1.5
     return screen
   }
-  static var deadStripe: RobotScreen {
+  package static var deadStripe: RobotScreen {
     var screen = RobotScreen()
     screen.dead = 50...57
     return screen
   }
-  static var mergingFingers: RobotScreen {
+  package static var mergingFingers: RobotScreen {
     var screen = RobotScreen()
     screen.merging = 20
     return screen
   }
 
   /// What the screen tells of fingers.
-  mutating func felt(
+  package mutating func felt(
     _ fingers: [(id: Int, place: Place)]
   ) -> [(id: Int, place: Place)] {
     var seen = fingers.filter { !(dead?.contains($0.place.x) ?? false) }

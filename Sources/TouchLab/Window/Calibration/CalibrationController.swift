@@ -9,7 +9,6 @@ final class CalibrationController: ViewController {
   private var cardView: CardView?
   private let bar = Card(frame: .zero)
   private let sentence = Looks.label("", font: Looks.strong)
-  private let reading = Looks.label("", font: Looks.note, color: .secondaryLabel)
   private let buttons = StackView()
 
   /// Is told when it was used, reset or left.
@@ -26,38 +25,54 @@ final class CalibrationController: ViewController {
     view.backgroundColor = .systemBackground
     sentence.text = localized(
       "Lay a bank card on the outline, its corner in the marked one, and drag the two edges to it.")
-    // Room for what will stand there, so that the outline does not move when it does.
-    reading.text = " \n "
-    let use = Looks.button(localized("Use"), symbol: "checkmark", isProminent: true) {
+    let use = Looks.button(localized("Use"), isProminent: true) {
       [weak self] in self?.use()
     }
-    let turn = Looks.button(localized("Turn"), symbol: "arrow.clockwise") { [weak self] in
+    let turn = Looks.button(localized("Turn")) { [weak self] in
       guard let self, let cardView else { return }
       cardView.card.turn(in: cardView.bounds.size)
     }
     let reset = Looks.button(localized("Reset")) { [weak self] in self?.reset() }
     for button in [use, turn, reset] {
       button.configuration?.contentInsets = DirectionalEdgeInsets(
-        top: 12, leading: 10, bottom: 12, trailing: 10)
+        top: 12, leading: 4, bottom: 12, trailing: 4)
       buttons.addArrangedSubview(button)
     }
     buttons.spacing = 8
     buttons.distribution = .fillEqually
-    for part in [sentence, reading, buttons] { bar.addArrangedSubview(part) }
+    for part in [sentence, buttons] { bar.addArrangedSubview(part) }
     view.addSubview(bar)
   }
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    let width = min(Looks.column, area.width - 24)
+    // A card is large on a phone: the words make room for it, at the side of a low window.
+    let isSmall = min(area.width, area.height) < 480
+    let isLow = isSmall && area.width > area.height
+    sentence.font = isSmall ? Looks.note : Looks.strong
+    bar.directionalLayoutMargins =
+      isSmall
+      ? DirectionalEdgeInsets(top: 10, leading: 12, bottom: 10, trailing: 12)
+      : DirectionalEdgeInsets(top: 18, leading: 20, bottom: 18, trailing: 20)
+    buttons.axis = isLow ? .vertical : .horizontal
+    let width = isLow ? 200 : min(Looks.column, area.width - 16)
     let height = bar.sizeThatFits(Size(width: width, height: 10_000)).height.rounded(.up)
-    bar.frame = Rect(
-      x: area.minX + ((area.width - width) / 2).rounded(), y: area.maxY - height - 12,
-      width: width, height: height)
-    let room = Rect(
-      x: area.minX, y: area.minY, width: area.width, height: max(0, bar.frame.minY - area.minY))
-    layCard(in: room)
+    if isLow {
+      bar.frame = Rect(
+        x: area.maxX - width - 8, y: area.minY + ((area.height - height) / 2).rounded(),
+        width: width, height: height)
+      layCard(
+        in: Rect(x: area.minX, y: area.minY, width: area.width - width - 8, height: area.height))
+    } else {
+      bar.frame = Rect(
+        x: area.minX + ((area.width - width) / 2).rounded(), y: area.maxY - height - 8,
+        width: width, height: height)
+      layCard(
+        in: Rect(
+          x: area.minX, y: area.minY, width: area.width,
+          height: max(0, bar.frame.minY - area.minY)))
+    }
   }
 
   private func layCard(in room: Rect) {
@@ -92,8 +107,7 @@ final class CalibrationController: ViewController {
         + localized(
           "The screen says it is %1 × %2 mm.", output.widthMillimetres, output.heightMillimetres)
     }
-    reading.text = words
-    cardView?.accessibilityValue = words
+    cardView?.words = words
   }
 
   private func use() {

@@ -6,6 +6,16 @@ import Widgets
 final class CardView: View {
   /// The card now, in points of this view.
   var card: CardFrame { didSet { if card != oldValue { changed() } } }
+  /// What is found out so far, within the outline.
+  var words: String {
+    get { label.text ?? "" }
+    set {
+      label.text = newValue
+      accessibilityValue = newValue
+      setNeedsLayout()
+    }
+  }
+  private let label = Looks.label("", font: Looks.note, color: .secondaryLabel, alignment: .center)
   /// Is told after a finger or a key has changed it.
   var onChange: (() -> Void)?
   private var drag: (edge: CardFrame.Edge, last: Point)?
@@ -18,11 +28,21 @@ final class CardView: View {
     cursor = .crosshair
     isAccessibilityElement = true
     accessibilityLabel = localized("Outline of a bank card")
+    addSubview(label)
   }
 
   private func changed() {
     setNeedsDisplay()
+    setNeedsLayout()
     onChange?()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = card.rect.insetBy(dx: 20, dy: 20)
+    let height = min(room.height, label.sizeThatFits(room.size).height)
+    label.frame = Rect(
+      x: room.minX, y: (room.midY - height / 2).rounded(), width: room.width, height: height)
   }
 
   override var canBecomeFocused: Bool { true }

@@ -137,7 +137,9 @@ package import TouchRecording
 
   private func turn(around centre: Place, _ radius: Double, turns: Double, speed: Double) {
     let step = speed / screen.rate / radius
-    let (cosine, sine) = (1 - step * step / 2 + step * step * step * step / 24, step - step * step * step / 6)
+    let (cosine, sine) = (
+      1 - step * step / 2 + step * step * step * step / 24, step - step * step * step / 6
+    )
     var way = Place(x: radius, y: 0)
     for _ in 0..<Int(turns * 2 * Double.pi / step) {
       guard plan != nil else { break }
@@ -168,9 +170,12 @@ package import TouchRecording
 
   private func hold(_ count: Int, seconds: Double) {
     let places = (0..<count).map { index in
-      (id: index, place: Place(
-        x: ground.width * (0.1 + 0.8 * Double(index % 5) / 4),
-        y: ground.height * (index < 5 ? 0.3 : 0.65)))
+      (
+        id: index,
+        place: Place(
+          x: ground.width * (0.1 + 0.8 * Double(index % 5) / 4),
+          y: ground.height * (index < 5 ? 0.3 : 0.65))
+      )
     }
     for _ in 0..<Int(seconds * screen.rate) { report(places) }
     lift()

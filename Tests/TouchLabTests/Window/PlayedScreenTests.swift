@@ -10,7 +10,8 @@ import TouchRobot
 @Suite("Guided tests, played by a robot on a stage") @MainActor struct PlayedScreenTests {
   /// Figures by their names, of those that are worth a verdict.
   private func failed(_ lab: PlayedLab) -> [String] {
-    lab.session.judgement?.verdicts.filter { $0.outcome == .fail }.map(\.limit.figure.rawValue) ?? []
+    lab.session.judgement?.verdicts.filter { $0.outcome == .fail }.map(\.limit.figure.rawValue)
+      ?? []
   }
 
   private func value(_ name: FigureName, in lab: PlayedLab) -> Double? {

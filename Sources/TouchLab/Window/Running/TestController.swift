@@ -169,8 +169,9 @@ final class TestController: ViewController {
     // A finger that rests on the stop has it where it is.
     guard let part = runner.part, !plate.stop.isTracking else { return }
     plate.isHidden =
-      card != nil || runner.phase == .running && part.plan.test == .coverage
-      && !runner.fingers.down.isEmpty
+      card != nil
+      || runner.phase == .running && part.plan.test == .coverage
+        && !runner.fingers.down.isEmpty
     let bounds = view.bounds
     guard bounds.width > 80, bounds.height > 80 else { return }
     let room = Size(width: bounds.width - 2 * PlatePlace.margin, height: bounds.height)

@@ -49,7 +49,8 @@ final class TestPlate: View {
     let width = min(Self.widest, size.width)
     let heights = heights(width: width)
     let text = heights.name + 2 + heights.text + heights.reading
-    return Size(width: width, height: (max(text, StopControl.side) + 2 * Self.inset + 12).rounded(.up))
+    return Size(
+      width: width, height: (max(text, StopControl.side) + 2 * Self.inset + 12).rounded(.up))
   }
 
   override func layoutSubviews() {

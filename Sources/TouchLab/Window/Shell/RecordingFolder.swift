@@ -6,7 +6,9 @@ enum RecordingFolder {
   /// `$XDG_STATE_HOME/touch-lab`, which is made where it is not there; of an environment without a home the
   /// folder that the program was started in.
   static func usual(_ variable: (String) -> String?) -> String {
-    func folder(_ name: String) -> String? { variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    func folder(_ name: String) -> String? {
+      variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
     let state = folder("XDG_STATE_HOME") ?? folder("HOME").map { $0 + "/.local/state" }
     return state.map { $0 + "/touch-lab" } ?? "."
   }

@@ -33,9 +33,10 @@ final class ChoiceRow: View {
   }
 
   private func isWide(_ width: Double) -> Bool {
-    let longest = titles.map {
-      TextLayout.cached($0, font: Font.systemFont(ofSize: 15, weight: .medium)).size.width
-    }.max() ?? 0
+    let longest =
+      titles.map {
+        TextLayout.cached($0, font: Font.systemFont(ofSize: 15, weight: .medium)).size.width
+      }.max() ?? 0
     return (longest + 24) * Double(titles.count) <= width
   }
 

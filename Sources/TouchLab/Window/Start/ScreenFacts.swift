@@ -43,7 +43,8 @@ import TouchRecording
     if session.hasTouch == false { return localized("No seat has a touch screen.") }
     if !session.screen.isMetric {
       return localized(
-        "Nobody knows how large this screen is: without a bank card nothing is judged in millimetres.")
+        "Nobody knows how large this screen is: without a bank card nothing is judged in millimetres."
+      )
     }
     if session.windowState?.isFullscreen == false {
       return localized("The window is not on the whole screen: its edges are not tested.")

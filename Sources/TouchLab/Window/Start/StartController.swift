@@ -201,7 +201,8 @@ final class StartController: ViewController {
       return "\(figure.name.localizedTitle): \(Number.local(figure.value, in: figure.name.unit))"
     }
     guard let outcomes = session.outcomes[test] else { return test.summary }
-    if outcomes.contains(where: { $0.end == .done }), let shown = verdicts.first(where: { $0.figure != nil }),
+    if outcomes.contains(where: { $0.end == .done }),
+      let shown = verdicts.first(where: { $0.figure != nil }),
       let figure = shown.figure
     {
       return "\(figure.name.localizedTitle): \(Number.local(figure.value, in: figure.name.unit))"

@@ -38,7 +38,9 @@ struct PalmTest: GuidedTest {
   private var isDrawn: Bool { longest >= 0.7 * ground.distance(line.0, line.1) }
 
   var state: GuidedTestState {
-    if isDrawing { return isDrawn && fingersDown == 0 || elapsed >= Self.drawingTime ? .done : .running }
+    if isDrawing {
+      return isDrawn && fingersDown == 0 || elapsed >= Self.drawingTime ? .done : .running
+    }
     return elapsed >= Self.resting && fingersDown == 0 || elapsed >= 3 * Self.resting
       ? .done : .running
   }
@@ -50,7 +52,8 @@ struct PalmTest: GuidedTest {
   var reading: String {
     isDrawing
       ? localized("%n contact", plural: "%n contacts", count: seen.count)
-      : localized("%n touch taken for a finger", plural: "%n touches taken for fingers", count: seen.count)
+      : localized(
+        "%n touch taken for a finger", plural: "%n touches taken for fingers", count: seen.count)
   }
   var isAnimated: Bool { true }
   var busyPlaces: [Point] { [ground.share(0.5, 0.35), ground.share(0.5, 0.75)] }

@@ -16,7 +16,8 @@ struct ShapeTest: GuidedTest {
 
   /// Of a known width in millimetres, or 0; or the part `angle`, along a line of 45 degrees.
   init(_ part: String, on ground: TestGround, size: Double = 0) {
-    plan = TestPlan(.shape, part: part, size: part == "angle" ? 0 : size, angle: part == "angle" ? 45 : 0)
+    plan = TestPlan(
+      .shape, part: part, size: part == "angle" ? 0 : size, angle: part == "angle" ? 45 : 0)
     self.ground = ground
   }
 

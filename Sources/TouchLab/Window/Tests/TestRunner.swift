@@ -29,7 +29,8 @@ struct TestRunner: Sendable {
   ///   - holder: What touches the screen.
   ///   - make: Makes the parts for a window, for each size as many: each is laid out anew when it begins.
   init(
-    on ground: TestGround, holder: Holder, make: @escaping @Sendable (TestGround) -> [any GuidedTest]
+    on ground: TestGround, holder: Holder,
+    make: @escaping @Sendable (TestGround) -> [any GuidedTest]
   ) {
     parts = make(ground)
     self.make = make

@@ -237,10 +237,16 @@ let package = Package(
       dependencies: [
         "ResponderGraphics", "ResponderSystem", "ResponderTestKit", "ResponderWords",
         "SeededRandom", "SyntheticTouch", "TouchAnalysis", "TouchJudgement", "TouchLab",
-        "TouchJudgement", "TouchRecorder", "TouchRecording", "TouchReport", "Widgets",
+        "TouchRecorder", "TouchRecording", "TouchReport", "Widgets",
         "WindowResponder",
       ],
       exclude: ["Fixtures"]),
+    .testTarget(
+      name: "TouchRecorderTests",
+      dependencies: [
+        "ResponderPlatform", "ResponderSystem", "ResponderTestKit", "TestCompositor",
+        "TouchRecorder", "TouchRecording", "Wayland", "WaylandPlatform", "WindowResponder",
+      ]),
 
     // Real compositors for tests and benchmarks: KWin, weston and sway without a screen.
     .target(
@@ -285,8 +291,8 @@ let package = Package(
       name: "Microbenchmarks",
       dependencies: [
         "ResponderTestKit", "TestCompositor", "Widgets", "WindowResponder", "WaylandPlatform",
-        "ResponderText", "ResponderConstraints", "ResponderSystem", "SyntheticTouch",
-        "TouchAnalysis", "TouchRecording",
+        "ResponderPlatform", "ResponderText", "ResponderConstraints", "ResponderSystem",
+        "SyntheticTouch", "TouchAnalysis", "TouchRecorder", "TouchRecording",
       ],
       path: "Benchmarks/Micro"),
 

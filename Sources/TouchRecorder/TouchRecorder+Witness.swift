@@ -116,10 +116,9 @@ extension TouchRecorder: WireWitness {
 
   package func surface(_ surface: any Surface, didCommit frame: UInt32, at time: Double) {
     guard isOurs(surface) else { return }
-    if let state = facts.newState(of: window) {
-      write(.fact(Fact(at: now, .window(state))))
-    }
-    write(Moment(.commit, at: Self.microseconds(time), number: frame))
+    let time = Self.microseconds(time)
+    if let state = facts.newState(of: window) { write(.fact(Fact(at: time, .window(state)))) }
+    write(Moment(.commit, at: time, number: frame))
   }
 
   // MARK: The display

@@ -67,16 +67,21 @@ final class RecordProgram: Responder, ApplicationDelegate {
   }
 
   private func end(because error: any Error) {
+    tell(error)
+    Application.shared.terminate(nil)
+  }
+
+  /// Says once why the recording is not whole.
+  private func tell(_ error: any Error) {
     guard status == .done, let order = Self.order else { return }
     status = .file
     Console.write("TouchLab: \(Failure.file(order.path, error).sentence)\n", to: 2)
-    Application.shared.terminate(nil)
   }
 
   func applicationWillTerminate(_ application: Application) {
     watch?.invalidate()
     guard let recorder, let order = Self.order else { return }
-    do { try recorder.finish() } catch { end(because: error) }
+    do { try recorder.finish() } catch { tell(error) }
     if status == .done {
       Console.write("\(order.path): \(recorder.byteCount) bytes\n", to: 1)
     } else {

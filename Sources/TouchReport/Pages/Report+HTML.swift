@@ -81,7 +81,8 @@ extension Report {
     if !section.note.isEmpty { page.add("p", section.note, attributes: "class=\"note\"") }
     if !section.rows.isEmpty { page.add(Self.table(section.rows, words, links: [])) }
     for kind in section.pictures {
-      let size = maker.size(of: kind, width: Self.pictureWidth)
+      let size = maker.size(
+        of: kind, width: maker.width(of: kind, room: Self.pictureWidth))
       guard let picture = maker.picture(kind, size: size) else { continue }
       page.add(Self.figure(picture, prefix: "p", caption: picture.title))
     }

@@ -50,7 +50,34 @@ extension Report {
       columns: [.init(title: "", share: 0.24), .init(title: "", share: 0.76)], size: 9.5)
     table.add(
       content.facts.map { [.init(text: $0.label, tone: .quiet), .init(text: $0.value)] }, to: paper)
-    if content.sections.isEmpty { paper.add(words.nothing, size: 10) }
+    if content.sections.isEmpty {
+      paper.add(words.nothing, size: 10)
+    } else if judgement != nil {
+      addOverview(content, to: paper)
+    }
+  }
+
+  /// Each test with the worst of its verdicts.
+  private func addOverview(_ content: ReportContent, to paper: Paper) {
+    let judged = content.sections.filter { $0.outcome != nil }
+    guard !judged.isEmpty else { return }
+    paper.addSpace(14)
+    paper.add(words.overview, size: 14, weight: .semibold, keeping: 40)
+    paper.addSpace(4)
+    let columns: [PaperTable.Column] = (0..<4).map { .init(title: "", share: $0 % 2 == 0 ? 0.24 : 0.26) }
+    let cells = judged.map { section -> [PaperTable.Cell] in
+      guard let outcome = section.outcome else { return [] }
+      let sign = VerdictSign(outcome)
+      return [
+        .init(text: words.test(section.test)),
+        .init(text: "\(sign.sign) \(words.word(for: outcome))", tone: sign.tone, isBold: true),
+      ]
+    }
+    let half = (cells.count + 1) / 2
+    let rows = (0..<half).map { index in
+      cells[index] + (index + half < cells.count ? cells[index + half] : [])
+    }
+    PaperTable(columns: columns, size: 9.5).add(rows, to: paper)
   }
 
   private func addOutcome(to paper: Paper) {
@@ -87,7 +114,7 @@ extension Report {
   private func add(_ section: ReportContent.Section, to paper: Paper) {
     // A heading at the foot of a page would be without what it is about.
     let first = section.pictures.first.map { pictureSize($0).height } ?? 0
-    let start = min(first + 120, 260)
+    let start = min(first + 110, 220)
     if !paper.fits(start) { paper.breakPage() }
     paper.addSpace(26)
     paper.add(words.test(section.test), size: 18, weight: .semibold, keeping: start)
@@ -96,26 +123,56 @@ extension Report {
     if !section.note.isEmpty { paper.add(section.note, size: 9, tone: .quiet) }
     paper.addSpace(6)
     Self.add(section.rows, words, showsSource: true, to: paper)
-    for kind in section.pictures {
-      let size = pictureSize(kind)
-      guard let picture = maker.picture(kind, size: size, textSize: 9) else { continue }
-      let caption = Paper.layout(picture.title, size: 10, weight: .semibold, width: Paper.width)
-      let top = caption.size.height + 6
-      paper.addSpace(8)
-      paper.add(height: top + size.height + 8) { context, place in
-        context.draw(caption, at: place, color: Tone.ink.color)
-        picture.draw(in: context, at: Point(x: place.x, y: place.y + top))
+    var rest = section.pictures[...]
+    while let kind = rest.popFirst() {
+      var row = [kind]
+      // Two that are narrow enough stand side by side.
+      if let next = rest.first,
+        pictureSize(kind).width + pictureSize(next).width + Self.gap <= Paper.width
+      {
+        row.append(rest.removeFirst())
+      }
+      add(row, to: paper)
+    }
+  }
+
+  /// Between two pictures side by side, in points.
+  private static let gap = 19.0
+
+  /// Adds pictures side by side, each below its title.
+  private func add(_ kinds: [PictureKind], to paper: Paper) {
+    let pictures = kinds.compactMap {
+      maker.picture($0, size: pictureSize($0), textSize: 8.5)
+    }
+    guard !pictures.isEmpty else { return }
+    let captions = pictures.map {
+      Paper.layout($0.title, size: 9.5, weight: .semibold, width: $0.size.width)
+    }
+    let top = (captions.map(\.size.height).max() ?? 0) + 6
+    let height = pictures.map(\.size.height).max() ?? 0
+    paper.addSpace(8)
+    paper.add(height: top + height + 10) { context, place in
+      var x = place.x
+      for (picture, caption) in zip(pictures, captions) {
+        context.draw(caption, at: Point(x: x, y: place.y), color: Tone.ink.color)
+        picture.draw(in: context, at: Point(x: x, y: place.y + top))
+        x += picture.size.width + Self.gap
       }
     }
   }
 
-  /// As wide as the paper lets it be, and never higher than two thirds of it.
+  /// As wide as what it shows needs it, and never higher than three fifths of the paper.
   private func pictureSize(_ kind: PictureKind) -> Size {
-    var width = Paper.width
-    switch kind {
-    case .accuracyCloud, .jitterRest, .shape, .penTilt: width = 300
-    default: break
-    }
+    var width =
+      switch kind {
+      case .accuracyMap, .straightnessMap: 276.0
+      case .accuracyCloud, .straightnessStroke: 200.0
+      case .coverage, .ghost, .palm, .swipe, .rotation, .fingers: 380.0
+      case .rateIntervals, .rateTime, .penPressure, .penCurve: 238.0
+      case .jitterRest, .shape, .penTilt: 238.0
+      case .separation, .latency: Paper.width
+      case .screens, .ink: 300.0
+      }
     var size = maker.size(of: kind, width: width)
     if size.height > Paper.height * 0.6 {
       width *= Paper.height * 0.6 / size.height
@@ -147,10 +204,11 @@ extension Report {
     guard !rows.isEmpty else { return }
     let isJudged = rows.contains { $0.outcome != nil }
     let judged: [PaperTable.Column] = [
-      .init(title: words.verdict, share: 0.17), .init(title: words.figure, share: 0.31),
-      .init(title: words.measured, share: 0.13, isNumber: true),
+      .init(title: words.verdict, share: words.language == .german ? 0.19 : 0.14),
+      .init(title: words.figure, share: words.language == .german ? 0.27 : 0.29),
+      .init(title: words.measured, share: 0.12, isNumber: true),
       .init(title: words.limitHead, share: 0.12, isNumber: true),
-      .init(title: words.remarkHead, share: 0.27),
+      .init(title: words.remarkHead, share: words.language == .german ? 0.3 : 0.33),
     ]
     let plain: [PaperTable.Column] = [
       .init(title: words.figure, share: 0.48),

@@ -115,7 +115,11 @@ struct ReportContent {
 
   private static func row(of figure: Figure, _ words: ReportWords) -> Row {
     var remarks: [String] = []
-    if !figure.remark.isEmpty { remarks.append(words.remark(figure.remark)) }
+    if !figure.remark.isEmpty {
+      remarks.append(
+        figure.name == .rotationWorst
+          ? words.turn(figure.remark) : words.remark(figure.remark))
+    }
     if figure.count > 0 { remarks.append(words.counted(figure.count)) }
     if figure.name.needsExactHolder, !figure.holder.isExact {
       remarks.append(words.holder(figure.holder))

@@ -26,6 +26,15 @@ package import TouchRecording
     PictureKind.allCases.filter { $0.test == test && canDraw($0) }
   }
 
+  /// How wide a picture is where there is so much room: one that is round needs no more than its height.
+  package func width(of kind: PictureKind, room: Double) -> Double {
+    switch kind {
+    case .accuracyCloud, .jitterRest, .shape, .penTilt: min(room, 420)
+    case .rotation: min(room, 560)
+    default: room
+    }
+  }
+
   /// How large a picture of a width looks best, in points.
   package func size(of kind: PictureKind, width: Double) -> Size {
     let screen = analysis.screen

@@ -94,6 +94,6 @@ extension PictureSketch {
         radiusY: max(0.5, max(0, (xx + yy) / 2 - root).squareRoot() * factor),
         angle: Angle.of(x: xx - yy, y: 2 * xy) / 2), stroke: .init(tone: .ink, width: 1.5),
       role: .figure)
-    addCrosses(at: [place], side: 8, tone: .ink, width: 2, role: .figure)
+    addCrosses(at: [place], side: 6, tone: .ink, role: .figure)
   }
 }

@@ -64,6 +64,9 @@ extension PictureSketch {
     return Rect(x: 0, y: 0, width: size.width, height: max(0, top - (rows.isEmpty ? 0 : 8)))
   }
 
+  /// How much of a tone an area has, so that lines on it can be seen.
+  static let areaOpacity = 0.7
+
   private func signWidth(_ sign: LegendEntry.Sign) -> Double {
     switch sign {
     case .none: 0
@@ -80,7 +83,9 @@ extension PictureSketch {
     case .none: break
     case .box(let fill, let stroke, let isCrossed):
       let box = Rect(x: middle.x + 0.5, y: middle.y - side / 2, width: side, height: side)
-      add(.rects([box]), fill: fill, stroke: .init(tone: stroke))
+      add(
+        .rects([box]), fill: fill, opacity: isCrossed ? 1 : Self.areaOpacity,
+        stroke: .init(tone: stroke, opacity: isCrossed ? 1 : Self.areaOpacity))
       if isCrossed { addCrosses(at: [box.center], side: side * 0.7, tone: stroke) }
     case .line(let stroke):
       let end = Point(x: middle.x + textSize * 1.5, y: middle.y)

@@ -79,6 +79,17 @@ internal import WindowResponder
     marks.append(PictureMark(.text(text, at: place, look), fill: tone, role: role))
   }
 
+  /// Adds a text with its middle at a point, on a ground of its own: what lies below would hide it.
+  mutating func addLabel(_ text: String, at place: Point, role: MarkRole? = nil) {
+    let width = width(of: text, isBold: true) + 8
+    let x = min(max(place.x, width / 2), size.width - width / 2)
+    let box = Rect(
+      x: x - width / 2, y: place.y - textSize, width: width, height: textSize * 1.4)
+    add(.rects([box]), fill: .paper, opacity: 0.9)
+    addText(
+      text, at: Point(x: x, y: place.y), anchor: .middle, tone: .ink, isBold: true, role: role)
+  }
+
   /// A text in lines of a width at most; words are kept together.
   func lines(of text: String, width room: Double) -> [String] {
     var lines: [String] = []

@@ -49,10 +49,10 @@ extension ReportWords {
 
   // MARK: Several fingers
 
-  var secondsFromNearest: String {
-    both("seconds from the nearest moment", "Sekunden vom geringsten Abstand an")
+  var millimetres: String { both("millimetres", "Millimeter") }
+  var distanceOfFingers: String {
+    both("distance of two fingers, from the nearest moment", "Abstand zweier Finger um den nächsten Moment")
   }
-  var distanceOfFingers: String { both("distance in millimetres", "Abstand in Millimetern") }
   var becameOne: String { both("became one", "zu einem verschmolzen") }
   var nearest: String { both("nearest, still two", "am nächsten, noch zwei") }
   var fingerHeld: String { both("finger on the screen", "Finger aufgelegt") }

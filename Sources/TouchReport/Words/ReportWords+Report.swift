@@ -24,7 +24,7 @@ extension ReportWords {
   var nothing: String {
     both("Nothing was measured.", "Es wurde nichts gemessen.")
   }
-  var unknown: String { both("unknown", "unbekannt") }
+  var overview: String { both("At a glance", "Auf einen Blick") }
   var before: String { both("Before", "Vorher") }
   var after: String { both("After", "Nachher") }
   var difference: String { both("Difference", "Unterschied") }
@@ -38,12 +38,12 @@ extension ReportWords {
   }
 
   func counted(_ count: Int) -> String {
-    both("of \(count) measured", "aus \(count) Werten")
+    both("from \(count) values", "aus \(count) Werten")
   }
 
   func places(_ places: [Place]) -> String {
-    let texts = places.map { "\(number($0.x, digits: 0))\u{A0}|\u{A0}\(number($0.y, digits: 0))" }
-    return both("at ", "bei ") + texts.joined(separator: "; ") + "\u{A0}mm"
+    let texts = places.map { "(\(number($0.x, digits: 0)),\u{A0}\(number($0.y, digits: 0)))" }
+    return both("at ", "bei ") + texts.joined(separator: ", ") + "\u{A0}mm"
   }
 
   func counts(pass: Int, fail: Int, notTested: Int) -> String {

@@ -63,7 +63,7 @@ extension PictureMaker {
       let place = Point(
         x: room.center.x + worst.x * scale, y: room.center.y + worst.y * scale)
       sketch.add(
-        .ellipse(place, radiusX: 6, radiusY: 6, angle: 0),
+        .ellipse(place, radiusX: 9, radiusY: 9, angle: 0),
         stroke: .init(tone: isOver(worst.length, limits) ? .bad : .quiet, width: 2), role: .worst)
     }
   }

@@ -42,7 +42,7 @@ extension PictureMaker {
         column = end
       }
     }
-    if !touched.isEmpty { sketch.add(.rects(touched), fill: .one, opacity: 0.45) }
+    if !touched.isEmpty { sketch.add(.rects(touched), fill: .one, opacity: PictureSketch.areaOpacity) }
     guard !dead.isEmpty else { return }
     sketch.add(
       .rects(dead), fill: .paper, stroke: .init(tone: .bad, width: gap > 0 ? 1 : 0.5), role: .dead)

@@ -63,11 +63,11 @@ extension PictureMaker {
     sketch.addText(title, at: Point(x: place.minX, y: baseline), tone: .ink, isBold: true)
     let next = isNarrow ? baseline + sketch.lineHeight : baseline
     sketch.addText(
-      isNarrow ? figures : figures, at: Point(x: place.maxX, y: next), anchor: .end, tone: .ink,
+      figures, at: Point(x: place.maxX, y: next), anchor: .end, tone: .ink,
       role: .figure)
     let top = next + 5
     let frame = Rect(
-      x: place.minX + 8, y: top, width: place.width - 16, height: max(2, place.maxY - top - 4))
+      x: place.minX + 8, y: top, width: place.width - 16, height: max(2, place.maxY - top - 10))
     let plot = Plot(frame: frame, x: 0...longest, y: 0...1)
     // A multiple of a bin's width, or bars would have one bin more than their neighbours.
     let bins = max(1, Int((longest / Histogram.width / (frame.width / 4)).rounded(.up)))
@@ -118,7 +118,7 @@ extension PictureMaker {
     let most = max(spreads.map { $0.percentile(0.995) }.max() ?? 1, limits.first ?? 0, 0.1) * 1.08
     let plot = sketch.addPlot(
       in: room, x: .init(range: 0...most, title: words.inkAxis),
-      y: .init(range: 0...100, title: words.shareBelow))
+      y: .init(range: 0...106, title: words.shareBelow))
     for limit in limits {
       addVertical(
         at: limit, on: plot, .init(tone: .doubt, width: 1.5, isDashed: true), .limit, in: &sketch)

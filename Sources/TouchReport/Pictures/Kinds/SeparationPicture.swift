@@ -8,9 +8,6 @@ extension PictureMaker {
   /// How long before and after its moment an approach is drawn, in seconds.
   private static let reach = 1.2
 
-  private static let parts = ["side", "above", "diagonal", "pinch"]
-  private static let tones: [Tone] = [.one, .two, .three, .four]
-
   func drawSeparation(in sketch: inout PictureSketch) {
     let runs = runs(of: .separation)
     let approaches = decisive.filter { runs.indices.contains($0.run) }
@@ -21,27 +18,61 @@ extension PictureMaker {
     ).sorted()
     let room = sketch.addLegend(legend(of: approaches, limits))
     let tracks = approaches.map { track(of: $0, in: runs[$0.run]) }
-    var most = approaches.map(\.distance).max() ?? 0
+    var most = max(approaches.map(\.distance).max() ?? 0, (limits.max() ?? 0) * 1.2, 1)
     for track in tracks { most = max(most, track.map(\.distance).max() ?? 0) }
-    most = min(max(most, (limits.max() ?? 0) * 1.2, 1) * 1.05, 400)
     let first = max(-Self.reach, tracks.compactMap { $0.first?.time }.min() ?? -Self.reach)
     let last = min(Self.reach, tracks.compactMap { $0.last?.time }.max() ?? Self.reach)
+    let panel = Panel(
+      x: min(first, -0.05)...max(last, 0.05), y: 0...min(most * 1.05, 400), limits: limits)
+    let parts = approaches.reduce(into: [String]()) { parts, approach in
+      if !parts.contains(approach.part) { parts.append(approach.part) }
+    }.prefix(6)
+    let width = room.width / Double(max(1, parts.count))
+    for (index, part) in parts.enumerated() {
+      let members = zip(approaches, tracks).filter { $0.0.part == part }
+      let place = Rect(
+        x: room.minX + Double(index) * width, y: room.minY,
+        width: width - (index + 1 < parts.count ? 10 : 0), height: room.height)
+      draw(members, part, in: place, panel, isFirst: index == 0, &sketch)
+    }
+  }
+
+  /// What the panels of all parts have in common.
+  private struct Panel {
+    var x: ClosedRange<Double>
+    var y: ClosedRange<Double>
+    var limits: [Double]
+  }
+
+  private func draw(
+    _ members: [(SeparationAnalysis.Approach, [(time: Double, distance: Double)])],
+    _ part: String, in place: Rect, _ panel: Panel, isFirst: Bool, _ sketch: inout PictureSketch
+  ) {
+    let title = Array(sketch.lines(of: words.part(part), width: place.width).prefix(2))
+    for (row, line) in title.enumerated() {
+      let baseline = place.minY + sketch.textSize + Double(row) * sketch.lineHeight
+      sketch.addText(
+        line, at: Point(x: place.minX, y: baseline), tone: .ink, isBold: true)
+    }
+    let top = place.minY + 2 * sketch.lineHeight
+    let room = Rect(
+      x: place.minX, y: top, width: place.width, height: max(1, place.maxY - top))
     let plot = sketch.addPlot(
-      in: room, x: .init(range: min(first, -0.05)...max(last, 0.05), title: words.secondsFromNearest),
-      y: .init(range: 0...most, title: words.distanceOfFingers))
-    for limit in limits where limit < most {
+      in: room, x: .init(range: panel.x, title: words.seconds),
+      y: .init(range: panel.y, title: isFirst ? words.millimetres : ""))
+    for limit in panel.limits where panel.y.contains(limit) {
       sketch.add(
         .segments([
           Point(x: plot.frame.minX, y: plot.y(limit)), Point(x: plot.frame.maxX, y: plot.y(limit)),
         ]), stroke: .init(tone: .doubt, width: 1.5, isDashed: true), role: .limit)
     }
-    for (approach, track) in zip(approaches, tracks) {
+    for (approach, track) in members {
       var columns = Decimation.Columns(plot)
-      for item in track where item.time.magnitude <= Self.reach {
+      for item in track where panel.x.contains(item.time) {
         columns.add(item.time, item.distance)
       }
       for line in columns.lines(gap: 24) {
-        sketch.add(.line(line), stroke: .init(tone: tone(of: approach.part), width: 1.5))
+        sketch.add(.line(line), stroke: .init(tone: .one, width: 1.5))
       }
       let place = plot.point(0, approach.distance)
       if approach.hasMerged {
@@ -49,7 +80,7 @@ extension PictureMaker {
       } else {
         sketch.add(
           .ellipse(place, radiusX: 4, radiusY: 4, angle: 0), fill: .paper,
-          stroke: .init(tone: tone(of: approach.part), width: 2))
+          stroke: .init(tone: .one, width: 2))
       }
     }
   }
@@ -57,9 +88,7 @@ extension PictureMaker {
   private func legend(
     of approaches: [SeparationAnalysis.Approach], _ limits: [Double]
   ) -> [LegendEntry] {
-    var legend = Self.parts.filter { part in approaches.contains { $0.part == part } }.map {
-      LegendEntry(.line(.init(tone: tone(of: $0), width: 2)), words.part($0))
-    }
+    var legend = [LegendEntry(.line(.init(tone: .one, width: 2)), words.distanceOfFingers)]
     if approaches.contains(where: \.hasMerged) {
       legend.append(LegendEntry(.cross(.bad), words.becameOne))
     }
@@ -77,10 +106,6 @@ extension PictureMaker {
     let half = Self.mostApproaches / 2
     return Array(merged.prefix(max(half, Self.mostApproaches - others.count)))
       + Array(others.prefix(max(half, Self.mostApproaches - merged.count)))
-  }
-
-  private func tone(of part: String) -> Tone {
-    Self.parts.firstIndex(of: part).map { Self.tones[$0] } ?? .one
   }
 
   /// The distance at each report while both are there, with the time from the approach's moment in seconds.

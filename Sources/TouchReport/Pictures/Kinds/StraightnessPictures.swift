@@ -16,7 +16,7 @@ extension PictureMaker {
   func drawStraightnessMap(in sketch: inout PictureSketch) {
     let strokes = worstStrokes.prefix(Self.mostStrokes)
     guard let worst = strokes.first else { return }
-    let room = min(analysis.screen.width, analysis.screen.height) / 10
+    let room = min(analysis.screen.width, analysis.screen.height) / 25
     let factor =
       [50.0, 20, 10, 5, 2, 1].first { $0 * worst.worst.distance.magnitude <= room } ?? 1
     let limit = limit(of: .straightnessInner)
@@ -43,10 +43,10 @@ extension PictureMaker {
     sketch.add(
       .ellipse(map.point(worst.worst.place), radiusX: 9, radiusY: 9, angle: 0),
       stroke: .init(tone: .bad, width: 2), role: .worst)
-    sketch.addText(
+    let place = map.point(worst.worst.place)
+    sketch.addLabel(
       words.number(worst.worst.distance.magnitude, in: .millimetres),
-      at: Point(x: map.point(worst.worst.place).x + 12, y: map.point(worst.worst.place).y - 8),
-      tone: .ink, isBold: true, role: .worst)
+      at: Point(x: place.x, y: place.y + (place.y < map.frame.midY ? 26 : -16)), role: .worst)
     sketch.addCrosses(
       at: breaks.prefix(100).map(map.point), side: 11, tone: .bad, width: 2, role: .broken)
   }

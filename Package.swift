@@ -237,8 +237,7 @@ let package = Package(
       dependencies: [
         "ResponderGraphics", "ResponderSystem", "ResponderTestKit", "ResponderWords",
         "SeededRandom", "SyntheticTouch", "TouchAnalysis", "TouchJudgement", "TouchLab",
-        "TouchRecorder", "TouchRecording", "TouchReport", "Widgets",
-        "WindowResponder",
+        "TouchRecorder", "TouchRecording", "TouchReport", "Widgets", "WindowResponder",
       ],
       exclude: ["Fixtures"]),
     .testTarget(

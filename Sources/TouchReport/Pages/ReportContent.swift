@@ -91,7 +91,7 @@ struct ReportContent {
     var row =
       verdict.figure.map { Self.row(of: $0, words) }
       ?? Row(
-        name: limit.figure, title: words.title(of: limit.figure), value: "–", limit: "",
+        name: limit.figure, title: title(of: limit.figure, words), value: "–", limit: "",
         outcome: nil, remark: "", source: "")
     row.limit = words.limit(limit)
     row.outcome = verdict.outcome
@@ -125,9 +125,15 @@ struct ReportContent {
       remarks.append(words.holder(figure.holder))
     }
     return Row(
-      name: figure.name, title: words.title(of: figure.name),
+      name: figure.name, title: title(of: figure.name, words),
       value: words.number(figure.value, in: figure.name.unit), limit: "", outcome: nil,
       remark: remarks.joined(separator: "; "), source: "")
+  }
+
+  /// What a figure is; it begins a row.
+  private static func title(of name: FigureName, _ words: ReportWords) -> String {
+    let title = words.title(of: name)
+    return title.prefix(1).uppercased() + title.dropFirst()
   }
 
   private static func note(on runs: [TestRun], _ words: ReportWords) -> String {

@@ -25,7 +25,9 @@ enum Decimation {
     }
     var seen: Set<Cell> = []
     return points.filter { point in
-      seen.insert(Cell(x: Int(point.x.rounded()), y: Int(point.y.rounded()))).inserted
+      // No picture is larger; a senseless place must not be more than a number can hold.
+      func cell(_ value: Double) -> Int { Int(max(-1e5, min(1e5, value)).rounded()) }
+      return seen.insert(Cell(x: cell(point.x), y: cell(point.y))).inserted
     }
   }
 

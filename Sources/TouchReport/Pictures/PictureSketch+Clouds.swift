@@ -52,7 +52,12 @@ extension PictureSketch {
     }
     for cloud in clouds {
       let points = Decimation.cells(
-        cloud.offsets.map { Point(x: middle.x + $0.x * scale, y: middle.y + $0.y * scale) })
+        cloud.offsets.map { offset in
+          // Senseless places stay at the rim.
+          let share = min(1, reach / max(offset.length, 1e-9))
+          return Point(
+            x: middle.x + offset.x * share * scale, y: middle.y + offset.y * share * scale)
+        })
       if cloud.isSquare {
         let rects = points.map { Rect(x: $0.x - 2, y: $0.y - 2, width: 4, height: 4) }
         add(.rects(rects), fill: cloud.tone, opacity: 0.75)

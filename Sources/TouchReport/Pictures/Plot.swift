@@ -72,7 +72,10 @@ extension PictureSketch {
     let right = room.maxX - textSize
     let frame = Rect(x: left, y: top, width: max(1, right - left), height: height)
     let plot = Plot(frame: frame, x: x.range, y: y.range)
-    for (index, name) in rowNames.enumerated() {
+    // Names that would touch one another are told for some rows only.
+    let apart = height / Double(max(1, y.names.count))
+    let each = y.names.isEmpty ? 1 : max(1, Int((textSize * 1.1 / max(apart, 0.1)).rounded(.up)))
+    for (index, name) in rowNames.enumerated() where index % each == 0 {
       let place = plot.y(y.names.isEmpty ? rows[index] : Double(index))
       if y.names.isEmpty {
         let ends = [Point(x: frame.minX, y: place), Point(x: frame.maxX, y: place)]

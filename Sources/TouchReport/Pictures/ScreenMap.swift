@@ -23,9 +23,8 @@ internal import TouchAnalysis
 
   /// Whether a screen has a shape that a picture can have.
   static func canDraw(_ screen: ScreenSize) -> Bool {
-    guard screen.width.isFinite, screen.height.isFinite, screen.width > 0, screen.height > 0 else {
-      return false
-    }
+    let sides = 1.0...100_000
+    guard sides.contains(screen.width), sides.contains(screen.height) else { return false }
     return (0.05...20).contains(screen.width / screen.height)
   }
 

@@ -18,29 +18,31 @@ extension PictureMaker {
   private func draw(
     _ coverage: CoverageAnalysis, on map: ScreenMap, in sketch: inout PictureSketch
   ) {
+    // Cells that are too small to be seen are drawn as one, dead where one of them is.
+    let least = min(
+      map.frame.width / Double(coverage.columns), map.frame.height / Double(coverage.rows))
+    let block = max(1, Int((2 / max(least, 1e-3)).rounded(.up)))
+    let columns = (coverage.columns + block - 1) / block
+    let rows = (coverage.rows + block - 1) / block
+    var isTouched = [Bool](repeating: true, count: columns * rows)
+    for (index, isCellTouched) in coverage.isTouched.enumerated() where !isCellTouched {
+      let (row, column) = index.quotientAndRemainder(dividingBy: coverage.columns)
+      isTouched[row / block * columns + column / block] = false
+    }
     let side = Size(
-      width: map.frame.width / Double(coverage.columns),
-      height: map.frame.height / Double(coverage.rows))
+      width: map.frame.width * Double(block) / Double(coverage.columns),
+      height: map.frame.height * Double(block) / Double(coverage.rows))
     // A line of paper between cells, as long as they are large enough for one.
     let gap = min(side.width, side.height) > 5 ? 0.5 : 0
     var touched: [Rect] = []
     var dead: [Rect] = []
-    for row in 0..<coverage.rows {
-      var column = 0
-      while column < coverage.columns {
-        let isTouched = coverage.isTouched[row * coverage.columns + column]
-        var end = column + 1
-        // Very small cells are drawn in rows: nobody sees them one by one.
-        while gap == 0, end < coverage.columns,
-          coverage.isTouched[row * coverage.columns + end] == isTouched
-        { end += 1 }
-        let cell = Rect(
-          x: map.frame.minX + Double(column) * side.width + gap,
-          y: map.frame.minY + Double(row) * side.height + gap,
-          width: Double(end - column) * side.width - 2 * gap, height: side.height - 2 * gap)
-        if isTouched { touched.append(cell) } else { dead.append(cell) }
-        column = end
-      }
+    for (index, isCellTouched) in isTouched.enumerated() {
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+      let cell = Rect(
+        x: map.frame.minX + Double(column) * side.width,
+        y: map.frame.minY + Double(row) * side.height, width: side.width, height: side.height)
+      let inside = cell.intersection(map.frame).insetBy(dx: gap, dy: gap)
+      if isCellTouched { touched.append(inside) } else { dead.append(inside) }
     }
     if !touched.isEmpty { sketch.add(.rects(touched), fill: .one, opacity: PictureSketch.areaOpacity) }
     guard !dead.isEmpty else { return }

@@ -64,8 +64,8 @@ extension PictureMaker {
       width: room.width / Double(max(1, columns)), height: room.height / Double(max(1, rows)))
     let sizes = shaped.map { item in
       (
-        major: Spread(item.contact.shapes.map(\.major)).median,
-        minor: Spread(item.contact.shapes.map(\.minor)).median
+        major: min(1e4, Spread(item.contact.shapes.map(\.major)).median.magnitude),
+        minor: min(1e4, Spread(item.contact.shapes.map(\.minor)).median.magnitude)
       )
     }
     let largest = max(
@@ -83,7 +83,7 @@ extension PictureMaker {
           middle, radiusX: size.major * scale / 2, radiusY: size.minor * scale / 2, angle: angle),
         fill: .one, opacity: 0.25, stroke: .init(tone: .one, width: 2))
       if item.run.plan.size > 0 {
-        let radius = item.run.plan.size * scale / 2
+        let radius = min(item.run.plan.size, 1e4) * scale / 2
         sketch.add(
           .ellipse(middle, radiusX: radius, radiusY: radius, angle: 0),
           stroke: .init(tone: .doubt, width: 1.5, isDashed: true), role: .figure)

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import TouchLab
+
+@MainActor @Suite("TouchLab report", .serialized) struct ReportCommandTests {
+  private func run(_ arguments: String...) -> (status: ToolStatus, output: String, errors: [String])
+  {
+    var output = ""
+    var errors: [String] = []
+    let tool = CommandLineTool(output: { output += $0 }, errors: { errors.append($0) })
+    return (tool.run(arguments), output, errors)
+  }
+
+  /// A folder with a recording in it.
+  private func with(fault: String = "ghost", body: (_ folder: String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "touch-lab-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(run("synthesize", "--fault", fault, "-o", "\(folder)/a.jsonl").status == .done)
+    try body(folder)
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  @Test("A folder takes a page, a paper and a summary; the status is that of analyse")
+  func folder() throws {
+    try with { folder in
+      let source = "\(folder)/a.jsonl"
+      let told = run("report", source, "-o", "\(folder)/out", "--profile", "strict", "--lang", "de")
+      #expect(told.status == .failed && told.errors.isEmpty)
+      let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/out").sorted()
+      #expect(names == ["report.html", "report.json", "report.pdf"])
+      #expect(told.output.split(separator: "\n").count == 3)
+      #expect(try text("\(folder)/out/report.html").contains("lang=\"de\""))
+      #expect(try text("\(folder)/out/report.json").contains("\"outcome\": \"fail\""))
+      let pdf = try #require(FileManager.default.contents(atPath: "\(folder)/out/report.pdf"))
+      #expect(pdf.starts(with: Data("%PDF-".utf8)))
+      // One form alone, and without a profile all is well.
+      let page = run("report", source, "-o", "\(folder)/page.html")
+      #expect(page.status == .done && page.output == "\(folder)/page.html\n")
+      #expect(!FileManager.default.fileExists(atPath: "\(folder)/report.pdf"))
+    }
+  }
+
+  @Test("What can't be done is told in one line, and leaves nothing behind")
+  func errors() throws {
+    try with { folder in
+      let source = "\(folder)/a.jsonl"
+      try "old".write(toFile: "\(folder)/old.html", atomically: false, encoding: .utf8)
+      chmod("\(folder)/old.html", 0o400)
+      #expect(run("report", source).status == .usage)
+      #expect(run("report", source, "-o", "\(folder)/x.html", "--lang", "fr").status == .usage)
+      #expect(run("report", source, "-o", "\(folder)/x.html", "--profile", "none").status == .usage)
+      #expect(run("report", "\(folder)/none", "-o", "\(folder)/x.html").status == .file)
+      for path in ["/proc/none", "\(folder)/none/x.html", "/proc/none/x.pdf", source] {
+        let told = run("report", source, "-o", path)
+        #expect(told.status == .file && told.errors.count == 1, "\(path)")
+        #expect(told.errors.first?.contains("\n") == false)
+      }
+      if getuid() != 0 {
+        #expect(run("report", source, "-o", "\(folder)/old.html").status == .file)
+        #expect(try text("\(folder)/old.html") == "old")
+      }
+      // A recording whose name ends like a page's is not overwritten either.
+      try FileManager.default.copyItem(atPath: source, toPath: "\(folder)/b.html")
+      #expect(run("report", "\(folder)/b.html", "-o", "\(folder)/b.html").status == .usage)
+      #expect(try text("\(folder)/b.html").hasPrefix("{\"e\":\"recording\""))
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      #expect(names == ["a.jsonl", "b.html", "old.html"])
+    }
+  }
+
+  @Test("Two recordings are compared with their pictures side by side")
+  func comparison() throws {
+    try with(fault: "dead-stripe") { folder in
+      let (after, page) = ("\(folder)/b.jsonl", "\(folder)/c.html")
+      #expect(run("synthesize", "--fault", "sound", "-o", after).status == .done)
+      let told = run("compare", "\(folder)/a.jsonl", after, "-o", page, "--lang", "de")
+      #expect(told.status == .failed && told.output.contains("coverage.cells"))
+      let html = try text(page)
+      #expect(html.contains("a.jsonl") && html.contains("b.jsonl") && html.contains("lang=\"de\""))
+      #expect(html.contains("id=\"a-coverage-t\"") && html.contains("id=\"b-coverage-t\""))
+      #expect(html.contains("class=\"dead "))
+      let names = html.matches(of: /\ id="([^"]*)"/).map { String($0.1) }
+      #expect(Set(names).count == names.count)
+      #expect(run("compare", "\(folder)/a.jsonl", after, "-o", "\(folder)/c.txt").status == .usage)
+      #expect(run("compare", "\(folder)/a.jsonl", after, "-o", after).status == .usage)
+    }
+  }
+}

@@ -117,7 +117,7 @@ let package = Package(
     // Test equipment, for users' tests too.
     .target(
       name: "ResponderTestKit",
-      dependencies: ["WindowResponder", "ResponderPlatform", "ResponderSystem"]),
+      dependencies: ["WindowResponder", "ResponderPlatform", "ResponderSystem", "TouchRecording"]),
     .target(
       name: "TestCompositor", dependencies: ["CWaylandServer", "CSystem"],
       plugins: ["WaylandProtocols"]),
@@ -246,6 +246,14 @@ let package = Package(
         "ResponderPlatform", "ResponderSystem", "ResponderTestKit", "TestCompositor",
         "TouchRecorder", "TouchRecording", "Wayland", "WaylandPlatform", "WindowResponder",
       ]),
+
+    .testTarget(
+      name: "ReplayTests",
+      dependencies: [
+        "RealCompositors", "ResponderTestKit", "SeededRandom", "SyntheticTouch",
+        "TestSurroundings", "TouchRecording", "Widgets", "WindowResponder",
+      ],
+      exclude: ["Fixtures"]),
 
     // Real compositors for tests and benchmarks: KWin, weston and sway without a screen.
     .target(

@@ -144,6 +144,11 @@ int wr_catch_termination(void) {
   if (termination_descriptor >= 0) return termination_descriptor;
   termination_descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
   if (termination_descriptor < 0) return -1;
+  // What weston starts by itself, as a kiosk's program, inherits weston's own mask, in which they are blocked.
+  sigset_t signals;
+  sigemptyset(&signals);
+  for (size_t i = 0; i < 3; i++) sigaddset(&signals, termination_signals[i]);
+  pthread_sigmask(SIG_UNBLOCK, &signals, NULL);
   for (size_t i = 0; i < 3; i++) {
     struct sigaction old, action;
     memset(&action, 0, sizeof action);

@@ -21,7 +21,9 @@ import WindowResponder
   let selections = HeadlessSelections()
   let drags = HeadlessDrags()
 
-  let scale: Double
+  var scale: Double
+  /// How many pictures were drawn, of all surfaces.
+  var pictureCount = 0
   let isDecoratedByServer: Bool
   /// What the clock shows at the start, in seconds; a frame begins then.
   private static let startTime = 1_000.0

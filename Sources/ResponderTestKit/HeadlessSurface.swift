@@ -153,6 +153,7 @@ import WindowResponder
       bounds: Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
     target.prepare(plan, from: plan.source.map { memories[$0].pixels })
     paint(target, plan.drawn)
+    display?.pictureCount += 1
     ledger.present(index, changed: plan.changed)
     shown.removeAll { $0 == index }
     shown.append(index)

@@ -72,7 +72,7 @@ extension Stage {
     send([.button(code: upper ? 0x14C : 0x14B, isDown: isDown)], at: pen.location, nil)
   }
 
-  private func send(_ changes: [PenChange], at location: Point, _ tool: PencilTool?) {
+  func send(_ changes: [PenChange], at location: Point, _ tool: PencilTool?) {
     if let tool { pen.kind = tool.penKind }
     pen.location = location
     if changes.contains(.entered) || pen.surface == nil { pen.surface = surface(at: location) }
@@ -81,7 +81,7 @@ extension Stage {
     deliver(
       .pen(
         PenFrame(
-          seat: 0, tool: 0, kind: pen.kind, surface: target, timestamp: now, changes: changes,
+          seat: 0, tool: 0, kind: pen.kind, surface: target, timestamp: inputTime, changes: changes,
           state: pen.state)))
     if changes.contains(.left) { pen.surface = nil }
   }

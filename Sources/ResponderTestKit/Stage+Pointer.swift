@@ -73,12 +73,18 @@ extension Stage {
     deliver(
       .pointer(
         PointerFrame(
-          seat: 0, surface: target, timestamp: now, location: place(pointerLocation, in: target),
+          seat: 0, surface: target, timestamp: inputTime, location: place(pointerLocation, in: target),
           changes: changes)))
   }
 }
 
 extension Event.ButtonMask {
+  /// The button with an evdev code; nil for what is no button of a pointer.
+  init?(evdevCode code: UInt32) {
+    guard (0x110...0x117).contains(code) else { return nil }
+    self.init(rawValue: 1 << Int(code - 0x110))
+  }
+
   fileprivate var evdevCode: UInt32 {
     switch self {
     case .primary: return 0x110

@@ -28,7 +28,7 @@ extension Stage {
   ) {
     touchChanges.append(
       TouchChange(
-        id: Int32(truncatingIfNeeded: id), kind: .shape, timestamp: now, majorRadius: majorRadius,
+        id: Int32(truncatingIfNeeded: id), kind: .shape, timestamp: inputTime, majorRadius: majorRadius,
         minorRadius: minorRadius, orientation: orientation))
   }
 
@@ -40,14 +40,14 @@ extension Stage {
       if fingers[Int(change.id)] == nil { fingerSurfaces[Int(change.id)] = nil }
     }
     guard !changes.isEmpty else { return application.settle() }
-    deliver(.touch(TouchFrame(seat: 0, timestamp: now, changes: changes)))
+    deliver(.touch(TouchFrame(seat: 0, timestamp: inputTime, changes: changes)))
   }
 
   /// The compositor takes every finger away, as when it sees a gesture of its own.
   public func touchCancel() {
     touchChanges = []
     fingers = [:]
-    deliver(.touchCancel(seat: 0, timestamp: now))
+    deliver(.touchCancel(seat: 0, timestamp: inputTime))
   }
 
   /// A finger comes down and is lifted a moment later.
@@ -79,7 +79,7 @@ extension Stage {
     touchChanges.append(
       TouchChange(
         id: Int32(truncatingIfNeeded: id), kind: kind, surface: target,
-        location: target.map { place(location, in: $0) } ?? location, timestamp: now))
+        location: target.map { place(location, in: $0) } ?? location, timestamp: inputTime))
   }
 
   /// A place of the window in the coordinates of its surface, which has a shadow perhaps.

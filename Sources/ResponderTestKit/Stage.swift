@@ -53,6 +53,10 @@ import ResponderPlatform
   var modifiers: KeyModifierFlags = [] {
     didSet { if modifiers != oldValue { display.drags.choose() } }
   }
+  /// When the input happened that is being delivered, where a recording says so; else it happens now.
+  var recordedTime: Double?
+  /// Called whenever what waited has been handled while time passes.
+  var onStep: (() -> Void)?
   private static weak var current: Stage?
 
   /// Makes a display with a key window that fills it.
@@ -100,6 +104,9 @@ import ResponderPlatform
   /// What the stage's clock shows, in seconds.
   public var now: Double { display.now }
 
+  /// When input that is delivered now happened, in seconds.
+  var inputTime: Double { recordedTime ?? now }
+
   /// Lets time pass, in seconds: timers fire and frames are drawn when they are due, in order.
   public func advance(by seconds: Double) {
     let end = display.now + max(0, seconds)
@@ -114,10 +121,12 @@ import ResponderPlatform
       display.sendFrames()
       application.settle()
       exchange()
+      onStep?()
     }
     display.now = max(display.now, end)
     application.settle()
     exchange()
+    onStep?()
   }
 
   /// Handles what waits, lays out and draws, without letting time pass.

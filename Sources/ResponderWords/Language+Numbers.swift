@@ -39,7 +39,7 @@ extension Language {
       vsnprintf(&buffer, buffer.count, "%.*f", $0)
     }
     let all = buffer.prefix(max(0, Int(length))).map {
-      Character(UnicodeScalar(UInt8(bitPattern: $0)))
+      Character(UnicodeScalar(UInt8(truncatingIfNeeded: $0)))
     }
     let whole = all.prefix { $0.isNumber }
     return (String(whole), String(all.dropFirst(whole.count).filter(\.isNumber)))

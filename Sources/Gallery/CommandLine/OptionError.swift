@@ -9,6 +9,10 @@ enum OptionError: Error, Equatable, CustomStringConvertible {
   case badSize(String)
   case badScale(String)
   case pictureTooLarge
+  case badSeconds(option: String, String)
+  case badSpeed(String)
+  case fromAfterTo
+  case onlyWithReplay
 
   var description: String {
     switch self {
@@ -30,6 +34,15 @@ enum OptionError: Error, Equatable, CustomStringConvertible {
     case .badScale(let text):
       let (least, most) = (Options.scales.lowerBound, Options.scales.upperBound)
       return "--scale wants a number from \(least) to \(most), not \"\(text)\""
+    case .badSeconds(let option, let text):
+      return "\(option) wants seconds, as 2.5, not \"\(text)\""
+    case .badSpeed(let text):
+      let (least, most) = (ReplayOptions.speeds.lowerBound, ReplayOptions.speeds.upperBound)
+      return "--speed wants a number from \(least) to \(most), not \"\(text)\""
+    case .fromAfterTo:
+      return "--from is not before --to"
+    case .onlyWithReplay:
+      return "--frames and --checksums are about the frames of --replay"
     case .pictureTooLarge:
       return "size times scale is more pixels a side than a picture can have"
     }

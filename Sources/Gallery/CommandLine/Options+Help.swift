@@ -15,6 +15,12 @@ extension Options {
     Without a desktop:
       --snapshot FILE.png     draw the page into a picture; FILE.pdf and FILE.svg keep its lines
       --scale S               device pixels per point of the picture (1)
+      --replay FILE           play a recording of TouchLab on the page; --size and --scale, where
+                              they are given, hold instead of the recorded ones
+      --frames DIR            write each frame of that into DIR, as 000001.png
+      --checksums             print a line a frame: number, seconds, size in pixels, checksum
+      --from S, --to S        play only this part, in seconds from the recording's first time
+      --speed N               play faster, or slower below 1 (1)
       --describe              print the page's views, one a line, indented by depth:
                               class x y width height "label" state…
       --list-pages            print the pages' names

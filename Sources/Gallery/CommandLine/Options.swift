@@ -10,6 +10,8 @@ struct Options: Equatable {
     case writeSnapshot(path: String)
     /// Print a page's tree of views.
     case describe
+    /// Play a recording of a touch screen on a page.
+    case replay(path: String)
     /// Print the pages' names.
     case listPages
     /// Print how long it takes to go to each page.
@@ -29,6 +31,8 @@ struct Options: Equatable {
   var logPath: String?
   /// Device pixels per point of a snapshot.
   var scale = 1.0
+  /// How a recording is played.
+  var replay = ReplayOptions()
 
   /// The largest width and height of a window, in points.
   static let sizeLimit = 16_384
@@ -50,10 +54,20 @@ struct Options: Equatable {
     switch option {
     case "--page": page = try Self.page(words.value(of: option, "a name"))
     case "--appearance": isDark = try Self.isDark(words.value(of: option, "light or dark"))
-    case "--size": size = try Self.size(words.value(of: option, "a size, as 900x640"))
-    case "--scale": scale = try Self.scale(words.value(of: option, "a number, as 1.5"))
+    case "--size":
+      size = try Self.size(words.value(of: option, "a size, as 900x640"))
+      replay.scalesToWindow = true
+    case "--scale":
+      scale = try Self.scale(words.value(of: option, "a number, as 1.5"))
+      replay.keepsScale = true
     case "--log": logPath = try words.value(of: option, "a file")
     case "--snapshot": task = .writeSnapshot(path: try words.value(of: option, "a file"))
+    case "--replay": task = .replay(path: try words.value(of: option, "a file"))
+    case "--frames": replay.folder = try words.value(of: option, "a folder")
+    case "--checksums": replay.printsChecksums = true
+    case "--from": replay.start = try Self.seconds(words.value(of: option, "seconds"), option)
+    case "--to": replay.end = try Self.seconds(words.value(of: option, "seconds"), option)
+    case "--speed": replay.speed = try Self.speed(words.value(of: option, "a number, as 2"))
     case "--fullscreen": isFullscreen = true
     case "--describe": task = .describe
     case "--list-pages": task = .listPages
@@ -66,7 +80,13 @@ struct Options: Equatable {
 
   /// Whether the picture asked for can be made at all.
   private func check() throws(OptionError) {
-    guard case .writeSnapshot = task else { return }
+    switch task {
+    case .replay: if replay.start >= replay.end { throw .fromAfterTo }
+    case .writeSnapshot: if replay.tellsFrames { throw .onlyWithReplay }
+    default:
+      if replay.tellsFrames { throw .onlyWithReplay }
+      return
+    }
     let longest = max(size.width, size.height) * scale
     if longest > Double(Image.maximumSide) { throw .pictureTooLarge }
   }
@@ -90,6 +110,20 @@ struct Options: Equatable {
       (1...sizeLimit).contains(width), (1...sizeLimit).contains(height)
     else { throw .badSize(text) }
     return Size(width: Double(width), height: Double(height))
+  }
+
+  private static func seconds(_ text: String, _ option: String) throws(OptionError) -> Double {
+    guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
+      throw .badSeconds(option: option, text)
+    }
+    return seconds
+  }
+
+  private static func speed(_ text: String) throws(OptionError) -> Double {
+    guard let speed = Double(text), ReplayOptions.speeds.contains(speed) else {
+      throw .badSpeed(text)
+    }
+    return speed
   }
 
   private static func scale(_ text: String) throws(OptionError) -> Double {

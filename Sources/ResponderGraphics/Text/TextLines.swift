@@ -71,7 +71,7 @@ import ResponderGeometry
       var scalars = trailing
       while scalars > 0, text[Int(index) + length] != 0 {
         length += 1
-        if UInt8(bitPattern: text[Int(index) + length]) & 0xC0 != 0x80 { scalars -= 1 }
+        if UInt8(truncatingIfNeeded: text[Int(index) + length]) & 0xC0 != 0x80 { scalars -= 1 }
       }
     }
     return (Int(index), length, isInside)

@@ -46,6 +46,7 @@ package struct CommandLineTool {
     case "snapshot": return try snapshot(rest)
     case "record": return try record(rest)
     case "synthesize": return try synthesize(rest)
+    case "replay": return try Replay.run(rest)
     default: throw .usage("no command “\(command)”; try --help")
     }
   }
@@ -123,6 +124,11 @@ package struct CommandLineTool {
       let outcome = try RecordingCut.cut(source, from: start, to: end, into: file)
       let broken = outcome.broken == 0 ? "" : ", \(outcome.broken) that can't be read left out"
       output("\(path): \(outcome.kept) lines\(broken)\n")
+      if outcome.start < start || outcome.end > end {
+        output(
+          "from \(outcome.start) s to \(outcome.end) s, so that no touch is cut in two\n")
+      }
+      if outcome.isOpen { errors("\(path): something is down at the end of the recording") }
       return .done
     } catch {
       throw .file(source, error)

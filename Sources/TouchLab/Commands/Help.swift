@@ -25,7 +25,13 @@ enum Help {
           Fills the screen, shows where it is touched, and records all of that. It ends by
           the button in the corner, by a signal, or after so many seconds.
       TouchLab cut FILE --from SECONDS --to SECONDS -o FILE
-          Copies a part of a recording, with what was so before it: the fixture of a test.
+          Copies a part of a recording, with what was so before it and no touch cut in two: the
+          fixture of a test.
+      TouchLab replay FILE [--page NAME] [-o FOLDER] [--checksums] [--size WxH] [--scale S]
+            [--from SECONDS] [--to SECONDS] [--speed N] [--appearance light|dark] [--fullscreen]
+          Plays a recording on a page of the gallery, without a desktop, and writes each
+          frame into the folder, or prints its checksum. The page is “touch” unless another
+          is named; the window is as large as it was, unless --size stretches it.
       TouchLab profiles [NAME]
           The profiles that are part of the program, or the text of one.
       TouchLab figures

@@ -74,6 +74,6 @@ import Glibc
     gmtime_r(&now, &parts)
     var bytes = [CChar](repeating: 0, count: 32)
     let count = strftime(&bytes, bytes.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
-    return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return String(decoding: bytes[..<count].map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
   }
 }

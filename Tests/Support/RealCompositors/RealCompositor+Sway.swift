@@ -59,7 +59,7 @@ extension RealCompositor {
 
 extension RuntimeFolder {
   /// Starts a process that refuses to be root, as another user when we are root.
-  func runAsOrdinaryUser(
+  package func runAsOrdinaryUser(
     _ executable: String, _ arguments: [String], environment: [String: String]
   ) throws -> ChildProcess {
     guard geteuid() == 0 else {

@@ -19,7 +19,7 @@ package final class RuntimeFolder {
       throw CompositorError.spawnFailed("mkdtemp", errno: errno)
     }
     path = template.withUnsafeBufferPointer { buffer in
-      String(decoding: buffer.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      String(decoding: buffer.dropLast().map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
     }
     try startWatchdog()
   }

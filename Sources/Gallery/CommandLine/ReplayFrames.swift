@@ -1,0 +1,59 @@
+import Glibc
+import ResponderSystem
+import WindowResponder
+
+/// The frames of a replay: written, or told by a checksum, one after the other.
+@MainActor final class ReplayFrames {
+  private let options: ReplayOptions
+  /// How many there were.
+  private(set) var count = 0
+  /// Why a picture could not be written; nothing is written after it.
+  private(set) var failure: ImageError?
+
+  init(_ options: ReplayOptions) { self.options = options }
+
+  /// Takes the picture that was drawn at a time, in seconds.
+  func take(_ picture: Image?, at time: Double) {
+    guard let picture else { return }
+    count += 1
+    if options.printsChecksums {
+      Terminal.write("\(Self.padded(count)) \(Self.seconds(time)) \(Self.describe(picture))")
+    }
+    guard let folder = options.folder, failure == nil else { return }
+    do throws(ImageError) {
+      try picture.write(toFile: "\(folder)/\(Self.padded(count)).png")
+    } catch {
+      failure = error
+    }
+  }
+
+  /// Makes the folder where it is not there.
+  static func make(folder: String) throws(ImageError) {
+    guard mkdir(folder, 0o777) != 0, errno != EEXIST else { return }
+    throw .unwritable(
+      path: folder, reason: SystemError(operation: "mkdir", code: errno).reason)
+  }
+
+  /// A picture's size in pixels, and its checksum: FNV-1a over the pixels, 64 bits.
+  static func describe(_ picture: Image) -> String {
+    let hash = picture.withPixels { pixels, _ in
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      for pixel in pixels { hash = (hash ^ UInt64(pixel)) &* 0x100_0000_01B3 }
+      return hash
+    }
+    let digits = String(hash ?? 0, radix: 16)
+    let zeros = String(repeating: "0", count: 16 - digits.count)
+    return "\(picture.pixelWidth)x\(picture.pixelHeight) \(zeros)\(digits)"
+  }
+
+  private static func padded(_ number: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+  }
+
+  /// With six digits after the point.
+  private static func seconds(_ time: Double) -> String {
+    let whole = Int((time * 1e6).rounded())
+    return "\(whole / 1_000_000)." + padded(whole % 1_000_000)
+  }
+}

@@ -1,0 +1,135 @@
+import ResponderPlatform
+import TouchRecording
+
+/// The recorded window and its screen, as the recording tells of them.
+@MainActor struct RecordedSurroundings {
+  /// The largest side of a window, in device pixels.
+  private static let largestSide = 8_192.0
+  private static let scales = 0.25...8.0
+
+  private let options: PlaybackOptions
+  /// The window whose events are played: the first one that is described.
+  private(set) var window: WindowState?
+  private var outputs: [UInt32: Output] = [:]
+  private var tools: [UInt32: PenKind] = [:]
+  /// Tools that move a pointer instead of drawing.
+  private var mice: Set<UInt32> = []
+  /// There may be no end of screens and tools in a file.
+  private static let mostThings = 64
+
+  init(_ options: PlaybackOptions) { self.options = options }
+
+  /// Notes what is so from now on. Gives whether it is about the window or its screen.
+  mutating func take(_ content: Fact.Content) -> Bool {
+    switch content {
+    case .window(let state):
+      guard window == nil || window?.number == state.number else { return false }
+      window = state
+      return true
+    case .output(let output):
+      guard outputs[output.number] != nil || outputs.count < Self.mostThings else { return false }
+      outputs[output.number] = output
+      return output.number == window?.output
+    case .outputGone(let number):
+      outputs[number] = nil
+      return false
+    case .tool(let tool):
+      guard tools.count + mice.count < Self.mostThings else { return false }
+      tools[tool.number] = Self.kinds[tool.type]
+      if ["mouse", "lens"].contains(tool.type) { mice.insert(tool.number) }
+      return false
+    case .machine, .global, .seat, .calibration: return false
+    }
+  }
+
+  /// What a tool draws as; nil for what does not draw.
+  func kind(ofTool number: UInt32) -> PenKind? {
+    mice.contains(number) ? nil : tools[number] ?? .pen
+  }
+
+  private static let kinds: [String: PenKind] = [
+    "pen": .pen, "eraser": .eraser, "brush": .brush, "pencil": .pencil, "airbrush": .airbrush,
+    "finger": .finger,
+  ]
+
+  /// Whether events of a window with this number are to be played.
+  func isOurs(_ number: UInt32) -> Bool {
+    guard let window else { return true }
+    // A recording need not say which window it was.
+    return number == window.number || number == 0
+  }
+
+  /// Where a recorded place is, in the coordinates of the stage's window, in points.
+  func place(x: Double, y: Double, on stage: Stage) -> Point {
+    let corner = stage.surface?.geometry.origin ?? .zero
+    guard options.scalesToWindow, let window else {
+      return Point(x: x - corner.x, y: y - corner.y)
+    }
+    let size = stage.frontWindow.surfaceSize
+    return Point(
+      x: x * size.width / window.width - corner.x, y: y * size.height / window.height - corner.y)
+  }
+
+  /// How much wider the stage's window is than the recorded one.
+  func stretch(on stage: Stage) -> Double {
+    guard options.scalesToWindow, let window else { return 1 }
+    return stage.frontWindow.surfaceSize.width / window.width
+  }
+
+  /// Gives the stage's window the size, and the stage the scale and the turn, that were recorded.
+  func apply(to stage: Stage) {
+    guard !options.scalesToWindow, let window, let surface = stage.surface else { return }
+    let display = stage.display
+    let output = outputs[window.output]
+    var scale = display.scale
+    if let output, !options.keepsScale {
+      scale = min(max(Double(output.scale) / 120, Self.scales.lowerBound), Self.scales.upperBound)
+    }
+    let largest = Self.largestSide / scale
+    let size = Size(
+      width: min(max(window.width, 1), largest), height: min(max(window.height, 1), largest))
+    if scale != display.scale {
+      display.scale = scale
+      for surface in display.surfaces { stage.application.surface(surface, didChangeScale: scale) }
+    }
+    tellOutput(output, size: window.isFullscreen ? size : nil, on: stage)
+    var states = surface.configuration.states
+    if window.isFullscreen { states.insert(.fullscreen) } else { states.remove(.fullscreen) }
+    if surface.configuration.states != states {
+      surface.configuration.states = states
+      surface.configure()
+      stage.application.settle()
+    }
+    resize(surface, to: size, on: stage)
+  }
+
+  /// Makes the surface as large as the recorded one was, shadow included where the window draws one.
+  private func resize(_ surface: HeadlessSurface, to size: Size, on stage: Stage) {
+    let (all, inner) = (stage.frontWindow.surfaceSize, stage.frontWindow.bounds.size)
+    let width = max(1, size.width - (all.width - inner.width))
+    let height = max(1, size.height - (all.height - inner.height))
+    if surface.configuration.width != width || surface.configuration.height != height {
+      surface.configuration.width = width
+      surface.configuration.height = height
+      surface.configure()
+    }
+    stage.application.settle()
+  }
+
+  private func tellOutput(_ output: Output?, size: Size?, on stage: Stage) {
+    let display = stage.display
+    guard var told = display.outputs.first else { return }
+    if let size { told.frame.size = size }
+    told.scale = Int(display.scale.rounded(.up))
+    if let output {
+      told.transform = Int(output.transform)
+      told.millimetres = Size(
+        width: Double(output.widthMillimetres), height: Double(output.heightMillimetres))
+      told.modeSize = Size(width: Double(output.widthPixels), height: Double(output.heightPixels))
+      told.refreshRate = Double(output.refresh) / 1_000
+    }
+    guard told != display.outputs[0] else { return }
+    display.outputs[0] = told
+    stage.application.outputsDidChange()
+  }
+}

@@ -1,0 +1,84 @@
+import ResponderPlatform
+import TouchRecording
+
+/// A finger of a recording.
+struct RecordedFinger: Hashable {
+  let seat: UInt8
+  let id: Int32
+}
+
+extension RecordingPlayer {
+  /// How many fingers can be down.
+  private static let mostFingers = 256
+
+  func play(_ event: TouchEvent) {
+    let finger = RecordedFinger(seat: event.seat, id: event.id)
+    switch event.kind {
+    case .down: down(event, finger)
+    case .motion:
+      withNumber(finger) { stage.touchMove($0, to: place(event.x, event.y)) }
+    case .up:
+      withNumber(finger) { stage.touchUp($0) }
+      if fingers.removeValue(forKey: finger) != nil { hasOpenUp = true }
+    case .shape:
+      let stretch = surroundings.stretch(on: stage)
+      amend(finger) {
+        $0.majorRadius = max(0, event.x) / 2 * stretch
+        $0.minorRadius = max(0, event.y) / 2 * stretch
+      }
+    case .orientation: amend(finger) { $0.orientation = event.x * .pi / 180 }
+    case .frame:
+      hasOpenUp = false
+      stage.frame()
+    case .cancel:
+      hasOpenUp = false
+      guard !fingers.isEmpty || !stage.touchChanges.isEmpty else { return }
+      playback.eventCount += 1
+      fingers = [:]
+      stage.touchCancel()
+    }
+  }
+
+  func place(_ x: Double, _ y: Double) -> Point { surroundings.place(x: x, y: y, on: stage) }
+
+  private func down(_ event: TouchEvent, _ finger: RecordedFinger) {
+    guard surroundings.isOurs(event.window), fingers.count < Self.mostFingers else {
+      playback.leftOutCount += 1
+      return
+    }
+    playback.eventCount += 1
+    // The number on the wire, unless a finger of another seat has it.
+    var number = fingers[finger] ?? Int(event.id)
+    if fingers[finger] == nil {
+      let taken = Set(fingers.values)
+      while taken.contains(number) { number = (number + 1) & 0xFFFF }
+    }
+    fingers[finger] = number
+    stage.touchDown(number, at: place(event.x, event.y))
+  }
+
+  /// Does something with a finger that is down. Of others the beginning is not in what is played.
+  private func withNumber(_ finger: RecordedFinger, _ body: (Int) -> Void) {
+    guard let number = fingers[finger] else {
+      playback.leftOutCount += 1
+      return
+    }
+    playback.eventCount += 1
+    body(number)
+  }
+
+  /// Changes the finger's newest change in this frame, or adds one that only tells the shape, as the library
+  /// does with what comes over the wire.
+  private func amend(_ finger: RecordedFinger, _ body: (inout TouchChange) -> Void) {
+    withNumber(finger) { number in
+      let id = Int32(truncatingIfNeeded: number)
+      if let index = stage.touchChanges.lastIndex(where: { $0.id == id }) {
+        body(&stage.touchChanges[index])
+      } else {
+        var change = TouchChange(id: id, kind: .shape, timestamp: stage.inputTime)
+        body(&change)
+        stage.touchChanges.append(change)
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import ResponderPlatform
+import TouchRecording
+
+/// Plays a recording's lines on a stage, one after the other.
+@MainActor final class RecordingPlayer {
+  /// Where a frame's end has not come, what follows later than this belongs to another frame, in seconds.
+  private static let frameGap = 0.001
+  /// How far an event's time lies before its arrival at most, in seconds; a larger difference is that of two
+  /// clocks.
+  private static let greatestDelay = 1.0
+
+  let stage: Stage
+  let options: PlaybackOptions
+  var playback = Playback()
+  /// Whether there are events at all, played or not.
+  private(set) var hasSeenEvents = false
+  var surroundings: RecordedSurroundings
+  var fingers: [RecordedFinger: Int] = [:]
+  /// Whether a finger was lifted in a frame whose end has not come.
+  var hasOpenUp = false
+  var pointer = RecordedPointer()
+  var pens: [UInt32: RecordedPen] = [:]
+
+  /// The first time in the recording, in microseconds.
+  private var zero: Int64?
+  /// Where playing began and has come to, in seconds of the recording; nil before.
+  private var place: (began: Double, now: Double)?
+  /// How many seconds of the recording were skipped.
+  private var skipped = 0.0
+  private let began: Double
+  private let picturesBefore: Int
+  private var pictureCount: Int
+  /// How far the clocks of touch screen, pointer and pens are behind that of the arrivals, in microseconds.
+  private var clockOffsets: [RecordedClock: Int64] = [:]
+
+  init(_ stage: Stage, _ options: PlaybackOptions) {
+    self.stage = stage
+    self.options = options
+    surroundings = RecordedSurroundings(options)
+    began = stage.now
+    picturesBefore = stage.display.pictureCount
+    pictureCount = picturesBefore
+    stage.onStep = { [weak self] in self?.seePictures() }
+  }
+
+  /// Plays a line.
+  func take(_ result: Result<RecordedLine, LineProblem>) {
+    switch result {
+    case .failure(let problem):
+      playback.problemCount += 1
+      if playback.problems.count < Recording.namedProblems {
+        playback.problems.append(problem.description)
+      }
+    case .success(.header(let version)):
+      playback.isFromLaterVersion = version > RecordedLine.version
+    case .success(let line):
+      guard let at = line.at else { return }
+      let first = zero ?? at
+      zero = first
+      play(line, at: Double(at &- first) / 1e6)
+    }
+  }
+
+  /// Ends, and tells what came of it.
+  func finish() -> Playback {
+    closeForgottenFrame()
+    stage.onStep = nil
+    playback.duration = stage.now - began
+    playback.frameCount = stage.display.pictureCount - picturesBefore
+    return playback
+  }
+
+  private func play(_ line: RecordedLine, at time: Double) {
+    let isEvent =
+      switch line {
+      case .touch, .pointer, .pen: true
+      case .header, .moment, .fact, .step: false
+      }
+    if isEvent { hasSeenEvents = true }
+    guard time < options.end else { return }
+    guard time >= options.start else { return note(line) }
+    switch line {
+    case .touch(let event):
+      wait(until: time)
+      deliver(event.stamp, .touch(event.seat)) { play(event) }
+    case .pointer(let event):
+      // Where it came in may have been long ago, in a part that was cut out.
+      if place != nil || event.kind != .enter { wait(until: time) }
+      deliver(event.stamp, .pointer(event.seat)) { play(event) }
+    case .pen(let event):
+      if place != nil || !event.isHolding { wait(until: time) }
+      deliver(event.stamp, .pen(event.tool)) { play(event) }
+    case .moment(let moment):
+      wait(until: time)
+      if moment.kind == .handled { closeForgottenFrame() }
+    case .fact(let fact):
+      if place != nil { wait(until: time) }
+      tell(fact)
+    case .header, .step: break
+    }
+    seePictures()
+  }
+
+  /// Takes from a line before the part what still holds in it.
+  private func note(_ line: RecordedLine) {
+    switch line {
+    case .fact(let fact): tell(fact)
+    case .pen(let event): note(event)
+    case .pointer(let event): note(event)
+    case .header, .touch, .moment, .step: break
+    }
+  }
+
+  private func tell(_ fact: Fact) {
+    if surroundings.take(fact.content) { surroundings.apply(to: stage) }
+  }
+
+  // MARK: Time
+
+  /// Lets time pass on the stage. The first line that is waited for is the beginning.
+  private func wait(until time: Double) {
+    guard let now = place?.now else {
+      place = (time, time)
+      return
+    }
+    let gap = time - now
+    guard gap > 0 else { return }
+    if gap > Self.frameGap { closeForgottenFrame() }
+    place?.now = time
+    if gap > options.longestPause, isIdle { skipped += gap - options.longestPause }
+    let due = began + (time - (place?.began ?? time) - skipped) / options.speed
+    stage.advance(by: due - stage.now)
+  }
+
+  /// weston and mutter send no frame after the last finger's up.
+  private func closeForgottenFrame() {
+    guard hasOpenUp else { return }
+    hasOpenUp = false
+    stage.frame()
+  }
+
+  private var isIdle: Bool {
+    fingers.isEmpty && stage.pressedButtons.isEmpty && !pens.values.contains(where: \.isDown)
+  }
+
+  /// Hands on an event with the time that its compositor gave it.
+  private func deliver(_ stamp: Stamp, _ clock: RecordedClock, _ body: () -> Void) {
+    var delay = 0.0
+    if let sent = stamp.sent {
+      let behind = stamp.arrived &- sent
+      let limit = Int64(Self.greatestDelay * 1e6)
+      let offset = clockOffsets[clock] ?? ((0...limit).contains(behind) ? 0 : behind)
+      clockOffsets[clock] = offset
+      delay = min(max(Double(behind &- offset) / 1e6, 0), Self.greatestDelay)
+    }
+    stage.recordedTime = stage.now - delay / options.speed
+    body()
+    stage.recordedTime = nil
+  }
+
+  private func seePictures() {
+    let count = stage.display.pictureCount
+    guard count != pictureCount else { return }
+    pictureCount = count
+    options.onPicture?(stage.now - began)
+  }
+}
+
+/// A device whose events have a clock of their own.
+enum RecordedClock: Hashable {
+  case touch(UInt8), pointer(UInt8), pen(UInt32)
+}

@@ -1,0 +1,69 @@
+/// Of lines before a part of a recording those that still hold in it, the last of each kind.
+struct EarlierLines {
+  private var kept: [(key: String, bytes: [UInt8])] = []
+
+  /// The lines, in their order.
+  var lines: [[UInt8]] { kept.map(\.bytes) }
+
+  /// Takes a line in place of what it ends.
+  mutating func take(_ line: RecordedLine, _ bytes: UnsafeRawBufferPointer) {
+    switch line {
+    case .fact(let fact): take(fact.content, bytes)
+    case .step(let step): take(step.content, bytes)
+    case .pointer(let event):
+      // Where the pointer is, is told when it moves.
+      let key = "pointer \(event.seat)"
+      if event.kind == .enter { keep(bytes, as: key) }
+      if event.kind == .leave { forget(key) }
+    case .pen(let event): take(event, bytes)
+    case .header, .touch, .moment: break
+    }
+  }
+
+  private mutating func take(_ content: Fact.Content, _ bytes: UnsafeRawBufferPointer) {
+    let key =
+      switch content {
+      case .machine: "machine"
+      case .global(let interface, _): "global \(interface)"
+      case .seat(let seat): "seat \(seat.number)"
+      case .output(let output): "output \(output.number)"
+      case .outputGone(let number): "output \(number)"
+      case .window(let window): "window \(window.number)"
+      case .tool(let tool): "tool \(tool.number)"
+      case .calibration: "calibration"
+      }
+    keep(bytes, as: key)
+  }
+
+  private mutating func take(_ content: TestStep.Content, _ bytes: UnsafeRawBufferPointer) {
+    switch content {
+    case .begin:
+      forget("place")
+      keep(bytes, as: "test")
+    case .target, .guide: keep(bytes, as: "place")
+    case .end:
+      forget("test")
+      forget("place")
+    }
+  }
+
+  /// A pen that is near, and how it is held: each is told only when it changes.
+  private mutating func take(_ event: PenEvent, _ bytes: UnsafeRawBufferPointer) {
+    let pen = "pen \(event.tool) "
+    switch event.kind {
+    case .proximityIn, .proximityOut:
+      kept.removeAll { $0.key.hasPrefix(pen) }
+      if event.kind == .proximityIn { keep(bytes, as: pen) }
+    case .motion, .pressure, .distance, .tilt, .rotation, .slider:
+      if kept.contains(where: { $0.key == pen }) { keep(bytes, as: "\(pen)\(event.kind)") }
+    case .down, .up, .wheel, .button, .frame: break
+    }
+  }
+
+  private mutating func keep(_ bytes: UnsafeRawBufferPointer, as key: String) {
+    forget(key)
+    kept.append((key, Array(bytes)))
+  }
+
+  private mutating func forget(_ key: String) { kept.removeAll { $0.key == key } }
+}

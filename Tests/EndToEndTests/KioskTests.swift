@@ -1,0 +1,89 @@
+import Foundation
+import RealCompositors
+import Testing
+
+/// A program alone on a screen, without a desktop.
+@Suite("Without a desktop", .serialized) struct KioskTests {
+  /// Puts a program into a folder that notes its process and what is said over the wire.
+  private func putProgram(in folder: RuntimeFolder) throws {
+    // A copy, for the user that cage runs as may not enter the folder that it is built in.
+    try FileManager.default.copyItem(
+      atPath: Executables.product("Gallery"), toPath: folder.file("gallery"))
+    try """
+    #!/bin/sh
+    cd \(folder.path)
+    echo $$ > pid.new && mv pid.new pid
+    WAYLAND_DEBUG=client exec ./gallery --page touch --fullscreen 2> wire
+    """.write(toFile: folder.file("program"), atomically: false, encoding: .utf8)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.file("program"))
+  }
+
+  private func text(_ name: String, _ folder: RuntimeFolder) -> String {
+    FileManager.default.contents(atPath: folder.file(name))
+      .map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// The newest size that the compositor gave the window, as `1280, 800`.
+  private func size(_ folder: RuntimeFolder) -> String {
+    let configured = text("wire", folder)
+      .matches(of: #/xdg_toplevel[@#]\d+\.configure\((\d+, \d+)/#)
+    return configured.last.map { String($0.output.1) } ?? ""
+  }
+
+  private func isShown(_ folder: RuntimeFolder) -> Bool {
+    text("wire", folder).contains(#/wl_surface[@#]\d+\.enter/#)
+  }
+
+  /// Asks the program to end, and gives how the compositor ended, which does so with it.
+  private func end(_ compositor: ChildProcess, _ folder: RuntimeFolder) throws
+    -> ChildProcess.Exit?
+  {
+    let process = try #require(
+      pid_t(text("pid", folder).trimmingCharacters(in: .whitespacesAndNewlines)))
+    kill(process, SIGTERM)
+    return compositor.waitForExit()
+  }
+
+  @Test(
+    "weston's kiosk shell gives the program the whole screen and ends with it, as documented",
+    needs("weston"))
+  func weston() throws {
+    let folder = try RuntimeFolder()
+    defer { folder.remove() }
+    try putProgram(in: folder)
+    let documented = Executables.packageFolder.appendingPathComponent("Desktop/kiosk/weston.ini")
+    try String(contentsOf: documented, encoding: .utf8)
+      .replacing("/usr/bin/windowresponder-touchlab", with: folder.file("program"))
+      .write(toFile: folder.file("weston.ini"), atomically: false, encoding: .utf8)
+    let weston = try folder.run(
+      Executables.require("weston"),
+      [
+        "--config=\(folder.file("weston.ini"))", "--backend=headless-backend.so", "--use-pixman",
+        "--width=1280", "--height=800",
+      ], environment: bare(folder))
+    #expect(wait { isShown(folder) && size(folder) == "1280, 800" }, "\(folder.log)")
+    #expect(try end(weston, folder) == .status(0))
+    #expect(!text("wire", folder).contains("wl_display@1.error"))
+  }
+
+  @Test("cage gives the program the whole screen and ends with it", needs("cage", "setpriv"))
+  func cage() throws {
+    let folder = try RuntimeFolder()
+    defer { folder.remove() }
+    try putProgram(in: folder)
+    var environment = bare(folder)
+    environment["WLR_BACKENDS"] = "headless"
+    environment["WLR_LIBINPUT_NO_DEVICES"] = "1"
+    environment["WLR_RENDERER"] = "pixman"
+    let cage = try folder.runAsOrdinaryUser(
+      Executables.require("cage"), ["--", folder.file("program")], environment: environment)
+    #expect(wait { isShown(folder) && size(folder) == "1280, 720" }, "\(folder.log)")
+    #expect(try end(cage, folder) != nil)
+    #expect(!text("wire", folder).contains("wl_display@1.error"))
+  }
+
+  private func bare(_ folder: RuntimeFolder) -> [String: String] {
+    ["PATH": "/usr/bin:/bin", "XDG_RUNTIME_DIR": folder.path, "HOME": folder.path]
+  }
+}

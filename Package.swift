@@ -251,7 +251,7 @@ let package = Package(
       name: "ReplayTests",
       dependencies: [
         "RealCompositors", "ResponderTestKit", "SeededRandom", "SyntheticTouch",
-        "TestSurroundings", "TouchRecording", "Widgets", "WindowResponder",
+        "TestSurroundings", "TouchRecorder", "TouchRecording", "Widgets", "WindowResponder",
       ],
       exclude: ["Fixtures"]),
 
@@ -387,8 +387,8 @@ let package = Package(
     .testTarget(
       name: "PackagingTests",
       dependencies: [
-        "Gallery", "Notes", "Viewer", "Monitor", "Converter", "Preferences", "Shelf",
-        "WindowResponder", "ResponderTestKit", "TestSurroundings",
+        "Gallery", "Notes", "Viewer", "Monitor", "Converter", "Preferences", "Shelf", "TouchLab",
+        "TouchJudgement", "WindowResponder", "ResponderTestKit", "TestSurroundings",
       ]),
     .testTarget(
       name: "ExampleTests",
@@ -430,8 +430,8 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "RealCompositors", "Counter", "Notes", "Gallery", "GestureProbe", "ClipboardProbe",
-        "DragProbe", "MenuProbe", "PortalProbe", "SeededRandom", "TextProbe", "TouchAnalysis",
-        "TouchLab", "TouchRecording", "TouchRobot",
+        "DragProbe", "MenuProbe", "PortalProbe", "ResponderTestKit", "SeededRandom", "TextProbe",
+        "TouchAnalysis", "TouchLab", "TouchRecording", "TouchRobot", "WindowResponder",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,19 +1,20 @@
 import Foundation
 import RealCompositors
 import Testing
+import TouchRecording
 
-/// A program alone on a screen, without a desktop.
+/// The touch lab alone on a screen, without a desktop.
 @Suite("Without a desktop", .serialized) struct KioskTests {
   /// Puts a program into a folder that notes its process and what is said over the wire.
   private func putProgram(in folder: RuntimeFolder) throws {
     // A copy, for the user that cage runs as may not enter the folder that it is built in.
     try FileManager.default.copyItem(
-      atPath: Executables.product("Gallery"), toPath: folder.file("gallery"))
+      atPath: Executables.product("TouchLab"), toPath: folder.file("touchlab"))
     try """
     #!/bin/sh
     cd \(folder.path)
     echo $$ > pid.new && mv pid.new pid
-    WAYLAND_DEBUG=client exec ./gallery --page touch --fullscreen 2> wire
+    WAYLAND_DEBUG=client exec ./touchlab -o recordings 2> wire
     """.write(toFile: folder.file("program"), atomically: false, encoding: .utf8)
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: folder.file("program"))
@@ -65,6 +66,7 @@ import Testing
     #expect(wait { isShown(folder) && size(folder) == "1280, 800" }, "\(folder.log)")
     #expect(try end(weston, folder) == .status(0))
     #expect(!text("wire", folder).contains("wl_display@1.error"))
+    #expect(try recordedSize(folder) == [1_280, 800])
   }
 
   @Test("cage gives the program the whole screen and ends with it", needs("cage", "setpriv"))
@@ -81,6 +83,19 @@ import Testing
     #expect(wait { isShown(folder) && size(folder) == "1280, 720" }, "\(folder.log)")
     #expect(try end(cage, folder) != nil)
     #expect(!text("wire", folder).contains("wl_display@1.error"))
+    #expect(try recordedSize(folder) == [1_280, 720])
+  }
+
+  /// The window's size in the recording that the lab has made.
+  private func recordedSize(_ folder: RuntimeFolder) throws -> [Double] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("recordings"))
+    let name = try #require(names.first { $0.hasSuffix(".jsonl") }, "\(names)")
+    let recording = try RecordingReader.read(path: folder.file("recordings/\(name)"))
+    #expect(recording.problemCount == 0)
+    let windows = recording.facts.compactMap { fact -> WindowState? in
+      if case .window(let window) = fact.content { window } else { nil }
+    }
+    return windows.last.map { [$0.width, $0.height] } ?? []
   }
 
   private func bare(_ folder: RuntimeFolder) -> [String: String] {

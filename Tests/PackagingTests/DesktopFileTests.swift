@@ -2,6 +2,7 @@ import Foundation
 import ResponderTestKit
 import TestSurroundings
 import Testing
+import TouchJudgement
 import WindowResponder
 
 @testable import Converter
@@ -10,6 +11,7 @@ import WindowResponder
 @testable import Notes
 @testable import Preferences
 @testable import Shelf
+@testable import TouchLab
 @testable import Viewer
 
 /// What desktops are told of the programs, in the folder Desktop.
@@ -21,8 +23,15 @@ import WindowResponder
   private static let delegates: [String: @MainActor () -> any Responder & ApplicationDelegate] = [
     "Gallery": { GalleryDelegate(try? Options([])) }, "Notes": { Notes() }, "Viewer": { Viewer() },
     "Monitor": { Monitor() }, "Converter": { Converter() }, "Preferences": { Preferences() },
-    "Shelf": { Shelf() },
+    "Shelf": { Shelf() }, "TouchLab": { makeLab() },
   ]
+
+  /// The lab is told before it starts by which limits it judges.
+  private static func makeLab() -> any Responder & ApplicationDelegate {
+    let profile = (try? Profile.named("windows-hlk")) ?? nil
+    LabDelegate.request = profile.map { (options: LabOptions(), profile: $0) }
+    return LabDelegate()
+  }
 
   private func target(of id: String) -> String { String(id.split(separator: ".").last ?? "") }
 

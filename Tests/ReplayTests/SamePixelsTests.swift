@@ -3,6 +3,7 @@ import SeededRandom
 import SyntheticTouch
 import TestSurroundings
 import Testing
+import TouchRecorder
 import TouchRecording
 import Widgets
 import WindowResponder
@@ -140,6 +141,59 @@ import WindowResponder
       #expect(recording.touches.last.map { $0.kind == .frame } ?? true, "seed \(seed)")
       #expect(outcome.start <= start && outcome.end >= end)
     }
+  }
+
+  @Test("What was recorded on a stage is the same to the pixel on another")
+  func recordedOnStage() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("stage.jsonl")
+    var (notes, forces, picture) = ([ScribbleView.Note](), [Double](), Image?.none)
+    do {
+      let stage = Stage(size: Size(width: 300, height: 400))
+      let pad = fill(stage)
+      let recorder = TouchRecorder(window: stage.window, sink: try RecordingFile(path: path))
+      try recorder.start()
+      stage.touchDown(0, at: Point(x: 20, y: 30))
+      stage.touchShape(0, majorRadius: 8, minorRadius: 5)
+      stage.frame()
+      for step in 1...9 {
+        stage.advance(by: 0.013)
+        stage.touchMove(0, to: Point(x: 20 + 7.5 * Double(step), y: 30))
+        if step == 4 { stage.touchDown(7, at: Point(x: 200, y: 300)) }
+        stage.frame()
+      }
+      stage.touchUp(7)
+      stage.touchUp(0)
+      stage.frame()
+      stage.advance(by: 0.3)
+      stage.pencilDown(at: Point(x: 50, y: 200), force: 2, altitude: 1)
+      stage.advance(by: 0.02)
+      stage.pencilMove(to: Point(x: 90, y: 220), force: 3)
+      stage.pencilUp()
+      stage.pencilLeave()
+      stage.advance(by: 0.1)
+      stage.click(at: Point(x: 150, y: 350))
+      stage.advance(by: 1)
+      try recorder.finish()
+      (notes, forces, picture) = (pad.notes, pad.forces, stage.shownImage)
+    }
+    let stage = Stage(size: Size(width: 90, height: 70))
+    let pad = fill(stage)
+    let playback = try stage.play(path)
+    stage.advance(by: 1)
+    #expect(playback.problemCount == 0 && playback.leftOutCount == 0)
+    #expect(pad.notes == notes && notes.count > 15)
+    #expect(zip(pad.forces, forces).allSatisfy { abs($0 - $1) < 1e-4 })
+    #expect(picture?.hasSamePixels(as: try #require(stage.shownImage)) == true)
+  }
+
+  private func fill(_ stage: Stage) -> ScribbleView {
+    let pad = ScribbleView()
+    let controller = ViewController()
+    controller.view = pad
+    stage.window.rootViewController = controller
+    stage.render()
+    return pad
   }
 
   @Test("A robot's session on a synthetic screen can be played, from beginning to end")

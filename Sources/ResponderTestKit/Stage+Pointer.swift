@@ -73,7 +73,8 @@ extension Stage {
     deliver(
       .pointer(
         PointerFrame(
-          seat: 0, surface: target, timestamp: inputTime, location: place(pointerLocation, in: target),
+          seat: 0, surface: target, timestamp: inputTime,
+          location: place(pointerLocation, in: target),
           changes: changes)))
   }
 }

@@ -28,7 +28,8 @@ extension Stage {
   ) {
     touchChanges.append(
       TouchChange(
-        id: Int32(truncatingIfNeeded: id), kind: .shape, timestamp: inputTime, majorRadius: majorRadius,
+        id: Int32(truncatingIfNeeded: id), kind: .shape, timestamp: inputTime,
+        majorRadius: majorRadius,
         minorRadius: minorRadius, orientation: orientation))
   }
 

@@ -78,7 +78,9 @@ struct RequestArguments: Sequence, IteratorProtocol {
     while signature.pointee != 0 {
       defer { signature += 1 }
       // A digit is the version, a question mark says that null is allowed.
-      guard let letter = Letter(rawValue: UInt8(truncatingIfNeeded: signature.pointee)) else { continue }
+      guard let letter = Letter(rawValue: UInt8(truncatingIfNeeded: signature.pointee)) else {
+        continue
+      }
       defer { arguments += 1 }
       return (letter, arguments.pointee)
     }

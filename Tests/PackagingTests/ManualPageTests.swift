@@ -18,7 +18,8 @@ struct ManualPageTests {
       .filter { $0 != "judges" }
     #expect(commands.count >= 9)
     for command in commands {
-      #expect(page.contains("\n.BR \(command) ") || page.contains("\n.B \(command)\n"), "\(command)")
+      #expect(
+        page.contains("\n.BR \(command) ") || page.contains("\n.B \(command)\n"), "\(command)")
     }
   }
 

@@ -123,7 +123,8 @@ import WindowResponder
       let start = Double.random(in: 0...3, using: &random)
       let end = start + Double.random(in: 0.01...1, using: &random)
       let part = folder.file("part.jsonl")
-      let outcome = try RecordingCut.cut(path, from: start, to: end, into: RecordingFile(path: part))
+      let outcome = try RecordingCut.cut(
+        path, from: start, to: end, into: RecordingFile(path: part))
       let recording = try RecordingReader.read(path: part)
       #expect(recording.version == 1 && recording.problemCount == 0)
       #expect(recording.facts.count == 1, "seed \(seed)")
@@ -231,10 +232,11 @@ import WindowResponder
       var bytes = sound
       for _ in 0..<Int.random(in: 1...60, using: &random) {
         let place = Int.random(in: bytes.indices, using: &random)
-        bytes[place] = [
-          UInt8.random(in: 48...57, using: &random), UInt8.random(in: 0...255, using: &random),
-          UInt8(ascii: "-"), UInt8(ascii: "."),
-        ].randomElement(using: &random) ?? 0
+        bytes[place] =
+          [
+            UInt8.random(in: 48...57, using: &random), UInt8.random(in: 0...255, using: &random),
+            UInt8(ascii: "-"), UInt8(ascii: "."),
+          ].randomElement(using: &random) ?? 0
       }
       let file = try RecordingFile(path: folder.file("hostile.jsonl"))
       bytes.withUnsafeBytes { _ = try? file.write($0) }

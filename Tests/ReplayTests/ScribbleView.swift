@@ -49,7 +49,8 @@ final class ScribbleView: View {
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     super.draw(rect, in: context)
     for spot in spots {
-      context.fill(Rect(x: spot.place.x - 3, y: spot.place.y - 3, width: 6, height: 6), color: spot.color)
+      context.fill(
+        Rect(x: spot.place.x - 3, y: spot.place.y - 3, width: 6, height: 6), color: spot.color)
     }
   }
 }

@@ -89,7 +89,8 @@ final class ImageFiles: @unchecked Sendable {
     var path = [CChar](repeating: 0, count: 4_096)
     let length = readlink("/proc/self/exe", &path, path.count - 1)
     guard length > 0 else { return [] }
-    let program = String(decoding: path[..<length].map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+    let program = String(
+      decoding: path[..<length].map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
     guard let slash = program.lastIndex(of: "/") else { return [] }
     let home = String(program[..<slash])
     let name = String(program[program.index(after: slash)...])

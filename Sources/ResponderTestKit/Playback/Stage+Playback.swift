@@ -10,10 +10,10 @@ import TouchRecording
 extension Stage {
   /// Plays what fingers, pointer and pens did in a recording, on the stage's clock.
   ///
-  /// The ``frontWindow`` gets the sizes, the scale and the screen's turns that the recorded window had, unless
-  /// places are to be scaled to the size that it has. The clock begins with the first event, or the first
-  /// frame of the recorded program; what is still down when the recording ends stays down. Keys are not
-  /// recorded.
+  /// The ``frontWindow`` gets the sizes, the scale and the screen's turns that the recorded window had,
+  /// unless places are to be scaled to the size that it has. The clock begins with the first event, or the
+  /// first frame of the recorded program; what is still down when the recording ends stays down. Keys are
+  /// not recorded.
   ///
   /// A line that is broken or unknown is passed over and named in ``Playback/problems``.
   ///

@@ -298,8 +298,9 @@ let package = Package(
       name: "Microbenchmarks",
       dependencies: [
         "ResponderTestKit", "TestCompositor", "Widgets", "WindowResponder", "WaylandPlatform",
-        "ResponderPlatform", "ResponderText", "ResponderConstraints", "ResponderSystem",
-        "SyntheticTouch", "TouchAnalysis", "TouchRecorder", "TouchRecording",
+        "ResponderConstraints", "ResponderPlatform", "ResponderSystem", "ResponderText",
+        "SyntheticTouch", "TouchAnalysis", "TouchJudgement", "TouchRecorder", "TouchRecording",
+        "TouchReport",
       ],
       path: "Benchmarks/Micro"),
 

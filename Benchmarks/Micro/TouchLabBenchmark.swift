@@ -4,8 +4,10 @@ import ResponderSystem
 import ResponderTestKit
 import SyntheticTouch
 import TouchAnalysis
+import TouchJudgement
 import TouchRecorder
 import TouchRecording
+import TouchReport
 import WindowResponder
 
 /// Records ten minutes of ten fingers at 240 Hz, reads and analyses them, draws such fingers' trails, and puts
@@ -98,7 +100,12 @@ import WindowResponder
     let analysing = Stopwatch.seconds { analysis = Analysis(recording) }
     precondition(analysis.touchCount == seconds * fingers, "a touch is missing")
     let name = "ten minutes of ten fingers at 240 Hz"
+    let profile = try Profile.named("strict")
+    let (page, paper) = MainActor.assumeIsolated { report(recording, analysis, profile) }
     return [
+      MicroFigure(
+        name: "\(name), reported", value: page.seconds + paper.seconds, unit: "s", limit: 2,
+        note: "a page of \(page.bytes >> 10) KiB and a paper of \(paper.bytes >> 10) KiB"),
       MicroFigure(
         name: "\(name), read and analysed", value: parsing + analysing, unit: "s", limit: 5,
         note: "\(recording.lineCount) lines"),
@@ -140,6 +147,22 @@ import WindowResponder
         name: "ten trails at 240 Hz, a frame", value: time / Double(drawn) * 1e3, unit: "ms",
         limit: 1, note: "at 1080p; the touches' way to the canvas included; \(drawn) frames")
     ]
+  }
+
+  /// A page and a paper, each with how long it took.
+  @MainActor private static func report(
+    _ recording: Recording, _ analysis: Analysis, _ profile: Profile?
+  ) -> (page: (seconds: Double, bytes: Int), paper: (seconds: Double, bytes: Int)) {
+    var page = 0
+    var paper = 0
+    func make() -> Report {
+      Report(
+        recording, analysis, judgement: profile.map { Judgement(analysis, by: $0) },
+        heading: ReportHeading(file: "ten.jsonl", date: "2000-01-01"), language: .english)
+    }
+    let pageTime = Stopwatch.seconds { page = make().html().utf8.count }
+    let paperTime = Stopwatch.seconds { paper = make().pdf().count }
+    return ((pageTime, page), (paperTime, paper))
   }
 
   // MARK: Screens

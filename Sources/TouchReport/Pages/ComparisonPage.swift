@@ -104,7 +104,8 @@ package import TouchRecording
       page.add("<tr><th scope=\"row\">\(PlainText.escaped(words.title(of: difference.name)))")
       page.add("<small>\(difference.name.rawValue)</small></th>")
       for value in [difference.before, difference.after] {
-        page.add("td", value.map { words.number($0, in: unit) } ?? "–", attributes: "class=\"number\"")
+        page.add(
+          "td", value.map { words.number($0, in: unit) } ?? "–", attributes: "class=\"number\"")
       }
       var change = "–"
       if let before = difference.before, let after = difference.after {

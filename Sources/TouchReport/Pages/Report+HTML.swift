@@ -59,9 +59,11 @@ extension Report {
       case .fail: ("✗", "fail")
       case .incomplete: ("–", "open")
       }
-    return "<div class=\"outcome \(name)\"><span class=\"sign\" aria-hidden=\"true\">\(sign)</span><div>"
+    return "<div class=\"outcome \(name)\">"
+      + "<span class=\"sign\" aria-hidden=\"true\">\(sign)</span><div>"
       + HTMLText.element("strong", words.word(for: judgement.outcome))
-      + HTMLText.element("p", words.sentence(for: judgement.outcome) + " " + counts) + "</div></div>"
+      + HTMLText.element("p", words.sentence(for: judgement.outcome) + " " + counts)
+      + "</div></div>"
   }
 
   /// How many verdicts there are of each kind.
@@ -120,7 +122,7 @@ extension Report {
       if isJudged { page.add("td", row.limit, attributes: "class=\"number\"") }
       let source =
         row.source.isEmpty || !links.isEmpty
-        ? "" : "<small>\(PlainText.escaped(words.sourceHead)): \(PlainText.escaped(row.source))</small>"
+        ? "" : HTMLText.element("small", words.sourceHead + ": " + row.source)
       page.add("<td>\(PlainText.escaped(row.remark))\(source)</td>")
       page.add("</tr>")
     }

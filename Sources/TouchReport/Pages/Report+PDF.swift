@@ -64,7 +64,9 @@ extension Report {
     paper.addSpace(14)
     paper.add(words.overview, size: 14, weight: .semibold, keeping: 40)
     paper.addSpace(4)
-    let columns: [PaperTable.Column] = (0..<4).map { .init(title: "", share: $0 % 2 == 0 ? 0.24 : 0.26) }
+    let columns = (0..<4).map {
+      PaperTable.Column(title: "", share: $0 % 2 == 0 ? 0.24 : 0.26)
+    }
     let cells = judged.map { section -> [PaperTable.Cell] in
       guard let outcome = section.outcome else { return [] }
       let sign = VerdictSign(outcome)

@@ -2,8 +2,8 @@ package import TouchAnalysis
 package import TouchJudgement
 package import TouchRecording
 
-/// What a recording says of a screen, for people: a page and a paper with every verdict, its number, its limit
-/// and the picture that it comes from.
+/// What a recording says of a screen, for people: a page and a paper with every verdict, its number, its
+/// limit and the picture that it comes from.
 ///
 /// It is made from the recording alone, so that it can be made again.
 @MainActor package struct Report {

@@ -23,15 +23,6 @@ extension Picture {
     + "svg.picture .dash{stroke-dasharray:4 3;stroke-linecap:butt}svg.picture .bold{font-weight:600}"
     + Tone.allCases.map { ".f-\($0){fill:var(--\($0))}.s-\($0){stroke:var(--\($0))}" }.joined()
 
-  /// The picture as a file of its own.
-  package func svgFile(isDark: Bool = false) -> String {
-    let styles =
-      "<style>svg{\(Tone.styles(isDark: isDark));background:var(--paper)}\(Self.styles)</style>"
-    let svg = svg(prefix: "p")
-    guard let end = svg.firstIndex(of: ">") else { return svg }
-    return svg[...end] + styles + svg[svg.index(after: end)...]
-  }
-
   private static func element(of mark: PictureMark) -> String {
     var classes: [String] = []
     if let role = mark.role { classes.append(role.rawValue) }

@@ -50,7 +50,10 @@ package import TouchRecording
       return Size(width: width, height: min(520, max(140, rows * 22 + 90)))
     case .latency: return Size(width: width, height: 440)
     case .rotation: return Size(width: width, height: (min(width, 520) + 52).rounded())
-    case .straightnessStroke, .separation, .rateIntervals, .rateTime, .penPressure, .penCurve,
+    case .separation:
+      // Where there is little room its parts stand below one another.
+      return Size(width: width, height: width < 480 ? 420 : 300)
+    case .straightnessStroke, .rateIntervals, .rateTime, .penPressure, .penCurve,
       .screens, .ink, .swipe:
       return Size(width: width, height: (min(max(width * 0.5, 200), 320)).rounded())
     }

@@ -15,7 +15,7 @@ extension PictureSketch {
     var largest = limits.max() ?? 0
     for cloud in clouds {
       for offset in cloud.offsets where offset.length.isFinite {
-        largest = max(largest, offset.x.magnitude, offset.y.magnitude)
+        largest = max(largest, offset.length)
       }
     }
     return min(max(largest * 1.12, 0.05), 1_000)
@@ -45,11 +45,6 @@ extension PictureSketch {
         Point(x: middle.x - radius, y: middle.y), Point(x: middle.x + radius, y: middle.y),
         Point(x: middle.x, y: middle.y - radius), Point(x: middle.x, y: middle.y + radius),
       ]), stroke: .init(tone: .grid))
-    for limit in limits where limit > 0 && limit <= reach {
-      add(
-        .ellipse(middle, radiusX: limit * scale, radiusY: limit * scale, angle: 0),
-        stroke: .init(tone: .doubt, width: 1.5, isDashed: true), role: .limit)
-    }
     for cloud in clouds {
       let points = Decimation.cells(
         cloud.offsets.map { offset in
@@ -65,18 +60,28 @@ extension PictureSketch {
         add(.dots(points, radius: isSmall ? 1.5 : 2), fill: cloud.tone, opacity: 0.75)
       }
     }
+    for limit in limits where limit > 0 && limit <= reach {
+      add(
+        .ellipse(middle, radiusX: limit * scale, radiusY: limit * scale, angle: 0),
+        stroke: .init(tone: .doubt, width: 1.5, isDashed: true), role: .limit)
+    }
     // Over the places: a number that lies below them could not be read.
     for (ring, text) in labels where ring == labels.last?.0 || !isSmall {
-      let isLast = ring == labels.last?.0
-      addText(
-        isLast ? text + "\u{A0}mm" : text,
-        at: Point(x: middle.x + ring * scale * 0.7071 + 2, y: middle.y + ring * scale * 0.7071 + textSize),
-        scale: 0.9)
+      let label = ring == labels.last?.0 ? text + "\u{A0}mm" : text
+      let corner = ring * scale * 0.7071
+      let wide = width(of: label, scale: 0.9)
+      let place = Point(
+        x: min(middle.x + corner + 3, bounds.maxX - wide), y: middle.y + corner + textSize)
+      let ground = Rect(
+        x: place.x - 1, y: place.y - textSize * 0.85, width: wide, height: textSize * 1.1)
+      add(.rects([ground]), fill: .area, opacity: 0.85)
+      addText(label, at: place, scale: 0.9)
     }
     return scale
   }
 
-  /// Adds the ellipse that holds 95 % of a normal distribution like that of some places, and a cross in its middle.
+  /// Adds the ellipse that holds 95 % of a normal distribution like that of some places, and a cross in
+  /// its middle.
   mutating func addSpread(of offsets: [Place], around middle: Point, scale: Double) {
     guard offsets.count >= 3 else { return }
     let mean = Place.mean(offsets)

@@ -53,7 +53,8 @@ extension PictureSketch {
     for (index, row) in rows.enumerated() {
       let baseline = top + Double(index + 1) * lineHeight - textSize * 0.35
       for item in row {
-        var x = item.x
+        // The round end of a line is inside as well.
+        var x = item.x + 1
         if let sign = item.sign {
           add(sign, at: Point(x: x, y: baseline - textSize * 0.35))
           x += signWidth(sign)

@@ -22,7 +22,9 @@ package final class PictureView: View {
   }
 
   /// As high as the picture looks best in the view's width.
-  package override func sizeThatFits(_ size: Size) -> Size { maker.size(of: kind, width: size.width) }
+  package override func sizeThatFits(_ size: Size) -> Size {
+    maker.size(of: kind, width: size.width)
+  }
 
   /// Draws the picture.
   package override func draw(_ rect: Rect, in context: GraphicsContext) {

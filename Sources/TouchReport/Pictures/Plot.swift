@@ -65,7 +65,8 @@ extension PictureSketch {
     let top = room.minY + (y.title.isEmpty ? textSize * 0.6 : lineHeight + 4)
     let bottom = room.maxY - lineHeight * (x.title.isEmpty ? 1 : 2) - 2
     let height = max(1, bottom - top)
-    let rows = y.names.isEmpty
+    let rows =
+      y.names.isEmpty
       ? Plot.ticks(y.range, most: max(1, Int(height / (lineHeight * 1.8))), isWhole: y.isWhole) : []
     let rowNames = y.names.isEmpty ? rows.map { number($0, of: rows) } : y.names
     let left = room.minX + (rowNames.map { width(of: $0) }.max() ?? 0) + 8
@@ -100,9 +101,11 @@ extension PictureSketch {
       }
       return
     }
-    let widest = [axis.range.lowerBound, axis.range.upperBound].map {
-      width(of: words.number($0, digits: 1))
-    }.max() ?? 0
+    var samples = [axis.range.lowerBound, axis.range.upperBound].map {
+      words.number($0, digits: axis.range.upperBound - axis.range.lowerBound > 20 ? 0 : 1)
+    }
+    if !axis.isWhole, axis.range.upperBound < 20 { samples.append(words.number(-8.8, digits: 1)) }
+    let widest = samples.map { width(of: $0) }.max() ?? 0
     let most = max(1, Int(plot.frame.width / (widest + textSize * 1.5)))
     let columns = Plot.ticks(axis.range, most: most, isWhole: axis.isWhole)
     for column in columns {

@@ -33,7 +33,8 @@ internal import TouchAnalysis
     let x = frame.minX + (place.x.isFinite ? place.x : 0) * scale
     let y = frame.minY + (place.y.isFinite ? place.y : 0) * scale
     return Point(
-      x: min(max(x, frame.minX - 4), frame.maxX + 4), y: min(max(y, frame.minY - 4), frame.maxY + 4))
+      x: min(max(x, frame.minX - 4), frame.maxX + 4), y: min(max(y, frame.minY - 4), frame.maxY + 4)
+    )
   }
 
   /// A length that is easy to read, about a fifth of the screen, and how many points it has.

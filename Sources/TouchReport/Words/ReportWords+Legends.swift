@@ -21,7 +21,9 @@ extension ReportWords {
   var withoutTap: String { both("target without a tap", "Ziel ohne Tipp") }
   var stray: String { both("far from every target", "fern von jedem Ziel") }
   var tap: String { both("tap", "Tipp") }
-  var spreadEllipse: String { both("spread of 95\u{A0}%, around the mean", "Streuung (95\u{A0}%) um den Mittelwert") }
+  var spreadEllipse: String {
+    both("spread of 95\u{A0}%, around the mean", "Streuung (95\u{A0}%) um den Mittelwert")
+  }
   var fitted: String { both("fitted line", "Ausgleichslinie") }
   var brokenStroke: String { both("interrupted", "unterbrochen") }
   var alongStroke: String { both("millimetres along the stroke", "Millimeter entlang des Strichs") }
@@ -30,7 +32,9 @@ extension ReportWords {
   func magnified(_ factor: Double) -> String {
     factor == 1
       ? both("tap", "Tipp")
-      : both("to the tap, \(number(factor)) times as long", "zum Tipp, \(number(factor))-fach vergrößert")
+      : both(
+        "to the tap, \(number(factor)) times as long",
+        "zum Tipp, \(number(factor))-fach vergrößert")
   }
 
   func magnifiedDistance(_ factor: Double) -> String {
@@ -49,9 +53,10 @@ extension ReportWords {
 
   // MARK: Several fingers
 
-  var millimetres: String { both("millimetres", "Millimeter") }
   var distanceOfFingers: String {
-    both("distance of two fingers, from the nearest moment", "Abstand zweier Finger um den nächsten Moment")
+    both(
+      "distance of two fingers, from the nearest moment",
+      "Abstand zweier Finger um den nächsten Moment")
   }
   var becameOne: String { both("became one", "zu einem verschmolzen") }
   var nearest: String { both("nearest, still two", "am nächsten, noch zwei") }
@@ -107,7 +112,9 @@ extension ReportWords {
   var median: String { both("median", "Median") }
   var percentiles: String { both("95th and 99th percentile", "95. und 99. Perzentil") }
   var wholeMilliseconds: String {
-    both("The kernel's stamps are whole milliseconds.", "Die Zeitstempel des Kernels sind ganze Millisekunden.")
+    both(
+      "The kernel's stamps are whole milliseconds.",
+      "Die Zeitstempel des Kernels sind ganze Millisekunden.")
   }
   var otherClock: String {
     both("The compositor's clock is another one.", "Der Compositor stempelt mit einer anderen Uhr.")

@@ -4,11 +4,15 @@ internal import TouchRecording
 /// Headings and sentences of reports.
 extension ReportWords {
   var reportTitle: String { both("Touch screen report", "Prüfbericht Touchscreen") }
-  var comparisonTitle: String { both("Two recordings compared", "Zwei Aufzeichnungen im Vergleich") }
+  var comparisonTitle: String {
+    both("Two recordings compared", "Zwei Aufzeichnungen im Vergleich")
+  }
   var verdicts: String { both("Verdicts", "Urteile") }
   var figures: String { both("Figures", "Messwerte") }
   var setting: String { both("What was tested, and how", "Was und wie geprüft wurde") }
-  var blindSpots: String { both("What this report can't say", "Was dieser Bericht nicht sagen kann") }
+  var blindSpots: String {
+    both("What this report can't say", "Was dieser Bericht nicht sagen kann")
+  }
   var brokenLines: String { both("Lines that could not be read", "Nicht lesbare Zeilen") }
   var verdict: String { both("Verdict", "Urteil") }
   var figure: String { both("Figure", "Messgröße") }
@@ -76,7 +80,9 @@ extension ReportWords {
   var writtenHead: String { both("Report of", "Bericht vom") }
   var noTool: String { both("no test says it", "keine Prüfung sagt es") }
   var noCalibration: String {
-    both("none; millimetres are those that the screen claims", "keine; Millimeter nach Angabe des Bildschirms")
+    both(
+      "none; millimetres are those that the screen claims",
+      "keine; Millimeter nach Angabe des Bildschirms")
   }
   var noMillimetres: String {
     both(
@@ -96,7 +102,11 @@ extension ReportWords {
     switch source {
     case .unknown: return size + " " + points
     case .output: return size + " mm, " + both("as the screen says itself", "nach eigener Angabe")
-    case .card: return size + " mm, " + both("measured with a bank card", "mit einer Bankkarte gemessen")
+    case .card:
+      return size + " mm, "
+        + both(
+          "measured with a bank card",
+          "mit einer Bankkarte gemessen")
     }
   }
 
@@ -179,6 +189,7 @@ extension ReportWords {
   var clockDiffers: String {
     both(
       "The compositor's stamps are of another clock than ours, so the first part of the latency is not known.",
-      "Der Compositor stempelt mit einer anderen Uhr als der unseren; der erste Teil der Latenz ist unbekannt.")
+      "Der Compositor stempelt mit einer anderen Uhr als der unseren; der erste Teil der Latenz ist unbekannt."
+    )
   }
 }

@@ -26,7 +26,9 @@ extension ReportWords {
   package func sentence(for outcome: Judgement.Outcome) -> String {
     switch outcome {
     case .pass:
-      both("Every limit was tested, and is kept.", "Alle Grenzwerte wurden geprüft und sind eingehalten.")
+      both(
+        "Every limit was tested, and is kept.",
+        "Alle Grenzwerte wurden geprüft und sind eingehalten.")
     case .fail: both("At least one limit is not kept.", "Mindestens ein Grenzwert ist verletzt.")
     case .incomplete:
       both(
@@ -46,8 +48,10 @@ extension ReportWords {
     case .leftOut: return "ausgelassen"
     case .brokenOff: return "abgebrochen"
     case .nothingMeasured: return "nichts gemessen"
-    case .sizeUnknown: return "Die Größe des Bildschirms ist unbekannt: mit einer Bankkarte kalibrieren"
-    case .byHand: return "von Hand geführt: Lineal, Roboter oder eingespeiste Berührungen sind nötig"
+    case .sizeUnknown:
+      return "Die Größe des Bildschirms ist unbekannt: mit einer Bankkarte kalibrieren"
+    case .byHand:
+      return "von Hand geführt: Lineal, Roboter oder eingespeiste Berührungen sind nötig"
     case .notReached(let remark): return self.remark(remark)
     case .invisible: return "Der Weg vom Panel zum Kernel ist für Software unsichtbar"
     case .otherClock: return "Der Compositor stempelt mit einer anderen Uhr"
@@ -63,7 +67,8 @@ extension ReportWords {
       "they became one": "sie verschmolzen zu einem",
       "they became one at each approach": "sie verschmolzen bei jeder Annäherung zu einem",
       "no more was seen": "mehr kam nicht vor",
-      "the kernel's stamps are whole milliseconds": "die Zeitstempel des Kernels sind ganze Millisekunden",
+      "the kernel's stamps are whole milliseconds":
+        "die Zeitstempel des Kernels sind ganze Millisekunden",
       "left": "links", "top": "oben", "right": "rechts", "bottom": "unten",
     ]
     if let words = known[remark] { return words }
@@ -125,32 +130,63 @@ extension ReportWords {
   package func question(of test: TestKind) -> String {
     switch test {
     case .coverage:
-      both("Does every place of the screen take a finger?", "Meldet jede Stelle des Bildschirms einen Finger?")
-    case .accuracy: both("Is a tap reported where it was?", "Wird ein Tipp dort gemeldet, wo er war?")
+      both(
+        "Does every place of the screen take a finger?",
+        "Meldet jede Stelle des Bildschirms einen Finger?")
+    case .accuracy:
+      both(
+        "Is a tap reported where it was?",
+        "Wird ein Tipp dort gemeldet, wo er war?")
     case .straightness:
-      both("Is a straight stroke reported straight, and a ring round?", "Wird ein gerader Strich gerade gemeldet und ein Kreis rund?")
+      both(
+        "Is a straight stroke reported straight, and a ring round?",
+        "Wird ein gerader Strich gerade gemeldet und ein Kreis rund?")
     case .jitter:
-      both("Is a finger that rests, or moves evenly, reported so?", "Wird ein ruhender oder gleichmäßig bewegter Finger auch so gemeldet?")
+      both(
+        "Is a finger that rests, or moves evenly, reported so?",
+        "Wird ein ruhender oder gleichmäßig bewegter Finger auch so gemeldet?")
     case .separation:
-      both("How close may two fingers come and still be two?", "Wie nahe dürfen sich zwei Finger kommen und bleiben zwei?")
+      both(
+        "How close may two fingers come and still be two?",
+        "Wie nahe dürfen sich zwei Finger kommen und bleiben zwei?")
     case .fingers:
-      both("How many fingers are told apart, and does each keep its number?", "Wie viele Finger werden unterschieden, und behält jeder seine Nummer?")
+      both(
+        "How many fingers are told apart, and does each keep its number?",
+        "Wie viele Finger werden unterschieden, und behält jeder seine Nummer?")
     case .ghost:
-      both("Is anything reported that nobody touched?", "Wird etwas gemeldet, das niemand berührt hat?")
-    case .rate: both("Do reports come often and evenly?", "Kommen Meldungen oft genug und gleichmäßig?")
-    case .palm: both("Is a hand that rests taken for a finger?", "Wird eine aufliegende Hand für einen Finger gehalten?")
+      both(
+        "Is anything reported that nobody touched?",
+        "Wird etwas gemeldet, das niemand berührt hat?")
+    case .rate:
+      both(
+        "Do reports come often and evenly?",
+        "Kommen Meldungen oft genug und gleichmäßig?")
+    case .palm:
+      both(
+        "Is a hand that rests taken for a finger?",
+        "Wird eine aufliegende Hand für einen Finger gehalten?")
     case .swipe:
-      both("Is a finger that comes over an edge seen from there on?", "Wird ein Finger, der über den Rand kommt, von dort an gemeldet?")
+      both(
+        "Is a finger that comes over an edge seen from there on?",
+        "Wird ein Finger, der über den Rand kommt, von dort an gemeldet?")
     case .shape:
-      both("Are size and angle of contacts told, and true?", "Werden Größe und Winkel der Auflageflächen gemeldet, und stimmen sie?")
+      both(
+        "Are size and angle of contacts told, and true?",
+        "Werden Größe und Winkel der Auflageflächen gemeldet, und stimmen sie?")
     case .pen:
       both("What does the pen tell, and is it true?", "Was meldet der Stift, und stimmt es?")
     case .rotation:
-      both("Does the finger stay under the finger however the screen is turned?", "Bleibt der gemeldete Ort unter dem Finger, wie auch immer der Bildschirm gedreht ist?")
+      both(
+        "Does the finger stay under the finger however the screen is turned?",
+        "Bleibt der gemeldete Ort unter dem Finger, wie auch immer der Bildschirm gedreht ist?")
     case .screens:
-      both("Does a touch arrive on the screen that was touched?", "Kommt eine Berührung auf dem berührten Bildschirm an?")
+      both(
+        "Does a touch arrive on the screen that was touched?",
+        "Kommt eine Berührung auf dem berührten Bildschirm an?")
     case .latency:
-      both("How long does it take from the finger to the picture, and where?", "Wie lange dauert es vom Finger zum Bild, und wo bleibt die Zeit?")
+      both(
+        "How long does it take from the finger to the picture, and where?",
+        "Wie lange dauert es vom Finger zum Bild, und wo bleibt die Zeit?")
     }
   }
 }

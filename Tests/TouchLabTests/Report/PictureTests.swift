@@ -29,7 +29,8 @@ import WindowResponder
     let sound = try maker(.sound)
     for fault in Set(Self.signs.map(\.0)) {
       let faulty = try maker(fault)
-      for (_, kind, role) in Self.signs where Self.signs.contains(where: { $0 == (fault, kind, role) }) {
+      for (_, kind, role) in Self.signs
+      where Self.signs.contains(where: { $0 == (fault, kind, role) }) {
         let shown = try #require(drawn(kind, faulty), "\(kind)")
         #expect(shown.has(role), "\(fault), \(kind)")
         // As an element of the page too, found by its class.
@@ -62,6 +63,7 @@ import WindowResponder
         for size in sizes + [Size(width: 328, height: 240), Size(width: 1_000, height: 420)] {
           let picture = try #require(maker.picture(kind, size: size), "\(kind) \(size)")
           seen.insert(kind)
+          var boxes: [(String, Rect)] = []
           for mark in picture.marks {
             guard case .text(let text, let place, let look) = mark.shape else { continue }
             let font = Font.monospacedDigitSystemFont(
@@ -72,6 +74,13 @@ import WindowResponder
             #expect(
               left > -1.5 && left + width < size.width + 1.5 && !text.hasSuffix("…"),
               "\(kind) \(size): \(text)")
+            let box = Rect(
+              x: left + 0.5, y: place.y - look.size * 0.7, width: width - 1, height: look.size * 0.7
+            )
+            for (other, place) in boxes where place.intersects(box) {
+              Issue.record("\(kind) \(size): “\(text)” lies on “\(other)”")
+            }
+            boxes.append((text, box))
             #expect(
               place.y > look.size * 0.6 && place.y <= size.height + 0.5, "\(kind) \(size): \(text)")
           }

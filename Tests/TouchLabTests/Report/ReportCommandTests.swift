@@ -15,7 +15,8 @@ import Testing
   /// A folder with a recording in it.
   private func with(fault: String = "ghost", body: (_ folder: String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "touch-lab-\(UUID().uuidString)").path
+      "touch-lab-\(UUID().uuidString)"
+    ).path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(run("synthesize", "--fault", fault, "-o", "\(folder)/a.jsonl").status == .done)
@@ -49,7 +50,10 @@ import Testing
   @Test("What can't be done is told in one line, and leaves nothing behind")
   func errors() throws {
     try with { folder in
-      let source = "\(folder)/a.jsonl"
+      // A short one: what is told of files is no matter of length.
+      let source = "\(folder)/short.jsonl"
+      #expect(
+        run("cut", "\(folder)/a.jsonl", "--from", "0", "--to", "2", "-o", source).status == .done)
       try "old".write(toFile: "\(folder)/old.html", atomically: false, encoding: .utf8)
       chmod("\(folder)/old.html", 0o400)
       #expect(run("report", source).status == .usage)
@@ -70,17 +74,17 @@ import Testing
       #expect(run("report", "\(folder)/b.html", "-o", "\(folder)/b.html").status == .usage)
       #expect(try text("\(folder)/b.html").hasPrefix("{\"e\":\"recording\""))
       let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-      #expect(names == ["a.jsonl", "b.html", "old.html"])
+      #expect(names == ["a.jsonl", "b.html", "old.html", "short.jsonl"])
     }
   }
 
   @Test("Two recordings are compared with their pictures side by side")
   func comparison() throws {
     try with(fault: "dead-stripe") { folder in
-      let (after, page) = ("\(folder)/b.jsonl", "\(folder)/c.html")
-      #expect(run("synthesize", "--fault", "sound", "-o", after).status == .done)
-      let told = run("compare", "\(folder)/a.jsonl", after, "-o", page, "--lang", "de")
-      #expect(told.status == .failed && told.output.contains("coverage.cells"))
+      let (before, after, page) = ("\(folder)/a.jsonl", "\(folder)/b.jsonl", "\(folder)/c.html")
+      #expect(run("cut", before, "--from", "0", "--to", "30", "-o", after).status == .done)
+      let told = run("compare", before, after, "-o", page, "--lang", "de")
+      #expect(told.status == .failed && told.output.contains("accuracy.inner"))
       let html = try text(page)
       #expect(html.contains("a.jsonl") && html.contains("b.jsonl") && html.contains("lang=\"de\""))
       #expect(html.contains("id=\"a-coverage-t\"") && html.contains("id=\"b-coverage-t\""))

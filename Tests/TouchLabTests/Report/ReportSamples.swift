@@ -6,7 +6,8 @@ import TouchReport
 
 /// Recordings and reports of them.
 enum ReportSamples {
-  /// All tests of a synthetic session, and after them a pen, contacts that tell their size and a second screen.
+  /// All tests of a synthetic session, and after them a pen, contacts that tell their size and a second
+  /// screen.
   static func everything(fault: PlantedFault = .sound, seed: UInt64 = 1) -> Recording {
     let session = SyntheticSession.full(on: SyntheticScreen(seed: seed, fault: fault))
     var recording = session.recording

@@ -14,7 +14,8 @@ extension PictureMaker {
     let magnified = magnification(of: taps)
     let isBad = taps.map { exceedsLimit($0.offset.length, at: $0.target) }
     var legend = [
-      LegendEntry(.ring(.quiet), words.target), LegendEntry(.line(.init(tone: .one, width: 2)), words.magnified(magnified)),
+      LegendEntry(.ring(.quiet), words.target),
+      LegendEntry(.line(.init(tone: .one, width: 2)), words.magnified(magnified)),
     ]
     if isBad.contains(true) {
       legend.append(LegendEntry(.line(.init(tone: .bad, width: 3)), words.overLimit))
@@ -119,7 +120,8 @@ extension PictureMaker {
       let angle = Angle.of(x: to.x - from.x, y: to.y - from.y)
       for side in [2.6, -2.6] {
         shafts += [
-          to, Point(x: to.x + 5 * Angle.cosine(angle + side), y: to.y + 5 * Angle.sine(angle + side)),
+          to,
+          Point(x: to.x + 5 * Angle.cosine(angle + side), y: to.y + 5 * Angle.sine(angle + side)),
         ]
       }
     }

@@ -44,7 +44,9 @@ extension PictureMaker {
       let inside = cell.intersection(map.frame).insetBy(dx: gap, dy: gap)
       if isCellTouched { touched.append(inside) } else { dead.append(inside) }
     }
-    if !touched.isEmpty { sketch.add(.rects(touched), fill: .one, opacity: PictureSketch.areaOpacity) }
+    if !touched.isEmpty {
+      sketch.add(.rects(touched), fill: .one, opacity: PictureSketch.areaOpacity)
+    }
     guard !dead.isEmpty else { return }
     sketch.add(
       .rects(dead), fill: .paper, stroke: .init(tone: .bad, width: gap > 0 ? 1 : 0.5), role: .dead)

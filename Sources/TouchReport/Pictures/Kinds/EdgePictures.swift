@@ -88,7 +88,8 @@ extension PictureMaker {
           .ellipse(middle, radiusX: radius, radiusY: radius, angle: 0),
           stroke: .init(tone: .doubt, width: 1.5, isDashed: true), role: .figure)
       }
-      let text = "\(words.number(size.major, digits: 1)) × \(words.number(size.minor, digits: 1)) mm"
+      let text =
+        "\(words.number(size.major, digits: 1)) × \(words.number(size.minor, digits: 1)) mm"
       sketch.addText(
         text, at: Point(x: middle.x, y: middle.y + cell.height / 2), anchor: .middle, tone: .ink)
     }
@@ -102,7 +103,9 @@ extension PictureMaker {
       LegendEntry(.box(.paper, stroke: .bad, isCrossed: true), words.wrongScreen),
     ])
     let plot = sketch.addPlot(
-      in: room, x: .init(range: 0...Double(max(1, screens.all)) * 1.1, title: words.touchesAxis, isWhole: true),
+      in: room,
+      x: .init(
+        range: 0...Double(max(1, screens.all)) * 1.1, title: words.touchesAxis, isWhole: true),
       y: .init(range: -0.6...1.6, title: "", names: [words.wrongScreen, words.rightScreen]))
     let height = plot.frame.height / 4
     for (row, count) in [others, screens.right].enumerated() where count > 0 {

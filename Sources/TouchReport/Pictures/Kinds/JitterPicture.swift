@@ -60,7 +60,7 @@ extension PictureMaker {
         y: room.minY + Double(index / columns) * cell.height, width: cell.width,
         height: cell.height)
       let lengths = Spread(clouds[index].offsets.map(\.length)).percentile(0.95)
-      let title = "\(PlainText.clean(words.turn(turn.part))): \(words.number(lengths, in: .millimetres))"
+      let title = "\(words.turn(turn.part)): \(words.number(lengths, in: .millimetres))"
       sketch.addText(
         title, at: Point(x: place.midX, y: place.minY + sketch.textSize), anchor: .middle,
         tone: .ink, isBold: true)

@@ -9,8 +9,12 @@ extension PictureMaker {
     var legend = [
       LegendEntry(.box(.one, stroke: .one, isCrossed: false), words.shareOfTouches),
       LegendEntry(.line(.init(tone: .ink, width: 2)), words.median),
-      LegendEntry(.line(.init(tone: .two, width: 2, isDashed: true)), words.percentiles),
+      LegendEntry(.line(.init(tone: .two, width: 1.5)), words.percentiles),
     ]
+    if stages.contains(where: { limit(of: $0) != nil }) {
+      legend.append(
+        LegendEntry(.line(.init(tone: .doubt, width: 1.5, isDashed: true)), words.limit))
+    }
     if latency.resolution == 1 { legend.append(LegendEntry(.none, words.wholeMilliseconds)) }
     if latency.hasOtherClock { legend.append(LegendEntry(.none, words.otherClock)) }
     let room = sketch.addLegend(legend)
@@ -26,6 +30,11 @@ extension PictureMaker {
       draw(times, stage, in: place, longest: longest, &sketch)
     }
     addAxis(to: longest, in: room, &sketch)
+  }
+
+  /// The profile's limit for a part of the way.
+  private func limit(of stage: LatencyAnalysis.Stage) -> Double? {
+    FigureName(rawValue: "latency.\(stage.rawValue)").flatMap { limit(of: $0) }
   }
 
   private func addAxis(to longest: Double, in room: Rect, _ sketch: inout PictureSketch) {
@@ -89,13 +98,10 @@ extension PictureMaker {
     for (index, share) in shares.enumerated() where share <= longest {
       addVertical(
         at: share, on: plot,
-        index == 0
-          ? .init(tone: .ink, width: 2) : .init(tone: .two, width: 2, isDashed: true), .figure,
+        index == 0 ? .init(tone: .ink, width: 2) : .init(tone: .two, width: 1.5), .figure,
         in: &sketch)
     }
-    if let limit = limit(of: FigureName(rawValue: "latency.\(stage.rawValue)") ?? .latencyPanel),
-      limit <= longest
-    {
+    if let limit = limit(of: stage), limit <= longest {
       addVertical(
         at: limit, on: plot, .init(tone: .doubt, width: 1.5, isDashed: true), .limit, in: &sketch)
     }
@@ -104,7 +110,8 @@ extension PictureMaker {
   func drawInk(in sketch: inout PictureSketch) {
     guard let latency = analysis.latency else { return }
     let series = [
-      (latency.ink, Tone.one, false, words.ink), (latency.predictedInk, .two, true, words.predictedInk),
+      (latency.ink, Tone.one, false, words.ink),
+      (latency.predictedInk, .two, true, words.predictedInk),
     ].filter { !$0.0.isEmpty }
     let limits = [limit(of: .latencyInk)].compactMap { $0 }
     var legend = series.map { values, tone, isDashed, name in

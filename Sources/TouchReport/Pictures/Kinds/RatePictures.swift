@@ -31,7 +31,8 @@ extension PictureMaker {
     let limit = limit(of: .rateLeast).map { 1_000 / $0 }
     var legend = [
       LegendEntry(.box(.one, stroke: .one, isCrossed: false), words.reportsAfter),
-      LegendEntry(.line(.init(tone: .ink, width: 2)), words.usual(rate.interval, 1_000 / rate.interval)),
+      LegendEntry(
+        .line(.init(tone: .ink, width: 2)), words.usual(rate.interval, 1_000 / rate.interval)),
     ]
     if !rate.gaps.isEmpty { legend.append(LegendEntry(.cross(.bad), words.gaps(rate.gaps.count))) }
     legend += limitEntry([limit].compactMap { $0 }, unit: .milliseconds)

@@ -18,23 +18,35 @@ extension PictureMaker {
     ).sorted()
     let room = sketch.addLegend(legend(of: approaches, limits))
     let tracks = approaches.map { track(of: $0, in: runs[$0.run]) }
-    var most = max(approaches.map(\.distance).max() ?? 0, (limits.max() ?? 0) * 1.2, 1)
-    for track in tracks { most = max(most, track.map(\.distance).max() ?? 0) }
+    var largest = max(approaches.map(\.distance).max() ?? 0, (limits.max() ?? 0) * 1.2, 1)
+    for track in tracks { largest = max(largest, track.map(\.distance).max() ?? 0) }
     let first = max(-Self.reach, tracks.compactMap { $0.first?.time }.min() ?? -Self.reach)
     let last = min(Self.reach, tracks.compactMap { $0.last?.time }.max() ?? Self.reach)
     let panel = Panel(
-      x: min(first, -0.05)...max(last, 0.05), y: 0...min(most * 1.05, 400), limits: limits)
-    let parts = approaches.reduce(into: [String]()) { parts, approach in
-      if !parts.contains(approach.part) { parts.append(approach.part) }
-    }.prefix(6)
-    let width = room.width / Double(max(1, parts.count))
+      x: min(first, -0.05)...max(last, 0.05), y: 0...min(largest * 1.05, 400), limits: limits)
+    let parts = Self.parts(of: approaches)
+    let widest = parts.map { sketch.width(of: words.part($0), isBold: true) }.max() ?? 0
+    let most = max(1, Int(room.width / max(widest + 14, 90)))
+    // As few rows as there can be, and as many in each as in the others.
+    let rows = (parts.count + most - 1) / most
+    let columns = max(1, (parts.count + rows - 1) / max(1, rows))
+    let cell = Size(
+      width: room.width / Double(columns), height: room.height / Double(max(1, rows)))
     for (index, part) in parts.enumerated() {
       let members = zip(approaches, tracks).filter { $0.0.part == part }
       let place = Rect(
-        x: room.minX + Double(index) * width, y: room.minY,
-        width: width - (index + 1 < parts.count ? 10 : 0), height: room.height)
-      draw(members, part, in: place, panel, isFirst: index == 0, &sketch)
+        x: room.minX + Double(index % columns) * cell.width,
+        y: room.minY + Double(index / columns) * cell.height, width: cell.width - 10,
+        height: cell.height - (index / columns + 1 < rows ? 8 : 0))
+      draw(members, part, in: place, panel, &sketch)
     }
+  }
+
+  /// The parts in the plan's order, and then those that nobody knows.
+  private static func parts(of approaches: [SeparationAnalysis.Approach]) -> [String] {
+    let known = ["side", "above", "diagonal", "pinch"]
+    let others = Set(approaches.map(\.part)).subtracting(known).sorted().prefix(4)
+    return known.filter { part in approaches.contains { $0.part == part } } + others
   }
 
   /// What the panels of all parts have in common.
@@ -46,20 +58,17 @@ extension PictureMaker {
 
   private func draw(
     _ members: [(SeparationAnalysis.Approach, [(time: Double, distance: Double)])],
-    _ part: String, in place: Rect, _ panel: Panel, isFirst: Bool, _ sketch: inout PictureSketch
+    _ part: String, in place: Rect, _ panel: Panel, _ sketch: inout PictureSketch
   ) {
-    let title = Array(sketch.lines(of: words.part(part), width: place.width).prefix(2))
-    for (row, line) in title.enumerated() {
-      let baseline = place.minY + sketch.textSize + Double(row) * sketch.lineHeight
-      sketch.addText(
-        line, at: Point(x: place.minX, y: baseline), tone: .ink, isBold: true)
-    }
-    let top = place.minY + 2 * sketch.lineHeight
+    sketch.addText(
+      words.part(part), at: Point(x: place.minX, y: place.minY + sketch.textSize), tone: .ink,
+      isBold: true)
+    let top = place.minY + sketch.lineHeight
     let room = Rect(
       x: place.minX, y: top, width: place.width, height: max(1, place.maxY - top))
     let plot = sketch.addPlot(
       in: room, x: .init(range: panel.x, title: words.seconds),
-      y: .init(range: panel.y, title: isFirst ? words.millimetres : ""))
+      y: .init(range: panel.y, title: "mm"))
     for limit in panel.limits where panel.y.contains(limit) {
       sketch.add(
         .segments([

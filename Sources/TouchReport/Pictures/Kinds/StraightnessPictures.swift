@@ -89,7 +89,9 @@ extension PictureMaker {
     guard let (stroke, worst) = worstStrokes.first else { return }
     let limit = limit(of: stroke.shape == .ring ? .straightnessRing : .straightnessInner)
     let edge = stroke.shape == .line ? self.limit(of: .straightnessEdge) : nil
-    var legend = [LegendEntry(.line(.init(tone: .one, width: 2)), words.stroke(stroke.shape == .ring))]
+    var legend = [
+      LegendEntry(.line(.init(tone: .one, width: 2)), words.stroke(stroke.shape == .ring))
+    ]
     legend += limitEntry([limit, edge].compactMap { $0 })
     legend.append(LegendEntry(.ring(.bad), words.worstPlace))
     let room = sketch.addLegend(legend)

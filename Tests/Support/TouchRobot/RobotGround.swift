@@ -1,4 +1,4 @@
-import TouchAnalysis
+internal import TouchAnalysis
 package import TouchRecording
 
 /// The window that a robot touches: how many millimetres a point has, and how large it is.

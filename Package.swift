@@ -237,21 +237,10 @@ let package = Package(
       dependencies: [
         "ResponderGraphics", "ResponderSystem", "ResponderTestKit", "ResponderWords",
         "SeededRandom", "SyntheticTouch", "TouchAnalysis", "TouchJudgement", "TouchLab",
-        "TouchRecorder", "TouchRecording", "TouchReport", "Widgets", "WindowResponder",
-      ],
-      exclude: ["Fixtures"]),
-    .testTarget(
-      name: "TouchRecorderTests",
-      dependencies: [
-        "ResponderPlatform", "ResponderSystem", "ResponderTestKit", "TestCompositor",
-        "TouchRecorder", "TouchRecording", "Wayland", "WaylandPlatform", "WindowResponder",
-      ]),
-
-    .testTarget(
-      name: "ReplayTests",
-      dependencies: [
-        "RealCompositors", "ResponderTestKit", "SeededRandom", "SyntheticTouch",
-        "TestSurroundings", "TouchRecorder", "TouchRecording", "Widgets", "WindowResponder",
+        "Fixtures", "RealCompositors", "ReplayTests", "ResponderPlatform", "ResponderSystem",
+        "ResponderTestKit", "SeededRandom", "SyntheticTouch", "TestCompositor", "TestSurroundings",
+        "TouchRecorder", "TouchRecorderTests", "TouchRecording", "TouchReport", "TouchRobot",
+        "Wayland", "WaylandPlatform", "Widgets", "WindowResponder",
       ],
       exclude: ["Fixtures"]),
 

@@ -13,9 +13,9 @@ import Widgets
     let before = lab.session.screen
     #expect(before.source == .output)
     #expect(lab.lab.show("calibration"))
-    // The right edge is dragged from below the outline's right end.
+    // The right edge is dragged by a finger beside it.
     let stage = lab.stage
-    stage.drag(from: Point(x: 760, y: 200), to: Point(x: 780, y: 200))
+    stage.drag(from: Point(x: 550, y: 250), to: Point(x: 570, y: 250))
     stage.tap("Use")
     #expect(lab.session.screen.source == .card)
     #expect(lab.session.screen.millimetresX < before.millimetresX)

@@ -20,7 +20,8 @@ import TouchRobot
 
   @Test("A sound screen: every test is done by itself, and no limit is broken")
   func sound() throws {
-    let lab = try PlayedLab(profile: "windows-hlk")
+    let lab = try PlayedLab(
+      size: Size(width: 480, height: 320), profile: "windows-hlk")
     let tests: [TestKind] = [
       .coverage, .accuracy, .straightness, .jitter, .separation, .fingers, .rate, .latency,
       .palm, .swipe, .ghost,
@@ -40,7 +41,10 @@ import TouchRobot
     try lab.session.recorder.finish()
     let read = RecordingReader.read(Array(lab.sink.bytes))
     #expect(read.problemCount == 0)
-    #expect(Analysis(read).figures == lab.session.analysis?.figures)
+    let (live, written) = (lab.session.analysis?.figures ?? [], Analysis(read).figures)
+    #expect(live.map(\.name) == written.map(\.name))
+    // A stage's places are finer than the file's.
+    for (one, other) in zip(live, written) { #expect(abs(one.value - other.value) < 0.1) }
   }
 
   @Test("A noisy screen fails where a finger rests and where a line is drawn")

@@ -156,7 +156,7 @@ import Widgets
   private func drawReading(
     _ place: Point, _ number: String, _ detail: String, in context: GraphicsContext
   ) {
-    let size = max(72, min(220, min(bounds.width, bounds.height) * 0.3))
+    let size = max(64, min(220, min(bounds.width, bounds.height) * 0.26))
     let font = Font.monospacedDigitSystemFont(ofSize: size, weight: .thin)
     let big = TextLayout.cached(number, font: font)
     let small = TextLayout.cached(detail, font: Looks.title)

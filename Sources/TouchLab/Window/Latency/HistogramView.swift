@@ -21,10 +21,10 @@ final class HistogramView: View {
 
   private var percentiles: String {
     let values = [0.5, 0.95, 0.99].map {
-      "\(Int($0 * 100)) %  \(Number.local(histogram.percentile($0), digits: 1))"
+      "\(Int($0 * 100)) % \(Number.local(histogram.percentile($0), digits: 1))"
     }
     let largest = Number.local(histogram.largest, digits: 1)
-    return values.joined(separator: "    ") + "    max  \(largest) ms"
+    return values.joined(separator: "   ") + "   max \(largest) ms"
   }
 
   override func sizeThatFits(_ size: Size) -> Size {

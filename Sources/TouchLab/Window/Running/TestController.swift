@@ -146,7 +146,7 @@ final class TestController: ViewController {
   private func marks(of part: any GuidedTest) -> [Mark] {
     guard runner.phase == .preparing else { return part.marks }
     guard let seconds = runner.countdown(at: session.recorder.now) else { return [] }
-    return [.reading(view.bounds.center, "\(seconds)", localized("hands off"))]
+    return [.reading(runner.ground.share(0.5, 0.6), "\(seconds)", localized("hands off"))]
   }
 
   private var doneShare: Double { runner.phase == .resting ? 1 : 0 }

@@ -14,6 +14,8 @@ final class StartController: ViewController {
   private let list = Card(frame: .zero)
   private let head = StackView()
   private let pages = StackView()
+  /// Keeps the buttons at the right.
+  private let spacer = View()
 
   /// Below this width the buttons stand below the title, in points.
   private static let narrow = 720.0
@@ -59,7 +61,8 @@ final class StartController: ViewController {
     let isNarrow = view.bounds.width < Self.narrow
     head.axis = isNarrow ? .vertical : .horizontal
     head.alignment = isNarrow ? .fill : .center
-    pages.distribution = isNarrow ? .fillEqually : .fill
+    pages.distribution = isNarrow ? .fillProportionally : .fill
+    spacer.isHidden = isNarrow
     page.frame = view.bounds.inset(by: view.safeAreaInsets)
   }
 
@@ -80,10 +83,10 @@ final class StartController: ViewController {
     }
     start.configuration?.contentInsets = DirectionalEdgeInsets(
       top: 20, leading: 56, bottom: 20, trailing: 56)
-    let results = Looks.button(localized("Results"), symbol: "checklist") { [weak self] in
+    let results = Looks.button(localized("Results")) { [weak self] in
       self?.onResults?()
     }
-    let latency = Looks.button(localized("Latency"), symbol: "clock") { [weak self] in
+    let latency = Looks.button(localized("Latency")) { [weak self] in
       self?.onLatency?()
     }
     let close = Looks.button("", symbol: "xmark") { [weak self] in
@@ -91,11 +94,15 @@ final class StartController: ViewController {
     }
     close.configuration?.title = nil
     close.accessibilityLabel = localized("Close")
+    for button in [close, results, latency] {
+      button.configuration?.contentInsets = DirectionalEdgeInsets(
+        top: 14, leading: 14, bottom: 14, trailing: 14)
+    }
     pages.addArrangedSubview(close)
     pages.addArrangedSubview(results)
     pages.addArrangedSubview(latency)
     pages.spacing = Looks.gap
-    for view in [words, pages, start] { head.addArrangedSubview(view) }
+    for view in [words, spacer, pages, start] { head.addArrangedSubview(view) }
     head.spacing = 16
     page.head.addArrangedSubview(head)
   }

@@ -38,7 +38,7 @@ struct FingersTest: GuidedTest {
   var busyPlaces: [Point] { places }
   var marks: [Mark] {
     let count = localized("of %1", plan.count)
-    return [.reading(ground.share(0.5, 0.5), "\(places.count)", count)]
+    return [.reading(ground.share(0.5, 0.6), "\(places.count)", count)]
       + places.map { .finger($0) }
   }
 

@@ -36,10 +36,10 @@ struct GhostTest: GuidedTest {
   var isAnimated: Bool { true }
   var marks: [Mark] {
     let rest = max(0, Int((plan.seconds - elapsed).rounded(.up)))
-    return [.reading(ground.share(0.5, 0.5), "\(rest)", localized("seconds"))]
+    return [.reading(ground.share(0.5, 0.6), "\(rest)", localized("seconds"))]
       + ghosts.map { .report($0, .missed) }
   }
-  var busyPlaces: [Point] { [ground.share(0.5, 0.5)] }
+  var busyPlaces: [Point] { [ground.share(0.5, 0.6)] }
 
   mutating func begin(at now: Int64) -> [TestStep.Content] {
     (begunAt, self.now) = (now, now)

@@ -33,11 +33,11 @@ struct ScreensTest: GuidedTest {
   var marks: [Mark] {
     [
       .reading(
-        ground.share(0.5, 0.5), "\(taps.count)",
+        ground.share(0.5, 0.6), "\(taps.count)",
         localized("%n touch arrived", plural: "%n touches arrived", count: taps.count))
     ] + taps.map { .report($0, .done) }
   }
-  var busyPlaces: [Point] { [ground.share(0.5, 0.5)] }
+  var busyPlaces: [Point] { [ground.share(0.5, 0.6)] }
 
   mutating func begin(at now: Int64) -> [TestStep.Content] {
     begunAt = now

@@ -237,10 +237,21 @@ let package = Package(
       dependencies: [
         "ResponderGraphics", "ResponderSystem", "ResponderTestKit", "ResponderWords",
         "SeededRandom", "SyntheticTouch", "TouchAnalysis", "TouchJudgement", "TouchLab",
-        "Fixtures", "RealCompositors", "ReplayTests", "ResponderPlatform", "ResponderSystem",
-        "ResponderTestKit", "SeededRandom", "SyntheticTouch", "TestCompositor", "TestSurroundings",
-        "TouchRecorder", "TouchRecorderTests", "TouchRecording", "TouchReport", "TouchRobot",
-        "Wayland", "WaylandPlatform", "Widgets", "WindowResponder",
+        "TouchRecorder", "TouchRecording", "TouchReport", "TouchRobot", "Widgets",
+        "WindowResponder",
+      ],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "TouchRecorderTests",
+      dependencies: [
+        "ResponderPlatform", "ResponderSystem", "ResponderTestKit", "TestCompositor",
+        "TouchRecorder", "TouchRecording", "Wayland", "WaylandPlatform", "WindowResponder",
+      ]),
+    .testTarget(
+      name: "ReplayTests",
+      dependencies: [
+        "RealCompositors", "ResponderTestKit", "SeededRandom", "SyntheticTouch",
+        "TestSurroundings", "TouchRecorder", "TouchRecording", "Widgets", "WindowResponder",
       ],
       exclude: ["Fixtures"]),
 

@@ -27,7 +27,7 @@ package import TouchRecording
 
   /// Whom the report is about: the machine, else its screen, else the file.
   var subject: String {
-    let output = content.output
+    let output = ReportContent.output(of: maker.recording)
     for name in [analysis.machine?.model ?? "", output?.model ?? "", output?.name ?? ""]
     where !name.isEmpty { return PlainText.clean(name) }
     return PlainText.clean(heading.file)

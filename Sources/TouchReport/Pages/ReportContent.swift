@@ -73,7 +73,8 @@ struct ReportContent {
 
   // MARK: Parts
 
-  private static func output(of recording: Recording) -> Output? {
+  /// The screen that the window was on last, else any.
+  static func output(of recording: Recording) -> Output? {
     var outputs: [UInt32: Output] = [:]
     var shown: UInt32?
     for fact in recording.facts {

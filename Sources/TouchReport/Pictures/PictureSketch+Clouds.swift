@@ -63,7 +63,7 @@ extension PictureSketch {
     for limit in limits where limit > 0 && limit <= reach {
       add(
         .ellipse(middle, radiusX: limit * scale, radiusY: limit * scale, angle: 0),
-        stroke: .init(tone: .doubt, width: 1.5, isDashed: true), role: .limit)
+        stroke: .init(tone: .doubt, width: 2, isDashed: true), role: .limit)
     }
     // Over the places: a number that lies below them could not be read.
     for (ring, text) in labels where ring == labels.last?.0 || !isSmall {

@@ -65,7 +65,7 @@ extension PictureMaker {
       "\(name)\u{A0}%: \(words.number(value, digits: 1))"
     }
     let title = words.stage(stage)
-    let figures = values.joined(separator: "   ") + "\u{A0}ms"
+    let figures = values.joined(separator: " · ") + "\u{A0}ms"
     let baseline = place.minY + sketch.textSize
     let isNarrow =
       sketch.width(of: title, isBold: true) + sketch.width(of: figures) + 16 > place.width

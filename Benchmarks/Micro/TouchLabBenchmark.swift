@@ -10,8 +10,8 @@ import TouchRecording
 import TouchReport
 import WindowResponder
 
-/// Records ten minutes of ten fingers at 240 Hz, reads and analyses them, draws such fingers' trails, and puts
-/// the analysis to the test with screens whose faults are known.
+/// Records ten minutes of ten fingers at 240 Hz, reads and analyses them, draws the trails of such fingers,
+/// and puts the analysis to the test with screens whose faults are known.
 @MainActor enum TouchLabBenchmark {
   private static let fingers = 10
   private static let rate = 240

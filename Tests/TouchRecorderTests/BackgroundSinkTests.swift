@@ -70,7 +70,9 @@ import TouchRecording
     #expect(gate.bytes.count == BackgroundSink.capacity)
   }
 
-  @Test("A disk that fills up: whole lines are kept, and whoever writes is told", arguments: [1, 50, 777, 2_000])
+  @Test(
+    "A disk that fills up: whole lines are kept, and whoever writes is told",
+    arguments: [1, 50, 777, 2_000])
   func full(room: Int) throws {
     let gate = Gate()
     gate.open()

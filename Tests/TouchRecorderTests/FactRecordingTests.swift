@@ -5,7 +5,8 @@ import WindowResponder
 
 @testable import TouchRecorder
 
-@MainActor @Suite("What a recorder writes of machine, screens and window") struct FactRecordingTests {
+@MainActor @Suite("What a recorder writes of machine, screens and window") struct FactRecordingTests
+{
   private func facts<Part>(
     _ recording: Recording, _ part: (Fact.Content) -> Part?
   ) -> [Part] {
@@ -20,7 +21,9 @@ import WindowResponder
     facts(recording) { if case .window(let window) = $0 { window } else { nil } }
   }
 
-  @Test("First of all: machine, what the compositor offers, seats, screens, and the window on its screen")
+  @Test(
+    "First of all: machine, what the compositor offers, seats, screens, and the window on its screen"
+  )
   func first() throws {
     let rig = try RecorderRig()
     let recording = try rig.recording

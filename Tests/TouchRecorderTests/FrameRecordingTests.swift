@@ -47,7 +47,9 @@ import WindowResponder
     try rig.close()
   }
 
-  @Test("A time on another of the system's clocks is told on the monotonic one; one that nobody can read is not")
+  @Test(
+    "A time on another of the system's clocks is told on the monotonic one; one that nobody can read is not"
+  )
   func otherClock() throws {
     let rig = try makeRig()
     func frame(clock: UInt32) throws {
@@ -76,7 +78,9 @@ import WindowResponder
     try rig.close()
   }
 
-  @Test("The handlers have seen a finger at once where nothing is held back, and moves when their frame comes")
+  @Test(
+    "The handlers have seen a finger at once where nothing is held back, and moves when their frame comes"
+  )
   func handled() throws {
     let rig = try makeRig()
     try rig.play { seat, surface in

@@ -43,7 +43,8 @@ import TouchRecording
     #expect(!first.bytes.isEmpty)
   }
 
-  @Test("A finger, its frames and its ink; a pen and a pointer, as a compositor would have told them")
+  @Test(
+    "A finger, its frames and its ink; a pen and a pointer, as a compositor would have told them")
   func content() throws {
     let recording = try record(everything).recording
     let touches = recording.touches.filter { $0.kind != .frame }
@@ -99,7 +100,9 @@ import TouchRecording
     }
   }
 
-  @Test("A disk that fills up anywhere: the recording ends with a whole line, and the recorder says why")
+  @Test(
+    "A disk that fills up anywhere: the recording ends with a whole line, and the recorder says why"
+  )
   func fullDisk() throws {
     let whole = try record(everything).bytes
     for room in stride(from: 60, to: whole.count, by: 97) {

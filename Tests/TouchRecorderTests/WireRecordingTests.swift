@@ -29,7 +29,10 @@ import WindowResponder
       touches.map(\.kind) == [
         .down, .shape, .orientation, .frame, .motion, .frame, .up, .frame, .down, .frame, .cancel,
       ])
-    #expect(touches.map(\.stamp.milliseconds) == [5_123, nil, nil, nil, 5_130, nil, 5_140, nil, .max, nil, nil])
+    #expect(
+      touches.map(\.stamp.milliseconds) == [
+        5_123, nil, nil, nil, 5_130, nil, 5_140, nil, .max, nil, nil,
+      ])
     #expect(touches.map(\.stamp.microseconds) == [5_123_456] + Array(repeating: nil, count: 10))
     #expect(touches[0].id == 7 && touches[0].x == 10.5 && touches[0].y == 20.25)
     #expect(touches[0].window == TouchRecorder.windowNumber && touches[0].serial > 0)

@@ -6,9 +6,9 @@ struct Trail {
   /// How thick it is, in points.
   static let width = 3.0
   /// How many places a piece has at most.
-  private static let pieceLength = 16
+  private static let pieceLength = 32
   /// How many pieces are kept: at 240 reports a second the way of 17 s.
-  private static let pieceCount = 256
+  private static let pieceCount = 128
 
   private struct Piece {
     var places: [Point]
@@ -51,10 +51,23 @@ struct Trail {
   @MainActor func draw(_ color: Color, in context: GraphicsContext) {
     for piece in pieces where context.isVisible(piece.box) {
       var path = Path()
-      path.move(to: piece.places[0])
+      var isEmpty = true
+      // Where a line was drawn to so far; nil where the one before is not seen.
+      var reached: Point?
       // A place alone is a dot.
-      if piece.places.count == 1 { path.addLine(to: piece.places[0]) }
-      for place in piece.places.dropFirst() { path.addLine(to: place) }
+      var last = piece.places[0]
+      for place in piece.places.count == 1 ? piece.places[...] : piece.places.dropFirst() {
+        if context.isVisible(Self.box(last, place)) {
+          if reached == nil { path.move(to: last) }
+          path.addLine(to: place)
+          reached = place
+          isEmpty = false
+        } else {
+          reached = nil
+        }
+        last = place
+      }
+      if isEmpty { continue }
       path.lineWidth = Self.width
       path.lineCapStyle = .round
       path.lineJoinStyle = .round

@@ -39,7 +39,7 @@ final class CalibrationController: ViewController {
       buttons.addArrangedSubview(button)
     }
     buttons.spacing = 8
-    buttons.distribution = .fillEqually
+    buttons.distribution = .fillProportionally
     for part in [sentence, buttons] { bar.addArrangedSubview(part) }
     view.addSubview(bar)
   }

@@ -35,7 +35,7 @@ import Widgets
     "No text ends in dots, on a phone upright, on its side, and on a large screen",
     arguments: [
       Size(width: 360, height: 640), Size(width: 640, height: 360),
-      Size(width: 1_280, height: 800),
+      Size(width: 800, height: 1_280), Size(width: 1_280, height: 800),
     ], ["en", "de"])
   func room(size: Size, language: String) throws {
     for page in Self.pages {

@@ -17,9 +17,6 @@ final class StartController: ViewController {
   /// Keeps the buttons at the right.
   private let spacer = View()
 
-  /// Below this width the buttons stand below the title, in points.
-  private static let narrow = 720.0
-
   /// What the page's buttons do.
   var onStart: ((_ tests: [TestKind]) -> Void)?
   var onCalibrate: (() -> Void)?
@@ -58,7 +55,7 @@ final class StartController: ViewController {
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let isNarrow = view.bounds.width < Self.narrow
+    let isNarrow = view.bounds.width < Looks.wide
     head.axis = isNarrow ? .vertical : .horizontal
     head.alignment = isNarrow ? .fill : .center
     pages.distribution = isNarrow ? .fillProportionally : .fill

@@ -19,7 +19,7 @@ struct SeparationTest: GuidedTest {
   /// When one of the two went.
   private var lostAt: Int64?
 
-  /// How far apart the marks are, in millimetres, and to which share of the widest distance they have to come.
+  /// How far apart the marks are, in millimetres, and to which share of the widest distance they come.
   static let wide = 46.0
   static let enough = 0.6
   /// A finger that goes on for as long after the other went was not lifted along with it, in microseconds.

@@ -48,7 +48,9 @@ package import TouchRecording
     case .fingers:
       let rows = Double(FingersPicture.rows(of: analysis))
       return Size(width: width, height: min(520, max(140, rows * 22 + 90)))
-    case .latency: return Size(width: width, height: 440)
+    case .latency:
+      let stages = analysis.latency?.stages.count ?? 0
+      return Size(width: width, height: Double(110 + max(1, stages) * 66))
     case .rotation: return Size(width: width, height: (min(width, 520) + 52).rounded())
     case .separation:
       // Where there is little room its parts stand below one another.

@@ -42,7 +42,8 @@ extension ReportWords {
   }
 
   func counted(_ count: Int) -> String {
-    both("from \(count) values", "aus \(count) Werten")
+    let count = grouped(UInt64(count.magnitude))
+    return both("from \(count) values", "aus \(count) Werten")
   }
 
   func places(_ places: [Place]) -> String {
@@ -111,7 +112,8 @@ extension ReportWords {
   }
 
   func lines(_ count: Int, touches: Int) -> String {
-    both("\(count) lines, \(touches) touches", "\(count) Zeilen, \(touches) Berührungen")
+    let (count, touches) = (grouped(UInt64(count.magnitude)), grouped(UInt64(touches.magnitude)))
+    return both("\(count) lines, \(touches) touches", "\(count) Zeilen, \(touches) Berührungen")
   }
 
   func broken(_ count: Int) -> String {

@@ -20,12 +20,24 @@ package struct ReportWords: Hashable, Sendable {
     guard value.isFinite, value.magnitude < 1e12 else { return "–" }
     let factor = (0..<digits).reduce(1.0) { product, _ in product * 10 }
     let scaled = Int64((value * factor).rounded())
-    var text = String(scaled.magnitude / UInt64(factor))
+    var text = grouped(scaled.magnitude / UInt64(factor))
     var fraction = String(scaled.magnitude % UInt64(factor))
     fraction = String(repeating: "0", count: max(0, digits - fraction.count)) + fraction
     while fraction.hasSuffix("0") { fraction.removeLast() }
     if digits > 0, !fraction.isEmpty { text += both(".", ",") + fraction }
     return scaled < 0 ? "−" + text : text
+  }
+
+  /// The digits of a long number in threes, with spaces that lines are not broken at.
+  func grouped(_ number: UInt64) -> String {
+    let digits = String(number)
+    guard digits.count > 4 else { return digits }
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text += "\u{A0}" }
+      text.append(digit)
+    }
+    return text
   }
 
   /// A number with its unit; between them is a space that lines are not broken at.

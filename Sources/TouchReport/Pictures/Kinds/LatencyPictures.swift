@@ -39,7 +39,7 @@ extension PictureMaker {
 
   private func addAxis(to longest: Double, in room: Rect, _ sketch: inout PictureSketch) {
     let width = room.width - 16
-    let label = sketch.width(of: words.number(longest, digits: 0))
+    let label = sketch.width(of: words.number(longest, digits: longest > 20 ? 0 : 2))
     let ticks = Plot.ticks(
       0...longest, most: max(1, Int(width / (label + sketch.textSize * 2))), isWhole: false)
     let y = room.maxY - sketch.lineHeight * 2

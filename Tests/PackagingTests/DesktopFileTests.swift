@@ -114,6 +114,14 @@ import WindowResponder
     }
   }
 
+  @Test("The kiosk's unit has no fault that systemd finds")
+  func unit() throws {
+    // It looks for the program that the unit starts, too.
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/weston") else { return }
+    let unit = Repository.folder.appendingPathComponent("Desktop/kiosk/touchlab-kiosk.service")
+    #expect(try run("systemd-analyze", "verify", "--man=no", unit.path) ?? "" == "")
+  }
+
   /// What a program prints; nil where it is not installed.
   private func run(_ name: String, _ arguments: String...) throws -> String? {
     let path = "/usr/bin/\(name)"

@@ -41,28 +41,28 @@ import TouchRecording
   }
 
   private func recording() throws {
-    var script = Script(width: 500, height: 360)
+    var script = Script(width: 800, height: 600)
     script.output(scale: 1)
     script.wait(0.5)
-    script.stroke((0..<20).map { (300 + Double($0) * 4, 150) })
+    script.stroke((0..<20).map { (500 + Double($0) * 4, 250) })
     script.wait(0.2)
-    script.stroke((0..<20).map { (300, 300 - Double($0) * 8) })
+    script.stroke((0..<20).map { (500, 450 - Double($0) * 8) })
     _ = try script.write(in: folder)
   }
 
   @Test("Two runs of a recording have the same frames, and another recording has others")
   func checksums() throws {
     try recording()
-    let first = try replay("recording.jsonl", "--page", "scrolling", "--checksums")
+    let first = try replay("recording.jsonl", "--page", "table", "--checksums")
     #expect(first.status == 0 && first.errors == "")
     #expect(first.lines.count > 10)
     #expect(first.lines.first?.hasPrefix("000001 0.") == true)
-    #expect(first.lines.dropLast().allSatisfy { $0.contains(" 500x360 ") })
+    #expect(first.lines.dropLast().allSatisfy { $0.contains(" 800x600 ") })
     #expect(first.lines.last?.contains("events, 0 left out") == true)
-    let second = try replay("recording.jsonl", "--page", "scrolling", "--checksums")
+    let second = try replay("recording.jsonl", "--page", "table", "--checksums")
     #expect(second.lines == first.lines)
     let part = try replay(
-      "recording.jsonl", "--page", "scrolling", "--checksums", "--to", "0.6")
+      "recording.jsonl", "--page", "table", "--checksums", "--to", "0.6")
     #expect(part.lines.last != first.lines.last)
   }
 

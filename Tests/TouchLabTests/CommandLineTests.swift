@@ -79,14 +79,16 @@ import TouchRecording
   func cut() throws {
     try with(fault: "sound") { path in
       try TemporaryFile.with { part in
-        let (status, _, errors) = run("cut", path, "--from", "1", "--to", "5", "-o", part)
+        let (status, output, errors) = run("cut", path, "--from", "1", "--to", "5", "-o", part)
         #expect(status == .done && errors.isEmpty)
+        #expect(output.contains("so that no touch is cut in two"))
         let recording = try RecordingReader.read(path: part)
         #expect(recording.problemCount == 0 && !recording.touches.isEmpty)
-        // The window is from before the part; what was recorded of the part lasts four seconds.
+        // The window is from before the part; what was recorded of the part lasts four seconds, and as
+        // long as the strokes do that it begins and ends in.
         let times = recording.touches.map(\.stamp.arrived)
         let length = (times.last ?? 0) - (times.first ?? 0)
-        #expect((3_000_000...4_000_000).contains(length))
+        #expect((4_000_000...6_000_000).contains(length))
         #expect(run("cut", path, "--to", "5", "-o", path).status == .usage)
         #expect(try RecordingReader.read(path: path).lineCount > recording.lineCount)
       }

@@ -64,6 +64,9 @@ import TouchRecording
   /// Ends, and tells what came of it.
   func finish() -> Playback {
     closeForgottenFrame()
+    // What the last event changed is drawn with the next frame.
+    if options.onPicture != nil { stage.render() }
+    seePictures()
     stage.onStep = nil
     playback.duration = stage.now - began
     playback.frameCount = stage.display.pictureCount - picturesBefore

@@ -86,7 +86,7 @@ import WindowResponder
   @Test("The same recording gives the same frames at the same times")
   func twice() throws {
     let folder = try TemporaryFolder()
-    for seed in 1...UInt64(sampleSize(12)) {
+    for seed in 1...UInt64(sampleSize(8)) {
       let path = try script(seed: seed).write(in: folder)
       let first = try show(path)
       #expect(first.frames.count > 10, "seed \(seed)")
@@ -97,7 +97,7 @@ import WindowResponder
   @Test("A part that was cut out gives the frames of that part")
   func afterCut() throws {
     let folder = try TemporaryFolder()
-    for seed in 1...UInt64(sampleSize(12)) {
+    for seed in 1...UInt64(sampleSize(8)) {
       var random = SeededGenerator(seed: seed)
       let path = try script(seed: seed).write(in: folder)
       let whole = folder.file("whole.jsonl")

@@ -41,7 +41,9 @@ struct DragsWithOthersTests {
       let from = try DragPeer(source, [kind, "both"], on: kwin)
       try play(from, to, action, on: kwin)
       let what = kind == "files" ? Self.files : Self.text
-      #expect(to.waits(for: "dropped \(action) \(what)"), "\(to.lines) \(from.lines)\n\(from.story)\n\(to.story)")
+      #expect(
+        to.waits(for: "dropped \(action) \(what)"),
+        "\(to.lines) \(from.lines)\n\(from.story)\n\(to.story)")
       #expect(from.waits(for: "ended \(action)"), "\(from.lines)")
       #expect(!from.brokeProtocol && !to.brokeProtocol)
       from.process.terminate()

@@ -40,7 +40,9 @@ import Widgets
     try rig.rest()
     #expect(rig.eyes.faultsAtRest.isEmpty, "seed \(seed), at rest")
     try rig.goTo(try #require(Page(identifier: "table")))
-    #expect(rig.shownController is TableController, "seed \(seed): a tap does not show the table, in \(rig.window.bounds.size)")
+    #expect(
+      rig.shownController is TableController,
+      "seed \(seed): a tap does not show the table, in \(rig.window.bounds.size)")
     try rig.close()
   }
 }

@@ -18,7 +18,9 @@ import Widgets
     return true
   }
 
-  @Test("A text that was there before its window is drawn in the window's font", arguments: [true, false])
+  @Test(
+    "A text that was there before its window is drawn in the window's font",
+    arguments: [true, false])
   func fontOfWindow(isField: Bool) {
     var large = Theme.light
     large.fonts.body = .systemFont(ofSize: 40)
@@ -26,7 +28,9 @@ import Widgets
       let stage = Stage(size: Size(width: 300, height: 100))
       stage.window.overrideTheme = large
       let view: View = isField ? TextField() : TextView()
-      let type = { (view as? TextField)?.text = "Words"; (view as? TextView)?.text = "Words" }
+      let type = {
+        (view as? TextField)?.text = "Words"; (view as? TextView)?.text = "Words"
+      }
       view.frame = Rect(x: 10, y: 10, width: 280, height: 80)
       if isBefore { type() }
       stage.window.addSubview(view)

@@ -63,10 +63,10 @@ import TouchRecording
     #expect(ink.last?.x == 300 && ink.last?.y == 20)
     #expect(
       recording.pens.map(\.kind) == [
-        .proximityIn, .motion, .pressure, .distance, .frame, .pressure, .distance, .down, .frame,
-        .pressure, .up, .frame, .proximityOut, .frame,
+        .proximityIn, .motion, .pressure, .distance, .tilt, .frame, .pressure, .distance, .down,
+        .frame, .pressure, .up, .frame, .proximityOut, .frame,
       ])
-    #expect(recording.pens[5].value == 32_768)
+    #expect(recording.pens[6].value == 32_768)
     #expect(recording.pointers.contains { $0.kind == .button && $0.code == 0x110 && $0.value == 1 })
     #expect(recording.pointers.contains { $0.kind == .axis && $0.value == 15 })
     #expect(recording.steps.count == 3)

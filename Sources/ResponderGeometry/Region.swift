@@ -6,7 +6,7 @@
 /// rectangle of a region therefore touches no pixel twice.
 @frozen public struct Region: Hashable, Sendable {
   /// How many rectangles a region holds before it joins some.
-  public static let maximumCount = 8
+  public static let maximumCount = 16
   /// Two rectangles that overlap are joined where at most this part of the joined one is waste.
   private static let acceptedWaste = 0.25
   /// What lies within this distance of a pixel's edge, in pixels, lies on it: sums of fractions are

@@ -6,13 +6,8 @@ package import WindowResponder
 
 /// Writes down what a window's input was, what the program did with it, and what somebody was led to do.
 ///
-///     let sink = try BackgroundSink(RecordingFile(path: path))
-///     let recorder = TouchRecorder(window: window, sink: sink)
-///     try recorder.start()
-///     recorder.begin(TestPlan(.accuracy, holder: .robot))
-///     recorder.ask(.target(x: 120, y: 80))
-///     recorder.end(.done)
-///     try recorder.finish()
+/// It is started once, told of plans, steps and their ends as they happen, and finished; the sink has each
+/// line by then.
 ///
 /// Every place that it is given is in window coordinates, in points; the recording has them in those of
 /// the surface, as the wire has. In a full-screen window both are the same. A display has one recorder at a

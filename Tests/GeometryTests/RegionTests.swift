@@ -65,7 +65,7 @@ import WindowResponder
       region.add(Rect(x: Double(index) * 5, y: 0, width: 3, height: 3))
     }
     #expect(region.rects.count == Region.maximumCount)
-    #expect(region.rects.reduce(0) { $0 + $1.width } == 24)
+    #expect(region.rects.reduce(0) { $0 + $1.width } == Double(3 * Region.maximumCount))
   }
 
   @Test("one more than the limit joins the two that waste least")

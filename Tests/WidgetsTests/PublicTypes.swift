@@ -343,6 +343,8 @@ let publicTypes: [String: Any.Type] = [
   "PieSlice": PieSlice.self,
   "PinchGestureRecognizer": PinchGestureRecognizer.self,
   "PixelImage": PixelImage.self,
+  "Playback": Playback.self,
+  "PlaybackError": PlaybackError.self,
   "Point": Point.self,
   "PointerEffect": PointerEffect.self,
   "PointerInteraction": PointerInteraction.self,

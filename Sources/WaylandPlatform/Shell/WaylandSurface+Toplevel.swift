@@ -58,7 +58,8 @@ extension WaylandSurface {
 
   func export(_ completion: @escaping (SurfaceExport?) -> Void) {
     guard toplevel != nil, let exporter = display?.globals.exporter else { return completion(nil) }
-    adopt(WaylandExport(wlSurface, by: exporter, completion))
+    let export = WaylandExport(wlSurface, by: exporter, completion)
+    withExtendedLifetime(export) { adopt(export) }
   }
 
   func beginMove() {

@@ -6,7 +6,9 @@ import Widgets
 final class CardView: View {
   /// The card now, in points of this view.
   var card: CardFrame { didSet { if card != oldValue { changed() } } }
-  /// What is found out so far, within the outline.
+  /// From the card to the words below it, beside the mark of its edge, in points.
+  private static let gapBelow = 28.0
+  /// What is found out so far.
   var words: String {
     get { label.text ?? "" }
     set {
@@ -39,10 +41,18 @@ final class CardView: View {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = card.rect.insetBy(dx: 20, dy: 20)
-    let height = min(room.height, label.sizeThatFits(room.size).height)
+    let inside = card.rect.insetBy(dx: 20, dy: 20)
+    // Below the card, which lies on what is within its outline; where there is no room below, there.
+    let below = Size(width: max(0, bounds.width - 40), height: bounds.height)
+    let height = label.sizeThatFits(below).height
+    let top = card.rect.maxY + Self.gapBelow
+    guard top + height > bounds.height else {
+      label.frame = Rect(x: 20, y: top.rounded(), width: below.width, height: height)
+      return
+    }
+    let least = min(inside.height, label.sizeThatFits(inside.size).height)
     label.frame = Rect(
-      x: room.minX, y: (room.midY - height / 2).rounded(), width: room.width, height: height)
+      x: inside.minX, y: (inside.midY - least / 2).rounded(), width: inside.width, height: least)
   }
 
   override var canBecomeFocused: Bool { true }

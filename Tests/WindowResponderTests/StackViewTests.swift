@@ -62,6 +62,30 @@ import Testing
 
   // MARK: Distributions
 
+  @Test("a row is as high as its text is at the width that is left for it")
+  func wrappedInRow() {
+    let label = Label(text: "A title of several words that has to be wrapped")
+    label.numberOfLines = 0
+    let note = Label(text: "a note")
+    let column = StackView(arrangedSubviews: [label, note])
+    column.axis = .vertical
+    let row = StackView(arrangedSubviews: [SizedView(Size(width: 40, height: 40)), column])
+    row.spacing = 10
+    let room = Size(width: 200, height: 1_000)
+    let needed = label.sizeThatFits(Size(width: 150, height: 1_000)).height
+    let height = row.sizeThatFits(room).height
+    #expect(height == needed + note.intrinsicContentSize.height)
+    #expect(needed > label.sizeThatFits(Size(width: 200, height: 1_000)).height)
+    for alignment in [StackView.Alignment.fill, .center] {
+      row.alignment = alignment
+      row.frame = Rect(x: 0, y: 0, width: 200, height: height)
+      row.layoutIfNeeded()
+      column.layoutIfNeeded()
+      #expect(column.frame.height == height)
+      #expect(label.frame.height == needed && note.frame.minY == needed)
+    }
+  }
+
   @Test("fill: the one that hugs least grows, the last of equals")
   func fillGrows() {
     stack.spacing = 10

@@ -17,7 +17,7 @@
   func fittingSize(in size: Size) -> Size {
     let room = Size(
       width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
-    let sizes = views.map { measure($0, in: room) }
+    let sizes = measure(in: room).sizes
     let lengths = sizes.map { length($0) }
     let total =
       stack.distribution == .fillEqually
@@ -26,6 +26,21 @@
       length: total + gaps.reduce(0, +), breadth: sizes.map { breadth($0) }.max() ?? 0)
     return Size(
       width: result.width + insets.horizontal, height: result.height + insets.vertical)
+  }
+
+  /// What the views ask for, and how long each becomes. What gets less width in a row than it asks for may be
+  /// higher then, as text that is wrapped.
+  private func measure(in room: Size) -> (sizes: [Size], lengths: [Double]) {
+    var sizes = views.map { measure($0, in: room) }
+    guard length(room).isFinite else { return (sizes, sizes.map { length($0) }) }
+    let lengths = self.lengths(of: sizes, in: length(room))
+    if isRow {
+      for (index, width) in lengths.enumerated() where width < sizes[index].width {
+        let narrow = Size(width: width, height: room.height)
+        sizes[index].height = measure(views[index], in: narrow).height
+      }
+    }
+    return (sizes, lengths)
   }
 
   /// What a view asks for: fixed sides first, then its intrinsic size, then what fits the room.
@@ -65,8 +80,7 @@
   func place() {
     let area = stack.bounds.inset(by: insets)
     guard !views.isEmpty else { return }
-    let sizes = views.map { measure($0, in: area.size) }
-    let lengths = self.lengths(of: sizes, in: length(area.size))
+    let (sizes, lengths) = measure(in: area.size)
     var position = isRow ? area.minX : area.minY
     let spaces = self.spaces(between: lengths, in: length(area.size))
     let baseline = sharedBaseline(of: sizes)

@@ -33,6 +33,8 @@ import Wayland
     var answer: DragAnswer?
     /// How many answers there were.
     var answers = 0
+    /// Something was accepted since it came.
+    var wasAccepted = false
   }
 
   var events: (any DisplayEvents)? { display?.events }
@@ -71,7 +73,7 @@ import Wayland
     // The answer is given again at each move, as other toolkits do. KWin takes what the window of the
     // source says late of an offer that has left it for an answer to the new one.
     guard let visit, visit.number == before.number, visit.answers == before.answers,
-      let answer = visit.answer
+      let answer = visit.answer, answer.type != nil
     else { return }
     tell(answer, of: visit)
   }
@@ -134,6 +136,10 @@ import Wayland
   private func tell(_ answer: DragAnswer, of visit: Visit) {
     let offer = visit.offer
     let type = answer.type.flatMap { offer.types.contains($0) ? $0 : nil }
+    // What was never accepted is refused without a word: one that comes late, when another program's window
+    // has it, KWin would take for that one's.
+    guard type != nil || visit.wasAccepted else { return }
+    self.visit?.wasAccepted = true
     offer.object.accept(serial: visit.serial, mimeType: type)
     guard offer.object.version >= Self.actionsVersion else {
       return tellAction(type != nil && answer.actions.contains(.copy) ? .copy : [])

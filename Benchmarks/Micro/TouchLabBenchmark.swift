@@ -43,6 +43,7 @@ import WindowResponder
       for frame in 0..<seconds * rate {
         record(frame, with: recorder, on: stage)
         if frame % (rate * 10) == 0 { most = max(most, residentMegabytes()) }
+        if frame % (rate / 4) == 0 { wait(until: path, has: recorder.byteCount - 4_000_000) }
       }
       recorder.end(.done)
       try recorder.finish()
@@ -60,6 +61,12 @@ import WindowResponder
       MicroFigure(
         name: "\(name), memory of the recorder", value: most - before, unit: "MB", limit: 20),
     ]
+  }
+
+  /// Ten minutes pass within seconds here: the disk gets the time that it needs.
+  private static func wait(until path: String, has byteCount: Int) {
+    var status = stat()
+    while stat(path, &status) == 0, Int(status.st_size) < byteCount { usleep(1_000) }
   }
 
   /// Fingers that go up and down, and are lifted each second.

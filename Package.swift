@@ -6,16 +6,6 @@ let waylandPackages = SystemPackageProvider.apt(["libwayland-dev", "libxkbcommon
 let busPackages = SystemPackageProvider.apt(["libglib2.0-dev"])
 let cairoPackages = SystemPackageProvider.apt(["libcairo2-dev", "libpango1.0-dev"])
 
-// Peers of other toolkits' programs are linked the way those are, against shared libraries: KWin may
-// read a client's whole program file before it answers, so that a large one starts late there (see
-// Benchmarks/README.md).
-let sharedLinking: [LinkerSetting] = [
-  .unsafeFlags([
-    "-no-static-stdlib", "-use-ld=lld", "-Xlinker", "-s", "-Xlinker", "--no-export-dynamic",
-    "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "-O2",
-  ])
-]
-
 let package = Package(
   name: "WindowResponder",
   products: [
@@ -284,16 +274,13 @@ let package = Package(
       name: "BenchmarkRunner", dependencies: ["RealCompositors"], path: "Benchmarks/Runner"),
     .executableTarget(
       name: "PeerWindow", dependencies: ["WindowResponder", "Widgets"],
-      path: "Benchmarks/PeerWindow",
-      linkerSettings: sharedLinking),
+      path: "Benchmarks/PeerWindow"),
     .executableTarget(
       name: "PeerList", dependencies: ["WindowResponder", "Widgets"],
-      path: "Benchmarks/PeerList",
-      linkerSettings: sharedLinking),
+      path: "Benchmarks/PeerList"),
     .executableTarget(
       name: "PeerField", dependencies: ["WindowResponder", "Widgets"],
-      path: "Benchmarks/PeerField",
-      linkerSettings: sharedLinking),
+      path: "Benchmarks/PeerField"),
     .executableTarget(
       name: "Microbenchmarks",
       dependencies: [

@@ -46,19 +46,9 @@ extension PictureMaker {
     let edge = accuracy.taps.filter { screen.isAtEdge($0.target) }.map(\.offset)
     let inner = accuracy.taps.filter { !screen.isAtEdge($0.target) }.map(\.offset)
     let limits = [limit(of: .accuracyInner), limit(of: .accuracyEdge)].compactMap { $0 }
-    var legend: [LegendEntry] = []
-    if !inner.isEmpty { legend.append(LegendEntry(.dot(.one), words.inner)) }
-    if !edge.isEmpty {
-      legend.append(LegendEntry(.box(.two, stroke: .two, isCrossed: false), words.atEdge))
-    }
-    legend.append(LegendEntry(.ring(.ink), words.spreadEllipse))
-    legend += limitEntry(limits)
-    let room = sketch.addLegend(legend)
-    let clouds = [
-      Cloud(offsets: inner), Cloud(offsets: edge, tone: .two, isSquare: true),
-    ]
-    let reach = PictureSketch.reach(of: clouds, limits: limits)
-    let scale = sketch.addClouds(clouds, in: room, reach: reach, limits: limits)
+    let (room, scale) = addClouds(
+      inner: inner, edge: edge, legend: LegendEntry(.ring(.ink), words.spreadEllipse),
+      limits: limits, in: &sketch)
     sketch.addSpread(of: accuracy.taps.map(\.offset), around: room.center, scale: scale)
     if let worst = accuracy.taps.map(\.offset).max(by: { $0.length < $1.length }) {
       let place = Point(
@@ -95,6 +85,27 @@ extension PictureMaker {
 
   private func isOver(_ value: Double, _ limits: [Double]) -> Bool {
     limits.min().map { value > $0 } ?? false
+  }
+
+  /// Adds the clouds of what was measured within the screen and at its edge, beside a legend with an entry of the
+  /// caller's; gives where they are and points a millimetre.
+  func addClouds(
+    inner: [Place], edge: [Place], legend entry: LegendEntry, limits: [Double],
+    in sketch: inout PictureSketch
+  ) -> (room: Rect, scale: Double) {
+    var legend: [LegendEntry] = []
+    if !inner.isEmpty { legend.append(LegendEntry(.dot(.one), words.inner)) }
+    if !edge.isEmpty {
+      legend.append(LegendEntry(.box(.two, stroke: .two, isCrossed: false), words.atEdge))
+    }
+    legend.append(entry)
+    legend += limitEntry(limits)
+    let room = sketch.addLegend(legend)
+    let clouds = [
+      Cloud(offsets: inner), Cloud(offsets: edge, tone: .two, isSquare: true),
+    ]
+    let reach = PictureSketch.reach(of: clouds, limits: limits)
+    return (room, sketch.addClouds(clouds, in: room, reach: reach, limits: limits))
   }
 
   func limitEntry(_ limits: [Double], unit: FigureUnit = .millimetres) -> [LegendEntry] {

@@ -22,19 +22,9 @@ extension PictureMaker {
       if analysis.screen.isAtEdge(mean) { edge += offsets } else { inner += offsets }
     }
     let limits = [limit(of: .jitterRestInner), limit(of: .jitterRestEdge)].compactMap { $0 }
-    var legend: [LegendEntry] = []
-    if !inner.isEmpty { legend.append(LegendEntry(.dot(.one), words.inner)) }
-    if !edge.isEmpty {
-      legend.append(LegendEntry(.box(.two, stroke: .two, isCrossed: false), words.atEdge))
-    }
-    legend.append(LegendEntry(.ring(.bad), words.worstPlace))
-    legend += limitEntry(limits)
-    let room = sketch.addLegend(legend)
-    let clouds = [
-      Cloud(offsets: inner), Cloud(offsets: edge, tone: .two, isSquare: true),
-    ]
-    let reach = PictureSketch.reach(of: clouds, limits: limits)
-    let scale = sketch.addClouds(clouds, in: room, reach: reach, limits: limits)
+    let (room, scale) = addClouds(
+      inner: inner, edge: edge, legend: LegendEntry(.ring(.bad), words.worstPlace),
+      limits: limits, in: &sketch)
     guard let worst = (inner + edge).max(by: { $0.length < $1.length }) else { return }
     let place = Point(
       x: room.center.x + worst.x * scale, y: room.center.y + worst.y * scale)

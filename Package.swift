@@ -158,6 +158,8 @@ let package = Package(
       name: "Viewer", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Viewer"),
     .executableTarget(
       name: "Shelf", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Shelf"),
+    .executableTarget(
+      name: "Turntable", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Turntable"),
     // UIKit code that would compile on iOS as it stands.
     .executableTarget(
       name: "Contacts", dependencies: ["UIKit"], path: "Examples/UIKit/Contacts"),
@@ -361,7 +363,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ToolTests",
-      dependencies: ["WindowResponder", "Widgets", "ResponderTestKit", "ResponderSystem"]),
+      dependencies: [
+        "Turntable", "WindowResponder", "Widgets", "ResponderTestKit", "ResponderSystem",
+      ]),
     .testTarget(
       name: "WordTests",
       dependencies: ["ResponderWords", "WindowResponder", "Widgets", "ResponderTestKit"]),
@@ -419,7 +423,7 @@ let package = Package(
       dependencies: [
         "RealCompositors", "Counter", "Notes", "Gallery", "GestureProbe", "ClipboardProbe",
         "DragProbe", "MenuProbe", "PortalProbe", "ResponderTestKit", "SeededRandom", "TextProbe",
-        "TouchAnalysis", "TouchLab", "TouchRecording", "TouchRobot", "WindowResponder",
+        "TouchAnalysis", "TouchLab", "TouchRecording", "TouchRobot", "Turntable", "WindowResponder",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -37,6 +37,12 @@ import ResponderGeometry
   /// ``Surface/present(_:paint:)``.
   func makeSurface(role: SurfaceRole) throws -> any Surface
 
+  /// What it can do for windows beside showing them.
+  var offers: DisplayOffers { get }
+
+  /// Rings the desktop's bell, for a surface or for the whole program.
+  func ringBell(for surface: (any Surface)?)
+
   /// Sets the pointer's picture while it is over one of our surfaces; nil hides it.
   func setCursor(_ cursor: CursorShape?)
 

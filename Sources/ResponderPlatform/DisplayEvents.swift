@@ -34,6 +34,12 @@ import ResponderGeometry
   func drag(_ event: DragEvent)
   /// What an input method does to the text that was last sent to it.
   func textInput(_ event: TextInputEvent, on surface: any Surface)
+  /// A window gets the keys that the desktop would take, or gets them no longer.
+  func surface(_ surface: any Surface, didChangeDesktopKeys hasThem: Bool)
+  /// The pointer is held on a surface, or is free again.
+  func surface(_ surface: any Surface, didChangePointerHold isHeld: Bool)
+  /// The device of a pointer that is held has moved.
+  func surface(_ surface: any Surface, pointerMovedBy motion: HeldPointerMotion)
   /// An output came, went or changed.
   func outputsDidChange()
 }

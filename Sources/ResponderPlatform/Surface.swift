@@ -38,6 +38,14 @@ import ResponderGeometry
   func setFullscreen(_ fullscreen: Bool)
   /// Asks for the window to be raised, by a token that another program was given for it.
   func activate(token: String)
+  /// Asks for a token by which another program, of that id where one is given, may raise its window.
+  /// `completion` is called once, at once or later: with nil where there are none, or the surface goes first.
+  func requestActivationToken(
+    for applicationID: String?, _ completion: @escaping (String?) -> Void)
+  /// Shows the window by a picture of its own in the desktop's lists; nil for the program's.
+  func setIcon(_ icon: SurfaceIcon?)
+  /// Asks for what a window may want of the desktop; what has not changed is not asked for again.
+  func setWishes(_ wishes: SurfaceWishes)
   func minimize()
   func setParent(_ parent: (any Surface)?)
   /// Asks for a name by which another program can put its window above this one. `completion` is called once,

@@ -90,6 +90,15 @@ import WindowResponder
   /// The popups on screen, the lowest first.
   var popups: [HeadlessSurface] { surfaces.filter(\.isPopup) }
 
+  /// What the desktop can do for windows.
+  var offers: DisplayOffers = [
+    .activation, .icons, .dialogs, .bell, .screenOn, .desktopKeys, .pointerHold,
+  ]
+  /// How often the bell rang.
+  private(set) var bellCount = 0
+
+  func ringBell(for surface: (any Surface)?) { bellCount += 1 }
+
   func setCursor(_ cursor: CursorShape?) {
     self.cursor = cursor
   }

@@ -211,6 +211,33 @@ import WindowResponder
     setState(.maximized, maximized)
   }
 
+  /// What the window asks of the desktop.
+  private(set) var wishes = SurfaceWishes()
+  /// The picture of the window in the desktop's lists; nil for the program's.
+  private(set) var icon: SurfaceIcon?
+
+  /// Grants everything that the display offers, at once.
+  func setWishes(_ wishes: SurfaceWishes) {
+    guard !isPopup, let display else { return }
+    let old = self.wishes
+    self.wishes = wishes
+    if display.offers.contains(.desktopKeys), wishes.takesDesktopKeys != old.takesDesktopKeys {
+      display.events?.surface(self, didChangeDesktopKeys: wishes.takesDesktopKeys)
+    }
+    if display.offers.contains(.pointerHold), wishes.pointerHold != old.pointerHold {
+      display.events?.surface(self, didChangePointerHold: wishes.pointerHold != nil)
+    }
+  }
+
+  func setIcon(_ icon: SurfaceIcon?) { self.icon = icon }
+
+  func requestActivationToken(
+    for applicationID: String?, _ completion: @escaping (String?) -> Void
+  ) {
+    let isOffered = display?.offers.contains(.activation) == true && !isPopup
+    completion(isOffered ? "stage-token" : nil)
+  }
+
   func activate(token: String) { requests.append("activate \(token)") }
   func export(_ completion: @escaping (SurfaceExport?) -> Void) {
     completion(isPopup ? nil : SurfaceExport(handle: "stage") {})

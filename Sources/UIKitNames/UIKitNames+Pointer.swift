@@ -41,3 +41,5 @@ public typealias UIPencilInteractionDelegate = PencilInteractionDelegate
 public typealias UIPencilHoverPose = PencilHoverPose
 /// `UIPencilPreferredAction`.
 public typealias UIPencilPreferredAction = PencilPreferredAction
+/// `UIPointerLockState`.
+public typealias UIPointerLockState = PointerLockState

@@ -66,6 +66,7 @@ extension WaylandDisplay {
       clipboard?.remove(seat.id)
       primarySelection?.remove(seat.id)
       seat.destroy()
+      seatsDidChange()
     }
     if let monitor = monitors.removeValue(forKey: global.name) {
       for surface in surfaces {
@@ -74,6 +75,11 @@ extension WaylandDisplay {
       monitor.destroy()
       outputsDidChange()
     }
+  }
+
+  /// A seat came or went, or one of its devices.
+  func seatsDidChange() {
+    for surface in surfaces { surface.wishes?.followSeats() }
   }
 
   private func outputsDidChange() {

@@ -12,6 +12,9 @@ import Wayland
 
   let connection: Connection
   let globals: WaylandGlobals
+  let lateGlobals: LateGlobals
+  /// The icons of windows; nil before the first.
+  var icons: WaylandIcons?
   let log: PlatformLog
   /// The locale whose compose table is used.
   let locale: String
@@ -98,6 +101,7 @@ import Wayland
     self.makeMemory = makeMemory
     locale = Self.locale(environment)
     globals = try WaylandGlobals(connection)
+    lateGlobals = LateGlobals(connection)
     cursors = CursorThemes(connection: connection, globals: globals, environment: environment)
     globals.wmBase.onEvent = { [wmBase = globals.wmBase] event in
       switch event {
@@ -142,6 +146,7 @@ import Wayland
     seats.removeAll()
     monitors.removeAll()
     cursors.destroy()
+    lateGlobals.destroy()
     globals.destroy()
   }
 

@@ -33,6 +33,14 @@ import Wayland
     GlobalUse(ZwpTextInputManagerV3.self, preferred: 1),
     GlobalUse(XdgActivationV1.self, preferred: 1),
     GlobalUse(ZxdgExporterV2.self, preferred: 1),
+    // `LateGlobals` binds these, when they are used for the first time.
+    GlobalUse(XdgToplevelIconManagerV1.self, preferred: 1),
+    GlobalUse(XdgWmDialogV1.self, preferred: 1),
+    GlobalUse(XdgSystemBellV1.self, preferred: 1),
+    GlobalUse(ZwpIdleInhibitManagerV1.self, preferred: 1),
+    GlobalUse(ZwpKeyboardShortcutsInhibitManagerV1.self, preferred: 1),
+    GlobalUse(ZwpPointerConstraintsV1.self, preferred: 1),
+    GlobalUse(ZwpRelativePointerManagerV1.self, preferred: 1),
   ]
 
   let compositor: WlCompositor

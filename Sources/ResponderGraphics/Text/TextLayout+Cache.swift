@@ -23,26 +23,8 @@ extension TextLayout {
     var mode: LineBreakMode
   }
 
-  /// What was asked for lately, and what was asked for before that. When the first is full it
-  /// becomes the second: what was not asked for since is forgotten.
-  @MainActor private struct Kept<Name: Hashable> {
-    var recent: [Name: TextLayout] = [:]
-    var older: [Name: TextLayout] = [:]
-
-    mutating func look(up key: Name, or make: @autoclosure () -> TextLayout) -> TextLayout {
-      if let layout = recent[key] { return layout }
-      let layout = older.removeValue(forKey: key) ?? make()
-      if recent.count >= cacheLimit / 2 {
-        older = recent
-        recent = [:]
-      }
-      recent[key] = layout
-      return layout
-    }
-  }
-
-  private static var plain = Kept<Key>()
-  private static var styled = Kept<StyledKey>()
+  private static var plain = RecentlyUsed<Key, TextLayout>(limit: cacheLimit)
+  private static var styled = RecentlyUsed<StyledKey, TextLayout>(limit: cacheLimit)
 
   /// A text laid out now or earlier: asking again for the same costs next to nothing.
   ///
@@ -101,8 +83,8 @@ extension TextLayout {
 
   /// Forgets every layout; those in use stay.
   package static func emptyCache() {
-    plain = Kept()
-    styled = Kept()
+    plain = RecentlyUsed(limit: cacheLimit)
+    styled = RecentlyUsed(limit: cacheLimit)
   }
 
   private static func aligned(

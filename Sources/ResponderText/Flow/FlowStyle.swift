@@ -1,7 +1,7 @@
 import ResponderGraphics
 
 /// How a text is laid out.
-package struct FlowStyle: Equatable {
+package struct FlowStyle: Hashable {
   /// What the parts look like that have no font of their own.
   package var font = Font.systemFont(ofSize: Font.systemFontSize)
   /// Where lines stand.

@@ -74,7 +74,10 @@ import ResponderGraphics
       revealed = part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound
     }
     guard document.hasStyles else {
-      return BlockLayout(text, style: style, revealed: revealed)
+      // A secret is not kept beside its field.
+      return style.isSecure
+        ? BlockLayout(text, style: style, revealed: revealed)
+        : BlockLayout.cached(text, style: style)
     }
     var style = style
     var runs: [(range: Range<Int>, attributes: TextAttributes)] = []

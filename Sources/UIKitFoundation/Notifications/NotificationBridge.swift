@@ -37,6 +37,7 @@ extension ProgramNews.Event {
     case .sceneWillDeactivate: Scene.willDeactivateNotification
     case .sceneWillEnterForeground: Scene.willEnterForegroundNotification
     case .sceneDidEnterBackground: Scene.didEnterBackgroundNotification
+    case .pointerLockStateDidChange: PointerLockState.didChangeNotification
     case .windowDidBecomeVisible: Window.didBecomeVisibleNotification
     case .windowDidBecomeHidden: Window.didBecomeHiddenNotification
     case .windowDidBecomeKey: Window.didBecomeKeyNotification

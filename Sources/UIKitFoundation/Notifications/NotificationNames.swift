@@ -90,6 +90,13 @@ extension Scene {
   }
 }
 
+extension PointerLockState {
+  /// The pointer was locked, or is free again.
+  public nonisolated static var didChangeNotification: Notification.Name {
+    NotificationBridge.name("UIPointerLockStateDidChangeNotification")
+  }
+}
+
 extension Window {
   /// A window is on screen.
   public nonisolated static var didBecomeVisibleNotification: Notification.Name {

@@ -9,6 +9,8 @@ import Wayland
   private static let framesVersion: UInt32 = 5
 
   private let pointer: WlPointer
+  /// The protocol object.
+  var wlPointer: WlPointer { pointer }
   unowned let seat: WaylandSeat
   let clock: FineClock
   private var assembler: PointerAssembler

@@ -103,6 +103,7 @@ struct InputSerial {
       keyboard?.destroy()
       keyboard = keyboard == nil ? WaylandKeyboard(wlSeat.getKeyboard(), seat: self) : nil
     }
+    display?.seatsDidChange()
     if capabilities.contains(.touch) != (touch != nil) {
       touch?.destroy()
       touch = touch == nil ? WaylandTouch(wlSeat.getTouch(), seat: self) : nil

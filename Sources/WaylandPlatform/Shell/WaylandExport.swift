@@ -3,7 +3,7 @@ import Wayland
 
 /// A window that is given a name for other programs (`zxdg_exported_v2`): from the question until whoever
 /// asked needs the name no more.
-@MainActor final class WaylandExport {
+@MainActor final class WaylandExport: AwaitedAnswer {
   /// The longest name that is handed on, in bytes; compositors give some forty.
   static let maximumHandleSize = 1_024
 

@@ -84,6 +84,7 @@ extension WaylandSurface {
       xdgSurface.setWindowGeometry(
         x: Int32(geometry.minX), y: Int32(geometry.minY), width: Int32(geometry.width),
         height: Int32(geometry.height))
+      wishes?.geometryDidChange()
       isNews = true
     }
     if case .toplevel(let toplevel) = role, let geometry = committed.geometry {
@@ -174,7 +175,7 @@ extension WaylandSurface {
     display?.flushNow()
   }
 
-  private func withRegion(_ rects: [Rect], _ body: (WlRegion?) -> Void) {
+  func withRegion(_ rects: [Rect], _ body: (WlRegion?) -> Void) {
     guard let region = display?.globals.compositor.createRegion() else { return }
     for rect in rects where !rect.isEmpty {
       region.add(

@@ -4,7 +4,7 @@ import Wayland
 
 /// Requests that only a toplevel has; on a popup they do nothing.
 extension WaylandSurface {
-  private var toplevel: WaylandToplevel? {
+  var toplevel: WaylandToplevel? {
     guard !isDestroyed, case .toplevel(let toplevel) = role else { return nil }
     return toplevel
   }

@@ -42,9 +42,11 @@ import Wayland
   private(set) var retryTime: Double?
   /// Whether its creation waits for the commit that asks for the first configure.
   private var needsInitialCommit = true
-  /// Names that were asked for and may not have come yet.
-  private var exports: [WeakExport] = []
-  private struct WeakExport { weak var export: WaylandExport? }
+  /// What it asks for beside being shown; nil while that is nothing.
+  var wishes: WaylandWishes?
+  /// Answers that may not have come yet.
+  private var awaited: [WeakAnswer] = []
+  private struct WeakAnswer { weak var answer: (any AwaitedAnswer)? }
   /// The popups that hang on it, oldest first.
   private(set) var popups: [WaylandSurface] = []
 
@@ -121,10 +123,10 @@ import Wayland
     display?.events?.surfaceBecameReady(self)
   }
 
-  /// Notes a name that was asked for.
-  func adopt(_ export: WaylandExport) {
-    exports.removeAll { $0.export == nil }
-    exports.append(WeakExport(export: export))
+  /// Notes an answer that was asked for.
+  func adopt(_ answer: any AwaitedAnswer) {
+    awaited.removeAll { $0.answer == nil }
+    awaited.append(WeakAnswer(answer: answer))
   }
 
   /// Notes that `popup` hangs on this surface.
@@ -188,8 +190,10 @@ import Wayland
     for popup in popups.reversed() { popup.dismissWithParent() }
     popups.removeAll()
     display?.forget(self)
-    for waiting in exports { waiting.export?.cancel() }
-    exports.removeAll()
+    for waiting in awaited { waiting.answer?.cancel() }
+    awaited.removeAll()
+    wishes?.destroy()
+    wishes = nil
     frameCallback?.destroy()
     frameCallback = nil
     for item in feedback { item.destroy() }
@@ -213,4 +217,10 @@ import Wayland
     display?.news.dismissed.append(self)
     destroy()
   }
+}
+
+/// Something that was asked of the compositor for a surface.
+@MainActor protocol AwaitedAnswer: AnyObject {
+  /// The surface goes: the answer is not waited for any more.
+  func cancel()
 }

@@ -8,7 +8,7 @@ extension Application {
   ///   - completion: Whether it was handed to the desktop, which does not tell what became of it.
   public func open(address: String, completion: @escaping @MainActor (Bool) -> Void = { _ in }) {
     guard canOpen(address: address) else { return programContext.later { completion(false) } }
-    programContext.openAddress(address, completion)
+    handOver(address, completion)
   }
 
   /// Whether an address names what it is of, as `https:` does: a desktop is asked to open any of these.
@@ -19,12 +19,6 @@ extension Application {
     return address[..<end].allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0))
     }
-  }
-
-  /// Whether the screen should stay on. It is kept; a desktop is not told.
-  public final var isIdleTimerDisabled: Bool {
-    get { extras.isIdleTimerDisabled }
-    set { extras.isIdleTimerDisabled = newValue }
   }
 
   /// A number that a telephone shows on the program's icon. It is kept; a desktop is not told.

@@ -40,10 +40,11 @@ extension Application {
       localeName: Environment.localeName)
     SettingsKeeper.of(application.programContext).standardPath = Environment.configurationFolder
       .map { "\($0)/\(ProgramName.fileName)/settings" }
+    application.extras.startupToken = takeActivationToken()
     application.useSessionBus(at: Environment.sessionBusAddress)
     if let name = type.singleInstanceName,
       !application.becomeSingleInstance(
-        name, files: application.launchFiles, token: activationToken)
+        name, files: application.launchFiles, token: application.extras.startupToken)
     {
       exit(0)
     }

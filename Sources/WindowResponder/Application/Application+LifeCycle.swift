@@ -71,6 +71,7 @@ extension Application {
   /// the next event, out of the page cache.
   func startupIsOver() {
     isStartingUp = false
+    raiseFirstWindow()
     memoryPressure = MemoryPressure(in: self)
     wr_release_code_pages()
     followDesktopSettings()

@@ -60,6 +60,7 @@ extension Application: WindowProgram {
 
   /// The old key window resigns before the new one becomes it.
   func setKeyWindow(_ window: Window?) {
+    let window = window?.blockingDialog ?? window
     guard keyWindow !== window, window?.canBecomeKey ?? true else { return }
     let old = keyWindow
     keyWindow = nil

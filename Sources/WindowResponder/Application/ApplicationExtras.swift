@@ -8,6 +8,8 @@
   var desktopSettings: DesktopSettings?
   let scenes = SceneState()
   var isIdleTimerDisabled = false
+  /// By which the first window may be raised, from what started the program; nil once it was used.
+  var startupToken: String?
   var badgeNumber = 0
   var isNetworkActive = false
   var lastBackgroundTask = 0

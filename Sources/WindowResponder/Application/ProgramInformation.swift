@@ -36,8 +36,8 @@ extension Application {
       preferredStyle: .alert)
     if let website = information.website {
       alert.addAction(
-        AlertAction(title: ownWord("Website"), style: .default) { [programContext] _ in
-          programContext.openAddress(website) { _ in }
+        AlertAction(title: ownWord("Website"), style: .default) { [weak self] _ in
+          self?.handOver(website) { _ in }
         })
     }
     let close = AlertAction(title: ownWord("Close"), style: .cancel)

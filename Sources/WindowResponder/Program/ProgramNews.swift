@@ -7,6 +7,7 @@
     case willEnterForeground, willTerminate, didReceiveMemoryWarning
     case sceneWillConnect, sceneDidDisconnect, sceneDidActivate, sceneWillDeactivate
     case sceneWillEnterForeground, sceneDidEnterBackground
+    case pointerLockStateDidChange
     case windowDidBecomeVisible, windowDidBecomeHidden, windowDidBecomeKey, windowDidResignKey
     case textFieldDidBeginEditing, textFieldDidChange, textFieldDidEndEditing
     case textViewDidBeginEditing, textViewDidChange, textViewDidEndEditing

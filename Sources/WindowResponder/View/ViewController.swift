@@ -443,6 +443,16 @@
   open var childForHomeIndicatorAutoHidden: ViewController? { nil }
   /// Nothing is asked again.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Whether the pointer is to stay where it is while the controller's window is in front: for what turns a
+  /// view or plays. ``Window/pointerMotionHandler`` tells how its device moves then. False until
+  /// overridden. Follows `UIViewController.prefersPointerLocked`.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that is asked about that instead; nil for none.
+  open var childViewControllerForPointerLock: ViewController? { nil }
+  /// ``prefersPointerLocked`` is asked again.
+  open func setNeedsUpdateOfPrefersPointerLocked() {
+    viewIfLoaded?.window?.pointerLockMayHaveChanged()
+  }
   /// At which edges the system's own swipes would wait; a desktop has none.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
   /// Nothing is asked again.

@@ -18,6 +18,7 @@ extension Window {
       announceAppearance(willChange: false)
       if isOnScreen {
         pacer.addDamage(bounds)
+        takeOverFromParent()
         ProgramNews.tell(.windowDidBecomeVisible, from: self)
       }
     } else {
@@ -34,6 +35,7 @@ extension Window {
       existingFrameClock?.stop()
       surface?.destroy()
       surface = nil
+      requestsAreOver()
       toldParent = nil
       for other in application?.windows ?? [] where other.toldParent === self {
         other.toldParent = nil
@@ -52,6 +54,7 @@ extension Window {
     parentDidChange()
     if wantsMaximized { surface?.setMaximized(true) }
     if wantsFullscreen { surface?.setFullscreen(true) }
+    requestsForNewSurface()
   }
 
   func titleDidChange() {
@@ -69,6 +72,8 @@ extension Window {
   }
 
   func closeIfAllowed() {
+    // A dialog has to be answered first.
+    if let dialog = blockingDialog { return dialog.makeKey() }
     if ownApplication.mayClose(self) { close() }
   }
 
@@ -91,6 +96,7 @@ extension Window {
     insertSubview(view, at: 0)
     placeContent()
     rootTitleDidChange()
+    pointerLockMayHaveChanged()
   }
 
   func placeContent() {

@@ -188,6 +188,13 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
 
   // MARK: Events
 
+  /// The view at a place. While a dialog has to be answered first that is none but the title bar.
+  open override func hitTest(_ point: Point, with event: Event?) -> View? {
+    let hit = super.hitTest(point, with: event)
+    guard let hit, blockingDialog != nil else { return hit }
+    return titleBarView.map { hit.isDescendant(of: $0) } == true ? hit : nil
+  }
+
   /// Hands an event to recognizers, views and responders. Every event of the window passes here.
   open func sendEvent(_ event: Event) { dispatch(event) }
 
@@ -306,7 +313,11 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   /// The scale that views and the delegate have been told; nil before the first.
   final var toldScale: Double?
   /// What is presented above the root controller, from the bottom up.
-  final var presentations: [PresentationController] = []
+  final var presentations: [PresentationController] = [] {
+    didSet { pointerLockMayHaveChanged() }
+  }
+  /// What the window asks of the desktop; nil for nothing.
+  final var desktopRequests: WindowRequests?
   /// What moves in the window; nil until something does. See ``frameClock``.
   final var existingFrameClock: FrameClock?
 

@@ -13,6 +13,10 @@ import ResponderPlatform
   func setKeyWindow(_ window: Window?)
   /// Gives a window a surface.
   func show(_ window: Window)
+  /// Whether the screen is to stay on while a window is seen.
+  var keepsScreenOn: Bool { get }
+  /// The program's scene.
+  var connectedScene: WindowScene? { get }
   /// A window has left the screen.
   func windowWasHidden(_ window: Window)
   /// A window has something to lay out or to draw.

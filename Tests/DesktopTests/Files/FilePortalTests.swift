@@ -231,4 +231,18 @@ import Testing
     rig.stage.advance(by: 1)
     #expect(ownPanel != nil && portal.calls.isEmpty)
   }
+
+  @Test(
+    "A program that opens an address may raise its window, where the desktop gives tokens",
+    needs("dbus-daemon"), arguments: [true, false])
+  func tokens(givesTokens: Bool) throws {
+    let portal = try portal()
+    if !givesTokens { rig.stage.desktopFeatures = [] }
+    var done: [Bool] = []
+    rig.application.open(address: "https://example.org") { done.append($0) }
+    try #require(rig.wait { !done.isEmpty })
+    #expect(done == [true])
+    #expect(portal.calls.last?.method == "OpenURI")
+    #expect(portal.options["activation_token"]?.text == (givesTokens ? "stage-token" : nil))
+  }
 }

@@ -13,6 +13,12 @@
   func setSizeLimits(minimum: Size?, maximum: Size?) {}
   func setMaximized(_ maximized: Bool) {}
   func activate(token: String) {}
+  func requestActivationToken(for applicationID: String?, _ completion: @escaping (String?) -> Void)
+  {
+    completion(nil)
+  }
+  func setIcon(_ icon: SurfaceIcon?) {}
+  func setWishes(_ wishes: SurfaceWishes) {}
   func export(_ completion: @escaping (SurfaceExport?) -> Void) { completion(nil) }
   func setFullscreen(_ fullscreen: Bool) {}
   func minimize() {}

@@ -57,6 +57,18 @@
   func surface(_ surface: any Surface, didShow presentation: FramePresentation?) {
     shown.append(presentation)
   }
+  private(set) var desktopKeys: [Bool] = []
+  private(set) var pointerHolds: [Bool] = []
+  private(set) var motions: [HeldPointerMotion] = []
+  func surface(_ surface: any Surface, didChangeDesktopKeys hasThem: Bool) {
+    desktopKeys.append(hasThem)
+  }
+  func surface(_ surface: any Surface, didChangePointerHold isHeld: Bool) {
+    pointerHolds.append(isHeld)
+  }
+  func surface(_ surface: any Surface, pointerMovedBy motion: HeldPointerMotion) {
+    motions.append(motion)
+  }
   func surfaceBecameReady(_ surface: any Surface) { readyCount += 1 }
   func surfaceCloseRequested(_ surface: any Surface) { closeRequests += 1 }
   func surfacePopupDismissed(_ surface: any Surface) { dismissed.append(surface) }

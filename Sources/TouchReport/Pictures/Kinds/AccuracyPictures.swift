@@ -87,8 +87,8 @@ extension PictureMaker {
     limits.min().map { value > $0 } ?? false
   }
 
-  /// Adds the clouds of what was measured within the screen and at its edge, beside a legend with an entry of the
-  /// caller's; gives where they are and points a millimetre.
+  /// Adds the clouds of what was measured within the screen and at its edge, beside a legend with an entry
+  /// of the caller's; gives where they are and points a millimetre.
   func addClouds(
     inner: [Place], edge: [Place], legend entry: LegendEntry, limits: [Double],
     in sketch: inout PictureSketch

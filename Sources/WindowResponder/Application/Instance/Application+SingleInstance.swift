@@ -14,9 +14,12 @@ extension Application {
     return true
   }
 
-  /// What the desktop gave this start so that it may raise a window.
-  static var activationToken: String? {
-    getenv("XDG_ACTIVATION_TOKEN").map { String(cString: $0) }
+  /// What the desktop gave this start so that it may raise a window. It is taken from the environment, for
+  /// it is not for programs that this one starts.
+  static func takeActivationToken() -> String? {
+    let token = getenv("XDG_ACTIVATION_TOKEN").map { String(cString: $0) }
+    unsetenv("XDG_ACTIVATION_TOKEN")
+    return token
   }
 
   /// The program was started again while it runs.

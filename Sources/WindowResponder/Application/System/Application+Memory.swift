@@ -1,4 +1,5 @@
 import CSystem
+import ResponderText
 
 extension Application {
   /// Acts as if memory had become short, for development.
@@ -15,6 +16,7 @@ extension Application {
   /// view is loaded.
   private func receiveMemoryWarning() {
     TextLayout.emptyCache()
+    BlockLayout.emptyCache()
     TextEngine.emptyGlyphCache()
     RoundedMask.emptyCache()
     ShadowMask.emptyCache()

@@ -1,0 +1,59 @@
+import ResponderPlatform
+import Wayland
+
+/// What windows ask of the compositor beside being shown; on a popup it does nothing.
+extension WaylandSurface {
+  func setWishes(_ new: SurfaceWishes) {
+    guard let toplevel else { return }
+    if wishes == nil {
+      guard new != SurfaceWishes() else { return }
+      wishes = WaylandWishes(self, toplevel.toplevel)
+    }
+    wishes?.set(new)
+  }
+
+  func requestActivationToken(
+    for applicationID: String?, _ completion: @escaping (String?) -> Void
+  ) {
+    guard toplevel != nil, let display, let activation = display.globals.activation else {
+      return completion(nil)
+    }
+    let token = WaylandActivationToken(
+      activation, for: self, press: display.newestPress, applicationID: applicationID, completion)
+    withExtendedLifetime(token) { adopt(token) }
+  }
+
+  func setIcon(_ icon: SurfaceIcon?) {
+    guard toplevel != nil, let display else { return }
+    if display.icons == nil { display.icons = WaylandIcons(display) }
+    display.icons?.set(icon, on: self)
+  }
+}
+
+extension WaylandDisplay {
+  package var offers: DisplayOffers {
+    var offers: DisplayOffers = []
+    if globals.activation != nil { offers.insert(.activation) }
+    let late: [(Proxy.Type, DisplayOffers)] = [
+      (XdgToplevelIconManagerV1.self, .icons), (XdgWmDialogV1.self, .dialogs),
+      (XdgSystemBellV1.self, .bell), (ZwpIdleInhibitManagerV1.self, .screenOn),
+      (ZwpKeyboardShortcutsInhibitManagerV1.self, .desktopKeys),
+      (ZwpPointerConstraintsV1.self, .pointerHold),
+    ]
+    for (type, offer) in late where lateGlobals.has(type) { offers.insert(offer) }
+    return offers
+  }
+
+  package func ringBell(for surface: (any Surface)?) {
+    let owned = (surface as? WaylandSurface).flatMap { owns($0) ? $0.wlSurface : nil }
+    lateGlobals.take(XdgSystemBellV1.self)?.ring(surface: owned)
+  }
+
+  /// When an event happened that tells its time in microseconds; ours where the compositor's clock is
+  /// another.
+  func time(microseconds: UInt64) -> Double {
+    let time = Double(microseconds) * 1e-6
+    let now = now
+    return abs(time - now) <= WaylandLimits.maximumFrameTimeSkew ? time : now
+  }
+}

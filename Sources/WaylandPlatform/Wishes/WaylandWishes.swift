@@ -1,0 +1,153 @@
+import ResponderPlatform
+import Wayland
+
+/// What a window asks of the compositor beside being shown: objects of protocols that it may not have.
+///
+/// Made when a window asks for the first time.
+@MainActor final class WaylandWishes {
+  private unowned let surface: WaylandSurface
+  private let toplevel: XdgToplevel
+  private var wishes = SurfaceWishes()
+  private var dialog: XdgDialogV1?
+  private var idleInhibitor: ZwpIdleInhibitorV1?
+  /// By the numbers of seats.
+  private var keyInhibitors: [Int: ZwpKeyboardShortcutsInhibitorV1] = [:]
+  /// By the numbers of seats.
+  private var holds: [Int: WaylandPointerHold] = [:]
+  /// The seats on which the compositor has granted its keys.
+  private var seatsWithKeys: Set<Int> = []
+
+  init(_ surface: WaylandSurface, _ toplevel: XdgToplevel) {
+    self.surface = surface
+    self.toplevel = toplevel
+  }
+
+  private var display: WaylandDisplay? { surface.display }
+
+  /// Asks for what has changed.
+  func set(_ new: SurfaceWishes) {
+    let old = wishes
+    wishes = new
+    if new.isModal != old.isModal { modalityDidChange() }
+    if new.keepsScreenOn != old.keepsScreenOn { screenWishDidChange() }
+    if new.takesDesktopKeys != old.takesDesktopKeys { followKeys() }
+    if new.pointerHold != old.pointerHold {
+      if !updateRegions(from: old.pointerHold) { letPointersGo() }
+      followPointers()
+    }
+  }
+
+  /// Seats or their pointers have come or gone.
+  func followSeats() {
+    followKeys()
+    followPointers()
+  }
+
+  /// The window geometry is elsewhere in the surface.
+  func geometryDidChange() {
+    for hold in holds.values { hold.regionDidChange() }
+  }
+
+  private func modalityDidChange() {
+    if dialog == nil, wishes.isModal {
+      dialog = display?.lateGlobals.take(XdgWmDialogV1.self)?.getXdgDialog(toplevel: toplevel)
+    }
+    if wishes.isModal { dialog?.setModal() } else { dialog?.unsetModal() }
+  }
+
+  private func screenWishDidChange() {
+    idleInhibitor?.destroy()
+    idleInhibitor = nil
+    guard wishes.keepsScreenOn else { return }
+    idleInhibitor = display?.lateGlobals.take(ZwpIdleInhibitManagerV1.self)?
+      .createInhibitor(surface: surface.wlSurface)
+  }
+
+  // MARK: The desktop's keys
+
+  private func followKeys() {
+    let seats = wishes.takesDesktopKeys ? keyboardSeats : [:]
+    for (id, inhibitor) in keyInhibitors where seats[id] == nil {
+      inhibitor.onEvent = nil
+      inhibitor.destroy()
+      keyInhibitors[id] = nil
+      setHasKeys(false, on: id)
+    }
+    for (id, seat) in seats where keyInhibitors[id] == nil { takeKeys(of: seat) }
+  }
+
+  private var keyboardSeats: [Int: WaylandSeat] {
+    let seats = (display?.seats.values).map(Array.init) ?? []
+    return Dictionary(
+      seats.filter { $0.keyboard != nil }.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private func takeKeys(of seat: WaylandSeat) {
+    let manager = display?.lateGlobals.take(ZwpKeyboardShortcutsInhibitManagerV1.self)
+    guard
+      let inhibitor = manager?.inhibitShortcuts(surface: surface.wlSurface, seat: seat.wlSeat)
+    else { return }
+    let id = seat.id
+    inhibitor.onEvent = { [weak self] event in
+      switch event {
+      case .active: self?.setHasKeys(true, on: id)
+      case .inactive: self?.setHasKeys(false, on: id)
+      }
+    }
+    keyInhibitors[id] = inhibitor
+  }
+
+  private func setHasKeys(_ hasKeys: Bool, on seat: Int) {
+    let hadAny = !seatsWithKeys.isEmpty
+    if hasKeys { seatsWithKeys.insert(seat) } else { seatsWithKeys.remove(seat) }
+    guard hadAny == seatsWithKeys.isEmpty, !surface.isDestroyed else { return }
+    display?.events?.surface(surface, didChangeDesktopKeys: !seatsWithKeys.isEmpty)
+  }
+
+  // MARK: The pointer
+
+  private func followPointers() {
+    let pointers = wishes.pointerHold == nil ? [:] : currentPointers
+    for (id, hold) in holds where hold.pointer !== pointers[id] {
+      hold.destroy()
+      holds[id] = nil
+    }
+    guard let wish = wishes.pointerHold else { return }
+    for (id, pointer) in pointers where holds[id] == nil {
+      holds[id] = WaylandPointerHold(wish, of: pointer, on: surface)
+    }
+  }
+
+  private var currentPointers: [Int: WlPointer] {
+    var pointers: [Int: WlPointer] = [:]
+    for seat in display?.seats.values.map({ $0 }) ?? [] {
+      if let pointer = seat.pointer { pointers[seat.id] = pointer.wlPointer }
+    }
+    return pointers
+  }
+
+  /// A pointer that is confined gets another region without being let go. False where it is held another way.
+  private func updateRegions(from old: PointerHold?) -> Bool {
+    guard case .confined = old, case .confined(let rect) = wishes.pointerHold else { return false }
+    for hold in holds.values { hold.confine(to: rect) }
+    return true
+  }
+
+  private func letPointersGo() {
+    for hold in holds.values { hold.destroy() }
+    holds.removeAll()
+  }
+
+  /// Ends all of it, before the window goes.
+  func destroy() {
+    letPointersGo()
+    for inhibitor in keyInhibitors.values {
+      inhibitor.onEvent = nil
+      inhibitor.destroy()
+    }
+    keyInhibitors.removeAll()
+    idleInhibitor?.destroy()
+    dialog?.destroy()
+  }
+}

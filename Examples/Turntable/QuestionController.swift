@@ -13,7 +13,7 @@ final class QuestionController: ViewController {
     text.textAlignment = .center
     text.numberOfLines = 0
     cancel.configuration?.title = "Cancel"
-    reset.configuration?.title = "Reset"
+    reset.configuration?.title = "Turn Back"
     cancel.addAction(Action { [weak self] _ in self?.onAnswer?(false) }, for: .touchUpInside)
     reset.addAction(Action { [weak self] _ in self?.onAnswer?(true) }, for: .touchUpInside)
     for part in [text, cancel, reset] { view.addSubview(part) }

@@ -106,8 +106,8 @@ final class TurntableController: ViewController {
       self?.dialog?.close()
       self?.dialog = nil
     }
-    let dialog = Window(size: Size(width: 280, height: 130))
-    dialog.title = "Reset"
+    let dialog = Window(size: Size(width: 320, height: 190))
+    dialog.title = "Turn Back"
     dialog.transientParent = view.window
     dialog.isModal = true
     dialog.rootViewController = question

@@ -8,8 +8,13 @@ struct GlobalUse: Sendable {
   let required: UInt32?
   /// The newest version that is of use.
   let preferred: UInt32
+  /// Whether ``LateGlobals`` binds it, at its first use.
+  let isLate: Bool
 
-  init(_ type: Proxy.Type, required: UInt32? = nil, preferred: UInt32) {
+  init(
+    _ type: Proxy.Type, required: UInt32? = nil, preferred: UInt32, isLate: Bool = false
+  ) {
+    self.isLate = isLate
     interface = type.interface
     self.required = required
     self.preferred = preferred

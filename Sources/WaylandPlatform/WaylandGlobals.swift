@@ -34,13 +34,13 @@ import Wayland
     GlobalUse(XdgActivationV1.self, preferred: 1),
     GlobalUse(ZxdgExporterV2.self, preferred: 1),
     // `LateGlobals` binds these, when they are used for the first time.
-    GlobalUse(XdgToplevelIconManagerV1.self, preferred: 1),
-    GlobalUse(XdgWmDialogV1.self, preferred: 1),
-    GlobalUse(XdgSystemBellV1.self, preferred: 1),
-    GlobalUse(ZwpIdleInhibitManagerV1.self, preferred: 1),
-    GlobalUse(ZwpKeyboardShortcutsInhibitManagerV1.self, preferred: 1),
-    GlobalUse(ZwpPointerConstraintsV1.self, preferred: 1),
-    GlobalUse(ZwpRelativePointerManagerV1.self, preferred: 1),
+    GlobalUse(XdgToplevelIconManagerV1.self, preferred: 1, isLate: true),
+    GlobalUse(XdgWmDialogV1.self, preferred: 1, isLate: true),
+    GlobalUse(XdgSystemBellV1.self, preferred: 1, isLate: true),
+    GlobalUse(ZwpIdleInhibitManagerV1.self, preferred: 1, isLate: true),
+    GlobalUse(ZwpKeyboardShortcutsInhibitManagerV1.self, preferred: 1, isLate: true),
+    GlobalUse(ZwpPointerConstraintsV1.self, preferred: 1, isLate: true),
+    GlobalUse(ZwpRelativePointerManagerV1.self, preferred: 1, isLate: true),
   ]
 
   let compositor: WlCompositor

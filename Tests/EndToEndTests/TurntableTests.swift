@@ -11,7 +11,9 @@ struct TurntableTests {
   }
 
   /// Locks the pointer by the keyboard, moves its device, and lets it go.
-  private func turn(_ program: ChildProcess, on compositor: RealCompositor) throws {
+  private func turn(
+    _ program: ChildProcess, on compositor: RealCompositor, tellsMoves: Bool = true
+  ) throws {
     let log = program.waylandLog
     try compositor.input.strike(.tab)
     try compositor.input.strike(.space)
@@ -19,8 +21,11 @@ struct TurntableTests {
     let moves = log.events("zwp_relative_pointer_v1.relative_motion").count
     let drawn = log.commits.count
     for step in 0..<10 { try compositor.input.movePointer(toX: 200 + Double(step * 5), y: 210) }
-    #expect(wait { log.events("zwp_relative_pointer_v1.relative_motion").count > moves })
-    #expect(wait { log.commits.count > drawn })
+    // KWin tells none of a pointer that is put somewhere, as tests can only do there.
+    if tellsMoves {
+      #expect(wait { log.events("zwp_relative_pointer_v1.relative_motion").count > moves })
+      #expect(wait { log.commits.count > drawn })
+    }
     try compositor.input.strike(.escape)
     #expect(wait { !log.requests("zwp_locked_pointer_v1.destroy").isEmpty })
     #expect(log.events("wl_display.error").isEmpty)
@@ -32,7 +37,7 @@ struct TurntableTests {
     defer { kwin.stop() }
     let program = try launch(on: kwin)
     try kwin.input.click(atX: 400, y: 200)
-    try turn(program, on: kwin)
+    try turn(program, on: kwin, tellsMoves: false)
   }
 
   @Test("sway holds the pointer while the cube is turned", needs("sway", "grim"))

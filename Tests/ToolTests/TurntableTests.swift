@@ -16,10 +16,7 @@ import Widgets
   @Test("A finger turns the cube")
   func finger() {
     let before = controller.cube.angles
-    stage.touchDown(at: Point(x: 200, y: 150))
-    stage.touchMove(to: Point(x: 230, y: 150))
-    stage.touchMove(to: Point(x: 300, y: 150))
-    stage.touchUp()
+    stage.drag(from: Point(x: 200, y: 150), to: Point(x: 300, y: 150))
     #expect(controller.cube.angles.0 > before.0)
     #expect(controller.cube.angles.1 == before.1)
   }
@@ -57,7 +54,9 @@ import Widgets
     #expect(dialog.isHidden)
     #expect(controller.cube.angles == turned)
     stage.tap("Reset…")
-    stage.tap("Reset")
+    let window = try #require(stage.application.windows.last)
+    let question = try #require(window.rootViewController as? QuestionController)
+    question.onAnswer?(true)
     #expect(controller.cube.angles != turned)
     #expect(stage.window.isKeyWindow)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import TestCompositor
 import Testing
+import Wayland
 
 @testable import WaylandPlatform
 
@@ -22,6 +23,10 @@ import Testing
   func boundOnce() throws {
     let rig = try Rig()
     try rig.settle()
+    for use in WaylandGlobals.table where use.isLate {
+      #expect(try versions(of: use.interface.name, on: rig) == [], "\(use.interface.name)")
+    }
+    try bindLate(rig)
     for use in WaylandGlobals.table {
       let name = use.interface.name
       #expect(try versions(of: name, on: rig) == [use.preferred], "\(name)")
@@ -32,11 +37,26 @@ import Testing
   @Test("Each is bound in its oldest version where the compositor has no other")
   func oldestVersions() throws {
     let rig = try Rig(globals: TestCompositor.allGlobals.mapValues { _ in 1 })
-    try rig.settle()
+    try bindLate(rig)
     for use in WaylandGlobals.table {
       #expect(try versions(of: use.interface.name, on: rig) == [1], "\(use.interface.name)")
     }
     try rig.close()
+  }
+
+  /// Uses what is bound when it is used, twice.
+  private func bindLate(_ rig: Rig) throws {
+    let late = rig.display.lateGlobals
+    for _ in 0..<2 {
+      #expect(late.take(XdgToplevelIconManagerV1.self) != nil)
+      #expect(late.take(XdgWmDialogV1.self) != nil)
+      #expect(late.take(XdgSystemBellV1.self) != nil)
+      #expect(late.take(ZwpIdleInhibitManagerV1.self) != nil)
+      #expect(late.take(ZwpKeyboardShortcutsInhibitManagerV1.self) != nil)
+      #expect(late.take(ZwpPointerConstraintsV1.self) != nil)
+      #expect(late.take(ZwpRelativePointerManagerV1.self) != nil)
+    }
+    try rig.settle()
   }
 
   private func versions(of interface: String, on rig: Rig) throws -> [UInt32] {

@@ -89,7 +89,10 @@ extension Application {
   }
 
   final var keepsScreenOn: Bool { extras.isIdleTimerDisabled }
-  final var connectedScene: WindowScene? { scenes.windowScene }
+
+  final func pointerHoldDidChange() {
+    ProgramNews.tell(.pointerLockStateDidChange, from: scenes.windowScene)
+  }
 
   package func surface(_ surface: any Surface, didChangeDesktopKeys hasThem: Bool) {
     window(for: surface)?.desktopRequests?.hasDesktopKeys = hasThem

@@ -451,7 +451,7 @@
   open var childViewControllerForPointerLock: ViewController? { nil }
   /// ``prefersPointerLocked`` is asked again.
   open func setNeedsUpdateOfPrefersPointerLocked() {
-    viewIfLoaded?.window?.pointerLockMayHaveChanged()
+    viewIfLoaded?.host?.pointerLockMayHaveChanged()
   }
   /// At which edges the system's own swipes would wait; a desktop has none.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }

@@ -38,6 +38,8 @@ import ResponderPlatform
   func refreshCursor()
   /// A controller, which may be the one that names the window, has another title.
   func controllerTitleDidChange()
+  /// A controller wants the pointer locked, or no longer.
+  func pointerLockMayHaveChanged()
 }
 
 /// What keeps a window's first responder and the view that has the focus.

@@ -17,22 +17,7 @@ extension Window {
     }
     return current
   }
-}
 
-extension WindowScene {
-  /// Whether the pointer is locked to a window of the scene. Follows `UIScene.pointerLockState`.
-  public final var pointerLockState: PointerLockState? { PointerLockState(scene: self) }
-}
-
-/// Whether the pointer is locked. Follows `UIPointerLockState`.
-@preconcurrency @MainActor public final class PointerLockState {
-  private weak var scene: WindowScene?
-
-  init(scene: WindowScene) { self.scene = scene }
-
-  /// Whether the desktop holds the pointer for the key window, as its controller wants it.
-  public var isLocked: Bool {
-    scene?.windows.contains { $0.isPointerHeld && $0.desktopRequests?.locksPointer == true }
-      ?? false
-  }
+  /// Whether the pointer is locked at present, as a controller wants it.
+  var isPointerLocked: Bool { isPointerHeld && desktopRequests?.locksPointer == true }
 }

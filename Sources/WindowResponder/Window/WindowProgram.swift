@@ -15,8 +15,8 @@ import ResponderPlatform
   func show(_ window: Window)
   /// Whether the screen is to stay on while a window is seen.
   var keepsScreenOn: Bool { get }
-  /// The program's scene.
-  var connectedScene: WindowScene? { get }
+  /// The pointer is held on a window, or is free again.
+  func pointerHoldDidChange()
   /// A window has left the screen.
   func windowWasHidden(_ window: Window)
   /// A window has something to lay out or to draw.

@@ -63,6 +63,6 @@ extension Window {
   func setPointerIsHeld(_ isHeld: Bool) {
     guard isHeld != desktopRequests?.isPointerHeld ?? false else { return }
     ownRequests.isPointerHeld = isHeld
-    ProgramNews.tell(.pointerLockStateDidChange, from: application?.connectedScene)
+    application?.pointerHoldDidChange()
   }
 }

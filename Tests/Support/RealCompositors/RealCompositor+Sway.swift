@@ -15,6 +15,7 @@ extension RealCompositor {
     environment["WLR_RENDERER"] = "pixman"
     let settings = """
       output * resolution \(width)x\(height) scale \(scale) bg #203040 solid_color
+      seat * pointer_constraint enable
       default_border none
       focus_follows_mouse no
       xwayland disable

@@ -158,6 +158,8 @@ let package = Package(
       name: "Viewer", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Viewer"),
     .executableTarget(
       name: "Shelf", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Shelf"),
+    .executableTarget(
+      name: "Panel", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Panel"),
     // UIKit code that would compile on iOS as it stands.
     .executableTarget(
       name: "Contacts", dependencies: ["UIKit"], path: "Examples/UIKit/Contacts"),
@@ -381,7 +383,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "Counter", "Notes", "WindowResponder", "Widgets", "ResponderTestKit", "TestSurroundings",
+        "Counter", "Notes", "Panel", "WindowResponder", "Widgets", "ResponderTestKit",
+        "TestSurroundings",
       ]),
     .testTarget(
       name: "GalleryTests",
@@ -417,8 +420,9 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "RealCompositors", "Counter", "Notes", "Gallery", "GestureProbe", "ClipboardProbe",
-        "DragProbe", "MenuProbe", "PortalProbe", "ResponderTestKit", "SeededRandom", "TextProbe",
+        "RealCompositors", "Counter", "Notes", "Panel", "Gallery", "GestureProbe",
+        "ClipboardProbe", "DragProbe", "MenuProbe", "PortalProbe", "ResponderTestKit",
+        "SeededRandom", "TextProbe",
         "TouchAnalysis", "TouchLab", "TouchRecording", "TouchRobot", "WindowResponder",
       ]),
   ],

@@ -37,6 +37,9 @@ import ResponderGeometry
   /// ``Surface/present(_:paint:)``.
   func makeSurface(role: SurfaceRole) throws -> any Surface
 
+  /// Whether surfaces may belong to the screen: ``SurfaceRole/layer(_:)``.
+  var hasLayers: Bool { get }
+
   /// Sets the pointer's picture while it is over one of our surfaces; nil hides it.
   func setCursor(_ cursor: CursorShape?)
 

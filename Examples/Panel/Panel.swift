@@ -33,8 +33,8 @@ final class PanelController: ViewController {
   var now: () -> Int = { time(nil) }
   var localTime: (Int) -> (hour: Int, minute: Int, second: Int) = PanelController.localTime
 
-  private var showsSeconds = false { didSet { update() } }
-  private var isLower = false { didSet { move() } }
+  private var showsSeconds = false { didSet { showsSecondsDidChange() } }
+  private var isLower = false { didSet { isLowerDidChange() } }
   private var timer: ClockTimer?
 
   override func viewDidLoad() {
@@ -84,12 +84,16 @@ final class PanelController: ViewController {
     let time = localTime(now())
     let parts = showsSeconds ? [time.hour, time.minute, time.second] : [time.hour, time.minute]
     clock.text = parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
-    menuButton.menu = makeMenu()
   }
 
-  private func move() {
-    view.window?.role.edges = [isLower ? .bottom : .top, .left, .right]
+  private func showsSecondsDidChange() {
+    menuButton.menu = makeMenu()
     update()
+  }
+
+  private func isLowerDidChange() {
+    menuButton.menu = makeMenu()
+    view.window?.role.edges = [isLower ? .bottom : .top, .left, .right]
   }
 
   private nonisolated static func localTime(_ seconds: Int) -> (hour: Int, minute: Int, second: Int)

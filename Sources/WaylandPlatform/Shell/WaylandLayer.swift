@@ -55,7 +55,7 @@ import Wayland
   /// Sends what is another than before; gives whether anything is. It counts from the next commit on.
   @discardableResult func set(_ settings: LayerSettings) -> Bool {
     let isRaised = changeLayer(settings.layer)
-    let now = told(settings)
+    let now = wireValues(of: settings)
     let old = told
     guard now != old else { return isRaised }
     told = now
@@ -82,7 +82,7 @@ import Wayland
     return true
   }
 
-  private func told(_ settings: LayerSettings) -> Told {
+  private func wireValues(of settings: LayerSettings) -> Told {
     let limit = Double(WaylandLimits.maximumExtent)
     func whole(_ value: Double) -> Int32 {
       value.isFinite ? Int32(min(max(-limit, value.rounded()), limit)) : 0

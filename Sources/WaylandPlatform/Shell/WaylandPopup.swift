@@ -22,8 +22,8 @@ import Wayland
     let place = Self.makePositioner(positioner, wmBase: wmBase, parent: parent)
     popup = surface.makeXdgSurface(wmBase).getPopup(parent: parent.xdgSurface, positioner: place)
     place.destroy()
-    if case .layer(let layer) = parent.role { layer.adopt(popup) }
     isGrabbing = grab != nil
+    if case .layer(let layer) = parent.role { layer.adopt(popup) }
     popup.onEvent = { [weak self] event in self?.handle(event) }
     if let grab { popup.grab(seat: grab.seat, serial: grab.serial) }
   }

@@ -29,7 +29,7 @@ extension Application: WindowProgram {
     do {
       let settings = display.hasLayers ? window.layerSettings(programID: identifier) : nil
       window.isLayer = settings != nil
-      let surface = try display.makeSurface(role: settings.map { .layer($0) } ?? .toplevel)
+      let surface = try display.makeSurface(role: settings.map(SurfaceRole.layer) ?? .toplevel)
       window.surface = surface
       surface.setApplicationID(identifier)
       window.surfaceWasMade()

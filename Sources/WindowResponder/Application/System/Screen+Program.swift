@@ -1,3 +1,5 @@
+import ResponderPlatform
+
 extension Screen {
   /// A monitor that nobody has described: what there is before the desktop has answered.
   private init() {

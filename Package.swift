@@ -160,6 +160,8 @@ let package = Package(
       name: "Shelf", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Shelf"),
     .executableTarget(
       name: "Turntable", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Turntable"),
+    .executableTarget(
+      name: "Panel", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Panel"),
     // UIKit code that would compile on iOS as it stands.
     .executableTarget(
       name: "Contacts", dependencies: ["UIKit"], path: "Examples/UIKit/Contacts"),
@@ -385,7 +387,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "Counter", "Notes", "WindowResponder", "Widgets", "ResponderTestKit", "TestSurroundings",
+        "Counter", "Notes", "Panel", "WindowResponder", "Widgets", "ResponderTestKit",
+        "TestSurroundings",
       ]),
     .testTarget(
       name: "GalleryTests",
@@ -421,9 +424,10 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "RealCompositors", "Counter", "Notes", "Gallery", "GestureProbe", "ClipboardProbe",
-        "DragProbe", "MenuProbe", "PortalProbe", "ResponderTestKit", "SeededRandom", "TextProbe",
-        "TouchAnalysis", "TouchLab", "TouchRecording", "TouchRobot", "Turntable", "WindowResponder",
+        "RealCompositors", "Counter", "Notes", "Panel", "Gallery", "GestureProbe",
+        "ClipboardProbe", "DragProbe", "MenuProbe", "PortalProbe", "ResponderTestKit",
+        "SeededRandom", "TextProbe", "TouchAnalysis", "TouchLab", "TouchRecording", "TouchRobot",
+        "Turntable", "WindowResponder",
       ]),
   ],
   swiftLanguageModes: [.v6]

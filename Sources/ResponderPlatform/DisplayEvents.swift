@@ -19,6 +19,8 @@ import ResponderGeometry
   func surfaceBecameReady(_ surface: any Surface)
   /// The user asked to close the window.
   func surfaceCloseRequested(_ surface: any Surface)
+  /// The display took a surface of the screen away, for good.
+  func surfaceWasClosed(_ surface: any Surface)
   /// The display took a popup away.
   func surfacePopupDismissed(_ surface: any Surface)
   /// Fingers, pointer and keys.

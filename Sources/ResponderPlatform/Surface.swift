@@ -60,6 +60,9 @@ import ResponderGeometry
 
   /// Moves a popup that is shown; ignored by a toplevel.
   func reposition(_ positioner: PopupPositioner)
+
+  /// Changes what a surface of the screen is told; ignored by all others.
+  func setLayer(_ settings: LayerSettings)
 }
 
 /// What a surface is for.
@@ -69,6 +72,8 @@ package enum SurfaceRole {
   /// A menu or similar, placed beside a rectangle of its parent; `grab` takes all input until a
   /// press outside.
   case popup(parent: any Surface, positioner: PopupPositioner, grab: Bool)
+  /// A panel or similar, which belongs to the screen. Only where the display ``Display/hasLayers``.
+  case layer(LayerSettings)
 }
 
 /// Where a popup goes. Follows `xdg_positioner`; places are in the parent's window geometry.

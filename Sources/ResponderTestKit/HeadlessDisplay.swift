@@ -76,9 +76,27 @@ import WindowResponder
   /// accept the press that it names.
   var refusesGrabs = false
 
+  var hasLayers = true
+  /// Where panels and their like lie.
+  var layers: HeadlessLayers {
+    HeadlessLayers(surfaces, screen: Rect(origin: .zero, size: outputs.first?.frame.size ?? .zero))
+  }
+
+  /// Tells panels and their like the sizes that they have now.
+  func arrangeLayers() {
+    let frames = layers.frames
+    for surface in surfaces {
+      if let frame = frames[ObjectIdentifier(surface)] { surface.resizeLayer(to: frame.size) }
+    }
+  }
+
   func makeSurface(role: SurfaceRole) -> any Surface {
     let surface = HeadlessSurface(display: self, role: role)
     surfaces.append(surface)
+    if surface.layer != nil {
+      arrangeLayers()
+      return surface
+    }
     if surface.isGrabbing, refusesGrabs {
       events?.surfacePopupDismissed(surface)
     } else {
@@ -146,6 +164,7 @@ import WindowResponder
     if drags.surface === surface { drags.leave() }
     if textInput?.surface === surface { textInput = nil }
     surfaces.removeAll { $0 === surface }
+    if surface.layer != nil { arrangeLayers() }
   }
 
   /// When the screen begins its next frame: a whole number of frames after the start, so that ten

@@ -47,6 +47,8 @@ import WindowResponder
   private(set) weak var parent: HeadlessSurface?
   /// Where a popup is wanted.
   private(set) var positioner: PopupPositioner?
+  /// What a surface of the screen was told; nil for others.
+  private(set) var layer: LayerSettings?
   /// Whether a popup has all input until a press outside.
   let isGrabbing: Bool
 
@@ -55,8 +57,9 @@ import WindowResponder
     self.role = role
     guard case .popup(let parent, let positioner, let grab) = role else {
       isGrabbing = false
+      if case .layer(let settings) = role { layer = settings }
       configuration = SurfaceConfiguration(
-        states: [.activated], isDecoratedByServer: display.isDecoratedByServer)
+        states: layer == nil ? [.activated] : [], isDecoratedByServer: display.isDecoratedByServer)
       return
     }
     isGrabbing = grab
@@ -75,11 +78,17 @@ import WindowResponder
     return Point(x: origin.x + frame.minX, y: origin.y + frame.minY)
   }
 
+  /// The surface at the bottom, which is no popup.
+  private var owner: HeadlessSurface { parent?.owner ?? self }
+
   private func place(by positioner: PopupPositioner) {
     self.positioner = positioner
+    let corner = display?.layers.frames[ObjectIdentifier(owner)]?.origin ?? .zero
     let frame = PopupPlacement(
       positioner: positioner, parentOrigin: parent?.originInOwner ?? .zero,
-      screen: Rect(origin: .zero, size: display?.outputs.first?.frame.size ?? .zero)
+      screen: Rect(
+        origin: Point(x: -corner.x, y: -corner.y),
+        size: display?.outputs.first?.frame.size ?? .zero)
     ).frame
     configuration.popupFrame = frame
     configuration.width = frame.width
@@ -206,6 +215,25 @@ import WindowResponder
     configure()
   }
 
+  func setLayer(_ settings: LayerSettings) {
+    guard let old = layer else { return }
+    layer = settings
+    // These count when the surface is made.
+    layer?.namespace = old.namespace
+    layer?.output = old.output
+    display?.arrangeLayers()
+  }
+
+  /// A surface of the screen has another size.
+  func resizeLayer(to size: Size) {
+    guard size != Size(width: configuration.width ?? 0, height: configuration.height ?? 0) else {
+      return
+    }
+    configuration.width = size.width
+    configuration.height = size.height
+    configure()
+  }
+
   func setMaximized(_ maximized: Bool) {
     requests.append(maximized ? "maximize" : "unmaximize")
     setState(.maximized, maximized)
@@ -240,7 +268,7 @@ import WindowResponder
 
   func activate(token: String) { requests.append("activate \(token)") }
   func export(_ completion: @escaping (SurfaceExport?) -> Void) {
-    completion(isPopup ? nil : SurfaceExport(handle: "stage") {})
+    completion(isPopup || layer != nil ? nil : SurfaceExport(handle: "stage") {})
   }
 
   func setFullscreen(_ fullscreen: Bool) {
@@ -249,9 +277,12 @@ import WindowResponder
   }
 
   private func setState(_ state: SurfaceStates, _ isOn: Bool) {
+    if layer != nil { return }
     if isOn { configuration.states.insert(state) } else { configuration.states.remove(state) }
     let fills = !configuration.states.isDisjoint(with: [.maximized, .fullscreen])
-    let screen = display?.outputs.first?.frame.size
+    let screen =
+      configuration.states.contains(.fullscreen)
+      ? display?.outputs.first?.frame.size : display?.layers.usable.size
     configuration.width = fills ? screen?.width : nil
     configuration.height = fills ? screen?.height : nil
     configure()

@@ -39,7 +39,11 @@ extension Stage {
   /// the start. Popups stay on it.
   public var screenSize: Size {
     get { display.outputs.first?.frame.size ?? .zero }
-    set { if !display.outputs.isEmpty { display.outputs[0].frame.size = newValue } }
+    set {
+      guard !display.outputs.isEmpty else { return }
+      display.outputs[0].frame.size = newValue
+      display.arrangeLayers()
+    }
   }
 
   /// A press beside the program's windows is the compositor's.

@@ -16,6 +16,8 @@ public final class Server {
   public internal(set) var toplevels: [Toplevel] = []
   /// Every popup that is there, oldest first.
   public internal(set) var popups: [Popup] = []
+  /// Every surface of the screen that is there, oldest first.
+  public internal(set) var layerSurfaces: [LayerSurface] = []
   /// Every buffer that is there, oldest first.
   public internal(set) var buffers: [Buffer] = []
   /// Every seat whose global is there.

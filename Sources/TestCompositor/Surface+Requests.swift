@@ -60,9 +60,13 @@ extension Server.Surface {
   }
 
   private func checkDestruction() {
-    guard let desktopSurface, desktopSurface.resource.isAlive else { return }
     let code: WlSurfaceResource.ErrorCode = .defunctRoleObject
-    resource.postError(code, "the surface is destroyed before its xdg_surface")
+    if let desktopSurface, desktopSurface.resource.isAlive {
+      resource.postError(code, "the surface is destroyed before its xdg_surface")
+    }
+    if let layerSurface, layerSurface.resource.isAlive {
+      resource.postError(code, "the surface is destroyed before its zwlr_layer_surface_v1")
+    }
   }
 
   private func attach(_ buffer: Server.Buffer?, _ x: Int32, _ y: Int32) {
@@ -92,7 +96,9 @@ extension Server.Surface {
   private func commit() {
     commits += 1
     let wasMapped = isMapped
-    guard isSizeLegal(), desktopSurface?.allowsCommit(of: pending) ?? true else { return }
+    guard isSizeLegal(), desktopSurface?.allowsCommit(of: pending) ?? true,
+      layerSurface?.allowsCommit(of: pending) ?? true
+    else { return }
     takeBuffer()
     current.scale = pending.scale
     current.transform = pending.transform
@@ -110,6 +116,7 @@ extension Server.Surface {
     pending.callbacks = []
     pending.feedback = []
     desktopSurface?.committed(wasMapped: wasMapped)
+    layerSurface?.committed(wasMapped: wasMapped)
     answerOfItself()
   }
 

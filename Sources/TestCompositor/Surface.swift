@@ -27,7 +27,7 @@ extension Server {
     }
 
     /// What a surface is for.
-    public enum Role: Sendable { case desktop, subsurface, cursor, dragIcon }
+    public enum Role: Sendable { case desktop, subsurface, cursor, dragIcon, layer }
 
     /// The protocol object.
     public let resource: WlSurfaceResource
@@ -50,6 +50,7 @@ extension Server {
     public internal(set) var damageLog: [[Rect]] = []
 
     weak var desktopSurface: DesktopSurface?
+    weak var layerSurface: LayerSurface?
     weak var viewport: WpViewportResource?
     weak var fractionalScale: WpFractionalScaleV1Resource?
     unowned let server: Server
@@ -63,6 +64,7 @@ extension Server {
     /// Whether content is shown.
     public var isMapped: Bool {
       current.buffer != nil && (desktopSurface.map { $0.hasRole } ?? true)
+        && (role != .layer || layerSurface != nil)
     }
 
     /// The surface's size in points, after scale and viewport; nil without content.

@@ -10,7 +10,15 @@ extension WaylandDisplay {
       surface = WaylandSurface(display: self, globals: globals)
       surface.assume(
         .toplevel(
-          WaylandToplevel(surface: surface, decorationManager: globals.decorationManager)))
+          WaylandToplevel(
+            surface: surface, wmBase: globals.wmBase, decorationManager: globals.decorationManager))
+      )
+    case .layer(let settings):
+      guard let shell = globals.layerShell else { throw SurfaceFailure.noLayers }
+      surface = WaylandSurface(display: self, globals: globals)
+      let output = settings.output.flatMap { monitors[$0]?.wlOutput }
+      surface.assume(
+        .layer(WaylandLayer(surface: surface, shell: shell, output: output, settings: settings)))
     case .popup(let parent, let positioner, let grab):
       guard let parent = parent as? WaylandSurface, !parent.isDestroyed, parent.display === self
       else { throw SurfaceFailure.noParent }
@@ -25,6 +33,8 @@ extension WaylandDisplay {
     surfaces.append(surface)
     return surface
   }
+
+  package var hasLayers: Bool { globals.layerShell != nil }
 
   /// Our surface to one that an event names; nil where it is gone, or somebody else's.
   func surface(_ wlSurface: WlSurface?) -> WaylandSurface? {

@@ -33,6 +33,8 @@ import Wayland
     GlobalUse(ZwpTextInputManagerV3.self, preferred: 1),
     GlobalUse(XdgActivationV1.self, preferred: 1),
     GlobalUse(ZxdgExporterV2.self, preferred: 1),
+    // Version 2 changes layers while shown, 3 can be destroyed, 4 has the keyboard on demand.
+    GlobalUse(ZwlrLayerShellV1.self, preferred: 4),
     // `LateGlobals` binds these, when they are used for the first time.
     GlobalUse(XdgToplevelIconManagerV1.self, preferred: 1, isLate: true),
     GlobalUse(XdgWmDialogV1.self, preferred: 1, isLate: true),
@@ -74,6 +76,8 @@ import Wayland
   let activation: XdgActivationV1?
   /// Without it the desktop's panels do not know which window they belong to.
   let exporter: ZxdgExporterV2?
+  /// Without it panels are ordinary windows.
+  let layerShell: ZwlrLayerShellV1?
 
   /// Everything that is bound, in the order of binding.
   private let bound: [Proxy]
@@ -98,6 +102,7 @@ import Wayland
     textInputManager = binding.take(ZwpTextInputManagerV3.self)
     activation = binding.take(XdgActivationV1.self)
     exporter = binding.take(ZxdgExporterV2.self)
+    layerShell = binding.take(ZwlrLayerShellV1.self)
     bound = binding.bound
   }
 

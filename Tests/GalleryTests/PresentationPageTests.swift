@@ -44,7 +44,7 @@ import Widgets
   func order() {
     go(to: "Full screen")
     var titles: [String] = []
-    for _ in 0..<13 {
+    for _ in 0..<14 {
       titles.append(focused ?? "-")
       stage.keyPress(.keyboardTab)
     }
@@ -52,8 +52,18 @@ import Widgets
       titles == [
         "Full screen", "Over full screen", "Page sheet", "Form sheet", "Sheet with heights",
         "Modal sheet", "Below", "Above", "On the right", "On the left", "Alert", "Three choices",
-        "Action sheet",
+        "Action sheet", "Overlay",
       ])
+  }
+
+  @Test("a window comes over everything, at the lower edge, and goes with the page")
+  func overlay() throws {
+    go(to: "Overlay")
+    press(.keyboardSpacebar)
+    let overlay = try #require(stage.application.windows.first { $0.title == "Overlay" })
+    #expect(stage.layerFrame(of: overlay) == Rect(x: 450, y: 668, width: 360, height: 64))
+    stage.window.isHidden = true
+    #expect(overlay.isHidden)
   }
 
   @Test("the question about changes starts at Save, and Return saves")

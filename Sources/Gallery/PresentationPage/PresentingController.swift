@@ -6,6 +6,8 @@ final class PresentingController: ViewController {
   private let styles = ButtonCard(title: "Full screen and sheets")
   private let popovers = ButtonCard(title: "Popovers")
   private let alerts = ButtonCard(title: "Alerts")
+  private let windows = ButtonCard(title: "On the screen")
+  private var overlay: OverlayWindow?
   private let log = CallLogCard()
   /// Below this width the log stands under the buttons, in points.
   private static let narrowWidth = 620.0
@@ -14,10 +16,11 @@ final class PresentingController: ViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     view.addSubview(scroller)
-    for card in [styles, popovers, alerts, log] { scroller.addSubview(card) }
+    for card in [styles, popovers, alerts, windows, log] { scroller.addSubview(card) }
     fillStyles()
     fillPopovers()
     fillAlerts()
+    windows.add("Overlay") { [weak self] _ in self?.showOverlay() }
   }
 
   private func fillStyles() {
@@ -70,6 +73,12 @@ final class PresentingController: ViewController {
   }
 
   // MARK: Presenting
+
+  private func showOverlay() {
+    let window = overlay ?? OverlayWindow()
+    overlay = window
+    window.isHidden = false
+  }
 
   private func show(
     _ style: ModalPresentationStyle, _ prepare: (SampleController) -> Void = { _ in }
@@ -128,6 +137,7 @@ final class PresentingController: ViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     log.add("page", "viewDidDisappear")
+    overlay?.isHidden = true
   }
 
   // MARK: Layout
@@ -140,7 +150,7 @@ final class PresentingController: ViewController {
     let isNarrow = view.bounds.width < Self.narrowWidth
     let column = isNarrow ? width : ((width - Spacing.medium) * 0.58).rounded()
     var y = margin
-    for card in [styles, popovers, alerts] {
+    for card in [styles, popovers, alerts, windows] {
       let height = card.height(forWidth: column)
       card.frame = Rect(x: margin, y: y, width: column, height: height)
       y += height + Spacing.medium

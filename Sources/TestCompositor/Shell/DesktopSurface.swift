@@ -94,7 +94,7 @@ extension Server {
         fail(.unconfiguredBuffer, "a buffer before the first configure was acknowledged")
         return false
       }
-      return toplevel?.allowsCommit() ?? true
+      return toplevel?.allowsCommit() ?? popup?.allowsCommit() ?? true
     }
 
     /// Follows a commit that was allowed.

@@ -7,6 +7,10 @@ extension Server {
     public let desktopSurface: DesktopSurface
     /// The surface of the window or popup that it belongs to.
     public private(set) weak var parent: DesktopSurface?
+    /// The surface of the screen that it belongs to instead.
+    public internal(set) weak var layer: LayerSurface?
+    /// Whether it was made without a parent, so that another protocol has to name one.
+    private let needsLayer: Bool
     /// The rules that it was placed by last.
     public private(set) var positioner: Positioner
     /// The serial of the press that it took its grab with; nil without a grab.
@@ -20,6 +24,7 @@ extension Server {
       self.resource = resource
       self.desktopSurface = desktopSurface
       self.parent = parent
+      needsLayer = parent == nil
       self.positioner = positioner
       self.server = server
     }
@@ -36,6 +41,14 @@ extension Server {
 
     /// Takes the popup away.
     public func sendDone() { resource.sendPopupDone() }
+
+    /// Checks a commit against the rules of the shell.
+    func allowsCommit() -> Bool {
+      guard needsLayer, layer == nil, !surface.isMapped else { return true }
+      let code = XdgWmBaseResource.ErrorCode.invalidPopupParent
+      desktopSurface.base.postError(code, "the popup has no parent")
+      return false
+    }
 
     func handle(_ request: XdgPopupResource.Request) {
       switch request {

@@ -64,6 +64,12 @@ struct ConfigureTracker {
     return nil
   }
 
+  /// `zwlr_layer_surface_v1.configure`, but for its serial; zero for a width or height is left to us.
+  mutating func setLayer(width: UInt32, height: UInt32) -> Oddity? {
+    setToplevel(
+      width: Int32(clamping: width), height: Int32(clamping: height), states: gathered.states)
+  }
+
   /// `xdg_surface.configure`: what has gathered is one state now.
   mutating func configure(serial: UInt32) {
     newSerial = serial

@@ -20,9 +20,10 @@ import Wayland
     self.surface = surface
     self.parent = parent
     let place = Self.makePositioner(positioner, wmBase: wmBase, parent: parent)
-    popup = surface.xdgSurface.getPopup(parent: parent.xdgSurface, positioner: place)
+    popup = surface.makeXdgSurface(wmBase).getPopup(parent: parent.xdgSurface, positioner: place)
     place.destroy()
     isGrabbing = grab != nil
+    if case .layer(let layer) = parent.role { layer.adopt(popup) }
     popup.onEvent = { [weak self] event in self?.handle(event) }
     if let grab { popup.grab(seat: grab.seat, serial: grab.serial) }
   }

@@ -76,12 +76,13 @@ extension WaylandSurface {
   @discardableResult private func prepare(_ frame: SurfaceFrame, points: Size) -> Bool {
     var isNews = false
     if let serial = tracker.takeSerial() {
-      xdgSurface.ackConfigure(serial: serial)
+      if case .layer(let layer) = role { layer.acknowledge(serial) }
+      xdgSurface?.ackConfigure(serial: serial)
       isNews = true
     }
     if let geometry = frame.geometry.wholeNumbers, geometry != committed.geometry {
       committed.geometry = geometry
-      xdgSurface.setWindowGeometry(
+      xdgSurface?.setWindowGeometry(
         x: Int32(geometry.minX), y: Int32(geometry.minY), width: Int32(geometry.width),
         height: Int32(geometry.height))
       wishes?.geometryDidChange()

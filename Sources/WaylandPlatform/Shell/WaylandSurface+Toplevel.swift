@@ -84,6 +84,12 @@ extension WaylandSurface {
       seat: press.seat, serial: press.serial, x: Int32(x), y: Int32(y))
   }
 
+  func setLayer(_ settings: LayerSettings) {
+    guard !isDestroyed, case .layer(let layer) = role, layer.set(settings) else { return }
+    // It counts from the next commit on, which one that has nothing to draw would wait for.
+    if mayShow, committed.size != nil { commit() }
+  }
+
   func reposition(_ positioner: PopupPositioner) {
     guard !isDestroyed, case .popup(let popup) = role, let display else { return }
     popup.reposition(positioner, wmBase: display.globals.wmBase)

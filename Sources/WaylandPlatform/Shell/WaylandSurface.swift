@@ -2,18 +2,20 @@ import ResponderPlatform
 import ResponderSystem
 import Wayland
 
-/// A `wl_surface` with its `xdg_surface`, its buffers and its scale: what toplevel and popup share.
+/// A `wl_surface` with its buffers and its scale: what toplevel, popup and a surface of the screen share.
 @MainActor final class WaylandSurface: Surface {
-  /// The part that only a toplevel or only a popup has.
+  /// The part that only a toplevel, only a popup or only a surface of the screen has.
   enum Role {
     case toplevel(WaylandToplevel)
     case popup(WaylandPopup)
+    case layer(WaylandLayer)
   }
 
   /// The display it is on; it goes with the display.
   weak var display: WaylandDisplay?
   let wlSurface: WlSurface
-  let xdgSurface: XdgSurface
+  /// What toplevel and popup share; nil for a surface of the screen.
+  private(set) var xdgSurface: XdgSurface?
   let buffers: WaylandBuffers
   private(set) var role: Role?
   private(set) var isDestroyed = false
@@ -54,18 +56,24 @@ import Wayland
   init(display: WaylandDisplay, globals: WaylandGlobals) {
     self.display = display
     wlSurface = globals.compositor.createSurface()
-    xdgSurface = globals.wmBase.getXdgSurface(surface: wlSurface)
     buffers = WaylandBuffers(shm: globals.shm, log: display.log, makeMemory: display.makeMemory)
     buffers.onReady = { [weak self] in
       if let self { self.display?.events?.surfaceBecameReady(self) }
     }
     wlSurface.onEvent = { [weak self] event in self?.handle(event) }
-    xdgSurface.onEvent = { [weak self] event in
+    followScale(globals)
+  }
+
+  /// Makes the `xdg_surface` that a toplevel or a popup is made of.
+  func makeXdgSurface(_ wmBase: XdgWmBase) -> XdgSurface {
+    let made = wmBase.getXdgSurface(surface: wlSurface)
+    made.onEvent = { [weak self] event in
       switch event {
       case .configure(let serial): self?.didConfigure(serial: serial)
       }
     }
-    followScale(globals)
+    xdgSurface = made
+    return made
   }
 
   /// Gives the surface its role, once.
@@ -149,7 +157,8 @@ import Wayland
     }
   }
 
-  private func didConfigure(serial: UInt32) {
+  /// What the compositor wants is told in full.
+  func didConfigure(serial: UInt32) {
     tracker.configure(serial: serial)
     display?.news.hasSurfaces = true
   }
@@ -205,9 +214,10 @@ import Wayland
     case .popup(let popup):
       popup.parent?.disown(self)
       popup.destroy()
+    case .layer(let layer): layer.destroy()
     case nil: break
     }
-    xdgSurface.destroy()
+    xdgSurface?.destroy()
     wlSurface.destroy()
     // Only now: destroying a buffer that is shown leaves the content undefined.
     buffers.destroy()

@@ -16,9 +16,11 @@ import Wayland
   private var knownRoom = EdgeInsets.zero
 
   /// Gives a surface the role of a window, decorated by the compositor if it likes to.
-  init(surface: WaylandSurface, decorationManager: ZxdgDecorationManagerV1?) {
+  init(
+    surface: WaylandSurface, wmBase: XdgWmBase, decorationManager: ZxdgDecorationManagerV1?
+  ) {
     self.surface = surface
-    toplevel = surface.xdgSurface.getToplevel()
+    toplevel = surface.makeXdgSurface(wmBase).getToplevel()
     decoration = decorationManager?.getToplevelDecoration(toplevel: toplevel)
     toplevel.onEvent = { [weak self] event in self?.handle(event) }
     decoration?.onEvent = { [weak surface] event in

@@ -173,6 +173,10 @@ extension Application: DisplayEvents {
     queue.append(.system { [weak self] in self?.window(for: surface)?.performClose() })
   }
 
+  package func surfaceWasClosed(_ surface: any Surface) {
+    queue.append(.system { [weak self] in self?.window(for: surface)?.close() })
+  }
+
   package func surfacePopupDismissed(_ surface: any Surface) {
     queue.append(
       .system { [weak self] in

@@ -23,7 +23,8 @@ extension Application {
     let isSeen = windows.contains { !$0.desktopState.contains(.suspended) }
     let isActivated =
       !hasSeenActivation || touchTracker.isTouched
-      || windows.contains { $0.desktopState.contains(.activated) }
+      // What belongs to the screen is in use while it is seen, and no display calls it activated.
+      || windows.contains { $0.isLayer || $0.desktopState.contains(.activated) }
       // Some displays take the state from a window while its menu has the keyboard.
       || popups.contains { $0.isGrabbing }
     return isSeen ? (isActivated ? .active : .inactive) : .background

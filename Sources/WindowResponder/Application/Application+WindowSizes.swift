@@ -13,7 +13,7 @@ extension Application {
 
   /// Remembers the size of a window that is closed.
   func keepSize(of window: Window) {
-    guard let name = window.frameAutosaveName else { return }
+    guard let name = window.frameAutosaveName, !window.isLayer else { return }
     WindowSizes(program: folderName).keep(
       WindowSizes.Entry(
         size: window.wantedSize, isMaximized: window.desktopState.contains(.maximized)), name)

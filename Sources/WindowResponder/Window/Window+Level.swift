@@ -28,13 +28,13 @@ extension Window {
 
   /// The window that this one stands above on the desktop; nil for none.
   var effectiveParent: Window? {
-    if let parent = transientParent, parent.surface != nil, !parent.isBelow(self) {
+    if let parent = transientParent, parent.surface != nil, !parent.isLayer, !parent.isBelow(self) {
       return parent
     }
     guard windowLevel > .normal, let application else { return nil }
     return application.windows.last { candidate in
       candidate !== self && candidate.windowLevel < windowLevel && candidate.surface != nil
-        && !candidate.isBelow(self)
+        && !candidate.isLayer && !candidate.isBelow(self)
     }
   }
 

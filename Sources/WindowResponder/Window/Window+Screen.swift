@@ -117,13 +117,14 @@ extension Window {
     desktopState = DesktopState(configuration.states)
     chrome.configure(configuration)
     let limit = configuration.bounds ?? Size(width: .infinity, height: .infinity)
+    let wanted = naturalSize
     let size = clamp(
       Size(
-        width: configuration.width ?? min(wantedSize.width, limit.width),
-        height: configuration.height ?? min(wantedSize.height, limit.height)),
+        width: configuration.width ?? min(wanted.width, limit.width),
+        height: configuration.height ?? min(wanted.height, limit.height)),
       configuration)
     // What the user gave a window that stands free is what it goes back to.
-    if standsFree { wantedSize = size }
+    if standsFree, !isLayer { wantedSize = size }
     let isLower = size.height < bounds.height
     if desktopState.contains(.activated) { wasActivated = true }
     let transition = beginTransition(to: size)
@@ -145,10 +146,16 @@ extension Window {
   /// The program sets a size. A compositor may end a client whose window does not obey it while it is
   /// maximised, so that the size waits until then.
   func resizeByProgram(to size: Size) {
-    wantedSize = Size(width: max(1, size.width), height: max(1, size.height))
+    if isLayer, surface != nil {
+      // The display answers with the size that there is room for.
+      wantedSize = size
+      return roleDidChange()
+    }
+    let least = role.layer == nil ? 1.0 : 0
+    wantedSize = Size(width: max(least, size.width), height: max(least, size.height))
     if standsFree {
-      let transition = beginTransition(to: wantedSize)
-      take(wantedSize)
+      let transition = beginTransition(to: naturalSize)
+      take(naturalSize)
       traitsMayHaveChanged()
       transition?.completeTransition(true)
     }

@@ -16,7 +16,8 @@ import ResponderPlatform
 open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFullscreenAction {
   // MARK: Making one
 
-  /// Creates a window of a size in points; where the desktop leaves it the choice, it has that size.
+  /// Creates a window of a size in points; where the desktop leaves it the choice, it has that size. In a
+  /// layer (``role-swift.property``) zero is a side that reaches from one edge of the screen to the other.
   public convenience init(size: Size) {
     self.init(frame: Rect(origin: .zero, size: size))
   }
@@ -82,6 +83,18 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
       announceTheme(resizesText: theme.fonts != old)
     }
   }
+
+  /// What the window is to the desktop: one of its windows, or a panel that belongs to the screen. See
+  /// <doc:PanelsAndOverlays>.
+  ///
+  /// Set it before the window is shown. While it is shown a layer's edges, margins, zone, keyboard and layer
+  /// can be changed; namespace, screen, and the change between a window and a layer wait until it is shown
+  /// the next time. UIKit has nothing of the kind.
+  open var role = Role.window {
+    didSet { if role != oldValue { roleDidChange() } }
+  }
+  /// Whether it is shown as a surface of the screen: it has that role, and the desktop offers it.
+  final var isLayer = false
 
   /// How high the window stands among those of the program.
   open var windowLevel = Level.normal {

@@ -54,7 +54,8 @@ import ResponderPlatform
   var isProminent: Bool { isPopup || window.desktopState.contains(.activated) }
 
   private var hasBar: Bool {
-    !isPopup && !isDecoratedByServer && !window.desktopState.contains(.fullscreen)
+    !isPopup && !window.isLayer && !isDecoratedByServer
+      && !window.desktopState.contains(.fullscreen)
   }
 
   private var standsFree: Bool {

@@ -27,4 +27,5 @@
   func beginResize(_ edge: ResizeEdge) {}
   func showWindowMenu(at location: Point) {}
   func reposition(_ positioner: PopupPositioner) {}
+  func setLayer(_ settings: LayerSettings) {}
 }

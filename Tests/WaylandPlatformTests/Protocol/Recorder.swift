@@ -23,6 +23,7 @@
   private(set) var shown: [FramePresentation?] = []
   private(set) var readyCount = 0
   private(set) var closeRequests = 0
+  private(set) var closed: [any Surface] = []
   private(set) var dismissed: [any Surface] = []
   private(set) var outputChanges = 0
   private(set) var touches: [TouchFrame] = []
@@ -71,6 +72,7 @@
   }
   func surfaceBecameReady(_ surface: any Surface) { readyCount += 1 }
   func surfaceCloseRequested(_ surface: any Surface) { closeRequests += 1 }
+  func surfaceWasClosed(_ surface: any Surface) { closed.append(surface) }
   func surfacePopupDismissed(_ surface: any Surface) { dismissed.append(surface) }
   func outputsDidChange() { outputChanges += 1 }
   func textInput(_ event: TextInputEvent, on surface: any Surface) { textInput.append(event) }

@@ -1,0 +1,64 @@
+/// `zwlr_layer_shell_v1`: surfaces that belong to the screen.
+extension Server {
+  func serve(_ shell: ZwlrLayerShellV1Resource) {
+    shell.onRequest = { [unowned self, unowned shell] request in
+      switch request {
+      case .getLayerSurface(let id, let surface, let output, let layer, let namespace):
+        guard let surface = self.surface(of: surface), mayBeLayer(surface, layer, shell) else {
+          return
+        }
+        make(id, surface, output: outputs.first { $0.owns(output) }, layer, namespace)
+      case .destroy: break
+      }
+    }
+  }
+
+  private func mayBeLayer(
+    _ surface: Surface, _ layer: ZwlrLayerShellV1Resource.Layer, _ shell: ZwlrLayerShellV1Resource
+  ) -> Bool {
+    typealias Code = ZwlrLayerShellV1Resource.ErrorCode
+    let isFree =
+      (surface.role == nil || surface.role == .layer) && surface.layerSurface == nil
+      && surface.desktopSurface == nil
+    if !isFree {
+      shell.postError(Code.role, "the surface has another role")
+    } else if surface.current.buffer != nil || surface.pending.buffer != nil {
+      shell.postError(Code.alreadyConstructed, "the surface has a buffer already")
+    } else if layer.rawValue > 3 {
+      shell.postError(Code.invalidLayer, "layer \(layer.rawValue)")
+    } else {
+      return true
+    }
+    return false
+  }
+
+  private func make(
+    _ id: ZwlrLayerSurfaceV1Resource, _ surface: Surface, output: Output?,
+    _ layer: ZwlrLayerShellV1Resource.Layer, _ namespace: String
+  ) {
+    let made = LayerSurface(id, surface, output: output, namespace: namespace, layer, server: self)
+    surface.role = .layer
+    surface.layerSurface = made
+    layerSurfaces.append(made)
+    id.onRequest = { [unowned made] in made.handle($0) }
+    id.whenGone { [unowned self] in
+      layerSurfaces.removeAll { $0 === made }
+      surface.layerSurface = nil
+    }
+  }
+
+  /// A surface of the screen by its place in the order of their coming.
+  public func layerSurface(_ index: Int = 0) throws -> LayerSurface {
+    guard layerSurfaces.indices.contains(index) else {
+      throw TestCompositorError.missing("layer surface")
+    }
+    return layerSurfaces[index]
+  }
+}
+
+extension Server.Output {
+  /// Whether it is the output behind an object, where there is one.
+  fileprivate func owns(_ resource: WlOutputResource?) -> Bool {
+    resource.map { owns($0) } ?? false
+  }
+}

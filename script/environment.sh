@@ -15,6 +15,9 @@ release_flags=(
 shared_build_flags=(
   --scratch-path "$package_folder/.build/apps" --disable-build-manifest-caching
   -Xswiftc -use-ld=lld)
+# How the tests are built, and what is built beside them to be used again: with other flags SwiftPM would build
+# everything anew. Some forty programs are linked.
+test_flags=(-Xswiftc -warnings-as-errors -Xswiftc -use-ld=lld)
 needed_swift_major=6
 needed_swift_minor=2
 

@@ -49,7 +49,8 @@ extension Application {
     reason: String, above window: Window? = nil
   ) async throws(PortalError) -> UserInformation {
     let parent = window?.portalParent
-    let result: Result<UserInformation, PortalError> = await withCheckedContinuation { continuation in
+    let result: Result<UserInformation, PortalError> = await withCheckedContinuation {
+      continuation in
       DesktopPortals.userInformation(reason: reason, above: parent, in: programContext) {
         continuation.resume(returning: $0)
       }
@@ -73,7 +74,8 @@ extension Application {
     above window: Window? = nil
   ) async throws(PortalError) -> BackgroundPermission {
     let parent = window?.portalParent
-    let result: Result<BackgroundPermission, PortalError> = await withCheckedContinuation { continuation in
+    let result: Result<BackgroundPermission, PortalError> = await withCheckedContinuation {
+      continuation in
       DesktopPortals.requestBackground(
         reason: reason, startsAtLogin: startsAtLogin, command: command, above: parent,
         in: programContext

@@ -159,7 +159,8 @@ import ResponderBus
   func register() {
     guard let bus, let name else { return }
     bus.call(
-      StatusItemBar.member("RegisterStatusNotifierItem"), [.string(name)], timeout: StatusItemBar.timeout
+      StatusItemBar.member("RegisterStatusNotifierItem"), [.string(name)],
+      timeout: StatusItemBar.timeout
     ) { [weak self, weak bus] result in
       if case .success = result, let self, self.bus === bus { isRegistered = true }
     }

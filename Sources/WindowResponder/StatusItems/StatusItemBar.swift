@@ -1,7 +1,7 @@
 import ResponderBus
 
-/// The part of the desktop in which programs have icons. Follows `NSStatusBar`; `StatusBar` is the line at the
-/// foot of a window.
+/// The part of the desktop in which programs have icons. Follows `NSStatusBar`; `StatusBar` is the line at
+/// the foot of a window.
 ///
 ///     let item = StatusItemBar.system.statusItem()
 ///     item.iconName = "mail-unread"

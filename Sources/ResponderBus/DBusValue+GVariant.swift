@@ -31,7 +31,16 @@ extension DBusValue {
     case .structure(let values):
       return Self.makeAll(values, depth).map { g_variant_new_tuple($0, gsize($0.count)) }
     case .array(of: let type, let values): return Self.makeArray(type, values, depth)
+    case .bytes(let bytes): return Self.makeBytes(bytes)
     case .dictionary(let entries): return Self.makeDictionary(entries, depth)
+    }
+  }
+
+  private static func makeBytes(_ bytes: [UInt8]) -> OpaquePointer? {
+    guard let element = g_variant_type_new("y") else { return nil }
+    defer { g_variant_type_free(element) }
+    return bytes.withUnsafeBytes {
+      g_variant_new_fixed_array(element, $0.baseAddress, gsize($0.count), 1)
     }
   }
 

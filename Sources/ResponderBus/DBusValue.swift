@@ -19,6 +19,8 @@ package indirect enum DBusValue: Hashable, Sendable {
   /// Values of one type, which is told since there may be none; entries of a dictionary (`{sv}`) are
   /// structures of two.
   case array(of: String, [DBusValue])
+  /// Bytes that are sent as an array of them (`ay`), as pictures are. What comes is an ``array(of:_:)``.
+  case bytes([UInt8])
   /// Values by name. What is sent is an `a{sv}`; what comes may have values of a type of its own.
   case dictionary([String: DBusValue])
 

@@ -92,6 +92,9 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
       "files", "Files", symbol: "doc", "panels for files, and pages to print"
     ) { FilesController() },
     Page(
+      "desktop", "Desktop", symbol: "bell", "notifications, an icon in the bar, and portals"
+    ) { DesktopController() },
+    Page(
       "navigation", "Navigation", symbol: "folder", "stacks, tabs, columns and pages"
     ) { NavigationPageController() },
     Page(

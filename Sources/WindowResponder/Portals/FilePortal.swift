@@ -36,7 +36,7 @@ import ResponderBus
         let paths = paths(in: values)
         completion(question.allowsSeveral ? paths : Array(paths.prefix(1)))
       case .cancelled: completion([])
-      case .unavailable: completion(nil)
+      case .refused, .unavailable: completion(nil)
       }
     }
   }

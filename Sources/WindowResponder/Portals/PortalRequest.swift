@@ -13,6 +13,8 @@ import ResponderSystem
     case answered([String: DBusValue])
     /// The user has answered with nothing, or was asked no more.
     case cancelled
+    /// The portal has not done it, or may not.
+    case refused
     /// There is no such portal, or it has gone: ask in another way.
     case unavailable
   }
@@ -55,9 +57,7 @@ import ResponderSystem
   ) -> PortalRequest {
     let request = PortalRequest(bus: bus, context, completion)
     request.parent = parent
-    lastToken += 1
-    // Not to be guessed by others, who could answer in the portal's place.
-    let token = "wr\(lastToken)_\(UInt64.random(in: 0 ... .max))"
+    let token = newToken()
     var options = options
     options["handle_token"] = .string(token)
     bus.whenClosed { [weak request] _ in request?.finish(.unavailable) }
@@ -106,11 +106,21 @@ import ResponderSystem
         interface: "org.freedesktop.portal.Request", name: "Close"))
   }
 
-  /// Listens before it asks: the answer may come before the call's own. The portal makes its object's name
-  /// from ours and the token.
-  private func listen(_ token: String) {
+  /// A word for a question that others cannot guess, who could answer in the portal's place.
+  static func newToken() -> String {
+    lastToken += 1
+    return "wr\(lastToken)_\(UInt64.random(in: 0 ... .max))"
+  }
+
+  /// What the portal calls its object for a question: it makes that of our name and the token.
+  static func handle(on bus: BusConnection, _ token: String) -> String {
     let name = (bus.uniqueName ?? "").dropFirst().map { $0 == "." ? "_" : $0 }
-    handle = "\(DesktopSettings.path)/request/\(String(name))/\(token)"
+    return "\(DesktopSettings.path)/request/\(String(name))/\(token)"
+  }
+
+  /// Listens before it asks: the answer may come before the call's own.
+  private func listen(_ token: String) {
+    handle = Self.handle(on: bus, token)
     listen()
     subscriptions.append(
       bus.subscribe(to: .ofBus("NameOwnerChanged"), firstArgument: DesktopSettings.portal) {
@@ -148,6 +158,9 @@ import ResponderSystem
     case .failure(let error):
       // It may come to show something yet.
       if error == .timedOut { close() }
+      if case .refused("org.freedesktop.portal.Error.NotAllowed", _) = error {
+        return finish(.refused)
+      }
       finish(.unavailable)
     }
   }
@@ -160,7 +173,7 @@ import ResponderSystem
     // One is the user's no. Two is what GTK's portal says when he closes its window, and any portal when it
     // could not show one: where the program was left meanwhile there was a window.
     let wasShown = context.departureCount != departures
-    finish(code == 1 || wasShown ? .cancelled : .unavailable)
+    finish(code == 1 || wasShown ? .cancelled : .refused)
   }
 
   private func finish(_ outcome: Outcome) {

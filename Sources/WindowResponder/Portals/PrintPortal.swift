@@ -24,7 +24,7 @@ import ResponderSystem
       switch outcome {
       case .answered: completion(true)
       case .cancelled: completion(false)
-      case .unavailable: completion(nil)
+      case .refused, .unavailable: completion(nil)
       }
     }
   }

@@ -32,7 +32,8 @@ extension Application {
     if let window = keyWindow, window !== before { raise(window, token) }
   }
 
-  private func raise(_ window: Window, _ token: String?) {
+  /// Brings a window to the front, with the leave that the desktop gave for it.
+  func raise(_ window: Window, _ token: String?) {
     if let token, !token.isEmpty { window.surface?.activate(token: token) }
     window.makeKey()
   }

@@ -1,0 +1,3 @@
+extension Application: NotificationProgram {
+  var isInFront: Bool { applicationState == .active }
+}

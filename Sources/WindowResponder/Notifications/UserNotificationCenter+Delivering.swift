@@ -1,0 +1,143 @@
+/// A notification that is shown.
+@MainActor struct DeliveredNotification {
+  let notification: UserNotification
+  /// What it was shown with.
+  let message: NotificationMessage
+  /// Whether the user has done something about it.
+  var isAnswered = false
+
+  var identifier: String { message.identifier }
+}
+
+/// A notification that waits for its time.
+@MainActor final class PendingNotification {
+  let request: NotificationRequest
+  var timer: ClockTimer?
+
+  init(_ request: NotificationRequest) { self.request = request }
+}
+
+extension UserNotificationCenter {
+  private var program: (any NotificationProgram)? { context?.program as? any NotificationProgram }
+
+  func find(_ completion: @escaping (NotificationServices.Found) -> Void) {
+    guard let services else { return completion(.failure(.noService)) }
+    services.find(completion)
+  }
+
+  // MARK: Later
+
+  func wait(for trigger: TimeIntervalNotificationTrigger, _ request: NotificationRequest) {
+    let waiting = PendingNotification(request)
+    pending.append(waiting)
+    waiting.timer = ClockTimer.scheduledTimer(
+      withTimeInterval: trigger.timeInterval, repeats: trigger.repeats
+    ) { [weak self, weak waiting] _ in
+      guard let self, let waiting else { return }
+      if !trigger.repeats { pending.removeAll { $0 === waiting } }
+      present(request) { _ in }
+    }
+  }
+
+  // MARK: Showing
+
+  /// Shows a notification as the delegate likes it.
+  func present(
+    _ request: NotificationRequest, _ completion: @escaping (NotificationError?) -> Void
+  ) {
+    let notification = UserNotification(request: request, time: context?.now ?? 0)
+    guard let delegate, program?.isInFront ?? false else {
+      return show(notification, [.banner, .list, .sound, .badge], completion)
+    }
+    var isAnswered = false
+    delegate.userNotificationCenter(self, willPresent: notification) { [weak self] options in
+      guard !isAnswered else { return }
+      isAnswered = true
+      self?.show(notification, options, completion)
+    }
+  }
+
+  private func show(
+    _ notification: UserNotification, _ options: NotificationPresentationOptions,
+    _ completion: @escaping (NotificationError?) -> Void
+  ) {
+    let request = notification.request
+    var content = request.content.values
+    if options.contains(.badge), let badge = content.badge {
+      program?.applicationIconBadgeNumber = badge
+    }
+    guard !options.isDisjoint(with: [.banner, .list]) else { return completion(nil) }
+    if !options.contains(.sound) { content.sound = nil }
+    if !options.contains(.banner) { content.interruptionLevel = .passive }
+    let message = NotificationMessage(
+      identifier: request.identifier, content: content,
+      category: categories.first { $0.identifier == content.categoryIdentifier })
+    // The service may have gone while it waited.
+    find { [weak self] result in
+      guard case .success(let service) = result else { return completion(.noService) }
+      service.show(message) { problem in
+        if problem == nil, let self, self.services?.service === service {
+          self.delivered.removeAll { $0.identifier == message.identifier }
+          self.delivered.append(
+            DeliveredNotification(notification: notification, message: message))
+        }
+        completion(problem)
+      }
+    }
+  }
+
+  // MARK: Answers
+
+  func receive(_ answer: NotificationAnswer, for identifier: String) {
+    guard let place = delivered.firstIndex(where: { $0.identifier == identifier }) else { return }
+    let shown = delivered[place]
+    switch answer {
+    case .closed(let byUser):
+      delivered.remove(at: place)
+      let isWanted = shown.message.category?.options.contains(.customDismissAction) ?? false
+      guard byUser, !shown.isAnswered, isWanted else { return }
+      respond(
+        NotificationResponse(
+          notification: shown.notification,
+          actionIdentifier: NotificationResponse.dismissActionIdentifier), raises: false, nil)
+    case .chosen(let key, let token, let text):
+      guard let response = response(to: shown, key, text) else { return }
+      delivered[place].isAnswered = true
+      if services?.service?.tellsEnds != true { delivered.remove(at: place) }
+      let raises =
+        key == NotificationMessage.openKey
+        || shown.message.action(of: key)?.options.contains(.foreground) ?? false
+      respond(response, raises: raises, token)
+    }
+  }
+
+  /// What the program is told; nil where the service names what it was not given.
+  private func response(
+    to shown: DeliveredNotification, _ key: String, _ text: String?
+  ) -> NotificationResponse? {
+    if key == NotificationMessage.openKey {
+      return NotificationResponse(
+        notification: shown.notification,
+        actionIdentifier: NotificationResponse.defaultActionIdentifier)
+    }
+    guard let action = shown.message.action(of: key) else { return nil }
+    if action is TextInputNotificationAction {
+      // Some servers tell the button too, before the text.
+      return text.map {
+        TextInputNotificationResponse(
+          notification: shown.notification, actionIdentifier: action.identifier, userText: $0)
+      }
+    }
+    return NotificationResponse(
+      notification: shown.notification, actionIdentifier: action.identifier)
+  }
+
+  /// Tells the delegate, and brings to the front what is to be there: the window that it makes the key
+  /// window, else, where the answer asks for it, the one that is it.
+  private func respond(_ response: NotificationResponse, raises: Bool, _ token: String?) {
+    let leave = RaisingLeave(program, token: token)
+    delegate?.userNotificationCenter(self, didReceive: response) { leave.raiseNewKeyWindow() }
+    leave.raiseNewKeyWindow()
+    if raises { leave.raiseKeyWindow() }
+  }
+}

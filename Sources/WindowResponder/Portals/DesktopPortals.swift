@@ -1,0 +1,68 @@
+import ResponderBus
+
+/// The desktop's portals for pictures of the screen, the user's account, and running without a window.
+@MainActor enum DesktopPortals {
+  typealias Answer<Value> = (Result<Value, PortalError>) -> Void
+
+  /// Has a picture of the screen made (`org.freedesktop.portal.Screenshot`); gives the file's path.
+  static func captureScreen(
+    interactive: Bool, above parent: PortalParent?, in context: ProgramContext,
+    _ completion: @escaping Answer<String>
+  ) {
+    let options: [String: DBusValue] = ["modal": .bool(true), "interactive": .bool(interactive)]
+    ask("Screenshot", "Screenshot", options, parent, context, completion) { values in
+      values["uri"]?.text.flatMap { FilePath.path(ofAddress: $0) }
+    }
+  }
+
+  /// Asks who the user is (`org.freedesktop.portal.Account`).
+  static func userInformation(
+    reason: String, above parent: PortalParent?, in context: ProgramContext,
+    _ completion: @escaping Answer<UserInformation>
+  ) {
+    let options = reason.isEmpty ? [:] : ["reason": DBusValue.string(reason)]
+    ask("Account", "GetUserInformation", options, parent, context, completion) { values in
+      guard let identifier = values["id"]?.text, !identifier.isEmpty else { return nil }
+      return UserInformation(
+        identifier: identifier, name: values["name"]?.text ?? "",
+        imagePath: values["image"]?.text.flatMap { FilePath.path(ofAddress: $0) })
+    }
+  }
+
+  /// Asks to run without a window (`org.freedesktop.portal.Background`).
+  static func requestBackground(
+    reason: String, startsAtLogin: Bool, command: [String], above parent: PortalParent?,
+    in context: ProgramContext, _ completion: @escaping Answer<BackgroundPermission>
+  ) {
+    var options: [String: DBusValue] = ["autostart": .bool(startsAtLogin)]
+    if !reason.isEmpty { options["reason"] = .string(reason) }
+    if !command.isEmpty { options["commandline"] = .strings(command) }
+    ask("Background", "RequestBackground", options, parent, context, completion) { values in
+      guard let runs = values["background"]?.truth else { return nil }
+      return BackgroundPermission(
+        runsInBackground: runs, startsAtLogin: values["autostart"]?.truth ?? false)
+    }
+  }
+
+  /// Asks; what is answered is read by a closure, which gives nil for what makes no sense.
+  private static func ask<Value>(
+    _ interface: String, _ method: String, _ options: [String: DBusValue],
+    _ parent: PortalParent?, _ context: ProgramContext, _ completion: @escaping Answer<Value>,
+    _ read: @escaping ([String: DBusValue]) -> Value?
+  ) {
+    guard context.busAddress != nil, let bus = try? context.sessionBus.open() else {
+      return context.later { completion(.failure(.unavailable)) }
+    }
+    _ = PortalRequest.ask(
+      interface, method, parent: parent, [], options: options, on: bus, in: context
+    ) { outcome in
+      switch outcome {
+      case .answered(let values):
+        completion(read(values).map { .success($0) } ?? .failure(.malformed))
+      case .cancelled: completion(.failure(.cancelled))
+      case .refused: completion(.failure(.denied))
+      case .unavailable: completion(.failure(.unavailable))
+      }
+    }
+  }
+}

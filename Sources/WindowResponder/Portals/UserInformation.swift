@@ -1,0 +1,17 @@
+/// What the desktop tells of its user.
+public struct UserInformation: Hashable, Sendable {
+  /// The name of the account, `ada`.
+  public let identifier: String
+  /// The name that people read, `Ada Lovelace`; empty where there is none.
+  public let name: String
+  /// The file with the user's picture; nil for none.
+  public let imagePath: String?
+}
+
+/// What a program may do while it has no window.
+public struct BackgroundPermission: Hashable, Sendable {
+  /// Whether it may run on.
+  public let runsInBackground: Bool
+  /// Whether it is started when the user logs in.
+  public let startsAtLogin: Bool
+}

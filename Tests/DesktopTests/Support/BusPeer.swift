@@ -1,0 +1,110 @@
+import ResponderBus
+
+@testable import WindowResponder
+
+/// Another program on the bus: objects that note what they are asked, and calls of its own.
+@MainActor final class BusPeer: BusObject {
+  let bus: BusConnection
+  private let watch: DescriptorWatch
+  private let stage: BusStage
+  private var exports: [BusSubscription] = []
+  private(set) var hasName = false
+  private(set) var calls: [(method: String, arguments: [DBusValue])] = []
+  /// What is answered, by the method's name; nil for nothing.
+  var answers: [String: (_ arguments: [DBusValue]) -> [DBusValue]] = [:]
+  /// What is refused, by the method's name.
+  var refusals: [String: SessionBusError] = [:]
+  var properties: [String: DBusValue] = [:]
+  private(set) var signals: [BusSubscription.Signal] = []
+  private var subscriptions: [BusSubscription] = []
+
+  init(on stage: BusStage) {
+    self.stage = stage
+    let context = BusContext()
+    bus = BusConnection(address: stage.bus.address, context: context)
+    watch = DescriptorWatch(
+      context.descriptor, for: .reading, in: stage.application.programContext
+    ) { _ in context.dispatch() }
+  }
+
+  isolated deinit { watch.cancel() }
+
+  /// Takes a name, with an object that has it.
+  func own(_ name: String, at path: String, _ description: String) -> Bool {
+    bus.whenOpen { [self] in
+      add(path, description)
+      bus.requestName(name) { [self] in hasName = (try? $0.get()) == true }
+    }
+    return stage.wait { hasName }
+  }
+
+  func add(_ path: String, _ description: String) {
+    if let export = try? bus.export(self, at: path, description: description) {
+      exports.append(export)
+    }
+  }
+
+  /// Listens from now on: when it returns, the bus knows.
+  func listen(to members: BusMember...) -> Bool {
+    subscriptions = members.map { member in
+      bus.subscribe(to: member) { [unowned self] in signals.append($0) }
+    }
+    return call(.ofBus("GetId"), []) != nil
+  }
+
+  func arguments(of method: String) -> [[DBusValue]] {
+    calls.filter { $0.method == method }.map(\.arguments)
+  }
+
+  /// Calls another program, and waits for what it gives; nil where it gives an error.
+  func call(_ member: BusMember, _ arguments: [DBusValue]) -> [DBusValue]? {
+    var result: Result<[DBusValue], SessionBusError>?
+    bus.call(member, arguments) { result = $0 }
+    return stage.wait { result != nil } ? try? result?.get() : nil
+  }
+
+  /// Reads a property of another program.
+  func property(_ name: String, of interface: String, at path: String, _ owner: String)
+    -> DBusValue?
+  {
+    let member = BusMember(
+      destination: owner, path: path, interface: "org.freedesktop.DBus.Properties", name: "Get")
+    return call(member, [.string(interface), .string(name)])?.first
+  }
+
+  func call(
+    _ method: String, of interface: String, _ arguments: [DBusValue]
+  ) throws(SessionBusError) -> [DBusValue] {
+    calls.append((method, arguments))
+    if let refusal = refusals[method] { throw refusal }
+    return answers[method]?(arguments) ?? []
+  }
+
+  func property(_ name: String, of interface: String) -> DBusValue? {
+    properties["\(interface).\(name)"] ?? properties[name]
+  }
+  func setProperty(_ name: String, of interface: String, to value: DBusValue) -> Bool { false }
+}
+
+extension BusStage {
+  /// What an asynchronous function gives, which goes on while the stage does.
+  func result<Value>(
+    of body: @escaping @MainActor () async throws -> Value
+  ) async throws -> Value {
+    let box = ResultBox<Value>()
+    Task { @MainActor in
+      do { box.result = .success(try await body()) } catch { box.result = .failure(error) }
+    }
+    for _ in 0..<10_000 where box.result == nil {
+      application.lookAtWatches()
+      application.settle()
+      try await Task.sleep(for: .milliseconds(2))
+    }
+    guard let result = box.result else { throw SessionBusError.timedOut }
+    return try result.get()
+  }
+}
+
+@MainActor private final class ResultBox<Value> {
+  var result: Result<Value, any Error>?
+}

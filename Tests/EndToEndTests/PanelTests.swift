@@ -72,25 +72,6 @@ struct PanelTests {
     #expect(counter.waylandLog.events("wl_display.error").isEmpty)
   }
 
-  @Test(
-    "On sway the panel of a monitor that goes is gone, and is back on the next",
-    needs("sway", "swaymsg", "grim"))
-  func monitorGoes() throws {
-    let sway = try RealCompositor.sway()
-    defer { sway.stop() }
-    let panel = try launch(on: sway)
-    try sway.swaymsg("create_output")
-    try sway.swaymsg("output HEADLESS-2 resolution 640x480")
-    try sway.swaymsg("output HEADLESS-1 disable")
-    #expect(wait { !panel.waylandLog.events("zwlr_layer_surface_v1.closed").isEmpty })
-    #expect(
-      wait {
-        panel.waylandLog.events("zwlr_layer_surface_v1.configure").last?.arguments.suffix(2)
-          == ["640", "\(height)"]
-      }, "\(panel.errors.suffix(2_000))")
-    #expect(panel.waylandLog.events("wl_display.error").isEmpty && panel.isRunning)
-  }
-
   @Test("On KWin a finger opens its menu", needs("kwin_wayland", "dbus-daemon"))
   func kwin() throws {
     let kwin = try RealCompositor.kwin(width: 800, height: 600)

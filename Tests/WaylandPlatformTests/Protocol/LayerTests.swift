@@ -69,8 +69,9 @@ import Testing
     let number = try #require(rig.display.outputs.last?.number)
     let surface = try show(bar { $0.output = number }, on: rig)
     try rig.compositor.perform { server in
-      #expect(try server.layerSurface().output?.description.name == "TEST-2")
-      #expect(try server.layerSurface().surface.size == .init(width: 800, height: 32))
+      let layer = try server.layerSurface()
+      #expect(layer.output?.description.name == "TEST-2")
+      #expect(layer.surface.size == .init(width: 800, height: 32))
     }
     #expect(surface.outputNumbers == [number])
     for name in ["set_exclusive_zone", "set_margin", "set_keyboard_interactivity"] {

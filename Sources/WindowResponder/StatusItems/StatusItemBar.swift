@@ -5,7 +5,7 @@ import ResponderBus
 ///
 ///     let item = StatusItemBar.system.statusItem()
 ///     item.iconName = "mail-unread"
-///     item.menu = Menu(children: [Action(title: "Check now") { _ in check() }])
+///     item.menu = Menu(children: [Action(title: "Check now") { _ in item.iconName = "mail-read" }])
 ///
 /// It is `org.kde.StatusNotifierWatcher`. A desktop may have none, and one may come and go: items wait for
 /// it. The bus is asked for nothing before the first item.

@@ -46,20 +46,23 @@ import ResponderBus
         lines[separator] = Line(properties: ["type": .string("separator")])
         lines[parent]?.children.append(separator)
       }
-      let element = row.element.map { ($0 as? Command)?.original ?? $0 }
-      let key = Key(element: element.map { ObjectIdentifier($0) }, parent: parent, place: 0)
-      let line = number(unused(key, heading: element == nil))
+      let line = number(key(of: row, in: parent))
       lines[line] = Line(row: row, properties: Self.properties(of: row))
       lines[parent]?.children.append(line)
       if let submenu = row.element as? Menu { add(submenu, to: line, resolved, depth: depth + 1) }
     }
   }
 
-  /// A key for an element that stands in a menu twice, or for a heading.
-  private func unused(_ key: Key, heading: Bool) -> Key {
-    var key = key
+  /// A key that no line has yet: for an element that stands in a menu twice, too.
+  private func key(of row: MenuRow, in parent: Int32) -> Key {
+    var key = Key(parent: parent, place: 0)
+    switch row.element {
     // Separators count from zero.
-    if heading { key.place = 1 << 20 }
+    case nil: key.place = 1 << 20
+    // Menus are others each time that their commands are looked at.
+    case is Menu: key.place = 1 << 21
+    case let element?: key.element = ObjectIdentifier((element as? Command)?.original ?? element)
+    }
     while used[key] != nil { key.place += 1 }
     return key
   }

@@ -210,7 +210,7 @@ struct StatusItemTests {
       of: "gdbus",
       [
         "call", "--session", "--dest", firstName, "--object-path", StatusMenu.path, "--method",
-        "com.canonical.dbusmenu.GetLayout", "0", "-1", "[]",
+        "com.canonical.dbusmenu.GetLayout", "0", "int32 -1", "[]",
       ])
     #expect(layout.contains("'label': <'Stop'>"))
   }

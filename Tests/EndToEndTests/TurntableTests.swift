@@ -1,7 +1,7 @@
 import RealCompositors
 import Testing
 
-/// The example Turntable, whose pointer real compositors hold.
+/// The example Turntable: what real compositors do for it.
 @Suite(.serialized)
 struct TurntableTests {
   private func launch(on compositor: RealCompositor) throws -> ChildProcess {
@@ -10,42 +10,58 @@ struct TurntableTests {
     return program
   }
 
-  /// Locks the pointer by the keyboard, moves its device, and lets it go.
+  private func count(_ event: String, in program: ChildProcess) -> Int {
+    program.waylandLog.events(event).count
+  }
+
+  /// Locks the pointer by the button Turn with the Pointer, moves its device, and lets it go.
   private func turn(
-    _ program: ChildProcess, on compositor: RealCompositor, tellsMoves: Bool = true
+    _ program: ChildProcess, on compositor: RealCompositor, tellsMoves: Bool
   ) throws {
-    let log = program.waylandLog
-    try compositor.input.strike(.tab)
-    try compositor.input.strike(.space)
-    try #require(wait { !log.events("zwp_locked_pointer_v1.locked").isEmpty })
-    let moves = log.events("zwp_relative_pointer_v1.relative_motion").count
-    let drawn = log.commits.count
-    for step in 0..<10 { try compositor.input.movePointer(toX: 200 + Double(step * 5), y: 210) }
-    // KWin tells none of a pointer that is put somewhere, as tests can only do there.
+    try compositor.input.click(atX: 160, y: 386)
+    #expect(wait { count("zwp_locked_pointer_v1.locked", in: program) == 1 })
+    let motion = "zwp_relative_pointer_v1.relative_motion"
+    let moves = count(motion, in: program)
+    let drawn = program.waylandLog.commits.count
+    for step in 0..<10 { try compositor.input.movePointer(toX: 200 + Double(step * 5), y: 300) }
     if tellsMoves {
-      #expect(wait { log.events("zwp_relative_pointer_v1.relative_motion").count > moves })
-      #expect(wait { log.commits.count > drawn })
+      #expect(wait { count(motion, in: program) > moves })
+      #expect(wait { program.waylandLog.commits.count > drawn })
     }
     try compositor.input.strike(.escape)
-    #expect(wait { !log.requests("zwp_locked_pointer_v1.destroy").isEmpty })
-    #expect(log.events("wl_display.error").isEmpty)
+    #expect(wait { !program.waylandLog.requests("zwp_locked_pointer_v1.destroy").isEmpty })
+    #expect(count("wl_display.error", in: program) == 0)
   }
 
   @Test("KWin holds the pointer while the cube is turned", needs("kwin_wayland", "dbus-daemon"))
   func kwin() throws {
     let kwin = try RealCompositor.kwin(width: 800, height: 600)
     defer { kwin.stop() }
-    let program = try launch(on: kwin)
-    try kwin.input.click(atX: 400, y: 200)
-    try turn(program, on: kwin, tellsMoves: false)
+    // It tells no moves of a pointer that is put somewhere, which is all that a test can do there.
+    try turn(launch(on: kwin), on: kwin, tellsMoves: false)
   }
 
   @Test("sway holds the pointer while the cube is turned", needs("sway", "grim"))
-  func sway() throws {
+  func pointerOnSway() throws {
+    let sway = try RealCompositor.sway()
+    defer { sway.stop() }
+    try turn(launch(on: sway), on: sway, tellsMoves: true)
+  }
+
+  @Test("sway keeps the screen on while the switch says so", needs("sway", "grim"))
+  func screenOnSway() throws {
     let sway = try RealCompositor.sway()
     defer { sway.stop() }
     let program = try launch(on: sway)
-    try sway.input.click(atX: 300, y: 100)
-    try turn(program, on: sway)
+    func isInhibiting() throws -> Bool {
+      let tree = try sway.swaymsg("-r", "-t", "get_tree")
+      return tree.filter { !$0.isWhitespace }.contains(#""inhibit_idle":true"#)
+    }
+    #expect(try !isInhibiting())
+    try sway.input.click(atX: 278, y: 442)
+    #expect(try wait { try isInhibiting() })
+    try sway.input.click(atX: 278, y: 442)
+    #expect(try wait { try !isInhibiting() })
+    #expect(program.waylandLog.events("wl_display.error").isEmpty)
   }
 }

@@ -85,6 +85,7 @@ extension Window {
 
   func rootViewControllerDidChange(from old: ViewController?) {
     if old === rootViewController { return }
+    defer { pointerLockMayHaveChanged() }
     // What the old one presents goes with it.
     old?.dismissPresented(animated: false, returns: false)
     if old?.rootWindow === self { old?.rootWindow = nil }
@@ -96,7 +97,6 @@ extension Window {
     insertSubview(view, at: 0)
     placeContent()
     rootTitleDidChange()
-    pointerLockMayHaveChanged()
   }
 
   func placeContent() {

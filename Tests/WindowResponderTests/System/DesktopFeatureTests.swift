@@ -92,6 +92,7 @@ import Testing
     window.pointerMotionHandler = { moves.append($0.delta) }
     let controller = LockingController()
     window.rootViewController = controller
+    stage.render()
     #expect(window.isPointerHeld)
     #expect(stage.application.scenes.windowScene?.pointerLockState?.isLocked ?? true)
     stage.moveHeldPointer(by: Vector(dx: 3, dy: 4))
@@ -99,12 +100,14 @@ import Testing
     controller.locks = false
     #expect(window.isPointerHeld)
     controller.setNeedsUpdateOfPrefersPointerLocked()
+    stage.render()
     #expect(!window.isPointerHeld)
     stage.moveHeldPointer(by: Vector(dx: 3, dy: 4))
     #expect(moves.count == 1)
     let child = LockingController()
     controller.child = child
     controller.setNeedsUpdateOfPrefersPointerLocked()
+    stage.render()
     #expect(window.isPointerHeld)
     // What is presented above does not want it.
     controller.present(
@@ -115,6 +118,7 @@ import Testing
     stage.advance(by: 1)
     #expect(window.isPointerHeld)
     window.rootViewController = nil
+    stage.render()
     #expect(!window.isPointerHeld)
   }
 

@@ -17,40 +17,25 @@ import Wayland
     layer.setSize(width: 10, height: 10)
   }
 
-  private func expectError(
-    _ interface: String, _ code: some RawRepresentable<UInt32>,
-    at location: SourceLocation = #_sourceLocation
-  ) {
-    do {
-      try pair.client.roundTrip()
-      Issue.record("no error was posted", sourceLocation: location)
-    } catch ConnectionError.protocolViolation(let violation) {
-      #expect(violation.interface == interface, sourceLocation: location)
-      #expect(violation.code == code.rawValue, sourceLocation: location)
-    } catch {
-      Issue.record(error, sourceLocation: location)
-    }
-  }
-
   @Test("A side of zero without both edges, when it is committed")
   func size() throws {
     layer.setSize(width: 0, height: 10)
     layer.setAnchor(anchor: [.left, .top, .bottom])
     try pair.client.roundTrip()
     surface.commit()
-    expectError("zwlr_layer_surface_v1", ZwlrLayerSurfaceV1.ErrorCode.invalidSize)
+    pair.expectError("zwlr_layer_surface_v1", ZwlrLayerSurfaceV1.ErrorCode.invalidSize)
   }
 
   @Test("Edges that there are not")
   func edges() throws {
     layer.setAnchor(anchor: .init(rawValue: 16))
-    expectError("zwlr_layer_surface_v1", ZwlrLayerSurfaceV1.ErrorCode.invalidAnchor)
+    pair.expectError("zwlr_layer_surface_v1", ZwlrLayerSurfaceV1.ErrorCode.invalidAnchor)
   }
 
   @Test("Keys that there are not")
   func keyboard() throws {
     layer.setKeyboardInteractivity(keyboardInteractivity: .init(rawValue: 3))
-    expectError(
+    pair.expectError(
       "zwlr_layer_surface_v1", ZwlrLayerSurfaceV1.ErrorCode.invalidKeyboardInteractivity)
   }
 
@@ -59,26 +44,26 @@ import Wayland
     let other = try pair.client.bind(WlCompositor.self).createSurface()
     _ = shell.getLayerSurface(
       surface: other, output: nil, layer: .init(rawValue: 4), namespace: "")
-    expectError("zwlr_layer_shell_v1", ZwlrLayerShellV1.ErrorCode.invalidLayer)
+    pair.expectError("zwlr_layer_shell_v1", ZwlrLayerShellV1.ErrorCode.invalidLayer)
   }
 
   @Test("A surface that is one of the screen already")
   func role() throws {
     _ = shell.getLayerSurface(surface: surface, output: nil, layer: .top, namespace: "")
-    expectError("zwlr_layer_shell_v1", ZwlrLayerShellV1.ErrorCode.role)
+    pair.expectError("zwlr_layer_shell_v1", ZwlrLayerShellV1.ErrorCode.role)
   }
 
   @Test("A buffer before the first configure was acknowledged")
   func early() throws {
     surface.attach(buffer: try pair.makeBuffer(width: 10, height: 10, pixel: 0), x: 0, y: 0)
     surface.commit()
-    expectError("zwlr_layer_surface_v1", ZwlrLayerSurfaceV1.ErrorCode.invalidSurfaceState)
+    pair.expectError("zwlr_layer_surface_v1", ZwlrLayerSurfaceV1.ErrorCode.invalidSurfaceState)
   }
 
   @Test("A serial that was not sent")
   func serial() throws {
     layer.ackConfigure(serial: 77)
-    expectError("zwlr_layer_surface_v1", ZwlrLayerSurfaceV1.ErrorCode.invalidSurfaceState)
+    pair.expectError("zwlr_layer_surface_v1", ZwlrLayerSurfaceV1.ErrorCode.invalidSurfaceState)
   }
 
   @Test("A popup without any parent")
@@ -96,12 +81,12 @@ import Wayland
     let orphan = try pair.client.bind(WlCompositor.self).createSurface()
     _ = base.getXdgSurface(surface: orphan).getPopup(parent: nil, positioner: positioner)
     orphan.commit()
-    expectError("xdg_wm_base", XdgWmBase.ErrorCode.invalidPopupParent)
+    pair.expectError("xdg_wm_base", XdgWmBase.ErrorCode.invalidPopupParent)
   }
 
   @Test("A surface that goes before what makes it one of the screen")
   func order() throws {
     surface.destroy()
-    expectError("", WlSurface.ErrorCode.defunctRoleObject)
+    pair.expectError("", WlSurface.ErrorCode.defunctRoleObject)
   }
 }

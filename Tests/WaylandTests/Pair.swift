@@ -1,5 +1,6 @@
 import Glibc
 import TestCompositor
+import Testing
 import Wayland
 
 /// A compositor and a client that is connected to it.
@@ -31,6 +32,23 @@ import Wayland
   /// Waits until something is so at the client.
   func waitHere(for what: String, until isSo: () throws -> Bool) throws {
     try compositor.waitHere(for: what, pumping: turn, until: isSo)
+  }
+
+  /// Sends what was done, and expects this error. libwayland no longer knows the interface of an
+  /// object that the client has destroyed.
+  func expectError(
+    _ interface: String, _ code: some RawRepresentable<UInt32>,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    do {
+      try client.roundTrip()
+      Issue.record("no error was posted", sourceLocation: location)
+    } catch ConnectionError.protocolViolation(let violation) {
+      #expect(violation.interface == interface, sourceLocation: location)
+      #expect(violation.code == code.rawValue, sourceLocation: location)
+    } catch {
+      Issue.record(error, sourceLocation: location)
+    }
   }
 
   /// Makes a window that has content, as a client does: configure, acknowledge, buffer.

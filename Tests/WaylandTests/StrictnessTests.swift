@@ -12,23 +12,6 @@ import Wayland
     window = try Window(pair.client)
   }
 
-  /// Sends what was done, and expects this error. libwayland no longer knows the interface of an
-  /// object that the client has destroyed.
-  private func expectError(
-    _ interface: String, _ code: some RawRepresentable<UInt32>,
-    at location: SourceLocation = #_sourceLocation
-  ) {
-    do {
-      try pair.client.roundTrip()
-      Issue.record("no error was posted", sourceLocation: location)
-    } catch ConnectionError.protocolViolation(let violation) {
-      #expect(violation.interface == interface, sourceLocation: location)
-      #expect(violation.code == code.rawValue, sourceLocation: location)
-    } catch {
-      Issue.record(error, sourceLocation: location)
-    }
-  }
-
   private func configure() throws {
     window.surface.commit()
     try pair.wait(for: "the first commit") { $0.surfaces.first?.commits == 1 }
@@ -40,7 +23,7 @@ import Wayland
     window.surface.attach(
       buffer: try pair.makeBuffer(width: 4, height: 4, pixel: 0), x: 0, y: 0)
     window.surface.commit()
-    expectError("xdg_surface", XdgSurface.ErrorCode.unconfiguredBuffer)
+    pair.expectError("xdg_surface", XdgSurface.ErrorCode.unconfiguredBuffer)
   }
 
   @Test func aConfigureThatIsNotAcknowledgedIsAsNone() throws {
@@ -48,12 +31,12 @@ import Wayland
     window.surface.attach(
       buffer: try pair.makeBuffer(width: 4, height: 4, pixel: 0), x: 0, y: 0)
     window.surface.commit()
-    expectError("xdg_surface", XdgSurface.ErrorCode.unconfiguredBuffer)
+    pair.expectError("xdg_surface", XdgSurface.ErrorCode.unconfiguredBuffer)
   }
 
   @Test func aSerialThatWasNotSent() throws {
     window.xdgSurface.ackConfigure(serial: 12345)
-    expectError("xdg_surface", XdgSurface.ErrorCode.invalidSerial)
+    pair.expectError("xdg_surface", XdgSurface.ErrorCode.invalidSerial)
   }
 
   @Test func aSerialAcknowledgedTwice() throws {
@@ -61,51 +44,51 @@ import Wayland
     window.xdgSurface.ackConfigure(serial: window.serials[0])
     try pair.client.roundTrip()
     window.xdgSurface.ackConfigure(serial: window.serials[0])
-    expectError("xdg_surface", XdgSurface.ErrorCode.invalidSerial)
+    pair.expectError("xdg_surface", XdgSurface.ErrorCode.invalidSerial)
   }
 
   @Test func aSecondRoleObject() throws {
     _ = window.xdgSurface.getToplevel()
-    expectError("xdg_surface", XdgSurface.ErrorCode.alreadyConstructed)
+    pair.expectError("xdg_surface", XdgSurface.ErrorCode.alreadyConstructed)
   }
 
   @Test func aSecondRole() throws {
     _ = window.shell.getXdgSurface(surface: window.surface)
-    expectError("xdg_wm_base", XdgWmBase.ErrorCode.role)
+    pair.expectError("xdg_wm_base", XdgWmBase.ErrorCode.role)
   }
 
   @Test func aRoleForASurfaceWithABuffer() throws {
     let surface = try pair.client.bind(WlCompositor.self).createSurface()
     surface.attach(buffer: try pair.makeBuffer(width: 4, height: 4, pixel: 0), x: 0, y: 0)
     _ = window.shell.getXdgSurface(surface: surface)
-    expectError("xdg_wm_base", XdgWmBase.ErrorCode.invalidSurfaceState)
+    pair.expectError("xdg_wm_base", XdgWmBase.ErrorCode.invalidSurfaceState)
   }
 
   @Test func objectsDestroyedInTheWrongOrder() throws {
     window.xdgSurface.destroy()
-    expectError("", XdgSurface.ErrorCode.defunctRoleObject)
+    pair.expectError("", XdgSurface.ErrorCode.defunctRoleObject)
   }
 
   @Test func aSurfaceDestroyedBeforeItsRole() throws {
     window.surface.destroy()
-    expectError("", WlSurface.ErrorCode.defunctRoleObject)
+    pair.expectError("", WlSurface.ErrorCode.defunctRoleObject)
   }
 
   @Test func aShellDestroyedBeforeItsSurfaces() throws {
     window.shell.destroy()
-    expectError("", XdgWmBase.ErrorCode.defunctSurfaces)
+    pair.expectError("", XdgWmBase.ErrorCode.defunctSurfaces)
   }
 
   @Test func anEmptyWindowGeometry() throws {
     window.xdgSurface.setWindowGeometry(x: 0, y: 0, width: 0, height: 5)
-    expectError("xdg_surface", XdgSurface.ErrorCode.invalidSize)
+    pair.expectError("xdg_surface", XdgSurface.ErrorCode.invalidSize)
   }
 
   @Test func aSmallestSizeAboveTheLargest() throws {
     window.toplevel.setMinSize(width: 50, height: 50)
     window.toplevel.setMaxSize(width: 40, height: 0)
     window.surface.commit()
-    expectError("xdg_toplevel", XdgToplevel.ErrorCode.invalidSize)
+    pair.expectError("xdg_toplevel", XdgToplevel.ErrorCode.invalidSize)
   }
 
   @Test func aBufferThatTheScaleDoesNotDivide() throws {
@@ -115,12 +98,12 @@ import Wayland
     window.surface.attach(
       buffer: try pair.makeBuffer(width: 5, height: 4, pixel: 0), x: 0, y: 0)
     window.surface.commit()
-    expectError("wl_surface", WlSurface.ErrorCode.invalidSize)
+    pair.expectError("wl_surface", WlSurface.ErrorCode.invalidSize)
   }
 
   @Test func anOffsetInAttach() throws {
     window.surface.attach(buffer: nil, x: 1, y: 0)
-    expectError("wl_surface", WlSurface.ErrorCode.invalidOffset)
+    pair.expectError("wl_surface", WlSurface.ErrorCode.invalidOffset)
   }
 
   @Test func aPopupWithoutASize() throws {
@@ -129,7 +112,7 @@ import Wayland
     let surface = try pair.client.bind(WlCompositor.self).createSurface()
     let popup = window.shell.getXdgSurface(surface: surface)
     _ = popup.getPopup(parent: window.xdgSurface, positioner: positioner)
-    expectError("xdg_wm_base", XdgWmBase.ErrorCode.invalidPositioner)
+    pair.expectError("xdg_wm_base", XdgWmBase.ErrorCode.invalidPositioner)
   }
 
   @Test func aDecorationThatOutlivesItsWindow() throws {
@@ -137,27 +120,27 @@ import Wayland
     _ = manager.getToplevelDecoration(toplevel: window.toplevel)
     window.toplevel.destroy()
     let code = ZxdgToplevelDecorationV1.ErrorCode.orphaned
-    expectError("zxdg_toplevel_decoration_v1", code)
+    pair.expectError("zxdg_toplevel_decoration_v1", code)
   }
 
   @Test func aSecondViewport() throws {
     let viewporter = try pair.client.bind(WpViewporter.self)
     _ = viewporter.getViewport(surface: window.surface)
     _ = viewporter.getViewport(surface: window.surface)
-    expectError("wp_viewporter", WpViewporter.ErrorCode.viewportExists)
+    pair.expectError("wp_viewporter", WpViewporter.ErrorCode.viewportExists)
   }
 
   @Test func aShapeThatThereIsNot() throws {
     let pointer = try pair.client.bind(WlSeat.self).getPointer()
     let device = try pair.client.bind(WpCursorShapeManagerV1.self).getPointer(pointer: pointer)
     device.setShape(serial: 0, shape: .init(rawValue: 99))
-    expectError("wp_cursor_shape_device_v1", WpCursorShapeDeviceV1.ErrorCode.invalidShape)
+    pair.expectError("wp_cursor_shape_device_v1", WpCursorShapeDeviceV1.ErrorCode.invalidShape)
   }
 
   @Test func aBufferOutsideItsPool() throws {
     let pool = try pair.client.bind(WlShm.self).createPool(
       fd: temporaryFile([0, 0, 0, 0]), size: 4)
     _ = pool.createBuffer(offset: 0, width: 2, height: 1, stride: 8, format: .argb8888)
-    expectError("wl_shm_pool", WlShm.ErrorCode.invalidStride)
+    pair.expectError("wl_shm_pool", WlShm.ErrorCode.invalidStride)
   }
 }

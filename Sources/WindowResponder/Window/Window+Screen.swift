@@ -129,6 +129,8 @@ extension Window {
     if desktopState.contains(.activated) { wasActivated = true }
     let transition = beginTransition(to: size)
     take(size)
+    // The part of the window that there is may be another.
+    if desktopRequests?.confinement != nil { requestsDidChange() }
     updateWindowSafeArea()
     traitsMayHaveChanged()
     transition?.completeTransition(true)

@@ -128,6 +128,10 @@ import Testing
     #expect(
       stage.surface?.wishes.pointerHold
         == .confined(Rect(x: 200, y: 100, width: 100, height: 100)))
+    stage.resize(to: Size(width: 600, height: 400))
+    #expect(
+      stage.surface?.wishes.pointerHold
+        == .confined(Rect(x: 200, y: 100, width: 400, height: 300)))
     stage.window.pointerConfinement = nil
     #expect(stage.surface?.wishes.pointerHold == nil)
   }

@@ -4,7 +4,7 @@ package import TouchRecording
 ///
 /// Everything is computed from the recording alone, so that it can be computed again.
 package struct Analysis: Sendable {
-  /// The screen's size, and where it is from.
+  /// The size of the screen that the window was on last, and where it is from.
   package let screen: ScreenSize
   /// The machine, as the recording says it.
   package let machine: Machine?
@@ -40,11 +40,11 @@ package struct Analysis: Sendable {
 
   /// Looks at a recording.
   package init(_ recording: Recording) {
-    let screen = ScreenSize(of: recording)
-    let contacts = ContactTracker.contacts(of: recording.touches, on: screen)
-    let all = TestRun.runs(of: recording, contacts: contacts, on: screen)
+    let timeline = ScreenTimeline(of: recording)
+    let contacts = ContactTracker.contacts(of: recording.touches, on: timeline)
+    let all = TestRun.runs(of: recording, contacts: contacts, on: timeline)
     func runs(_ test: TestKind) -> [TestRun] { all.done.filter { $0.plan.test == test } }
-    self.screen = screen
+    screen = timeline.last
     machine =
       recording.facts.lazy.compactMap { fact -> Machine? in
         if case .machine(let machine) = fact.content { machine } else { nil }
@@ -57,25 +57,31 @@ package struct Analysis: Sendable {
     left = all.left
     self.contacts = contacts
 
-    coverage = CoverageAnalysis(runs(.coverage), on: screen)
-    accuracy = AccuracyAnalysis(runs(.accuracy), on: screen)
-    straightness = StraightnessAnalysis(runs(.straightness), on: screen)
-    jitter = JitterAnalysis(runs(.jitter), strokesOf: runs(.straightness), on: screen)
-    separation = SeparationAnalysis(runs(.separation), on: screen)
-    fingers = FingersAnalysis(runs(.fingers), all: contacts, on: screen)
+    coverage = CoverageAnalysis(runs(.coverage))
+    accuracy = AccuracyAnalysis(runs(.accuracy))
+    straightness = StraightnessAnalysis(runs(.straightness))
+    jitter = JitterAnalysis(runs(.jitter), strokesOf: runs(.straightness))
+    separation = SeparationAnalysis(runs(.separation))
+    fingers = FingersAnalysis(runs(.fingers), all: contacts)
     ghost = GhostAnalysis(all.done, accuracy: accuracy)
     // Without a test of its own the rate of whatever moved is worth knowing.
     let rateRuns = runs(.rate)
     rate = RateAnalysis(
       rateRuns.isEmpty ? contacts : rateRuns.flatMap(\.contacts),
-      holder: rateRuns.isEmpty ? all.done.holder : rateRuns.holder, on: screen)
+      holder: rateRuns.isEmpty ? all.done.holder : rateRuns.holder,
+      refresh: (rateRuns.last?.screen ?? screen).refresh)
     palm = PalmAnalysis(runs(.palm))
-    swipe = SwipeAnalysis(runs(.swipe), on: screen)
-    shape = ShapeAnalysis(runs(.shape), on: screen)
-    pen = PenAnalysis(recording, runs: runs(.pen), touches: contacts, on: screen)
-    rotation = RotationAnalysis(runs(.rotation), on: screen)
-    screens = ScreensAnalysis(runs(.screens), of: recording)
-    latency = LatencyAnalysis(recording, contacts: contacts, runs: all.done, on: screen)
+    swipe = SwipeAnalysis(runs(.swipe))
+    shape = ShapeAnalysis(runs(.shape))
+    pen = PenAnalysis(recording, runs: runs(.pen), touches: contacts, on: timeline)
+    rotation = RotationAnalysis(runs(.rotation))
+    screens = ScreensAnalysis(runs(.screens))
+    latency = LatencyAnalysis(recording, contacts: contacts, runs: all.done, on: timeline)
+  }
+
+  /// The screen that a test was carried out on; where it was not, the last one of all.
+  package func screen(of test: TestKind) -> ScreenSize {
+    runs.last { $0.plan.test == test }?.screen ?? screen
   }
 
   /// Every figure, in the order of ``FigureName``.

@@ -29,15 +29,18 @@ package struct Contact: Sendable {
   package var shapes: [(major: Double, minor: Double)] = []
   /// The angles of the contact as they were reported, in degrees.
   package var angles: [Double] = []
+  /// The screen that it was on.
+  package var screen: ScreenSize
   /// How it ended.
   package var end = End.open
   /// When it ended, in microseconds; one that is still down has the time of the last event of all.
   package var endTime: Int64
 
   /// Begins a contact.
-  package init(id: Int32, window: UInt32 = 0, first: Sample) {
+  package init(id: Int32, window: UInt32 = 0, on screen: ScreenSize, first: Sample) {
     self.id = id
     self.window = window
+    self.screen = screen
     samples = [first]
     endTime = first.time
   }

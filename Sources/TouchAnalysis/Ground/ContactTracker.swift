@@ -4,7 +4,7 @@ package import TouchRecording
 package enum ContactTracker {
   /// Every contact of a touch screen, in the order in which they came down.
   package static func contacts(
-    of events: [TouchEvent], on screen: ScreenSize
+    of events: [TouchEvent], on screens: ScreenTimeline
   ) -> [Contact] {
     var contacts: [Contact] = []
     // The open contact of each number, as a list: nobody has more than a few fingers.
@@ -28,17 +28,22 @@ package enum ContactTracker {
         // A hostile file may let thousands come down; those that nobody lifts are let go.
         if open.count >= 256 { open.removeFirst() }
         open.append((event.seat, event.id, contacts.count))
+        let screen = screens.screen(at: event.stamp.arrived, window: event.window)
         contacts.append(
-          Contact(id: event.id, window: event.window, first: sample(of: event, on: screen)))
+          Contact(
+            id: event.id, window: event.window, on: screen,
+            first: sample(of: event, on: screen)))
       case .motion:
         guard let place else { continue }
-        contacts[open[place].contact].samples.append(sample(of: event, on: screen))
-        contacts[open[place].contact].endTime = time
+        let index = open[place].contact
+        contacts[index].samples.append(sample(of: event, on: contacts[index].screen))
+        contacts[index].endTime = time
       case .up:
         guard let place else { continue }
         end(&contacts[open.remove(at: place).contact], at: time)
       case .shape:
         guard let place else { continue }
+        let screen = contacts[open[place].contact].screen
         let points = (screen.millimetresX + screen.millimetresY) / 2
         contacts[open[place].contact].shapes.append((event.x * points, event.y * points))
       case .orientation:

@@ -24,6 +24,8 @@ package struct ScreenSize: Hashable, Sendable {
   package var height = 0.0
   /// Whether the window's edges are the screen's.
   package var hasEdges = false
+  /// The screen's number in the recording; 0 where it is not known.
+  package var output: UInt32 = 0
   /// Frames a second that the screen shows; nil where it is not known.
   package var refresh: Double?
 
@@ -34,28 +36,25 @@ package struct ScreenSize: Hashable, Sendable {
   package init() {}
 
   /// The last window of a recording, on its screen. A card counts for more than what the screen says.
-  package init(of recording: Recording) {
-    var outputs: [UInt32: Output] = [:]
-    var window: WindowState?
-    var card: Calibration?
-    for fact in recording.facts {
-      switch fact.content {
-      case .output(let output): outputs[output.number] = output
-      case .window(let state): window = state
-      case .calibration(let calibration): card = calibration
-      default: break
-      }
-    }
-    let output = window.flatMap { outputs[$0.output] } ?? outputs.values.first
+  package init(of recording: Recording) { self = ScreenTimeline(of: recording).last }
+
+  /// A window on a screen, as far as both are known.
+  init(_ output: Output?, _ window: WindowState?) {
+    self.output = window.flatMap { $0.output > 0 ? $0.output : nil } ?? output?.number ?? 0
     if let output { take(output) }
-    if let each = card?.millimetresPerPoint {
-      (millimetresX, millimetresY, source) = (each.x, each.y, .card)
-    }
-    if let window {
-      width = window.width * millimetresX
-      height = window.height * millimetresY
-      hasEdges = window.isFullscreen
-    }
+    fit(window)
+    hasEdges = window?.isFullscreen ?? false
+  }
+
+  /// A card says how many millimetres a point has.
+  mutating func measure(x: Double, y: Double, _ window: WindowState?) {
+    (millimetresX, millimetresY, source) = (x, y, .card)
+    fit(window)
+  }
+
+  private mutating func fit(_ window: WindowState?) {
+    width = (window?.width ?? 0) * millimetresX
+    height = (window?.height ?? 0) * millimetresY
   }
 
   private mutating func take(_ output: Output) {

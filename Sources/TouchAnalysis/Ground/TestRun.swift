@@ -12,6 +12,8 @@ package struct TestRun: Sendable {
   package var targets: [(at: Int64, place: Place)] = []
   /// The strokes to follow, with the time from which each was to be followed.
   package var guides: [(at: Int64, guide: Guide)] = []
+  /// The screen that it was carried out on.
+  package var screen = ScreenSize()
   /// The contacts that came down in it.
   package var contacts: [Contact] = []
 
@@ -26,7 +28,7 @@ package struct TestRun: Sendable {
   /// Every run of a recording that was carried out, and of each part of a test the last alone: who
   /// repeats one means it. One that the recording breaks off in counts as stopped.
   package static func runs(
-    of recording: Recording, contacts: [Contact], on screen: ScreenSize
+    of recording: Recording, contacts: [Contact], on screens: ScreenTimeline
   ) -> (done: [TestRun], left: [(test: TestKind, end: TestEnd)]) {
     // By arrival, for a search: events that come late stand in another order than their contacts.
     let contacts = contacts.sorted { $0.beginArrived < $1.beginArrived }
@@ -42,11 +44,13 @@ package struct TestRun: Sendable {
       case .begin(let plan):
         drop(.stopped)
         current = TestRun(plan: plan, begin: step.at, end: step.at)
-      case .target(let x, let y): current?.targets.append((step.at, screen.place(x: x, y: y)))
+      case .target(let x, let y):
+        current?.targets.append((step.at, screens.screen(at: step.at).place(x: x, y: y)))
       case .guide(let guide): current?.guides.append((step.at, guide))
       case .end(.done):
         guard var run = current else { continue }
         run.end = step.at
+        run.screen = screens.screen(at: step.at)
         run.contacts = Array(contacts.begun(from: run.begin, to: run.end))
         // Charging is a part by itself.
         done["\(run.plan.test) \(run.plan.isCharging) \(run.plan.part)"] = run

@@ -10,6 +10,10 @@ package struct AccuracyAnalysis: Sendable {
     package var target: Place
     /// The middle of what was reported.
     package var place: Place
+    /// Whether the target is in the zone along the edges.
+    package var isAtEdge: Bool
+    /// Where among nine regions the target is, row by row.
+    var region: Int
     package var offset: Place { place - target }
   }
 
@@ -34,12 +38,11 @@ package struct AccuracyAnalysis: Sendable {
   /// Touches far from every target.
   package let strays: [Place]
   private let holder: Holder
-  private let screen: ScreenSize
 
   /// Looks at runs; nil where the screen's size is unknown, or there was no target.
-  package init?(_ runs: [TestRun], on screen: ScreenSize) {
-    guard screen.isMetric, runs.contains(where: { !$0.targets.isEmpty }) else { return nil }
-    self.screen = screen
+  package init?(_ runs: [TestRun]) {
+    let runs = runs.filter(\.screen.isMetric)
+    guard runs.contains(where: { !$0.targets.isEmpty }) else { return nil }
     holder = runs.holder
     var taps: [Tap] = []
     var strays: [Place] = []
@@ -52,7 +55,11 @@ package struct AccuracyAnalysis: Sendable {
           if contact.begin.distance(to: target.place) > Self.reach {
             strays.append(contact.begin)
           } else {
-            taps.append(Tap(target: target.place, place: contact.mean))
+            taps.append(
+              Tap(
+                target: target.place, place: contact.mean,
+                isAtEdge: run.screen.isAtEdge(target.place),
+                region: Self.region(of: target.place, on: run.screen)))
           }
         }
         if taps.count == before { missed += 1 }
@@ -61,7 +68,7 @@ package struct AccuracyAnalysis: Sendable {
     self.taps = taps
     self.strays = strays
     self.missed = missed
-    regions = Self.regions(of: taps, on: screen)
+    regions = Self.regions(of: taps)
   }
 
   /// The mean offset of all taps, in millimetres.
@@ -78,8 +85,8 @@ package struct AccuracyAnalysis: Sendable {
     guard !taps.isEmpty else { return figures }
     let worst = taps.sorted { $0.offset.length > $1.offset.length }
     let places = worst.prefix(10).map(\.place)
-    let edge = taps.filter { screen.isAtEdge($0.target) }
-    let inner = taps.filter { !screen.isAtEdge($0.target) }
+    let edge = taps.filter(\.isAtEdge)
+    let inner = taps.filter { !$0.isAtEdge }
     for (name, taps) in [(FigureName.accuracyInner, inner), (.accuracyEdge, edge)]
     where !taps.isEmpty {
       figures.append(
@@ -101,18 +108,19 @@ package struct AccuracyAnalysis: Sendable {
     return Spread(taps.map { $0.offset.distance(to: mean) }).rms
   }
 
-  private static func regions(of taps: [Tap], on screen: ScreenSize) -> [Region] {
+  private static func regions(of taps: [Tap]) -> [Region] {
     (0..<9).compactMap { index in
       let (row, column) = index.quotientAndRemainder(dividingBy: 3)
-      let members = taps.filter {
-        third($0.target.x, of: screen.width) == column
-          && third($0.target.y, of: screen.height) == row
-      }
+      let members = taps.filter { $0.region == index }
       guard !members.isEmpty else { return nil }
       return Region(
         column: column, row: row, taps: members.count,
         offset: Place.mean(members.map(\.offset)), spread: spread(of: members))
     }
+  }
+
+  private static func region(of target: Place, on screen: ScreenSize) -> Int {
+    third(target.y, of: screen.height) * 3 + third(target.x, of: screen.width)
   }
 
   private static func third(_ place: Double, of length: Double) -> Int {

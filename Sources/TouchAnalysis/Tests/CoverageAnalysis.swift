@@ -27,10 +27,10 @@ package struct CoverageAnalysis: Sendable {
   private let reports: Int
 
   /// Looks at a run; nil where the screen's size is unknown.
-  package init?(_ runs: [TestRun], on screen: ScreenSize) {
-    guard let run = runs.last, screen.isMetric, screen.width > 0, screen.height > 0 else {
-      return nil
-    }
+  package init?(_ runs: [TestRun]) {
+    guard let run = runs.last else { return nil }
+    let screen = run.screen
+    guard screen.isMetric, screen.width > 0, screen.height > 0 else { return nil }
     columns = Self.cells(in: screen.width, of: run.plan.cell)
     rows = Self.cells(in: screen.height, of: run.plan.cell)
     cell = Place(x: screen.width / Double(columns), y: screen.height / Double(rows))

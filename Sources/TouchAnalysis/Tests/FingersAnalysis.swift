@@ -20,8 +20,8 @@ package struct FingersAnalysis: Sendable {
   private let count: Int
 
   /// Looks at the last run, and for swaps at all contacts of the recording.
-  package init?(_ runs: [TestRun], all contacts: [Contact], on screen: ScreenSize) {
-    swaps = screen.isMetric ? SwapSearch.swaps(among: contacts) : []
+  package init?(_ runs: [TestRun], all contacts: [Contact]) {
+    swaps = SwapSearch.swaps(among: contacts.filter(\.screen.isMetric))
     guard let run = runs.last, !run.contacts.isEmpty else { return nil }
     asked = Int(run.plan.count)
     holder = run.plan.holder

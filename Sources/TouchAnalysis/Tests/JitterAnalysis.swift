@@ -8,22 +8,22 @@ package struct JitterAnalysis: Sendable {
     package var place: Place
     /// How far each report is from there, in millimetres.
     package var distances: Spread
+    /// Whether that is in the zone along the edges.
+    package var isAtEdge: Bool
   }
 
   package let rests: [Rest]
   /// Strokes of fingers that moved.
   package let strokes: [Stroke]
   private let holder: Holder
-  private let screen: ScreenSize
 
   /// Looks at runs, and at the strokes of straightness as well; nil where the screen's size is unknown,
   /// or nothing rested or moved.
-  package init?(_ runs: [TestRun], strokesOf others: [TestRun], on screen: ScreenSize) {
-    guard screen.isMetric else { return nil }
+  package init?(_ runs: [TestRun], strokesOf others: [TestRun]) {
+    let (runs, others) = (runs.filter(\.screen.isMetric), others.filter(\.screen.isMetric))
     rests = runs.filter { $0.plan.part == "rest" }.flatMap(\.contacts).compactMap(Self.rest)
     strokes = (runs + others).flatMap { $0.strokes().strokes }.filter { $0.shape == .line }
     holder = (runs + others).holder
-    self.screen = screen
     guard !rests.isEmpty || !strokes.isEmpty else { return nil }
   }
 
@@ -32,15 +32,16 @@ package struct JitterAnalysis: Sendable {
     guard contact.endTime - contact.beginTime >= 500_000 else { return nil }
     let mean = contact.mean
     return Rest(
-      place: mean, distances: Spread(contact.samples.map { $0.place.distance(to: mean) }))
+      place: mean, distances: Spread(contact.samples.map { $0.place.distance(to: mean) }),
+      isAtEdge: contact.screen.isAtEdge(mean))
   }
 
   /// What was measured.
   package var figures: [Figure] {
     var figures: [Figure] = []
     let parts = [
-      (FigureName.jitterRestInner, rests.filter { !screen.isAtEdge($0.place) }),
-      (.jitterRestEdge, rests.filter { screen.isAtEdge($0.place) }),
+      (FigureName.jitterRestInner, rests.filter { !$0.isAtEdge }),
+      (.jitterRestEdge, rests.filter(\.isAtEdge)),
     ]
     for (name, part) in parts where !part.isEmpty {
       let worst = part.max { $0.distances.largest < $1.distances.largest }

@@ -35,7 +35,7 @@ package struct LatencyAnalysis: Sendable {
 
   /// Looks at a whole recording; nil where there is nothing to time.
   package init?(
-    _ recording: Recording, contacts: [Contact], runs: [TestRun], on screen: ScreenSize
+    _ recording: Recording, contacts: [Contact], runs: [TestRun], on screens: ScreenTimeline
   ) {
     guard !recording.touches.isEmpty else { return nil }
     holder = runs.holder
@@ -66,7 +66,7 @@ package struct LatencyAnalysis: Sendable {
       add(.shown, commits[commit].at, seen)
       if let sent { add(.total, sent, seen) }
     }
-    if screen.isMetric { measureInk(recording, contacts, commits, shown, on: screen) }
+    measureInk(recording, contacts, commits, shown, on: screens)
   }
 
   private mutating func add(_ stage: Stage, _ from: Int64, _ to: Int64) {
@@ -86,7 +86,7 @@ package struct LatencyAnalysis: Sendable {
   /// How far each end of ink was from where its finger was when the ink was seen.
   private mutating func measureInk(
     _ recording: Recording, _ contacts: [Contact], _ commits: [(at: Int64, number: UInt32)],
-    _ shown: [UInt32: Int64], on screen: ScreenSize
+    _ shown: [UInt32: Int64], on screens: ScreenTimeline
   ) {
     var commit = 0
     // Of each finger's number its contacts, in their order.
@@ -98,6 +98,8 @@ package struct LatencyAnalysis: Sendable {
         let contact = own[..<own.firstPlace { $0.beginTime > seen }].last,
         let place = contact.place(at: seen)
       else { continue }
+      let screen = screens.screen(at: moment.at)
+      guard screen.isMetric else { continue }
       let distance = screen.place(x: moment.x, y: moment.y).distance(to: place)
       if moment.isPredicted { predictedInk.append(distance) } else { ink.append(distance) }
     }

@@ -27,10 +27,10 @@ package struct PenAnalysis: Sendable {
   /// Looks at the whole recording's pens, with what the test's runs say was to be done; nil where there
   /// is none.
   package init?(
-    _ recording: Recording, runs: [TestRun], touches: [Contact], on screen: ScreenSize
+    _ recording: Recording, runs: [TestRun], touches: [Contact], on screens: ScreenTimeline
   ) {
     guard !recording.pens.isEmpty else { return nil }
-    let tracks = PenTracks(recording.pens, on: screen)
+    let tracks = PenTracks(recording.pens, on: screens)
     levels = Set(tracks.pressures).sorted()
     tiltX = tracks.tiltX
     tiltY = tracks.tiltY
@@ -44,21 +44,20 @@ package struct PenAnalysis: Sendable {
           return tracks.tools.contains(tool.number) ? tool.number : nil
         }
       ).count
-    rate = RateAnalysis(tracks.strokes, holder: .hand, on: screen)?.mean
+    rate = RateAnalysis(tracks.strokes, holder: .hand)?.mean
     palms = touches.filter { touch in
       touch.end != .cancelled && tracks.isNear(at: touch.beginArrived)
     }.map(\.begin)
     reports = recording.pens.count
     holder = runs.holder
-    guard screen.isMetric else { return }
-    for run in runs {
+    for run in runs where run.screen.isMetric {
       let strokes = tracks.strokes.filter {
         $0.beginArrived >= run.begin && $0.beginArrived < run.end
       }
       if run.plan.part == "rest" { rests += strokes.compactMap(JitterAnalysis.rest) }
       var copy = run
       copy.contacts = strokes
-      taps += AccuracyAnalysis([copy], on: screen)?.taps ?? []
+      taps += AccuracyAnalysis([copy])?.taps ?? []
     }
   }
 

@@ -19,19 +19,20 @@ struct PenTracks {
     var nearSince: Int64?
     var stroke: Int?
     var place: Place?
+    var screen = ScreenSize()
     var hasMoved = false
     var goesDown = false
     var goesUp = false
   }
 
-  init(_ events: [PenEvent], on screen: ScreenSize) {
+  init(_ events: [PenEvent], on screens: ScreenTimeline) {
     var states: [UInt32: Tool] = [:]
     var last: Int64 = 0
     for event in events {
       last = event.stamp.arrived
       tools.insert(event.tool)
       var tool = states[event.tool] ?? Tool()
-      take(event, &tool, on: screen)
+      take(event, &tool, on: screens)
       states[event.tool] = tool
     }
     for tool in states.values {
@@ -53,7 +54,7 @@ struct PenTracks {
     near[..<near.firstPlace { $0.lowerBound > time }].last?.contains(time) ?? false
   }
 
-  private mutating func take(_ event: PenEvent, _ tool: inout Tool, on screen: ScreenSize) {
+  private mutating func take(_ event: PenEvent, _ tool: inout Tool, on screens: ScreenTimeline) {
     switch event.kind {
     case .proximityIn: tool.nearSince = event.stamp.arrived
     case .proximityOut:
@@ -63,7 +64,8 @@ struct PenTracks {
     case .down: tool.goesDown = true
     case .up: tool.goesUp = true
     case .motion:
-      tool.place = screen.place(x: event.x, y: event.y)
+      tool.screen = screens.screen(at: event.stamp.arrived)
+      tool.place = tool.screen.place(x: event.x, y: event.y)
       tool.hasMoved = true
     case .pressure: pressures.append(event.value)
     case .distance: distances.insert(event.value)
@@ -83,7 +85,9 @@ struct PenTracks {
         time: event.stamp.time, arrived: event.stamp.arrived, place: place)
       if tool.goesDown {
         tool.stroke = strokes.count
-        strokes.append(Contact(id: Int32(truncatingIfNeeded: event.tool), first: sample))
+        strokes.append(
+          Contact(
+            id: Int32(truncatingIfNeeded: event.tool), on: tool.screen, first: sample))
       } else if let stroke = tool.stroke, tool.hasMoved {
         strokes[stroke].samples.append(sample)
         strokes[stroke].endTime = sample.time

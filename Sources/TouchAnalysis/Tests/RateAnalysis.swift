@@ -31,7 +31,7 @@ package struct RateAnalysis: Sendable {
   private static let window: Int64 = 250_000
 
   /// Looks at fingers that moved for a quarter of a second or longer; nil where there is none.
-  package init?(_ contacts: [Contact], holder: Holder, on screen: ScreenSize) {
+  package init?(_ contacts: [Contact], holder: Holder, refresh: Double? = nil) {
     let moving = contacts.filter {
       $0.samples.count >= 10 && $0.endTime - $0.beginTime >= Self.window
     }
@@ -47,7 +47,7 @@ package struct RateAnalysis: Sendable {
     let usual = near.isEmpty ? median : near.reduce(0, +) / Double(near.count)
     interval = usual / 1_000
     self.holder = holder
-    refresh = screen.refresh
+    self.refresh = refresh
     reports = moving.reduce(0) { $0 + $1.samples.count }
     gaps = moving.flatMap { Self.gaps(in: $0, usual: usual) }
     let rates = moving.map { Self.rates(of: $0, usual: usual) }

@@ -28,11 +28,11 @@ package struct SeparationAnalysis: Sendable {
   private let runs: [TestRun]
 
   /// Looks at runs; nil where the screen's size is unknown, or there were never two fingers.
-  package init?(_ runs: [TestRun], on screen: ScreenSize) {
-    guard screen.isMetric else { return nil }
+  package init?(_ runs: [TestRun]) {
     self.runs = runs
-    approaches = runs.enumerated().flatMap { index, run in
-      Self.pairs(of: run.contacts).compactMap { Self.approach(of: $0, in: run, index) }
+    approaches = runs.enumerated().flatMap { index, run -> [Approach] in
+      guard run.screen.isMetric else { return [] }
+      return Self.pairs(of: run.contacts).compactMap { Self.approach(of: $0, in: run, index) }
     }
     guard !approaches.isEmpty else { return nil }
   }

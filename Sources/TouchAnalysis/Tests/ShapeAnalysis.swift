@@ -14,23 +14,23 @@ package struct ShapeAnalysis: Sendable {
   private let holder: Holder
 
   /// Looks at runs; nil where nothing touched.
-  package init?(_ runs: [TestRun], on screen: ScreenSize) {
+  package init?(_ runs: [TestRun]) {
     let contacts = runs.flatMap(\.contacts)
     guard !contacts.isEmpty else { return nil }
     let shaped = contacts.filter { !$0.shapes.isEmpty }
     offered = 100 * Double(shaped.count) / Double(contacts.count)
     count = contacts.count
     holder = runs.holder
-    let shapes = shaped.flatMap(\.shapes)
+    let shapes = shaped.filter(\.screen.isMetric).flatMap(\.shapes)
     axes =
-      shapes.isEmpty || !screen.isMetric
+      shapes.isEmpty
       ? nil : (Spread(shapes.map(\.major)).median, Spread(shapes.map(\.minor)).median)
-    let sizes = runs.filter { $0.plan.size > 0 }.flatMap { run in
+    let sizes = runs.filter { $0.plan.size > 0 && $0.screen.isMetric }.flatMap { run in
       run.contacts.filter { !$0.shapes.isEmpty }.map { contact in
         (Spread(contact.shapes.map(\.major)).median - run.plan.size).magnitude
       }
     }
-    sizeError = screen.isMetric ? sizes.max() : nil
+    sizeError = sizes.max()
     // A plan without an angle says 0, which is one too: only the part `angle` is about it.
     angleError = runs.filter { $0.plan.part == "angle" }.flatMap { run in
       run.contacts.flatMap { contact in

@@ -6,16 +6,14 @@ package struct StraightnessAnalysis: Sendable {
   /// How many guides were drawn in more than one piece.
   package let broken: Int
   private let holder: Holder
-  private let screen: ScreenSize
 
   /// Looks at runs; nil where the screen's size is unknown, or nothing was drawn.
-  package init?(_ runs: [TestRun], on screen: ScreenSize) {
-    guard screen.isMetric else { return nil }
+  package init?(_ runs: [TestRun]) {
+    let runs = runs.filter(\.screen.isMetric)
     let all = runs.map { $0.strokes() }
     strokes = all.flatMap(\.strokes)
     broken = all.reduce(0) { $0 + $1.broken }
     holder = runs.holder
-    self.screen = screen
     guard !strokes.isEmpty else { return nil }
   }
 
@@ -24,6 +22,11 @@ package struct StraightnessAnalysis: Sendable {
     let lines = strokes.filter { $0.shape == .line }
     let rings = strokes.filter { $0.shape == .ring }
     let all = lines.flatMap(\.deviations)
+    func deviations(atEdge isAtEdge: Bool) -> [(place: Place, distance: Double)] {
+      lines.flatMap { line in
+        line.deviations.filter { line.screen.isAtEdge($0.place) == isAtEdge }
+      }
+    }
     var figures = [
       Figure(.straightnessBroken, Double(broken), holder: holder, count: strokes.count),
       Figure(
@@ -31,8 +34,8 @@ package struct StraightnessAnalysis: Sendable {
         count: strokes.count),
     ]
     let parts = [
-      (FigureName.straightnessInner, all.filter { !screen.isAtEdge($0.place) }),
-      (.straightnessEdge, all.filter { screen.isAtEdge($0.place) }),
+      (FigureName.straightnessInner, deviations(atEdge: false)),
+      (.straightnessEdge, deviations(atEdge: true)),
       (.straightnessRing, rings.flatMap(\.deviations)),
     ]
     for (name, part) in parts where !part.isEmpty {

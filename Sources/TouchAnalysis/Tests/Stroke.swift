@@ -8,6 +8,8 @@ package struct Stroke: Sendable {
   }
 
   package let shape: Shape
+  /// The screen that it was drawn on.
+  package let screen: ScreenSize
   /// What was reported, with how far each place is from the fitted line or ring, in millimetres.
   package let deviations: [(place: Place, distance: Double)]
   /// The largest change of the distance within 10 mm of travel, in millimetres.
@@ -23,6 +25,7 @@ package struct Stroke: Sendable {
   /// Fits what was reported to what was to be drawn; nil where there is too little of it.
   init?(_ contact: Contact, along guide: Guide) {
     let places = contact.samples.map(\.place)
+    screen = contact.screen
     let progress: [Double]
     switch guide {
     case .line:

@@ -22,15 +22,16 @@ package struct SwipeAnalysis: Sendable {
   private static let way = 10.0
 
   /// Looks at runs; nil where there are none, the screen's size is unknown or the edges are not the screen's.
-  package init?(_ runs: [TestRun], on screen: ScreenSize) {
-    guard screen.isMetric, screen.hasEdges, !runs.isEmpty else { return nil }
+  package init?(_ runs: [TestRun]) {
+    let runs = runs.filter { $0.screen.isMetric && $0.screen.hasEdges }
+    guard !runs.isEmpty else { return nil }
     holder = runs.holder
     swipes = runs.flatMap { run in
       run.contacts.compactMap { contact in
-        guard let first = Self.inset(of: contact.begin, run.plan.part, screen),
+        guard let first = Self.inset(of: contact.begin, run.plan.part, run.screen),
           first <= Self.farthest,
           let last = contact.samples.last.flatMap({
-            Self.inset(of: $0.place, run.plan.part, screen)
+            Self.inset(of: $0.place, run.plan.part, run.screen)
           }), last - first >= Self.way
         else { return nil }
         return Swipe(edge: run.plan.part, inset: max(0, first), place: contact.begin)

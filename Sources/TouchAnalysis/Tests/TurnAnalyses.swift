@@ -1,4 +1,4 @@
-package import TouchRecording
+internal import TouchRecording
 
 /// Whether the finger stays under the finger however the screen is turned: the accuracy of each turn.
 package struct RotationAnalysis: Sendable {
@@ -7,9 +7,9 @@ package struct RotationAnalysis: Sendable {
   private let holder: Holder
 
   /// Looks at runs; nil where none has a tap.
-  package init?(_ runs: [TestRun], on screen: ScreenSize) {
+  package init?(_ runs: [TestRun]) {
     turns = runs.compactMap { run in
-      AccuracyAnalysis([run], on: screen).map { (run.plan.part, $0) }
+      AccuracyAnalysis([run]).map { (run.plan.part, $0) }
     }.filter { !$0.accuracy.taps.isEmpty }
     holder = runs.holder
     guard !turns.isEmpty else { return nil }
@@ -38,15 +38,11 @@ package struct ScreensAnalysis: Sendable {
   private let holder: Holder
 
   /// Looks at runs; nil where nothing touched.
-  package init?(_ runs: [TestRun], of recording: Recording) {
-    var outputs: [UInt32: UInt32] = [:]
-    for fact in recording.facts {
-      if case .window(let window) = fact.content { outputs[window.number] = window.output }
-    }
+  package init?(_ runs: [TestRun]) {
     holder = runs.holder
     all = runs.reduce(0) { $0 + $1.contacts.count }
     right = runs.reduce(0) { sum, run in
-      sum + run.contacts.count { outputs[$0.window] == run.plan.output }
+      sum + run.contacts.count { $0.screen.output == run.plan.output }
     }
     guard all > 0 else { return nil }
   }

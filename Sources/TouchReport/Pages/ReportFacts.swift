@@ -16,10 +16,7 @@ internal import TouchRecording
     }
     add(words.globals, Self.globals(of: report.maker.recording))
     if let output { add(words.screenHead, Self.text(of: output, words)) }
-    let screen = analysis.screen
-    if screen.width > 0 {
-      add(words.sizeHead, words.size(screen.width, screen.height, screen.source))
-    }
+    add(words.sizeHead, list(Self.sizes(of: analysis, words)))
     add(words.calibrationHead, Self.calibration(of: report))
     let holders = Holder.allCases.filter { holder in
       analysis.runs.contains { $0.plan.holder == holder }
@@ -44,6 +41,17 @@ internal import TouchRecording
   }
 
   private func list(_ parts: [String]) -> String { parts.joined(separator: ", ") }
+
+  /// The sizes of all screens that something was tested on, the last one at the end.
+  private static func sizes(of analysis: Analysis, _ words: ReportWords) -> [String] {
+    var sizes: [String] = []
+    for screen in analysis.runs.map(\.screen) + [analysis.screen] where screen.width > 0 {
+      let text = words.size(screen.width, screen.height, screen.source)
+      sizes.removeAll { $0 == text }
+      sizes.append(text)
+    }
+    return sizes
+  }
 
   /// The compositor's globals with their versions.
   private static func globals(of recording: Recording) -> String {

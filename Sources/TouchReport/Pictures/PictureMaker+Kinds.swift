@@ -2,7 +2,7 @@
 extension PictureMaker {
   /// Whether there is something to show.
   func canDraw(_ kind: PictureKind) -> Bool {
-    let hasMap = ScreenMap.canDraw(analysis.screen)
+    let hasMap = ScreenMap.canDraw(analysis.screen(of: kind.test))
     switch kind {
     case .coverage: return analysis.coverage != nil && hasMap
     case .accuracyMap: return analysis.accuracy != nil && hasMap

@@ -37,7 +37,7 @@ package import TouchRecording
 
   /// How large a picture of a width looks best, in points.
   package func size(of kind: PictureKind, width: Double) -> Size {
-    let screen = analysis.screen
+    let screen = analysis.screen(of: kind.test)
     switch kind {
     case .coverage, .accuracyMap, .straightnessMap, .palm:
       let share = ScreenMap.canDraw(screen) ? screen.height / screen.width : 0.6

@@ -12,7 +12,7 @@ extension PictureMaker {
       accuracy.taps.sorted { $0.offset.length > $1.offset.length }.prefix(Self.mostTaps))
     let lost = untapped(accuracy)
     let magnified = magnification(of: taps)
-    let isBad = taps.map { exceedsLimit($0.offset.length, at: $0.target) }
+    let isBad = taps.map { exceedsLimit($0) }
     var legend = [
       LegendEntry(.ring(.quiet), words.target),
       LegendEntry(.line(.init(tone: .one, width: 2)), words.magnified(magnified)),
@@ -23,7 +23,8 @@ extension PictureMaker {
     if !lost.isEmpty { legend.append(LegendEntry(.cross(.bad), words.withoutTap)) }
     if !accuracy.strays.isEmpty { legend.append(LegendEntry(.cross(.doubt), words.stray)) }
     guard
-      let map = sketch.addMap(of: analysis.screen, legend: legend, showsEdgeZone: true)
+      let map = sketch.addMap(
+        of: analysis.screen(of: .accuracy), legend: legend, showsEdgeZone: true)
     else { return }
     let targets = taps.map { map.point($0.target) }
     sketch.add(
@@ -42,9 +43,8 @@ extension PictureMaker {
 
   func drawAccuracyCloud(in sketch: inout PictureSketch) {
     guard let accuracy = analysis.accuracy else { return }
-    let screen = analysis.screen
-    let edge = accuracy.taps.filter { screen.isAtEdge($0.target) }.map(\.offset)
-    let inner = accuracy.taps.filter { !screen.isAtEdge($0.target) }.map(\.offset)
+    let edge = accuracy.taps.filter(\.isAtEdge).map(\.offset)
+    let inner = accuracy.taps.filter { !$0.isAtEdge }.map(\.offset)
     let limits = [limit(of: .accuracyInner), limit(of: .accuracyEdge)].compactMap { $0 }
     let (room, scale) = addClouds(
       inner: inner, edge: edge, legend: LegendEntry(.ring(.ink), words.spreadEllipse),
@@ -73,14 +73,14 @@ extension PictureMaker {
   /// How often offsets are magnified, so that most of them can be seen and told apart.
   private func magnification(of taps: [AccuracyAnalysis.Tap]) -> Double {
     let usual = Spread(taps.map(\.offset.length)).percentile(0.95)
-    let room = min(analysis.screen.width, analysis.screen.height) / 12
+    let screen = analysis.screen(of: .accuracy)
+    let room = min(screen.width, screen.height) / 12
     guard usual > 1e-6 else { return 1 }
     return [50.0, 20, 10, 5, 2, 1].first { $0 * usual <= room } ?? 1
   }
 
-  private func exceedsLimit(_ distance: Double, at target: Place) -> Bool {
-    let name: FigureName = analysis.screen.isAtEdge(target) ? .accuracyEdge : .accuracyInner
-    return limit(of: name).map { distance > $0 } ?? false
+  private func exceedsLimit(_ tap: AccuracyAnalysis.Tap) -> Bool {
+    limit(of: tap.isAtEdge ? .accuracyEdge : .accuracyInner).map { tap.offset.length > $0 } ?? false
   }
 
   private func isOver(_ value: Double, _ limits: [Double]) -> Bool {

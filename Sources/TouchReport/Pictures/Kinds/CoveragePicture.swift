@@ -11,7 +11,9 @@ extension PictureMaker {
       legend.append(LegendEntry(.box(.paper, stroke: .bad, isCrossed: true), words.deadCells))
       legend.append(LegendEntry(.ring(.bad), words.largestHole))
     }
-    guard let map = sketch.addMap(of: analysis.screen, legend: legend) else { return }
+    guard let map = sketch.addMap(of: analysis.screen(of: .coverage), legend: legend) else {
+      return
+    }
     draw(coverage, on: map, in: &sketch)
   }
 

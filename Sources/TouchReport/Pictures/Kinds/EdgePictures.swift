@@ -43,7 +43,7 @@ extension PictureMaker {
   /// The contacts of the test that tell their size.
   private var shaped: [(contact: Contact, run: TestRun)] {
     runs(of: .shape).flatMap { run in
-      run.contacts.filter { !$0.shapes.isEmpty }.map { ($0, run) }
+      run.contacts.filter { !$0.shapes.isEmpty && $0.screen.isMetric }.map { ($0, run) }
     }
   }
 

@@ -21,12 +21,12 @@ extension PictureMaker {
     // The times stand below the screen, a line for each run.
     let times = Double(runs.prefix(4).count) * (sketch.lineHeight * 2.1)
     let below = runs.isEmpty ? 0 : times + 6
-    var map = ScreenMap(analysis.screen, in: sketch.bounds)
+    var map = ScreenMap(analysis.screen(of: .ghost), in: sketch.bounds)
     if let guess = map { legend.append(guess.scaleBar(words)) }
     let room = sketch.addLegend(legend)
     let upper = Rect(
       x: room.minX, y: room.minY, width: room.width, height: max(0, room.height - below))
-    map = ScreenMap(analysis.screen, in: upper)
+    map = ScreenMap(analysis.screen(of: .ghost), in: upper)
     if let map {
       sketch.add(map)
       sketch.addCrosses(
@@ -82,7 +82,7 @@ extension PictureMaker {
       legend.append(LegendEntry(.box(.paper, stroke: .bad, isCrossed: false), words.brokenStroke))
     }
     if legend.isEmpty { legend.append(LegendEntry(.none, words.nothingReported)) }
-    guard let map = sketch.addMap(of: analysis.screen, legend: legend) else { return }
+    guard let map = sketch.addMap(of: analysis.screen(of: .palm), legend: legend) else { return }
     for stroke in strokes.prefix(40) {
       let points = Decimation.thin(stroke.samples.map { map.point($0.place) })
       sketch.add(.line(points), stroke: .init(tone: .one, width: 2))

@@ -7,11 +7,11 @@ extension PictureMaker {
   private static let mostRests = 400
 
   private var rests: [Contact] {
-    runs(of: .jitter).filter { $0.plan.part == "rest" }.flatMap(\.contacts)
+    runs(of: .jitter).filter { $0.plan.part == "rest" && $0.screen.isMetric }.flatMap(\.contacts)
       .filter { $0.endTime - $0.beginTime >= 500_000 }
   }
 
-  var hasRests: Bool { analysis.screen.isMetric && !rests.isEmpty }
+  var hasRests: Bool { !rests.isEmpty }
 
   func drawJitterRest(in sketch: inout PictureSketch) {
     var inner: [Place] = []
@@ -19,7 +19,7 @@ extension PictureMaker {
     for contact in rests.prefix(Self.mostRests) {
       let mean = contact.mean
       let offsets = contact.samples.map { $0.place - mean }
-      if analysis.screen.isAtEdge(mean) { edge += offsets } else { inner += offsets }
+      if contact.screen.isAtEdge(mean) { edge += offsets } else { inner += offsets }
     }
     let limits = [limit(of: .jitterRestInner), limit(of: .jitterRestEdge)].compactMap { $0 }
     let (room, scale) = addClouds(

@@ -16,7 +16,8 @@ extension PictureMaker {
   func drawStraightnessMap(in sketch: inout PictureSketch) {
     let strokes = worstStrokes.prefix(Self.mostStrokes)
     guard let worst = strokes.first else { return }
-    let room = min(analysis.screen.width, analysis.screen.height) / 25
+    let screen = worst.stroke.screen
+    let room = min(screen.width, screen.height) / 25
     let factor =
       [50.0, 20, 10, 5, 2, 1].first { $0 * worst.worst.distance.magnitude <= room } ?? 1
     let limit = limit(of: .straightnessInner)
@@ -29,7 +30,7 @@ extension PictureMaker {
       legend.append(LegendEntry(.cross(.bad), words.brokenStroke))
     }
     guard
-      let map = sketch.addMap(of: analysis.screen, legend: legend, showsEdgeZone: true)
+      let map = sketch.addMap(of: screen, legend: legend, showsEdgeZone: true)
     else { return }
     for (stroke, most) in strokes {
       let isBad = limit.map { most.distance.magnitude > $0 } ?? false

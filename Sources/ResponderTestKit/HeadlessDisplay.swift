@@ -49,16 +49,17 @@ import WindowResponder
   /// A screen of 96 points an inch.
   private static let millimetresPerPoint = 25.4 / 96
 
-  /// A seat with everything, and a pen.
+  /// A seat with everything, and a pen with its eraser.
   var facts: DisplayFacts {
     var facts = DisplayFacts()
     facts.compositor = "Stage"
     facts.seats = [DisplayFacts.Seat(number: 0, name: "stage", capabilities: 7)]
-    facts.pens = [
+    let (pen, eraser) = HeadlessWire.tools
+    facts.pens = [(pen, "pen"), (eraser, "eraser")].map { number, type in
       DisplayFacts.Pen(
-        number: HeadlessWire.tool,
+        number: number, type: type,
         capabilities: ["tilt", "pressure", "distance", "rotation", "slider"])
-    ]
+    }
     return facts
   }
 

@@ -6,8 +6,8 @@ import ResponderPlatform
   private static let degree = Double.pi / 180
   /// The largest value of pressure, distance and slider.
   private static let fullScale = 65_535.0
-  /// The number of a stage's only tool.
-  static let tool: UInt32 = 1
+  /// The numbers of a stage's tools: of an eraser, and of all others.
+  static let tools: (pen: UInt32, eraser: UInt32) = (1, 2)
 
   /// Who looks on.
   weak var witness: (any WireWitness)?
@@ -98,9 +98,9 @@ import ResponderPlatform
   // MARK: The pen
 
   private func tell(_ frame: PenFrame) {
+    let tool = frame.kind == .eraser ? Self.tools.eraser : Self.tools.pen
     func send(_ event: WirePen, _ stamp: WireStamp? = nil) {
-      witness?.pen(
-        event, stamp ?? WireStamp(arrived: now), seat: frame.seat, tool: Self.tool)
+      witness?.pen(event, stamp ?? WireStamp(arrived: now), seat: frame.seat, tool: tool)
     }
     if frame.changes.contains(.entered) {
       pen = PenState(location: Point(x: .infinity, y: .infinity))

@@ -62,7 +62,7 @@ extension FigureName {
     case .penPalm: (.count, false, "touches of the hand that holds the pen")
     case .penRest: (.millimetres, true, "largest distance from where the pen rests")
     case .penAccuracy: (.millimetres, true, "distance of the pen from the target, for 95 % of taps")
-    case .rotationTurns: (.count, false, "ways of turning the screen that were tried")
+    case .rotationTurns: (.count, false, "ways of turning the screen that touches follow")
     case .rotationWorst:
       (.millimetres, true, "distance from the target on a turned screen, for 95 % of taps")
     case .screensRight: (.percent, false, "touches that arrive on the right screen")

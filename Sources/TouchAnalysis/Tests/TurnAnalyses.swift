@@ -4,6 +4,8 @@ internal import TouchRecording
 package struct RotationAnalysis: Sendable {
   /// The accuracy of each part, by its name.
   package let turns: [(part: String, accuracy: AccuracyAnalysis)]
+  /// How many turns touches followed: where more targets were missed than tapped it was by chance.
+  package var followed: Int { turns.count { $0.accuracy.taps.count > $0.accuracy.missed } }
   private let holder: Holder
 
   /// Looks at runs; nil where none has a tap.
@@ -21,7 +23,7 @@ package struct RotationAnalysis: Sendable {
       (turn.part, Spread(turn.accuracy.taps.map(\.offset.length)).percentile(0.95))
     }.max { $0.1 < $1.1 }
     let count = turns.reduce(0) { $0 + $1.accuracy.taps.count }
-    var figures = [Figure(.rotationTurns, Double(turns.count), holder: holder, count: count)]
+    var figures = [Figure(.rotationTurns, Double(followed), holder: holder, count: count)]
     if let worst {
       figures.append(
         Figure(.rotationWorst, worst.1, holder: holder, count: count, remark: worst.0))
@@ -32,15 +34,15 @@ package struct RotationAnalysis: Sendable {
 
 /// Whether touches arrive on the screen that was touched.
 package struct ScreensAnalysis: Sendable {
-  /// Touches on the right screen, and all.
+  /// Touches on the right screen, and all. A screen whose touches never came counts as one wrong touch.
   package let right: Int
   package let all: Int
   private let holder: Holder
 
-  /// Looks at runs; nil where nothing touched.
+  /// Looks at runs; nil where there are none.
   package init?(_ runs: [TestRun]) {
     holder = runs.holder
-    all = runs.reduce(0) { $0 + $1.contacts.count }
+    all = runs.reduce(0) { $0 + max(1, $1.contacts.count) }
     right = runs.reduce(0) { sum, run in
       sum + run.contacts.count { $0.screen.output == run.plan.output }
     }

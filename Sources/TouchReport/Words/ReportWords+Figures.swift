@@ -62,7 +62,7 @@ extension ReportWords {
     case .penPalm: "Berührungen durch die Hand, die den Stift hält"
     case .penRest: "größter Abstand vom Ruhepunkt des Stifts"
     case .penAccuracy: "Abstand des Stifts vom Ziel, für 95 % der Tipps"
-    case .rotationTurns: "geprüfte Drehungen des Bildschirms"
+    case .rotationTurns: "Drehungen des Bildschirms, denen Berührungen folgen"
     case .rotationWorst: "Abstand vom Ziel bei gedrehtem Bildschirm, für 95 % der Tipps"
     case .screensRight: "Berührungen, die auf dem richtigen Bildschirm ankommen"
     case .latencyKernel: "Kernel bis Ankunft, 95. Perzentil"

@@ -5,6 +5,17 @@
   func move(_ id: Int, x: Double, y: Double)
   func up(_ id: Int)
   func frame()
+  /// The contact of a finger that is down: its two axes in points, its angle in degrees clockwise from
+  /// upright.
+  func shape(_ id: Int, major: Double, minor: Double, angle: Double)
+  /// The pen is held otherwise than before, which is delivered at once.
+  func hold(_ pen: RobotPen, before: RobotPen)
   /// Time passes, in seconds.
   func pass(_ seconds: Double)
+}
+
+/// For what can inject fingers alone.
+extension RobotFingers {
+  package func shape(_ id: Int, major: Double, minor: Double, angle: Double) {}
+  package func hold(_ pen: RobotPen, before: RobotPen) {}
 }

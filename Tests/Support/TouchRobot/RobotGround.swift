@@ -9,6 +9,11 @@ package struct RobotGround: Sendable {
   /// The window's size, in millimetres.
   package let width: Double
   package let height: Double
+  /// How its picture is turned, as `wl_output.transform` numbers it.
+  package let transform: Int32
+  /// The number of the screen that it is on, and of the first that there was.
+  package let output: UInt32
+  package let firstOutput: UInt32
 
   /// What a point is taken for where nobody knows how large the screen is: what the touch lab takes it for.
   private static let usualPoint = 0.195
@@ -24,6 +29,13 @@ package struct RobotGround: Sendable {
     millimetresY = screen.isMetric ? screen.millimetresY : Self.usualPoint
     width = window.width * millimetresX
     height = window.height * millimetresY
+    var outputs: [UInt32: Output] = [:]
+    for fact in recording.facts {
+      if case .output(let output) = fact.content { outputs[output.number] = output }
+    }
+    output = screen.output
+    transform = outputs[output]?.transform ?? 0
+    firstOutput = outputs.keys.min() ?? output
   }
 
   /// A place in points of the window, in millimetres.

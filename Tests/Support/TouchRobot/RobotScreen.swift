@@ -13,6 +13,19 @@ package struct RobotScreen: Sendable {
   package var rate = 120.0
   /// How far beside the truth places are reported.
   package var offset = Place(x: 0, y: 0)
+  /// The size of contacts, in millimetres, and their angle, in degrees: how far what is told is beside the
+  /// truth.
+  package var shapeError = 0.0
+  package var angleError = 0.0
+  /// Whether touches stay where they were when the picture is turned.
+  package var isStuck = false
+  /// Whether touches of every screen but the first are lost.
+  package var losesOthers = false
+  /// How many steps a pen's pressure has, and its reports a second.
+  package var pressureLevels = 4_096.0
+  package var penRate = 200.0
+  /// Whether the hand that holds a pen is a touch.
+  package var takesPalms = false
   private var random = SeededGenerator(seed: 7)
 
   package init() {}
@@ -34,11 +47,53 @@ package struct RobotScreen: Sendable {
     return screen
   }
 
-  /// What the screen tells of fingers.
+  package static var wrongShapes: RobotScreen {
+    var screen = RobotScreen()
+    (screen.shapeError, screen.angleError) = (4, 40)
+    return screen
+  }
+  package static var stuck: RobotScreen {
+    var screen = RobotScreen()
+    screen.isStuck = true
+    return screen
+  }
+  package static var losingOthers: RobotScreen {
+    var screen = RobotScreen()
+    screen.losesOthers = true
+    return screen
+  }
+  package static var coarsePen: RobotScreen {
+    var screen = RobotScreen()
+    (screen.pressureLevels, screen.penRate) = (32, 90)
+    return screen
+  }
+  package static var palms: RobotScreen {
+    var screen = RobotScreen()
+    screen.takesPalms = true
+    return screen
+  }
+
+  /// Where a touch arrives on a screen that does not turn with its picture.
+  private func turned(_ place: Place, on ground: RobotGround) -> Place {
+    guard isStuck else { return place }
+    let (x, y) = (place.x / ground.width, place.y / ground.height)
+    let share =
+      switch ground.transform {
+      case 1: (y, 1 - x)
+      case 2: (1 - x, 1 - y)
+      case 3: (1 - y, x)
+      default: (x, y)
+      }
+    return Place(x: share.0 * ground.width, y: share.1 * ground.height)
+  }
+
+  /// What the screen tells of fingers on a window.
   package mutating func felt(
-    _ fingers: [(id: Int, place: Place)]
+    _ fingers: [(id: Int, place: Place)], on ground: RobotGround
   ) -> [(id: Int, place: Place)] {
-    var seen = fingers.filter { !(dead?.contains($0.place.x) ?? false) }
+    if losesOthers, ground.output != ground.firstOutput { return [] }
+    let fingers = fingers.map { ($0.id, turned($0.place, on: ground)) }
+    var seen: [(id: Int, place: Place)] = fingers.filter { !(dead?.contains($0.1.x) ?? false) }
     if seen.count == 2, seen[0].place.distance(to: seen[1].place) < merging {
       seen = [(seen[0].id, (seen[0].place + seen[1].place) * 0.5)]
     }

@@ -3,15 +3,17 @@ package import TouchRecording
 
 /// Plays guided tests: it reads what the recording asks for, and moves fingers on a screen with faults.
 @MainActor package final class TouchRobot {
-  private let fingers: any RobotFingers
-  private var screen: RobotScreen
-  private let ground: RobotGround
+  let fingers: any RobotFingers
+  var screen: RobotScreen
+  /// The window as it is now: who plays tells of a turn, or of another screen.
+  package var ground: RobotGround
   private var down: Set<Int> = []
   /// What is asked now.
   package private(set) var plan: TestPlan?
-  private var target: Place?
+  private(set) var target: Place?
   private var guide: Guide?
   private var isNew = false
+  var pen = RobotPen()
 
   /// A robot with fingers, on a window, with a screen between them.
   package init(_ fingers: any RobotFingers, on ground: RobotGround, screen: RobotScreen) {
@@ -46,10 +48,10 @@ package import TouchRecording
     case .rate, .latency: circle(seconds: 5)
     case .palm: palm(plan.part)
     case .swipe: swipe(plan.part)
-    case .shape: for _ in 0..<3 { press(Place(x: ground.width / 2, y: ground.height / 2), 0.3) }
+    case .shape: for _ in 0..<3 { lay(size: plan.size, angle: plan.angle) }
     case .screens:
       for step in 1...5 { press(Place(x: 20 * Double(step), y: 30), 0.1) }
-    case .pen: break
+    case .pen: target == nil ? tryPen() : usePen(rests: plan.part == "rest")
     }
     return true
   }
@@ -58,7 +60,7 @@ package import TouchRecording
 
   /// One report of all fingers that are on the screen.
   private func report(_ touching: [(id: Int, place: Place)]) {
-    let felt = screen.felt(touching)
+    let felt = screen.felt(touching, on: ground)
     for id in down.subtracting(felt.map(\.id)).sorted() {
       fingers.up(id)
       down.remove(id)
@@ -80,8 +82,12 @@ package import TouchRecording
     fingers.pass(0.02)
   }
 
-  private func press(_ place: Place, _ seconds: Double) {
-    for _ in 0..<max(2, Int(seconds * screen.rate)) { report([(0, place)]) }
+  /// Rests on a place; each report may tell more of the contact.
+  func press(_ place: Place, _ seconds: Double, _ more: () -> Void = {}) {
+    for _ in 0..<max(2, Int(seconds * screen.rate)) {
+      report([(0, place)])
+      if !down.isEmpty { more() }
+    }
     lift()
   }
 

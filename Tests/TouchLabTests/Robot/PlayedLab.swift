@@ -1,8 +1,8 @@
-import ResponderTestKit
 import TouchJudgement
 import TouchRecording
 import TouchRobot
 
+@testable import ResponderTestKit
 @testable import TouchLab
 
 /// The window on a stage, and a robot that plays its tests.
@@ -14,12 +14,14 @@ import TouchRobot
 
   init(
     size: Size = Size(width: 800, height: 500), suite: TestPlanner.Suite = .full,
-    holder: Holder = .robot, profile: String = "strict", language: String? = nil
+    holder: Holder = .robot, profile: String = "strict", language: String? = nil,
+    contact: Double = 0
   ) throws {
     var options = LabOptions()
     options.suite = suite
     options.holder = holder
     options.language = language
+    options.contact = contact
     let profile = try Profile.named(profile)
     lab = try LabStage(
       size: size, options: options,
@@ -36,14 +38,67 @@ import TouchRobot
     let end = stage.now + seconds
     while let running = lab.controller.running, stage.now < end {
       while seen < session.recording.steps.count {
+        if let now = RobotGround(of: session.recording) { robot.ground = now }
         robot.take(.step(session.recording.steps[seen]))
         seen += 1
       }
-      if running.runner.phase == .preparing, running.isAsking {
-        stage.tap(at: running.answer ?? .zero)
-      }
+      if running.runner.phase == .preparing { prepare(running) }
       if running.runner.phase != .running || !robot.act() { stage.advance(by: 0.1) }
     }
+  }
+
+  /// Does what has to be so before a part begins.
+  private func prepare(_ running: TestController) {
+    switch running.runner.part?.preparation {
+    case .confirm: if running.isAsking { stage.tap(at: running.answer ?? .zero) }
+    case .turn(let transform, _): turn(to: transform)
+    case .output(let number, _): move(to: number)
+    case .handsOff, .none?, nil: break
+    }
+  }
+
+  // MARK: The desktop
+
+  /// Connects a second screen: as large, with points twice as wide and high.
+  func addScreen() {
+    var second = stage.display.outputs[0]
+    (second.number, second.name) = (2, "STAGE-2")
+    second.millimetres = Size(
+      width: second.millimetres.width * 2, height: second.millimetres.height * 2)
+    stage.display.outputs.append(second)
+    tellScreens()
+  }
+
+  /// Turns the picture of the screen that the window is on.
+  private func turn(to transform: Int32) {
+    var screen = stage.display.outputs[0]
+    let size = screen.frame.size
+    if (screen.transform + Int(transform)) % 2 != 0 {
+      screen.frame.size = Size(width: size.height, height: size.width)
+    }
+    screen.transform = Int(transform)
+    stage.display.outputs[0] = screen
+    tellScreens()
+  }
+
+  /// Moves the window to a screen: a stage's windows are on the first of the list.
+  private func move(to number: UInt32) {
+    guard let index = stage.display.outputs.firstIndex(where: { $0.number == number }) else {
+      return
+    }
+    stage.display.outputs.swapAt(0, index)
+    tellScreens()
+  }
+
+  private func tellScreens() {
+    stage.application.outputsDidChange()
+    stage.display.witness?.displayDidChange()
+    if let surface = stage.surface {
+      let size = stage.display.outputs[0].frame.size
+      (surface.configuration.width, surface.configuration.height) = (size.width, size.height)
+      surface.configure()
+    }
+    stage.render()
   }
 }
 
@@ -57,5 +112,38 @@ private final class StageFingers: RobotFingers {
   func move(_ id: Int, x: Double, y: Double) { stage.touchMove(id, to: Point(x: x, y: y)) }
   func up(_ id: Int) { stage.touchUp(id) }
   func frame() { stage.frame() }
+  func shape(_ id: Int, major: Double, minor: Double, angle: Double) {
+    stage.touchShape(
+      id, majorRadius: major / 2, minorRadius: minor / 2, orientation: angle * .pi / 180)
+    stage.frame()
+  }
+  func hold(_ pen: RobotPen, before: RobotPen) {
+    let place = Point(x: pen.x, y: pen.y)
+    let (altitude, azimuth) = (
+      .pi / 2 - pen.lean.magnitude * .pi / 180, pen.lean < 0 ? Double.pi : 0
+    )
+    if !pen.isNear {
+      stage.pencilLeave()
+    } else if !pen.isDown, before.isDown {
+      stage.pencilUp()
+    } else if !pen.isDown {
+      stage.pencilHover(
+        at: place, zOffset: pen.distance, altitude: altitude, azimuth: azimuth,
+        tool: pen.isEraser ? .eraser : .pen)
+    } else if before.isDown {
+      stage.pencilMove(
+        to: place, force: pen.pressure * 4, altitude: altitude, azimuth: azimuth)
+    } else {
+      stage.pencilDown(
+        at: place, force: pen.pressure * 4, altitude: altitude, azimuth: azimuth,
+        tool: pen.isEraser ? .eraser : .pen)
+    }
+    if let old = before.button, pen.button != old {
+      stage.pencilButton(isDown: false, upper: old == .upper)
+    }
+    if let new = pen.button, before.button != new {
+      stage.pencilButton(isDown: true, upper: new == .upper)
+    }
+  }
   func pass(_ seconds: Double) { stage.advance(by: seconds) }
 }

@@ -26,9 +26,9 @@ final class TestController: ViewController {
     self.session = session
     self.asksNobody = asksNobody
     let planner = session.planner
-    runner = TestRunner(on: session.ground(of: size), holder: session.options.holder) { ground in
-      tests.flatMap { planner.parts(of: $0, on: ground) }
-    }
+    runner = TestRunner(
+      on: session.ground(of: size), holder: session.options.holder, tools: session.tools
+    ) { ground in tests.flatMap { planner.parts(of: $0, on: ground) } }
     super.init()
     session.onLine = { [weak self] line in self?.take(line) }
   }

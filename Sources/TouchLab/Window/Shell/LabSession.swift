@@ -70,6 +70,11 @@ import WindowResponder
     return outputs.values.sorted { $0.number < $1.number }
   }
 
+  /// The tools of pens that were there.
+  var tools: [PenTool] {
+    facts.facts.compactMap { if case .tool(let tool) = $0.content { tool } else { nil } }
+  }
+
   /// The screen that the window is on.
   var output: Output? {
     let number = windowState?.output

@@ -31,6 +31,8 @@ protocol GuidedTest: Sendable {
   mutating func take(
     _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
   ) -> [TestStep.Content]
+  /// There is this tool of a pen; those that were there before it begins are told then.
+  mutating func take(_ tool: PenTool)
   /// Something came of the pen.
   mutating func take(_ event: PenEvent) -> [TestStep.Content]
   /// The shape or the angle of a contact came.
@@ -73,6 +75,7 @@ extension GuidedTest {
   mutating func take(
     _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
   ) -> [TestStep.Content] { [] }
+  mutating func take(_ tool: PenTool) {}
   mutating func take(_ event: PenEvent) -> [TestStep.Content] { [] }
   mutating func takeShape(_ event: TouchEvent) {}
   mutating func pass(_ now: Int64) -> [TestStep.Content] { [] }

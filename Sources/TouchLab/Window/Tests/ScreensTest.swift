@@ -25,9 +25,8 @@ struct ScreensTest: GuidedTest {
     localized("Touch this very screen, %1, five times.", plan.part)
   }
   var state: GuidedTestState {
-    isOver && taps.isEmpty
-      ? .absent(localized("No touch arrived here."))
-      : isOver || taps.count >= Self.wanted ? .done : .running
+    // Where none arrives in time, that is what was found out.
+    isOver || taps.count >= Self.wanted ? .done : .running
   }
   var progress: Double { Double(taps.count) / Double(Self.wanted) }
   var marks: [Mark] {

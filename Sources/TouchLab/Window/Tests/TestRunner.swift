@@ -14,6 +14,7 @@ struct TestRunner: Sendable {
   private(set) var fingers: LiveFingers
   private let make: @Sendable (TestGround) -> [any GuidedTest]
   private let holder: Holder
+  private var tools: [PenTool]
   private var since: Int64 = 0
   private var isConfirmed = false
 
@@ -27,15 +28,17 @@ struct TestRunner: Sendable {
   /// - Parameters:
   ///   - ground: The window as it is now.
   ///   - holder: What touches the screen.
+  ///   - tools: The tools of pens that are there.
   ///   - make: Makes the parts for a window, for each size as many: each is laid out anew when it begins.
   init(
-    on ground: TestGround, holder: Holder,
+    on ground: TestGround, holder: Holder, tools: [PenTool] = [],
     make: @escaping @Sendable (TestGround) -> [any GuidedTest]
   ) {
     parts = make(ground)
     self.make = make
     self.ground = ground
     self.holder = holder
+    self.tools = tools
     fingers = LiveFingers(on: ground)
   }
 
@@ -91,6 +94,10 @@ struct TestRunner: Sendable {
       case .output(let output) where output.number == ground.output:
         ground.transform = output.transform
       case .window(let window): ground.output = window.output
+      case .tool(let tool):
+        // A pen has a few; a recording that says more of them is none of a pen's.
+        if tools.count < 64 { tools.append(tool) }
+        if phase == .running { parts[index].take(tool) }
       default: break
       }
       return waitingIsOver(fact.at)
@@ -189,6 +196,7 @@ struct TestRunner: Sendable {
     renew()
     phase = .running
     let plan = heldPlan
+    for tool in tools { parts[index].take(tool) }
     let asked = parts[index].begin(at: now)
     return [.begin(plan)] + asked.map { .ask($0) } + look(now)
   }

@@ -1,0 +1,84 @@
+internal import TouchAnalysis
+
+/// What tests ask of a pen, and of the shape of contacts.
+extension TouchRobot {
+  /// How far below the pen the hand rests that holds it, in millimetres.
+  private static let handBelow = 40.0
+
+  /// A finger is laid flat: as large as asked for, else as fingers are.
+  func lay(size: Double, angle: Double) {
+    let place = Place(x: ground.width / 2, y: ground.height / 2)
+    let major = (size > 0 ? size : 12) + screen.shapeError
+    let points = 2 / (ground.millimetresX + ground.millimetresY)
+    press(place, 0.3) { [fingers, screen] in
+      fingers.shape(
+        0, major: major * points, minor: major * 0.7 * points, angle: angle + screen.angleError)
+    }
+  }
+
+  /// All that a pen can tell: hovering, buttons, the eraser, and a stroke from light to firm that leans.
+  func tryPen() {
+    let (left, right, y) = (ground.width * 0.1, ground.width * 0.9, ground.height * 0.3)
+    for step in 0..<80 {
+      hold(at: Place(x: left + Double(step) * 0.5, y: y)) {
+        $0.distance = 0.9 - Double(step) / 100
+      }
+    }
+    for button in [RobotPen.Button.lower, .upper] {
+      hold(at: Place(x: left + 40, y: y)) { $0.button = button }
+      hold(at: Place(x: left + 40, y: y)) { $0.button = nil }
+    }
+    takeAway()
+    for step in 0..<40 {
+      hold(at: Place(x: left + Double(step) * 0.5, y: y)) { pen in
+        (pen.isEraser, pen.isDown, pen.pressure) = (true, step >= 10, 0.3)
+      }
+    }
+    hold(at: Place(x: left + 20, y: y)) { $0.isDown = false }
+    takeAway()
+    let count = 1_200
+    for step in 0..<count {
+      guard plan != nil else { break }
+      let share = Double(step) / Double(count - 1)
+      hold(at: Place(x: left + (right - left) * share, y: y)) { pen in
+        (pen.isDown, pen.pressure, pen.lean) = (true, share, 70 * share - 35)
+      }
+    }
+    hold(at: Place(x: right, y: y)) { $0.isDown = false }
+    takeAway()
+  }
+
+  /// A tap of the pen on the target, or a rest there; the hand that holds it lies below.
+  func usePen(rests: Bool) {
+    guard let target else { return }
+    hold(at: target) { $0.lean = 0 }
+    if screen.takesPalms {
+      let hand = Place(x: target.x, y: min(target.y + Self.handBelow, ground.height - 5))
+      press(hand, 0.1)
+    }
+    for _ in 0..<Int((rests ? 1.4 : 0.08) * screen.penRate) {
+      hold(at: target) { ($0.isDown, $0.pressure) = (true, 0.5) }
+    }
+    hold(at: target) { $0.isDown = false }
+    takeAway()
+  }
+
+  private func hold(at place: Place, _ change: (inout RobotPen) -> Void) {
+    var new = pen
+    new.isNear = true
+    change(&new)
+    let levels = screen.pressureLevels
+    new.pressure = (new.pressure * levels).rounded() / levels
+    let felt = screen.felt([(0, place)], on: ground).first?.place ?? place
+    (new.x, new.y) = (felt.x / ground.millimetresX, felt.y / ground.millimetresY)
+    fingers.hold(new, before: pen)
+    pen = new
+    fingers.pass(1 / screen.penRate)
+  }
+
+  private func takeAway() {
+    fingers.hold(RobotPen(), before: pen)
+    pen = RobotPen()
+    fingers.pass(0.05)
+  }
+}

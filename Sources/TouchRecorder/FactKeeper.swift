@@ -32,18 +32,25 @@ internal import WindowResponder
       news.append(.outputGone(old.number))
     }
     (globals, seats, pens, outputs) = (facts.globals, facts.seats, facts.pens, now)
-    if let state = newState(of: window) { news.append(.window(state)) }
+    if let state = newState(of: window, on: display) { news.append(.window(state)) }
     return news
   }
 
   /// How the window is, where that is not as it was told last; nil too while it is not shown.
-  mutating func newState(of window: Window) -> WindowState? {
+  mutating func newState(of window: Window, on display: any Display) -> WindowState? {
     guard let surface = window.shownSurface else { return nil }
     let size = window.surfaceSize
+    // Some compositors never say which screen a window has entered; where there is one it is that one.
+    let output =
+      display.outputs.first { $0.number == surface.outputNumbers.first }
+      ?? (display.outputs.count == 1 ? display.outputs.first : nil)
+    // Some say “maximised” of a window that has the whole screen.
+    let hasScreen =
+      window.desktopState.contains(.fullscreen)
+      || window.desktopState.contains(.maximized) && size == output?.frame.size
     let state = WindowState(
       number: TouchRecorder.windowNumber, width: size.width, height: size.height,
-      output: surface.outputNumbers.first ?? 0,
-      isFullscreen: window.desktopState.contains(.fullscreen))
+      output: surface.outputNumbers.first ?? output?.number ?? 0, isFullscreen: hasScreen)
     guard state != toldWindow else { return nil }
     toldWindow = state
     return state

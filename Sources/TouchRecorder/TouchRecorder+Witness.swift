@@ -117,7 +117,9 @@ extension TouchRecorder: WireWitness {
   package func surface(_ surface: any Surface, didCommit frame: UInt32, at time: Double) {
     guard isOurs(surface) else { return }
     let time = Self.microseconds(time)
-    if let state = facts.newState(of: window) { write(.fact(Fact(at: time, .window(state)))) }
+    if let display, let state = facts.newState(of: window, on: display) {
+      write(.fact(Fact(at: time, .window(state))))
+    }
     write(Moment(.commit, at: time, number: frame))
   }
 

@@ -95,6 +95,32 @@ import WindowResponder
     try rig.close()
   }
 
+  @Test(
+    "A maximised window as large as the only screen has that, though nobody says which it is on")
+  func silentCompositor() throws {
+    let rig = try RecorderRig()
+    try rig.compositor.perform { server in
+      try server.toplevel().surface.leave(try server.output())
+      try server.toplevel().configure(
+        width: 1_920, height: 1_000, states: [.activated, .maximized])
+    }
+    try rig.settle()
+    try rig.compositor.perform {
+      try $0.toplevel().configure(width: 1_920, height: 1_080, states: [.activated, .maximized])
+    }
+    try rig.settle()
+    try rig.compositor.perform { _ = $0.addOutput(Server.Output.Description()) }
+    try rig.settle()
+    let recording = try rig.recording
+    let windows = windows(recording)
+    let number = try #require(outputs(recording).first?.number)
+    // A panel leaves less than the whole screen; with two screens it may be either.
+    #expect(windows.suffix(3).map(\.isFullscreen) == [false, true, false])
+    #expect(windows.suffix(3).map(\.output) == [number, number, 0])
+    #expect(windows.suffix(3).map(\.height) == [1_000, 1_080, 1_080])
+    try rig.close()
+  }
+
   @Test("A seat that loses its touch screen")
   func seats() throws {
     let rig = try RecorderRig()

@@ -9,10 +9,13 @@ import TouchRobot
 /// The touch lab's guided tests, played by a robot whose fingers a compositor makes, up to the report.
 @Suite(.serialized) @MainActor
 struct TouchLabOnCompositorsTests {
-  /// Fingers that a compositor's devices play.
+  /// Fingers that a compositor's devices play, in its own coordinates: those of the window, beside the screens
+  /// to the left of it.
   private final class InjectedFingers: RobotFingers {
     private let input: any InputDevices
     private(set) var failure: (any Error)?
+    /// Where the window's screen begins, in points.
+    var left = 0.0
 
     init(_ input: any InputDevices) { self.input = input }
 
@@ -20,25 +23,52 @@ struct TouchLabOnCompositorsTests {
       do { try play() } catch { failure = failure ?? error }
     }
     func down(_ id: Int, x: Double, y: Double) {
-      attempt { try input.touchDown(Int32(id), x: x, y: y) }
+      attempt { try input.touchDown(Int32(id), x: x + left, y: y) }
     }
     func move(_ id: Int, x: Double, y: Double) {
-      attempt { try input.touchMove(Int32(id), x: x, y: y) }
+      attempt { try input.touchMove(Int32(id), x: x + left, y: y) }
     }
     func up(_ id: Int) { attempt { try input.touchUp(Int32(id)) } }
     func frame() { attempt { try input.touchFrame() } }
     func pass(_ seconds: Double) { usleep(useconds_t(seconds * 1e6)) }
   }
 
-  private func isOnWholeScreen(_ recording: Recording) -> Bool {
-    let states = recording.facts.compactMap { fact -> WindowState? in
-      if case .window(let window) = fact.content { window } else { nil }
+  /// What the desktop's user does so that the next part can begin, told how many parts are over.
+  private typealias Help = (_ done: Int, _ recording: Recording) throws -> Void
+
+  /// How many parts each test has in the quick suite, for as many screens.
+  private func parts(of test: TestKind, screens: Int) -> Int {
+    switch test {
+    case .separation, .swipe, .rotation: 4
+    case .palm: 2
+    case .screens: screens
+    default: 1
     }
-    return states.last?.isFullscreen ?? false
+  }
+
+  /// Whether a part is on that was laid out on the window as it was told last, on the whole screen.
+  private func isReady(_ recording: Recording) -> Bool {
+    var window: Fact?
+    for fact in recording.facts { if case .window = fact.content { window = fact } }
+    guard let window, case .window(let state) = window.content, state.isFullscreen,
+      let last = recording.steps.last(where: {
+        switch $0.content {
+        case .begin, .end: true
+        case .target, .guide: false
+        }
+      }), case .begin = last.content
+    else { return false }
+    return last.at >= window.at
+  }
+
+  private func partsDone(_ recording: Recording) -> Int {
+    recording.steps.count { $0.content == .end(.done) || $0.content == .end(.skipped) }
   }
 
   /// Plays one test of the lab's on a compositor; gives what was recorded.
-  private func play(_ test: TestKind, on compositor: RealCompositor) throws -> Recording {
+  private func play(
+    _ test: TestKind, on compositor: RealCompositor, screens: Int = 1, help: Help = { _, _ in }
+  ) throws -> Recording {
     let folder = compositor.file("lab-\(test)")
     let lab = try compositor.launch(
       Executables.product("TouchLab"),
@@ -50,38 +80,62 @@ struct TouchLabOnCompositorsTests {
       guard let name = names.first(where: { $0.hasSuffix(".jsonl") }) else { return Recording() }
       return (try? RecordingReader.read(path: "\(folder)/\(name)")) ?? Recording()
     }
-    // The whole screen is given to the window after it was shown.
-    #expect(wait(interval: 0.05) { isOnWholeScreen(recording()) && !recording().steps.isEmpty })
-    usleep(300_000)
+    #expect(wait(interval: 0.05) { !recording().facts.isEmpty })
     let fingers = InjectedFingers(try compositor.input)
-    let ground = try #require(RobotGround(of: recording()))
-    let robot = TouchRobot(fingers, on: ground, screen: .sound)
+    var robot: TouchRobot?
     var seen = 0
-    // The last part's end is the last line that there is for as long as the page rests.
-    var idle = 0
-    while idle < 60, fingers.failure == nil, lab.isRunning {
-      let steps = recording().steps
-      for step in steps.dropFirst(seen) { robot.take(.step(step)) }
-      seen = steps.count
-      idle = robot.act() ? 0 : idle + 1
-      usleep(50_000)
+    var helped = -1
+    let all = parts(of: test, screens: screens)
+    let isOver = try wait(seconds: 120, interval: 0.05) {
+      let now = recording()
+      let done = partsDone(now)
+      if done >= all || fingers.failure != nil || !lab.isRunning { return true }
+      if done > helped {
+        try help(done, now)
+        helped = done
+      }
+      guard isReady(now), let ground = RobotGround(of: now) else { return false }
+      // Screens lie side by side, in the order of their numbers.
+      fingers.left = ground.output == ground.firstOutput ? 0 : Double(compositor.size.width)
+      let player = robot ?? TouchRobot(fingers, on: ground, screen: .sound)
+      robot = player
+      player.ground = ground
+      for step in now.steps.dropFirst(seen) { player.take(.step(step)) }
+      seen = now.steps.count
+      _ = player.act()
+      return false
     }
-    #expect(fingers.failure == nil)
+    #expect(isOver, "\(recording().steps)")
+    #expect(fingers.failure == nil && lab.isRunning)
     #expect(lab.waylandLog.events("wl_display.error").isEmpty)
     return recording()
   }
 
+  private func figure(_ name: FigureName, _ analysis: Analysis) -> Double? {
+    analysis.figures.first { $0.name == name }?.value
+  }
+
   private func check(_ compositor: RealCompositor) throws {
     // All of them where all is checked; each takes a quarter of a minute.
-    let tests = [TestKind.accuracy, .fingers, .straightness, .rate].prefix(sampleSize(8))
+    let tests = [
+      TestKind.accuracy, .fingers, .straightness, .rate, .separation, .swipe, .palm,
+    ].prefix(sampleSize(8))
     for test in tests {
       let recording = try play(test, on: compositor)
       #expect(recording.problemCount == 0)
       let analysis = Analysis(recording)
       #expect(analysis.runs.contains { $0.plan.test == test }, "\(test): \(recording.steps)")
-      #expect(analysis.left.allSatisfy { $0.end == .stopped })
-      if test == .fingers { #expect(analysis.fingers?.most == 3) }
-      if test == .rate { #expect((analysis.rate?.mean ?? 0) > 20) }
+      #expect(analysis.left.allSatisfy { $0.end == .stopped }, "\(test): \(analysis.left)")
+      switch test {
+      case .fingers: #expect(analysis.fingers?.most == 3)
+      case .rate: #expect((analysis.rate?.mean ?? 0) > 20)
+      case .separation: #expect(analysis.runs.count == 4)
+      case .swipe:
+        // Where nobody says how large the screen is there is no figure, but each side came.
+        #expect(analysis.runs.count == 4 && analysis.runs.allSatisfy { !$0.contacts.isEmpty })
+      case .palm: #expect(figure(.palmContacts, analysis) == 0)
+      default: break
+      }
     }
   }
 
@@ -90,6 +144,40 @@ struct TouchLabOnCompositorsTests {
     let compositor = try RealCompositor.kwin(width: 800, height: 600)
     defer { compositor.stop() }
     try check(compositor)
+  }
+
+  @Test(
+    "KWin turns the picture each way, and the touches follow",
+    needs("kwin_wayland", "dbus-daemon"))
+  func turns() throws {
+    let compositor = try RealCompositor.kwin(width: 800, height: 600)
+    defer { compositor.stop() }
+    let recording = try play(.rotation, on: compositor) { done, _ in
+      try compositor.kwinOutputs.change(0, .transform([1, 2, 3, 0][min(done, 3)]))
+    }
+    let analysis = Analysis(recording)
+    #expect(analysis.runs.map(\.plan.part) == ["90", "180", "270", "normal"])
+    for run in analysis.runs { #expect(run.contacts.count == 9, "\(run.plan.part)") }
+  }
+
+  @Test(
+    "A window of KWin's goes to the second screen, and the touches there arrive",
+    needs("kwin_wayland", "dbus-daemon"))
+  func screens() throws {
+    let compositor = try RealCompositor.kwin(width: 800, height: 600, outputs: 2)
+    defer { compositor.stop() }
+    let recording = try play(.screens, on: compositor, screens: 2) { done, now in
+      let outputs = now.facts.compactMap { fact -> String? in
+        if case .output(let output) = fact.content { output.name } else { nil }
+      }
+      // The parts are in the order of the screens' numbers.
+      guard Set(outputs).count == 2, done < 2 else { return }
+      try compositor.runKWinScript(
+        "workspace.sendClientToScreen(workspace.clientList()[0], \(done))")
+    }
+    let analysis = Analysis(recording)
+    #expect(analysis.runs.count == 2)
+    #expect(figure(.screensRight, analysis) == 100)
   }
 
   @Test(

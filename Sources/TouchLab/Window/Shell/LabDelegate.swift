@@ -49,6 +49,22 @@ final class LabDelegate: Responder, ApplicationDelegate {
       return end(.file, Failure.file(session.path, error).sentence)
     }
     controller.refresh()
+    guard session.options.isUnattended || session.options.test != nil else { return }
+    // What a test is made of, screens and the window's size, comes a moment after the display was opened.
+    let end = Application.shared.now + Self.patience
+    ClockTimer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { [weak self] timer in
+      guard session.isSettled || Application.shared.now >= end else { return }
+      timer.invalidate()
+      self?.beginTests()
+    }
+  }
+
+  /// For how long the display's word about screens and window is waited for, in seconds.
+  private static let patience = 2.0
+
+  /// Begins what the command line asks for.
+  private func beginTests() {
+    guard let session, let controller else { return }
     if session.options.isUnattended {
       controller.run([.ghost], asksNobody: true)
     } else if let test = session.options.test {

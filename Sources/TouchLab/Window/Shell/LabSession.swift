@@ -75,6 +75,14 @@ import WindowResponder
     facts.facts.compactMap { if case .tool(let tool) = $0.content { tool } else { nil } }
   }
 
+  /// Whether the window is as it was asked for, on a screen that is known.
+  var isSettled: Bool {
+    guard let windowState, outputs.contains(where: { $0.number == windowState.output }) else {
+      return false
+    }
+    return windowState.isFullscreen || !options.isFullscreen
+  }
+
   /// The screen that the window is on.
   var output: Output? {
     let number = windowState?.output

@@ -69,6 +69,12 @@ import TouchRobot
     tellScreens()
   }
 
+  /// The screen says that it is as large, in millimetres.
+  func setMillimetres(_ size: Size) {
+    stage.display.outputs[0].millimetres = size
+    tellScreens()
+  }
+
   /// Turns the picture of the screen that the window is on.
   private func turn(to transform: Int32) {
     var screen = stage.display.outputs[0]

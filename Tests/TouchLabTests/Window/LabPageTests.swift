@@ -112,6 +112,33 @@ import Widgets
     #expect(PlatePlace.frame(of: size, in: bounds, away: [Point(x: 10, y: 490)], now: top) == top)
   }
 
+  @Test(
+    "A card that lies on a phone covers no word of the calibration, upright and on its side",
+    arguments: [
+      Size(width: 360, height: 640), Size(width: 640, height: 360), Size(width: 1_280, height: 800),
+    ], ["en", "de"])
+  func nothingUnderTheCard(size: Size, language: String) throws {
+    let lab = try PlayedLab(size: size, language: language)
+    // A phone of 68 mm.
+    let screen = Size(
+      width: (size.width * 0.19).rounded(), height: (size.height * 0.19).rounded())
+    lab.setMillimetres(screen)
+    #expect(lab.lab.show("calibration"))
+    let navigation = lab.lab.controller.children.first as? NavigationController
+    let page = try #require(navigation?.topViewController as? CalibrationController)
+    let (words, card) = page.layout
+    let all = Rect(origin: .zero, size: size)
+    #expect(words.count == 3 && card.width > 200 && all.contains(card))
+    for place in words {
+      #expect(place.intersection(card).isEmpty && all.contains(place), "\(place) \(card)")
+    }
+    // As large as a card is there, to a point.
+    let (longer, points) =
+      card.height > card.width
+      ? (card.height, size.height / screen.height) : (card.width, size.width / screen.width)
+    #expect(abs(longer - 85.6 * points) < 0.01, "\(card)")
+  }
+
   @Test("A card that would be wider than the window stands upright")
   func uprightCard() {
     let narrow = CardFrame(

@@ -9,7 +9,9 @@ final class CalibrationController: ViewController {
   private var cardView: CardView?
   private let bar = Card(frame: .zero)
   private let sentence = Looks.label("", font: Looks.strong)
+  private let reading = Looks.label("", font: Looks.note, color: .secondaryLabel)
   private let buttons = StackView()
+  private var isSmall = false { didSet { if isSmall != oldValue { showWords() } } }
 
   /// Is told when it was used, reset or left.
   var onDone: (() -> Void)?
@@ -23,13 +25,12 @@ final class CalibrationController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    sentence.text = localized(
-      "Lay a bank card on the outline, its corner in the marked one, and drag the two edges to it.")
     let use = Looks.button(localized("Use"), isProminent: true) {
       [weak self] in self?.use()
     }
     let turn = Looks.button(localized("Turn")) { [weak self] in
       guard let self, let cardView else { return }
+      cardView.wasChanged = true
       cardView.card.turn(in: cardView.bounds.size)
     }
     let reset = Looks.button(localized("Reset")) { [weak self] in self?.reset() }
@@ -40,33 +41,46 @@ final class CalibrationController: ViewController {
     }
     buttons.spacing = 8
     buttons.distribution = .fillProportionally
-    for part in [sentence, buttons] { bar.addArrangedSubview(part) }
+    for part in [sentence, reading, buttons] { bar.addArrangedSubview(part) }
     view.addSubview(bar)
+    showWords()
+  }
+
+  /// A card covers all that is within its outline, and most of a phone: there the words are few.
+  private func showWords() {
+    sentence.text =
+      isSmall
+      ? localized("Lay a bank card on the outline, and drag the two edges to it.")
+      : localized(
+        "Lay a bank card on the outline, its corner in the marked one, and drag the two edges to it."
+      )
+    sentence.font = isSmall ? Looks.note : Looks.strong
+    bar.spacing = isSmall ? 6 : Looks.gap
+    showReading()
   }
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
     // A card is large on a phone: the words make room for it, at the side of a low window.
-    let isSmall = min(area.width, area.height) < 480
+    isSmall = min(area.width, area.height) < 480
     let isLow = isSmall && area.width > area.height
-    sentence.font = isSmall ? Looks.note : Looks.strong
     bar.directionalLayoutMargins =
       isSmall
-      ? DirectionalEdgeInsets(top: 10, leading: 12, bottom: 10, trailing: 12)
+      ? DirectionalEdgeInsets(top: 8, leading: 10, bottom: 8, trailing: 10)
       : DirectionalEdgeInsets(top: 18, leading: 20, bottom: 18, trailing: 20)
     buttons.axis = isLow ? .vertical : .horizontal
-    let width = isLow ? 200 : min(Looks.column, area.width - 16)
+    let width = isLow ? 160 : min(Looks.column, area.width - 8)
     let height = bar.sizeThatFits(Size(width: width, height: 10_000)).height.rounded(.up)
     if isLow {
       bar.frame = Rect(
-        x: area.maxX - width - 8, y: area.minY + ((area.height - height) / 2).rounded(),
+        x: area.maxX - width - 4, y: area.minY + ((area.height - height) / 2).rounded(),
         width: width, height: height)
       layCard(
-        in: Rect(x: area.minX, y: area.minY, width: area.width - width - 8, height: area.height))
+        in: Rect(x: area.minX, y: area.minY, width: area.width - width - 4, height: area.height))
     } else {
       bar.frame = Rect(
-        x: area.minX + ((area.width - width) / 2).rounded(), y: area.maxY - height - 8,
+        x: area.minX + ((area.width - width) / 2).rounded(), y: area.maxY - height - 4,
         width: width, height: height)
       layCard(
         in: Rect(
@@ -79,14 +93,16 @@ final class CalibrationController: ViewController {
     if let cardView {
       guard cardView.frame != room else { return }
       cardView.frame = room
-      cardView.card.fit(in: room.size)
+      // As long as nobody has changed it, it is as large as the screen says, in whatever room there is.
+      if cardView.wasChanged {
+        cardView.card.fit(in: room.size)
+      } else {
+        cardView.card = usualCard(in: room.size)
+      }
       return
     }
     guard room.width > 100, room.height > 100 else { return }
-    let ground = session.ground(of: room.size)
-    let made = CardView(
-      CardFrame(
-        in: room.size, millimetresX: ground.millimetresX, millimetresY: ground.millimetresY))
+    let made = CardView(usualCard(in: room.size))
     made.frame = room
     made.onChange = { [weak self] in self?.showReading() }
     view.insertSubview(made, at: 0)
@@ -94,20 +110,47 @@ final class CalibrationController: ViewController {
     showReading()
   }
 
+  private func usualCard(in room: Size) -> CardFrame {
+    let ground = session.ground(of: room)
+    return CardFrame(
+      in: room, millimetresX: ground.millimetresX, millimetresY: ground.millimetresY)
+  }
+
   private func showReading() {
     guard let each = cardView?.card.calibration.millimetresPerPoint else { return }
     let size = view.window?.bounds.size ?? view.bounds.size
+    let millimetres = session.output.map { ($0.widthMillimetres, $0.heightMillimetres) } ?? (0, 0)
+    guard !isSmall else {
+      reading.text = localized(
+        "%1 × %2 mm a point, window %3 × %4 mm", Number.local(each.x, digits: 3),
+        Number.local(each.y, digits: 3), Number.local(each.x * size.width, digits: 0),
+        Number.local(each.y * size.height, digits: 0))
+      return tellReading()
+    }
     var words = localized(
       "%1 × %2 mm a point: the window is %3 × %4 mm", Number.local(each.x, digits: 4),
       Number.local(each.y, digits: 4), Number.local(each.x * size.width, digits: 0),
       Number.local(each.y * size.height, digits: 0))
-    if let output = session.output, output.widthMillimetres > 0 {
+    if millimetres.0 > 0 {
       words +=
-        "\n"
-        + localized(
-          "The screen says it is %1 × %2 mm.", output.widthMillimetres, output.heightMillimetres)
+        "\n" + localized("The screen says it is %1 × %2 mm.", millimetres.0, millimetres.1)
     }
-    cardView?.words = words
+    reading.text = words
+    tellReading()
+  }
+
+  private func tellReading() {
+    cardView?.accessibilityValue = reading.text
+    view.setNeedsLayout()
+  }
+
+  /// What is said, and what it must not be covered by: rectangles in window coordinates.
+  var layout: (words: [Rect], card: Rect) {
+    func place(_ view: View, _ rect: Rect) -> Rect { view.convert(rect, to: nil) }
+    return (
+      [sentence, reading, buttons].map { place($0, $0.bounds) },
+      cardView.map { place($0, $0.card.rect) } ?? .zero
+    )
   }
 
   private func use() {
@@ -120,9 +163,7 @@ final class CalibrationController: ViewController {
   private func reset() {
     session.calibrate(Calibration(width: 0.5, height: 0.5))
     guard let cardView else { return }
-    let ground = session.ground(of: cardView.bounds.size)
-    cardView.card = CardFrame(
-      in: cardView.bounds.size, millimetresX: ground.millimetresX,
-      millimetresY: ground.millimetresY)
+    cardView.wasChanged = false
+    cardView.card = usualCard(in: cardView.bounds.size)
   }
 }

@@ -14,25 +14,34 @@ struct CardFrame: Hashable, Sendable {
   /// How small and large a card can be, in points.
   static let range = 80.0...4_000.0
 
-  /// A card on a window, as long as the screen's millimetres say it is; upright where it would not fit.
+  /// How near it comes to the edges of its room, in points.
+  private static let margin = 8.0
+
+  /// A card in a room, as long as the screen's millimetres say it is; upright where it fits only so.
   init(in bounds: Size, millimetresX: Double, millimetresY: Double) {
     let card = Calibration.card
     let lying = Size(width: card.width / millimetresX, height: card.height / millimetresY)
-    isUpright = lying.width > bounds.width - 60
-    size =
-      isUpright
-      ? Size(width: card.height / millimetresX, height: card.width / millimetresY) : lying
+    let upright = Size(width: card.height / millimetresX, height: card.width / millimetresY)
+    /// How much of it has no room, in points.
+    func excess(_ size: Size) -> Double {
+      max(0, size.width + 2 * Self.margin - bounds.width)
+        + max(0, size.height + 2 * Self.margin - bounds.height)
+    }
+    isUpright = excess(upright) < excess(lying)
+    size = isUpright ? upright : lying
     origin = .zero
     fit(in: bounds)
   }
 
   /// Moves the corner so that the card is in the middle, and keeps it in the window.
   mutating func fit(in bounds: Size) {
-    size.width = min(max(size.width, Self.range.lowerBound), max(120, bounds.width - 16))
-    size.height = min(max(size.height, Self.range.lowerBound), max(120, bounds.height - 16))
+    size.width = min(
+      max(size.width, Self.range.lowerBound), max(120, bounds.width - 2 * Self.margin))
+    size.height = min(
+      max(size.height, Self.range.lowerBound), max(120, bounds.height - 2 * Self.margin))
     origin = Point(
-      x: max(8, ((bounds.width - size.width) / 2).rounded()),
-      y: max(8, ((bounds.height - size.height) / 2).rounded()))
+      x: max(Self.margin, ((bounds.width - size.width) / 2).rounded()),
+      y: max(Self.margin, ((bounds.height - size.height) / 2).rounded()))
   }
 
   /// Lays it the other way.

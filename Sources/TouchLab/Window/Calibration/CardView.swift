@@ -6,20 +6,10 @@ import Widgets
 final class CardView: View {
   /// The card now, in points of this view.
   var card: CardFrame { didSet { if card != oldValue { changed() } } }
-  /// From the card to the words below it, beside the mark of its edge, in points.
-  private static let gapBelow = 28.0
-  /// What is found out so far.
-  var words: String {
-    get { label.text ?? "" }
-    set {
-      label.text = newValue
-      accessibilityValue = newValue
-      setNeedsLayout()
-    }
-  }
-  private let label = Looks.label("", font: Looks.note, color: .secondaryLabel, alignment: .center)
   /// Is told after a finger or a key has changed it.
   var onChange: (() -> Void)?
+  /// Whether somebody has moved an edge or turned it.
+  var wasChanged = false
   private var drag: (edge: CardFrame.Edge, last: Point)?
   /// The edge that keys move.
   private var chosen = CardFrame.Edge.right
@@ -30,29 +20,11 @@ final class CardView: View {
     cursor = .crosshair
     isAccessibilityElement = true
     accessibilityLabel = localized("Outline of a bank card")
-    addSubview(label)
   }
 
   private func changed() {
     setNeedsDisplay()
-    setNeedsLayout()
     onChange?()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let inside = card.rect.insetBy(dx: 20, dy: 20)
-    // Below the card, which lies on what is within its outline; where there is no room below, there.
-    let below = Size(width: max(0, bounds.width - 40), height: bounds.height)
-    let height = label.sizeThatFits(below).height
-    let top = card.rect.maxY + Self.gapBelow
-    guard top + height > bounds.height else {
-      label.frame = Rect(x: 20, y: top.rounded(), width: below.width, height: height)
-      return
-    }
-    let least = min(inside.height, label.sizeThatFits(inside.size).height)
-    label.frame = Rect(
-      x: inside.minX, y: (inside.midY - least / 2).rounded(), width: inside.width, height: least)
   }
 
   override var canBecomeFocused: Bool { true }
@@ -72,6 +44,7 @@ final class CardView: View {
   override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     guard let drag, let place = touches.first?.location(in: self) else { return }
     let way = place - drag.last
+    wasChanged = true
     card.move(drag.edge, by: drag.edge == .right ? way.dx : way.dy, in: bounds.size)
     self.drag = (drag.edge, place)
   }
@@ -89,6 +62,7 @@ final class CardView: View {
     guard isFocused, let code = presses.compactMap({ $0.key?.keyCode }).first else {
       return super.pressesBegan(presses, with: event)
     }
+    wasChanged = true
     switch code {
     case .keyboardRightArrow: card.move(.right, by: 0.5, in: bounds.size)
     case .keyboardLeftArrow: card.move(.right, by: -0.5, in: bounds.size)

@@ -9,7 +9,7 @@ import TouchRobot
 /// The touch lab's guided tests, played by a robot whose fingers a compositor makes, up to the report.
 @Suite(.serialized) @MainActor
 struct TouchLabOnCompositorsTests {
-  /// Fingers that a compositor's devices play, in its own coordinates: those of the window, beside the screens
+  /// Fingers that a compositor's devices play, in its own coordinates: those of the window beside the screens
   /// to the left of it.
   private final class InjectedFingers: RobotFingers {
     private let input: any InputDevices

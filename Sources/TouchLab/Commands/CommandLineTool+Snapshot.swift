@@ -31,6 +31,13 @@ extension CommandLineTool {
     let outcome: Result<Void, Failure> = MainActor.assumeIsolated {
       Result { () throws(Failure) in
         do {
+          if page == "record" {
+            let made = RecordStage(
+              size: Size(width: width, height: height), scale: scale, language: lab.language)
+            if isDark { made.stage.application.theme = .dark }
+            if part > 0 { made.draw() }
+            return try made.stage.snapshot().write(toFile: path)
+          }
           let made = try LabStage(
             size: Size(width: width, height: height), scale: scale, options: lab, profile: profile,
             sink: ForgetfulSink(), path: "/home/user/.local/state/touch-lab/touch.jsonl")

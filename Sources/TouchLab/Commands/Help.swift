@@ -38,8 +38,8 @@ enum Help {
           What is measured, with units: the names that profiles use.
       TouchLab snapshot PAGE -o FILE.png [--size WIDTHxHEIGHT] [--scale N] [--dark]
                [--lang en|de] [--fault NAME] [--part N]
-          A picture of the window without a desktop: start, results, latency, calibration or
-          a test by its name; with --fault after a synthetic screen was tested.
+          A picture of the window without a desktop: start, results, latency, calibration,
+          record or a test by its name; with --fault after a synthetic screen was tested.
       TouchLab synthesize [--seed N] [--fault NAME] [--by-hand] -o FILE
           Records a screen that is not there, to try all this with.
 

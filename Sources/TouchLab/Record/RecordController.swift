@@ -1,23 +1,36 @@
+import ResponderWords
 import TouchRecorder
-import WindowResponder
+import Widgets
 
-/// The whole screen to draw on, and a button in the corner that ends the recording. The button is away
-/// while fingers are down, so that they may go everywhere.
+/// The whole screen to draw on, a sentence until something touches it, and a button in the corner that ends the
+/// recording. The button is away while fingers are down, so that they may go everywhere.
 final class RecordController: ViewController {
   private static let margin = 12.0
 
   let canvas = TrailCanvas()
-  private let endButton = Button()
+  let endButton = Button()
+  let hint = Looks.label("", color: .secondaryLabel, alignment: .center)
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(canvas)
-    endButton.setImage(Image(systemName: "xmark"), for: .normal)
-    endButton.accessibilityLabel = "Close"
+    hint.text = localized(
+      "Everything that touches this page is recorded, until the button in the corner ends it.")
+    hint.isUserInteractionEnabled = false
+    view.addSubview(hint)
+    // On a ground of its own, for lines may lie below it.
+    var look = Button.Configuration.gray()
+    look.image = Image(systemName: "xmark")
+    look.cornerStyle = .capsule
+    endButton.configuration = look
+    endButton.accessibilityLabel = localized("Close")
     endButton.addAction(
       Action { _ in Application.shared.terminate(nil) }, for: .primaryActionTriggered)
     view.addSubview(endButton)
-    canvas.onTouching = { [weak self] in self?.endButton.isHidden = $0 }
+    canvas.onTouching = { [weak self] isTouching in
+      self?.endButton.isHidden = isTouching
+      self?.hint.isHidden = true
+    }
   }
 
   override func viewWillLayoutSubviews() {
@@ -26,5 +39,10 @@ final class RecordController: ViewController {
     let side = max(48, view.theme.metrics.touchTarget)
     endButton.frame = Rect(
       x: view.bounds.maxX - Self.margin - side, y: Self.margin, width: side, height: side)
+    let width = min(Looks.column, view.bounds.width - 2 * Looks.margin)
+    let height = hint.sizeThatFits(Size(width: width, height: view.bounds.height)).height
+    hint.frame = Rect(
+      x: ((view.bounds.width - width) / 2).rounded(),
+      y: ((view.bounds.height - height) / 2).rounded(), width: width, height: height)
   }
 }

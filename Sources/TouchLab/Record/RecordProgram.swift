@@ -37,6 +37,7 @@ final class RecordProgram: Responder, ApplicationDelegate {
 
   func applicationDidFinishLaunching(_ application: Application) {
     application.name = "TouchLab"
+    LabWords.use(nil)
     window.title = "TouchLab"
     window.rootViewController = controller
     window.setFullscreen(true)

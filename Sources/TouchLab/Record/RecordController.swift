@@ -2,8 +2,8 @@ import ResponderWords
 import TouchRecorder
 import Widgets
 
-/// The whole screen to draw on, a sentence until something touches it, and a button in the corner that ends the
-/// recording. The button is away while fingers are down, so that they may go everywhere.
+/// The whole screen to draw on, a sentence until something touches it, and a button in the corner that ends
+/// the recording. The button is away while fingers are down, so that they may go everywhere.
 final class RecordController: ViewController {
   private static let margin = 12.0
 

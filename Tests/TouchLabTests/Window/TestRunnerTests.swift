@@ -117,6 +117,26 @@ import WindowResponder
     #expect(names(runner.pass(70_000_000)) == ["end done"])
   }
 
+  @Test("The ghosts’ test is about the charger as it is, and who has to change it is asked")
+  func chargers() {
+    for (isCharging, hands, asked) in [(true, true, false), (false, false, true)] {
+      var planner = TestPlanner()
+      planner.suite = .full
+      planner.isCharging = isCharging
+      let parts = planner.parts(of: .ghost, on: ground)
+      #expect(parts.map(\.plan.isCharging) == [hands, asked])
+      #expect(parts[0].preparation == .handsOff(3))
+      guard case .confirm = parts[1].preparation else {
+        Issue.record("nobody is asked about the charger")
+        return
+      }
+      planner.suite = .quick
+      let quick = planner.parts(of: .ghost, on: ground)
+      #expect(quick.map(\.plan.isCharging) == [isCharging])
+      #expect(quick.map(\.preparation) == [.handsOff(3)])
+    }
+  }
+
   @Test("A turn of the screen is waited for")
   func turning() {
     var planner = TestPlanner()

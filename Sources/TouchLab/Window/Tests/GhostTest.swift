@@ -11,15 +11,21 @@ struct GhostTest: GuidedTest {
   private var now: Int64 = 0
   private var ghosts: [Point] = []
 
-  /// On the battery, or with the charger plugged in, which somebody confirms where it is not known.
+  /// On the battery, or with the charger plugged in: somebody confirms what the machine does not say by
+  /// itself, as it is now; nil where it says nothing, which is taken for no charger.
   init(
-    on ground: TestGround, seconds: Double, isCharging: Bool, isKnown: Bool = false
+    on ground: TestGround, seconds: Double, isCharging: Bool, isChargingNow: Bool? = nil
   ) {
     plan = TestPlan(.ghost, seconds: seconds, isCharging: isCharging)
     self.ground = ground
-    preparation =
-      isKnown || !isCharging
-      ? .handsOff(3) : .confirm(localized("Plug the charger in, and lay the device down."))
+    if isCharging == (isChargingNow ?? false) {
+      preparation = .handsOff(3)
+    } else {
+      preparation = .confirm(
+        isCharging
+          ? localized("Plug the charger in, and lay the device down.")
+          : localized("Take the charger off, and lay the device down."))
+    }
   }
 
   var instruction: String {

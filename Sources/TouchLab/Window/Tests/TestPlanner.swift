@@ -87,12 +87,15 @@ struct TestPlanner: Sendable {
     let seconds = suite == .quick ? 10.0 : 30
     // Where the charger can't be seen somebody is asked; a machine that is charging now begins so.
     if let isCharging, suite == .quick {
-      return [GhostTest(on: ground, seconds: seconds, isCharging: isCharging, isKnown: true)]
+      return [
+        GhostTest(
+          on: ground, seconds: seconds, isCharging: isCharging, isChargingNow: isCharging)
+      ]
     }
     let order = isCharging == true ? [true, false] : [false, true]
     let shown = suite == .quick ? [false] : order
     return shown.map {
-      GhostTest(on: ground, seconds: seconds, isCharging: $0, isKnown: isCharging == $0)
+      GhostTest(on: ground, seconds: seconds, isCharging: $0, isChargingNow: isCharging)
     }
   }
 

@@ -38,11 +38,12 @@ package struct Analysis: Sendable {
   package let screens: ScreensAnalysis?
   package let latency: LatencyAnalysis?
 
-  /// Looks at a recording.
-  package init(_ recording: Recording) {
+  /// Looks at a recording, and tells from time to time which share of it is done.
+  package init(_ recording: Recording, progress: (_ share: Double) -> Void = { _ in }) {
     let timeline = ScreenTimeline(of: recording)
     let contacts = ContactTracker.contacts(of: recording.touches, on: timeline)
     let all = TestRun.runs(of: recording, contacts: contacts, on: timeline)
+    progress(0.3)
     func runs(_ test: TestKind) -> [TestRun] { all.done.filter { $0.plan.test == test } }
     screen = timeline.last
     machine =
@@ -60,9 +61,11 @@ package struct Analysis: Sendable {
     coverage = CoverageAnalysis(runs(.coverage))
     accuracy = AccuracyAnalysis(runs(.accuracy))
     straightness = StraightnessAnalysis(runs(.straightness))
+    progress(0.45)
     jitter = JitterAnalysis(runs(.jitter), strokesOf: runs(.straightness))
     separation = SeparationAnalysis(runs(.separation))
     fingers = FingersAnalysis(runs(.fingers), all: contacts)
+    progress(0.6)
     ghost = GhostAnalysis(all.done, accuracy: accuracy)
     // Without a test of its own the rate of whatever moved is worth knowing.
     let rateRuns = runs(.rate)
@@ -70,13 +73,16 @@ package struct Analysis: Sendable {
       rateRuns.isEmpty ? contacts : rateRuns.flatMap(\.contacts),
       holder: rateRuns.isEmpty ? all.done.holder : rateRuns.holder,
       refresh: (rateRuns.last?.screen ?? screen).refresh)
+    progress(0.7)
     palm = PalmAnalysis(runs(.palm))
     swipe = SwipeAnalysis(runs(.swipe))
     shape = ShapeAnalysis(runs(.shape))
     pen = PenAnalysis(recording, runs: runs(.pen), touches: contacts, on: timeline)
     rotation = RotationAnalysis(runs(.rotation))
     screens = ScreensAnalysis(runs(.screens))
+    progress(0.85)
     latency = LatencyAnalysis(recording, contacts: contacts, runs: all.done, on: timeline)
+    progress(1)
   }
 
   /// The screen that a test was carried out on; where it was not, the last one of all.

@@ -9,6 +9,8 @@ final class LabController: ViewController {
   private let navigation: NavigationController
   /// The tests that are on; nil while a page is shown.
   private(set) var running: TestController?
+  /// What is seen while a long recording is looked at.
+  let waiting = WaitingCard()
   private weak var results: ResultsController?
   private weak var latency: LatencyController?
 
@@ -34,6 +36,9 @@ final class LabController: ViewController {
     start.onCalibrate = { [weak self] in self?.showCalibration() }
     start.onResults = { [weak self] in self?.showResults() }
     start.onLatency = { [weak self] in self?.showLatency() }
+    view.addSubview(waiting)
+    session.onProgress = { [weak self] in self?.showProgress() }
+    showProgress()
     session.onNews = { [weak self] in self?.refresh() }
   }
 
@@ -41,6 +46,12 @@ final class LabController: ViewController {
     super.viewWillLayoutSubviews()
     navigation.view.frame = view.bounds
     running?.view.frame = view.bounds
+    waiting.lay(atTheEndOf: view.bounds.inset(by: view.safeAreaInsets))
+  }
+
+  /// It lies above pages, and is away while a test has the window.
+  private func showProgress() {
+    waiting.show(running == nil ? session.analysisProgress : nil)
   }
 
   /// Facts have come, or verdicts.
@@ -87,6 +98,7 @@ final class LabController: ViewController {
     controller.view.frame = view.bounds
     navigation.view.isHidden = true
     view.addSubview(controller.view)
+    showProgress()
     controller.didMove(toParent: self)
   }
 
@@ -95,6 +107,7 @@ final class LabController: ViewController {
     running?.removeFromParent()
     running = nil
     navigation.view.isHidden = false
+    showProgress()
     refresh()
     if isUnattended { onUnattendedEnd?() } else if showsResults { showResults() }
   }

@@ -89,6 +89,7 @@ final class LabDelegate: Responder, ApplicationDelegate {
 
   private func endUnattended() {
     guard let session else { return }
+    session.conclude()
     do {
       for path in try LabReport.write(session) { Console.write("\(path)\n", to: 1) }
       end(session.status, nil)
@@ -104,6 +105,7 @@ final class LabDelegate: Responder, ApplicationDelegate {
   }
 
   func applicationWillTerminate(_ application: Application) {
+    session?.conclude()
     var status = failure ?? session?.status ?? .done
     do {
       try session?.recorder.finish()

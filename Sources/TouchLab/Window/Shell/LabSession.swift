@@ -16,11 +16,19 @@ import WindowResponder
   /// What was measured so far, and what the profile says of it; nil before the first test.
   private(set) var analysis: Analysis?
   private(set) var judgement: Judgement?
+  /// Which share is done of looking at a long recording; nil while nobody does.
+  private(set) var analysisProgress: Double? { didSet { onProgress?() } }
+  /// A recording of more lines is looked at on another thread, so that the window goes on answering.
+  var longRecording = 50_000
+  /// How often it was begun to look at the recording: what is found out counts of the last time alone.
+  private var analysisNumber = 0
   /// How each part of each test ended the last time.
   private(set) var outcomes: [TestKind: [TestRunner.Outcome]] = [:]
   /// Is told of each line; and after what was found out has changed.
   var onLine: ((RecordedLine) -> Void)?
   var onNews: (() -> Void)?
+  /// Is told when ``analysisProgress`` has changed.
+  var onProgress: (() -> Void)?
   /// What only facts are about: the screen's size, the machine.
   private var facts = Recording()
 
@@ -130,8 +138,43 @@ import WindowResponder
       }
       outcomes[test] = others + parts
     }
-    analysis = Analysis(recording)
+    analyse()
+  }
+
+  /// Looks at all that was recorded so far, and judges it; a long recording on another thread.
+  private func analyse() {
+    analysisNumber += 1
+    guard recording.lineCount > longRecording else {
+      return found(Analysis(recording), number: analysisNumber)
+    }
+    analysisProgress = 0
+    onNews?()
+    let (recording, number) = (recording, analysisNumber)
+    Task.detached(priority: .userInitiated) { [weak self] in
+      let analysis = Analysis(recording) { share in
+        Task { @MainActor in self?.analysed(share, number: number) }
+      }
+      await self?.found(analysis, number: number)
+    }
+  }
+
+  private func analysed(_ share: Double, number: Int) {
+    guard number == analysisNumber, let before = analysisProgress else { return }
+    analysisProgress = max(before, share)
+  }
+
+  private func found(_ found: Analysis, number: Int) {
+    guard number == analysisNumber else { return }
+    analysis = found
+    if analysisProgress != nil { analysisProgress = nil }
     judge()
+  }
+
+  /// Waits for what is looked at still, at the program's end.
+  func conclude() {
+    guard analysisProgress != nil else { return }
+    analysisNumber += 1
+    found(Analysis(recording), number: analysisNumber)
   }
 
   /// Shows what lines of another recording say, in place of what was recorded here.
@@ -172,8 +215,7 @@ import WindowResponder
   func calibrate(_ calibration: Calibration) {
     recorder.calibrate(calibration)
     guard analysis != nil else { return }
-    analysis = Analysis(recording)
-    judge()
+    analyse()
   }
 
   /// What a script is told at the end.

@@ -22,6 +22,7 @@ import WindowResponder
     switch options.task {
     case .showWindow: GalleryDelegate.main()
     case .writeSnapshot(let path): try Snapshot(options).write(toFile: path)
+    case .replay where options.replay.isLive: GalleryDelegate.main()
     case .replay(let path): try Replay(options).play(path)
     case .describe: Terminal.write(Snapshot(options).description)
     case .listPages: Terminal.write(Page.all.map(\.identifier).joined(separator: "\n"))

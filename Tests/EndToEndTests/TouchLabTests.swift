@@ -188,6 +188,30 @@ struct TouchLabTests {
     #expect(process.errors == "TouchLab: /dev/full: No space left on device\n")
   }
 
+  @Test("A recording is played live in a window on weston, in its own time", needs("weston", "cc"))
+  func live() throws {
+    let weston = try RealCompositor.weston(width: 800, height: 600)
+    defer { weston.stop() }
+    let path = weston.file("live.jsonl")
+    let writer = RecordingWriter(try RecordingFile(path: path))
+    writer.write(
+      .fact(Fact(at: 0, .window(WindowState(number: 1, width: 400, height: 300, output: 1)))))
+    for step in 0...20 {
+      let stamp = Stamp(arrived: Int64(step) * 50_000)
+      let kind: TouchEvent.Kind = step == 0 ? .down : step == 20 ? .up : .motion
+      writer.write(.touch(TouchEvent(kind, stamp, x: 200 + Double(step), y: 150, window: 1)))
+      writer.write(.touch(TouchEvent(.frame, Stamp(arrived: stamp.arrived))))
+    }
+    writer.finish()
+    let tool = try weston.launch(
+      Executables.product("TouchLab"), ["replay", path, "--live", "--page", "touch"], debug: true)
+    let began = Deadline(seconds: 60)
+    #expect(tool.waitForExit() == .status(0), "\(tool.errors)")
+    #expect(tool.output.contains("21 events, 0 left out"))
+    // A second of the recording, and one that its last frame is seen.
+    #expect(began.remaining < 58)
+  }
+
   @Test("A file that can't be made is told, and no window comes")
   func noFile() throws {
     let process = try ChildProcess(

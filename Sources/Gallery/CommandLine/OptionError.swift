@@ -13,6 +13,7 @@ enum OptionError: Error, Equatable, CustomStringConvertible {
   case badSpeed(String)
   case fromAfterTo
   case onlyWithReplay
+  case noFramesLive
 
   var description: String {
     switch self {
@@ -42,7 +43,9 @@ enum OptionError: Error, Equatable, CustomStringConvertible {
     case .fromAfterTo:
       return "--from is not before --to"
     case .onlyWithReplay:
-      return "--frames and --checksums are about the frames of --replay"
+      return "--frames, --checksums and --live are about --replay"
+    case .noFramesLive:
+      return "--live shows the frames on the desktop: --frames and --checksums are without it"
     case .pictureTooLarge:
       return "size times scale is more pixels a side than a picture can have"
     }

@@ -19,6 +19,7 @@ extension Options {
                               they are given, hold instead of the recorded ones
       --frames DIR            write each frame of that into DIR, as 000001.png
       --checksums             print a line a frame: number, seconds, size in pixels, checksum
+      --live                  play it in a window on the desktop instead, in its own time
       --from S, --to S        play only this part, in seconds from the recording's first time
       --speed N               play faster, or slower below 1 (1)
       --describe              print the page's views, one a line, indented by depth:

@@ -65,6 +65,7 @@ struct Options: Equatable {
     case "--replay": task = .replay(path: try words.value(of: option, "a file"))
     case "--frames": replay.folder = try words.value(of: option, "a folder")
     case "--checksums": replay.printsChecksums = true
+    case "--live": replay.isLive = true
     case "--from": replay.start = try Self.seconds(words.value(of: option, "seconds"), option)
     case "--to": replay.end = try Self.seconds(words.value(of: option, "seconds"), option)
     case "--speed": replay.speed = try Self.speed(words.value(of: option, "a number, as 2"))
@@ -81,10 +82,12 @@ struct Options: Equatable {
   /// Whether the picture asked for can be made at all.
   private func check() throws(OptionError) {
     switch task {
-    case .replay: if replay.start >= replay.end { throw .fromAfterTo }
-    case .writeSnapshot: if replay.tellsFrames { throw .onlyWithReplay }
+    case .replay:
+      if replay.start >= replay.end { throw .fromAfterTo }
+      if replay.isLive, replay.tellsFrames { throw .noFramesLive }
+    case .writeSnapshot: if replay.tellsFrames || replay.isLive { throw .onlyWithReplay }
     default:
-      if replay.tellsFrames { throw .onlyWithReplay }
+      if replay.tellsFrames || replay.isLive { throw .onlyWithReplay }
       return
     }
     let longest = max(size.width, size.height) * scale

@@ -15,6 +15,9 @@ struct ReplayOptions: Equatable {
   /// Whether pictures have the scale that was asked for, rather than the recorded one.
   var keepsScale = false
 
+  /// Whether it is played in a window on the desktop, in its own time.
+  var isLive = false
+
   /// Whether frames are asked for.
   var tellsFrames: Bool { folder != nil || printsChecksums }
 

@@ -1,10 +1,12 @@
 import Glibc
+import ResponderTestKit
 import WindowResponder
 
 /// Opens the gallery's window when the program has started.
 final class GalleryDelegate: Responder, ApplicationDelegate {
   private let options: Options?
   private var window: GalleryWindow?
+  private var player: LivePlayer?
 
   /// Creates the delegate, for what the command line asks.
   override convenience init() {
@@ -26,6 +28,27 @@ final class GalleryDelegate: Responder, ApplicationDelegate {
     if let path = options.logPath { window.log = openLog(path) }
     window.fill(options)
     window.makeKeyAndVisible()
+    if case .replay(let path) = options.task { play(path, options.replay, in: window) }
+  }
+
+  /// Plays a recording once the window is shown, and ends the program after it.
+  private func play(_ path: String, _ replay: ReplayOptions, in window: GalleryWindow) {
+    let player: LivePlayer
+    do {
+      player = try LivePlayer(
+        path: path, in: window, from: replay.start, to: replay.end, speed: replay.speed)
+    } catch {
+      Terminal.writeError("gallery: \(path): \(error.reason)")
+      exit(1)
+    }
+    self.player = player
+    player.onEnd = {
+      Terminal.write("\(player.eventCount) events, \(player.leftOutCount) left out")
+      // The last frame is to be seen.
+      ClockTimer.scheduledTimer(withTimeInterval: 1) { _ in Application.shared.terminate(nil) }
+    }
+    // The desktop gives the window its size first.
+    ClockTimer.scheduledTimer(withTimeInterval: 0.5) { _ in player.start() }
   }
 
   /// Opens the log. A log that cannot be written ends the program, which was started to write it.

@@ -29,9 +29,11 @@ enum Help {
           fixture of a test.
       TouchLab replay FILE [--page NAME] [-o FOLDER] [--checksums] [--size WxH] [--scale S]
             [--from SECONDS] [--to SECONDS] [--speed N] [--appearance light|dark] [--fullscreen]
+            [--live]
           Plays a recording on a page of the gallery, without a desktop, and writes each
           frame into the folder, or prints its checksum. The page is “touch” unless another
-          is named; the window is as large as it was, unless --size stretches it.
+          is named; the window is as large as it was, unless --size stretches it. With --live
+          it is played in a window on the desktop, in its own time.
       TouchLab profiles [NAME]
           The profiles that are part of the program, or the text of one.
       TouchLab figures

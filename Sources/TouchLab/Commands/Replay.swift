@@ -12,7 +12,8 @@ enum Replay {
   /// Plays a recording, as the arguments say.
   static func run(_ arguments: [String]) throws(Failure) -> ToolStatus {
     let options = try Options(
-      arguments, flags: ["--checksums", "--fullscreen"], values: Set(values + ["-o"]), files: 1)
+      arguments, flags: ["--checksums", "--fullscreen", "--live"], values: Set(values + ["-o"]),
+      files: 1)
     let path = options.files[0]
     do throws(SystemError) {
       _ = try FileDescriptor(opening: path)
@@ -29,7 +30,9 @@ enum Replay {
       if let value = options.value(name) { told.append("\(name)=\(value)") }
     }
     if let folder = options.value("-o") { told.append("--frames=\(folder)") }
-    for flag in ["--checksums", "--fullscreen"] where options.has(flag) { told.append(flag) }
+    for flag in ["--checksums", "--fullscreen", "--live"] where options.has(flag) {
+      told.append(flag)
+    }
     return told
   }
 

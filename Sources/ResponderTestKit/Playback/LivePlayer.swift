@@ -1,0 +1,201 @@
+import ResponderPlatform
+import TouchRecording
+import WindowResponder
+
+/// Plays the fingers and the pointer of a recording in a window on a desktop, in the recording's own time.
+///
+/// Places are stretched to the size that the window has. The desktop's own input goes on beside it.
+@MainActor package final class LivePlayer {
+  /// An input as it is to be handed on, at a time of the recording.
+  private struct Moment {
+    var time: Double
+    var lines: [RecordedLine]
+  }
+
+  /// Recorded fingers have numbers that no finger of a desktop has.
+  private static let firstFinger: Int32 = 1 << 20
+
+  private let window: Window
+  private let speed: Double
+  private var moments: [Moment] = []
+  private var next = 0
+  private var began = 0.0
+  /// The recorded window's size, in points; nil while it is not known.
+  private var size: Size?
+  private var down: Set<Int32> = []
+  private var place = Point.zero
+  private var isInside = false
+  private var timer: ClockTimer?
+
+  /// How many events were played, and how many were left out: those of pens, and of fingers and of a pointer
+  /// that were there before.
+  package private(set) var eventCount = 0
+  package private(set) var leftOutCount = 0
+  /// Called when all of it was played.
+  package var onEnd: (() -> Void)?
+
+  /// Prepares the part of a recording from a time up to another, in seconds from its first time; `speed`
+  /// seconds of it are one.
+  package init(
+    _ recording: [RecordedLine], in window: Window, from start: Double = 0,
+    to end: Double = .infinity, speed: Double = 1
+  ) {
+    self.window = window
+    self.speed = speed
+    guard let zero = recording.lazy.compactMap(\.at).first else { return }
+    for line in recording {
+      guard let at = line.at else { continue }
+      let time = Double(at &- zero) / 1e6
+      switch line {
+      case .fact where time < end: moments.append(Moment(time: time, lines: [line]))
+      case .touch, .pointer, .pen:
+        guard time >= start, time < end else { continue }
+        // What belongs to one frame arrived at once, or within the same read.
+        if let last = moments.last, let kept = last.lines.last, !kept.isFact, time == last.time {
+          moments[moments.count - 1].lines.append(line)
+        } else {
+          moments.append(Moment(time: time, lines: [line]))
+        }
+      case .fact, .header, .moment, .step: break
+      }
+    }
+    // It begins with the first event; facts before it hold from then on.
+    let first = moments.first { $0.lines.contains { !$0.isFact } }?.time ?? 0
+    for index in moments.indices { moments[index].time = max(0, moments[index].time - first) }
+  }
+
+  /// Begins now.
+  package func start() {
+    began = Application.shared.now
+    goOn()
+  }
+
+  /// Ends now: fingers that are down are taken away.
+  package func stop() {
+    timer?.invalidate()
+    timer = nil
+    next = moments.count
+    guard !down.isEmpty else { return }
+    down = []
+    Application.shared.input(.touchCancel(seat: 0, timestamp: Application.shared.now))
+  }
+
+  private func goOn() {
+    timer = nil
+    let now = Application.shared.now
+    while next < moments.count, began + moments[next].time / speed <= now {
+      play(moments[next].lines)
+      next += 1
+    }
+    guard next < moments.count else {
+      stop()
+      onEnd?()
+      return
+    }
+    let wait = began + moments[next].time / speed - now
+    timer = ClockTimer.scheduledTimer(withTimeInterval: wait) { [weak self] _ in self?.goOn() }
+  }
+
+  private func play(_ lines: [RecordedLine]) {
+    var touches: [TouchChange] = []
+    var pointer: [PointerChange] = []
+    for line in lines {
+      switch line {
+      case .fact(let fact):
+        if case .window(let state) = fact.content, state.width > 0, state.height > 0 {
+          size = Size(width: state.width, height: state.height)
+        }
+      case .touch(let event):
+        if event.kind == .cancel {
+          hand(on: touches)
+          touches = []
+          down = []
+          Application.shared.input(.touchCancel(seat: 0, timestamp: Application.shared.now))
+        } else if event.kind != .frame {
+          count(change(of: event).map { touches.append($0) })
+        }
+      case .pointer(let event):
+        if event.kind != .frame { count(change(of: event).map { pointer.append($0) }) }
+      case .pen(let event): if event.kind != .frame { leftOutCount += 1 }
+      case .header, .moment, .step: break
+      }
+    }
+    hand(on: touches)
+    guard !pointer.isEmpty, let surface = window.shownSurface else { return }
+    Application.shared.input(
+      .pointer(
+        PointerFrame(
+          seat: 0, surface: surface, timestamp: Application.shared.now, location: place,
+          changes: pointer)))
+  }
+
+  private func count(_ played: Void?) {
+    if played == nil { leftOutCount += 1 } else { eventCount += 1 }
+  }
+
+  private func hand(on touches: [TouchChange]) {
+    guard !touches.isEmpty else { return }
+    Application.shared.input(
+      .touch(TouchFrame(seat: 0, timestamp: Application.shared.now, changes: touches)))
+  }
+
+  private func stretched(_ x: Double, _ y: Double) -> Point {
+    guard let size else { return Point(x: x, y: y) }
+    let now = window.surfaceSize
+    return Point(x: x * now.width / size.width, y: y * now.height / size.height)
+  }
+
+  /// What a finger did; nil where it came down before the part that is played.
+  private func change(of event: TouchEvent) -> TouchChange? {
+    let id = Self.firstFinger &+ event.id &+ Int32(event.seat) &* 1_000
+    if event.kind == .down { down.insert(id) }
+    guard down.contains(id), let surface = window.shownSurface else { return nil }
+    let now = Application.shared.now
+    let place = stretched(event.x, event.y)
+    switch event.kind {
+    case .down:
+      return TouchChange(id: id, kind: .down, surface: surface, location: place, timestamp: now)
+    case .motion: return TouchChange(id: id, kind: .motion, location: place, timestamp: now)
+    case .up:
+      down.remove(id)
+      return TouchChange(id: id, kind: .up, timestamp: now)
+    case .shape:
+      return TouchChange(
+        id: id, kind: .shape, timestamp: now, majorRadius: event.x / 2, minorRadius: event.y / 2)
+    case .orientation:
+      return TouchChange(id: id, kind: .shape, timestamp: now, orientation: event.x * .pi / 180)
+    case .frame, .cancel: return nil
+    }
+  }
+
+  /// What the pointer did; nil where it is not known where it is, or a wheel's detail is.
+  private func change(of event: PointerEvent) -> PointerChange? {
+    if event.kind == .enter || event.kind == .motion { place = stretched(event.x, event.y) }
+    if event.kind == .enter || event.kind == .motion, !isInside {
+      isInside = true
+      return .entered
+    }
+    guard isInside else { return nil }
+    switch event.kind {
+    case .enter, .motion: return .moved
+    case .leave:
+      isInside = false
+      return .left
+    case .button: return .button(code: event.code, isDown: event.value != 0)
+    case .axis:
+      let isVertical = event.code == 0
+      return .scroll(
+        ScrollChange(
+          delta: Vector(dx: isVertical ? 0 : event.value, dy: isVertical ? event.value : 0)))
+    case .axisStop:
+      return .scroll(
+        ScrollChange(stopsHorizontally: event.code != 0, stopsVertically: event.code == 0))
+    case .axisSource, .axisDiscrete, .axisValue120, .axisDirection, .frame: return nil
+    }
+  }
+}
+
+extension RecordedLine {
+  /// Whether it says what is so.
+  fileprivate var isFact: Bool { if case .fact = self { true } else { false } }
+}

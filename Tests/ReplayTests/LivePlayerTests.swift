@@ -1,0 +1,106 @@
+import ResponderTestKit
+import Testing
+import TouchRecording
+import WindowResponder
+
+@Suite("Playing a recording live") @MainActor struct LivePlayerTests {
+  /// Notes what touches it, and when.
+  private final class Notes: View {
+    var notes: [String] = []
+
+    override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { note("began", touches) }
+    override func touchesMoved(_ touches: Set<Touch>, with event: Event?) { note("moved", touches) }
+    override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { note("ended", touches) }
+    override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+      note("cancelled", touches)
+    }
+
+    private func note(_ phase: String, _ touches: Set<Touch>) {
+      for touch in touches {
+        let place = touch.location(in: self)
+        notes.append("\(phase) \(place.x) \(place.y)")
+      }
+    }
+  }
+
+  private let stage = Stage(size: Size(width: 400, height: 300))
+  private let notes = Notes(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+
+  init() {
+    stage.window.addSubview(notes)
+    stage.render()
+  }
+
+  private func touch(
+    _ kind: TouchEvent.Kind, _ ms: Int64, _ x: Double = 0, _ y: Double = 0
+  ) -> [RecordedLine] {
+    [
+      .touch(TouchEvent(kind, Stamp(arrived: ms * 1_000), id: 3, x: x, y: y, window: 1)),
+      .touch(TouchEvent(.frame, Stamp(arrived: ms * 1_000))),
+    ]
+  }
+
+  private func window(_ width: Double, _ height: Double) -> RecordedLine {
+    .fact(Fact(at: 0, .window(WindowState(number: 1, width: width, height: height, output: 1))))
+  }
+
+  @Test("Each event comes in its time, where it was in a window of another size")
+  func inTime() {
+    let lines =
+      [window(800, 600)] + touch(.down, 5_000, 200, 100) + touch(.motion, 6_000, 220, 100)
+      + touch(.up, 8_000)
+    let player = LivePlayer(lines, in: stage.window, speed: 2)
+    var isOver = false
+    player.onEnd = { isOver = true }
+    player.start()
+    stage.advance(by: 0.1)
+    #expect(notes.notes == ["began 100.0 50.0"])
+    stage.advance(by: 0.3)
+    #expect(notes.notes.count == 1)
+    stage.advance(by: 0.2)
+    #expect(notes.notes.last == "moved 110.0 50.0" && !isOver)
+    stage.advance(by: 1)
+    #expect(notes.notes.count == 3 && notes.notes.last?.hasPrefix("ended") == true && isOver)
+    #expect(player.eventCount == 3 && player.leftOutCount == 0)
+  }
+
+  @Test("A finger that is down at the end is taken away, and one from before the part is left out")
+  func halfATouch() {
+    let lines =
+      touch(.down, 0, 10, 10) + touch(.motion, 1_000, 11, 10) + touch(.up, 1_100)
+      + touch(.down, 1_200, 20, 20) + touch(.up, 3_000)
+    let player = LivePlayer(lines, in: stage.window, from: 0.5, to: 2)
+    player.start()
+    stage.advance(by: 3)
+    #expect(notes.notes.map { $0.split(separator: " ")[0] } == ["began", "cancelled"])
+    #expect(player.eventCount == 1 && player.leftOutCount == 2)
+  }
+
+  @Test("The pointer moves, presses and scrolls; what a pen did is counted as left out")
+  func pointer() {
+    let stamp = Stamp(arrived: 0)
+    let lines: [RecordedLine] = [
+      .pointer(PointerEvent(.enter, stamp, x: 50, y: 60, window: 1)),
+      .pointer(PointerEvent(.frame, stamp)),
+      .pointer(PointerEvent(.button, Stamp(arrived: 10_000), code: 0x110, value: 1)),
+      .pointer(PointerEvent(.frame, Stamp(arrived: 10_000))),
+      .pen(PenEvent(.down, Stamp(arrived: 15_000))),
+      .pointer(PointerEvent(.button, Stamp(arrived: 20_000), code: 0x110, value: 0)),
+      .pointer(PointerEvent(.frame, Stamp(arrived: 20_000))),
+    ]
+    let player = LivePlayer(lines, in: stage.window)
+    player.start()
+    stage.advance(by: 0.1)
+    #expect(notes.notes == ["began 50.0 60.0", "ended 50.0 60.0"])
+    #expect(player.eventCount == 3 && player.leftOutCount == 1)
+  }
+
+  @Test("An empty recording is over at once")
+  func empty() {
+    var isOver = false
+    let player = LivePlayer([], in: stage.window)
+    player.onEnd = { isOver = true }
+    player.start()
+    #expect(isOver)
+  }
+}

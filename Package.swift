@@ -161,6 +161,8 @@ let package = Package(
     .executableTarget(
       name: "Turntable", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Turntable"),
     .executableTarget(
+      name: "Reader", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Reader"),
+    .executableTarget(
       name: "Panel", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Panel"),
     // UIKit code that would compile on iOS as it stands.
     .executableTarget(
@@ -366,7 +368,8 @@ let package = Package(
     .testTarget(
       name: "ToolTests",
       dependencies: [
-        "Turntable", "WindowResponder", "Widgets", "ResponderTestKit", "ResponderSystem",
+        "Reader", "Turntable", "WindowResponder", "Widgets", "ResponderTestKit", "ResponderSystem",
+        "TestSurroundings",
       ]),
     .testTarget(
       name: "WordTests",
@@ -424,7 +427,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "RealCompositors", "Counter", "Notes", "Panel", "Gallery", "GestureProbe",
+        "RealCompositors", "Counter", "Notes", "Panel", "Reader", "Gallery", "GestureProbe",
         "ClipboardProbe", "DragProbe", "MenuProbe", "PortalProbe", "ResponderTestKit",
         "SeededRandom", "TextProbe", "TouchAnalysis", "TouchLab", "TouchRecording", "TouchRobot",
         "Turntable", "WindowResponder",

@@ -68,10 +68,11 @@ import ResponderPlatform
   ///   - window: The window, where a test overrides its methods.
   ///   - hasTitleBar: Whether the window draws its own title bar, as with a compositor that draws none.
   ///   - language: The user's language. One that is written from right to left turns the program around.
+  ///   - keptState: Where the program's state is kept, for one that is to come back; nil for nowhere.
   public init(
     size: Size = Size(width: 640, height: 480), scale: Double = 1,
     application: Application = Application(), window: Window? = nil, hasTitleBar: Bool = false,
-    language: Language = .english
+    language: Language = .english, keeping keptState: KeptState? = nil
   ) {
     precondition(
       Stage.current == nil,
@@ -81,6 +82,7 @@ import ResponderPlatform
     if language == .english { Language.use([.english]) } else { Language.current = language }
     if language.isRightToLeft { application.userInterfaceLayoutDirection = .rightToLeft }
     application.becomeShared()
+    if let keptState { application.keepState(in: keptState) }
     application.interactionSettings.coalescesMoves = false
     display = HeadlessDisplay(size: size, scale: scale, isDecoratedByServer: !hasTitleBar)
     application.connect(to: display)
@@ -95,6 +97,7 @@ import ResponderPlatform
   }
 
   isolated deinit {
+    application.forgetState()
     application.delegate = nil
     application.disconnect()
   }

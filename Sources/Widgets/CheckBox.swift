@@ -23,6 +23,18 @@
     super.init(coder: coder)
   }
 
+  /// Keeps whether it is checked. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(isChecked, forKey: StateKey.value)
+  }
+
+  /// Takes that back, and sends nothing. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    if let value = coder.decode(Bool.self, forKey: StateKey.value) { isChecked = value }
+  }
+
   /// Creates a box with a title that is not checked.
   public convenience init(title: String) {
     self.init()

@@ -26,6 +26,18 @@
     frame.size = intrinsicContentSize
   }
 
+  /// Keeps which page is the current one. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(currentPage, forKey: StateKey.value)
+  }
+
+  /// Takes that back, and sends nothing. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    if let value = coder.decode(Int.self, forKey: StateKey.value) { currentPage = value }
+  }
+
   // MARK: Pages
 
   /// How many pages there are; 0 at the start.

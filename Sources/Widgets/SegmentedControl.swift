@@ -35,6 +35,20 @@
     super.init(coder: coder)
   }
 
+  /// Keeps which segment is chosen. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(selectedSegmentIndex, forKey: StateKey.value)
+  }
+
+  /// Takes that back, and sends nothing. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    if let value = coder.decode(Int.self, forKey: StateKey.value), value < numberOfSegments {
+      selectedSegmentIndex = max(Self.noSegment, value)
+    }
+  }
+
   /// Creates a control with a segment for each item: a `String` or an `Image`. Anything else is a
   /// caller's mistake.
   public convenience init(items: [Any]?) {

@@ -39,6 +39,18 @@
     frame = Rect(origin: .zero, size: intrinsicContentSize)
   }
 
+  /// Keeps the value. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(value, forKey: StateKey.value)
+  }
+
+  /// Takes that back, and sends nothing. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    if let value = coder.decodeNumber(forKey: StateKey.value) { self.value = value }
+  }
+
   // MARK: Value
 
   /// The value, from ``minimumValue`` to ``maximumValue``; what lies outside is brought to the nearer

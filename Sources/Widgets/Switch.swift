@@ -32,6 +32,18 @@
     frame = Rect(origin: .zero, size: intrinsicContentSize)
   }
 
+  /// Keeps whether it is on. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(isOn, forKey: StateKey.value)
+  }
+
+  /// Takes that back, and sends nothing. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    if let value = coder.decode(Bool.self, forKey: StateKey.value) { isOn = value }
+  }
+
   // MARK: Value
 
   /// Whether it is on. Setting it moves the knob at once and sends nothing.

@@ -55,6 +55,18 @@ import WindowResponder
     prepare()
   }
 
+  /// Keeps whether it is open. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(isExpanded, forKey: StateKey.value)
+  }
+
+  /// Takes that back, and sends nothing. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    if let value = coder.decode(Bool.self, forKey: StateKey.value) { isExpanded = value }
+  }
+
   /// Creates one with a title and what it hides.
   public convenience init(title: String, content: View? = nil) {
     self.init(frame: .zero)

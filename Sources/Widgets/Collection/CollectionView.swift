@@ -28,6 +28,19 @@
     prepareForItems()
   }
 
+  /// Keeps which items are selected, and which is the first that is seen: see ``DataSourceModelAssociation``.
+  /// An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    encodeItems(coder)
+  }
+
+  /// Takes that back, and tells no delegate. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    decodeItems(coder)
+  }
+
   private func prepareForItems() {
     collectionViewLayout.collectionView = self
     knowsContentSize = true

@@ -18,6 +18,18 @@ import Glibc
     addAction(Action { [weak self] _ in self?.open() }, for: .primaryActionTriggered)
   }
 
+  /// Keeps the colour. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    encodeColor(coder)
+  }
+
+  /// Takes that back, and sends nothing. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    decodeColor(coder)
+  }
+
   /// The colour; nil for none. Setting it sends nothing.
   open var selectedColor: Color? { didSet { if selectedColor != oldValue { setNeedsDisplay() } } }
 

@@ -29,6 +29,18 @@ import WindowResponder
     prepareColumns()
   }
 
+  /// Keeps the columns, which rows are selected, and how far they are scrolled. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    encodeTable(coder)
+  }
+
+  /// Takes that back, and calls nothing. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    decodeTable(coder)
+  }
+
   // MARK: What it shows
 
   /// The columns, in the order in which they are shown.

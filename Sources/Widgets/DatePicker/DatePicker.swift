@@ -30,6 +30,18 @@
     frame.size = intrinsicContentSize
   }
 
+  /// Keeps what is chosen. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    encodeChoice(coder)
+  }
+
+  /// Takes that back, and sends nothing. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    decodeChoice(coder)
+  }
+
   // MARK: What is chosen
 
   /// What is chosen. The values are those of `UIDatePicker.Mode`.

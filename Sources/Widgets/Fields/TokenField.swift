@@ -53,6 +53,18 @@ import WindowResponder
     prepare()
   }
 
+  /// Keeps the words, and what is typed. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    encodeTokens(coder)
+  }
+
+  /// Takes that back, and sends nothing. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    decodeTokens(coder)
+  }
+
   private func prepare() {
     arrangesByFrames = true
     isAccessibilityElement = false

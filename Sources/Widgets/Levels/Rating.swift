@@ -58,6 +58,18 @@ import WindowResponder
     prepare()
   }
 
+  /// Keeps the value. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(value, forKey: StateKey.value)
+  }
+
+  /// Takes that back, and sends nothing. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    if let value = coder.decodeNumber(forKey: StateKey.value) { self.value = value }
+  }
+
   private func prepare() {
     accessibilityTraits = .adjustable
     setContentHuggingPriority(.defaultHigh, for: .horizontal)

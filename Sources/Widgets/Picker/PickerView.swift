@@ -36,6 +36,18 @@
     frame.size = Self.usualSize
   }
 
+  /// Keeps which rows are chosen. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    encodeRows(coder)
+  }
+
+  /// Takes that back, and sends nothing. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    decodeRows(coder)
+  }
+
   /// Who says how much there is to choose from.
   open weak var dataSource: (any PickerViewDataSource)? { didSet { loadAnew() } }
   /// Who says what rows show, and hears what was chosen.

@@ -23,6 +23,18 @@ import WindowResponder
     super.init(coder: coder)
   }
 
+  /// Keeps whether it is on. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(isOn, forKey: StateKey.value)
+  }
+
+  /// Takes that back, and sends nothing. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    if let value = coder.decode(Bool.self, forKey: StateKey.value) { isOn = value }
+  }
+
   /// Creates a button with a title that is off.
   public convenience init(title: String) {
     self.init(frame: .zero)

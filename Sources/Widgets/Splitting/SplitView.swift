@@ -42,6 +42,18 @@ import WindowResponder
     prepare()
   }
 
+  /// Keeps how long the panes are, and which are closed. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    encodePanes(coder)
+  }
+
+  /// Takes that back, and sends nothing. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    decodePanes(coder)
+  }
+
   /// Creates one with panes for some views.
   public convenience init(axis: LayoutAxis = .horizontal, panes views: [View]) {
     self.init(frame: .zero)

@@ -42,6 +42,19 @@
     setUp()
   }
 
+  /// Keeps which rows are selected, and which is the first that is seen: see ``DataSourceModelAssociation``.
+  /// An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    encodeItems(coder)
+  }
+
+  /// Takes that back, and tells no delegate. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    decodeItems(coder)
+  }
+
   // MARK: Who fills it
 
   /// Tells what the rows are. It is not kept alive.

@@ -36,6 +36,18 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
     frame = Rect(origin: .zero, size: sizeThatFits(.zero))
   }
 
+  /// Keeps the text and what is selected of it; of a secret nothing. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    encodeText(coder)
+  }
+
+  /// Takes that back, and sends nothing. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    decodeText(coder)
+  }
+
   // MARK: Text
 
   /// The text; never nil, though it may be set to nil, which empties it. Setting it sends nothing and puts

@@ -38,6 +38,19 @@ open class TextView: ScrollView, TextViewCreating, TextInput, CutAction, CopyAct
     prepare()
   }
 
+  /// Keeps the text where it can be edited, what is selected of it, and how far it is scrolled. An override
+  /// calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    encodeText(coder)
+  }
+
+  /// Takes that back, and tells no delegate. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    decodeText(coder)
+  }
+
   /// Who has a say: a ``TextViewDelegate``, or one of any scroll view.
   open override weak var delegate: (any ScrollViewDelegate)? {
     didSet { textDelegate = delegate as? any TextViewDelegate }

@@ -89,6 +89,7 @@ extension Application: DisplayEvents {
   }
 
   func handle(_ input: InputEvent) {
+    noteUse(of: input)
     guard let input = throughMenu(input) else { return updateActivity() }
     switch input {
     case .touch(let frame): fingerInput.handle(frame)
@@ -129,7 +130,14 @@ extension Application: DisplayEvents {
     guard let window = window(for: surface) else { return }
     let wasActivated = window.desktopState.contains(.activated)
     if let popup = window as? PopupWindow { popup.place(configuration.popupFrame) }
+    let size = window.bounds.size
+    let state = window.desktopState.subtracting([.activated, .suspended])
     window.displayConfigured(configuration)
+    if window.bounds.size != size
+      || window.desktopState.subtracting([.activated, .suspended]) != state
+    {
+      extras.stateKeeper?.somethingChanged()
+    }
     hasBeenConfigured = true
     if window.desktopState.contains(.activated) {
       hasSeenActivation = true
@@ -187,7 +195,10 @@ extension Application: DisplayEvents {
 
   package func textInput(_ event: TextInputEvent, on surface: any Surface) {
     queue.append(
-      .system { [weak self] in self?.programContext.textInputSession?.handle(event, on: surface) })
+      .system { [weak self] in
+        self?.programContext.textInputSession?.handle(event, on: surface)
+        self?.extras.stateKeeper?.userActed()
+      })
   }
 
   package func outputsDidChange() {

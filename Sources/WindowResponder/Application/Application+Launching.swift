@@ -21,11 +21,15 @@ extension Application {
     self.delegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     delegate.applicationWillFinishLaunching(self)
+    extras.stateKeeper?.bringBackIfPossible()
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     delegate.applicationDidFinishLaunching(self)
+    extras.stateKeeper?.bringBackIfPossible()
     ProgramNews.tell(.didFinishLaunching, from: self)
     scenes.connect(in: self)
+    extras.stateKeeper?.bringBackIfPossible()
     for window in windows { window.layoutIfNeeded() }
+    extras.stateKeeper?.launchIsOver()
   }
 
   /// Starts a program with a delegate, and ends the process when it is done.
@@ -40,6 +44,7 @@ extension Application {
       localeName: Environment.localeName)
     SettingsKeeper.of(application.programContext).standardPath = Environment.configurationFolder
       .map { "\($0)/\(ProgramName.fileName)/settings" }
+    application.keepStateInFile()
     application.extras.startupToken = takeActivationToken()
     application.useSessionBus(at: Environment.sessionBusAddress)
     if let name = type.singleInstanceName,

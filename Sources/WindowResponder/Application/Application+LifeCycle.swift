@@ -49,6 +49,7 @@ extension Application {
       scenes.become(.foregroundInactive, .sceneWillDeactivate) { $0.sceneWillResignActive($1) }
       applicationState = .inactive
       cancelTouches()
+      extras.stateKeeper?.save()
     }
     if state == .background {
       applicationState = .background
@@ -56,6 +57,7 @@ extension Application {
       didEnterBackgroundObservers.tell(self)
       ProgramNews.tell(.didEnterBackground, from: self)
       scenes.become(.background, .sceneDidEnterBackground) { $0.sceneDidEnterBackground($1) }
+      extras.stateKeeper?.save()
     } else if state == .active {
       applicationState = .active
       delegate?.applicationDidBecomeActive(self)
@@ -72,6 +74,7 @@ extension Application {
   /// the next event, out of the page cache.
   func startupIsOver() {
     isStartingUp = false
+    extras.stateKeeper?.frameWasShown()
     raiseFirstWindow()
     memoryPressure = MemoryPressure(in: self)
     wr_release_code_pages()
@@ -101,12 +104,18 @@ extension Application {
 
   /// Ends the program when every window has let itself be closed.
   func closeAllAndTerminate() {
+    // Windows that have gone already are a part of what there was.
+    extras.stateKeeper?.save()
+    extras.stateKeeper?.isHeld = true
     let others = windows.reversed().filter { $0 !== keyWindow }
     for window in [keyWindow].compactMap({ $0 }) + others where !Inspection.owns(window) {
       // One may have closed another.
       guard windows.contains(where: { $0 === window }) else { continue }
       window.performClose()
-      if windows.contains(where: { $0 === window }) { return }
+      if windows.contains(where: { $0 === window }) {
+        extras.stateKeeper?.isHeld = false
+        return
+      }
     }
     terminate()
   }
@@ -120,6 +129,7 @@ extension Application {
     updateActivity()
     hasFinished = true
     if hasBeenConfigured, applicationState != .background { become(.background) }
+    extras.stateKeeper?.end()
     delegate?.applicationWillTerminate(self)
     willTerminateObservers.tell(self)
     ProgramNews.tell(.willTerminate, from: self)

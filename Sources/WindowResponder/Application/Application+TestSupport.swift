@@ -10,6 +10,9 @@ extension Application {
     launch(type)
   }
 
+  /// Ends the program as a signal or the user does.
+  package func endOnStage() { finish() }
+
   /// The window that a surface shows.
   package func window(showing surface: any Surface) -> Window? { window(for: surface) }
 }

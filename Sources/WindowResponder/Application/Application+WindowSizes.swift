@@ -11,7 +11,7 @@ extension Application {
     if known.isMaximized { window.setMaximized(true) }
   }
 
-  /// Remembers the size of a window that is closed.
+  /// Remembers the size of a window: when it is closed, and where the state is saved.
   func keepSize(of window: Window) {
     guard let name = window.frameAutosaveName, !window.isLayer else { return }
     WindowSizes(program: folderName).keep(

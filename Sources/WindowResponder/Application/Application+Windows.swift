@@ -42,6 +42,8 @@ extension Application: WindowProgram {
     }
   }
 
+  func windowWillLeave(_ window: Window) { extras.stateKeeper?.windowWillLeave(window) }
+
   func windowWasHidden(_ window: Window) {
     if let popup = window as? PopupWindow { return popupWasHidden(popup) }
     screen.toolTip?.end()

@@ -91,6 +91,43 @@
   func application(
     _ application: Application, supportedInterfaceOrientationsFor window: Window?
   ) -> InterfaceOrientationMask
+
+  // MARK: State
+
+  /// Whether the program's state is saved; false by default, so that nothing is written. It is asked each
+  /// time that it would be. See <doc:RestoringState>.
+  ///
+  /// - Parameters:
+  ///   - application: The program.
+  ///   - coder: What the delegate may write into, as a version of its own, to read it in
+  ///     ``application(_:shouldRestoreSecureApplicationState:)``.
+  func application(
+    _ application: Application, shouldSaveSecureApplicationState coder: Coder
+  ) -> Bool
+  /// Whether the program comes back with the state that was saved; false by default. Asked when there is
+  /// some, and a window that has a root controller or an identifier: between the two pairs of methods of
+  /// launching, or, where the window is made in the second, after it.
+  func application(
+    _ application: Application, shouldRestoreSecureApplicationState coder: Coder
+  ) -> Bool
+  /// Makes a controller again that has no ``ViewController/restorationClass``; nil, as by default, for one
+  /// that the program has made already, or that is not to come back.
+  ///
+  /// - Parameters:
+  ///   - application: The program.
+  ///   - identifierComponents: The identifiers of the controllers around it, from the outside in, and its
+  ///     own.
+  ///   - coder: What the controller wrote down.
+  func application(
+    _ application: Application,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: Coder
+  ) -> ViewController?
+  /// The state is about to be saved: writes down what belongs to no controller. Controllers and views are
+  /// asked after it.
+  func application(_ application: Application, willEncodeRestorableStateWith coder: Coder)
+  /// All controllers and views have their state again: reads what
+  /// ``application(_:willEncodeRestorableStateWith:)`` wrote. Then they hear that all is done.
+  func application(_ application: Application, didDecodeRestorableStateWith coder: Coder)
 }
 
 extension ApplicationDelegate {
@@ -156,6 +193,23 @@ extension ApplicationDelegate {
   public func application(
     _ application: Application, supportedInterfaceOrientationsFor window: Window?
   ) -> InterfaceOrientationMask { .all }
+  /// It is not.
+  public func application(
+    _ application: Application, shouldSaveSecureApplicationState coder: Coder
+  ) -> Bool { false }
+  /// It does not.
+  public func application(
+    _ application: Application, shouldRestoreSecureApplicationState coder: Coder
+  ) -> Bool { false }
+  /// None.
+  public func application(
+    _ application: Application,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: Coder
+  ) -> ViewController? { nil }
+  /// Writes nothing.
+  public func application(_ application: Application, willEncodeRestorableStateWith coder: Coder) {}
+  /// Reads nothing.
+  public func application(_ application: Application, didDecodeRestorableStateWith coder: Coder) {}
 
   /// Only a ``Responder`` can be marked `@main`.
   @available(

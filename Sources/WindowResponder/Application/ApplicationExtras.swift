@@ -11,6 +11,8 @@
   /// By which the first window may be raised, from what started the program; nil once it was used.
   var startupToken: String?
   var badgeNumber = 0
+  /// What keeps the program's state; nil where nothing does.
+  var stateKeeper: StateKeeper?
   var isNetworkActive = false
   var lastBackgroundTask = 0
   var singleInstance: SingleInstance?

@@ -102,6 +102,7 @@ extension ScrollView {
     scrollBars.update()
     refreshControl?.contentMoved()
     barFollower?.scrollViewDidMove(self)
+    if restorationIdentifier != nil { invalidateRestorableState() }
     tellOffset()
   }
 

@@ -275,6 +275,20 @@
     didSet { refreshControlDidChange(from: oldValue) }
   }
 
+  // MARK: State
+
+  /// Keeps how far the content is scrolled, and how large it is shown. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    encodeScrolling(coder)
+  }
+
+  /// Takes that back, as far as the content is large enough. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    decodeScrolling(coder)
+  }
+
   // MARK: Keys
 
   /// Shows the bars for a moment where a subclass has the Tab key stop here: it passes by what only

@@ -604,6 +604,27 @@
 
   override var firstResponderHost: (any FirstResponderHost)? { host?.focusHost }
 
+  // MARK: State
+
+  /// The name by which the view's state is kept, from one run of the program to the next; nil, as at first,
+  /// for not at all. It is kept while the view lies in the view of a controller whose state is kept, and has
+  /// to be another one than that of each other view there. See <doc:RestoringState>. Follows
+  /// `UIView.restorationIdentifier`.
+  open var restorationIdentifier: String? {
+    get { extrasBox?.extras.restorationIdentifier }
+    set { if newValue != nil || extrasBox != nil { extras.restorationIdentifier = newValue } }
+  }
+
+  /// Writes down what the view is to have when the program comes back. An override calls `super`. The base
+  /// class writes nothing. Follows `UIView.encodeRestorableState(with:)`.
+  open func encodeRestorableState(with coder: Coder) {}
+
+  /// Takes back what ``encodeRestorableState(with:)`` wrote. An override calls `super`.
+  open func decodeRestorableState(with coder: Coder) {}
+
+  /// All controllers and views have their state again. The base class does nothing.
+  open func applicationFinishedRestoringState() {}
+
   // MARK: Interactions
 
   /// What was added to the view to be done with it, such as a context menu.

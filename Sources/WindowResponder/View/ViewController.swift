@@ -331,6 +331,30 @@
     items.currentCoordinator
   }
 
+  // MARK: State
+
+  /// The name by which the controller's state is kept, from one run of the program to the next; nil, as at
+  /// first, for not at all: then nothing of its children is kept either, nor of its views. It has to be
+  /// another one than those of its siblings. See <doc:RestoringState>. Follows
+  /// `UIViewController.restorationIdentifier`.
+  open var restorationIdentifier: String?
+
+  /// The type that makes the controller again when the program comes back; nil, as at first, for a
+  /// controller that the program makes by itself, or its delegate when it is asked. Follows
+  /// `UIViewController.restorationClass`.
+  open var restorationClass: (any ViewControllerRestoration.Type)?
+
+  /// Writes down what the controller is to have when the program comes back. An override calls `super`, by
+  /// which a container keeps its children. Follows `UIViewController.encodeRestorableState(with:)`.
+  open func encodeRestorableState(with coder: Coder) {}
+
+  /// Takes back what ``encodeRestorableState(with:)`` wrote. Parents come before their children, and
+  /// controllers before views. An override calls `super`.
+  open func decodeRestorableState(with coder: Coder) {}
+
+  /// All controllers and views have their state again. The base class does nothing.
+  open func applicationFinishedRestoringState() {}
+
   // MARK: Bars
 
   /// What a navigation bar shows while the controller is on top of it. It is made when it is first asked

@@ -3,6 +3,7 @@
 struct ViewExtras {
   var label: String?
   var value: String?
+  var restorationIdentifier: String?
   var accessibility: AccessibilityValues?
   var interactions: [any Interaction] = []
   var focusGroup: String?

@@ -22,6 +22,7 @@ extension Window {
         ProgramNews.tell(.windowDidBecomeVisible, from: self)
       }
     } else {
+      application?.windowWillLeave(self)
       // Who is cancelled, or has to resign, may close the window once more.
       isLeavingScreen = true
       finishPresentationTransitions()

@@ -112,6 +112,19 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
     didSet { if frameAutosaveName != oldValue { ownApplication.restoreSize(of: self) } }
   }
 
+  /// Keeps the window's size, and whether it is maximised or on the whole screen. Where
+  /// ``frameAutosaveName`` is set, its own file has the size. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    encodePlace(coder)
+  }
+
+  /// Takes that back. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    decodePlace(coder)
+  }
+
   /// The window that this one belongs to, as a dialog does: the desktop shows it above that one. It is
   /// held weakly. Follows `xdg_toplevel.set_parent`.
   open weak var transientParent: Window? {

@@ -17,12 +17,16 @@ import ResponderPlatform
   var keepsScreenOn: Bool { get }
   /// The pointer is held on a window, or is free again.
   func pointerHoldDidChange()
+  /// A window is about to leave the screen, with all that is in it.
+  func windowWillLeave(_ window: Window)
   /// A window has left the screen.
   func windowWasHidden(_ window: Window)
   /// A window has something to lay out or to draw.
   func windowBecameDirty(_ window: Window)
   /// A window has another level.
   func sortWindows()
+  /// Remembers the size of a window.
+  func keepSize(of window: Window)
   /// Gives a window the size that it had the last time, if it is remembered.
   func restoreSize(of window: Window)
   /// Whether the user may close a window.

@@ -36,6 +36,18 @@
     navigationBar.controller = self
   }
 
+  /// Keeps the stack, as far as its controllers have identifiers. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    encodeStack(coder)
+  }
+
+  /// Takes that back. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    decodeStack(coder)
+  }
+
   /// Creates a controller with one in its stack.
   public init(rootViewController: ViewController) {
     super.init()

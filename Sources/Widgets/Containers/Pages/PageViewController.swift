@@ -109,6 +109,19 @@
     prepareView()
   }
 
+  /// Keeps which page is seen, where it has an identifier. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(current, forKey: StateKey.page)
+  }
+  /// Shows that page again, where it is made again. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    if let page = coder.decodeObject(of: ViewController.self, forKey: StateKey.page) {
+      setViewControllers([page], direction: .forward, animated: false)
+    }
+  }
+
   // MARK: Parts
 
   final let spacing: Double

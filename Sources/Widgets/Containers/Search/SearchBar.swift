@@ -23,6 +23,18 @@
     prepare()
   }
 
+  /// Keeps what is typed, and which scope is chosen. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    encodeSearch(coder)
+  }
+
+  /// Takes that back, which tells the delegate. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    decodeSearch(coder)
+  }
+
   /// Who is asked and told what is typed and pressed.
   open weak var delegate: (any SearchBarDelegate)?
 

@@ -10,7 +10,7 @@ extension SplitViewController: ControllerContainer {
     // One stack: what is of the column there goes, and the new one comes when the stack comes apart.
     let stack = (holders[.primary] as? NavigationController)?.viewControllers ?? []
     given[column] = controller
-    holders[column] = controller.map(holder)
+    holders[column] = controller.map { holder(of: $0, column) }
     let new = own(controller)
     guard let navigation = holders[.primary] as? NavigationController, column != .primary else {
       keptStacks[column] = new
@@ -33,14 +33,17 @@ extension SplitViewController: ControllerContainer {
   private func replace(_ controller: ViewController?, _ column: Column) {
     if let old = holders[column] { remove(old) }
     given[column] = controller
-    holders[column] = controller.map(holder)
+    holders[column] = controller.map { holder(of: $0, column) }
     if column == .primary || column == .compact { isDecided = isDecided && !collapsed }
   }
 
   /// What shows a controller in a column.
-  private func holder(of controller: ViewController) -> ViewController {
+  private func holder(of controller: ViewController, _ column: Column) -> ViewController {
     if style == .unspecified || controller is NavigationController { return controller }
-    return NavigationController(rootViewController: controller)
+    let navigation = NavigationController(rootViewController: controller)
+    // Nobody else names it, and it must not cut off what it holds.
+    navigation.restorationIdentifier = "." + String(describing: column)
+    return navigation
   }
 
   private func remove(_ controller: ViewController) {

@@ -137,6 +137,19 @@
     }
   }
 
+  // MARK: State
+
+  /// Keeps which columns are seen. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    encodeColumns(coder)
+  }
+  /// Takes that back. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    decodeColumns(coder)
+  }
+
   // MARK: Display
 
   /// Which columns are seen now.
@@ -249,4 +262,6 @@
   final let line = View()
   final let secondLine = View()
   final var isMoving = false
+  /// The columns were one stack when their state was saved and are not now, or the other way round.
+  final var keepsStacks = false
 }

@@ -17,6 +17,18 @@
     tabBar.delegate = self
   }
 
+  /// Keeps which tab is chosen. An override calls `super`.
+  open override func encodeRestorableState(with coder: Coder) {
+    super.encodeRestorableState(with: coder)
+    encodeTab(coder)
+  }
+
+  /// Takes that back, and tells no delegate. An override calls `super`.
+  open override func decodeRestorableState(with coder: Coder) {
+    super.decodeRestorableState(with: coder)
+    decodeTab(coder)
+  }
+
   /// Who is asked and told which tab is chosen.
   open weak var delegate: (any TabBarControllerDelegate)?
 

@@ -1,0 +1,50 @@
+import WindowResponder
+
+/// What of a text is kept.
+enum TextState {
+  /// How long a text may be of which more than the place is kept, in bytes of UTF-8: 1 MiB. A longer one is a
+  /// document, which has a file.
+  static let limit = 1 << 20
+
+  static func isKept(_ text: String) -> Bool { text.utf8.count <= limit }
+}
+
+extension TextField {
+  func encodeText(_ coder: Coder) {
+    guard !isSecureTextEntry, TextState.isKept(editor.text) else { return }
+    coder.encode(editor.text, forKey: StateKey.text)
+    coder.encode(
+      [editor.anchor.utf8Offset, editor.head.utf8Offset], forKey: StateKey.selection)
+  }
+
+  func decodeText(_ coder: Coder) {
+    guard !isSecureTextEntry, let text = coder.decodeString(forKey: StateKey.text) else { return }
+    if text != editor.text { self.text = text }
+    editor.select(coder.decode([Int].self, forKey: StateKey.selection))
+  }
+}
+
+extension TextView {
+  func encodeText(_ coder: Coder) {
+    if takesText, TextState.isKept(editor.text) { coder.encode(editor.text, forKey: StateKey.text) }
+    let selection = [editor.anchor.utf8Offset, editor.head.utf8Offset]
+    if selection != [0, 0] { coder.encode(selection, forKey: StateKey.selection) }
+  }
+
+  func decodeText(_ coder: Coder) {
+    if takesText, let text = coder.decodeString(forKey: StateKey.text), text != editor.text {
+      self.text = text
+    }
+    editor.select(coder.decode([Int].self, forKey: StateKey.selection))
+  }
+}
+
+extension TextEditor {
+  /// Selects what was selected, by the bytes of UTF-8 before its two ends.
+  fileprivate func select(_ ends: [Int]?) {
+    guard let ends, ends.count == 2 else { return }
+    select(
+      anchor: TextPosition(utf8Offset: min(ends[0], end.utf8Offset)),
+      head: TextPosition(utf8Offset: min(ends[1], end.utf8Offset)))
+  }
+}

@@ -1,0 +1,146 @@
+import ResponderGeometry
+
+/// Something that a ``Coder`` keeps.
+///
+/// `Bool`, `Int`, `Double`, `String`, `[UInt8]`, `Point`, `Size`, `Rect`, `EdgeInsets`, `Transform`, ranges
+/// of `Int`, `ItemPath`, and arrays and dictionaries of these are. An enumeration with such raw values only
+/// has to say so: `enum Mode: String, CoderValue { case list, grid }`. A type of the program's own says what
+/// it is made of:
+///
+///     struct Mark: CoderValue {
+///       var page = 0
+///
+///       init(page: Int) { self.page = page }
+///       var coderContent: CoderContent { .integer(page) }
+///       init?(coderContent: CoderContent) {
+///         guard let page = Int(coderContent: coderContent) else { return nil }
+///         self.page = page
+///       }
+///     }
+public protocol CoderValue {
+  /// What is kept.
+  var coderContent: CoderContent { get }
+
+  /// Creates a value of what was kept; nil where that is something else.
+  init?(coderContent: CoderContent)
+}
+
+extension CoderValue where Self: RawRepresentable, RawValue: CoderValue {
+  /// What is kept of the raw value.
+  public var coderContent: CoderContent { rawValue.coderContent }
+
+  /// Creates a value of a raw value that was kept; nil for one that there is not.
+  public init?(coderContent: CoderContent) {
+    guard let raw = RawValue(coderContent: coderContent) else { return nil }
+    self.init(rawValue: raw)
+  }
+}
+
+extension Bool: CoderValue {
+  /// Yes or no.
+  public var coderContent: CoderContent { .bool(self) }
+  /// Creates a value of yes or no.
+  public init?(coderContent: CoderContent) {
+    guard case .bool(let value) = coderContent else { return nil }
+    self = value
+  }
+}
+
+extension Int: CoderValue {
+  /// The number.
+  public var coderContent: CoderContent { .integer(self) }
+  /// Creates a value of a whole number.
+  public init?(coderContent: CoderContent) {
+    switch coderContent {
+    case .integer(let value): self = value
+    case .number(let value):
+      guard let whole = Int(exactly: value) else { return nil }
+      self = whole
+    default: return nil
+    }
+  }
+}
+
+extension Double: CoderValue {
+  /// The number.
+  public var coderContent: CoderContent { .number(self) }
+  /// Creates a value of a number, whole or not.
+  public init?(coderContent: CoderContent) {
+    switch coderContent {
+    case .integer(let value): self = Double(value)
+    case .number(let value): self = value
+    default: return nil
+    }
+  }
+}
+
+extension String: CoderValue {
+  /// The text.
+  public var coderContent: CoderContent { .text(self) }
+  /// Creates a value of text.
+  public init?(coderContent: CoderContent) {
+    guard case .text(let value) = coderContent else { return nil }
+    self = value
+  }
+}
+
+extension UInt8: CoderValue {
+  /// The number.
+  public var coderContent: CoderContent { .integer(Int(self)) }
+  /// Creates a byte of a number; nil for one that is none.
+  public init?(coderContent: CoderContent) {
+    guard case .integer(let value) = coderContent else { return nil }
+    self.init(exactly: value)
+  }
+}
+
+extension Array: CoderValue where Element: CoderValue {
+  /// A list of the elements; bytes as they are.
+  public var coderContent: CoderContent {
+    if let bytes = self as? [UInt8] { return .bytes(bytes) }
+    return .list(map(\.coderContent))
+  }
+  /// Creates a value of a list; nil where an element is something else.
+  public init?(coderContent: CoderContent) {
+    switch coderContent {
+    case .bytes(let bytes):
+      guard let same = bytes as? Self else { return nil }
+      self = same
+    case .list(let contents):
+      let elements = contents.compactMap { Element(coderContent: $0) }
+      guard elements.count == contents.count else { return nil }
+      self = elements
+    default: return nil
+    }
+  }
+}
+
+extension Dictionary: CoderValue where Key == String, Value: CoderValue {
+  /// A table of the values.
+  public var coderContent: CoderContent { .table(mapValues(\.coderContent)) }
+  /// Creates a value of a table; nil where a value is something else.
+  public init?(coderContent: CoderContent) {
+    guard case .table(let contents) = coderContent else { return nil }
+    let values = contents.compactMapValues { Value(coderContent: $0) }
+    guard values.count == contents.count else { return nil }
+    self = values
+  }
+}
+
+extension Range: CoderValue where Bound == Int {
+  /// A list of both bounds.
+  public var coderContent: CoderContent { [lowerBound, upperBound].coderContent }
+  /// Creates a range of its bounds; nil where they are none.
+  public init?(coderContent: CoderContent) {
+    guard let parts = [Int](coderContent: coderContent), parts.count == 2, parts[0] <= parts[1]
+    else { return nil }
+    self = parts[0]..<parts[1]
+  }
+}
+
+extension CoderContent: CoderValue {
+  /// The content itself.
+  public var coderContent: CoderContent { self }
+  /// Creates the same content.
+  public init?(coderContent: CoderContent) { self = coderContent }
+}

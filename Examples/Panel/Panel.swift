@@ -22,7 +22,7 @@ import WindowResponder
 
   func applicationShouldTerminateAfterLastWindowClosed(_ application: Application) -> Bool {
     // Without layers it was the user who closed it.
-    !application.supportsLayerWindows
+    !application.desktopFeatures.contains(.layerWindows)
   }
 }
 

@@ -43,9 +43,6 @@ import ResponderGeometry
   /// Rings the desktop's bell, for a surface or for the whole program.
   func ringBell(for surface: (any Surface)?)
 
-  /// Whether surfaces may belong to the screen: ``SurfaceRole/layer(_:)``.
-  var hasLayers: Bool { get }
-
   /// Sets the pointer's picture while it is over one of our surfaces; nil hides it.
   func setCursor(_ cursor: CursorShape?)
 

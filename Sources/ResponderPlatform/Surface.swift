@@ -72,7 +72,7 @@ package enum SurfaceRole {
   /// A menu or similar, placed beside a rectangle of its parent; `grab` takes all input until a
   /// press outside.
   case popup(parent: any Surface, positioner: PopupPositioner, grab: Bool)
-  /// A panel or similar, which belongs to the screen. Only where the display ``Display/hasLayers``.
+  /// A panel or similar, which belongs to the screen. Only where the display offers ``DisplayOffers/layers``.
   case layer(LayerSettings)
 }
 

@@ -62,6 +62,8 @@ package struct DisplayOffers: OptionSet, Hashable, Sendable {
   package static let screenOn = DisplayOffers(rawValue: 1 << 4)
   package static let desktopKeys = DisplayOffers(rawValue: 1 << 5)
   package static let pointerHold = DisplayOffers(rawValue: 1 << 6)
+  /// Surfaces may belong to the screen: ``SurfaceRole/layer(_:)``.
+  package static let layers = DisplayOffers(rawValue: 1 << 7)
 }
 
 /// Those who know of nothing of the kind.

@@ -77,7 +77,6 @@ import WindowResponder
   /// accept the press that it names.
   var refusesGrabs = false
 
-  var hasLayers = true
   /// Where panels and their like lie.
   var layers: HeadlessLayers {
     HeadlessLayers(surfaces, screen: Rect(origin: .zero, size: outputs.first?.frame.size ?? .zero))
@@ -111,7 +110,7 @@ import WindowResponder
 
   /// What the desktop can do for windows.
   var offers: DisplayOffers = [
-    .activation, .icons, .dialogs, .bell, .screenOn, .desktopKeys, .pointerHold,
+    .activation, .icons, .dialogs, .bell, .screenOn, .desktopKeys, .pointerHold, .layers,
   ]
   /// How often the bell rang.
   private(set) var bellCount = 0

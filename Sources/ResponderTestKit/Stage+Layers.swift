@@ -2,13 +2,6 @@ import ResponderPlatform
 
 /// Panels and what else belongs to the screen.
 extension Stage {
-  /// Whether windows can belong to the screen, as with a compositor that has `zwlr_layer_shell_v1`; true at
-  /// the start. It counts for windows that are shown from then on.
-  public var supportsLayerWindows: Bool {
-    get { display.hasLayers }
-    set { display.hasLayers = newValue }
-  }
-
   /// Where a window that belongs to the screen lies on it, in points; nil for any other window, and for one
   /// that is not shown.
   public func layerFrame(of window: Window) -> Rect? {

@@ -34,8 +34,6 @@ extension WaylandDisplay {
     return surface
   }
 
-  package var hasLayers: Bool { globals.layerShell != nil }
-
   /// Our surface to one that an event names; nil where it is gone, or somebody else's.
   func surface(_ wlSurface: WlSurface?) -> WaylandSurface? {
     guard let wlSurface else { return nil }

@@ -118,9 +118,9 @@ import WindowResponder
 
   @Test("Without layers it is an ordinary window, and the program can tell")
   func without() {
-    #expect(stage.application.supportsLayerWindows)
-    stage.supportsLayerWindows = false
-    #expect(!stage.application.supportsLayerWindows)
+    #expect(stage.application.desktopFeatures.contains(.layerWindows))
+    stage.desktopFeatures.remove(.layerWindows)
+    #expect(!stage.application.desktopFeatures.contains(.layerWindows))
     let window = panel(top, Size(width: 0, height: 100))
     #expect(stage.layerFrame(of: window) == nil)
     #expect(window.bounds.size == Size(width: 640, height: 100))

@@ -8,7 +8,7 @@ final class OverlayWindow: Window {
   private let done = Button(configuration: .filled())
 
   init() {
-    let isLayer = Application.shared.supportsLayerWindows
+    let isLayer = Application.shared.desktopFeatures.contains(.layerWindows)
     super.init(frame: Rect(x: 0, y: 0, width: 360, height: isLayer ? 64 : 108))
     title = "Overlay"
     role = .layer(

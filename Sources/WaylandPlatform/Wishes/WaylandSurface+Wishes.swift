@@ -34,6 +34,7 @@ extension WaylandDisplay {
   package var offers: DisplayOffers {
     var offers: DisplayOffers = []
     if globals.activation != nil { offers.insert(.activation) }
+    if globals.layerShell != nil { offers.insert(.layers) }
     let late: [(Proxy.Type, DisplayOffers)] = [
       (XdgToplevelIconManagerV1.self, .icons), (XdgWmDialogV1.self, .dialogs),
       (XdgSystemBellV1.self, .bell), (ZwpIdleInhibitManagerV1.self, .screenOn),

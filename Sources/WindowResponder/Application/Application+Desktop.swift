@@ -21,6 +21,9 @@ public struct DesktopFeatures: OptionSet, Hashable, Sendable {
   public static let desktopKeys = DesktopFeatures(rawValue: 1 << 5)
   /// The pointer can be locked and confined: ``ViewController/prefersPointerLocked``.
   public static let pointerLock = DesktopFeatures(rawValue: 1 << 6)
+  /// Windows can belong to the screen, as panels do: ``Window/role-swift.property``. Without it they are
+  /// ordinary windows.
+  public static let layerWindows = DesktopFeatures(rawValue: 1 << 7)
 
   init(_ offers: DisplayOffers) { self.init(rawValue: offers.rawValue) }
 }

@@ -27,7 +27,8 @@ extension Application: WindowProgram {
     }
     guard window.surface == nil, let display else { return }
     do {
-      let settings = display.hasLayers ? window.layerSettings(programID: identifier) : nil
+      let settings =
+        display.offers.contains(.layers) ? window.layerSettings(programID: identifier) : nil
       window.isLayer = settings != nil
       let surface = try display.makeSurface(role: settings.map(SurfaceRole.layer) ?? .toplevel)
       window.surface = surface
@@ -120,13 +121,6 @@ extension Window {
   fileprivate func standsBelow(_ other: Window) -> Bool {
     (windowLevel, showNumber) < (other.windowLevel, other.showNumber)
   }
-}
-
-extension Application {
-  /// Whether windows can belong to the screen, as panels do: ``Window/role-swift.property``. Where the
-  /// desktop does not offer that they are ordinary windows. As UIKit's `supportsMultipleScenes`, it is known
-  /// when the program has been launched. Follows `zwlr_layer_shell_v1`.
-  public final var supportsLayerWindows: Bool { display?.hasLayers ?? false }
 }
 
 extension Application: TraitSource {

@@ -8,7 +8,7 @@ extension Window {
   ///
   /// A layer belongs to the screen, as panels, docks and backgrounds do: it lies at edges of it, keeps room
   /// free, and has neither title bar nor shadow. Follows `zwlr_layer_shell_v1`. Where the desktop offers no
-  /// layers (``Application/supportsLayerWindows``) the window is an ordinary one.
+  /// layers (``DesktopFeatures/layerWindows``) the window is an ordinary one.
   public struct Role: Hashable, Sendable {
     /// What the window lies over and below; nil for an ordinary window.
     public var layer: Layer?

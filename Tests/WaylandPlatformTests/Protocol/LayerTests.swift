@@ -28,7 +28,7 @@ import Testing
   @Test("a bar tells what it is before its first commit, and is as wide as the screen")
   func shown() throws {
     let rig = try Rig()
-    #expect(rig.display.hasLayers)
+    #expect(rig.display.offers.contains(.layers))
     _ = try show(
       bar {
         $0.layer = .overlay
@@ -293,7 +293,7 @@ import Testing
   @Test("without the global there are none")
   func without() throws {
     let rig = try Rig(hidden: ["zwlr_layer_shell_v1"])
-    #expect(!rig.display.hasLayers)
+    #expect(!rig.display.offers.contains(.layers))
     #expect(throws: SurfaceFailure.self) {
       try rig.display.makeSurface(role: .layer(bar()))
     }

@@ -22,7 +22,7 @@ import Testing
     var globals = TestCompositor.allGlobals
     globals["zxdg_decoration_manager_v1"] = nil
     let rig = try ApplicationRig(globals: globals)
-    #expect(rig.application.supportsLayerWindows)
+    #expect(rig.application.desktopFeatures.contains(.layerWindows))
     let panel = try show(rig, top)
     #expect(panel.bounds == Rect(x: 0, y: 0, width: 1920, height: 30))
     #expect(panel.chrome.surfaceBounds == panel.bounds)
@@ -138,7 +138,7 @@ import Testing
     globals["zwlr_layer_shell_v1"] = nil
     globals["zxdg_decoration_manager_v1"] = nil
     let rig = try ApplicationRig(globals: globals)
-    #expect(!rig.application.supportsLayerWindows)
+    #expect(!rig.application.desktopFeatures.contains(.layerWindows))
     let panel = Window(size: Size(width: 0, height: 130))
     panel.role = top
     panel.title = "Panel"

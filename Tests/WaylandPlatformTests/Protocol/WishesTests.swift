@@ -29,7 +29,7 @@ import Testing
       #expect(server.resources(ZwpPointerConstraintsV1Resource.self).isEmpty)
     }
     let all: DisplayOffers = [
-      .activation, .icons, .dialogs, .bell, .screenOn, .desktopKeys, .pointerHold,
+      .activation, .icons, .dialogs, .bell, .screenOn, .desktopKeys, .pointerHold, .layers,
     ]
     #expect(rig.display.offers == all)
     try rig.close()
@@ -37,7 +37,7 @@ import Testing
 
   @Test("without the globals nothing is sent, and the display says what it lacks")
   func without() throws {
-    let rig = try Rig(hidden: Set(Self.names + ["xdg_activation_v1"]))
+    let rig = try Rig(hidden: Set(Self.names + ["xdg_activation_v1", "zwlr_layer_shell_v1"]))
     let surface = try rig.makeWindow()
     surface.setWishes(
       wishes {

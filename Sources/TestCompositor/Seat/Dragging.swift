@@ -168,7 +168,10 @@ extension Server.Seat {
   }
 
   /// The button or finger is let go: it is dropped where somebody takes it, else given up.
-  public func dragDrop() {
+  ///
+  /// - Parameter tellsSource: Whether the source hears that it was dropped, which weston 10 leaves out for a
+  ///   finger.
+  public func dragDrop(tellsSource: Bool = true) {
     guard let drag else { return }
     guard drag.accepted != nil, drag.chosen != 0 || drag.offers.allSatisfy({ $0.version < 3 })
     else {
@@ -179,7 +182,7 @@ extension Server.Seat {
     }
     drag.isDropped = true
     for device in dataDevices { device.sendDrop() }
-    if let source = drag.source, source.version >= 3 { source.sendDndDropPerformed() }
+    if tellsSource, let source = drag.source, source.version >= 3 { source.sendDndDropPerformed() }
   }
 
   /// Another client takes it, reads a type and is done; gives the reading end of the pipe.

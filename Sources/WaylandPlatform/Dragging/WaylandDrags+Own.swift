@@ -47,7 +47,9 @@ extension WaylandDrags {
     }
     events.dropped = { [weak self] in self?.wasDropped(tellsEnd: true) }
     events.finished = { [weak self] in
-      guard let self, own?.isDropped == true else { return }
+      guard let self, own != nil else { return }
+      // weston leaves out that it was dropped where a finger did it.
+      wasDropped(tellsEnd: true)
       self.events?.drag(.ownFinished)
     }
     return events

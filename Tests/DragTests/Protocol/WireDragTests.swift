@@ -70,6 +70,22 @@ import Testing
     try rig.close()
   }
 
+  @Test("a drop that a compositor tells its source at the end alone is one all the same")
+  func toldAtTheEnd() throws {
+    let rig = try DragRig()
+    try rig.beginDrag()
+    let place = rig.onSurface(rig.target.center)
+    try rig.play { seat, surface in seat.dragEnter(surface, x: place.x, y: place.y) }
+    try rig.play { seat, _ in
+      seat.dragMotion(x: place.x + 1, y: place.y)
+      seat.dragDrop(tellsSource: false)
+    }
+    #expect(try rig.compositor.perform { try $0.seat().drag?.isFinished } == true)
+    #expect(rig.log.dropped == ["dragged"])
+    #expect(rig.log.events.contains("didEnd copy"))
+    try rig.close()
+  }
+
   @Test("another program reads what was dropped on it, and the source hears when it has all")
   func toAnother() throws {
     let rig = try DragRig()

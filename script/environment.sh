@@ -16,8 +16,20 @@ shared_build_flags=(
   --scratch-path "$package_folder/.build/apps" --disable-build-manifest-caching
   -Xswiftc -use-ld=lld)
 # How the tests are built, and what is built beside them to be used again: with other flags SwiftPM would build
-# everything anew. Some forty programs are linked.
-test_flags=(-Xswiftc -warnings-as-errors -Xswiftc -use-ld=lld)
+# everything anew. Each module is compiled as a whole, which takes half the time of its files one by one and
+# makes a small change slower: for that there is plain `swift build --build-tests`. Some forty programs are
+# linked, without what a debugger would want.
+test_flags=(
+  -Xswiftc -warnings-as-errors -Xswiftc -use-ld=lld -Xswiftc -gnone
+  -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 1
+  -Xswiftc -no-emit-module-separately-wmo)
+
+# Builds the tests, and whatever "$@" asks for beside, without the two lines in which the compiler says of each
+# module that it is compiled as a whole.
+build_tests() {
+  swift build --build-tests "${test_flags[@]}" "$@" 2>&1 \
+    | { grep -v -e "ignoring '-enable-batch-mode'" -e 'Incremental compilation has been disabled' || true; }
+}
 needed_swift_major=6
 needed_swift_minor=2
 

@@ -255,6 +255,8 @@ let package = Package(
     .target(
       name: "RealCompositors", dependencies: ["CSystem"],
       path: "Tests/Support/RealCompositors"),
+    // A program that connects to KWin for the large test program.
+    .executableTarget(name: "SocketOpener", path: "Tests/Support/SocketOpener"),
     // A window full of recognizers, for the fingers of those compositors.
     .executableTarget(
       name: "GestureProbe", dependencies: ["WindowResponder"], path: "Tests/Support/GestureProbe"),
@@ -275,6 +277,9 @@ let package = Package(
     // A window with a context menu, for their pointers and keys too.
     .executableTarget(
       name: "MenuProbe", dependencies: ["WindowResponder"], path: "Tests/Support/MenuProbe"),
+    // script/desktops: every behaviour on every compositor.
+    .executableTarget(
+      name: "Desktops", dependencies: ["RealCompositors"], path: "Tools/Desktops"),
     // Benchmarks: ours beside the peers of Benchmarks/peers, all run by script/bench.
     .executableTarget(
       name: "BenchmarkRunner", dependencies: ["RealCompositors"], path: "Benchmarks/Runner"),
@@ -427,7 +432,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "RealCompositors", "Counter", "Notes", "Panel", "Reader", "Gallery", "GestureProbe",
+        "RealCompositors", "Counter", "Desktops", "Notes", "Panel", "Reader", "Gallery",
+        "GestureProbe",
         "ClipboardProbe", "DragProbe", "MenuProbe", "PortalProbe", "ResponderTestKit",
         "SeededRandom", "TextProbe", "TouchAnalysis", "TouchLab", "TouchRecording", "TouchRobot",
         "Turntable", "WindowResponder",

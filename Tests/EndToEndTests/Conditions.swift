@@ -8,3 +8,10 @@ func needs(_ programs: String...) -> ConditionTrait {
     if: missing.isEmpty,
     "\(missing.joined(separator: ", ")) cannot be found: script/bootstrap --tests installs it")
 }
+
+/// Runs a test only where a toolkit's programs can be compiled; where they cannot, says what is missing.
+func needs(_ toolkit: DragPeer.Toolkit) -> ConditionTrait {
+  .enabled(
+    if: toolkit.isInstalled,
+    "the development files of \(toolkit) cannot be found: script/bootstrap --tests installs them")
+}

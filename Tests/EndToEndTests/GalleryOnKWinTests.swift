@@ -109,11 +109,11 @@ struct GalleryOnKWinTests {
     defer { kwin.stop() }
     let gallery = try GalleryClient(on: kwin, page: "controls")
     try kwin.runKWinScript(
-      "workspace.clientList()[0].frameGeometry = {x: 0, y: 0, width: 700, height: 500}")
+      "windows[0].frameGeometry = {x: 0, y: 0, width: 700, height: 500}")
     #expect(wait { geometry(gallery) == ["700", "500"] })
-    try kwin.runKWinScript("workspace.clientList()[0].setMaximize(true, true)")
+    try kwin.runKWinScript("windows[0].setMaximize(true, true)")
     #expect(wait { geometry(gallery) == ["1280", "800"] })
-    try kwin.runKWinScript("workspace.clientList()[0].closeWindow()")
+    try kwin.runKWinScript("windows[0].closeWindow()")
     #expect(gallery.process.waitForExit() == .status(0))
     #expect(!gallery.brokeProtocol)
   }

@@ -38,7 +38,7 @@ struct HarnessTests {
     try kwin.kwinOutputs.change(0, .scale(2))
     #expect(
       wait { client.waylandLog.events("wl_output.scale").last?.arguments == ["2"] })
-    try kwin.runKWinScript("workspace.clientList()[0].closeWindow()")
+    try kwin.runKWinScript("windows[0].closeWindow()")
     #expect(wait { !client.waylandLog.events("xdg_toplevel.close").isEmpty })
   }
 

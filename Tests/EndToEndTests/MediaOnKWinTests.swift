@@ -4,9 +4,6 @@ import Testing
 /// The gallery's player on KWin, with the desktop's message bus.
 @Suite(.serialized, needs("kwin_wayland", "dbus-daemon", "playerctl"))
 struct MediaOnKWinTests {
-  /// `KEY_PLAYPAUSE` of `linux/input-event-codes.h`.
-  private static let playPause = EvdevKey(rawValue: 164)
-
   @Test("J2: playerctl and the keyboard's media key both reach the player, each press once")
   func playerctlAndMediaKey() throws {
     let kwin = try RealCompositor.kwin()
@@ -24,8 +21,8 @@ struct MediaOnKWinTests {
     // The keyboard comes with the first click.
     try kwin.input.click(atX: 600, y: 560)
     #expect(wait { !gallery.events("pointer", "ended").isEmpty })
-    try kwin.input.key(Self.playPause, isPressed: true)
-    try kwin.input.key(Self.playPause, isPressed: false)
+    try kwin.input.key(.playPause, isPressed: true)
+    try kwin.input.key(.playPause, isPressed: false)
     #expect(try wait { try playerctl("status") == "Paused" })
     #expect(gallery.events("key", "began").isEmpty)
     #expect(!gallery.brokeProtocol)

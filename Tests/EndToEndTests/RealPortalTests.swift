@@ -8,56 +8,16 @@ import Testing
   needsPortal())
 final class RealPortalTests {
   private let kwin: RealCompositor
+  private let portals: DesktopPortals
   private let folder: URL
 
   init() throws {
     kwin = try RealCompositor.kwin(width: 1000, height: 700)
-    folder =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("portal-\(UUID().uuidString)").standardizedFileURL
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try setInterface("color-scheme='default'")
-    let programs = [
-      ("xdg-permission-store", "org.freedesktop.impl.portal.PermissionStore"),
-      ("xdg-desktop-portal-gtk", "org.freedesktop.impl.portal.desktop.gtk"),
-      ("xdg-desktop-portal", "org.freedesktop.portal.Desktop"),
-    ]
-    let bus = try MessageBus(path: kwin.file("bus"))
-    for (program, name) in programs {
-      let process = try kwin.launch("/usr/libexec/\(program)", environment: environment)
-      let isThere = try wait {
-        let answer = try bus.call(
-          "org.freedesktop.DBus", path: "/org/freedesktop/DBus", "org.freedesktop.DBus",
-          "NameHasOwner", .string(name))
-        if case .bool(true)? = answer { return true }
-        return false
-      }
-      try #require(isThere, "\(program): \(process.errors)")
-    }
+    portals = try DesktopPortals(on: kwin)
+    folder = URL(fileURLWithPath: portals.home)
   }
 
-  deinit {
-    kwin.stop()
-    try? FileManager.default.removeItem(at: folder)
-  }
-
-  /// A home of the desktop's own, whose settings stand in a file.
-  private var environment: [String: String] {
-    [
-      "XDG_CURRENT_DESKTOP": "GNOME", "GDK_BACKEND": "wayland", "GSETTINGS_BACKEND": "keyfile",
-      "HOME": folder.path, "XDG_CONFIG_HOME": folder.appendingPathComponent("config").path,
-      "XDG_DATA_HOME": folder.appendingPathComponent("data").path,
-    ]
-  }
-
-  /// Sets what the user has chosen on the desktop.
-  private func setInterface(_ lines: String...) throws {
-    let settings = folder.appendingPathComponent("config/glib-2.0/settings")
-    try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
-    let text = "[org/gnome/desktop/interface]\n" + lines.joined(separator: "\n") + "\n"
-    try text.write(
-      to: settings.appendingPathComponent("keyfile"), atomically: true, encoding: .utf8)
-  }
+  deinit { kwin.stop() }
 
   private func probe() throws -> ChildProcess {
     let probe = try kwin.launch(
@@ -128,7 +88,7 @@ final class RealPortalTests {
   @Test("Dark mode and larger text come when the user chooses them")
   func appearance() throws {
     let probe = try probe()
-    try setInterface("color-scheme='prefer-dark'", "text-scaling-factor=1.25")
+    try portals.setInterface("color-scheme='prefer-dark'", "text-scaling-factor=1.25")
     #expect(waits(probe, for: "appearance dark 1.25"), "\(probe.output)")
     let later = try self.probe()
     #expect(waits(later, for: "appearance dark 1.25"), "\(later.output)")
@@ -137,10 +97,7 @@ final class RealPortalTests {
 
 /// Runs tests only where the portal is installed; where it is not, says how to install it.
 private func needsPortal() -> ConditionTrait {
-  let programs = ["xdg-desktop-portal", "xdg-desktop-portal-gtk"]
-  let missing = programs.filter {
-    !FileManager.default.isExecutableFile(atPath: "/usr/libexec/\($0)")
-  }
+  let missing = DesktopPortals.missing
   return .enabled(
     if: missing.isEmpty,
     "\(missing.joined(separator: ", ")) cannot be found: apt-get install xdg-desktop-portal-gtk")

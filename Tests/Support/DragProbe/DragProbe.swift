@@ -5,7 +5,7 @@ import WindowResponder
 /// end-to-end tests of drags. The other side are the programs in `Tests/Support/DragPeers`, which look and
 /// speak the same.
 ///
-///     DragProbe text|files copy|move|both
+///     DragProbe text|files copy|move|both [fullscreen]
 ///
 /// Its left half is dragged: a text, or two files' addresses, to be copied, moved or both. The right half
 /// takes both kinds, and proposes to move where that is allowed.
@@ -18,6 +18,7 @@ import WindowResponder
     controller.view = ProbeHalves(
       offersFiles: words.first == "files", actions: words.count > 1 ? words[1] : "both")
     window.rootViewController = controller
+    if words.last == "fullscreen" { window.setFullscreen(true) }
     window.makeKeyAndVisible()
   }
 }

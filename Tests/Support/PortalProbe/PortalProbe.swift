@@ -3,7 +3,8 @@ import Widgets
 import WindowResponder
 
 /// A window that asks the desktop's portal when a letter is typed, and prints a line for all that comes of
-/// it: `o` for files to open, `s` for a name to save under, `p` to print. How the desktop wants programs to
+/// it: `o` for files to open, `s` for a name to save under, `p` to print; `t` for a token that lets another
+/// program come to the front. How the desktop wants programs to
 /// look is printed whenever it is told.
 ///
 ///     PortalProbe FOLDER
@@ -55,6 +56,7 @@ final class ProbePad: View, KeyInput {
         context.fill(Rect(x: 40, y: 40, width: 100, height: 100), color: .systemRed)
       }
       job.present(from: window) { tell("printed \($0)") }
+    case "t": window?.requestActivationToken(for: nil) { tell("token \($0 ?? "")") }
     default: return
     }
     tell("asks \(text)")

@@ -52,6 +52,7 @@ struct BusReader {
     case "s": return .string(try text(length: Int(uint32())))
     case "o": return .objectPath(try text(length: Int(uint32())))
     case "g": return .signature(try signature())
+    case "v": return try variant()
     case "a{sv}":
       let length = Int(try uint32())
       align(8)

@@ -17,6 +17,11 @@ package struct EvdevKey: RawRepresentable, Hashable, Sendable {
   package static let right = EvdevKey(rawValue: 106)
   package static let down = EvdevKey(rawValue: 108)
   package static let delete = EvdevKey(rawValue: 111)
+  package static let f11 = EvdevKey(rawValue: 87)
+  package static let rightAlt = EvdevKey(rawValue: 100)
+  package static let menu = EvdevKey(rawValue: 127)
+  package static let windows = EvdevKey(rawValue: 125)
+  package static let playPause = EvdevKey(rawValue: 164)
 
   /// The bit of the real modifier that this key holds in xkb's mask, or zero.
   package var modifierBit: UInt32 {
@@ -24,6 +29,7 @@ package struct EvdevKey: RawRepresentable, Hashable, Sendable {
     case .leftShift: 1
     case .leftControl: 4
     case .leftAlt: 8
+    case .windows: 64
     default: 0
     }
   }

@@ -6,7 +6,7 @@ final class KWinInput: InputDevices {
   private let device: UInt32
 
   init(path: String) throws {
-    connection = try WireConnection(path: path)
+    connection = try WireConnection(path: path, openedBySmallProgram: true)
     device = try connection.bind("org_kde_kwin_fake_input", version: 4)
     try connection.send(device, 0, .string("WindowResponder"), .string("test"))
     try connection.roundtrip()

@@ -14,7 +14,7 @@ package struct KWinOutputs {
 
   /// Makes changes to the `index`th output, and returns when KWin has applied them.
   package func change(_ index: Int = 0, _ changes: Change...) throws {
-    let connection = try WireConnection(path: path)
+    let connection = try WireConnection(path: path, openedBySmallProgram: true)
     let output = try connection.bind("kde_output_device_v2", version: 2, index: index)
     let management = try connection.bind("kde_output_management_v2", version: 1)
     var verdict: UInt16?

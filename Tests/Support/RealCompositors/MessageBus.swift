@@ -23,6 +23,14 @@ package final class MessageBus {
     _ destination: String, path: String, _ interface: String, _ member: String,
     _ arguments: BusValue..., passing descriptor: Int32? = nil
   ) throws -> BusValue? {
+    try call(destination, path: path, interface, member, arguments, passing: descriptor)
+  }
+
+  /// Calls a method and waits for its first result, nil when it returns nothing.
+  package func call(
+    _ destination: String, path: String, _ interface: String, _ member: String,
+    _ arguments: [BusValue], passing descriptor: Int32? = nil
+  ) throws -> BusValue? {
     var body = BusWriter()
     for argument in arguments { body.write(argument) }
     serial += 1

@@ -11,20 +11,12 @@ extension RealCompositor {
   /// KWin starts by itself: ``InputMethod/init(startedBy:)``.
   package static func kwin(
     width: Int = 1280, height: Int = 800, scale: Double = 1, outputs: Int = 1,
-    playsInput: Bool = true, hasInputMethod: Bool = false
+    playsInput: Bool = true, hasInputMethod: Bool = false, root: SystemRoot = .own
   ) throws -> RealCompositor {
-    let packaged = try Executables.require("kwin_wayland")
-    let daemon = try Executables.require("dbus-daemon")
+    let packaged = try root.require("kwin_wayland")
     let folder = try RuntimeFolder()
-    var environment = ownEnvironment(folder)
-    let bus = "unix:path=\(folder.file("bus"))"
-    environment["DBUS_SESSION_BUS_ADDRESS"] = bus
-    environment["DBUS_SYSTEM_BUS_ADDRESS"] = bus
-    let busProcess = try folder.run(
-      daemon, ["--session", "--nofork", "--nopidfile", "--address=\(bus)"],
-      environment: environment)
-    try folder.await(socket: "bus", of: busProcess, called: "dbus-daemon")
-
+    let bus = try folder.startBus(in: root)
+    var environment = ownEnvironment(folder).merging(bus) { $1 }
     if playsInput { environment["KWIN_WAYLAND_NO_PERMISSION_CHECKS"] = "1" }
     environment["KWIN_SCREENSHOT_NO_PERMISSION_CHECKS"] = "1"
     environment["LIBGL_ALWAYS_SOFTWARE"] = "1"
@@ -34,16 +26,16 @@ extension RealCompositor {
     try writeKWinSettings(folder)
     let method = hasInputMethod ? ["--inputmethod", try InputMethod.launcher(in: folder)] : []
     let process = try folder.run(
-      runnableKWin(packaged, in: folder, environment),
+      runnableKWin(packaged, in: folder, root),
       [
         "--virtual", "--width", "\(width)", "--height", "\(height)", "--scale", "\(scale)",
         "--output-count", "\(outputs)", "--no-lockscreen", "--no-global-shortcuts",
         "--no-kactivities", "--socket", "wayland-0",
-      ] + method, environment: environment)
+      ] + method, environment: environment, in: root)
     try folder.await(socket: "wayland-0", of: process, called: "kwin_wayland")
     let compositor = try RealCompositor(
       kind: .kwin, size: (width, height), folder: folder, process: process, display: "wayland-0",
-      extra: ["DBUS_SESSION_BUS_ADDRESS": bus])
+      extra: bus)
     if playsInput { try compositor.plug() }
     return compositor
   }
@@ -51,13 +43,16 @@ extension RealCompositor {
   /// KWin's outputs, to be changed while clients run.
   package var kwinOutputs: KWinOutputs { KWinOutputs(path: socketPath) }
 
-  /// Runs JavaScript in KWin as a window script, the way to act as its user:
-  /// `workspace.clientList()[0].closeWindow()`, `… .setMaximize(true, true)`,
+  /// Runs JavaScript in KWin as a window script, the way to act as its user. `windows` are those there are:
+  /// `windows[0].closeWindow()`, `… .setMaximize(true, true)`,
   /// `… .frameGeometry = {x: 10, y: 10, width: 500, height: 400}`.
   package func runKWinScript(_ script: String) throws {
     let bus = try MessageBus(path: folder.file("bus"))
     let file = folder.file("script.js")
-    try script.write(toFile: file, atomically: false, encoding: .utf8)
+    // KWin 6 has another name for them.
+    let list =
+      "const windows = workspace.windowList ? workspace.windowList() : workspace.clientList();\n"
+    try (list + script).write(toFile: file, atomically: false, encoding: .utf8)
     let service = "org.kde.KWin"
     let scripting = "org.kde.kwin.Scripting"
     let number = try bus.call(
@@ -65,7 +60,12 @@ extension RealCompositor {
     guard let number = number?.integer, number >= 0 else {
       throw CompositorError.refused("KWin did not load the script")
     }
-    _ = try bus.call(service, path: "/\(number)", "org.kde.kwin.Script", "run")
+    // KWin 6 has another path for it.
+    do {
+      _ = try bus.call(service, path: "/Scripting/Script\(number)", "org.kde.kwin.Script", "run")
+    } catch CompositorError.refused {
+      _ = try bus.call(service, path: "/\(number)", "org.kde.kwin.Script", "run")
+    }
     _ = try bus.call(service, path: "/Scripting", scripting, "unloadScript", .string(file))
   }
 
@@ -104,18 +104,29 @@ extension RealCompositor {
       """
     let desktop = "[KDE]\nAnimationDurationFactor=0\n"
     try windows.write(toFile: folder.file("config/kwinrc"), atomically: false, encoding: .utf8)
+    // The second layout is for tests that go to it; the right Alt key composes.
+    let keys = """
+      [Layout]
+      LayoutList=us,de
+      Use=true
+      ResetOldOptions=true
+      Options=compose:ralt
+      """
     try desktop.write(toFile: folder.file("config/kdeglobals"), atomically: false, encoding: .utf8)
+    try keys.write(toFile: folder.file("config/kxkbrc"), atomically: false, encoding: .utf8)
   }
 
   /// The packaged binary carries a file capability, which a container may not grant; a copy of
   /// it has none.
   private static func runnableKWin(
-    _ packaged: String, in folder: RuntimeFolder, _ environment: [String: String]
+    _ packaged: String, in folder: RuntimeFolder, _ root: SystemRoot
   ) throws -> String {
-    let trial = try? folder.runClient(packaged, ["--version"], environment: environment)
-    if trial?.waitForExit() == .status(0) { return packaged }
+    let trial = try root.command(packaged, ["--version"], isOrdinaryUser: false)
+    let process = try? folder.runClient(
+      trial.executable, trial.arguments, environment: userEnvironment)
+    if process?.waitForExit() == .status(0) { return packaged }
     let copy = folder.file("kwin_wayland")
-    try FileManager.default.copyItem(atPath: packaged, toPath: copy)
+    try FileManager.default.copyItem(atPath: root.outside(packaged), toPath: copy)
     return copy
   }
 }

@@ -3,12 +3,15 @@ import Foundation
 extension RealCompositor {
   /// Starts sway without a screen. Windows float at the output's top left; `rule` replaces that.
   package static func sway(
-    width: Int = 800, height: Int = 600, scale: Int = 1,
-    rule: String = "for_window [app_id=\".*\"] floating enable, move position 0 0"
+    width: Int = 800, height: Int = 600, scale: Double = 1,
+    rule: String = "for_window [app_id=\".*\"] floating enable, move position 0 0",
+    hasBus: Bool = false, root: SystemRoot = .own
   ) throws -> RealCompositor {
-    let program = try Executables.require("sway")
+    let program = try root.require("sway")
     let folder = try RuntimeFolder()
     var environment = ownEnvironment(folder)
+    let bus = hasBus ? try folder.startBus(in: root) : [:]
+    environment.merge(bus) { $1 }
     environment["SWAYSOCK"] = folder.file("sway.sock")
     environment["WLR_BACKENDS"] = "headless"
     environment["WLR_LIBINPUT_NO_DEVICES"] = "1"
@@ -24,13 +27,13 @@ extension RealCompositor {
       """
     try settings.write(toFile: folder.file("sway.conf"), atomically: false, encoding: .utf8)
     let process = try folder.runAsOrdinaryUser(
-      program, ["-c", folder.file("sway.conf")], environment: environment)
+      program, ["-c", folder.file("sway.conf")], environment: environment, in: root)
     // sway picks its own name, the first free one from 1.
     try folder.await(socket: "wayland-1", of: process, called: "sway")
-    let points = (width: width / scale, height: height / scale)
+    let points = (width: Int(Double(width) / scale), height: Int(Double(height) / scale))
     let compositor = try RealCompositor(
       kind: .sway, size: points, folder: folder, process: process, display: "wayland-1",
-      extra: ["SWAYSOCK": folder.file("sway.sock")])
+      extra: bus.merging(["SWAYSOCK": folder.file("sway.sock")]) { $1 })
     try compositor.plug()
     return compositor
   }
@@ -55,21 +58,5 @@ extension RealCompositor {
       throw CompositorError.refused("grim: \(grim.errors)")
     }
     return try Screenshot(ppm: file)
-  }
-}
-
-extension RuntimeFolder {
-  /// Starts a process that refuses to be root, as another user when we are root.
-  package func runAsOrdinaryUser(
-    _ executable: String, _ arguments: [String], environment: [String: String]
-  ) throws -> ChildProcess {
-    guard geteuid() == 0 else {
-      return try run(executable, arguments, environment: environment)
-    }
-    let nobody: uid_t = 65_534
-    _ = FileManager.default.createFile(atPath: file("log"), contents: nil)
-    give(to: nobody)
-    let user = ["--reuid=\(nobody)", "--regid=\(nobody)", "--clear-groups", executable]
-    return try run(Executables.require("setpriv"), user + arguments, environment: environment)
   }
 }

@@ -6,24 +6,36 @@ extension RealCompositor {
   /// The kiosk shell makes every window fullscreen and ends a client that does not obey; the
   /// desktop shell places windows at random.
   package static func weston(
-    width: Int = 800, height: Int = 600, scale: Int = 1, shell: String = "kiosk"
+    width: Int = 800, height: Int = 600, scale: Int = 1, shell: String = "kiosk",
+    hasBus: Bool = false
   ) throws -> RealCompositor {
     let program = try Executables.require("weston")
     let folder = try RuntimeFolder()
     var environment = ownEnvironment(folder)
+    let bus = hasBus ? try folder.startBus() : [:]
+    environment.merge(bus) { $1 }
     environment["WESTON_INPUT_SOCKET"] = folder.file("weston-input")
     let module = try inputModule(in: folder)
+    // The key Menu goes to the second layout, the right Alt key composes.
+    let settings = """
+      [keyboard]
+      keymap_layout=us,de
+      keymap_options=compose:ralt,grp:menu_toggle
+
+      """
+    try settings.write(toFile: folder.file("weston.ini"), atomically: false, encoding: .utf8)
     let process = try folder.run(
       program,
       [
         "--backend=headless-backend.so", "--use-pixman", "--width=\(width)", "--height=\(height)",
-        "--scale=\(scale)", "--socket=wayland-0", "--no-config", "--idle-time=0",
+        "--scale=\(scale)", "--socket=wayland-0", "--config=\(folder.file("weston.ini"))",
+        "--idle-time=0",
         "--shell=\(shell)-shell.so", "--modules=\(module)",
       ], environment: environment)
     try folder.await(socket: "wayland-0", of: process, called: "weston")
     let compositor = try RealCompositor(
       kind: .weston(shell: shell), size: (width, height), folder: folder, process: process,
-      display: "wayland-0")
+      display: "wayland-0", extra: bus)
     // The module makes its socket after weston has made its own.
     guard wait(seconds: 20, until: { (try? compositor.plug()) != nil }) else {
       throw CompositorError.didNotStart("weston's input module", log: folder.log)

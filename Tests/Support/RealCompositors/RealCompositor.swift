@@ -19,16 +19,23 @@ package final class RealCompositor {
     case weston(shell: String)
     /// sway: pointer and keys; outputs and devices come and go.
     case sway
+    /// labwc: pointer and keys, title bars of its own.
+    case labwc
+    /// mutter, or GNOME's shell on it: touch, pointer and keys.
+    case mutter(isShell: Bool)
   }
 
   /// Which compositor it is.
   package let kind: Kind
-  /// The size of its output in points.
+  /// The size of its output in points, as it started.
   package let size: (width: Int, height: Int)
   /// What a client needs in its environment to find the compositor.
   package let clientEnvironment: [String: String]
   /// The compositor's process.
   package let process: ChildProcess
+
+  /// The scale of the first output, as it was changed while it ran; from the start it is 1.
+  package internal(set) var outputScale = 1.0
 
   let folder: RuntimeFolder
   let display: String
@@ -84,11 +91,17 @@ package final class RealCompositor {
     let made: InputDevices =
       switch kind {
       case .kwin: try KWinInput(path: socketPath)
-      case .sway: try WlrootsInput(path: socketPath, size: size)
+      case .sway, .labwc: try WlrootsInput(path: socketPath, size: points)
+      case .mutter: try MutterInput(bus: folder.file("bus"), scale: outputScale)
       case .weston: try WestonInput(path: folder.file("weston-input"))
       }
     devices = made
     return made
+  }
+
+  /// The size of the first output in points.
+  private var points: (width: Int, height: Int) {
+    (Int(Double(size.width) / outputScale), Int(Double(size.height) / outputScale))
   }
 
   /// Takes all input devices away, as if their cables were pulled (KWin and sway).
@@ -107,8 +120,8 @@ package final class RealCompositor {
     switch kind {
     case .kwin: try kwinScreenshot()
     case .sway: try swayScreenshot()
-    case .weston:
-      throw CompositorError.unsupported("weston draws screenshots only as PNG")
+    case .weston, .labwc, .mutter:
+      throw CompositorError.unsupported("\(kind) gives no pixels")
     }
   }
 

@@ -37,12 +37,49 @@ package final class RuntimeFolder {
 
   /// Starts a process whose output goes to the folder's log, and which ends with the folder.
   package func run(
-    _ executable: String, _ arguments: [String], environment: [String: String]
+    _ executable: String, _ arguments: [String], environment: [String: String],
+    in root: SystemRoot = .own
+  ) throws -> ChildProcess {
+    try run(
+      root.command(executable, arguments, isOrdinaryUser: false), environment: environment)
+  }
+
+  /// Starts a process that refuses to be root, as another user when we are root.
+  package func runAsOrdinaryUser(
+    _ executable: String, _ arguments: [String], environment: [String: String],
+    in root: SystemRoot = .own
+  ) throws -> ChildProcess {
+    if geteuid() == 0 {
+      _ = FileManager.default.createFile(atPath: file("log"), contents: nil)
+      give(to: Self.ordinaryUser)
+    }
+    return try run(
+      root.command(executable, arguments, isOrdinaryUser: true), environment: environment)
+  }
+
+  /// The user who is nobody.
+  static let ordinaryUser: uid_t = 65_534
+
+  private func run(
+    _ command: (executable: String, arguments: [String]), environment: [String: String]
   ) throws -> ChildProcess {
     let child = try ChildProcess(
-      executable, arguments, environment: environment, output: file("log"), errors: file("log"))
+      command.executable, command.arguments, environment: environment, output: file("log"),
+      errors: file("log"))
     keep(child)
     return child
+  }
+
+  /// Starts a message bus of the folder's own, also as the system's; gives the variables that lead there.
+  package func startBus(in root: SystemRoot = .own) throws -> [String: String] {
+    let address = "unix:path=\(file("bus"))"
+    let bus = ["DBUS_SESSION_BUS_ADDRESS": address, "DBUS_SYSTEM_BUS_ADDRESS": address]
+    let process = try run(
+      root.require("dbus-daemon"),
+      ["--session", "--nofork", "--nopidfile", "--address=\(address)"],
+      environment: RealCompositor.ownEnvironment(self).merging(bus) { $1 }, in: root)
+    try self.await(socket: "bus", of: process, called: "dbus-daemon")
+    return bus
   }
 
   /// Starts a process whose output is kept apart, and which ends with the folder.

@@ -4,10 +4,19 @@ import Foundation
 package final class UnixSocket {
   private let descriptor: Int32
   private let path: String
+  private let opener: SocketOpener?
 
-  /// Connects to the socket at `path`.
-  package init(path: String) throws {
+  /// Connects to the socket at `path`; through a small program where the other side reads the file of the
+  /// program that connects, as KWin does.
+  package init(path: String, openedBySmallProgram: Bool = false) throws {
     self.path = path
+    if openedBySmallProgram, SocketOpener.isThere {
+      let opener = try SocketOpener(path: path)
+      descriptor = opener.connection
+      self.opener = opener
+      return
+    }
+    opener = nil
     descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { throw CompositorError.socketFailed(path, errno: errno) }
     var address = sockaddr_un()

@@ -31,9 +31,9 @@ package final class WireConnection {
   private var failure: CompositorError?
   private let registry: UInt32 = 2
 
-  /// Connects and learns the globals.
-  package init(path: String) throws {
-    socket = try UnixSocket(path: path)
+  /// Connects and learns the globals; how, see ``UnixSocket``.
+  package init(path: String, openedBySmallProgram: Bool = false) throws {
+    socket = try UnixSocket(path: path, openedBySmallProgram: openedBySmallProgram)
     handlers[1] = { [unowned self] opcode, reader in
       guard opcode == 0 else { return }  // 1 is delete_id: ids are not used again
       let object = reader.uint()

@@ -10,15 +10,18 @@ final class WlrootsInput: InputDevices {
   private let keyboard: UInt32
   private let size: (width: UInt32, height: UInt32)
   private var modifiers: UInt32 = 0
+  private var layout: UInt32 = 0
 
-  /// Makes the devices; `size` is that of the whole layout of outputs, in points.
+  /// Makes the devices; `size` is that of the first output, in points.
   init(path: String, size: (width: Int, height: Int)) throws {
     connection = try WireConnection(path: path)
     self.size = (UInt32(size.width), UInt32(size.height))
     let seat = try connection.bind("wl_seat", version: 1)
     let pointers = try connection.bind("zwlr_virtual_pointer_manager_v1", version: 2)
+    // On the first output alone, so that others beside it move nothing.
+    let output = try connection.bind("wl_output", version: 1)
     pointer = connection.newObject()
-    try connection.send(pointers, 0, .object(seat), .object(pointer))
+    try connection.send(pointers, 2, .object(seat), .object(output), .object(pointer))
     let keyboards = try connection.bind("zwp_virtual_keyboard_manager_v1", version: 1)
     keyboard = connection.newObject()
     try connection.send(keyboards, 0, .object(seat), .object(keyboard))
@@ -51,9 +54,20 @@ final class WlrootsInput: InputDevices {
       keyboard, 1, .uint(Self.now), .uint(key.rawValue), .uint(isPressed ? 1 : 0))
     if key.modifierBit != 0 {
       modifiers = isPressed ? modifiers | key.modifierBit : modifiers & ~key.modifierBit
-      try connection.send(keyboard, 2, .uint(modifiers), .uint(0), .uint(0), .uint(0))
+      try sendModifiers()
     }
     try connection.roundtrip()
+  }
+
+  /// Goes to one of the keymap's layouts: 0 is American, 1 German.
+  func useLayout(_ number: UInt32) throws {
+    layout = number
+    try sendModifiers()
+    try connection.roundtrip()
+  }
+
+  private func sendModifiers() throws {
+    try connection.send(keyboard, 2, .uint(modifiers), .uint(0), .uint(0), .uint(layout))
   }
 
   func touchDown(_ id: Int32, x: Double, y: Double) throws { throw Self.noTouch }
@@ -75,14 +89,15 @@ final class WlrootsInput: InputDevices {
     try connection.roundtrip()
   }
 
-  /// Sends the US keymap, in a file of its own. The compositor resolves the includes.
+  /// Sends a keymap, in a file of its own: American, German as the second layout, the right Alt key composes.
+  /// The compositor resolves the includes.
   private func sendKeymap() throws {
     let text = """
       xkb_keymap {
         xkb_keycodes { include "evdev+aliases(qwerty)" };
         xkb_types { include "complete" };
         xkb_compat { include "complete" };
-        xkb_symbols { include "pc+us+inet(evdev)" };
+        xkb_symbols { include "pc+us+de:2+inet(evdev)+compose(ralt)" };
       };
       """
     let bytes = Array(text.utf8) + [0]

@@ -1,29 +1,28 @@
 import Foundation
-import RealCompositors
 
 /// The gallery, running on a real compositor.
-struct GalleryClient {
+package struct GalleryClient {
   /// The process, with what libwayland printed about it.
-  let process: ChildProcess
+  package let process: ChildProcess
   private let eventFile: String
 
   /// One line of the gallery's event log.
-  struct LoggedEvent: Decodable {
-    let event: String
-    let phase: String?
-    let id: Int?
-    let x: Double?
-    let y: Double?
-    let major: Double?
-    let minor: Double?
-    let orientation: Double?
+  package struct LoggedEvent: Decodable {
+    package let event: String
+    package let phase: String?
+    package let id: Int?
+    package let x: Double?
+    package let y: Double?
+    package let major: Double?
+    package let minor: Double?
+    package let orientation: Double?
     /// The compositor's time and the local time, in seconds.
-    let time: Double
-    let local: Double
+    package let time: Double
+    package let local: Double
   }
 
   /// Starts the gallery and waits until it is on the screen.
-  init(
+  package init(
     on compositor: RealCompositor, page: String, size: String = "800x600",
     options: [String] = []
   ) throws {
@@ -39,7 +38,7 @@ struct GalleryClient {
   }
 
   /// What it has logged so far; a line that is still being written is left out.
-  var events: [LoggedEvent] {
+  package var events: [LoggedEvent] {
     let data = FileManager.default.contents(atPath: eventFile) ?? Data()
     return data.split(separator: UInt8(ascii: "\n")).compactMap {
       try? JSONDecoder().decode(LoggedEvent.self, from: Data($0))
@@ -47,12 +46,12 @@ struct GalleryClient {
   }
 
   /// The events of a kind and a phase so far.
-  func events(_ kind: String, _ phase: String) -> [LoggedEvent] {
+  package func events(_ kind: String, _ phase: String) -> [LoggedEvent] {
     events.filter { $0.event == kind && $0.phase == phase }
   }
 
   /// The size of the newest buffer, in device pixels.
-  var bufferSize: [Int]? {
+  package var bufferSize: [Int]? {
     let log = process.waylandLog
     guard
       let attached = log.requests("wl_surface.attach").last(where: { $0.arguments[0] != "nil" }),
@@ -65,5 +64,5 @@ struct GalleryClient {
   }
 
   /// Whether the compositor found fault with it.
-  var brokeProtocol: Bool { !process.waylandLog.events("wl_display.error").isEmpty }
+  package var brokeProtocol: Bool { !process.waylandLog.events("wl_display.error").isEmpty }
 }

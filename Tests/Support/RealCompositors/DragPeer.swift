@@ -1,13 +1,11 @@
 import Foundation
-import RealCompositors
-import Testing
 
 /// A window to drag from and to drop on: our own, or one of another toolkit's that looks and speaks the same.
 ///
 /// Each is 400 × 300 points, of which the left half is dragged and the right half is dropped on.
-struct DragPeer {
+package struct DragPeer {
   /// Who made the window.
-  enum Toolkit: String {
+  package enum Toolkit: String {
     case ours, gtk4, qt6
 
     /// What its program is compiled of: pkg-config's name of the library, the compiler, the source.
@@ -20,7 +18,7 @@ struct DragPeer {
     }
 
     /// Whether its program can be compiled here.
-    var isInstalled: Bool {
+    package var isInstalled: Bool {
       guard let library = recipe?.library, let program = Executables.find("pkg-config") else {
         return recipe == nil
       }
@@ -32,36 +30,31 @@ struct DragPeer {
     }
   }
 
-  let process: ChildProcess
-  let toolkit: Toolkit
+  package let process: ChildProcess
+  package let toolkit: Toolkit
   /// Where its window's left edge is.
   private let left: Double
 
-  /// Opens a window at one of two places side by side of a KWin of 800 × 300 points.
-  init(
-    _ toolkit: Toolkit, _ words: [String], isRight: Bool = false, on kwin: RealCompositor
+  /// Opens a window on a half of an output of 800 × 300 points.
+  package init(
+    _ toolkit: Toolkit, _ words: [String], isRight: Bool = false, on compositor: RealCompositor
   ) throws {
     self.toolkit = toolkit
     left = isRight ? 400 : 0
-    process = try kwin.launch(
+    process = try compositor.launch(
       Self.program(of: toolkit), words,
       environment: ["GDK_BACKEND": "wayland", "QT_QPA_PLATFORM": "wayland"], debug: true)
-    let isShown = wait { [process] in process.waylandLog.isShown }
-    try #require(isShown, "\(process.errors)")
-    try kwin.runKWinScript(
-      """
-      workspace.clientList().forEach(window => {
-        if (window.pid == \(process.pid))
-          window.frameGeometry = {x: \(Int(left)), y: 0, width: 400, height: 300};
-      });
-      """)
+    guard wait(until: { [process] in process.waylandLog.isShown }) else {
+      throw CompositorError.didNotStart(toolkit.rawValue, log: process.errors)
+    }
+    try compositor.put(process, on: isRight ? .right : .left)
   }
 
   /// The lines that it has printed.
-  var lines: [String] { process.output.split(separator: "\n").map(String.init) }
+  package var lines: [String] { process.output.split(separator: "\n").map(String.init) }
 
   /// What it and the compositor told each other of drags, for the words of a failure.
-  var story: String {
+  package var story: String {
     let names = ["wl_data_source", "wl_data_offer", "wl_data_device"]
     let told = process.waylandLog.entries.filter {
       names.contains($0.interface) && $0.message != "motion"
@@ -70,14 +63,14 @@ struct DragPeer {
       .joined(separator: "\n")
   }
 
-  func waits(for line: String) -> Bool { wait { lines.contains(line) } }
+  package func waits(for line: String) -> Bool { wait { lines.contains(line) } }
 
-  var brokeProtocol: Bool { !process.waylandLog.events("wl_display.error").isEmpty }
+  package var brokeProtocol: Bool { !process.waylandLog.events("wl_display.error").isEmpty }
 
   /// In the middle of the half that is dragged.
-  var source: (x: Double, y: Double) { (left + 100, 200) }
+  package var source: (x: Double, y: Double) { (left + 100, 200) }
   /// In the middle of the half that is dropped on.
-  var target: (x: Double, y: Double) { (left + 300, 200) }
+  package var target: (x: Double, y: Double) { (left + 300, 200) }
 
   /// The program, compiled where it is older than its source. It stays beside the tests' own, for the next
   /// run.
@@ -97,15 +90,9 @@ struct DragPeer {
     let build = try folder.runClient(
       "/bin/sh", ["-c", script, "sh", program, file],
       environment: ProcessInfo.processInfo.environment)
-    let end = build.waitForExit(seconds: 120)
-    try #require(end == .status(0), "\(build.errors)")
+    guard build.waitForExit(seconds: 120) == .status(0) else {
+      throw CompositorError.didNotStart(source, log: build.errors)
+    }
     return program
   }
-}
-
-/// Runs a test only where a toolkit's programs can be compiled; where they cannot, says what is missing.
-func needs(_ toolkit: DragPeer.Toolkit) -> ConditionTrait {
-  .enabled(
-    if: toolkit.isInstalled,
-    "the development files of \(toolkit) cannot be found: script/bootstrap --tests installs them")
 }

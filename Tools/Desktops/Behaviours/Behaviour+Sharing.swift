@@ -1,0 +1,156 @@
+import RealCompositors
+
+extension Behaviour {
+  static let sharing = [
+    Behaviour("clipboard") { trial in
+      let compositor = try trial.start()
+      let first = try trial.probe("ClipboardProbe", ["first"], on: compositor)
+      try compositor.input.type("c")
+      try trial.check(first, says: "copied")
+      let second = try trial.probe("ClipboardProbe", ["second"], on: compositor)
+      try trial.check(second, says: "clipboard has text")
+      try compositor.input.type("p")
+      try trial.check(second, says: "clipboard pasted 15 copied by first")
+    },
+    Behaviour("primary selection") { trial in
+      let compositor = try trial.start()
+      let first = try trial.probe("ClipboardProbe", ["first"], on: compositor)
+      try trial.need("zwp_primary_selection_device_manager_v1", of: first)
+      try compositor.input.type("c")
+      try trial.check(first, says: "copied")
+      let second = try trial.probe("ClipboardProbe", ["second"], on: compositor)
+      try trial.check(second, says: "primary has text")
+      try compositor.input.type("m")
+      try trial.check(second, says: "primary pasted 17 selected by first")
+    },
+    Behaviour("drag by the pointer") { trial in
+      try trial.dragWithin { input, phase, x in
+        if phase == .down {
+          try input.movePointer(toX: x, y: 150)
+          try input.button(.left, isPressed: true)
+        }
+        try input.movePointer(toX: x, y: 150)
+        if phase == .up { try input.button(.left, isPressed: false) }
+      }
+    },
+    Behaviour("drag by a finger") { trial in
+      try trial.dragWithin { input, phase, x in
+        switch phase {
+        case .down:
+          try input.touchDown(0, x: x, y: 150)
+          try input.touchFrame()
+          // A finger holds before it drags.
+          _ = trial.wait(seconds: 1) { false }
+        case .move:
+          try input.touchMove(0, x: x, y: 150)
+          try input.touchFrame()
+        case .up:
+          try input.touchUp(0)
+          try input.touchFrame()
+        }
+      }
+    },
+    Behaviour("drag out, to GTK 4") { trial in try trial.drag(from: .ours, to: .gtk4) },
+    Behaviour("drag in, from GTK 4") { trial in try trial.drag(from: .gtk4, to: .ours) },
+    Behaviour("drag out, to Qt 6") { trial in try trial.drag(from: .ours, to: .qt6) },
+    Behaviour("drag in, from Qt 6") { trial in try trial.drag(from: .qt6, to: .ours) },
+    Behaviour("input method") { trial in
+      let compositor: RealCompositor
+      let method: InputMethod
+      switch trial.desktop.kind {
+      case .kwin:
+        var screen = Desktop.Screen()
+        screen.hasInputMethod = true
+        compositor = try trial.start(screen)
+        method = InputMethod(startedBy: compositor)
+      case .sway, .labwc:
+        compositor = try trial.start()
+        method = try InputMethod(on: compositor)
+      case .mutter, .gnomeShell:
+        throw Ending.notPlayed("only GNOME's shell has one, IBus, by a session's bus")
+      case .weston:
+        throw Ending.notOffered("no zwp_text_input_manager_v3")
+      }
+      let probe = try trial.probe("TextProbe", on: compositor)
+      // labwc takes the newest keyboard that played, which may be the input method's own.
+      try compositor.input.strike(.leftShift)
+      try trial.check(trial.wait { method.keyboardCount > 0 }, "the input method gets no keys")
+      try compositor.input.type("gks")
+      try trial.check(
+        trial.wait {
+          probe.output.split(separator: "\n").last?.contains("'한' composing '한'") ?? false
+        }, "it composed \(probe.output.split(separator: "\n").last ?? "nothing")")
+    },
+  ]
+}
+
+extension Trial {
+  enum DragPhase { case down, move, up }
+
+  /// Drags from the left half of a window to its right half, through the compositor.
+  fileprivate func dragWithin(
+    _ play: (any InputDevices, DragPhase, _ x: Double) throws -> Void
+  ) throws {
+    var screen = Desktop.Screen()
+    (screen.width, screen.height) = (400, 300)
+    let compositor = try start(screen)
+    let probe = try probe("DragProbe", ["text", "both", "fullscreen"], on: compositor)
+    let input = try compositor.input
+    try play(input, .down, 100)
+    for step in 1...10 { try play(input, .move, 100 + Double(step) * 4) }
+    try check(probe, says: "begins")
+    var step = 0.0
+    let isOver = try wait {
+      step += 1
+      try play(input, .move, 280 + step.truncatingRemainder(dividingBy: 20))
+      let log = probe.waylandLog
+      return probe.output.contains("entered")
+        && log.events("wl_data_source.action").last.map { $0.arguments.first != "0" } ?? false
+    }
+    let log = probe.waylandLog
+    if !isOver, log.count("wl_data_device.start_drag") > 0, log.count("wl_touch.down") > 0,
+      log.events("wl_data_device.enter").isEmpty
+    {
+      throw Ending.notOffered("the compositor takes drags from pointers alone")
+    }
+    try check(isOver, "it never enters the other half: \(probe.output.split(separator: "\n"))")
+    try play(input, .up, 290)
+    try check(probe, says: "dropped move text grüß dich")
+    try check(probe, says: "ended move")
+  }
+
+  /// Drags a text from one window to one of another toolkit, beside it.
+  fileprivate func drag(from source: DragPeer.Toolkit, to target: DragPeer.Toolkit) throws {
+    guard source.isInstalled, target.isInstalled else {
+      throw Ending.notPlayed("the other toolkit is not installed")
+    }
+    var screen = Desktop.Screen()
+    (screen.width, screen.height) = (800, 300)
+    let compositor = try start(screen)
+    let to = try DragPeer(target, ["text", "copy"], isRight: true, on: compositor)
+    rest(on: compositor)
+    let from = try DragPeer(source, ["text", "both"], on: compositor)
+    rest(on: compositor)
+    let input = try compositor.input
+    try input.movePointer(toX: from.source.x, y: from.source.y)
+    try input.button(.left, isPressed: true)
+    for step in 1...10 {
+      try input.movePointer(toX: from.source.x + Double(step) * 4, y: from.source.y)
+    }
+    try check(from.waits(for: "begins"), "the drag does not begin")
+    var step = 0.0
+    let isOver = try wait {
+      step += 1
+      try input.movePointer(
+        toX: to.target.x - step.truncatingRemainder(dividingBy: 20), y: to.target.y)
+      let log = from.process.waylandLog
+      return log.events("wl_data_source.target").last?.arguments.first?.contains("/") == true
+        && log.events("wl_data_source.action").last?.arguments.first == "1"
+    }
+    try check(isOver, "it would not be taken: \(to.lines)")
+    try input.button(.left, isPressed: false)
+    try check(to.waits(for: "dropped copy text grüß dich"), "what came is \(to.lines)")
+    try check(from.waits(for: "ended copy"), "the source heard \(from.lines)")
+    try check(!from.brokeProtocol && !to.brokeProtocol, "a protocol error")
+  }
+}

@@ -6,6 +6,10 @@ let waylandPackages = SystemPackageProvider.apt(["libwayland-dev", "libxkbcommon
 let busPackages = SystemPackageProvider.apt(["libglib2.0-dev"])
 let cairoPackages = SystemPackageProvider.apt(["libcairo2-dev", "libpango1.0-dev"])
 
+// What code for UIKit is built on. UIKit alone would do, but a target is built anew only where a module that it
+// names has changed, and UIKit itself stays the same where a class beneath gets another member.
+let uikit: [Target.Dependency] = ["UIKit", "UIKitFoundation", "Widgets", "WindowResponder"]
+
 let package = Package(
   name: "WindowResponder",
   products: [
@@ -98,11 +102,12 @@ let package = Package(
       name: "CoreGraphics",
       dependencies: ["UIKitFoundation", "CoreGraphicsNames", "_Testing_CoreGraphics"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "ResponderTestKit"]),
+      name: "UIKitTests",
+      dependencies: uikit + ["CoreGraphics", "QuartzCore", "ResponderTestKit"]),
     // What the compiler looks for in a file that imports Testing beside one of these.
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
-    .target(name: "QuartzCore", dependencies: ["UIKit"]),
+    .target(name: "QuartzCore", dependencies: uikit),
 
     // Test equipment, for users' tests too.
     .target(
@@ -166,15 +171,15 @@ let package = Package(
       name: "Panel", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Panel"),
     // UIKit code that would compile on iOS as it stands.
     .executableTarget(
-      name: "Contacts", dependencies: ["UIKit"], path: "Examples/UIKit/Contacts"),
+      name: "Contacts", dependencies: uikit, path: "Examples/UIKit/Contacts"),
     .executableTarget(
-      name: "OrderForm", dependencies: ["UIKit"], path: "Examples/UIKit/OrderForm"),
+      name: "OrderForm", dependencies: uikit, path: "Examples/UIKit/OrderForm"),
     .executableTarget(
-      name: "Sketch", dependencies: ["UIKit"], path: "Examples/UIKit/Sketch"),
+      name: "Sketch", dependencies: uikit, path: "Examples/UIKit/Sketch"),
     .executableTarget(
-      name: "Swatches", dependencies: ["UIKit"], path: "Examples/UIKit/Swatches"),
+      name: "Swatches", dependencies: uikit, path: "Examples/UIKit/Swatches"),
     .executableTarget(
-      name: "Chat", dependencies: ["UIKit"], path: "Examples/UIKit/Chat"),
+      name: "Chat", dependencies: uikit, path: "Examples/UIKit/Chat"),
     .executableTarget(
       name: "Gallery",
       dependencies: ["WindowResponder", "Widgets", "ResponderTestKit", "ResponderSystem"]),

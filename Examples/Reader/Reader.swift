@@ -112,7 +112,7 @@ final class ChapterController: ViewController, ViewControllerRestoration {
     text.text = chapter.text
     text.isEditable = false
     text.textContainerInset = EdgeInsets(all: 16)
-    word.placeholder = "Look for a word"
+    word.placeholder = "Find a word"
     word.borderStyle = .roundedRect
     (size.minimumValue, size.maximumValue, size.value) = (10, 30, 15)
     for (view, name) in [(text, "text"), (word, "word"), (size, "size")] as [(View, String)] {

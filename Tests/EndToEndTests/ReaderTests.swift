@@ -22,10 +22,12 @@ struct ReaderTests {
     return (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The window's height, in points.
+  private static let height = 560.0
+
   /// What is read, without the row below, in which a caret blinks.
   private func page(on sway: RealCompositor) throws -> [UInt32] {
-    let shot = try sway.screenshot()
-    return shot.pixels(x: 0, y: 0, width: shot.width, height: shot.height - 80)
+    try sway.screenshot().pixels(x: 0, y: 0, width: 480, height: Int(Self.height) - 80)
   }
 
   /// The page once nothing of it moves any more.
@@ -54,11 +56,10 @@ struct ReaderTests {
     #expect(wait { state?.contains("ChapterController") ?? false })
     try sway.input.movePointer(toX: 300, y: 300)
     for _ in 0..<10 { try sway.input.scroll(axis: 0, by: 30) }
-    let height = Double(try sway.screenshot().height)
-    try sway.input.click(atX: 60, y: height - 34)
+    try sway.input.click(atX: 60, y: Self.height - 34)
     try sway.input.type("wind")
     #expect(wait { state?.contains("wind") ?? false }, "\(first.errors)")
-    try sway.input.movePointer(toX: 300, y: height - 10)
+    try sway.input.movePointer(toX: 300, y: Self.height - 10)
     let before = try restingPage(on: sway)
     #expect(before != contents)
     first.send(signal: SIGKILL)

@@ -29,6 +29,10 @@ extension TextView {
     if takesText, TextState.isKept(editor.text) { coder.encode(editor.text, forKey: StateKey.text) }
     let selection = [editor.anchor.utf8Offset, editor.head.utf8Offset]
     if selection != [0, 0] { coder.encode(selection, forKey: StateKey.selection) }
+    let top = contentOffset.y + adjustedContentInset.top
+    guard top > 0, let first = closestPosition(to: Point(x: 0, y: top)) else { return }
+    coder.encode(first.utf8Offset, forKey: StateKey.first)
+    coder.encode(top - caretRect(for: first).minY, forKey: StateKey.distance)
   }
 
   func decodeText(_ coder: Coder) {
@@ -36,6 +40,15 @@ extension TextView {
       self.text = text
     }
     editor.select(coder.decode([Int].self, forKey: StateKey.selection))
+    // By what is read there: how high all that stands above is may not be known yet.
+    guard let first = coder.decode(Int.self, forKey: StateKey.first),
+      let distance = coder.decodeNumber(forKey: StateKey.distance)
+    else { return }
+    keepInPlace { [weak self] _ in
+      guard let self else { return }
+      let place = TextPosition(utf8Offset: min(first, editor.end.utf8Offset))
+      bringBack(to: Point(x: 0, y: caretRect(for: place).minY + distance))
+    }
   }
 }
 

@@ -6,8 +6,8 @@ let waylandPackages = SystemPackageProvider.apt(["libwayland-dev", "libxkbcommon
 let busPackages = SystemPackageProvider.apt(["libglib2.0-dev"])
 let cairoPackages = SystemPackageProvider.apt(["libcairo2-dev", "libpango1.0-dev"])
 
-// What code for UIKit is built on. UIKit alone would do, but a target is built anew only where a module that it
-// names has changed, and UIKit itself stays the same where a class beneath gets another member.
+// What code for UIKit is built on. UIKit alone would do, but a target is built anew only where a module that
+// it names has changed, and UIKit itself stays the same where a class beneath gets another member.
 let uikit: [Target.Dependency] = ["UIKit", "UIKitFoundation", "Widgets", "WindowResponder"]
 
 let package = Package(

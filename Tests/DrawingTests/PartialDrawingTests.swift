@@ -46,7 +46,7 @@ import Testing
     var generator = SeededGenerator(seed: 17)
     var largest = 0
     var wrong = 0
-    for round in 0..<60 {
+    for round in 0..<sampleSize(60) {
       let parts = randomParts(&generator)
       let drawn = try makeCanvas()
       let context = GraphicsContext(canvas: drawn, scale: scale)

@@ -36,6 +36,7 @@ extension RealCompositor {
     let compositor = try RealCompositor(
       kind: .weston(shell: shell), size: (width, height), folder: folder, process: process,
       display: "wayland-0", extra: bus)
+    compositor.outputScale = Double(scale)
     // The module makes its socket after weston has made its own.
     guard wait(seconds: 20, until: { (try? compositor.plug()) != nil }) else {
       throw CompositorError.didNotStart("weston's input module", log: folder.log)

@@ -34,7 +34,7 @@ package final class RealCompositor {
   /// The compositor's process.
   package let process: ChildProcess
 
-  /// The scale of the first output, as it was changed while it ran; from the start it is 1.
+  /// The scale of the first output: of weston that from its start, of others as it was changed since.
   package internal(set) var outputScale = 1.0
 
   let folder: RuntimeFolder

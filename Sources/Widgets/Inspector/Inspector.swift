@@ -82,8 +82,15 @@ import WindowResponder
   /// The program's windows.
   var inspectedWindows: [Window] { application.windows.filter { !owns($0) } }
 
+  /// The menus and other popups that hang on a window, the lowest first.
+  func popups(on window: Window) -> [Window] {
+    application.popupWindows.filter { $0.windowBelow === window }
+  }
+
+  /// Whether a window is the program's, or hangs on one of the program's.
   private func isInspected(_ window: Window?) -> Bool {
     guard let window else { return false }
+    if let below = window.windowBelow { return isInspected(below) }
     return !owns(window) && application.windows.contains { $0 === window }
   }
 
@@ -217,7 +224,6 @@ import WindowResponder
 
   func willHandle(_ event: Event) {
     let windows = ([event.ownWindow] + (event.allTouches ?? []).map(\.window)).compactMap { $0 }
-    // Menus have windows of their own, which are not looked at.
     isHandlingOwn = !windows.isEmpty && !windows.contains(where: isInspected)
     if !isHandlingOwn { events.begin() }
   }

@@ -22,7 +22,9 @@ final class InspectorController: ViewController {
 
   init(_ inspector: Inspector) {
     self.inspector = inspector
-    tree = InspectorTree { [weak inspector] in inspector?.inspectedWindows ?? [] }
+    tree = InspectorTree(
+      windows: { [weak inspector] in inspector?.inspectedWindows ?? [] },
+      popups: { [weak inspector] in inspector?.popups(on: $0) ?? [] })
     framesPage = InspectorFramesPage(inspector.frames) { [weak inspector] in
       inspector?.now ?? 0
     }

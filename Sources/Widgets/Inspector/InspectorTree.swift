@@ -1,19 +1,23 @@
 import WindowResponder
 
-/// The program's windows and the views in them as an outline.
+/// The program's windows and the views in them as an outline. Menus that are open stand in the windows that
+/// they hang on.
 @MainActor final class InspectorTree: OutlineViewDataSource {
   let outline = OutlineView()
   let registry = ViewRegistry()
   /// The program's windows.
   private let windows: () -> [Window]
+  /// The menus and other popups that hang on a window.
+  private let popups: (Window) -> [Window]
   /// Called when the user chooses a view.
   var onChoose: ((View?) -> Void)?
   /// What the tree was made of last.
   private var shape = 0
   private var isShowing = false
 
-  init(windows: @escaping () -> [Window]) {
+  init(windows: @escaping () -> [Window], popups: @escaping (Window) -> [Window]) {
     self.windows = windows
+    self.popups = popups
     let column = TableColumn("view", title: "View", width: 240)
     column.flexes = true
     column.canSort = false
@@ -70,8 +74,14 @@ import WindowResponder
 
   private func hash(_ view: View, into hasher: inout Hasher) {
     hasher.combine(registry.number(of: view))
-    hasher.combine(view.subviews.count)
-    for subview in view.subviews { hash(subview, into: &hasher) }
+    let parts = parts(of: view)
+    hasher.combine(parts.count)
+    for part in parts { hash(part, into: &hasher) }
+  }
+
+  /// What stands below a view: its subviews, and what hangs on a window.
+  private func parts(of view: View) -> [View] {
+    view.subviews + ((view as? Window).map(popups) ?? [])
   }
 
   // MARK: Ambiguity
@@ -102,11 +112,11 @@ import WindowResponder
 
   func outlineView(_ outlineView: OutlineView, childrenOf item: AnyHashable?) -> [AnyHashable] {
     guard let item else { return windows().map(self.item) }
-    return view(item)?.subviews.map(self.item) ?? []
+    return view(item).map { parts(of: $0).map(self.item) } ?? []
   }
 
   func outlineView(_ outlineView: OutlineView, isExpandable item: AnyHashable) -> Bool {
-    view(item)?.subviews.isEmpty == false
+    view(item).map { !parts(of: $0).isEmpty } ?? false
   }
 
   func outlineView(
@@ -133,14 +143,16 @@ import WindowResponder
 }
 
 extension View {
-  /// The views that this one is in, from the nearest to the window.
+  /// The views that this one is in, from the nearest to the window, and the windows that this one hangs on.
   var chainOfSuperviews: [View] {
     var views: [View] = []
-    var current = superview
+    var current = above
     while let view = current {
       views.append(view)
-      current = view.superview
+      current = view.above
     }
     return views
   }
+
+  private var above: View? { superview ?? (self as? Window)?.windowBelow }
 }

@@ -334,4 +334,27 @@ import Testing
     #expect(ProcessMemory.now(path: "/proc/self/cmdline") == nil)
     #expect(ProcessMemory.now(path: "/nowhere") == nil)
   }
+
+  @Test("An open menu stands in the tree below its window, can be chosen, and its events are told")
+  func showsMenus() throws {
+    let inspector = try program.open()
+    program.button.menu = Menu(children: [
+      Action(title: "One") { _ in }, Action(title: "Two") { _ in },
+    ])
+    program.button.showsMenuAsPrimaryAction = true
+    program.toProgram()
+    program.stage.tap("Tap me")
+    program.settle()
+    weak var list = program.stage.application.popupWindows.first?.subviews.first
+    #expect(list?.window?.windowBelow === program.stage.window)
+    let tree = inspector.controller.tree
+    tree.show(list)
+    #expect(tree.chosen != nil && tree.chosen === list)
+    let heard = inspector.events.records.count
+    program.stage.popups[0].tap("Two")
+    program.settle()
+    #expect(inspector.events.records.count > heard)
+    #expect(program.stage.application.popupWindows.isEmpty)
+    #expect(tree.chosen == nil)
+  }
 }

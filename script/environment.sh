@@ -4,11 +4,13 @@
 package_folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # How programs are built for people: one file that needs no Swift on the machine. What nobody looks
 # up by name is left out, which makes it half as large and saves a megabyte of memory; the addresses that
-# the loader has to mend are packed (a tenth of the file; glibc 2.36 reads them, which is Debian 12's).
+# the loader has to mend are packed (a tenth of the file; glibc 2.36 reads them, which is Debian 12's); functions
+# have sections of their own, so that the linker leaves out those that nobody calls.
 release_flags=(
   -c release --static-swift-stdlib -Xswiftc -use-ld=lld
   -Xlinker -s -Xlinker --no-export-dynamic -Xlinker --icf=safe
-  -Xlinker -z -Xlinker pack-relative-relocs)
+  -Xlinker -z -Xlinker pack-relative-relocs
+  -Xswiftc -Xfrontend -Xswiftc -function-sections)
 # How programs of script/new-app are built while they are written. All of them share one build of the
 # library, so they have the same flags. Without the cache of manifests SwiftPM would not notice that it
 # built another program there in between; lld links in half the time of the default linker.

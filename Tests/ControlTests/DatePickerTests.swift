@@ -1,6 +1,7 @@
 import ResponderTestKit
 import Testing
 
+@testable import ResponderGraphics
 @testable import Widgets
 
 @MainActor @Suite(.serialized) struct DatePickerTests {
@@ -32,6 +33,10 @@ import Testing
       if let found = find(kind, in: subview) { return found }
     }
     return nil
+  }
+
+  private func symbol(_ image: Image?) -> Symbol? {
+    if case .symbol(let symbol)? = image?.content { symbol } else { nil }
   }
 
   @Test("Its defaults are UIKit's")
@@ -116,10 +121,38 @@ import Testing
     let place = calendar.convert(
       Point(
         x: 8 + (calendar.bounds.width - 16) / 7 * 2.5,
-        y: DateCalendar.headHeight + DateCalendar.weekdayHeight + 40 * 1.5), to: nil)
+        y: calendar.headHeight + calendar.weekdayHeight + 40 * 1.5), to: nil)
     stage.tap(at: place)
     #expect(picker.accessibilityValue == "Nov 10, 2026 09:41")
     #expect(log.count == 1)
+  }
+
+  @Test(
+    "From right to left the month stands on the right, and the arrows on the left point outwards")
+  func calendarFromRightToLeft() throws {
+    picker.semanticContentAttribute = .forceRightToLeft
+    show(.date, .inline)
+    let calendar = try #require(find(DateCalendar.self))
+    calendar.semanticContentAttribute = .forceRightToLeft
+    stage.render()
+    let forth = try #require(stage.view(labelled: "Next Month") as? Button)
+    let back = try #require(stage.view(labelled: "Previous Month") as? Button)
+    #expect(forth.frame.minX == 0 && back.frame.minX == forth.frame.maxX)
+    #expect(symbol(forth.configuration?.image) == symbol(Image(systemName: "chevron.left")))
+    #expect(symbol(back.configuration?.image) == symbol(Image(systemName: "chevron.right")))
+    #expect(symbol(forth.configuration?.image) != nil)
+    stage.tap(at: forth.convert(Point(x: 22, y: 22), to: nil))
+    #expect(calendar.month.month == 12)
+  }
+
+  @Test("The calendar grows with its text")
+  func calendarWithLargerText() throws {
+    show(.date, .inline)
+    let usual = picker.intrinsicContentSize
+    stage.application.apply(SystemAppearance(textScale: 2))
+    defer { stage.application.apply(SystemAppearance()) }
+    #expect(picker.intrinsicContentSize.height > usual.height * 1.3)
+    #expect(picker.intrinsicContentSize.width > usual.width * 1.1)
   }
 
   @Test("Keys go by days, weeks and months")

@@ -43,4 +43,26 @@ import Testing
     let larger = try height(of: "A window")
     #expect(larger > usual * 1.4 && larger <= TitleBar.height)
   }
+
+  @Test(
+    "A symbol in a button and in a menu grows as the text beside it, up to twice its size",
+    arguments: [
+      (1.0, 20.0), (1.5, 30), (2, 40), (3, 40), (0.5, 20),
+    ])
+  func symbols(factor: Double, side: Double) throws {
+    grow(by: factor)
+    let button = Button(configuration: .plain())
+    button.configuration?.image = Image(systemName: "star")
+    button.configuration?.title = "Star"
+    button.frame = Rect(x: 0, y: 0, width: 400, height: 200)
+    #expect(button.imageRect(forContentRect: button.bounds).size == Size(width: side, height: side))
+    // Of a finger's menu, whose symbols are as large.
+    #expect(MenuStyle.touch.symbolSize == side)
+    // One whose size is chosen keeps it.
+    button.configuration?.preferredSymbolConfigurationForImage = Image.SymbolConfiguration(
+      pointSize: 30)
+    let chosen = button.imageRect(forContentRect: button.bounds).size
+    grow(by: 1)
+    #expect(button.imageRect(forContentRect: button.bounds).size == chosen)
+  }
 }

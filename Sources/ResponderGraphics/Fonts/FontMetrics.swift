@@ -66,6 +66,11 @@ public struct FontMetrics: Hashable, Sendable {
     return style.pointSize(for: category) / style.usualSize
   }
 
+  /// The side of a symbol beside text, in points: it is larger where text is, up to twice as large as usual.
+  package static func symbolSide(_ side: Double) -> Double {
+    (side * min(max(textScale, 1), 2)).rounded()
+  }
+
   /// The least and the greatest ``textScale``; one beyond them counts as the nearest.
   package static let textScaleRange = 0.5...3.0
 

@@ -2,7 +2,7 @@ import WindowResponder
 
 extension ListContentView {
   /// The usual width of the room for an image, in points.
-  private static var imageRoom: Double { 28 }
+  private static var imageRoom: Double { FontMetrics.symbolSide(28) }
 
   /// The margins by the sides of the screen, in points.
   private var margins: EdgeInsets {
@@ -29,6 +29,12 @@ extension ListContentView {
   /// How large the image is shown, in points.
   private func imageSize(_ image: Image) -> Size {
     var size = image.size
+    if image.isSymbolImage, size.height == Image.symbolSize,
+      content.imageProperties.preferredSymbolConfiguration == nil
+    {
+      let side = FontMetrics.symbolSide(Image.symbolSize)
+      size = Size(width: size.width * side / size.height, height: side)
+    }
     let most = content.imageProperties.maximumSize
     if most.width > 0, size.width > most.width {
       size = Size(width: most.width, height: size.height * most.width / size.width)

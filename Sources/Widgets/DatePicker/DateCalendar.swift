@@ -5,9 +5,6 @@ import ResponderWords
 /// A tap chooses a day. While it is focused arrow keys go by days and weeks, Page Up and Down by months,
 /// Home and End to the ends of the month.
 @MainActor final class DateCalendar: Control {
-  static let wantedSize = Size(width: 320, height: headHeight + weekdayHeight + 6 * 40)
-  static let headHeight = 44.0
-  static let weekdayHeight = 26.0
   private static let margin = 8.0
 
   private let ownerLink: OwnerLink<DatePicker>
@@ -24,8 +21,7 @@ import ResponderWords
     month = owner.civil
     super.init(frame: .zero)
     month.day = 1
-    for (button, name, way) in [(back, "chevron.left", -1), (forth, "chevron.right", 1)] {
-      button.configuration?.image = Image(systemName: name)
+    for (button, way) in [(back, -1), (forth, 1)] {
       button.configuration?.contentInsets = .zero
       button.accessibilityLabel = ownWord(way < 0 ? "Previous Month" : "Next Month")
       button.addAction(
@@ -50,8 +46,24 @@ import ResponderWords
 
   // MARK: Places
 
+  /// As large as days need that a finger can choose, and more where text is larger, in points.
+  var wantedSize: Size {
+    let day = TextLayout.cached("00", font: theme.fonts.body.withWeight(.semibold)).size
+    return Size(
+      width: max(320, (7 * (day.width + 10) + 2 * Self.margin).rounded(.up)),
+      height: headHeight + weekdayHeight + 6 * max(40, (day.height + 12).rounded(.up)))
+  }
+
+  var headHeight: Double {
+    max(44, (TextLayout.cached("0", font: theme.fonts.headline).size.height + 12).rounded(.up))
+  }
+
+  var weekdayHeight: Double {
+    max(26, (TextLayout.cached("0", font: theme.fonts.caption).size.height + 8).rounded(.up))
+  }
+
   private var cell: Size {
-    let top = Self.headHeight + Self.weekdayHeight
+    let top = headHeight + weekdayHeight
     return Size(
       width: max(1, (bounds.width - 2 * Self.margin) / 7),
       height: max(1, (bounds.height - top) / 6))
@@ -67,7 +79,7 @@ import ResponderWords
     let cell = cell
     return Rect(
       x: Self.margin + Double(column(index % 7)) * cell.width,
-      y: Self.headHeight + Self.weekdayHeight + Double(index / 7) * cell.height,
+      y: headHeight + weekdayHeight + Double(index / 7) * cell.height,
       width: cell.width, height: cell.height)
   }
 
@@ -82,10 +94,13 @@ import ResponderWords
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let side = Self.headHeight
-    let (last, first) = isRightToLeft ? (back, forth) : (forth, back)
-    last.frame = Rect(x: bounds.maxX - side, y: 0, width: side, height: side)
-    first.frame = Rect(x: bounds.maxX - 2 * side, y: 0, width: side, height: side)
+    let side = headHeight
+    for (place, button) in [forth, back].enumerated() {
+      let x = bounds.maxX - Double(place + 1) * side
+      button.frame = mirrored(Rect(x: x, y: 0, width: side, height: side))
+      button.configuration?.image = Image(
+        systemName: (button === forth) != isRightToLeft ? "chevron.right" : "chevron.left")
+    }
   }
 
   // MARK: Drawing
@@ -103,10 +118,10 @@ import ResponderWords
 
   private func drawHead(in context: GraphicsContext) {
     let title = TextLayout.cached(owner.words.text(ofMonth: month), font: theme.fonts.headline)
-    let x = isRightToLeft ? bounds.maxX - title.size.width - 14 : 14
-    let titleX = isRightToLeft ? min(x, bounds.maxX) - 2 * Self.headHeight : x
-    context.draw(
-      title, at: Point(x: titleX, y: (Self.headHeight - title.size.height) / 2), color: .label)
+    let place = mirrored(
+      Rect(
+        origin: Point(x: 14, y: (headHeight - title.size.height) / 2), size: title.size))
+    context.draw(title, at: place.origin, color: .label)
     for index in 0..<7 {
       let name = owner.words.shortWeekdays[(owner.words.firstWeekday + index) % 7]
       let layout = TextLayout.cached(name, font: theme.fonts.caption)
@@ -115,7 +130,7 @@ import ResponderWords
         layout,
         at: Point(
           x: middle - layout.size.width / 2,
-          y: Self.headHeight + (Self.weekdayHeight - layout.size.height) / 2),
+          y: headHeight + (weekdayHeight - layout.size.height) / 2),
         color: .secondaryLabel)
     }
   }
@@ -124,7 +139,8 @@ import ResponderWords
     _ time: CivilTime, isToday: Bool, isChosen: Bool, _ context: GraphicsContext
   ) {
     let frame = frame(ofDay: time.day)
-    let side = min(frame.width, frame.height, 40) - 2
+    let usual = TextLayout.cached("00", font: theme.fonts.body).size
+    let side = min(frame.width, frame.height, max(40, usual.height + 12)) - 2
     let disc = Rect(
       x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
     let isOffered = owner.allows(day: time)

@@ -23,7 +23,7 @@ import ResponderWords
   }
 
   var wantedSize: Size {
-    let size = DateCalendar.wantedSize
+    let size = calendar.wantedSize
     return Size(
       width: size.width, height: size.height + (timeField == nil ? 0 : Self.timeHeight))
   }

@@ -176,6 +176,7 @@
   /// Names may need more room.
   open override func themeDidChange() {
     super.themeDidChange()
+    invalidateIntrinsicContentSize()
     show(animated: false)
   }
 

@@ -6,7 +6,7 @@ import WindowResponder
   let token: String
   var onRemove: (() -> Void)?
   private static let padding = 10.0
-  private static let crossSide = 14.0
+  private static var crossSide: Double { FontMetrics.symbolSide(14) }
 
   init(_ token: String) {
     self.token = token

@@ -11,9 +11,9 @@ enum TableMetrics {
   /// The least height of a row that is as high as its content.
   static let rowHeight = 44.0
   /// The side of the sign at the end of a row.
-  static let signSide = 16.0
+  static var signSide: Double { FontMetrics.symbolSide(16) }
   /// The side of the round signs of editing.
-  static let roundSide = 22.0
+  static var roundSide: Double { min(FontMetrics.symbolSide(22), 34) }
   /// How wide the place for one of them is.
   static let controlWidth = 44.0
   /// How far a level of indentation goes.

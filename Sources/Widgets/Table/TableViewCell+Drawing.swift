@@ -1,8 +1,8 @@
 /// The signs that tables draw, made once.
 @MainActor enum TableSigns {
-  static let disclosure = Image(systemName: "chevron.forward", pointSize: TableMetrics.signSide)
-  static let checkmark = Image(systemName: "checkmark", pointSize: TableMetrics.signSide)
-  static let detail = Image(systemName: "info.circle", pointSize: TableMetrics.roundSide)
+  static let disclosure = Image(systemName: "chevron.forward", pointSize: 16)
+  static let checkmark = Image(systemName: "checkmark", pointSize: 16)
+  static let detail = Image(systemName: "info.circle", pointSize: 22)
   static let grip = Image(systemName: "line.3.horizontal", pointSize: 20)
   static let check = Image(systemName: "checkmark", pointSize: 14)
   static let minus = Image(systemName: "minus", pointSize: 16)

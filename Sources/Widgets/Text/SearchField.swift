@@ -75,9 +75,9 @@ extension SearchField {
     autocorrectionType = .no
     spellCheckingType = .no
     clearButtonMode = .always
-    let magnifier = ImageView(image: Image(systemName: "magnifyingglass"))
+    let magnifier = Magnifier(image: Image(systemName: "magnifyingglass"))
     magnifier.tintColor = .secondaryLabel
-    magnifier.bounds.size = Size(width: TextField.clearSide, height: TextField.clearSide)
+    magnifier.fit()
     leftView = magnifier
     leftViewMode = .always
     addAction(
@@ -101,5 +101,15 @@ extension Press {
     guard let key else { return false }
     return key.keyCode == .keyboardEscape
       && key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty
+  }
+}
+
+/// The magnifier of a field, as large as its text wants it.
+private final class Magnifier: ImageView {
+  func fit() { bounds.size = Size(width: TextField.clearSide, height: TextField.clearSide) }
+
+  override func themeDidChange() {
+    super.themeDidChange()
+    fit()
   }
 }

@@ -2,7 +2,7 @@ extension TextField {
   /// The distance between the border and the text, in points.
   static let padding = 12.0
   /// The side of the clear button's symbol, in points.
-  static let clearSide = 18.0
+  static var clearSide: Double { FontMetrics.symbolSide(18) }
   /// How far letters may reach beyond the text's rectangle before they are cut off, in points.
   static let overhang = 4.0
   /// The width of a field without a size of its own, in points.

@@ -10,7 +10,10 @@
   private let isRightToLeft: Bool
 
   /// The mark of a menu with the space before it, in points.
-  static let indicatorSize = Size(width: 12, height: 12)
+  static var indicatorSize: Size {
+    let side = FontMetrics.symbolSide(12)
+    return Size(width: side, height: side)
+  }
   static let indicatorGap = 8.0
 
   /// The layout of the button whose content is drawn just now, so that it is not found out again for each
@@ -65,10 +68,11 @@
   private var imageSize: Size {
     if showsWheel { return Size(width: 20, height: 20) }
     guard let image else { return .zero }
+    let side = FontMetrics.symbolSide(20)
     // A symbol in a button is as large as its text.
     let isUsual = image.isTemplate && image.size == Self.symbolSize
     return configuration != nil && isUsual && button.symbolConfiguration == nil
-      ? Size(width: 20, height: 20) : image.size
+      ? Size(width: side, height: side) : image.size
   }
 
   /// How large a button is that has nothing to show, in points: as large as UIKit's.

@@ -22,14 +22,18 @@ struct MenuStyle: Hashable {
   var widths: ClosedRange<Double>
 
   /// Rows as high as a pointer needs.
-  static let pointer = MenuStyle(
-    rowHeight: 28, verticalPadding: 5, textInset: 9, symbolSize: 16, spacing: 8,
-    widths: 120...420)
+  static var pointer: MenuStyle {
+    MenuStyle(
+      rowHeight: 28, verticalPadding: 5, textInset: 9, symbolSize: FontMetrics.symbolSide(16),
+      spacing: 8, widths: 120...420)
+  }
 
   /// Rows as high as a finger needs.
-  static let touch = MenuStyle(
-    rowHeight: 44, verticalPadding: 6, textInset: 12, symbolSize: 20, spacing: 12,
-    widths: 200...420)
+  static var touch: MenuStyle {
+    MenuStyle(
+      rowHeight: 44, verticalPadding: 6, textInset: 12, symbolSize: FontMetrics.symbolSide(20),
+      spacing: 12, widths: 200...420)
+  }
 }
 
 extension MenuStyle {

@@ -1,14 +1,20 @@
+/// One thing that was dropped, and where it came from where it is one of the same table or collection.
+@MainActor final class DroppedItem {
+  let dragItem: DragItem
+  let sourceIndexPath: ItemPath?
+  let previewSize: Size
+
+  init(_ dragItem: DragItem, source: ItemPath?, size: Size) {
+    self.dragItem = dragItem
+    sourceIndexPath = source
+    previewSize = size
+  }
+}
+
 /// What is dropped on a table or a collection, for both kinds of coordinators.
 @MainActor final class ItemDropCoordinator {
-  /// An item, and where it came from where it is one of the same table or collection.
-  struct Dropped {
-    let dragItem: DragItem
-    let source: ItemPath?
-    let size: Size
-  }
-
   let session: any DropSession
-  let items: [Dropped]
+  let items: [DroppedItem]
   let destination: ItemPath?
   let proposal: ItemDropProposal
   /// Where each item goes, and what goes along.
@@ -21,7 +27,7 @@
   }
 
   init(
-    session: any DropSession, items: [Dropped], destination: ItemPath?, proposal: ItemDropProposal
+    session: any DropSession, items: [DroppedItem], destination: ItemPath?, proposal: ItemDropProposal
   ) {
     self.session = session
     self.items = items
@@ -34,6 +40,17 @@
     let animator = ItemDropAnimator()
     goals[ObjectIdentifier(item)] = Goal(target: target, animator: animator)
     return animator
+  }
+
+  /// Has an item go into another one, or into a part of it in its coordinates where that is not null.
+  func drop(
+    _ item: DragItem, into path: ItemPath, rect: Rect, of host: any ItemDragHost
+  ) -> any DragAnimating {
+    guard let place = host.place(of: path), !place.isEmpty else { return ItemDropAnimator() }
+    let inner = rect.isNull ? place : rect.offsetBy(dx: place.minX, dy: place.minY)
+    return drop(
+      item,
+      to: DragPreviewTarget(container: host, center: Point(x: inner.midX, y: inner.midY)))
   }
 
   func goal(of item: DragItem) -> Goal? { goals[ObjectIdentifier(item)] }
@@ -58,5 +75,49 @@
     for body in completions { animator.addCompletion(body) }
     animations = []
     completions = []
+  }
+}
+
+/// A place that is kept for an item whose data is on its way.
+@MainActor final class ItemDropPlace: DragAnimating {
+  let dragItem: DragItem
+  private let path: ItemPath
+  private weak var host: (any ItemDragHost)?
+  private let insert: (ItemPath) -> Void
+  private var isOpen = true
+
+  /// Creates one; `insert` shows the item in the host, once the data source has it.
+  init(
+    _ dragItem: DragItem, at path: ItemPath, of host: (any ItemDragHost)?,
+    insert: @escaping (ItemPath) -> Void
+  ) {
+    self.dragItem = dragItem
+    self.path = path
+    self.host = host
+    self.insert = insert
+  }
+
+  func commitInsertion(dataSourceUpdates: (ItemPath) -> Void) -> Bool {
+    guard isOpen, let host else { return false }
+    isOpen = false
+    // Others may have become fewer meanwhile.
+    let count = host.dragCount(ofSection: path.section)
+    let place = ItemPath(item: min(path.item, count), section: path.section)
+    dataSourceUpdates(place)
+    insert(place)
+    return true
+  }
+
+  func deletePlaceholder() -> Bool {
+    defer { isOpen = false }
+    return isOpen
+  }
+
+  func addAnimations(_ animations: @escaping @MainActor () -> Void) {
+    View.animate(withDuration: 0.25, animations: animations)
+  }
+
+  func addCompletion(_ completion: @escaping @MainActor (ViewAnimatingPosition) -> Void) {
+    ClockTimer.scheduledTimer(withTimeInterval: 0) { _ in completion(.end) }
   }
 }

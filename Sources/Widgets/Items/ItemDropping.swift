@@ -76,8 +76,8 @@ extension ItemDragging: DropInteractionDelegate {
     }
     let items = session.items.map { item in
       let path = own.isEmpty ? nil : source(of: item)
-      return ItemDropCoordinator.Dropped(
-        dragItem: item, source: path,
+      return DroppedItem(
+        item, source: path,
         size: path.flatMap { host.dragCell(at: $0)?.bounds.size } ?? .zero)
     }
     let coordinator = ItemDropCoordinator(

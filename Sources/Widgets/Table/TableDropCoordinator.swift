@@ -1,32 +1,22 @@
-/// One thing that was dropped on a table.
-@MainActor private final class DroppedRow: TableViewDropItem {
-  let dragItem: DragItem
-  let sourceIndexPath: ItemPath?
-  let previewSize: Size
+extension DroppedItem: TableViewDropItem {}
 
-  init(_ item: ItemDropCoordinator.Dropped) {
-    dragItem = item.dragItem
-    sourceIndexPath = item.source
-    previewSize = item.size
-  }
-}
+extension ItemDropPlace: TableViewDropPlaceholderContext {}
 
 /// A drop on a table.
 @MainActor final class TableDropCoordinator: TableViewDropCoordinator {
   private let base: ItemDropCoordinator
   private weak var table: TableView?
-  let items: [any TableViewDropItem]
   let proposal: TableViewDropProposal
 
   init(_ base: ItemDropCoordinator, _ table: TableView) {
     self.base = base
     self.table = table
-    items = base.items.map { DroppedRow($0) }
     proposal =
       base.proposal.proposal as? TableViewDropProposal
       ?? TableViewDropProposal(operation: base.proposal.proposal.operation)
   }
 
+  var items: [any TableViewDropItem] { base.items }
   var destinationIndexPath: ItemPath? { base.destination }
   var session: any DropSession { base.session }
 
@@ -38,61 +28,18 @@
   func drop(
     _ dragItem: DragItem, to placeholder: TableViewDropPlaceholder
   ) -> any TableViewDropPlaceholderContext {
-    TableDropPlace(dragItem, placeholder.insertionIndexPath, table)
+    ItemDropPlace(dragItem, at: placeholder.insertionIndexPath, of: table) { [weak table] in
+      table?.insertRows(at: [$0], with: .automatic)
+    }
   }
 
   func drop(
     _ dragItem: DragItem, intoRowAt indexPath: ItemPath, rect: Rect
   ) -> any DragAnimating {
-    guard let table, let place = table.place(of: indexPath), !place.isEmpty else {
-      return ItemDropAnimator()
-    }
-    let inner = rect.isNull ? place : rect.offsetBy(dx: place.minX, dy: place.minY)
-    return drop(
-      dragItem,
-      to: DragPreviewTarget(
-        container: table, center: Point(x: inner.midX, y: inner.midY)))
+    table.map { base.drop(dragItem, into: indexPath, rect: rect, of: $0) } ?? ItemDropAnimator()
   }
 
   func drop(_ dragItem: DragItem, to target: DragPreviewTarget) -> any DragAnimating {
     base.drop(dragItem, to: target)
-  }
-}
-
-/// A place that is kept for an item whose data is on its way.
-@MainActor private final class TableDropPlace: TableViewDropPlaceholderContext {
-  let dragItem: DragItem
-  private let path: ItemPath
-  private weak var table: TableView?
-  private var isOpen = true
-
-  init(_ dragItem: DragItem, _ path: ItemPath, _ table: TableView?) {
-    self.dragItem = dragItem
-    self.path = path
-    self.table = table
-  }
-
-  func commitInsertion(dataSourceUpdates: (ItemPath) -> Void) -> Bool {
-    guard isOpen, let table else { return false }
-    isOpen = false
-    // Others may have become fewer meanwhile.
-    let count = table.dragCount(ofSection: path.section)
-    let place = ItemPath(item: min(path.item, count), section: path.section)
-    dataSourceUpdates(place)
-    table.insertRows(at: [place], with: .automatic)
-    return true
-  }
-
-  func deletePlaceholder() -> Bool {
-    defer { isOpen = false }
-    return isOpen
-  }
-
-  func addAnimations(_ animations: @escaping @MainActor () -> Void) {
-    View.animate(withDuration: 0.25, animations: animations)
-  }
-
-  func addCompletion(_ completion: @escaping @MainActor (ViewAnimatingPosition) -> Void) {
-    ClockTimer.scheduledTimer(withTimeInterval: 0) { _ in completion(.end) }
   }
 }

@@ -28,7 +28,8 @@ extension ItemDropPlace: CollectionViewDropPlaceholderContext {}
   func drop(
     _ dragItem: DragItem, to placeholder: CollectionViewDropPlaceholder
   ) -> any CollectionViewDropPlaceholderContext {
-    ItemDropPlace(dragItem, at: placeholder.insertionIndexPath, of: collection) { [weak collection] in
+    ItemDropPlace(dragItem, at: placeholder.insertionIndexPath, of: collection) {
+      [weak collection] in
       collection?.insertItems(at: [$0])
     }
   }
@@ -36,7 +37,8 @@ extension ItemDropPlace: CollectionViewDropPlaceholderContext {}
   func drop(
     _ dragItem: DragItem, intoItemAt indexPath: ItemPath, rect: Rect
   ) -> any DragAnimating {
-    collection.map { base.drop(dragItem, into: indexPath, rect: rect, of: $0) } ?? ItemDropAnimator()
+    collection.map { base.drop(dragItem, into: indexPath, rect: rect, of: $0) }
+      ?? ItemDropAnimator()
   }
 
   func drop(_ dragItem: DragItem, to target: DragPreviewTarget) -> any DragAnimating {

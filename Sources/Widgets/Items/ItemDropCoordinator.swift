@@ -27,7 +27,8 @@
   }
 
   init(
-    session: any DropSession, items: [DroppedItem], destination: ItemPath?, proposal: ItemDropProposal
+    session: any DropSession, items: [DroppedItem], destination: ItemPath?,
+    proposal: ItemDropProposal
   ) {
     self.session = session
     self.items = items

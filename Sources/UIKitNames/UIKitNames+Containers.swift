@@ -110,3 +110,5 @@ public typealias UIAppearanceContainer = AppearanceContainer
 public typealias UIDocumentPickerViewController = DocumentPickerViewController
 /// UIKit's name for `DocumentPickerDelegate`.
 public typealias UIDocumentPickerDelegate = DocumentPickerDelegate
+/// The name that UIKit code has for `FileType`.
+public typealias UTType = FileType

@@ -6,6 +6,12 @@ import WindowResponder
 public typealias UIContentConfiguration = ContentConfiguration
 /// UIKit's name for `ContentView`.
 public typealias UIContentView = ContentView
+/// UIKit's name for `ContentUnavailableConfiguration`.
+public typealias UIContentUnavailableConfiguration = ContentUnavailableConfiguration
+/// UIKit's name for `ContentUnavailableConfigurationState`.
+public typealias UIContentUnavailableConfigurationState = ContentUnavailableConfigurationState
+/// UIKit's name for `ContentUnavailableView`.
+public typealias UIContentUnavailableView = ContentUnavailableView
 /// UIKit's name for `ListContentConfiguration`.
 public typealias UIListContentConfiguration = ListContentConfiguration
 /// UIKit's name for `ListContentView`.

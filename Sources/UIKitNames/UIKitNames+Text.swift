@@ -75,6 +75,8 @@ public typealias UITextInteractionMode = TextInteractionMode
 public typealias UIInputView = InputView
 /// UIKit's name for `DataDetectorTypes`.
 public typealias UIDataDetectorTypes = DataDetectorTypes
+/// UIKit's name for `TextInputPasswordRules`.
+public typealias UITextInputPasswordRules = TextInputPasswordRules
 /// UIKit's name for `TextSmartQuotesType`.
 public typealias UITextSmartQuotesType = TextSmartQuotesType
 /// UIKit's name for `TextSmartDashesType`.

@@ -113,6 +113,18 @@ extension ListContentConfiguration {
     /// The colour that is used.
     @MainActor public func resolvedColor() -> Color { colorTransformer?(color) ?? color }
 
+    /// Has a label look so.
+    @MainActor func apply(to label: Label) {
+      label.font = font
+      label.textColor = resolvedColor()
+      label.numberOfLines = numberOfLines
+      label.lineBreakMode = lineBreakMode
+      label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+      label.minimumScaleFactor = minimumScaleFactor
+      label.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
+      label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    }
+
     /// A text as it is shown.
     func shown(_ text: String) -> String {
       switch transform {

@@ -94,14 +94,8 @@ extension ListContentView {
       label = target
       addSubview(target)
     }
-    target.font = properties.font
-    target.textColor = content.isPale ? .tertiaryLabel : properties.resolvedColor()
-    target.numberOfLines = properties.numberOfLines
-    target.lineBreakMode = properties.lineBreakMode
-    target.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
-    target.minimumScaleFactor = properties.minimumScaleFactor
-    target.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
-    target.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    properties.apply(to: target)
+    if content.isPale { target.textColor = .tertiaryLabel }
     if let styled {
       target.attributedText = styled
     } else {

@@ -63,6 +63,18 @@ struct TextInputWishes {
   var prediction = TextInlinePredictionType.default
   var appearance = KeyboardAppearance.default
   var editsAttributes = false
+  var passwordRules: TextInputPasswordRules?
+}
+
+/// What a new password has to hold. Follows `UITextInputPasswordRules`.
+///
+/// No desktop makes up passwords: a field keeps the rules and does nothing with them.
+public final class TextInputPasswordRules: Sendable {
+  /// The rules: `"minlength: 8; required: digit;"`.
+  public let passwordRulesDescriptor: String
+
+  /// Creates rules.
+  public init(descriptor: String) { passwordRulesDescriptor = descriptor }
 }
 
 extension TextField {
@@ -71,6 +83,11 @@ extension TextField {
   public var allowsEditingTextAttributes: Bool {
     get { kept.wishes.editsAttributes }
     set { kept.wishes.editsAttributes = newValue }
+  }
+  /// What a new password has to hold. It changes nothing here.
+  public var passwordRules: TextInputPasswordRules? {
+    get { kept.wishes.passwordRules }
+    set { kept.wishes.passwordRules = newValue }
   }
   /// Whether straight quotation marks become curly ones. It changes nothing here.
   public var smartQuotesType: TextSmartQuotesType {

@@ -47,6 +47,7 @@ extension View {
     while isLayoutPending, rounds < 4 {
       isLayoutPending = false
       rounds += 1
+      viewController?.updateContentUnavailableIfNeeded()
       viewController?.viewWillLayoutSubviews()
       if constraintBox != nil { applyConstraints() }
       if let layer = madeLayer { layoutSublayers(of: layer) } else { layoutSubviews() }

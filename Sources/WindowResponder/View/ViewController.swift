@@ -103,6 +103,19 @@
   /// end.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
+  /// Says what is shown in place of content, as a table's where it has no rows: an override sets
+  /// `contentUnavailableConfiguration`. Asked before the first layout, and before the next one after
+  /// ``setNeedsUpdateContentUnavailableConfiguration()``. Does nothing unless overridden.
+  open func updateContentUnavailableConfiguration(
+    using state: ContentUnavailableConfigurationState
+  ) {}
+  /// Asks ``updateContentUnavailableConfiguration(using:)`` again, before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    needsContentUnavailableUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+  final var needsContentUnavailableUpdate = true
+
   /// What bars and the like cover at the top of the view, for constraints. UIKit's older way to say
   /// `view.safeAreaLayoutGuide`.
   open var topLayoutGuide: LayoutGuide { view.madeTopGuide }

@@ -78,6 +78,14 @@
     super.init()
   }
 
+  /// Creates a controller that pages sideways. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    transitionStyle = .scroll
+    navigationOrientation = .horizontal
+    spacing = 0
+    super.init(coder: coder)
+  }
+
   /// Who has the pages before and after.
   open weak var dataSource: (any PageViewControllerDataSource)? { didSet { neighboursMayDiffer() } }
   /// Who is told what the user does.

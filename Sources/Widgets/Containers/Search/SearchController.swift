@@ -90,6 +90,10 @@ extension SearchControllerDelegate {
   public func presentSearchController(_ searchController: SearchController) {}
 }
 
+extension SearchController: SearchPart {
+  package var searchedText: String? { searchBar.text }
+}
+
 extension NavigationItem {
   /// The search whose bar stands below the title; nil for none.
   public var searchController: SearchController? {

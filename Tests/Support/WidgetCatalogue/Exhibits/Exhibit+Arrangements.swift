@@ -55,6 +55,15 @@ extension Exhibit {
           form.addRow("Level", with(LevelIndicator()) { $0.value = 0.7 })
         })
     },
+    Exhibit("ContentUnavailableView", height: 240) { _ in
+      var empty = ContentUnavailableConfiguration.empty()
+      empty.image = Image(systemName: "tray")
+      empty.text = "No Messages"
+      empty.secondaryText = "Those that you get are shown here."
+      empty.button = .tinted()
+      empty.button.title = "Write"
+      return .bare(ContentUnavailableView(configuration: empty))
+    },
     Exhibit("Disclosure") { _ in
       .view(
         SampleColumn([

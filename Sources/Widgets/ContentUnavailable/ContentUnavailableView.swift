@@ -1,0 +1,209 @@
+import WindowResponder
+
+/// The view that shows a ``ContentUnavailableConfiguration``. Follows `UIContentUnavailableView`.
+///
+/// Its content stands in the middle and is no wider than lines are well read. What has no room is scrolled to
+/// where ``isScrollEnabled`` says so.
+@preconcurrency @MainActor open class ContentUnavailableView: View, ContentView {
+  private var content: ContentUnavailableConfiguration
+  private let scroller = ScrollView()
+  private var parts: [(view: View, spaceBelow: Double)] = []
+  private var ground: ConfiguredBackgroundView?
+  /// How wide the content is at most, in points.
+  private static let widest = 420.0
+
+  /// Creates a view for a configuration.
+  public init(configuration: ContentUnavailableConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    prepare()
+  }
+
+  /// Creates a view of nothing. No archives are read: the coder is not asked for anything.
+  public override init?(coder: AnyObject) {
+    content = .empty()
+    super.init(coder: coder)
+    prepare()
+  }
+
+  /// What it shows: a ``ContentUnavailableConfiguration``; others are passed by.
+  open var configuration: any ContentConfiguration {
+    get { content }
+    set {
+      guard let new = newValue as? ContentUnavailableConfiguration else { return }
+      content = new
+      apply()
+    }
+  }
+
+  /// Whether content that has no room is scrolled.
+  open var isScrollEnabled: Bool {
+    get { scroller.isScrollEnabled }
+    set { scroller.isScrollEnabled = newValue }
+  }
+
+  /// Places the content in the middle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ground?.frame = bounds
+    scroller.frame = bounds
+    let room = contentRoom
+    let sizes = parts.map { part in
+      let size = part.view.sizeThatFits(
+        Size(width: room.width, height: .greatestFiniteMagnitude))
+      return Size(width: min(size.width, room.width), height: size.height)
+    }
+    let height = contentHeight(sizes)
+    var y = room.minY + max(0, ((room.height - height) / 2).rounded(.down))
+    scroller.contentSize = Size(
+      width: bounds.width,
+      height: y + height + margins.bottom > bounds.height
+        ? room.minY + height + margins.bottom : bounds.height)
+    for (part, size) in zip(parts, sizes) {
+      part.view.frame = Rect(
+        x: (room.midX - size.width / 2).rounded(.down), y: y, width: size.width,
+        height: size.height)
+      y += size.height + part.spaceBelow
+    }
+  }
+
+  /// The size of the content with its margins in a width, in points.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    let margins = margins
+    let width = min(Self.widest, max(0, size.width - margins.left - margins.right))
+    let sizes = parts.map {
+      $0.view.sizeThatFits(Size(width: width, height: .greatestFiniteMagnitude))
+    }
+    return Size(
+      width: min(width, sizes.map(\.width).max() ?? 0) + margins.left + margins.right,
+      height: contentHeight(sizes) + margins.top + margins.bottom)
+  }
+
+  /// Touches beside the buttons are for what lies below.
+  open override func hitTest(_ point: Point, with event: Event?) -> View? {
+    let found = super.hitTest(point, with: event)
+    if found === self { return nil }
+    let canScroll = scroller.isScrollEnabled && scroller.contentSize.height > bounds.height
+    return found === scroller && !canScroll ? nil : found
+  }
+}
+
+extension ContentUnavailableView {
+  private func prepare() {
+    scroller.isScrollEnabled = false
+    scroller.accessibilityTraits = []
+    addSubview(scroller)
+    apply()
+  }
+
+  private var margins: EdgeInsets {
+    let inner = content.directionalLayoutMargins
+    var margins = EdgeInsets(
+      top: inner.top, left: isRightToLeft ? inner.trailing : inner.leading, bottom: inner.bottom,
+      right: isRightToLeft ? inner.leading : inner.trailing)
+    guard let superview else { return margins }
+    let outer = superview.layoutMargins
+    if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+      margins.left = max(margins.left, outer.left)
+      margins.right = max(margins.right, outer.right)
+    }
+    if content.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+      margins.top = max(margins.top, outer.top)
+      margins.bottom = max(margins.bottom, outer.bottom)
+    }
+    return margins
+  }
+
+  /// Where the content may stand.
+  private var contentRoom: Rect {
+    var room = bounds.inset(by: margins)
+    if room.isNull { room = Rect(origin: bounds.origin, size: .zero) }
+    guard room.width > Self.widest else { return room }
+    return room.insetBy(dx: (room.width - Self.widest) / 2, dy: 0)
+  }
+
+  private func contentHeight(_ sizes: [Size]) -> Double {
+    var height = sizes.reduce(0) { $0 + $1.height }
+    for part in parts.dropLast() { height += part.spaceBelow }
+    return height
+  }
+
+  private func apply() {
+    for part in parts { part.view.removeFromSuperview() }
+    parts = []
+    if content.isLoading {
+      let wheel = ActivityIndicatorView(style: .large)
+      wheel.startAnimating()
+      add(wheel, spaceBelow: content.imageToTextPadding)
+    } else if let image = content.image.map(content.imageProperties.shown) {
+      let picture = ImageView(image: image)
+      picture.contentMode = .scaleAspectFit
+      picture.tintColor = content.imageProperties.resolvedTintColor(for: tintColor)
+      add(picture, spaceBelow: content.imageToTextPadding)
+    }
+    add(
+      content.text, content.attributedText, content.textProperties,
+      spaceBelow: content.textToSecondaryTextPadding)
+    add(
+      content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties,
+      spaceBelow: 0)
+    if let last = parts.indices.last { parts[last].spaceBelow = content.textToButtonPadding }
+    add(
+      content.button, content.buttonProperties,
+      spaceBelow: content.buttonToSecondaryButtonPadding)
+    add(content.secondaryButton, content.secondaryButtonProperties, spaceBelow: 0)
+    applyGround()
+    setNeedsLayout()
+  }
+
+  private func add(_ view: View, spaceBelow: Double) {
+    scroller.addSubview(view)
+    parts.append((view, spaceBelow))
+  }
+
+  private func add(
+    _ text: String?, _ styled: StyledText?, _ properties: ListContentConfiguration.TextProperties,
+    spaceBelow: Double
+  ) {
+    guard styled != nil || !(text ?? "").isEmpty else { return }
+    let label = Label()
+    properties.apply(to: label)
+    label.textAlignment = properties.alignment == .natural ? .natural : .center
+    if let styled {
+      label.attributedText = styled
+    } else {
+      label.text = text.map(properties.shown)
+    }
+    add(label, spaceBelow: spaceBelow)
+  }
+
+  private func add(
+    _ configuration: Button.Configuration,
+    _ properties: ContentUnavailableConfiguration.ButtonProperties, spaceBelow: Double
+  ) {
+    let hasTitle = !(configuration.title ?? "").isEmpty || configuration.attributedTitle != nil
+    guard hasTitle || configuration.image != nil else { return }
+    let button = Button(configuration: configuration, primaryAction: nil)
+    if let action = properties.primaryAction {
+      button.addAction(action, for: .primaryActionTriggered)
+    }
+    button.menu = properties.menu
+    button.showsMenuAsPrimaryAction = properties.menu != nil && properties.primaryAction == nil
+    button.isEnabled = properties.isEnabled
+    button.role = properties.role
+    add(button, spaceBelow: spaceBelow)
+  }
+
+  private func applyGround() {
+    if content.background == .clear() {
+      ground?.removeFromSuperview()
+      ground = nil
+    } else if let ground {
+      ground.configuration = content.background
+    } else {
+      let new = ConfiguredBackgroundView(content.background)
+      ground = new
+      insertSubview(new, at: 0)
+    }
+  }
+}

@@ -8,6 +8,7 @@ import Glibc
     if tool.opensWindow(arguments) {
       guard let request = tool.windowRequest(arguments) else { exit(ToolStatus.usage.rawValue) }
       LabDelegate.request = request
+      ToolStatus.watchDisplay()
       LabDelegate.main()
     } else {
       exit(tool.run(arguments).rawValue)

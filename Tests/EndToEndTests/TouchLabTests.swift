@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import RealCompositors
 import Testing
@@ -210,6 +211,37 @@ struct TouchLabTests {
     #expect(tool.output.contains("21 events, 0 left out"))
     // A second of the recording, and one that its last frame is seen.
     #expect(began.remaining < 58)
+  }
+
+  @Test(
+    "Without a display the status is no verdict: 3, and one line says why",
+    arguments: [["record", "-o", "/dev/null"], ["-o", "/tmp", "--unattended"], ["-o", "/tmp"]])
+  func noDisplay(arguments: [String]) throws {
+    let errors = "/tmp/touch-lab-\(getpid()).errors"
+    defer { unlink(errors) }
+    var arguments = arguments
+    if arguments[0] == "-o" {
+      let folder = "/tmp/touch-lab-\(getpid())"
+      arguments[1] = folder
+    }
+    defer { try? FileManager.default.removeItem(atPath: "/tmp/touch-lab-\(getpid())") }
+    let process = try ChildProcess(
+      Executables.product("TouchLab"), arguments, environment: [:], output: "/dev/null",
+      errors: errors)
+    #expect(process.waitForExit() == .status(3))
+    let told = try String(contentsOfFile: errors, encoding: .utf8)
+    #expect(told.hasSuffix("\n") && told.contains("no Wayland display"), "\(told)")
+  }
+
+  @Test("A compositor that dies is no broken limit: status 3", needs("weston", "cc"))
+  func lostDisplay() throws {
+    let weston = try RealCompositor.weston(width: 800, height: 600)
+    defer { weston.stop() }
+    let lab = try weston.launch(
+      Executables.product("TouchLab"), ["-o", weston.file("lost")], debug: true)
+    #expect(wait { lab.waylandLog.isShown }, "\(lab.errors)")
+    weston.crash()
+    #expect(lab.waitForExit() == .status(3))
   }
 
   @Test("A file that can't be made is told, and no window comes")

@@ -7,8 +7,16 @@ import WindowResponder
   /// Notes what touches it, and when.
   private final class Notes: View {
     var notes: [String] = []
+    /// The pen that came down, and how it was held.
+    var pen: Touch?
+    var force: Double?
+    var altitude: Double?
 
-    override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { note("began", touches) }
+    override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+      note("began", touches)
+      guard let touch = touches.first(where: { $0.type == .pencil }) else { return }
+      (pen, force, altitude) = (touch, touch.force, touch.altitudeAngle)
+    }
     override func touchesMoved(_ touches: Set<Touch>, with event: Event?) { note("moved", touches) }
     override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { note("ended", touches) }
     override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
@@ -76,7 +84,7 @@ import WindowResponder
     #expect(player.eventCount == 1 && player.leftOutCount == 2)
   }
 
-  @Test("The pointer moves, presses and scrolls; what a pen did is counted as left out")
+  @Test("The pointer moves, presses and scrolls; a pen that never came near is left out")
   func pointer() {
     let stamp = Stamp(arrived: 0)
     let lines: [RecordedLine] = [
@@ -93,6 +101,76 @@ import WindowResponder
     stage.advance(by: 0.1)
     #expect(notes.notes == ["began 50.0 60.0", "ended 50.0 60.0"])
     #expect(player.eventCount == 3 && player.leftOutCount == 1)
+  }
+
+  /// What a pen tells in a frame of its own.
+  private func pen(_ ms: Int64, _ events: PenEvent...) -> [RecordedLine] {
+    (events + [PenEvent(.frame, Stamp(arrived: 0), tool: 7)]).map { event in
+      var event = event
+      event.stamp = Stamp(arrived: ms * 1_000)
+      event.tool = 7
+      return .pen(event)
+    }
+  }
+
+  private func event(
+    _ kind: PenEvent.Kind, _ x: Double = 0, _ y: Double = 0, value: Double = 0, code: Int32 = 0
+  ) -> PenEvent {
+    PenEvent(kind, Stamp(arrived: 0), x: x, y: y, value: value, code: code)
+  }
+
+  private let stylus = RecordedLine.fact(
+    Fact(at: 0, .tool(PenTool(number: 7, type: "pen"))))
+
+  @Test("A pen comes near, presses and goes, with what it tells, where it was in the other window")
+  func pens() {
+    let lines =
+      [window(800, 600), stylus]
+      + pen(10, event(.proximityIn, code: 1), event(.motion, 200, 100))
+      + pen(20, event(.down), event(.pressure, value: 32_767.5), event(.tilt, 30, 0))
+      + pen(30, event(.motion, 220, 100)) + pen(40, event(.up)) + pen(50, event(.proximityOut))
+    let player = LivePlayer(lines, in: stage.window)
+    player.start()
+    stage.advance(by: 0.1)
+    #expect(notes.notes.count == 3)
+    #expect(notes.notes.first == "began 100.0 50.0" && notes.notes[1] == "moved 110.0 50.0")
+    #expect(notes.notes.last?.hasPrefix("ended") == true)
+    #expect(notes.pen?.type == .pencil && notes.force == 2)
+    #expect(abs((notes.altitude ?? 0) - .pi / 3) < 1e-9)
+    #expect(player.eventCount == 8 && player.leftOutCount == 0)
+  }
+
+  @Test(
+    "A pen that is near since before the part is played, one that is down at its end taken away")
+  func halfAStroke() {
+    let lines =
+      [window(400, 300), stylus]
+      + pen(10, event(.proximityIn, code: 1), event(.motion, 50, 60)) + pen(1_000, event(.down))
+      + pen(1_010, event(.motion, 70, 60)) + pen(2_000, event(.up))
+    let player = LivePlayer(lines, in: stage.window, from: 0.5, to: 1.5)
+    player.start()
+    stage.advance(by: 2)
+    #expect(notes.notes.first == "began 50.0 60.0" && notes.notes.count == 3)
+    #expect(player.eventCount == 2)
+    // It is gone: a second play begins anew.
+    let again = LivePlayer(lines, in: stage.window)
+    again.start()
+    stage.advance(by: 3)
+    #expect(notes.notes.count == 6 && again.leftOutCount == 0)
+  }
+
+  @Test("A pen over another window of the program is left out, and so is a mouse on the tablet")
+  func foreignPens() {
+    let mouse = RecordedLine.fact(
+      Fact(at: 0, .tool(PenTool(number: 7, type: "mouse"))))
+    let stroke = pen(10, event(.proximityIn, code: 1)) + pen(20, event(.down))
+    let other = pen(10, event(.proximityIn, code: 2)) + pen(20, event(.down))
+    for lines in [[window(400, 300), stylus] + other, [window(400, 300), mouse] + stroke] {
+      let player = LivePlayer(lines, in: stage.window)
+      player.start()
+      stage.advance(by: 0.1)
+      #expect(notes.notes.isEmpty && player.eventCount == 0 && player.leftOutCount == 2)
+    }
   }
 
   @Test("An empty recording is over at once")

@@ -289,6 +289,22 @@ import TouchRecording
     #expect(near(latency.stages[.handler]?.mean, 7.5))
   }
 
+  @Test("What it costs to hold moves is how much later they are handled than what comes down")
+  func heldMoves() throws {
+    let lines: [RecordedLine] = [
+      touch(.down, 10, 1, 1, 1), .moment(Moment(.handled, at: 11_000, shown: 10_000)),
+      touch(.motion, 12, 1, 2, 1), touch(.motion, 16, 1, 3, 1), touch(.motion, 20, 1, 4, 1),
+      .moment(Moment(.handled, at: 26_000, shown: 20_000)),
+    ]
+    let analysis = Analysis(Recording(window + lines))
+    let held = try #require(analysis.latency?.held)
+    #expect(near(held, 9, 0.2))
+    #expect(analysis.figures.first { $0.name == .latencyHeld }?.count == 3)
+    // Where nothing comes down there is nothing to hold it against.
+    let moves = Analysis(Recording(window + lines.dropFirst()))
+    #expect(moves.latency?.held == nil)
+  }
+
   @Test("Stamps of another clock are not taken for a latency")
   func otherClock() throws {
     let stamp = Stamp(arrived: 900_000_000, microseconds: 5)

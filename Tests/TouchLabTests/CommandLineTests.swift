@@ -95,6 +95,19 @@ import TouchRecording
     }
   }
 
+  @Test("A part in which nothing was touched is told from one")
+  func emptyPart() throws {
+    try with(fault: "sound") { path in
+      try TemporaryFile.with([]) { part in
+        let told = run("cut", path, "--from", "100000", "-o", part)
+        #expect(told.errors == ["\(part): nothing was touched in that time"])
+        #expect(run("cut", path, "--from", "2", "--to", "4", "-o", part).errors == [])
+        // A pipe is not waited for.
+        #expect(run("cut", path, "--from", "2", "--to", "4", "-o", "/dev/null").status == .done)
+      }
+    }
+  }
+
   @Test("A file of one's own is a profile, and a wrong one is named with its line")
   func ownProfile() throws {
     try with(fault: "sound") { path in
@@ -117,6 +130,7 @@ import TouchRecording
     for name in names { #expect(run("profiles", name).output.contains("profile \(name)")) }
     #expect(run("figures").output.contains("accuracy.inner"))
     #expect(run("--help").output.contains("TouchLab analyse FILE"))
+    #expect(run("report", "--help").output == run("--help").output)
   }
 
   @Test("A wrong call is told in a sentence, with a status of its own")
@@ -134,6 +148,10 @@ import TouchRecording
     let (status, _, errors) = run("analyse", "/no/such/file")
     #expect(status == .file && errors == ["/no/such/file: No such file or directory"])
     #expect(run("synthesize", "-o", "/dev/full").status == .file)
+    #expect(
+      run("record", "-o", "/dev/null", "--lang", "fr").errors == [
+        "no language “fr”; there are en, de"
+      ])
   }
 
   @Test("A file that is no recording is told from one, and nothing is measured")

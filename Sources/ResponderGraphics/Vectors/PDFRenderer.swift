@@ -43,4 +43,20 @@ public struct PDFRenderer: Sendable {
       return context.finish()
     }
   }
+
+  /// Draws pages one after the other, each beginning its own, and lets others have their turn after each: for
+  /// a file that takes longer than a frame. What `pause` throws ends it.
+  @MainActor package func pdfData(
+    pages: [@MainActor (PDFRendererContext) -> Void],
+    pause: @MainActor () async throws -> Void
+  ) async rethrows -> [UInt8] {
+    let context = PDFRendererContext(bounds: bounds, format: format)
+    for page in pages {
+      let outer = GraphicsContext.current
+      page(context)
+      GraphicsContext.current = outer
+      try await pause()
+    }
+    return context.finish()
+  }
 }

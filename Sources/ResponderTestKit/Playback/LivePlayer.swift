@@ -2,7 +2,7 @@ import ResponderPlatform
 import TouchRecording
 import WindowResponder
 
-/// Plays the fingers and the pointer of a recording in a window on a desktop, in the recording's own time.
+/// Plays the fingers, the pointer and the pens of a recording in a window on a desktop, in its own time.
 ///
 /// Places are stretched to the size that the window has. The desktop's own input goes on beside it.
 @MainActor package final class LivePlayer {
@@ -10,9 +10,11 @@ import WindowResponder
   private struct Moment {
     var time: Double
     var lines: [RecordedLine]
+    /// Whether it lies before the part that is played: a pen may be near since then.
+    var isEarly = false
   }
 
-  /// Recorded fingers have numbers that no finger of a desktop has.
+  /// Recorded fingers and pens have numbers that none of a desktop has.
   private static let firstFinger: Int32 = 1 << 20
 
   private let window: Window
@@ -25,10 +27,12 @@ import WindowResponder
   private var down: Set<Int32> = []
   private var place = Point.zero
   private var isInside = false
+  private var pens = RecordedPens()
+  private var surroundings = RecordedSurroundings(PlaybackOptions())
   private var timer: ClockTimer?
 
-  /// How many events were played, and how many were left out: those of pens, and of fingers and of a pointer
-  /// that were there before.
+  /// How many events were played, and how many were left out: those of fingers and of a pointer that were
+  /// there before, and of pens over another window.
   package private(set) var eventCount = 0
   package private(set) var leftOutCount = 0
   /// Called when all of it was played.
@@ -48,10 +52,14 @@ import WindowResponder
       let time = Double(at &- zero) / 1e6
       switch line {
       case .fact where time < end: moments.append(Moment(time: time, lines: [line]))
+      case .pen where time < start && time < end:
+        moments.append(Moment(time: time, lines: [line], isEarly: true))
       case .touch, .pointer, .pen:
         guard time >= start, time < end else { continue }
         // What belongs to one frame arrived at once, or within the same read.
-        if let last = moments.last, let kept = last.lines.last, !kept.isFact, time == last.time {
+        if let last = moments.last, let kept = last.lines.last, !kept.isFact, !last.isEarly,
+          time == last.time
+        {
           moments[moments.count - 1].lines.append(line)
         } else {
           moments.append(Moment(time: time, lines: [line]))
@@ -60,7 +68,7 @@ import WindowResponder
       }
     }
     // It begins with the first event; facts before it hold from then on.
-    let first = moments.first { $0.lines.contains { !$0.isFact } }?.time ?? 0
+    let first = moments.first { !$0.isEarly && $0.lines.contains { !$0.isFact } }?.time ?? 0
     for index in moments.indices { moments[index].time = max(0, moments[index].time - first) }
   }
 
@@ -70,11 +78,12 @@ import WindowResponder
     goOn()
   }
 
-  /// Ends now: fingers that are down are taken away.
+  /// Ends now: fingers that are down and pens that are near are taken away.
   package func stop() {
     timer?.invalidate()
     timer = nil
     next = moments.count
+    for (tool, pen, changes) in pens.leave() { hand(on: pen, changes, tool) }
     guard !down.isEmpty else { return }
     down = []
     Application.shared.input(.touchCancel(seat: 0, timestamp: Application.shared.now))
@@ -84,7 +93,7 @@ import WindowResponder
     timer = nil
     let now = Application.shared.now
     while next < moments.count, began + moments[next].time / speed <= now {
-      play(moments[next].lines)
+      play(moments[next])
       next += 1
     }
     guard next < moments.count else {
@@ -96,12 +105,13 @@ import WindowResponder
     timer = ClockTimer.scheduledTimer(withTimeInterval: wait) { [weak self] _ in self?.goOn() }
   }
 
-  private func play(_ lines: [RecordedLine]) {
+  private func play(_ moment: Moment) {
     var touches: [TouchChange] = []
     var pointer: [PointerChange] = []
-    for line in lines {
+    for line in moment.lines {
       switch line {
       case .fact(let fact):
+        _ = surroundings.take(fact.content)
         if case .window(let state) = fact.content, state.width > 0, state.height > 0 {
           size = Size(width: state.width, height: state.height)
         }
@@ -116,7 +126,9 @@ import WindowResponder
         }
       case .pointer(let event):
         if event.kind != .frame { count(change(of: event).map { pointer.append($0) }) }
-      case .pen(let event): if event.kind != .frame { leftOutCount += 1 }
+      case .pen(let event) where moment.isEarly:
+        pens.note(event, in: surroundings, at: stretched)
+      case .pen(let event): play(event)
       case .header, .moment, .step: break
       }
     }
@@ -137,6 +149,24 @@ import WindowResponder
     guard !touches.isEmpty else { return }
     Application.shared.input(
       .touch(TouchFrame(seat: 0, timestamp: Application.shared.now, changes: touches)))
+  }
+
+  private func play(_ event: PenEvent) {
+    switch pens.take(event, in: surroundings, at: stretched) {
+    case .played: eventCount += 1
+    case .leftOut: leftOutCount += 1
+    case .nothing: break
+    case .frame(let pen, let changes): hand(on: pen, changes, event.tool)
+    }
+  }
+
+  private func hand(on pen: RecordedPen, _ changes: [PenChange], _ tool: UInt32) {
+    guard let surface = window.shownSurface else { return }
+    Application.shared.input(
+      .pen(
+        PenFrame(
+          seat: 0, tool: Self.firstFinger &+ Int32(truncatingIfNeeded: tool), kind: pen.kind,
+          surface: surface, timestamp: Application.shared.now, changes: changes, state: pen.state)))
   }
 
   private func stretched(_ x: Double, _ y: Double) -> Point {

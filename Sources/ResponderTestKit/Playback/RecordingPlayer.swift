@@ -19,7 +19,7 @@ import TouchRecording
   /// Whether a finger was lifted in a frame whose end has not come.
   var hasOpenUp = false
   var pointer = RecordedPointer()
-  var pens: [UInt32: RecordedPen] = [:]
+  var pens = RecordedPens()
 
   /// The first time in the recording, in microseconds.
   private var zero: Int64?
@@ -143,7 +143,7 @@ import TouchRecording
   }
 
   private var isIdle: Bool {
-    fingers.isEmpty && stage.pressedButtons.isEmpty && !pens.values.contains(where: \.isDown)
+    fingers.isEmpty && stage.pressedButtons.isEmpty && !pens.isDown
   }
 
   /// Hands on an event with the time that its compositor gave it.

@@ -68,6 +68,8 @@ extension FigureName {
     case .screensRight: (.percent, false, "touches that arrive on the right screen")
     case .latencyKernel: (.milliseconds, false, "kernel to arrival, 95th percentile")
     case .latencyHandler: (.milliseconds, false, "arrival to handled, 95th percentile")
+    case .latencyHeld:
+      (.milliseconds, false, "how much later moves are handled than what comes down, median")
     case .latencyCommit: (.milliseconds, false, "handled to committed, 95th percentile")
     case .latencyShown: (.milliseconds, false, "committed to seen, 95th percentile")
     case .latencyTotal: (.milliseconds, false, "kernel to seen, 95th percentile")

@@ -60,6 +60,7 @@ package enum FigureName: String, CaseIterable, Sendable {
   case screensRight = "screens.right"
   case latencyKernel = "latency.kernel"
   case latencyHandler = "latency.handler"
+  case latencyHeld = "latency.held"
   case latencyCommit = "latency.commit"
   case latencyShown = "latency.shown"
   case latencyTotal = "latency.total"

@@ -21,6 +21,15 @@ package struct LatencyAnalysis: Sendable {
 
   /// How long each part took.
   package private(set) var stages: [Stage: Histogram] = [:]
+  /// From the arrival to the handler's end, of touches that come down and of moves alone, in milliseconds.
+  private var downs = Histogram()
+  private var moves = Histogram()
+  /// What it costs that moves are held until the next frame, in milliseconds: how much later half of them are
+  /// handled than what comes down, which is never held. Nil where one of both is missing.
+  package var held: Double? {
+    guard downs.count > 0, moves.count > 0 else { return nil }
+    return max(0, moves.percentile(0.5) - downs.percentile(0.5))
+  }
   /// How coarse the kernel's stamps are, in milliseconds: 1 without `zwp_input_timestamps_v1`.
   package private(set) var resolution = 0.001
   /// Whether the compositor's clock is another one than ours, so that its stamps say nothing here.
@@ -59,6 +68,8 @@ package struct LatencyAnalysis: Sendable {
       while handler < handled.count, handled[handler].upTo < arrived { handler += 1 }
       guard handler < handled.count else { continue }
       add(.handler, arrived, handled[handler].at)
+      let wait = Double(handled[handler].at - arrived) / 1_000
+      if event.kind == .down { downs.add(wait) } else { moves.add(wait) }
       while commit < commits.count, commits[commit].at < handled[handler].at { commit += 1 }
       guard commit < commits.count else { continue }
       add(.commit, handled[handler].at, commits[commit].at)
@@ -119,6 +130,7 @@ package struct LatencyAnalysis: Sendable {
           remark: isStamped && resolution == 1 ? "the kernel's stamps are whole milliseconds" : "")
       }
     }
+    if let held { figures.append(Figure(.latencyHeld, held, holder: holder, count: moves.count)) }
     for (name, distances) in [(FigureName.latencyInk, ink), (.latencyPredicted, predictedInk)]
     where !distances.isEmpty {
       figures.append(

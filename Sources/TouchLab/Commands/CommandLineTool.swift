@@ -33,6 +33,10 @@ package struct CommandLineTool {
   private func perform(_ arguments: [String]) throws(Failure) -> ToolStatus {
     guard let command = arguments.first else { throw .usage("no command; try --help") }
     let rest = Array(arguments.dropFirst())
+    if rest == ["--help"] || rest == ["-h"] {
+      output(Help.text)
+      return .done
+    }
     switch command {
     case "-h", "--help":
       output(Help.text)
@@ -128,6 +132,12 @@ package struct CommandLineTool {
         output(
           "from \(outcome.start) s to \(outcome.end) s, so that no touch is cut in two\n")
       }
+      // What was written into a pipe can't be read again.
+      if Console.isFile(path), case let part = try RecordingReader.read(path: path),
+        part.touches.isEmpty, part.pointers.isEmpty, part.pens.isEmpty
+      {
+        errors("\(path): nothing was touched in that time")
+      }
       if outcome.isOpen { errors("\(path): something is down at the end of the recording") }
       return .done
     } catch {
@@ -174,12 +184,15 @@ package struct CommandLineTool {
   }
 
   private func record(_ arguments: [String]) throws(Failure) -> ToolStatus {
-    let options = try Options(arguments, flags: [], values: ["--seconds", "-o"], files: 0)
+    let options = try Options(
+      arguments, flags: [], values: ["--seconds", "--lang", "-o"], files: 0)
+    // As in the window it is the user's language that is meant where none is named.
+    let language = options.value("--lang") == nil ? nil : try language(options).rawValue
     let seconds = try options.seconds("--seconds")
     guard let path = options.value("-o") else { throw .usage("record needs -o FILE") }
     let outcome: Result<ToolStatus, Failure> = MainActor.assumeIsolated {
       Result { () throws(Failure) -> ToolStatus in
-        try RecordProgram.run(path: path, seconds: seconds)
+        try RecordProgram.run(path: path, seconds: seconds, language: language)
       }
     }
     return try outcome.get()

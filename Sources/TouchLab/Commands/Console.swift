@@ -13,6 +13,12 @@ enum Console {
     }
   }
 
+  /// Whether a path leads to a file: neither a folder nor a device or a pipe.
+  static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Whether two paths lead to one file.
   static func isSameFile(_ first: String, _ second: String) -> Bool {
     var one = stat()

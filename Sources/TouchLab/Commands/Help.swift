@@ -21,7 +21,7 @@ enum Help {
       TouchLab compare A B [--json] [-o FILE.html] [--lang en|de]
           What differs between two recordings, as before and after a driver's change;
           with -o also a page with their pictures side by side.
-      TouchLab record -o FILE [--seconds N]
+      TouchLab record -o FILE [--seconds N] [--lang en|de]
           Fills the screen, shows where it is touched, and records all of that. It ends by
           the button in the corner, by a signal, or after so many seconds.
       TouchLab cut FILE --from SECONDS --to SECONDS -o FILE
@@ -40,14 +40,16 @@ enum Help {
           What is measured, with units: the names that profiles use.
       TouchLab snapshot PAGE -o FILE.png [--size WIDTHxHEIGHT] [--scale N] [--dark]
                [--lang en|de] [--fault NAME] [--part N]
-          A picture of the window without a desktop: start, results, latency, calibration,
-          record or a test by its name; with --fault after a synthetic screen was tested.
+          A picture of the window without a desktop: start, analysing, results, saving,
+          latency, calibration, record or a test by its name; with --fault after a
+          synthetic screen was tested.
       TouchLab synthesize [--seed N] [--fault NAME] [--by-hand] -o FILE
           Records a screen that is not there, to try all this with.
 
     The format of recordings is described in Documentation/TouchRecordings.md. Exit status: 0 done,
     1 a limit is broken or two recordings differ, 2 the command line or a profile is wrong, 3 a file
-    can't be read or written, 4 no limit is broken but not all were tested (with --complete).
+    can't be read or written, or there is no display, 4 no limit is broken but not all were tested
+    (with --complete).
 
     """
 }

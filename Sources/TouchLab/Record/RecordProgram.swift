@@ -15,16 +15,21 @@ final class RecordProgram: Responder, ApplicationDelegate {
     var sink: any RecordingSink
     /// After how many seconds it ends; nil for when the user says so.
     var seconds: Double?
+    /// The language's name; nil for that of the user.
+    var language: String?
   }
 
   /// Records into a file until it ends, and the process with it. Throws where the file can't be made.
-  static func run(path: String, seconds: Double?) throws(Failure) -> ToolStatus {
+  static func run(
+    path: String, seconds: Double?, language: String?
+  ) throws(Failure) -> ToolStatus {
     do throws(SystemError) {
       let sink = try BackgroundSink(RecordingFile(path: path))
-      order = Order(path: path, sink: sink, seconds: seconds)
+      order = Order(path: path, sink: sink, seconds: seconds, language: language)
     } catch {
       throw .file(path, error)
     }
+    ToolStatus.watchDisplay()
     main()
     return .done
   }
@@ -37,7 +42,7 @@ final class RecordProgram: Responder, ApplicationDelegate {
 
   func applicationDidFinishLaunching(_ application: Application) {
     application.name = "TouchLab"
-    LabWords.use(nil)
+    LabWords.use(Self.order?.language)
     window.title = "TouchLab"
     window.rootViewController = controller
     window.setFullscreen(true)
@@ -86,7 +91,7 @@ final class RecordProgram: Responder, ApplicationDelegate {
     if status == .done {
       Console.write("\(order.path): \(recorder.byteCount) bytes\n", to: 1)
     } else {
-      exit(status.rawValue)
+      status.end()
     }
   }
 }

@@ -67,20 +67,22 @@ internal import WindowResponder
       lineBreakMode: .byWordWrapping)
   }
 
-  /// Draws all pages, each with a line above and its number below.
-  func draw(
-    in context: PDFRendererContext, header: (left: String, right: String),
-    number: (_ page: Int, _ count: Int) -> String
-  ) {
-    for (index, page) in pages.enumerated() {
-      context.beginPage()
-      let canvas = context.cgContext
-      if index > 0 { Self.draw(header, in: canvas) }
-      for draw in page { draw(canvas) }
-      let text = Self.layout(
-        number(index + 1, pages.count), size: 9, width: Self.width, alignment: .right)
-      canvas.draw(
-        text, at: Point(x: Self.margin, y: Self.page.height - 40), color: Tone.quiet.color)
+  /// What draws each page, with a line above and its number below.
+  func pages(
+    header: (left: String, right: String), number: @escaping (_ page: Int, _ count: Int) -> String
+  ) -> [@MainActor (PDFRendererContext) -> Void] {
+    let count = pages.count
+    return pages.enumerated().map { index, page in
+      { context in
+        context.beginPage()
+        let canvas = context.cgContext
+        if index > 0 { Self.draw(header, in: canvas) }
+        for draw in page { draw(canvas) }
+        let text = Self.layout(
+          number(index + 1, count), size: 9, width: Self.width, alignment: .right)
+        canvas.draw(
+          text, at: Point(x: Self.margin, y: Self.page.height - 40), color: Tone.quiet.color)
+      }
     }
   }
 

@@ -10,6 +10,37 @@ extension Report {
   package func html() -> String {
     let content = content
     var page = HTMLText()
+    for piece in pieces(of: content) { piece(&page) }
+    return self.page(page.text)
+  }
+
+  /// The same, a picture at a time: after each it is told which share is done, and others get their turn.
+  package func html(
+    pause: @MainActor (_ share: Double) async throws -> Void
+  ) async rethrows -> String {
+    let pieces = pieces(of: content)
+    var page = HTMLText()
+    for (index, piece) in pieces.enumerated() {
+      piece(&page)
+      try await pause(Double(index + 1) / Double(pieces.count))
+    }
+    return self.page(page.text)
+  }
+
+  private func page(_ body: String) -> String {
+    HTMLText.page(
+      title: "\(subject) – \(words.reportTitle)", language: words.language, body: body)
+  }
+
+  /// A part of the page that is added to it in one go.
+  private typealias Piece = (inout HTMLText) -> Void
+
+  private func pieces(of content: ReportContent) -> [Piece] {
+    [{ addHead(content, to: &$0) }] + content.sections.flatMap { pieces(of: $0) }
+      + [{ addEnd(content, to: &$0) }]
+  }
+
+  private func addHead(_ content: ReportContent, to page: inout HTMLText) {
     page.add("<header>")
     page.add("p", words.reportTitle, attributes: "class=\"kicker\"")
     page.add("<h1>\(HTMLText.foreign(subject))</h1>")
@@ -24,29 +55,27 @@ extension Report {
           + "<td><bdi>\(PlainText.escaped(fact.value))</bdi></td></tr>")
     }
     page.add("</tbody></table></section>")
-    if !content.rows.isEmpty {
-      page.add("<section aria-labelledby=\"verdicts\">")
-      page.add("h2", words.verdicts, attributes: "id=\"verdicts\"")
-      page.add(Self.table(content.rows, words, links: Set(content.sections.map(\.test.rawValue))))
-      page.add("</section>")
-    }
-    for section in content.sections { page.add(self.section(section)) }
+    guard !content.rows.isEmpty else { return }
+    page.add("<section aria-labelledby=\"verdicts\">")
+    page.add("h2", words.verdicts, attributes: "id=\"verdicts\"")
+    page.add(Self.table(content.rows, words, links: Set(content.sections.map(\.test.rawValue))))
+    page.add("</section>")
+  }
+
+  private func addEnd(_ content: ReportContent, to page: inout HTMLText) {
     if content.sections.isEmpty { page.add("p", words.nothing) }
     page.add("<section aria-labelledby=\"blind\">")
     page.add("h2", words.blindSpots, attributes: "id=\"blind\"")
     page.add("<ul>")
     for spot in content.blindSpots { page.add("li", spot) }
     page.add("</ul></section>")
-    if !content.brokenLines.isEmpty {
-      page.add("<section aria-labelledby=\"broken\">")
-      page.add("h2", words.brokenLines, attributes: "id=\"broken\"")
-      page.add("p", words.broken(analysis.problemCount))
-      page.add("<ul>")
-      for line in content.brokenLines { page.add("<li><bdi>\(PlainText.escaped(line))</bdi></li>") }
-      page.add("</ul></section>")
-    }
-    let title = "\(subject) – \(words.reportTitle)"
-    return HTMLText.page(title: title, language: words.language, body: page.text)
+    guard !content.brokenLines.isEmpty else { return }
+    page.add("<section aria-labelledby=\"broken\">")
+    page.add("h2", words.brokenLines, attributes: "id=\"broken\"")
+    page.add("p", words.broken(analysis.problemCount))
+    page.add("<ul>")
+    for line in content.brokenLines { page.add("<li><bdi>\(PlainText.escaped(line))</bdi></li>") }
+    page.add("</ul></section>")
   }
 
   // MARK: Parts
@@ -74,22 +103,25 @@ extension Report {
     return words.counts(pass: pass, fail: fail, notTested: outcomes.count - pass - fail) + "."
   }
 
-  private func section(_ section: ReportContent.Section) -> String {
-    var page = HTMLText()
-    let name = section.test.rawValue
-    page.add("<section aria-labelledby=\"\(name)\">")
-    page.add("h2", words.test(section.test), attributes: "id=\"\(name)\"")
-    page.add("p", words.question(of: section.test))
-    if !section.note.isEmpty { page.add("p", section.note, attributes: "class=\"note\"") }
-    if !section.rows.isEmpty { page.add(Self.table(section.rows, words, links: [])) }
-    for kind in section.pictures {
-      let size = maker.size(
-        of: kind, width: maker.width(of: kind, room: Self.pictureWidth))
-      guard let picture = maker.picture(kind, size: size) else { continue }
-      page.add(Self.figure(picture, prefix: "p", caption: picture.title))
+  /// A test: its heading with the figures, then each picture.
+  private func pieces(of section: ReportContent.Section) -> [Piece] {
+    let head: Piece = { page in
+      let name = section.test.rawValue
+      page.add("<section aria-labelledby=\"\(name)\">")
+      page.add("h2", words.test(section.test), attributes: "id=\"\(name)\"")
+      page.add("p", words.question(of: section.test))
+      if !section.note.isEmpty { page.add("p", section.note, attributes: "class=\"note\"") }
+      if !section.rows.isEmpty { page.add(Self.table(section.rows, words, links: [])) }
     }
-    page.add("</section>")
-    return page.text
+    let pictures = section.pictures.map { kind -> Piece in
+      { page in
+        let size = maker.size(
+          of: kind, width: maker.width(of: kind, room: Self.pictureWidth))
+        guard let picture = maker.picture(kind, size: size) else { return }
+        page.add(Self.figure(picture, prefix: "p", caption: picture.title))
+      }
+    }
+    return [head] + pictures + [{ $0.add("</section>") }]
   }
 
   static func figure(_ picture: Picture, prefix: String, caption: String) -> String {
@@ -103,7 +135,7 @@ extension Report {
   ) -> String {
     let isJudged = rows.contains { $0.outcome != nil }
     var page = HTMLText()
-    page.add("<div class=\"wide\"><table><thead><tr>")
+    page.add("<div class=\"wide\"><table class=\"figures\"><thead><tr>")
     if isJudged { page.add("th", words.verdict, attributes: "scope=\"col\"") }
     page.add("th", words.figure, attributes: "scope=\"col\"")
     page.add("th", words.measured, attributes: "scope=\"col\" class=\"number\"")
@@ -118,12 +150,12 @@ extension Report {
         title = "<a href=\"#\(row.name.test.rawValue)\">\(title)</a>"
       }
       page.add("<th scope=\"row\">\(title)<small>\(row.name.rawValue)</small></th>")
-      page.add("td", row.value, attributes: "class=\"number\"")
-      if isJudged { page.add("td", row.limit, attributes: "class=\"number\"") }
+      page.add("td", row.value, attributes: "class=\"number measured\"")
+      if isJudged { page.add("td", row.limit, attributes: "class=\"number bound\"") }
       let source =
         row.source.isEmpty || !links.isEmpty
         ? "" : HTMLText.element("small", words.sourceHead + ": " + row.source)
-      page.add("<td>\(PlainText.escaped(row.remark))\(source)</td>")
+      page.add("<td class=\"remark\">\(PlainText.escaped(row.remark))\(source)</td>")
       page.add("</tr>")
     }
     page.add("</tbody></table></div>")

@@ -8,23 +8,60 @@ extension Report {
   package func pdf() -> [UInt8] {
     let content = content
     let paper = Paper()
-    addTitle(content, to: paper)
-    if !content.rows.isEmpty {
-      paper.breakPage()
-      paper.add(words.verdicts, size: 18, weight: .semibold, keeping: 60)
-      paper.addSpace(8)
-      Self.add(content.rows, words, showsSource: false, to: paper)
+    for piece in pieces(of: content) { piece(paper) }
+    let pages = pages(of: paper, content)
+    return renderer.pdfData { context in for page in pages { page(context) } }
+  }
+
+  /// The same, a part or a page at a time: after each it is told which share is done, and others get their
+  /// turn.
+  package func pdf(
+    pause: @MainActor (_ share: Double) async throws -> Void
+  ) async rethrows -> [UInt8] {
+    let content = content
+    let paper = Paper()
+    let pieces = pieces(of: content)
+    for (index, piece) in pieces.enumerated() {
+      piece(paper)
+      try await pause(Double(index + 1) / Double(pieces.count) / 2)
     }
-    for section in content.sections { add(section, to: paper) }
-    addEnd(content, to: paper)
+    let pages = pages(of: paper, content)
+    var drawn = 0
+    return try await renderer.pdfData(pages: pages) {
+      drawn += 1
+      try await pause(0.5 + Double(drawn) / Double(pages.count) / 2)
+    }
+  }
+
+  private var renderer: PDFRenderer {
     let format = PDFRendererFormat(
       title: "\(subject) – \(words.reportTitle)", subject: words.reportTitle, creator: "TouchLab")
-    let bounds = Rect(origin: .zero, size: Paper.page)
-    return PDFRenderer(bounds: bounds, format: format).pdfData { context in
-      paper.draw(
-        in: context, header: (subject + screenName(content), heading.date),
-        number: { words.page($0, of: $1) })
+    return PDFRenderer(bounds: Rect(origin: .zero, size: Paper.page), format: format)
+  }
+
+  /// All that is laid out one after the other.
+  private func pieces(of content: ReportContent) -> [(Paper) -> Void] {
+    var pieces: [(Paper) -> Void] = [{ addTitle(content, to: $0) }]
+    if !content.rows.isEmpty {
+      pieces.append { paper in
+        paper.breakPage()
+        paper.add(words.verdicts, size: 18, weight: .semibold, keeping: 60)
+        paper.addSpace(8)
+        Self.add(content.rows, words, showsSource: false, to: paper)
+      }
     }
+    for section in content.sections {
+      pieces.append { addHead(of: section, to: $0) }
+      for row in rows(of: section.pictures) { pieces.append { add(row, to: $0) } }
+    }
+    return pieces + [{ addEnd(content, to: $0) }]
+  }
+
+  private func pages(
+    of paper: Paper, _ content: ReportContent
+  ) -> [@MainActor (PDFRendererContext) -> Void] {
+    paper.pages(
+      header: (subject + screenName(content), heading.date), number: { words.page($0, of: $1) })
   }
 
   /// The screen's name behind the machine's.
@@ -113,7 +150,7 @@ extension Report {
     }
   }
 
-  private func add(_ section: ReportContent.Section, to paper: Paper) {
+  private func addHead(of section: ReportContent.Section, to paper: Paper) {
     // A heading at the foot of a page would be without what it is about.
     let first = section.pictures.first.map { pictureSize($0).height } ?? 0
     let start = min(first + 110, 220)
@@ -125,17 +162,22 @@ extension Report {
     if !section.note.isEmpty { paper.add(section.note, size: 9, tone: .quiet) }
     paper.addSpace(6)
     Self.add(section.rows, words, showsSource: true, to: paper)
-    var rest = section.pictures[...]
+  }
+
+  /// Pictures as they stand below one another: two that are narrow enough stand side by side.
+  private func rows(of pictures: [PictureKind]) -> [[PictureKind]] {
+    var rows: [[PictureKind]] = []
+    var rest = pictures[...]
     while let kind = rest.popFirst() {
       var row = [kind]
-      // Two that are narrow enough stand side by side.
       if let next = rest.first,
         pictureSize(kind).width + pictureSize(next).width + Self.gap <= Paper.width
       {
         row.append(rest.removeFirst())
       }
-      add(row, to: paper)
+      rows.append(row)
     }
+    return rows
   }
 
   /// Between two pictures side by side, in points.

@@ -40,6 +40,16 @@ enum ReportStyle {
     a{color:var(--one)}
     \(Picture.styles)
     @media (max-width:36rem){table.facts th{width:auto}h1{font-size:1.6rem}}
+    @media screen and (max-width:40rem){
+      .figures thead{position:absolute;clip-path:inset(50%);height:1px;overflow:hidden}
+      .figures tr{display:grid;grid-template-columns:1fr auto;column-gap:1rem;padding:.6rem 0;
+        grid-template-areas:"name measured" "verdict bound" "remark remark";
+        border-bottom:1px solid var(--grid)}
+      .figures tr>*{border:0;padding:0}
+      .figures th{grid-area:name}.figures .measured{grid-area:measured;font-weight:600}
+      .figures .verdict{grid-area:verdict}.figures .bound{grid-area:bound;color:var(--quiet)}
+      .figures .remark{grid-area:remark;color:var(--quiet)}
+      .figures td:empty{display:none}}
     @media print{:root{color-scheme:light;\(Tone.styles(isDark: false))}
       body{font-size:10pt}main{max-width:none;padding:0}
       h2,h3,figcaption{break-after:avoid}figure,tr,.outcome{break-inside:avoid}

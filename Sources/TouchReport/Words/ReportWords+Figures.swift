@@ -67,6 +67,7 @@ extension ReportWords {
     case .screensRight: "Berührungen, die auf dem richtigen Bildschirm ankommen"
     case .latencyKernel: "Kernel bis Ankunft, 95. Perzentil"
     case .latencyHandler: "Ankunft bis verarbeitet, 95. Perzentil"
+    case .latencyHeld: "Um wie viel später Bewegungen verarbeitet werden als Aufsetzen, Median"
     case .latencyCommit: "verarbeitet bis Commit, 95. Perzentil"
     case .latencyShown: "Commit bis sichtbar, 95. Perzentil"
     case .latencyTotal: "Kernel bis sichtbar, 95. Perzentil"

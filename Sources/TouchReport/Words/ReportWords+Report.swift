@@ -42,6 +42,7 @@ extension ReportWords {
   }
 
   func counted(_ count: Int) -> String {
+    if count == 1 { return both("from 1 value", "aus 1 Wert") }
     let count = grouped(UInt64(count.magnitude))
     return both("from \(count) values", "aus \(count) Werten")
   }

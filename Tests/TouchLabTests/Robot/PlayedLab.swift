@@ -15,7 +15,7 @@ import TouchRobot
   init(
     size: Size = Size(width: 800, height: 500), suite: TestPlanner.Suite = .full,
     holder: Holder = .robot, profile: String = "strict", language: String? = nil,
-    contact: Double = 0
+    contact: Double = 0, path: String = ""
   ) throws {
     var options = LabOptions()
     options.suite = suite
@@ -25,7 +25,8 @@ import TouchRobot
     let profile = try Profile.named(profile)
     lab = try LabStage(
       size: size, options: options,
-      profile: profile ?? Profile(name: "none", title: "None", limits: []), sink: sink)
+      profile: profile ?? Profile(name: "none", title: "None", limits: []), sink: sink,
+      path: path)
   }
 
   /// Plays tests until the runner is through with them; gives up after so many seconds of the stage.

@@ -172,6 +172,12 @@ import Widgets
   private func draw(_ bars: [Mark.Bar], in rect: Rect, _ context: GraphicsContext) {
     guard !bars.isEmpty else { return }
     let step = rect.width / Double(bars.count)
+    // Words of neighbours do not touch in a narrow window.
+    let widest =
+      bars.flatMap { [$0.text, $0.name] }
+      .map { TextLayout.cached($0, font: Looks.note).size.width }.max() ?? 0
+    let share = widest > 0 ? min(1, (step - 6) / widest) : 1
+    let font = Looks.note.withSize(max(9, Looks.note.pointSize * share))
     for (index, bar) in bars.enumerated() {
       let box = Rect(
         x: rect.minX + step * Double(index) + 8, y: rect.minY + 26, width: max(8, step - 16),
@@ -186,7 +192,7 @@ import Widgets
       for (text, y, color) in [
         (bar.text, rect.minY, Color.label), (bar.name, box.maxY + 4, .secondaryLabel),
       ] {
-        let layout = TextLayout.cached(text, font: Looks.note)
+        let layout = TextLayout.cached(text, font: font)
         context.draw(
           layout, at: Point(x: box.midX - layout.size.width / 2, y: y), color: color)
       }

@@ -77,6 +77,12 @@ final class LatencyController: ViewController {
       }
       card.addArrangedSubview(HistogramView(name, times))
     }
+    if let held = latency.held {
+      card.addArrangedSubview(
+        Looks.label(
+          localized("Held until the frame, moves wait %1 ms.", Number.local(held, digits: 1)),
+          font: Looks.note, color: .secondaryLabel))
+    }
     if latency.hasOtherClock {
       card.addArrangedSubview(
         Looks.label(

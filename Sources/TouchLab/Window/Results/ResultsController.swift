@@ -9,13 +9,19 @@ import Widgets
 final class ResultsController: ViewController {
   private let session: LabSession
   private let page = PageView()
+  private let saving: ReportSaving
   private let status = Looks.label("", font: Looks.note, color: .secondaryLabel)
+  private let progress = ProgressView()
+  private let save: Button
+  private let cancel: Button
 
-  /// Writes the report; gives the paths that were written, or throws a sentence.
-  var onSave: (() throws -> [String])?
-
-  init(_ session: LabSession) {
+  init(_ session: LabSession, _ saving: ReportSaving) {
     self.session = session
+    self.saving = saving
+    save = Looks.button(
+      localized("Save report"), symbol: "square.and.arrow.down", isProminent: true
+    ) { [weak saving] in saving?.begin() }
+    cancel = Looks.button(localized("Cancel")) { [weak saving] in saving?.cancel() }
     super.init()
     title = localized("Results")
   }
@@ -88,12 +94,32 @@ final class ResultsController: ViewController {
     let line = StackView(arrangedSubviews: [sign, text])
     line.spacing = 14
     line.alignment = .center
-    let save = Looks.button(
-      localized("Save report"), symbol: "square.and.arrow.down", isProminent: true
-    ) { [weak self] in self?.save() }
-    save.isEnabled = outcome != nil && onSave != nil
-    page.head.addArrangedSubview(Card([line, save, status]))
-    status.isHidden = (status.text ?? "").isEmpty
+    page.head.addArrangedSubview(Card([line, save, status, progress, cancel]))
+    showSaving()
+  }
+
+  /// Shows what became of the report, or how far it is.
+  func showSaving() {
+    var share: Double?
+    var words = ""
+    switch saving.state {
+    case .none: break
+    case .running(let done):
+      share = done
+      words = localized("Writing the report…")
+    case .done(let paths): words = localized("Written:") + "\n" + paths.joined(separator: "\n")
+    case .failed(let sentence): words = localized("The report can’t be written: %1", sentence)
+    }
+    if let share { progress.progress = share }
+    save.isEnabled = saving.canBegin
+    let isRunning = share != nil
+    // A share alone moves nothing on the page.
+    if status.text != words || save.isHidden != isRunning { page.setNeedsLayout() }
+    status.text = words
+    save.isHidden = isRunning
+    progress.isHidden = !isRunning
+    cancel.isHidden = !isRunning
+    status.isHidden = words.isEmpty
   }
 
   private var counts: String {
@@ -113,7 +139,8 @@ final class ResultsController: ViewController {
       for figure in session.analysis?.figures.filter({ $0.name.test == test }) ?? [] {
         card.addArrangedSubview(
           Looks.label(
-            "\(figure.name.localizedTitle): \(Number.local(figure.value, in: figure.name.unit))"))
+            VerdictView.sentence(figure.name.localizedTitle)
+              + ": " + Number.local(figure.value, in: figure.name.unit)))
       }
     }
     for kind in maker.kinds(of: test) {
@@ -135,18 +162,5 @@ final class ResultsController: ViewController {
         Looks.label("\(test.title): \(words)", color: .secondaryLabel))
     }
     return card
-  }
-
-  private func save() {
-    guard let onSave else { return }
-    do {
-      let paths = try onSave()
-      status.text = localized("Written:") + "\n" + paths.joined(separator: "\n")
-    } catch {
-      let sentence = (error as? Failure)?.sentence ?? "\(error)"
-      status.text = localized("The report can’t be written: %1", sentence)
-    }
-    status.isHidden = false
-    page.setNeedsLayout()
   }
 }

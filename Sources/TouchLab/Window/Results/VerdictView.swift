@@ -26,7 +26,9 @@ final class VerdictView: View {
       (mark, note.text) = (.none, reason.localizedSentence)
     }
     if let figure = verdict.figure, figure.count > 0 {
-      note.text = (note.text ?? "") + "  ·  " + localized("from %1", figure.count)
+      // A number stays on the line of what it counts.
+      let count = localized("from %1", figure.count).replacing(" ", with: "\u{A0}")
+      note.text = (note.text ?? "") + "  ·  " + count
     }
     sign.image = Image(systemName: mark.symbolName, pointSize: 22)
     sign.tintColor = mark.color
@@ -36,7 +38,7 @@ final class VerdictView: View {
   }
 
   /// A text that begins with a capital.
-  private static func sentence(_ text: String) -> String {
+  static func sentence(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 

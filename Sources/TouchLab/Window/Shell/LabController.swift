@@ -14,13 +14,14 @@ final class LabController: ViewController {
   private weak var results: ResultsController?
   private weak var latency: LatencyController?
 
-  /// Writes the report; gives the paths.
-  var onSave: (() throws -> [String])?
+  /// Writes the report, whichever page is shown meanwhile.
+  let saving: ReportSaving
   /// Is told when tests that need nobody are over.
   var onUnattendedEnd: (() -> Void)?
 
   init(_ session: LabSession) {
     self.session = session
+    saving = ReportSaving(session)
     start = StartController(session)
     navigation = NavigationController(rootViewController: start)
     super.init()
@@ -39,6 +40,7 @@ final class LabController: ViewController {
     view.addSubview(waiting)
     session.onProgress = { [weak self] in self?.showProgress() }
     showProgress()
+    saving.onChange = { [weak self] in self?.results?.showSaving() }
     session.onNews = { [weak self] in self?.refresh() }
   }
 
@@ -64,8 +66,7 @@ final class LabController: ViewController {
   // MARK: Pages
 
   func showResults() {
-    let page = ResultsController(session)
-    page.onSave = onSave
+    let page = ResultsController(session, saving)
     results = page
     navigation.pushViewController(page, animated: false)
   }

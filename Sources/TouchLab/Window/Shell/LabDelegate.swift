@@ -32,7 +32,6 @@ final class LabDelegate: Responder, ApplicationDelegate {
     }
     self.session = session
     let controller = LabController(session)
-    controller.onSave = { try LabReport.write(session) }
     controller.onUnattendedEnd = { [weak self] in self?.endUnattended() }
     self.controller = controller
     window.rootViewController = controller
@@ -108,12 +107,18 @@ final class LabDelegate: Responder, ApplicationDelegate {
     session?.conclude()
     var status = failure ?? session?.status ?? .done
     do {
+      try controller?.saving.conclude()
+    } catch {
+      Console.write("TouchLab: \(error.sentence)\n", to: 2)
+      status = .file
+    }
+    do {
       try session?.recorder.finish()
     } catch {
       let sentence = Failure.file(session?.path ?? "", error).sentence
       Console.write("TouchLab: \(sentence)\n", to: 2)
       status = .file
     }
-    if status != .done { exit(status.rawValue) }
+    if status != .done { status.end() }
   }
 }

@@ -36,6 +36,10 @@ import Widgets
     switch page {
     case "start": break
     case "results": controller.showResults()
+    case "saving":
+      controller.showResults()
+      controller.saving.begin()
+    case "analysing": controller.waiting.show(0.4)
     case "latency": controller.showLatency()
     case "calibration": controller.showCalibration()
     default:

@@ -129,15 +129,17 @@ final class StartController: ViewController {
       page.session.options.holder = holders[index]
       page.refresh()
     }
-    page.first.addArrangedSubview(
-      Card([
-        caption(localized("How much is tested")), suites,
-        caption(localized("What touches the screen")), held,
-        Looks.label(
-          localized("Limits on position and jitter are judged only without a free hand."),
-          font: Looks.note, color: .secondaryLabel),
-        caption(localized("Limits")), profiles(),
-      ]))
+    let note = Looks.label(
+      localized("Limits on position and jitter are judged only without a free hand."),
+      font: Looks.note, color: .secondaryLabel)
+    let card = Card([
+      caption(localized("How much is tested")), suites,
+      caption(localized("What touches the screen")), held, note,
+      caption(localized("Limits")), profiles(),
+    ])
+    // A note belongs to what is above it.
+    for view in [suites, note] { card.setCustomSpacing(20, after: view) }
+    page.first.addArrangedSubview(card)
   }
 
   private func caption(_ text: String) -> Label {
@@ -198,18 +200,23 @@ final class StartController: ViewController {
     page.setNeedsLayout()
   }
 
+  private func words(of figure: Figure) -> String {
+    let value = Number.local(figure.value, in: figure.name.unit)
+    return "\(VerdictView.sentence(figure.name.localizedTitle)): \(value)"
+  }
+
   /// What came of a test in a few words, else what it is about.
   private func detail(of test: TestKind) -> String {
     let verdicts = session.verdicts(on: test)
     if let worst = verdicts.first(where: { $0.outcome == .fail }), let figure = worst.figure {
-      return "\(figure.name.localizedTitle): \(Number.local(figure.value, in: figure.name.unit))"
+      return words(of: figure)
     }
     guard let outcomes = session.outcomes[test] else { return test.summary }
     if outcomes.contains(where: { $0.end == .done }),
       let shown = verdicts.first(where: { $0.figure != nil }),
       let figure = shown.figure
     {
-      return "\(figure.name.localizedTitle): \(Number.local(figure.value, in: figure.name.unit))"
+      return words(of: figure)
     }
     if let left = outcomes.last(where: { $0.end == .skipped }) {
       return left.remark.isEmpty ? localized("left out") : left.remark

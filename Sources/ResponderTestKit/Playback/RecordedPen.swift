@@ -1,0 +1,92 @@
+import ResponderGeometry
+import ResponderPlatform
+import TouchRecording
+
+/// A pen of a recording, and what it did in the open frame.
+struct RecordedPen {
+  /// The largest value of pressure, distance and slider.
+  private static let fullScale = 65_535.0
+
+  var state = PenState()
+  var kind = PenKind.pen
+  var isNear = false
+  private(set) var isDown = false
+  private var buttons: Set<UInt32> = []
+  private var changes: [PenChange] = []
+  private var hasMoved = false
+
+  init() {}
+
+  /// A pen that comes near.
+  init(entering kind: PenKind) {
+    self.kind = kind
+    isNear = true
+    changes = [.entered]
+  }
+
+  /// Takes an event but for frames; `place` is where it is in the surface that it is played on.
+  mutating func take(_ event: PenEvent, at place: (_ x: Double, _ y: Double) -> Point) {
+    switch event.kind {
+    case .proximityIn, .wheel, .frame: break
+    case .proximityOut: leave()
+    case .down, .up:
+      let isDown = event.kind == .down
+      guard isDown != self.isDown else { return }
+      self.isDown = isDown
+      changes.append(isDown ? .down : .up)
+    case .button:
+      let code = UInt32(bitPattern: event.code)
+      let isDown = event.value != 0
+      guard isDown ? buttons.insert(code).inserted : buttons.remove(code) != nil else { return }
+      changes.append(.button(code: code, isDown: isDown))
+    case .motion, .pressure, .distance, .tilt, .rotation, .slider:
+      hasMoved = true
+      hold(event, at: place)
+    }
+  }
+
+  /// It goes out of reach.
+  mutating func leave() {
+    changes += buttons.sorted().map { .button(code: $0, isDown: false) }
+    changes.append(.left)
+    buttons = []
+    isDown = false
+  }
+
+  private mutating func hold(_ event: PenEvent, at place: (_ x: Double, _ y: Double) -> Point) {
+    let share = event.value / Self.fullScale
+    switch event.kind {
+    case .motion: state.location = place(event.x, event.y)
+    case .pressure: state.pressure = min(max(share, 0), 1)
+    case .distance: state.distance = min(max(share, 0), 1)
+    case .tilt: state.tilt = Vector(dx: Self.lean(event.x), dy: Self.lean(event.y))
+    case .rotation: state.rotation = event.value * .pi / 180
+    case .slider: state.slider = min(max(share, -1), 1)
+    default: break
+    }
+  }
+
+  /// Degrees of a lean in radians; nothing leans by more than a right angle.
+  private static func lean(_ degrees: Double) -> Double {
+    max(-90, min(90, degrees)) * .pi / 180
+  }
+
+  /// Ends the open frame; gives what it did in it.
+  mutating func close() -> [PenChange] {
+    if hasMoved, changes.first != .entered { changes.insert(.moved, at: 0) }
+    hasMoved = false
+    defer { changes = [] }
+    if changes.contains(.left) { isNear = false }
+    return changes
+  }
+}
+
+extension PenEvent {
+  /// Whether it says where a pen is and how it is held, and no more.
+  var isHolding: Bool {
+    switch kind {
+    case .proximityIn, .motion, .pressure, .distance, .tilt, .rotation, .slider: true
+    case .proximityOut, .down, .up, .wheel, .button, .frame: false
+    }
+  }
+}

@@ -141,7 +141,7 @@ import ResponderBus
         try bus.export(
           object, at: StatusItemObject.path, description: StatusItemObject.description),
         try bus.export(
-          object.menu, at: StatusMenu.path, description: StatusMenu.description),
+          object.menu, at: object.menu.path, description: BusMenu.description),
       ]
     } catch {
       return leave()

@@ -209,7 +209,7 @@ struct StatusItemTests {
     let layout = try rig.output(
       of: "gdbus",
       [
-        "call", "--session", "--dest", firstName, "--object-path", StatusMenu.path, "--method",
+        "call", "--session", "--dest", firstName, "--object-path", "/MenuBar", "--method",
         "com.canonical.dbusmenu.GetLayout", "0", "int32 -1", "[]",
       ])
     #expect(layout.contains("'label': <'Stop'>"))

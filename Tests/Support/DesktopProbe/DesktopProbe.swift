@@ -2,8 +2,11 @@ import Glibc
 import WindowResponder
 
 /// A window that uses what a desktop shows beside windows when a letter is typed, and prints a line for all
-/// that comes of it: `n` for a notification, `r` for another in its place, `w` to withdraw it; `s` for a
-/// status item, `p` to have a click on it do something, `i` for another icon, `x` to remove it.
+/// that comes of it:
+/// - `n` for a notification, `r` for another in its place, `w` to withdraw it;
+/// - `s` for a status item, `p` to have a click on it do something, `i` for another icon, `x` to remove it;
+/// - `e` to export the program's menus, `o` to have them no longer exported, `b` for another menu;
+/// - `c` for an icon of the window's own, `d` for a dialog, `l` for the bell.
 @main final class DesktopProbe: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 300, height: 200))
 
@@ -15,13 +18,24 @@ import WindowResponder
     window.makeKeyAndVisible()
     pad.becomeFirstResponder()
     UserNotificationCenter.current().delegate = pad
+    application.desktopMenuObservers.add(self) { _, isShown in tell("menus shown \(isShown)") }
   }
 }
 
-final class DesktopPad: View, KeyInput {
+@MainActor protocol SayHelloAction: AnyObject {
+  func sayHello(_ sender: Any?)
+}
+
+extension Selector {
+  static let sayHello = Selector("sayHello:", on: SayHelloAction.self) { $0.sayHello($1) }
+}
+
+final class DesktopPad: View, KeyInput, SayHelloAction {
   let hasText = false
   private var item: StatusItem?
   private var hasSound = false
+  private var hasMore = false
+  private let dialog = Window(size: Size(width: 120, height: 80))
 
   init() {
     super.init(frame: .zero)
@@ -31,6 +45,20 @@ final class DesktopPad: View, KeyInput {
   override var canBecomeFirstResponder: Bool { true }
 
   func deleteBackward() {}
+
+  override func buildMenu(with builder: any MenuBuilder) {
+    super.buildMenu(with: builder)
+    guard builder.system == MenuSystem.main else { return }
+    let hello = KeyCommand(
+      title: "Say hello", action: .sayHello, input: "h", modifierFlags: [.control, .shift])
+    builder.insertSibling(
+      Menu(title: "Probe", children: [hello]), afterMenu: .file)
+    if hasMore {
+      builder.insertSibling(
+        Menu(title: "More", children: [Action(title: "Deeper") { _ in tell("deeper") }]),
+        afterMenu: .edit)
+    }
+  }
 
   func insertText(_ text: String) {
     switch text {
@@ -43,10 +71,26 @@ final class DesktopPad: View, KeyInput {
     case "i": item?.image = square(.systemGreen)
     case "x":
       if let item { StatusItemBar.system.removeStatusItem(item) }
+    case "e": Application.shared.exportsMenus = true
+    case "o": Application.shared.exportsMenus = false
+    case "b":
+      hasMore = true
+      MenuSystem.main.setNeedsRebuild()
+    case "c": window?.icon = square(.systemRed)
+    case "d": showDialog()
+    case "l": Application.shared.ringBell(for: window)
     default: return
     }
     tell("does \(text)")
   }
+
+  private func showDialog() {
+    dialog.transientParent = window
+    dialog.isModal = true
+    dialog.makeKeyAndVisible()
+  }
+
+  func sayHello(_ sender: Any?) { tell("hello from a menu") }
 
   // MARK: Notifications
 

@@ -88,8 +88,7 @@ final class StatusBarTests {
   func waybarClick() throws {
     let bar = try waybar()
     let probe = try ProbeOnDesktop(on: sway)
-    try probe.ask("s")
-    try probe.ask("p")
+    try probe.ask("k")
     #expect(try isShown(red: true), "the icon is not in the bar")
     try sway.input.click(atX: 12, y: 15)
     #expect(probe.says("item clicked"), "\(probe.lines)")
@@ -126,9 +125,8 @@ final class StatusBarTests {
       debug: true)
     #expect(wait { bar.waylandLog.isShown }, "\(bar.errors.suffix(2_000))")
     let probe = try ProbeOnDesktop(on: sway)
-    try probe.ask("s")
+    try probe.ask("k")
     #expect(probe.says("bar true"))
-    try probe.ask("p")
     // The tray lies at the right end.
     var x = 0
     let isThere = try wait(seconds: 15) {

@@ -4,7 +4,8 @@ import WindowResponder
 /// A window that uses what a desktop shows beside windows when a letter is typed, and prints a line for all
 /// that comes of it:
 /// - `n` for a notification, `r` for another in its place, `w` to withdraw it;
-/// - `s` for a status item, `p` to have a click on it do something, `i` for another icon, `x` to remove it;
+/// - `s` for a status item, `k` for one on which a click does something, `i` for another icon, `x` to
+///   remove it;
 /// - `e` to export the program's menus, `o` to have them no longer exported, `b` for another menu;
 /// - `c` for an icon of the window's own, `d` for a dialog, `l` for the bell.
 @main final class DesktopProbe: Responder, ApplicationDelegate {
@@ -67,7 +68,9 @@ final class DesktopPad: View, KeyInput, SayHelloAction {
     case "w":
       UserNotificationCenter.current().removeDeliveredNotifications(withIdentifiers: ["backup"])
     case "s": showItem()
-    case "p": item?.primaryAction = { _ in tell("item clicked") }
+    case "k":
+      showItem()
+      item?.primaryAction = { _ in tell("item clicked") }
     case "i": item?.image = square(.systemGreen)
     case "x":
       if let item { StatusItemBar.system.removeStatusItem(item) }

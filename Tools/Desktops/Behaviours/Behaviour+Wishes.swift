@@ -50,12 +50,10 @@ extension Behaviour {
       let probe = try trial.probe("DesktopProbe", on: compositor)
       try trial.need("zwlr_layer_shell_v1", of: probe)
       try trial.check(trial.wait { bar.waylandLog.isShown }, "the bar does not come")
-      try compositor.input.type("s")
+      try compositor.input.type("k")
       try trial.check(probe, says: "bar true")
-      try compositor.input.type("p")
-      try trial.check(probe, says: "does p")
       _ = trial.wait(seconds: 1) { false }
-      try compositor.input.click(atX: 10, y: 15)
+      try compositor.input.click(atX: 18, y: 15)
       try trial.check(probe, says: "item clicked")
     },
   ]

@@ -30,7 +30,7 @@ extension Behaviour {
       let compositor = try trial.start()
       let mako = try trial.helper("mako", ["--default-timeout", "0"], on: compositor)
       let probe = try trial.probe("DesktopProbe", on: compositor)
-      try trial.need("zwlr_layer_shell_v1", of: probe)
+      try trial.needLayers(of: probe)
       try compositor.input.type("n")
       try trial.check(probe, says: "shown Backup finished")
       try trial.check(
@@ -48,7 +48,7 @@ extension Behaviour {
       try settings.write(toFile: file, atomically: false, encoding: .utf8)
       let bar = try trial.helper("waybar", ["-c", file], on: compositor)
       let probe = try trial.probe("DesktopProbe", on: compositor)
-      try trial.need("zwlr_layer_shell_v1", of: probe)
+      try trial.needLayers(of: probe)
       try trial.check(trial.wait { bar.waylandLog.isShown }, "the bar does not come")
       try compositor.input.type("k")
       try trial.check(probe, says: "bar true")
@@ -69,6 +69,15 @@ extension Trial {
     try compositor.input.type(letter)
     try check(probe, says: "does \(letter)")
     return probe
+  }
+
+  /// The daemon and the bar that are at hand show themselves by layers alone.
+  fileprivate func needLayers(of process: ChildProcess) throws {
+    do {
+      try need("zwlr_layer_shell_v1", of: process)
+    } catch Ending.notOffered(let reason) {
+      throw Ending.notPlayed("what would show it cannot run here: \(reason)")
+    }
   }
 
   fileprivate func check(

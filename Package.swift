@@ -276,6 +276,9 @@ let package = Package(
     .executableTarget(
       name: "PortalProbe", dependencies: ["WindowResponder", "Widgets"],
       path: "Tests/Support/PortalProbe"),
+    // A window that notifies, and has a status item.
+    .executableTarget(
+      name: "DesktopProbe", dependencies: ["WindowResponder"], path: "Tests/Support/DesktopProbe"),
     // A window with a text input, for input methods.
     .executableTarget(
       name: "TextProbe", dependencies: ["WindowResponder"], path: "Tests/Support/TextProbe"),
@@ -439,8 +442,9 @@ let package = Package(
       dependencies: [
         "RealCompositors", "Counter", "Desktops", "Notes", "Panel", "Reader", "Gallery",
         "GestureProbe",
-        "ClipboardProbe", "DragProbe", "MenuProbe", "PortalProbe", "ResponderTestKit",
-        "SeededRandom", "TestCompositor", "TextProbe", "TouchAnalysis", "TouchLab",
+        "ClipboardProbe", "DesktopProbe", "DragProbe", "MenuProbe", "PortalProbe",
+        "ResponderTestKit", "SeededRandom", "TestCompositor", "TextProbe", "TouchAnalysis",
+        "TouchLab",
         "TouchRecording", "TouchRobot",
         "Turntable", "WindowResponder",
       ]),

@@ -101,6 +101,8 @@ package enum DragEvent {
 
   // One that we began.
 
+  /// The display does not drag it: it goes on over the surface that it was begun on, without a picture.
+  case ownStaysHere
   /// Somebody would take it, or nobody.
   case accepted(Bool)
   /// What would be done with it.

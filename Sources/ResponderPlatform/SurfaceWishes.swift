@@ -10,8 +10,23 @@ package struct SurfaceWishes: Hashable, Sendable {
   package var takesDesktopKeys = false
   /// How the pointer is held while the window is in front; nil where it is not.
   package var pointerHold: PointerHold?
+  /// Where its menus are, for a desktop that shows them; nil for nowhere.
+  package var menuAddress: MenuAddress?
 
   package init() {}
+}
+
+/// Where on the session bus a menu is (`com.canonical.dbusmenu`).
+package struct MenuAddress: Hashable, Sendable {
+  /// The connection's name, `:1.42`.
+  package var service: String
+  /// The object on it.
+  package var path: String
+
+  package init(service: String, path: String) {
+    self.service = service
+    self.path = path
+  }
 }
 
 /// How a pointer is held.
@@ -64,6 +79,7 @@ package struct DisplayOffers: OptionSet, Hashable, Sendable {
   package static let pointerHold = DisplayOffers(rawValue: 1 << 6)
   /// Surfaces may belong to the screen: ``SurfaceRole/layer(_:)``.
   package static let layers = DisplayOffers(rawValue: 1 << 7)
+  package static let menus = DisplayOffers(rawValue: 1 << 8)
 }
 
 /// Those who know of nothing of the kind.

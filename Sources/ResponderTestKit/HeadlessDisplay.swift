@@ -111,6 +111,7 @@ import WindowResponder
   /// What the desktop can do for windows.
   var offers: DisplayOffers = [
     .activation, .icons, .dialogs, .bell, .screenOn, .desktopKeys, .pointerHold, .layers,
+    .menus,
   ]
   /// How often the bell rang.
   private(set) var bellCount = 0

@@ -43,6 +43,7 @@ import Wayland
     GlobalUse(ZwpKeyboardShortcutsInhibitManagerV1.self, preferred: 1, isLate: true),
     GlobalUse(ZwpPointerConstraintsV1.self, preferred: 1, isLate: true),
     GlobalUse(ZwpRelativePointerManagerV1.self, preferred: 1, isLate: true),
+    GlobalUse(OrgKdeKwinAppmenuManager.self, preferred: 1, isLate: true),
   ]
 
   let compositor: WlCompositor

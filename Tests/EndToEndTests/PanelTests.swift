@@ -72,6 +72,28 @@ struct PanelTests {
     #expect(counter.waylandLog.events("wl_display.error").isEmpty)
   }
 
+  @Test("S2: A panel whose monitor goes is closed, and shown on the other one", needs("sway"))
+  func monitorGoes() throws {
+    let sway = try RealCompositor.sway()
+    defer { sway.stop() }
+    let inner = try sway.nestSway(outputs: 2)
+    let haveCome = try wait {
+      try sway.swaymsg("-s", inner.socket, "-t", "get_outputs").contains("WL-2")
+    }
+    try #require(haveCome, "\(sway.log.suffix(1_000))")
+    try sway.swaymsg("-s", inner.socket, "focus", "output", "WL-2")
+    let panel = try sway.launch(
+      Executables.product("Panel"), environment: ["WAYLAND_DISPLAY": inner.display], debug: true)
+    let isShown = wait { panel.waylandLog.isShown }
+    try #require(isShown, "\(panel.errors.suffix(1_000))")
+    try sway.swaymsg("[title=\".*WL-2.*\"]", "kill")
+    #expect(wait { !panel.waylandLog.events("zwlr_layer_surface_v1.closed").isEmpty })
+    #expect(
+      wait { panel.waylandLog.requests("zwlr_layer_shell_v1.get_layer_surface").count == 2 })
+    #expect(wait { panel.waylandLog.events("zwlr_layer_surface_v1.configure").count >= 2 })
+    #expect(panel.waylandLog.events("wl_display.error").isEmpty && panel.isRunning)
+  }
+
   @Test("On KWin a finger opens its menu", needs("kwin_wayland", "dbus-daemon"))
   func kwin() throws {
     let kwin = try RealCompositor.kwin(width: 800, height: 600)

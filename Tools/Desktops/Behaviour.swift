@@ -10,7 +10,7 @@ struct Behaviour: Sendable {
   }
 
   /// All of them, in the table's order.
-  static let all = input + windows + outputs + sharing + session
+  static let all = input + windows + outputs + sharing + wishes + session
 
   /// Plays it on a desktop, with nothing left behind.
   func outcome(on desktop: Desktop) -> Outcome {

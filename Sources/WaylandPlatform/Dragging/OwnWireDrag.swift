@@ -6,6 +6,11 @@ import Wayland
   let seat: Int
   let finger: Int32?
   let source: WireSource<WlDataSource>
+  /// What it offers, and what may be done with it.
+  let types: [String]
+  let actions: DragActions
+  /// The surface that it was begun on.
+  private(set) weak var surface: WaylandSurface?
   private var icon: WaylandDragIcon?
   /// Somebody has it: nothing can be taken back.
   var isDropped = false
@@ -13,12 +18,22 @@ import Wayland
   var isAccepted = false
   /// The compositor has seen that it began.
   var isSeen = false
+  /// The compositor has told something of it: it has it.
+  var isTaken = false
+  /// How it goes on where the compositor has ignored it; nil where that is not so.
+  var local: LocalDrag?
 
-  init(seat: Int, finger: Int32?, source: WireSource<WlDataSource>, icon: WaylandDragIcon?) {
-    self.seat = seat
-    self.finger = finger
+  init(
+    _ request: DragRequest, source: WireSource<WlDataSource>, icon: WaylandDragIcon?,
+    on surface: WaylandSurface
+  ) {
+    seat = request.seat
+    finger = request.finger
+    types = request.types
+    actions = request.actions
     self.source = source
     self.icon = icon
+    self.surface = surface
   }
 
   func show(_ new: DragIcon) { icon?.replace(new) }

@@ -17,8 +17,7 @@ extension WaylandDrags {
       source.object.setActions(dndActions: .init(rawValue: request.actions.rawValue))
     }
     let icon = request.icon.map { WaylandDragIcon($0, for: surface, display: display) }
-    let drag = OwnWireDrag(
-      seat: request.seat, finger: request.finger, source: source, icon: icon)
+    let drag = OwnWireDrag(request, source: source, icon: icon, on: surface)
     own = drag
     device.startDrag(source, from: surface.wlSurface, icon: icon?.wlSurface, serial: serial)
     drag.begin()
@@ -37,12 +36,14 @@ extension WaylandDrags {
       },
       cancelled: { [weak self] in self?.wasCancelled() })
     events.accepted = { [weak self] type in
+      self?.own?.isTaken = true
       self?.own?.isAccepted = type != nil
       self?.events?.drag(.accepted(type != nil))
       guard let own = self?.own, own.source.object.version < Self.actionsVersion else { return }
       self?.events?.drag(.ownAction(type != nil ? .copy : []))
     }
     events.action = { [weak self] action in
+      self?.own?.isTaken = true
       self?.events?.drag(.ownAction(DragActions(rawValue: action)))
     }
     events.dropped = { [weak self] in self?.wasDropped(tellsEnd: true) }
@@ -62,7 +63,7 @@ extension WaylandDrags {
     events?.drag(.ownDropped(tellsEnd: tellsEnd))
   }
 
-  private func wasCancelled() {
+  func wasCancelled() {
     guard let own else { return }
     self.own = nil
     own.destroy()
@@ -80,6 +81,7 @@ extension WaylandDrags {
     guard let own, own.seat == seat, own.finger == finger, !own.isDropped, let display else {
       return
     }
+    if let local = own.local { return end(local, of: own) }
     // What became of it may be on its way.
     display.connection.sync { [weak self, weak own] in
       guard let self, let own, self.own === own, !own.isDropped else { return }

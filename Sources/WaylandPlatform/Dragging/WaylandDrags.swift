@@ -10,7 +10,7 @@ import Wayland
   private var visit: Visit?
   /// What was dropped and is being read, by number.
   private var dropped: [Int: Offer] = [:]
-  private var nextNumber = 0
+  var nextNumber = 0
   /// How many drops may be under way; older ones are given up.
   private static let maximumDropped = 16
   /// `wl_data_offer.set_actions`, `finish` and their kin came with this version.
@@ -47,6 +47,9 @@ import Wayland
   ) {
     if visit?.device == ObjectIdentifier(device) { leave() }
     guard let offer else { return }
+    // What goes on in this window alone is not disturbed by what another program drags.
+    if own?.local != nil { return offer.destroy() }
+    own?.isTaken = true
     // One drag at a time; what is over a surface that is gone is over nothing.
     guard visit == nil, let surface = display?.surface(wlSurface), !surface.isDestroyed else {
       return offer.destroy()
@@ -127,6 +130,7 @@ import Wayland
   // MARK: From above
 
   func answer(_ answer: DragAnswer) {
+    if let own, let local = own.local { return self.answer(answer, to: local, of: own) }
     guard let visit else { return answerAfterDrop(answer) }
     self.visit?.answer = answer
     self.visit?.answers += 1
@@ -163,6 +167,7 @@ import Wayland
   }
 
   func receive(_ type: String, of number: Int, into descriptor: Int32) -> Bool {
+    if let own, own.local?.number == number { return receive(type, of: own, into: descriptor) }
     let offer = dropped[number] ?? (visit?.number == number ? visit?.offer : nil)
     guard let offer, offer.types.contains(type) else { return false }
     offer.receive(type, into: descriptor)
@@ -170,6 +175,10 @@ import Wayland
   }
 
   func endDrop(_ number: Int, isTaken: Bool) {
+    if own?.local?.number == number {
+      if isTaken { events?.drag(.ownFinished) } else { wasCancelled() }
+      return
+    }
     guard let offer = dropped.removeValue(forKey: number) else { return }
     offer.onActions = nil
     if isTaken, offer.object.version >= Self.actionsVersion { offer.object.finish() }

@@ -55,6 +55,7 @@ import Wayland
       display.drags.contactEnded(seat: seat.id, finger: id)
     case .motion(let time, let id, let x, let y):
       assembler.motion(id, to: Point(x: x, y: y), time: clock.seconds(time))
+      display.drags.fingerMoved(seat: seat.id, finger: id, to: Point(x: x, y: y))
     case .frame:
       if let frame = assembler.close() { seat.tell(.touch(frame)) }
     case .cancel:
@@ -68,6 +69,7 @@ import Wayland
 
   private func cancel() {
     serials = [:]
+    seat.display?.drags.fingersWereCancelled(seat: seat.id)
     guard assembler.cancel() else { return }
     seat.tell(.touchCancel(seat: seat.id, timestamp: MonotonicClock.now))
   }

@@ -1,13 +1,14 @@
 import ResponderPlatform
 import Wayland
 
-/// What windows ask of the compositor beside being shown; on a popup it does nothing.
+/// What windows and surfaces of the screen ask of the compositor beside being shown; on a popup it does
+/// nothing.
 extension WaylandSurface {
   func setWishes(_ new: SurfaceWishes) {
-    guard let toplevel else { return }
+    guard !isPopup, !isDestroyed else { return }
     if wishes == nil {
       guard new != SurfaceWishes() else { return }
-      wishes = WaylandWishes(self, toplevel.toplevel)
+      wishes = WaylandWishes(self, toplevel?.toplevel)
     }
     wishes?.set(new)
   }
@@ -15,7 +16,7 @@ extension WaylandSurface {
   func requestActivationToken(
     for applicationID: String?, _ completion: @escaping (String?) -> Void
   ) {
-    guard toplevel != nil, let display, let activation = display.globals.activation else {
+    guard !isPopup, let display, let activation = display.globals.activation else {
       return completion(nil)
     }
     let token = WaylandActivationToken(
@@ -39,7 +40,7 @@ extension WaylandDisplay {
       (XdgToplevelIconManagerV1.self, .icons), (XdgWmDialogV1.self, .dialogs),
       (XdgSystemBellV1.self, .bell), (ZwpIdleInhibitManagerV1.self, .screenOn),
       (ZwpKeyboardShortcutsInhibitManagerV1.self, .desktopKeys),
-      (ZwpPointerConstraintsV1.self, .pointerHold),
+      (ZwpPointerConstraintsV1.self, .pointerHold), (OrgKdeKwinAppmenuManager.self, .menus),
     ]
     for (type, offer) in late where lateGlobals.has(type) { offers.insert(offer) }
     return offers

@@ -6,9 +6,11 @@ import Wayland
 /// Made when a window asks for the first time.
 @MainActor final class WaylandWishes {
   private unowned let surface: WaylandSurface
-  private let toplevel: XdgToplevel
+  /// Nil for a surface of the screen, which is nobody's dialog and has no menus that the desktop shows.
+  private let toplevel: XdgToplevel?
   private var wishes = SurfaceWishes()
   private var dialog: XdgDialogV1?
+  private var menu: OrgKdeKwinAppmenu?
   private var idleInhibitor: ZwpIdleInhibitorV1?
   /// By the numbers of seats.
   private var keyInhibitors: [Int: ZwpKeyboardShortcutsInhibitorV1] = [:]
@@ -17,7 +19,7 @@ import Wayland
   /// The seats on which the compositor has granted its keys.
   private var seatsWithKeys: Set<Int> = []
 
-  init(_ surface: WaylandSurface, _ toplevel: XdgToplevel) {
+  init(_ surface: WaylandSurface, _ toplevel: XdgToplevel?) {
     self.surface = surface
     self.toplevel = toplevel
   }
@@ -30,6 +32,7 @@ import Wayland
     wishes = new
     if new.isModal != old.isModal { modalityDidChange() }
     if new.keepsScreenOn != old.keepsScreenOn { screenWishDidChange() }
+    if new.menuAddress != old.menuAddress { menuDidMove() }
     if new.takesDesktopKeys != old.takesDesktopKeys { followKeys() }
     if new.pointerHold != old.pointerHold {
       if !updateRegions(from: old.pointerHold) { letPointersGo() }
@@ -49,10 +52,25 @@ import Wayland
   }
 
   private func modalityDidChange() {
-    if dialog == nil, wishes.isModal {
+    if dialog == nil, wishes.isModal, let toplevel {
       dialog = display?.lateGlobals.take(XdgWmDialogV1.self)?.getXdgDialog(toplevel: toplevel)
     }
     if wishes.isModal { dialog?.setModal() } else { dialog?.unsetModal() }
+  }
+
+  private func menuDidMove() {
+    guard let address = wishes.menuAddress, toplevel != nil else {
+      // KWin goes by the last address, also when the object is gone.
+      menu?.setAddress(serviceName: "", objectPath: "")
+      menu?.destroy()
+      menu = nil
+      return
+    }
+    if menu == nil {
+      menu = display?.lateGlobals.take(OrgKdeKwinAppmenuManager.self)?
+        .create(surface: surface.wlSurface)
+    }
+    menu?.setAddress(serviceName: address.service, objectPath: address.path)
   }
 
   private func screenWishDidChange() {
@@ -148,6 +166,7 @@ import Wayland
     }
     keyInhibitors.removeAll()
     idleInhibitor?.destroy()
+    menu?.destroy()
     dialog?.destroy()
   }
 }

@@ -24,6 +24,9 @@ public struct DesktopFeatures: OptionSet, Hashable, Sendable {
   /// Windows can belong to the screen, as panels do: ``Window/role-swift.property``. Without it they are
   /// ordinary windows.
   public static let layerWindows = DesktopFeatures(rawValue: 1 << 7)
+  /// Menus are shown outside of windows: ``Application/exportsMenus``. A desktop that can be told of them may
+  /// yet show them nowhere, see ``Application/desktopShowsMenus``.
+  public static let exportedMenus = DesktopFeatures(rawValue: 1 << 8)
 
   init(_ offers: DisplayOffers) { self.init(rawValue: offers.rawValue) }
 }

@@ -39,6 +39,7 @@ extension Application: DragProgram {
     case .action(let actions): drags.action(actions)
     case .left: drags.left()
     case .dropped: drags.dropped()
+    case .ownStaysHere: drags.own?.staysHere()
     case .accepted(let isAccepted): drags.own?.accepted(isAccepted)
     case .ownAction(let actions): drags.own?.chosen(actions)
     case .wanted(let type, _):

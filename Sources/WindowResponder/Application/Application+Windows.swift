@@ -38,6 +38,7 @@ extension Application: WindowProgram {
         other.parentDidChange()
       }
       programContext.windowsDidChange()
+      extras.menuExporter?.exportAll()
     } catch {
       ErrorLine.write("\(name): no window could be opened: \(error)")
     }
@@ -50,6 +51,7 @@ extension Application: WindowProgram {
     screen.toolTip?.end()
     if menuSession?.owner === window { menuSession?.end() }
     keepSize(of: window)
+    extras.menuExporter?.windowWasHidden(window)
     touchTracker.cancel(in: window, at: now)
     touchpadTracker.cancel(in: window, at: now)
     windows.removeAll { $0 === window }

@@ -15,6 +15,9 @@
   var stateKeeper: StateKeeper?
   var isNetworkActive = false
   var lastBackgroundTask = 0
+  /// What tells the desktop of the program's menus; nil where the program does not want that.
+  var menuExporter: MenuExporter?
+  let desktopMenuObservers = ObserverList<Bool>()
   var singleInstance: SingleInstance?
   var information: ProgramInformation?
   /// The delegate has put off its answer whether the program may end.

@@ -20,6 +20,8 @@ import ResponderPlatform
   /// The picture that each item was lifted with.
   private(set) var previews: [TargetedDragPreview?] = []
   private var liftedViews: [LiftedView] = []
+  /// From the place of the drag to the centre of each lifted view.
+  private var liftedOffsets: [Vector] = []
   private var icon: DragPicture?
   /// The type by which it is known to be ours.
   private(set) var mark = ""
@@ -109,8 +111,7 @@ import ResponderPlatform
       } else {
         end(.cancel)
       }
-      for view in liftedViews { view.removeFromSuperview() }
-      liftedViews = []
+      layDown()
     }
   }
 
@@ -128,7 +129,30 @@ import ResponderPlatform
   func moved(to place: Point, in window: View) {
     self.place = place
     placeWindow = window
+    if isMoving, window === self.window { carry() }
     if let interaction { delegate?.dragInteraction(interaction, sessionDidMove: self) }
+  }
+
+  /// The display draws no picture of it: what was lifted follows the finger in its window.
+  func staysHere() {
+    guard isMoving, liftedViews.isEmpty, let window else { return }
+    for preview in previews.reversed() {
+      guard let preview, let view = LiftedView(preview, in: window) else { continue }
+      view.rise()
+      window.addSubview(view)
+      liftedViews.append(view)
+      liftedOffsets.append(view.center - place)
+    }
+  }
+
+  private func carry() {
+    for (view, offset) in zip(liftedViews, liftedOffsets) { view.center = place + offset }
+  }
+
+  private func layDown() {
+    for view in liftedViews { view.removeFromSuperview() }
+    liftedViews = []
+    liftedOffsets = []
   }
 
   /// It left our windows.
@@ -186,6 +210,7 @@ import ResponderPlatform
 
   /// It was dropped on somebody who may ask for data now.
   func dropped(tellsEnd: Bool) {
+    layDown()
     let limit = tellsEnd ? Self.finishLimit : Self.silentLimit
     finishTimer?.invalidate()
     finishTimer = ClockTimer.scheduledTimer(withTimeInterval: limit) { [weak self] _ in
@@ -200,6 +225,7 @@ import ResponderPlatform
   func end(_ operation: DropOperation) {
     guard isMoving else { return }
     isMoving = false
+    layDown()
     finishTimer?.invalidate()
     finishTimer = nil
     if center.own === self { center.own = nil }

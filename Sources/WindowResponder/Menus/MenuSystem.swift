@@ -16,7 +16,13 @@
   private var builtKeyCommands: [KeyCommand] = []
 
   /// Has the menu built anew when it is next needed.
-  public func setNeedsRebuild() { needsRebuild = true }
+  public func setNeedsRebuild() {
+    needsRebuild = true
+    onNeedsRebuild?()
+  }
+
+  /// Called when the menu is to be built anew; nil where nobody shows it before it is opened.
+  var onNeedsRebuild: (() -> Void)?
 
   /// Has the menu's commands validated anew.
   ///

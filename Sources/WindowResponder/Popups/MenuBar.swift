@@ -11,7 +11,20 @@ import ResponderWords
 /// with it. Where the bar is too narrow for all titles one button shows them below one another.
 @preconcurrency @MainActor open class MenuBar: View {
   /// What is shown; nil, as at the start, for the program's own menus.
-  open var menus: [Menu]? { didSet { reload() } }
+  open var menus: [Menu]? {
+    didSet {
+      reload()
+      desktopMenusMayHaveChanged()
+    }
+  }
+
+  /// Whether the bar is hidden while the desktop shows the same menus (``Application/desktopShowsMenus``).
+  /// False at the start: a bar that the program puts into a window is to be seen there. A stack view gives
+  /// its room to the others.
+  open var hidesWhereDesktopShowsMenus = false {
+    didSet { desktopMenusMayHaveChanged() }
+  }
+  private final var isHiddenForDesktop = false
 
   /// The menu that is open: its place among the titles; nil for none.
   public private(set) final var openIndex: Int? {
@@ -206,6 +219,18 @@ import ResponderWords
     super.didMoveToWindow()
     window?.menuBarKeys = self
     reload()
+    desktopMenusMayHaveChanged()
+  }
+
+  /// Hides the bar, or shows it again, as the program wants it where the desktop has the menus.
+  final func desktopMenusMayHaveChanged() {
+    let hides =
+      hidesWhereDesktopShowsMenus && menus == nil
+      && window?.desktopRequests?.wishes.menuAddress != nil
+      && window?.popupProgram?.desktopShowsMenus ?? false
+    guard hides != isHiddenForDesktop else { return }
+    isHiddenForDesktop = hides
+    isHidden = hides
   }
 }
 

@@ -10,6 +10,8 @@ import ResponderPlatform
   func window(for surface: (any Surface)?) -> Window?
   /// The finger or button that went down last in a window and is down still, and where it is.
   func press(in window: Window) -> (seat: Int, finger: Int32?, place: Point)?
+  /// Whether the desktop shows the menus that the program exports.
+  var desktopShowsMenus: Bool { get }
   /// Ends a window's touches as cancelled.
   func cancelTouches(in window: Window)
 }

@@ -69,12 +69,18 @@ import ResponderBus
   public var menu: Menu? {
     didSet {
       object.menu.replace(menu)
-      if (menu == nil) != (oldValue == nil) { announce("NewMenu") }
+      if (menu == nil) != (oldValue == nil) {
+        announce("NewMenu")
+        announceClick()
+      }
     }
   }
 
-  /// What a click does.
-  public var primaryAction: (@MainActor (StatusItem) -> Void)?
+  /// What a click does. Some bars, as waybar, ask only once whether a click opens the menu: set it before the
+  /// program goes on to its next event, and they know.
+  public var primaryAction: (@MainActor (StatusItem) -> Void)? {
+    didSet { if (primaryAction == nil) != (oldValue == nil) { announceClick() } }
+  }
   /// What a click with the middle button does.
   public var secondaryAction: (@MainActor (StatusItem) -> Void)?
   /// What a click with the secondary button does where the desktop shows no menu.
@@ -141,7 +147,7 @@ import ResponderBus
         try bus.export(
           object, at: StatusItemObject.path, description: StatusItemObject.description),
         try bus.export(
-          object.menu, at: StatusMenu.path, description: StatusMenu.description),
+          object.menu, at: object.menu.path, description: BusMenu.description),
       ]
     } catch {
       return leave()
@@ -180,6 +186,15 @@ import ResponderBus
     bus = nil
     link = nil
     isRegistered = false
+  }
+
+  /// No signal of the item's own says that a click does something else now.
+  private func announceClick() {
+    guard !exports.isEmpty,
+      let isMenu = object.property("ItemIsMenu", of: StatusItemObject.interface)
+    else { return }
+    bus?.announceProperties(
+      ["ItemIsMenu": isMenu], of: StatusItemObject.interface, at: StatusItemObject.path)
   }
 
   private func announce(_ signal: String, _ arguments: [DBusValue] = []) {

@@ -6,13 +6,13 @@ import ResponderBus
   static let interface = "org.kde.StatusNotifierItem"
 
   private weak var item: StatusItem?
-  let menu: StatusMenu
+  let menu: BusMenu
   /// What lets a window come to the front, until it is used.
   private var token: String?
 
   init(item: StatusItem) {
     self.item = item
-    menu = StatusMenu()
+    menu = BusMenu()
     menu.perform = { [weak self] element in self?.perform(element) }
     menu.validated = { [weak self] in self?.validation?.validated($0) ?? $0 }
   }
@@ -89,7 +89,7 @@ import ResponderBus
     case "Status": return .string(item.status.rawValue)
     case "WindowId": return .int32(0)
     case "ItemIsMenu": return .bool(item.menu != nil && item.primaryAction == nil)
-    case "Menu": return .objectPath(item.menu == nil ? "/NO_DBUSMENU" : StatusMenu.path)
+    case "Menu": return .objectPath(item.menu == nil ? "/NO_DBUSMENU" : menu.path)
     case "IconName": return .string(item.iconName ?? "")
     case "IconPixmap": return pictures(of: item.image)
     case "AttentionIconName": return .string(item.attentionIconName ?? "")

@@ -15,6 +15,8 @@ import ResponderPlatform
   func show(_ window: Window)
   /// Whether the screen is to stay on while a window is seen.
   var keepsScreenOn: Bool { get }
+  /// What builds the menus of a window may build others now.
+  func menusMayHaveChanged()
   /// The pointer is held on a window, or is free again.
   func pointerHoldDidChange()
   /// A window is about to leave the screen, with all that is in it.

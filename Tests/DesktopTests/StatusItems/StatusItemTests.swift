@@ -101,6 +101,24 @@ struct StatusItemTests {
     #expect(watcher.signals[3].arguments.map(\.text) == ["Passive"])
   }
 
+  @Test("That a click does something else from now on is told, once")
+  func clickChanges() throws {
+    let watcher = try watcher()
+    let item = StatusItemBar.system.statusItem()
+    try #require(rig.wait { item.isShown })
+    let changed = BusMember(
+      destination: firstName, path: "/StatusNotifierItem",
+      interface: "org.freedesktop.DBus.Properties", name: "PropertiesChanged")
+    try #require(watcher.listen(to: changed))
+    item.menu = Menu(children: [Action(title: "Check now") { _ in }])
+    item.primaryAction = { _ in }
+    item.primaryAction = { _ in }
+    item.primaryAction = nil
+    #expect(rig.wait { watcher.signals.count == 3 })
+    let told = watcher.signals.map { $0.arguments[1].entries?["ItemIsMenu"]?.truth }
+    #expect(told == [true, false, true])
+  }
+
   @Test(
     "Clicks, the wheel and the menu's click come, and a window comes to the front by their leave")
   func actions() throws {
@@ -209,7 +227,7 @@ struct StatusItemTests {
     let layout = try rig.output(
       of: "gdbus",
       [
-        "call", "--session", "--dest", firstName, "--object-path", StatusMenu.path, "--method",
+        "call", "--session", "--dest", firstName, "--object-path", "/MenuBar", "--method",
         "com.canonical.dbusmenu.GetLayout", "0", "int32 -1", "[]",
       ])
     #expect(layout.contains("'label': <'Stop'>"))

@@ -37,7 +37,7 @@ struct StatusMenuTests {
   private func call(_ method: String, _ arguments: [DBusValue]) -> [DBusValue]? {
     bar.call(
       BusMember(
-        destination: owner, path: StatusMenu.path, interface: StatusMenu.interface, name: method),
+        destination: owner, path: "/MenuBar", interface: BusMenu.interface, name: method),
       arguments)
   }
 
@@ -166,7 +166,7 @@ struct StatusMenuTests {
     try #require(
       bar.listen(
         to: BusMember(
-          destination: owner, path: StatusMenu.path, interface: StatusMenu.interface,
+          destination: owner, path: "/MenuBar", interface: BusMenu.interface,
           name: "LayoutUpdated")))
     item.menu = Menu(children: [Action(title: "Other") { _ in }])
     #expect(rig.wait { bar.signals.count == 1 })

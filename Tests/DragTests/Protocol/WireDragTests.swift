@@ -214,6 +214,103 @@ import Testing
     try rig.close()
   }
 
+  /// A finger lifts the source, and drags it as far as it goes before the compositor has a say.
+  private func beginByFinger(_ rig: DragRig) throws {
+    rig.application.interactionSettings.dragLiftDuration = 0.02
+    let start = rig.onSurface(rig.source.center)
+    try rig.play { seat, surface in
+      seat.touchDown(3, on: surface, x: start.x, y: start.y)
+      seat.touchFrame()
+    }
+    try rig.compositor.waitHere(for: "the lift", pumping: rig.turn) {
+      rig.log.events.last == "lift"
+    }
+    try moveFinger(rig, to: Point(x: rig.source.center.x + 20, y: rig.source.center.y))
+    #expect(rig.log.events.last == "begin")
+  }
+
+  private func moveFinger(_ rig: DragRig, to place: Point) throws {
+    let place = rig.onSurface(place)
+    try rig.play { seat, _ in
+      seat.touchMotion(3, x: place.x, y: place.y)
+      seat.touchFrame()
+    }
+  }
+
+  private func liftFinger(_ rig: DragRig) throws {
+    try rig.play { seat, _ in
+      seat.touchUp(3)
+      seat.touchFrame()
+    }
+  }
+
+  @Test("a finger whose drag the compositor ignores goes on in its window, and drops there")
+  func ignoredFinger() throws {
+    let rig = try DragRig()
+    rig.compositor.behavior.refusesDrags = true
+    try beginByFinger(rig)
+    let views = rig.window.subviews.count
+    try moveFinger(rig, to: Point(x: 160, y: 60))
+    // What was lifted is shown by the window itself.
+    #expect(rig.window.subviews.count == views + 1)
+    #expect(rig.window.subviews.last?.center == Point(x: 160, y: 60))
+    try moveFinger(rig, to: rig.target.center)
+    #expect(rig.log.events.contains("enter"))
+    #expect(rig.window.subviews.last?.center == rig.target.center)
+    try liftFinger(rig)
+    try rig.compositor.waitHere(for: "the drop", pumping: rig.turn) {
+      rig.log.events.contains("didEnd copy")
+    }
+    #expect(rig.log.dropped == ["dragged"])
+    // What flies to its place goes when it is there.
+    try rig.compositor.waitHere(for: "the end of the flight", pumping: rig.turn) {
+      rig.window.subviews.count == views
+    }
+    #expect(try rig.compositor.perform { $0.resources(WlDataSourceResource.self).isEmpty })
+    try beginByFinger(rig)
+    try rig.close()
+  }
+
+  @Test("lifted where nothing takes it, outside of the window or cancelled it goes back")
+  func ignoredFingerGoesBack() throws {
+    for isOutside in [false, true] {
+      let rig = try DragRig()
+      rig.compositor.behavior.refusesDrags = true
+      try beginByFinger(rig)
+      try moveFinger(rig, to: rig.target.center)
+      #expect(rig.log.events.last == "enter")
+      try moveFinger(rig, to: isOutside ? Point(x: 900, y: 60) : Point(x: 160, y: 60))
+      #expect(rig.log.events.contains("exit"))
+      try liftFinger(rig)
+      #expect(rig.log.events.contains("didEnd cancel"))
+      #expect(rig.log.dropped == [])
+      try rig.close()
+    }
+    let rig = try DragRig()
+    rig.compositor.behavior.refusesDrags = true
+    try beginByFinger(rig)
+    try moveFinger(rig, to: rig.target.center)
+    try rig.play { seat, _ in seat.touchCancel() }
+    #expect(rig.log.events.contains("didEnd cancel"))
+    try rig.close()
+  }
+
+  @Test("a compositor that has the drag goes before motion of the finger that comes all the same")
+  func takenFinger() throws {
+    let rig = try DragRig()
+    try beginByFinger(rig)
+    let place = rig.onSurface(rig.target.center)
+    try rig.play { seat, surface in seat.dragEnter(surface, x: place.x, y: place.y) }
+    let count = rig.window.subviews.count
+    try moveFinger(rig, to: Point(x: 160, y: 60))
+    #expect(rig.log.events.last == "enter")
+    #expect(rig.window.subviews.count == count)
+    try rig.play { seat, _ in seat.dragDrop() }
+    #expect(rig.log.dropped == ["dragged"])
+    #expect(rig.log.events.contains("didEnd copy"))
+    try rig.close()
+  }
+
   @Test("drops, leaves and moves of nothing do nothing")
   func nonsense() throws {
     let rig = try DragRig()

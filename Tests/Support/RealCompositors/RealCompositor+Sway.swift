@@ -49,6 +49,25 @@ extension RealCompositor {
     return child.output
   }
 
+  /// Starts another sway whose monitors, `WL-1` and on, are windows of this one; gives its Wayland socket's
+  /// name and the path that `swaymsg -s` takes. Such a monitor goes when its window is closed, while one
+  /// that sway 1.7 has without a screen cannot be switched off.
+  package func nestSway(outputs: Int) throws -> (display: String, socket: String) {
+    var environment = Self.ownEnvironment(folder)
+    environment["WAYLAND_DISPLAY"] = display
+    environment["SWAYSOCK"] = folder.file("inner.sock")
+    environment["WLR_BACKENDS"] = "wayland"
+    environment["WLR_WL_OUTPUTS"] = "\(outputs)"
+    environment["WLR_LIBINPUT_NO_DEVICES"] = "1"
+    environment["WLR_RENDERER"] = "pixman"
+    try "xwayland disable\n".write(
+      toFile: folder.file("inner.conf"), atomically: false, encoding: .utf8)
+    let process = try folder.runAsOrdinaryUser(
+      Executables.require("sway"), ["-c", folder.file("inner.conf")], environment: environment)
+    try folder.await(socket: "wayland-2", of: process, called: "sway")
+    return ("wayland-2", folder.file("inner.sock"))
+  }
+
   func swayScreenshot() throws -> Screenshot {
     let file = folder.file("shot.ppm")
     let grim = try folder.runClient(

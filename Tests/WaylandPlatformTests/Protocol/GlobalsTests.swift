@@ -55,6 +55,7 @@ import Wayland
       #expect(late.take(ZwpKeyboardShortcutsInhibitManagerV1.self) != nil)
       #expect(late.take(ZwpPointerConstraintsV1.self) != nil)
       #expect(late.take(ZwpRelativePointerManagerV1.self) != nil)
+      #expect(late.take(OrgKdeKwinAppmenuManager.self) != nil)
     }
     try rig.settle()
   }

@@ -16,6 +16,7 @@ import Testing
     "xdg_toplevel_icon_manager_v1", "xdg_wm_dialog_v1", "xdg_system_bell_v1",
     "zwp_idle_inhibit_manager_v1", "zwp_keyboard_shortcuts_inhibit_manager_v1",
     "zwp_pointer_constraints_v1", "zwp_relative_pointer_manager_v1",
+    "org_kde_kwin_appmenu_manager",
   ]
 
   @Test("nothing of it is bound before a window asks")
@@ -30,6 +31,7 @@ import Testing
     }
     let all: DisplayOffers = [
       .activation, .icons, .dialogs, .bell, .screenOn, .desktopKeys, .pointerHold, .layers,
+      .menus,
     ]
     #expect(rig.display.offers == all)
     try rig.close()
@@ -45,6 +47,7 @@ import Testing
         $0.keepsScreenOn = true
         $0.takesDesktopKeys = true
         $0.pointerHold = .locked
+        $0.menuAddress = MenuAddress(service: ":1.1", path: "/MenuBar/1")
       })
     surface.setIcon(SurfaceIcon(name: "folder", paint: nil))
     rig.display.ringBell(for: surface)
@@ -68,6 +71,75 @@ import Testing
     #expect(rig.requests("xdg_wm_dialog_v1", "get_xdg_dialog").count == 1)
     #expect(rig.requests("xdg_dialog_v1", "set_modal").count == 2)
     #expect(rig.requests("xdg_dialog_v1", "unset_modal").count == 1)
+    try rig.close()
+  }
+
+  @Test("where a window's menus are is told by one object, moved, taken back and told anew")
+  func menus() throws {
+    let rig = try Rig()
+    let surface = try rig.makeWindow()
+    for path in ["/MenuBar/1", "/MenuBar/1", "/MenuBar/2"] {
+      surface.setWishes(wishes { $0.menuAddress = MenuAddress(service: ":1.7", path: path) })
+    }
+    try rig.settle()
+    let manager = "org_kde_kwin_appmenu_manager"
+    let object = "org_kde_kwin_appmenu"
+    #expect(rig.requests(manager, "create").count == 1)
+    #expect(rig.requests(object, "set_address").count == 2)
+    #expect(
+      rig.requests(object, "set_address").last.map { "\($0)" }?.contains("/MenuBar/2") == true)
+    surface.setWishes(SurfaceWishes())
+    surface.setWishes(
+      wishes { $0.menuAddress = MenuAddress(service: ":1.7", path: "/MenuBar/3") })
+    try rig.settle()
+    #expect(rig.requests(object, "release").count == 1)
+    // Two places, none, and one anew.
+    #expect(rig.requests(object, "set_address").count == 4)
+    #expect(rig.requests(manager, "create").count == 2)
+    surface.destroy()
+    try rig.settle()
+    #expect(rig.requests(object, "release").count == 2)
+    try rig.close()
+  }
+
+  @Test("a surface of the screen keeps it on, takes keys, holds the pointer and gives tokens")
+  func layers() throws {
+    let rig = try Rig()
+    var settings = LayerSettings()
+    settings.size = Size(width: 100, height: 32)
+    settings.keyboard = .exclusive
+    let surface = try rig.display.makeSurface(role: .layer(settings))
+    rig.recorder.answers = true
+    try rig.wait(for: "a layer") { $0.layerSurfaces.last?.surface.isMapped == true }
+    surface.setWishes(
+      wishes {
+        $0.isModal = true
+        $0.keepsScreenOn = true
+        $0.takesDesktopKeys = true
+        $0.pointerHold = .confined(Rect(x: 10, y: 2, width: 30, height: 20))
+        $0.menuAddress = MenuAddress(service: ":1.7", path: "/MenuBar/1")
+      })
+    var tokens: [String?] = []
+    surface.requestActivationToken(for: "org.example.Viewer") { tokens.append($0) }
+    try rig.settle()
+    #expect(rig.requests("zwp_idle_inhibit_manager_v1", "create_inhibitor").count == 1)
+    #expect(
+      rig.requests("zwp_keyboard_shortcuts_inhibit_manager_v1", "inhibit_shortcuts").count == 1)
+    #expect(rig.requests("zwp_pointer_constraints_v1", "confine_pointer").count == 1)
+    #expect(rig.requests("wl_region", "add").contains { "\($0)".contains("10") })
+    #expect(rig.requests("xdg_activation_token_v1", "set_surface").count == 1)
+    try rig.compositor.perform { server in
+      server.resources(XdgActivationTokenV1Resource.self).first?.sendDone(token: "token-7")
+    }
+    try rig.settle()
+    #expect(tokens == ["token-7"])
+    // It is nobody's dialog, and has no menus that the desktop shows.
+    #expect(rig.requests("xdg_wm_dialog_v1", "get_xdg_dialog").isEmpty)
+    #expect(rig.requests("org_kde_kwin_appmenu_manager", "create").isEmpty)
+    surface.destroy()
+    try rig.settle()
+    #expect(rig.requests("zwp_idle_inhibitor_v1", "destroy").count == 1)
+    #expect(rig.requests("zwp_confined_pointer_v1", "destroy").count == 1)
     try rig.close()
   }
 

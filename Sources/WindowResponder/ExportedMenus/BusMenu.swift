@@ -4,8 +4,9 @@ import ResponderBus
 ///
 /// The desktop asks for all of it, and again each time that it is about to show it; every line has a number,
 /// which it keeps as long as its element is there.
-@MainActor final class StatusMenu: BusObject {
-  static let path = "/MenuBar"
+@MainActor final class BusMenu: BusObject {
+  /// Where it is on its connection.
+  let path: String
   static let interface = "com.canonical.dbusmenu"
 
   /// Where changes are told; nil while nobody can see it.
@@ -15,11 +16,22 @@ import ResponderBus
   /// The menu with commands as they are now.
   var validated: (Menu) -> Menu = { $0 }
 
+  /// Gives the menu each time that it is looked at; nil for one that ``replace(_:)`` sets.
+  var source: (() -> Menu?)?
+  /// Whether anybody has asked for it.
+  private(set) var wasAsked = false
+
   private var menu: Menu?
-  private(set) var tree = StatusMenuTree()
+  private(set) var tree: BusMenuTree
   private(set) var revision: UInt32 = 1
   /// What stands for elements that are filled in late.
   private var resolved: [ObjectIdentifier: [MenuElement]] = [:]
+
+  /// - Parameter showsShortcuts: Whether lines tell the keys that do the same.
+  init(path: String = "/MenuBar", showsShortcuts: Bool = false) {
+    self.path = path
+    tree = BusMenuTree(showsShortcuts: showsShortcuts)
+  }
 
   /// Shows another menu from now on; nil for none.
   func replace(_ menu: Menu?) {
@@ -33,12 +45,17 @@ import ResponderBus
   @discardableResult func refresh() -> Bool {
     // Nobody has asked for it yet, and who asks gets it as it is then.
     guard bus != nil else { return false }
+    if let source {
+      let new = source()
+      if new !== menu { resolved = [:] }
+      menu = new
+    }
     let old = tree
     tree.build(menu.map(validated), resolved: resolved)
     guard !tree.looks(like: old) else { return false }
     revision &+= 1
     bus?.emit(
-      BusMember(path: Self.path, interface: Self.interface, name: "LayoutUpdated"),
+      BusMember(path: path, interface: Self.interface, name: "LayoutUpdated"),
       [.uint32(revision), .int32(0)])
     return true
   }
@@ -102,6 +119,7 @@ import ResponderBus
     guard arguments.count == 3, let number = Self.number(arguments[0]),
       let depth = Self.number(arguments[1])
     else { throw Self.unknown }
+    wasAsked = true
     refresh()
     let names = Set((arguments[2].parts ?? []).compactMap(\.text))
     let levels = depth < 0 ? Int.max : Int(depth)
@@ -175,7 +193,7 @@ import ResponderBus
   }
 }
 
-extension StatusMenu {
+extension BusMenu {
   static let description = """
     <node><interface name="com.canonical.dbusmenu">
       <method name="GetLayout">

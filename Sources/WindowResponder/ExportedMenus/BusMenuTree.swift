@@ -1,7 +1,7 @@
 import ResponderBus
 
 /// The lines of a menu by their numbers, as the bus carries them. Zero is the menu itself.
-@MainActor struct StatusMenuTree {
+@MainActor struct BusMenuTree {
   private struct Line {
     /// Nil for the menu itself and for separators.
     var row: MenuRow?
@@ -17,6 +17,7 @@ import ResponderBus
     var place: Int
   }
 
+  private let showsShortcuts: Bool
   private var lines: [Int32: Line] = [0: Line()]
   private var known: [Key: Int32] = [:]
   private var used: [Key: Int32] = [:]
@@ -24,6 +25,8 @@ import ResponderBus
 
   /// How deep menus lie in one another at most: each is three levels of the message, which has 64.
   private static let depthLimit = 12
+
+  init(showsShortcuts: Bool) { self.showsShortcuts = showsShortcuts }
 
   /// Makes the lines anew.
   mutating func build(_ menu: Menu?, resolved: [ObjectIdentifier: [MenuElement]]) {
@@ -47,7 +50,7 @@ import ResponderBus
         lines[parent]?.children.append(separator)
       }
       let line = number(key(of: row, in: parent))
-      lines[line] = Line(row: row, properties: Self.properties(of: row))
+      lines[line] = Line(row: row, properties: properties(of: row))
       lines[parent]?.children.append(line)
       if let submenu = row.element as? Menu { add(submenu, to: line, resolved, depth: depth + 1) }
     }
@@ -77,7 +80,7 @@ import ResponderBus
     return last
   }
 
-  private static func properties(of row: MenuRow) -> [String: DBusValue] {
+  private func properties(of row: MenuRow) -> [String: DBusValue] {
     // An underline marks the letter of a key.
     let label = row.title.split(separator: "_" as Character, omittingEmptySubsequences: false)
       .joined(separator: "__")
@@ -88,6 +91,9 @@ import ResponderBus
     if row.selection != nil || row.mark != .off {
       result["toggle-type"] = .string(row.selection == nil ? "checkmark" : "radio")
       result["toggle-state"] = .int32(row.mark == .on ? 1 : row.mark == .off ? 0 : -1)
+    }
+    if showsShortcuts, let keys = (row.element as? KeyCommand)?.busShortcut {
+      result["shortcut"] = .array(of: "as", [.strings(keys)])
     }
     if row.isDestructive { result["disposition"] = .string("warning") }
     if let image = row.image, let picture = BusPicture(image, side: 32, isSmallerKept: true) {
@@ -107,7 +113,7 @@ import ResponderBus
   var numbers: [Int32] { lines.keys.sorted() }
 
   /// Whether a desktop would show the same.
-  func looks(like other: StatusMenuTree) -> Bool {
+  func looks(like other: BusMenuTree) -> Bool {
     lines.count == other.lines.count
       && lines.allSatisfy { number, line in
         guard let others = other.lines[number] else { return false }

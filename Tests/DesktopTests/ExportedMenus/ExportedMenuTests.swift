@@ -1,0 +1,185 @@
+import ResponderBus
+import Testing
+
+@testable import ResponderPlatform
+@testable import ResponderTestKit
+@testable import WindowResponder
+
+/// The program's menus on the bus, as a desktop reads them.
+@MainActor @Suite("Exported menus", .serialized, needs("dbus-daemon"))
+struct ExportedMenuTests {
+  private let rig: BusStage
+  private let desktop: BusPeer
+  private let page = Page()
+
+  init() throws {
+    rig = try BusStage()
+    desktop = BusPeer(on: rig)
+    rig.stage.window.rootViewController = page
+  }
+
+  private final class Page: ViewController {
+    var chosen: [String] = []
+    var hasTable = false
+
+    override func buildMenu(with builder: any MenuBuilder) {
+      super.buildMenu(with: builder)
+      guard builder.system == MenuSystem.main else { return }
+      let action = Action(title: "Tidy up") { [weak self] _ in self?.chosen.append("tidy") }
+      builder.insertSibling(
+        Menu(
+          title: "Page",
+          children: [
+            action,
+            KeyCommand(
+              title: "Turn", action: .turnPage, input: KeyCommand.inputPageDown,
+              modifierFlags: [.control, .shift]),
+          ]), afterMenu: .file)
+      if hasTable {
+        builder.insertSibling(
+          Menu(title: "Table", children: [Action(title: "Add row") { _ in }]), afterMenu: .view)
+      }
+    }
+  }
+
+  private var address: MenuAddress? {
+    rig.stage.display.surfaces.first { !$0.isPopup }?.wishes.menuAddress
+  }
+
+  private func export() throws -> MenuAddress {
+    rig.application.exportsMenus = true
+    let isTold = rig.wait { address != nil }
+    try #require(isTold)
+    return try #require(address)
+  }
+
+  private func call(
+    _ method: String, _ arguments: [DBusValue], _ address: MenuAddress
+  ) -> [DBusValue]? {
+    desktop.call(
+      BusMember(
+        destination: address.service, path: address.path, interface: BusMenu.interface,
+        name: method), arguments)
+  }
+
+  /// Lines by their labels, with number and properties.
+  private func lines(
+    _ address: MenuAddress
+  ) throws -> [String: (number: Int32, properties: [String: DBusValue])] {
+    let answer = try #require(
+      call("GetLayout", [.int32(0), .int32(-1), .strings([])], address))
+    var found: [String: (number: Int32, properties: [String: DBusValue])] = [:]
+    func add(_ value: DBusValue) {
+      guard let parts = value.parts, parts.count == 3 else { return }
+      let properties = parts[1].entries ?? [:]
+      if let label = properties["label"]?.text {
+        found[label] = (Int32(parts[0].integer ?? 0), properties)
+      }
+      for child in parts[2].parts ?? [] { add(child) }
+    }
+    add(answer[1])
+    return found
+  }
+
+  private func click(_ number: Int32, _ address: MenuAddress) -> Bool {
+    call("Event", [.int32(number), .string("clicked"), .variant(.int32(0)), .uint32(0)], address)
+      != nil
+  }
+
+  @Test("Nothing is told, and the bus not opened, before the program asks for it")
+  func offAtFirst() throws {
+    #expect(!rig.application.exportsMenus)
+    #expect(!rig.application.desktopShowsMenus)
+    #expect(!rig.wait(seconds: 0.1) { address != nil })
+  }
+
+  @Test("Where the desktop has no use for them nothing is exported")
+  func notOffered() throws {
+    rig.stage.desktopFeatures.remove(.exportedMenus)
+    rig.application.exportsMenus = true
+    #expect(!rig.wait(seconds: 0.1) { address != nil })
+    #expect(rig.application.exportsMenus)
+  }
+
+  @Test(
+    "The menus are there when the window tells where, with their keys, and what is chosen is done")
+  func readAndChosen() throws {
+    let address = try export()
+    let lines = try lines(address)
+    #expect(lines["Page"]?.properties["children-display"]?.text == "submenu")
+    let keys = lines["Turn"]?.properties["shortcut"]?.parts?.first?.parts?.compactMap(\.text)
+    #expect(keys == ["Control", "Shift", "Page_Down"])
+    // Nobody turns pages here.
+    #expect(lines["Turn"]?.properties["enabled"]?.truth == false)
+    #expect(click(try #require(lines["Tidy up"]).number, address))
+    #expect(rig.wait { page.chosen == ["tidy"] })
+  }
+
+  @Test("Menus that are built another way are told to who has read them")
+  func rebuilt() throws {
+    let address = try export()
+    _ = try lines(address)
+    let updated = BusMember(
+      path: address.path, interface: BusMenu.interface, name: "LayoutUpdated")
+    #expect(desktop.listen(to: updated))
+    page.hasTable = true
+    MenuSystem.main.setNeedsRebuild()
+    #expect(rig.wait { desktop.signals.contains { $0.name == "LayoutUpdated" } })
+    #expect(try lines(address)["Table"] != nil)
+  }
+
+  @Test("A window that is closed takes its menus along, one that is shown later has its own")
+  func windows() throws {
+    let first = try export()
+    let other = Window(size: Size(width: 80, height: 60))
+    other.rootViewController = Page()
+    other.makeKeyAndVisible()
+    func told() -> [MenuAddress] {
+      rig.stage.display.surfaces.compactMap(\.wishes.menuAddress)
+    }
+    #expect(rig.wait { told().count == 2 })
+    let second = try #require(told().last)
+    #expect(second.path != first.path && second.service == first.service)
+    #expect(try !lines(second).isEmpty)
+    other.close()
+    #expect(call("GetLayout", [.int32(0), .int32(-1), .strings([])], second) == nil)
+    #expect(call("GetLayout", [.int32(0), .int32(-1), .strings([])], first) != nil)
+    rig.application.exportsMenus = false
+    #expect(told().isEmpty)
+    #expect(call("GetLayout", [.int32(0), .int32(-1), .strings([])], first) == nil)
+  }
+
+  @Test("A bar that may goes while the desktop shows menus, and comes back")
+  func bars() throws {
+    let bar = MenuBar()
+    let other = MenuBar()
+    page.view.addSubview(other)
+    page.view.addSubview(bar)
+    _ = try export()
+    bar.hidesWhereDesktopShowsMenus = true
+    #expect(!bar.isHidden)
+    let description = "<node><interface name='com.canonical.AppMenu.Registrar'/></node>"
+    #expect(desktop.own(MenuExporter.registrar, at: "/com/canonical/AppMenu", description))
+    #expect(rig.wait { rig.application.desktopShowsMenus })
+    #expect(bar.isHidden && !other.isHidden)
+    bar.menus = [Menu(title: "Own", children: [])]
+    #expect(!bar.isHidden)
+    bar.menus = nil
+    #expect(bar.isHidden)
+    rig.application.exportsMenus = false
+    #expect(!bar.isHidden)
+    // It is found out anew.
+    rig.application.exportsMenus = true
+    #expect(rig.wait { bar.isHidden })
+  }
+}
+
+@MainActor private protocol TurnPageAction: AnyObject {
+  func turnPage(_ sender: Any?)
+}
+
+extension Selector {
+  fileprivate static let turnPage = Selector("turnPage:", on: TurnPageAction.self) {
+    $0.turnPage($1)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import RealCompositors
+
+extension Behaviour {
+  /// What desktops show or do for programs beside their windows.
+  static let wishes = [
+    Behaviour("window icon") { trial in
+      let probe = try trial.desktopProbe("c", needing: "xdg_toplevel_icon_manager_v1")
+      try trial.check(
+        probe, asks: "xdg_toplevel_icon_manager_v1.set_icon", of: "the icon is not set")
+      try trial.check(
+        probe, asks: "xdg_toplevel_icon_v1.add_buffer", of: "the icon has no picture")
+    },
+    Behaviour("modal dialog") { trial in
+      let probe = try trial.desktopProbe("d", needing: "xdg_wm_dialog_v1")
+      try trial.check(probe, asks: "xdg_dialog_v1.set_modal", of: "the dialog is not told")
+      let isShown = trial.wait { probe.waylandLog.count("xdg_toplevel.configure") > 2 }
+      try trial.check(isShown, "the dialog is not shown")
+    },
+    Behaviour("bell") { trial in
+      let probe = try trial.desktopProbe("l", needing: "xdg_system_bell_v1")
+      try trial.check(probe, asks: "xdg_system_bell_v1.ring", of: "the bell does not ring")
+    },
+    Behaviour("exported menus") { trial in
+      let probe = try trial.desktopProbe("e", needing: "org_kde_kwin_appmenu_manager")
+      try trial.check(
+        probe, asks: "org_kde_kwin_appmenu.set_address", of: "the menus are not told")
+    },
+    Behaviour("notification") { trial in
+      let compositor = try trial.start()
+      let mako = try trial.helper("mako", ["--default-timeout", "0"], on: compositor)
+      let probe = try trial.probe("DesktopProbe", on: compositor)
+      try trial.needLayers(of: probe)
+      try compositor.input.type("n")
+      try trial.check(probe, says: "shown Backup finished")
+      try trial.check(
+        trial.wait { mako.waylandLog.count("zwlr_layer_surface_v1.configure") > 0 },
+        "the daemon shows nothing")
+      _ = try trial.helper("makoctl", ["invoke", "action-1"], on: compositor)
+      try trial.check(probe, says: "answer later to Backup finished")
+    },
+    Behaviour("status item") { trial in
+      let compositor = try trial.start()
+      let settings = """
+        {"layer": "top", "position": "top", "height": 30, "modules-left": ["tray"]}
+        """
+      let file = compositor.file("bar.json")
+      try settings.write(toFile: file, atomically: false, encoding: .utf8)
+      let bar = try trial.helper("waybar", ["-c", file], on: compositor)
+      let probe = try trial.probe("DesktopProbe", on: compositor)
+      try trial.needLayers(of: probe)
+      try trial.check(trial.wait { bar.waylandLog.isShown }, "the bar does not come")
+      try compositor.input.type("k")
+      try trial.check(probe, says: "bar true")
+      _ = trial.wait(seconds: 1) { false }
+      try compositor.input.click(atX: 18, y: 15)
+      try trial.check(probe, says: "item clicked")
+    },
+  ]
+}
+
+extension Trial {
+  /// The desktop probe after it was asked for something that needs a global.
+  fileprivate func desktopProbe(_ letter: String, needing interface: String) throws -> ChildProcess
+  {
+    let compositor = try start()
+    let probe = try probe("DesktopProbe", on: compositor)
+    try need(interface, of: probe)
+    try compositor.input.type(letter)
+    try check(probe, says: "does \(letter)")
+    return probe
+  }
+
+  /// The daemon and the bar that are at hand show themselves by layers alone.
+  fileprivate func needLayers(of process: ChildProcess) throws {
+    do {
+      try need("zwlr_layer_shell_v1", of: process)
+    } catch Ending.notOffered(let reason) {
+      throw Ending.notPlayed("what would show it cannot run here: \(reason)")
+    }
+  }
+
+  fileprivate func check(
+    _ process: ChildProcess, asks request: String, of complaint: String
+  ) throws {
+    try check(wait { process.waylandLog.count(request) > 0 }, complaint)
+  }
+
+  /// Starts what another desktop's user has beside his programs, on the compositor's bus.
+  fileprivate func helper(
+    _ name: String, _ words: [String], on compositor: RealCompositor
+  ) throws -> ChildProcess {
+    guard let path = Executables.find(name) else {
+      throw Ending.notPlayed("\(name) is not installed")
+    }
+    guard compositor.clientEnvironment["DBUS_SESSION_BUS_ADDRESS"] != nil else {
+      throw Ending.notPlayed("there is no session bus")
+    }
+    return try compositor.launch(
+      path, words, environment: ["HOME": compositor.file(""), "GDK_BACKEND": "wayland"],
+      debug: true)
+  }
+}

@@ -40,7 +40,7 @@ struct TouchLabOnCompositorsTests {
   private func parts(of test: TestKind, screens: Int) -> Int {
     switch test {
     case .separation, .swipe, .rotation: 4
-    case .palm: 2
+    case .palm, .jitter, .latency: 2
     case .screens: screens
     default: 1
     }
@@ -115,14 +115,34 @@ struct TouchLabOnCompositorsTests {
     analysis.figures.first { $0.name == name }?.value
   }
 
+  /// The report on what was recorded of a test, made of the recording alone.
+  private func checkReport(of test: TestKind, on compositor: RealCompositor) throws {
+    let folder = compositor.file("lab-\(test)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    let name = try #require(names.first { $0.hasSuffix(".jsonl") })
+    let page = "\(folder)/report.html"
+    let report = try ChildProcess(
+      Executables.product("TouchLab"),
+      ["report", "\(folder)/\(name)", "-o", page, "--profile", "windows-hlk"],
+      environment: [:], output: "\(folder)/told", errors: "\(folder)/errors")
+    // 1 where a limit is broken, as fingers that others hold up may do.
+    let exit = report.waitForExit()
+    #expect(exit == .status(0) || exit == .status(1), "\(test): \(report.errors)")
+    let text = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(text.contains("<table") && text.contains("</html>"), "\(test)")
+  }
+
   private func check(_ compositor: RealCompositor) throws {
     // All of them where all is checked; each takes a quarter of a minute.
+    // Those of pens and of the contact's shape are not among them: nobody can play these here.
     let tests = [
-      TestKind.accuracy, .fingers, .straightness, .rate, .separation, .swipe, .palm,
-    ].prefix(sampleSize(8))
+      TestKind.accuracy, .fingers, .straightness, .rate, .separation, .swipe, .palm, .coverage,
+      .jitter, .latency, .ghost,
+    ].prefix(sampleSize(11))
     for test in tests {
       let recording = try play(test, on: compositor)
       #expect(recording.problemCount == 0)
+      try checkReport(of: test, on: compositor)
       let analysis = Analysis(recording)
       #expect(analysis.runs.contains { $0.plan.test == test }, "\(test): \(recording.steps)")
       #expect(analysis.left.allSatisfy { $0.end == .stopped }, "\(test): \(analysis.left)")
@@ -134,6 +154,11 @@ struct TouchLabOnCompositorsTests {
         // Where nobody says how large the screen is there is no figure, but each side came.
         #expect(analysis.runs.count == 4 && analysis.runs.allSatisfy { !$0.contacts.isEmpty })
       case .palm: #expect(figure(.palmContacts, analysis) == 0)
+      case .coverage: #expect(figure(.coverageCells, analysis) == 100)
+      case .jitter: #expect(analysis.runs.map(\.plan.part) == ["rest", "moving"])
+      case .latency: #expect(analysis.runs.map(\.plan.part) == ["plain", "predicted"])
+      case .ghost:
+        #expect(analysis.runs.count == 1 && analysis.runs.allSatisfy(\.contacts.isEmpty))
       default: break
       }
     }

@@ -96,7 +96,7 @@ import Widgets
   func failure() async throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     // Where the folder should be there is a file.
-    FileManager.default.createFile(atPath: folder, contents: Data())
+    #expect(FileManager.default.createFile(atPath: folder, contents: Data()))
     let lab = try lab(path: "\(folder)/touch.jsonl")
     let saving = lab.lab.controller.saving
     let lines = lab.session.recording.lineCount

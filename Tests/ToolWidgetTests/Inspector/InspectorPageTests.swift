@@ -345,7 +345,8 @@ import Testing
     program.toProgram()
     program.stage.tap("Tap me")
     program.settle()
-    weak var list = program.stage.application.popupWindows.first?.subviews.first
+    weak var list: View?
+    list = program.stage.application.popupWindows.first?.subviews.first
     #expect(list?.window?.windowBelow === program.stage.window)
     let tree = inspector.controller.tree
     tree.show(list)

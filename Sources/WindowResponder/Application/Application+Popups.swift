@@ -7,6 +7,9 @@ extension Application: PopupProgram {
     set { screen.popups = newValue }
   }
 
+  /// The same for an inspector.
+  package final var popupWindows: [Window] { popups }
+
   /// The menu that is open.
   final var menuSession: MenuSession? { screen.menu }
 

@@ -94,7 +94,7 @@
   open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
 
   /// The search controller, which a module above knows.
-  package final var searchPart: AnyObject? { didSet { itemDidChange() } }
+  package final var searchPart: (any SearchPart)? { didSet { itemDidChange() } }
 
   // MARK: Looks
 
@@ -125,4 +125,10 @@ extension NavigationItem: Hashable {
 @MainActor package protocol NavigationItemObserver: AnyObject {
   /// An item shows something else.
   func navigationItemDidChange(_ item: NavigationItem)
+}
+
+/// A search controller, as a navigation item knows it.
+@MainActor package protocol SearchPart: AnyObject {
+  /// What is typed.
+  var searchedText: String? { get }
 }

@@ -103,3 +103,8 @@ final class PopupWindow: Window {
     pacer.addDamage(bounds)
   }
 }
+
+extension Window {
+  /// The window that a menu or another popup hangs on; nil for one that stands by itself.
+  package final var windowBelow: Window? { (self as? PopupWindow)?.parent }
+}

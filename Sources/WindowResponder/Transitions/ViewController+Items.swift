@@ -1,6 +1,8 @@
 import ResponderWords
 
 extension ViewController: ControllerItems {
+  final var searchedText: String? { barParts?.navigationItem?.searchPart?.searchedText }
+
   private func change<Value>(_ body: (inout ControllerBarParts) -> Value) -> Value {
     var parts = barParts ?? ControllerBarParts()
     let value = body(&parts)

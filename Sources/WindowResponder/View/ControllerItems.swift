@@ -8,6 +8,8 @@
   var ownEditButtonItem: BarButtonItem { get }
   /// The transition under way, here or further up.
   var currentCoordinator: (any ViewControllerTransitionCoordinator)? { get }
+  /// What is typed into the search of the navigation item; nil where there is none.
+  var searchedText: String? { get }
   /// Sets what a toolbar shows.
   func changeToolbarItems(to items: [BarButtonItem]?)
   /// Begins or ends editing.

@@ -12,17 +12,11 @@ public struct ContentUnavailableConfigurationState {
   public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// A search controller, as a navigation item knows it.
-@MainActor package protocol SearchPart: AnyObject {
-  /// What is typed.
-  var searchedText: String? { get }
-}
-
 extension ViewController {
   /// The state that ``updateContentUnavailableConfiguration(using:)`` is asked with.
   public final var contentUnavailableConfigurationState: ContentUnavailableConfigurationState {
     var state = ContentUnavailableConfigurationState(traitCollection: traitCollection)
-    state.searchText = (barParts?.navigationItem?.searchPart as? any SearchPart)?.searchedText
+    state.searchText = items.searchedText
     return state
   }
 

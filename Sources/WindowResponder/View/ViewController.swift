@@ -423,7 +423,7 @@
     didSet { if barInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
 
-  private var items: any ControllerItems { self }
+  final var items: any ControllerItems { self }
 
   /// What presents the controller, or would by its ``modalPresentationStyle``. It is another one after
   /// each dismissal.

@@ -50,15 +50,7 @@
   func drawOver(_ window: Window, in context: GraphicsContext)
 }
 
-extension Application {
-  /// The menus and other popups on screen, the lowest first.
-  package final var popupWindows: [Window] { popups }
-}
-
 extension Window {
-  /// The window that a menu or another popup hangs on; nil for one that stands by itself.
-  package final var windowBelow: Window? { (self as? PopupWindow)?.parent }
-
   /// Has a part of the window drawn again for what an inspector draws over it, which is nothing that the
   /// program had to draw.
   package func addInspectorDamage(_ rect: Rect) { pacer.addDamage(rect) }

@@ -132,14 +132,14 @@ struct TouchLabOnCompositorsTests {
     #expect(text.contains("<table") && text.contains("</html>"), "\(test)")
   }
 
-  private func check(_ compositor: RealCompositor) throws {
+  private func check(_ compositor: RealCompositor, with more: [TestKind] = []) throws {
     // All of them where all is checked; each takes a quarter of a minute.
     // Those of pens and of the contact's shape are not among them: nobody can play these here.
     let tests = [
-      TestKind.accuracy, .fingers, .straightness, .rate, .separation, .swipe, .palm, .coverage,
-      .jitter, .latency, .ghost,
-    ].prefix(sampleSize(11))
-    for test in tests {
+      TestKind.accuracy, .fingers, .straightness, .rate, .separation, .swipe, .palm, .jitter,
+      .latency, .ghost,
+    ].prefix(sampleSize(10))
+    for test in tests + more {
       let recording = try play(test, on: compositor)
       #expect(recording.problemCount == 0)
       try checkReport(of: test, on: compositor)
@@ -154,7 +154,9 @@ struct TouchLabOnCompositorsTests {
         // Where nobody says how large the screen is there is no figure, but each side came.
         #expect(analysis.runs.count == 4 && analysis.runs.allSatisfy { !$0.contacts.isEmpty })
       case .palm: #expect(figure(.palmContacts, analysis) == 0)
-      case .coverage: #expect(figure(.coverageCells, analysis) == 100)
+      // Where nobody says how large the screen is there is no figure here either.
+      case .coverage:
+        #expect(analysis.runs.count == 1 && analysis.runs.allSatisfy { !$0.contacts.isEmpty })
       case .jitter: #expect(analysis.runs.map(\.plan.part) == ["rest", "moving"])
       case .latency: #expect(analysis.runs.map(\.plan.part) == ["plain", "predicted"])
       case .ghost:
@@ -168,7 +170,8 @@ struct TouchLabOnCompositorsTests {
   func kwin() throws {
     let compositor = try RealCompositor.kwin(width: 800, height: 600)
     defer { compositor.stop() }
-    try check(compositor)
+    // On weston, which takes each finger by a request of its own, a whole screen takes minutes.
+    try check(compositor, with: sampleSize(4) == 4 ? [.coverage] : [])
   }
 
   @Test(

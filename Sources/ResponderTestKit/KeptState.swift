@@ -11,7 +11,7 @@ import WindowResponder
 ///     let again = Stage(keeping: kept)
 ///     again.launch(Reader.self)
 ///
-/// See <doc:/WindowResponder/RestoringState>.
+/// See WindowResponder’s article Coming back as it was.
 @MainActor public final class KeptState {
   /// What was written last; nil for nothing. A test may set anything.
   public var bytes: [UInt8]?

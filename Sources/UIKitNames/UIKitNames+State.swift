@@ -12,17 +12,17 @@ public typealias UIViewControllerRestoration = ViewControllerRestoration
 public typealias UIDataSourceModelAssociation = DataSourceModelAssociation
 
 extension Coder {
-  /// UIKit's name for ``Coder/decodePoint(forKey:)``.
+  /// UIKit's name for `Coder.decodePoint(forKey:)`.
   public func decodeCGPoint(forKey key: String) -> Point { decodePoint(forKey: key) }
-  /// UIKit's name for ``Coder/decodeSize(forKey:)``.
+  /// UIKit's name for `Coder.decodeSize(forKey:)`.
   public func decodeCGSize(forKey key: String) -> Size { decodeSize(forKey: key) }
-  /// UIKit's name for ``Coder/decodeRect(forKey:)``.
+  /// UIKit's name for `Coder.decodeRect(forKey:)`.
   public func decodeCGRect(forKey key: String) -> Rect { decodeRect(forKey: key) }
-  /// UIKit's name for ``Coder/decodeEdgeInsets(forKey:)``.
+  /// UIKit's name for `Coder.decodeEdgeInsets(forKey:)`.
   public func decodeUIEdgeInsets(forKey key: String) -> EdgeInsets {
     decodeEdgeInsets(forKey: key)
   }
-  /// UIKit's name for ``Coder/decodeTransform(forKey:)``.
+  /// UIKit's name for `Coder.decodeTransform(forKey:)`.
   public func decodeCGAffineTransform(forKey key: String) -> Transform {
     decodeTransform(forKey: key)
   }

@@ -10,7 +10,9 @@ extension Application {
   /// It is `org.freedesktop.portal.Inhibit`. Without such a portal nothing happens, and
   /// ``ProgramActivity/isInEffect`` stays false.
   ///
-  /// - Parameter reason: What people read of it.
+  /// - Parameters:
+  ///   - options: What the desktop is to leave undone.
+  ///   - reason: What people read of it.
   public final func beginActivity(
     options: ProgramActivity.Options, reason: String
   ) -> ProgramActivity {

@@ -7,7 +7,8 @@ import WindowResponder
     "A kind is found by what names end in",
     arguments: [
       ("png", FileType.png), ("JPG", .jpeg), ("txt", .plainText), ("csv", .commaSeparatedText),
-      ("html", .html), ("zip", .zip), ("gif", .gif),
+      ("html", .html), ("zip", .zip), ("gif", .gif), ("jpeg", .jpeg), ("htm", .html),
+      ("yml", .yaml), ("text", .plainText),
     ])
   func suffix(suffix: String, type: FileType) {
     #expect(FileType(filenameExtension: suffix) == type)
@@ -20,13 +21,16 @@ import WindowResponder
     #expect(own.matches("a.draw") && !own.matches("a.png"))
     #expect(own.preferredFilenameExtension == "draw" && own.preferredMIMEType == nil)
     #expect(FileType(filenameExtension: "") == nil)
+    // Another kind of text is not all kinds of it.
+    #expect(FileType(filenameExtension: "md")?.matches("a.txt") == false)
+    #expect(FileType(mimeType: "audio/wav") == .wav && FileType(mimeType: "text/xml") == .xml)
   }
 
   @Test(
     "A kind is found by its type of the web, and what is no such type is none",
     arguments: [
       ("image/png", FileType.png), ("application/pdf", .pdf), ("TEXT/HTML", .html),
-      ("audio/mpeg", .mp3),
+      ("audio/mpeg", .mp3), ("application/xml", .xml),
     ])
   func mimeType(name: String, type: FileType) {
     #expect(FileType(mimeType: name) == type)

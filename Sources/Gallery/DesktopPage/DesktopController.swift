@@ -19,6 +19,7 @@ final class DesktopController: AnswerController {
     notices.add("Notify") { [weak self] _ in self?.notify(after: nil) }
     notices.add("Notify in 5 seconds") { [weak self] _ in self?.notify(after: 5) }
     notices.add("Icon in the bar") { [weak self] _ in self?.toggleItem() }
+    notices.add("Menus on the desktop") { [weak self] _ in self?.toggleMenus() }
     questions.add("Keep awake") { [weak self] _ in self?.toggleActivity() }
     questions.add("Who am I?") { [weak self] _ in
       self?.ask {
@@ -73,6 +74,15 @@ final class DesktopController: AnswerController {
     ])
     self.item = item
     tell("The icon is seen where the desktop has a bar for it")
+  }
+
+  private func toggleMenus() {
+    let application = Application.shared
+    guard application.desktopFeatures.contains(.exportedMenus) else {
+      return tell("This desktop shows no menus of programs")
+    }
+    application.exportsMenus.toggle()
+    tell(application.exportsMenus ? "The desktop knows the menus" : "The menus are here alone")
   }
 
   // MARK: Portals

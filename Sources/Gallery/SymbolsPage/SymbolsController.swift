@@ -50,6 +50,8 @@ final class SymbolsController: ViewController, CollectionViewDataSource, Collect
     let words = (searchField.text ?? "").lowercased().split(separator: " ")
     names = Image.systemNames.filter { name in words.allSatisfy { name.contains($0) } }
     countLabel.text = names.count == 1 ? "1 symbol" : "\(names.count) symbols"
+    collection.backgroundView =
+      names.isEmpty ? ContentUnavailableView(configuration: .search()) : nil
     collection.reloadData()
   }
 

@@ -56,9 +56,7 @@ import WindowResponder
     let height = contentHeight(sizes)
     var y = room.minY + max(0, ((room.height - height) / 2).rounded(.down))
     scroller.contentSize = Size(
-      width: bounds.width,
-      height: y + height + margins.bottom > bounds.height
-        ? room.minY + height + margins.bottom : bounds.height)
+      width: bounds.width, height: max(bounds.height, room.minY + height + margins.bottom))
     for (part, size) in zip(parts, sizes) {
       part.view.frame = Rect(
         x: (room.midX - size.width / 2).rounded(.down), y: y, width: size.width,
@@ -168,7 +166,12 @@ extension ContentUnavailableView {
     guard styled != nil || !(text ?? "").isEmpty else { return }
     let label = Label()
     properties.apply(to: label)
-    label.textAlignment = properties.alignment == .natural ? .natural : .center
+    label.textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
     if let styled {
       label.attributedText = styled
     } else {

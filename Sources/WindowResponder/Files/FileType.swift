@@ -22,8 +22,9 @@ public struct FileType: Hashable, Sendable {
     let suffix = filenameExtension.lowercased()
     guard !suffix.isEmpty else { return nil }
     self =
-      Self.known.first { $0.suffixes.first == suffix }
-      ?? FileType("." + suffix, suffixes: [suffix])
+      Self.known.first { $0.suffixes.contains(suffix) }
+      ?? (["txt", "text"].contains(suffix)
+        ? .plainText : FileType("." + suffix, suffixes: [suffix]))
   }
 
   /// Creates the kind of files that the web and the desktop name so; nil where it is no such name.
@@ -32,7 +33,9 @@ public struct FileType: Hashable, Sendable {
     guard type.split(separator: "/", omittingEmptySubsequences: false).count == 2,
       !type.hasPrefix("/"), !type.hasSuffix("/")
     else { return nil }
-    self = Self.known.first { $0.mimeTypes.first == type } ?? FileType(type, mimeTypes: [type])
+    self =
+      Self.known.first { $0.mimeTypes.contains(type) }
+      ?? (type == "text/plain" ? .plainText : FileType(type, mimeTypes: [type]))
   }
 
   /// What their names end in usually, without the dot; nil for any.
@@ -40,9 +43,9 @@ public struct FileType: Hashable, Sendable {
   /// Their type as the web and the desktop name it; nil for any, or where that is a group of types.
   public var preferredMIMEType: String? { mimeTypes.first { !$0.contains("*") } }
 
-  /// The kinds that are one format each.
+  /// The kinds that are one format each, which ``plainText`` is not.
   private static let known: [FileType] = [
-    .plainText, .json, .html, .pdf, .png, .jpeg, .svg, .gif, .webP, .tiff, .rtf,
+    .json, .html, .pdf, .png, .jpeg, .svg, .gif, .webP, .tiff, .rtf,
     .commaSeparatedText, .xml, .yaml, .mp3, .wav, .zip,
   ]
 

@@ -168,6 +168,8 @@ let package = Package(
     .executableTarget(
       name: "Reader", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Reader"),
     .executableTarget(
+      name: "Stickies", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Stickies"),
+    .executableTarget(
       name: "Panel", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Panel"),
     // UIKit code that would compile on iOS as it stands.
     .executableTarget(
@@ -279,6 +281,8 @@ let package = Package(
     // A window that notifies, and has a status item.
     .executableTarget(
       name: "DesktopProbe", dependencies: ["WindowResponder"], path: "Tests/Support/DesktopProbe"),
+    .executableTarget(
+      name: "PlaceProbe", dependencies: ["WindowResponder"], path: "Tests/Support/PlaceProbe"),
     // A window with a text input, for input methods.
     .executableTarget(
       name: "TextProbe", dependencies: ["WindowResponder"], path: "Tests/Support/TextProbe"),
@@ -403,7 +407,7 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "Counter", "Notes", "Panel", "WindowResponder", "Widgets", "ResponderTestKit",
+        "Counter", "Notes", "Panel", "Stickies", "WindowResponder", "Widgets", "ResponderTestKit",
         "TestSurroundings",
       ]),
     .testTarget(
@@ -442,7 +446,7 @@ let package = Package(
       dependencies: [
         "RealCompositors", "Counter", "Desktops", "Notes", "Panel", "Reader", "Gallery",
         "GestureProbe",
-        "ClipboardProbe", "DesktopProbe", "DragProbe", "MenuProbe", "PortalProbe",
+        "ClipboardProbe", "DesktopProbe", "DragProbe", "MenuProbe", "PlaceProbe", "PortalProbe",
         "ResponderTestKit", "SeededRandom", "TestCompositor", "TextProbe", "TouchAnalysis",
         "TouchLab",
         "TouchRecording", "TouchRobot",

@@ -43,6 +43,14 @@ import ResponderGeometry
   /// Rings the desktop's bell, for a surface or for the whole program.
   func ringBell(for surface: (any Surface)?)
 
+  /// Has the display keep where windows are, from this run of the program to the next. `id` is what an
+  /// earlier run was told by ``DisplayEvents/sessionDidBegin(_:)``; nil, and one that the display does not
+  /// know any more, begin anew.
+  func beginSession(_ id: String?, reason: SessionReason)
+
+  /// Has the display forget what it kept under an id.
+  func forgetSession(_ id: String)
+
   /// Sets the pointer's picture while it is over one of our surfaces; nil hides it.
   func setCursor(_ cursor: CursorShape?)
 

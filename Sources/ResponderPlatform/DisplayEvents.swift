@@ -42,6 +42,10 @@ import ResponderGeometry
   func surface(_ surface: any Surface, didChangePointerHold isHeld: Bool)
   /// The device of a pointer that is held has moved.
   func surface(_ surface: any Surface, pointerMovedBy motion: HeldPointerMotion)
+  /// The display keeps where windows are under this id, which a later run may come back with.
+  func sessionDidBegin(_ id: String)
+  /// Another run of the program has taken what is kept: nothing more is kept for this one.
+  func sessionWasTaken()
   /// An output came, went or changed.
   func outputsDidChange()
 }

@@ -44,6 +44,9 @@ import ResponderGeometry
     for applicationID: String?, _ completion: @escaping (String?) -> Void)
   /// Shows the window by a picture of its own in the desktop's lists; nil for the program's.
   func setIcon(_ icon: SurfaceIcon?)
+  /// Has the display keep where the window is under a name, in the session that was begun, and put it where
+  /// one of that name was. Only a surface that waits to be shown is put anywhere.
+  func keepPlace(as name: String)
   /// Asks for what a window may want of the desktop; what has not changed is not asked for again.
   func setWishes(_ wishes: SurfaceWishes)
   func minimize()

@@ -80,6 +80,7 @@ package struct DisplayOffers: OptionSet, Hashable, Sendable {
   /// Surfaces may belong to the screen: ``SurfaceRole/layer(_:)``.
   package static let layers = DisplayOffers(rawValue: 1 << 7)
   package static let menus = DisplayOffers(rawValue: 1 << 8)
+  package static let windowPlaces = DisplayOffers(rawValue: 1 << 9)
 }
 
 /// Those who know of nothing of the kind.

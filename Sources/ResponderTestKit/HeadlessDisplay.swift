@@ -111,12 +111,22 @@ import WindowResponder
   /// What the desktop can do for windows.
   var offers: DisplayOffers = [
     .activation, .icons, .dialogs, .bell, .screenOn, .desktopKeys, .pointerHold, .layers,
-    .menus,
+    .menus, .windowPlaces,
   ]
   /// How often the bell rang.
   private(set) var bellCount = 0
 
   func ringBell(for surface: (any Surface)?) { bellCount += 1 }
+
+  /// What was asked of the session of windows, as “launch stage” or “forget stage”, in order.
+  private(set) var sessionRequests: [String] = []
+
+  func beginSession(_ id: String?, reason: SessionReason) {
+    sessionRequests.append("\(reason) \(id ?? "anew")")
+    events?.sessionDidBegin(id ?? "stage")
+  }
+
+  func forgetSession(_ id: String) { sessionRequests.append("forget \(id)") }
 
   func setCursor(_ cursor: CursorShape?) {
     self.cursor = cursor

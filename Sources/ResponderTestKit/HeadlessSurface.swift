@@ -259,6 +259,11 @@ import WindowResponder
 
   func setIcon(_ icon: SurfaceIcon?) { self.icon = icon }
 
+  /// The name by which the display keeps the window's place; nil for none.
+  private(set) var placeName: String?
+
+  func keepPlace(as name: String) { placeName = name }
+
   func requestActivationToken(
     for applicationID: String?, _ completion: @escaping (String?) -> Void
   ) {

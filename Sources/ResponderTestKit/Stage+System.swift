@@ -67,9 +67,15 @@ extension Stage {
 extension Stage {
   /// Launches a program by its delegate's class, as `main()` does; the stage's window is there already.
   ///
-  /// Where the program shows windows of its own they lie on the same display.
+  /// Where the program shows windows of its own they lie on the same display, and unless it fills the stage's
+  /// window its key window becomes the ``frontWindow``.
   public func launch(_ delegate: (some Responder & ApplicationDelegate).Type) {
     application.launchOnStage(delegate)
     application.settle()
+    if window.rootViewController == nil, window.subviews.isEmpty,
+      let own = application.keyWindow
+    {
+      frontWindow = own
+    }
   }
 }

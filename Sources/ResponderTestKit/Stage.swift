@@ -100,6 +100,7 @@ import ResponderPlatform
     application.forgetState()
     application.delegate = nil
     application.disconnect()
+    application.removeTemporaryFolder()
   }
 
   // MARK: Time and drawing

@@ -18,6 +18,8 @@ public final class Server {
   public internal(set) var popups: [Popup] = []
   /// Every surface of the screen that is there, oldest first.
   public internal(set) var layerSurfaces: [LayerSurface] = []
+  /// What is kept of windows, oldest first.
+  public internal(set) var sessions: [Session] = []
   /// Every buffer that is there, oldest first.
   public internal(set) var buffers: [Buffer] = []
   /// Every seat whose global is there.

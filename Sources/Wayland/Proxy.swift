@@ -59,7 +59,10 @@ internal import CWayland
   }
 
   /// Ends the object, with the interface's own destructor if this version has one.
-  public final func destroy() {
+  public final func destroy() { end(by: destructor) }
+
+  /// Ends the object by one of the requests that do, where this version has it.
+  final func end(by destructor: Destructor?) {
     guard let pointer = detach() else { return }
     let known = destructor.flatMap { $0.since <= version ? $0 : nil }
     wire.destroy(pointer, request: known?.opcode)

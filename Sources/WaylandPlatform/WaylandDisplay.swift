@@ -15,6 +15,8 @@ import Wayland
   let lateGlobals: LateGlobals
   /// The icons of windows; nil before the first.
   var icons: WaylandIcons?
+  /// What the compositor keeps of our windows; nil while it keeps nothing.
+  var session: WaylandSession?
   let log: PlatformLog
   /// The locale whose compose table is used.
   let locale: String
@@ -146,6 +148,8 @@ import Wayland
     seats.removeAll()
     monitors.removeAll()
     cursors.destroy()
+    session?.destroy()
+    session = nil
     lateGlobals.destroy()
     globals.destroy()
   }

@@ -44,6 +44,7 @@ import Wayland
     GlobalUse(ZwpPointerConstraintsV1.self, preferred: 1, isLate: true),
     GlobalUse(ZwpRelativePointerManagerV1.self, preferred: 1, isLate: true),
     GlobalUse(OrgKdeKwinAppmenuManager.self, preferred: 1, isLate: true),
+    GlobalUse(XdgSessionManagerV1.self, preferred: 1, isLate: true),
   ]
 
   let compositor: WlCompositor

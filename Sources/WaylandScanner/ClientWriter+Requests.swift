@@ -7,7 +7,10 @@ extension ClientWriter {
     writeComment(of: request, to: &writer)
     let name = Names.identifier(request.name)
     if request.isDestructor, request.arguments.isEmpty {
-      return writer.line("public func \(name)() { destroy() }")
+      let isOwn = destructor(of: interface)?.opcode == opcode
+      let end =
+        isOwn ? "destroy()" : "end(by: Destructor(opcode: \(opcode), since: \(request.since)))"
+      return writer.line("public func \(name)() { \(end) }")
     }
     let made = request.arguments.first { $0.type == .newID }
     var parameters = request.arguments.compactMap { parameter($0, in: interface) }

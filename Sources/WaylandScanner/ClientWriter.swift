@@ -12,13 +12,17 @@ struct ClientWriter: SideWriter {
 
   func objectType(_ argument: Argument) -> String { argument.interface.map(className) ?? base }
 
-  /// The request that ends the object: the one called `destroy`, or else the first that does.
-  func writeDestructor(of interface: Interface, to writer: inout SwiftWriter) {
+  /// The request that `destroy()` sends: the one of that name, or else the first that ends the object.
+  func destructor(of interface: Interface) -> (opcode: Int, request: Message)? {
     let destructors = interface.requests.enumerated().filter {
       $0.element.isDestructor && $0.element.arguments.isEmpty
     }
-    let named = destructors.first { $0.element.name == "destroy" }
-    guard let (opcode, request) = named ?? destructors.first else { return }
+    let found = destructors.first { $0.element.name == "destroy" } ?? destructors.first
+    return found.map { ($0.offset, $0.element) }
+  }
+
+  func writeDestructor(of interface: Interface, to writer: inout SwiftWriter) {
+    guard let (opcode, request) = destructor(of: interface) else { return }
     writer.line()
     writer.block("override var destructor: Destructor?") {
       $0.line("Destructor(opcode: \(opcode), since: \(request.since))")

@@ -51,6 +51,20 @@ struct GeneratedTextTests {
     #expect(client.contains("send(1, since: 2, isComplete: Self.isUsable(toy), count: 6, "))
   }
 
+  @Test func ofSeveralRequestsThatEndAnObjectEachSendsItself() throws {
+    let text = """
+      <protocol name="p"><interface name="toy_v1" version="2">
+        <request name="keep" type="destructor"/>
+        <request name="destroy" type="destructor"/>
+        <request name="remove" type="destructor" since="2"/>
+      </interface></protocol>
+      """
+    let client = try CommandLineTool.generate(.client, from: [("p.xml", text)])
+    #expect(client.contains("Destructor(opcode: 1, since: 1)"))
+    #expect(client.contains("func keep() { end(by: Destructor(opcode: 0, since: 1)) }"))
+    #expect(client.contains("func remove() { end(by: Destructor(opcode: 2, since: 2)) }"))
+  }
+
   @Test func aRequestThatMakesAnObjectGivesIt() {
     #expect(client.contains("public func take() -> ToyV1 {"))
     #expect(

@@ -39,13 +39,15 @@ struct Desktop {
     name = [kind.rawValue, root.version(of: kind.program)].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// Those of this machine, and those of a later Debian in a folder.
-  static func all(guest: String?) -> [Desktop] {
+  /// Those of this machine, and those of later Debians in folders.
+  static func all(guests: [String]) -> [Desktop] {
     let own = [Kind.kwin, .mutter, .gnomeShell, .sway, .weston, .labwc]
     let later = [Kind.kwin, .mutter, .sway, .labwc]
     let desktops = own.compactMap { Desktop($0, in: .own) }
-    guard let guest else { return desktops }
-    return desktops + later.compactMap { Desktop($0, in: SystemRoot(path: guest)) }
+    return desktops
+      + guests.flatMap { guest in
+        later.compactMap { Desktop($0, in: SystemRoot(path: guest)) }
+      }
   }
 
   /// Starts it.

@@ -12,7 +12,7 @@ import Foundation
   }
 
   private static func run(_ options: Options) {
-    let desktops = Desktop.all(guest: options.guest).filter {
+    let desktops = Desktop.all(guests: options.guests).filter {
       Options.asks(options.desktops, for: $0.name)
     }
     let behaviours = Behaviour.all.filter { Options.asks(options.behaviours, for: $0.name) }

@@ -3,8 +3,8 @@ struct Options {
   /// Words in the names of behaviours and desktops; all where there is none.
   private(set) var behaviours: [String] = []
   private(set) var desktops: [String] = []
-  /// The folder with a later Debian.
-  private(set) var guest: String?
+  /// The folders with later Debians.
+  private(set) var guests: [String] = []
   /// The file that gets the table.
   private(set) var table: String?
   /// Whether to print the names alone.
@@ -24,7 +24,7 @@ struct Options {
       switch word {
       case "--only": behaviours.append(value)
       case "--on": desktops.append(value)
-      case "--guest": guest = value
+      case "--guest": guests.append(value)
       case "--table": table = value
       default: throw Mistake(word: word)
       }

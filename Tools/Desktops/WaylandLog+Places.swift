@@ -25,6 +25,33 @@ extension WaylandLog {
     }
   }
 
+  /// The size of the newest buffer of a surface, in device pixels.
+  func bufferSize(of surface: Int) -> [Int]? {
+    let attached = requests("wl_surface.attach").last {
+      $0.object == surface && $0.arguments.first != "nil"
+    }
+    guard let buffer = attached?.arguments.first.flatMap(Self.number) else { return nil }
+    let made = requests("wl_shm_pool.create_buffer").last {
+      $0.arguments.first.flatMap(Self.number) == buffer
+    }
+    return made.map { $0.arguments.dropFirst(2).prefix(2).compactMap { Int($0) } }
+  }
+
+  /// The size in points to which a surface's viewport scales its buffer; nil where it has none.
+  func lastSize(of surface: Int) -> [Int]? {
+    let viewports = requests("wp_viewporter.get_viewport").filter {
+      $0.arguments.last.flatMap(Self.number) == surface
+    }
+    guard let viewport = viewports.last?.arguments.first.flatMap(Self.number) else { return nil }
+    return requests("wp_viewport.set_destination").last { $0.object == viewport }
+      .map { $0.arguments.compactMap { Int($0) } }
+  }
+
+  /// The number of an object that is printed as `wl_surface@7` or `new id wl_surface#7`.
+  private static func number(_ argument: String) -> Int? {
+    argument.split(whereSeparator: { "@#".contains($0) }).last.flatMap { Int($0) }
+  }
+
   /// Whether the compositor draws the window's title bar.
   var isDecoratedByCompositor: Bool {
     events("zxdg_toplevel_decoration_v1.configure").last?.arguments == ["2"]

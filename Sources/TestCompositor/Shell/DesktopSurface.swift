@@ -20,7 +20,7 @@ extension Server {
     private unowned let server: Server
     private var isConstructed = false
     private var pendingGeometry: Rect?
-    private var hasInitialCommit = false
+    private(set) var hasInitialCommit = false
 
     init(
       _ resource: XdgSurfaceResource, surface: Surface, base: XdgWmBaseResource, server: Server

@@ -21,6 +21,10 @@ extension Server {
     public private(set) var states: [XdgToplevelResource.State] = [.activated]
     /// Its decoration object, if the client has made one.
     public internal(set) var decoration: ZxdgToplevelDecorationV1Resource?
+    /// Its object in a session of windows, if the client has made one.
+    public internal(set) var kept: XdgToplevelSessionV1Resource?
+    /// The size that it is to have again, until its first configure has told it.
+    var restoredSize: Size?
     /// The mode that the client likes; nil for either.
     public internal(set) var preferredDecoration: ZxdgToplevelDecorationV1Resource.Mode?
 
@@ -39,6 +43,9 @@ extension Server {
       self.server = server
     }
 
+    /// The size that it was told last, in points.
+    var configuredSize: Size { size }
+
     /// The surface beneath.
     public var surface: Surface { desktopSurface.surface }
 
@@ -49,6 +56,11 @@ extension Server {
       width: Int32? = nil, height: Int32? = nil, states: [XdgToplevelResource.State]? = nil
     ) -> UInt32 {
       size = Size(width: width ?? size.width, height: height ?? size.height)
+      if let restoredSize {
+        kept?.sendRestored()
+        size = restoredSize
+        self.restoredSize = nil
+      }
       self.states = states ?? self.states
       let known = self.states.filter { state in
         switch state.rawValue {

@@ -9,6 +9,8 @@ import Wayland
   private let viewport: WpViewport?
   private let fractionalScale: WpFractionalScaleV1?
   private var scale: SurfaceScale
+  /// Pixels per point of the window that it is dragged from.
+  private let leastScale: Double
   private var icon: DragIcon
   /// What of the picture is at the pointer, as the compositor knows it.
   private var placed = Point.zero
@@ -21,6 +23,7 @@ import Wayland
     wlSurface = globals.compositor.createSurface()
     buffers = WaylandBuffers(shm: globals.shm, log: display.log, makeMemory: display.makeMemory)
     scale = surface.surfaceScale
+    leastScale = scale.value
     if let viewporter = globals.viewporter, let manager = globals.fractionalScaleManager {
       viewport = viewporter.getViewport(surface: wlSurface)
       fractionalScale = manager.getFractionalScale(surface: wlSurface)
@@ -30,7 +33,7 @@ import Wayland
     }
     fractionalScale?.onEvent = { [weak self] event in
       switch event {
-      case .preferredScale(let numerator): self?.change { $0.setFractional(numerator) }
+      case .preferredScale(let numerator): self?.setFractional(numerator)
       }
     }
     wlSurface.onEvent = { [weak self] event in
@@ -43,6 +46,12 @@ import Wayland
   func replace(_ icon: DragIcon) {
     self.icon = icon
     show()
+  }
+
+  /// KWin 5.27 tells a scale of 1 for a surface that it has not seen on an output yet, and no other later:
+  /// the picture is as sharp as the window at least.
+  private func setFractional(_ numerator: UInt32) {
+    if Double(numerator) / 120 >= leastScale { change { $0.setFractional(numerator) } }
   }
 
   private func change(_ body: (inout SurfaceScale) -> Bool) {

@@ -43,7 +43,7 @@ import Wayland
   /// When to try again to draw, after there was no memory for a buffer; nil where there was.
   private(set) var retryTime: Double?
   /// Whether its creation waits for the commit that asks for the first configure.
-  private var needsInitialCommit = true
+  private(set) var needsInitialCommit = true
   /// What it asks for beside being shown; nil while that is nothing.
   var wishes: WaylandWishes?
   /// Answers that may not have come yet.
@@ -198,6 +198,7 @@ import Wayland
     // The newest first: a popup that is not the topmost must not go.
     for popup in popups.reversed() { popup.dismissWithParent() }
     popups.removeAll()
+    let place = display?.session?.release(self)
     display?.forget(self)
     for waiting in awaited { waiting.answer?.cancel() }
     awaited.removeAll()
@@ -210,7 +211,10 @@ import Wayland
     fractionalScale?.destroy()
     viewport?.destroy()
     switch role {
-    case .toplevel(let toplevel): toplevel.destroy()
+    case .toplevel(let toplevel):
+      toplevel.destroy()
+      // KWin notes where a window was when that goes, and only while this is there.
+      place?.destroy()
     case .popup(let popup):
       popup.parent?.disown(self)
       popup.destroy()

@@ -24,6 +24,10 @@ extension WaylandSurface {
     withExtendedLifetime(token) { adopt(token) }
   }
 
+  func keepPlace(as name: String) {
+    if toplevel != nil { display?.session?.keep(self, as: name) }
+  }
+
   func setIcon(_ icon: SurfaceIcon?) {
     guard toplevel != nil, let display else { return }
     if display.icons == nil { display.icons = WaylandIcons(display) }
@@ -41,6 +45,7 @@ extension WaylandDisplay {
       (XdgSystemBellV1.self, .bell), (ZwpIdleInhibitManagerV1.self, .screenOn),
       (ZwpKeyboardShortcutsInhibitManagerV1.self, .desktopKeys),
       (ZwpPointerConstraintsV1.self, .pointerHold), (OrgKdeKwinAppmenuManager.self, .menus),
+      (XdgSessionManagerV1.self, .windowPlaces),
     ]
     for (type, offer) in late where lateGlobals.has(type) { offers.insert(offer) }
     return offers
@@ -49,6 +54,20 @@ extension WaylandDisplay {
   package func ringBell(for surface: (any Surface)?) {
     let owned = (surface as? WaylandSurface).flatMap { owns($0) ? $0.wlSurface : nil }
     lateGlobals.take(XdgSystemBellV1.self)?.ring(surface: owned)
+  }
+
+  package func beginSession(_ id: String?, reason: SessionReason) {
+    session?.destroy()
+    session = WaylandSession(self, id, reason)
+  }
+
+  package func forgetSession(_ id: String) {
+    if session?.id == id {
+      session?.forget()
+      session = nil
+    } else {
+      WaylandSession(self, id, .launch)?.forget()
+    }
   }
 
   /// When an event happened that tells its time in microseconds; ours where the compositor's clock is

@@ -28,6 +28,10 @@ public struct DesktopFeatures: OptionSet, Hashable, Sendable {
   /// yet show them nowhere, see ``Application/desktopShowsMenus``.
   public static let exportedMenus = DesktopFeatures(rawValue: 1 << 8)
 
+  /// The desktop keeps where windows are from one run of a program to the next: those that have a
+  /// `restorationIdentifier`, where the program's state is kept. See the article Coming back as it was.
+  public static let windowPlaces = DesktopFeatures(rawValue: 1 << 9)
+
   init(_ offers: DisplayOffers) { self.init(rawValue: offers.rawValue) }
 }
 
@@ -99,6 +103,10 @@ extension Application {
   final func pointerHoldDidChange() {
     ProgramNews.tell(.pointerLockStateDidChange, from: scenes.windowScene)
   }
+
+  package func sessionDidBegin(_ id: String) { extras.stateKeeper?.places.didBegin(id) }
+
+  package func sessionWasTaken() { extras.stateKeeper?.places.wasTaken() }
 
   package func surface(_ surface: any Surface, didChangeDesktopKeys hasThem: Bool) {
     window(for: surface)?.desktopRequests?.hasDesktopKeys = hasThem

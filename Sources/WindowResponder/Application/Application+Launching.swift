@@ -65,6 +65,7 @@ extension Application {
       try application.run()
     } catch {
       ErrorLine.write("\(application.name): \(error)")
+      application.extras.stateKeeper?.places.displayWasLost()
       status = 1
     }
     application.finish()

@@ -37,6 +37,9 @@ enum Environment {
   /// The languages that messages are wanted in, with colons between; empty for those of the locale.
   static var languageList: String { getenv("LANGUAGE").map { String(cString: $0) } ?? "" }
 
+  /// What the desktop calls itself, as `KDE` or `ubuntu:GNOME`; empty where it does not.
+  static var desktopName: String { getenv("XDG_CURRENT_DESKTOP").map { String(cString: $0) } ?? "" }
+
   /// The folder that programs keep their settings in; nil where there is no home.
   static var configurationFolder: String? {
     // A relative one is to be ignored, says the specification.

@@ -34,6 +34,7 @@ extension Application: WindowProgram {
       window.surface = surface
       surface.setApplicationID(identifier)
       window.surfaceWasMade()
+      extras.stateKeeper?.places.windowWasMade(window)
       for other in windows where other.toldParent !== other.effectiveParent {
         other.parentDidChange()
       }

@@ -22,6 +22,8 @@
   var information: ProgramInformation?
   /// The delegate has put off its answer whether the program may end.
   var waitsForTerminateReply = false
+  /// Where a program that `main()` has not started keeps its own files; nil before it has any.
+  var temporaryFolder: String?
   /// The program was started by `main()`, rather than by a test.
   var isStartedByMain = false
   let remoteControlObservers = ObserverList<RemoteControlStatus>()

@@ -15,6 +15,8 @@ package enum UserFolder {
   package static var state: String { absolute("XDG_STATE_HOME") ?? home + "/.local/state" }
   /// What programs keep.
   package static var data: String { absolute("XDG_DATA_HOME") ?? home + "/.local/share" }
+  /// What can be made again.
+  package static var cache: String { absolute("XDG_CACHE_HOME") ?? home + "/.cache" }
   /// Settings.
   package static var config: String { absolute("XDG_CONFIG_HOME") ?? home + "/.config" }
 

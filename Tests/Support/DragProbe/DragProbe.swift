@@ -5,10 +5,11 @@ import WindowResponder
 /// end-to-end tests of drags. The other side are the programs in `Tests/Support/DragPeers`, which look and
 /// speak the same.
 ///
-///     DragProbe text|files copy|move|both [fullscreen]
+///     DragProbe text|files copy|move|both [springs] [fullscreen]
 ///
 /// Its left half is dragged: a text, or two files' addresses, to be copied, moved or both. The right half
-/// takes both kinds, and proposes to move where that is allowed.
+/// takes both kinds, and proposes to move where that is allowed; with `springs` it opens when something rests
+/// on it.
 @main final class DragProbe: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 400, height: 300))
 
@@ -16,7 +17,8 @@ import WindowResponder
     let words = Array(CommandLine.arguments.dropFirst())
     let controller = ViewController()
     controller.view = ProbeHalves(
-      offersFiles: words.first == "files", actions: words.count > 1 ? words[1] : "both")
+      offersFiles: words.first == "files", actions: words.count > 1 ? words[1] : "both",
+      opens: words.contains("springs"))
     window.rootViewController = controller
     if words.last == "fullscreen" { window.setFullscreen(true) }
     window.makeKeyAndVisible()
@@ -28,10 +30,11 @@ final class ProbeHalves: View {
   private let source: ProbeSource
   private let target: ProbeTarget
 
-  init(offersFiles: Bool, actions: String) {
+  init(offersFiles: Bool, actions: String, opens: Bool) {
     source = ProbeSource(offersFiles: offersFiles, allowsMove: actions != "copy")
     target = ProbeTarget(proposal: actions == "copy" ? .copy : .move)
     super.init(frame: .zero)
+    if opens { target.addInteraction(SpringLoadedInteraction { _, _ in tell("opened") }) }
     addSubview(source)
     addSubview(target)
   }

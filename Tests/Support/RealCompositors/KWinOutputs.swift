@@ -15,7 +15,7 @@ package struct KWinOutputs {
   /// Makes changes to the `index`th output, and returns when KWin has applied them.
   package func change(_ index: Int = 0, _ changes: Change...) throws {
     let connection = try WireConnection(path: path, openedBySmallProgram: true)
-    let output = try connection.bind("kde_output_device_v2", version: 2, index: index)
+    let output = try Self.output(index, of: connection)
     let management = try connection.bind("kde_output_management_v2", version: 1)
     var verdict: UInt16?
     let configuration = connection.newObject { opcode, _ in verdict = opcode }
@@ -32,5 +32,22 @@ package struct KWinOutputs {
     try connection.send(configuration, 5)
     try connection.dispatch { verdict != nil }
     guard verdict == 0 else { throw CompositorError.refused("KWin refused \(changes)") }
+  }
+
+  /// An output's object. Newer KWins tell of outputs by a registry of their own, older ones by globals.
+  private static func output(_ index: Int, of connection: WireConnection) throws -> UInt32 {
+    let registry = "kde_output_device_registry_v2"
+    guard connection.globals.contains(where: { $0.interface == registry }) else {
+      return try connection.bind("kde_output_device_v2", version: 2, index: index)
+    }
+    var outputs: [UInt32] = []
+    _ = try connection.bind(registry, version: 21) { opcode, reader in
+      if opcode == 1 { outputs.append(reader.uint()) }
+    }
+    try connection.roundtrip()
+    guard outputs.indices.contains(index) else {
+      throw CompositorError.refused("KWin has \(outputs.count) outputs")
+    }
+    return outputs[index]
   }
 }

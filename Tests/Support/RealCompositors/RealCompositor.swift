@@ -99,6 +99,23 @@ package final class RealCompositor {
     return made
   }
 
+  /// A keyboard and a pointer more, of the first seat or of another one, with a layout of their own by its
+  /// name in xkeyboard-config (sway). They go with the object.
+  package func plugMore(seat: Int = 0, layout: String) throws -> any InputDevices {
+    guard case .sway = kind else {
+      throw CompositorError.unsupported("its keyboards share one layout")
+    }
+    return try WlrootsInput(path: socketPath, size: points, seat: seat, layouts: layout)
+  }
+
+  /// Makes another seat, which has no devices yet (sway).
+  package func addSeat(_ name: String) throws {
+    guard case .sway = kind else { throw CompositorError.unsupported("it has one seat") }
+    // Else sway 1.7 gives it the devices that are there.
+    try swaymsg("seat", "seat0", "fallback", "true")
+    try swaymsg("seat", name, "fallback", "false")
+  }
+
   /// The size of the first output in points.
   private var points: (width: Int, height: Int) {
     (Int(Double(size.width) / outputScale), Int(Double(size.height) / outputScale))

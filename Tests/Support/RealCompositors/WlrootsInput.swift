@@ -12,11 +12,15 @@ final class WlrootsInput: InputDevices {
   private var modifiers: UInt32 = 0
   private var layout: UInt32 = 0
 
-  /// Makes the devices; `size` is that of the first output, in points.
-  init(path: String, size: (width: Int, height: Int)) throws {
+  /// Makes the devices of a seat, by its place in the compositor's order; `size` is that of the first output,
+  /// in points, `layouts` the symbols of xkeyboard-config that the keys have.
+  init(
+    path: String, size: (width: Int, height: Int), seat index: Int = 0,
+    layouts: String = "us+de:2"
+  ) throws {
     connection = try WireConnection(path: path)
     self.size = (UInt32(size.width), UInt32(size.height))
-    let seat = try connection.bind("wl_seat", version: 1)
+    let seat = try connection.bind("wl_seat", version: 1, index: index)
     let pointers = try connection.bind("zwlr_virtual_pointer_manager_v1", version: 2)
     // On the first output alone, so that others beside it move nothing.
     let output = try connection.bind("wl_output", version: 1)
@@ -25,7 +29,7 @@ final class WlrootsInput: InputDevices {
     let keyboards = try connection.bind("zwp_virtual_keyboard_manager_v1", version: 1)
     keyboard = connection.newObject()
     try connection.send(keyboards, 0, .object(seat), .object(keyboard))
-    try sendKeymap()
+    try sendKeymap(layouts)
     try connection.roundtrip()
   }
 
@@ -89,15 +93,14 @@ final class WlrootsInput: InputDevices {
     try connection.roundtrip()
   }
 
-  /// Sends a keymap, in a file of its own: American, German as the second layout, the right Alt key composes.
-  /// The compositor resolves the includes.
-  private func sendKeymap() throws {
+  /// Sends a keymap, in a file of its own; the right Alt key composes. The compositor resolves the includes.
+  private func sendKeymap(_ layouts: String) throws {
     let text = """
       xkb_keymap {
         xkb_keycodes { include "evdev+aliases(qwerty)" };
         xkb_types { include "complete" };
         xkb_compat { include "complete" };
-        xkb_symbols { include "pc+us+de:2+inet(evdev)+compose(ralt)" };
+        xkb_symbols { include "pc+\(layouts)+inet(evdev)+compose(ralt)" };
       };
       """
     let bytes = Array(text.utf8) + [0]

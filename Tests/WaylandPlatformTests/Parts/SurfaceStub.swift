@@ -17,6 +17,7 @@
   {
     completion(nil)
   }
+  func keepPlace(as name: String) {}
   func setIcon(_ icon: SurfaceIcon?) {}
   func setWishes(_ wishes: SurfaceWishes) {}
   func export(_ completion: @escaping (SurfaceExport?) -> Void) { completion(nil) }

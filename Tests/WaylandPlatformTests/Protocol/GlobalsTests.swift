@@ -56,6 +56,7 @@ import Wayland
       #expect(late.take(ZwpPointerConstraintsV1.self) != nil)
       #expect(late.take(ZwpRelativePointerManagerV1.self) != nil)
       #expect(late.take(OrgKdeKwinAppmenuManager.self) != nil)
+      #expect(late.take(XdgSessionManagerV1.self) != nil)
     }
     try rig.settle()
   }

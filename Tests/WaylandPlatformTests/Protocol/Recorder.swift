@@ -58,6 +58,10 @@
   func surface(_ surface: any Surface, didShow presentation: FramePresentation?) {
     shown.append(presentation)
   }
+  private(set) var sessions: [String] = []
+  private(set) var takenSessions = 0
+  func sessionDidBegin(_ id: String) { sessions.append(id) }
+  func sessionWasTaken() { takenSessions += 1 }
   private(set) var desktopKeys: [Bool] = []
   private(set) var pointerHolds: [Bool] = []
   private(set) var motions: [HeldPointerMotion] = []

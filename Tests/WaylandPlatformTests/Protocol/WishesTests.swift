@@ -16,7 +16,7 @@ import Testing
     "xdg_toplevel_icon_manager_v1", "xdg_wm_dialog_v1", "xdg_system_bell_v1",
     "zwp_idle_inhibit_manager_v1", "zwp_keyboard_shortcuts_inhibit_manager_v1",
     "zwp_pointer_constraints_v1", "zwp_relative_pointer_manager_v1",
-    "org_kde_kwin_appmenu_manager",
+    "org_kde_kwin_appmenu_manager", "xdg_session_manager_v1",
   ]
 
   @Test("nothing of it is bound before a window asks")
@@ -31,7 +31,7 @@ import Testing
     }
     let all: DisplayOffers = [
       .activation, .icons, .dialogs, .bell, .screenOn, .desktopKeys, .pointerHold, .layers,
-      .menus,
+      .menus, .windowPlaces,
     ]
     #expect(rig.display.offers == all)
     try rig.close()

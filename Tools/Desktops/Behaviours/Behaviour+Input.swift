@@ -113,6 +113,37 @@ extension Behaviour {
       }
       try trial.check(isGerman, "the second layout did not come: \(probe.output.suffix(60))")
     },
+    Behaviour("two keyboards, two layouts") { trial in
+      let compositor = try trial.start()
+      let german = try compositor.plugMore(layout: "de")
+      let probe = try trial.probe("TextProbe", on: compositor)
+      for keyboard in [try compositor.input, german, try compositor.input] {
+        try keyboard.type("z")
+      }
+      try trial.checkText("zyz", of: probe)
+    },
+    Behaviour("two seats") { trial in
+      let compositor = try trial.start()
+      try compositor.addSeat("second")
+      let second = try compositor.plugMore(seat: 1, layout: "de")
+      let gallery = try trial.gallery("touch", on: compositor, isFullscreen: true)
+      let first = try compositor.input
+      // A button is down on each at the same time.
+      try first.movePointer(toX: 350, y: 300)
+      try first.button(.left, isPressed: true)
+      try second.click(atX: 600, y: 400)
+      try trial.check(
+        trial.wait { gallery.events("pointer", "ended").map(\.x) == [600] },
+        "the second pointer's click is \(gallery.events("pointer", "ended").map(\.x))")
+      try first.button(.left, isPressed: false)
+      try trial.check(
+        trial.wait { gallery.events("pointer", "ended").map(\.x) == [600, 350] },
+        "the first pointer's is \(gallery.events("pointer", "ended").map(\.x))")
+      try second.type("x")
+      try first.type("x")
+      try trial.check(
+        trial.wait { gallery.events("key", "ended").count == 2 }, "keys of both do not come")
+    },
   ]
 }
 

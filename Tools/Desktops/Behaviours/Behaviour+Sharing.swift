@@ -23,32 +23,16 @@ extension Behaviour {
       try compositor.input.type("m")
       try trial.check(second, says: "primary pasted 17 selected by first")
     },
-    Behaviour("drag by the pointer") { trial in
-      try trial.dragWithin { input, phase, x in
-        if phase == .down {
-          try input.movePointer(toX: x, y: 150)
-          try input.button(.left, isPressed: true)
-        }
-        try input.movePointer(toX: x, y: 150)
-        if phase == .up { try input.button(.left, isPressed: false) }
-      }
+    Behaviour("drag by the pointer") { trial in try trial.dragWithin(by: .pointer) },
+    Behaviour("drag by a finger") { trial in try trial.dragWithin(by: .finger) },
+    Behaviour("spring loading by the pointer") { trial in
+      try trial.dragWithin(by: .pointer, springs: true)
     },
-    Behaviour("drag by a finger") { trial in
-      try trial.dragWithin { input, phase, x in
-        switch phase {
-        case .down:
-          try input.touchDown(0, x: x, y: 150)
-          try input.touchFrame()
-          // A finger holds before it drags.
-          _ = trial.wait(seconds: 1) { false }
-        case .move:
-          try input.touchMove(0, x: x, y: 150)
-          try input.touchFrame()
-        case .up:
-          try input.touchUp(0)
-          try input.touchFrame()
-        }
-      }
+    Behaviour("spring loading by a finger") { trial in
+      try trial.dragWithin(by: .finger, springs: true)
+    },
+    Behaviour("picture of a drag at 1.5") { trial in
+      try trial.dragWithin(by: .pointer, scale: 1.5)
     },
     Behaviour("drag out, to GTK 4") { trial in try trial.drag(from: .ours, to: .gtk4) },
     Behaviour("drag in, from GTK 4") { trial in try trial.drag(from: .gtk4, to: .ours) },
@@ -86,16 +70,49 @@ extension Behaviour {
 
 extension Trial {
   enum DragPhase { case down, move, up }
+  enum DragHand { case pointer, finger }
 
-  /// Drags from the left half of a window to its right half, through the compositor.
+  private func play(
+    _ hand: DragHand, _ input: any InputDevices, _ phase: DragPhase, _ x: Double
+  ) throws {
+    switch (hand, phase) {
+    case (.pointer, .down):
+      try input.movePointer(toX: x, y: 150)
+      try input.button(.left, isPressed: true)
+      try input.movePointer(toX: x, y: 150)
+    case (.pointer, .move): try input.movePointer(toX: x, y: 150)
+    case (.pointer, .up):
+      try input.movePointer(toX: x, y: 150)
+      try input.button(.left, isPressed: false)
+    case (.finger, .down):
+      try input.touchDown(0, x: x, y: 150)
+      try input.touchFrame()
+      // A finger holds before it drags.
+      _ = wait(seconds: 1) { false }
+    case (.finger, .move):
+      try input.touchMove(0, x: x, y: 150)
+      try input.touchFrame()
+    case (.finger, .up):
+      try input.touchUp(0)
+      try input.touchFrame()
+    }
+  }
+
+  /// Drags from the left half of a window to its right half, through the compositor, and rests there where
+  /// that opens something.
   fileprivate func dragWithin(
-    _ play: (any InputDevices, DragPhase, _ x: Double) throws -> Void
+    by hand: DragHand, springs: Bool = false, scale: Double = 1
   ) throws {
     var screen = Desktop.Screen()
-    (screen.width, screen.height) = (400, 300)
+    (screen.width, screen.height) = (Int(400 * scale), Int(300 * scale))
+    screen.scale = scale
     let compositor = try start(screen)
-    let probe = try probe("DragProbe", ["text", "both", "fullscreen"], on: compositor)
+    let words = ["text", "both"] + (springs ? ["springs"] : []) + ["fullscreen"]
+    let probe = try probe("DragProbe", words, on: compositor)
     let input = try compositor.input
+    func play(_ input: any InputDevices, _ phase: DragPhase, _ x: Double) throws {
+      try self.play(hand, input, phase, x)
+    }
     try play(input, .down, 100)
     for step in 1...10 { try play(input, .move, 100 + Double(step) * 4) }
     try check(probe, says: "begins")
@@ -116,9 +133,28 @@ extension Trial {
       throw Ending.notOffered("the compositor takes drags from pointers alone")
     }
     try check(isOver, "it never enters the other half: \(probe.output.split(separator: "\n"))")
+    if springs { try check(probe, says: "opened") }
+    if scale != 1 { try checkPicture(of: probe, at: compositor.outputScale) }
     try play(input, .up, 290)
     try check(probe, says: "dropped move text grüß dich")
     try check(probe, says: "ended move")
+  }
+
+  /// The picture of what a program drags has the screen's pixels.
+  private func checkPicture(of probe: ChildProcess, at scale: Double) throws {
+    let log = probe.waylandLog
+    guard let start = log.requests("wl_data_device.start_drag").last, start.arguments.count > 2,
+      let icon = start.arguments[2].split(whereSeparator: { "@#".contains($0) }).last
+        .flatMap({ Int($0) })
+    else { throw Ending.failed("the drag has no picture") }
+    guard let points = log.lastSize(of: icon) else {
+      throw Ending.notOffered("the compositor tells no fractions")
+    }
+    guard let pixels = log.bufferSize(of: icon) else {
+      throw Ending.failed("the picture has no buffer")
+    }
+    let wanted = points.map { Int((Double($0) * scale + 0.5).rounded(.down)) }
+    try check(pixels == wanted, "a picture of \(points) points has \(pixels) pixels, not \(wanted)")
   }
 
   /// Drags a text from one window to one of another toolkit, beside it.

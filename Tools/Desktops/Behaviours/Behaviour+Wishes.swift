@@ -21,6 +21,30 @@ extension Behaviour {
       let probe = try trial.desktopProbe("l", needing: "xdg_system_bell_v1")
       try trial.check(probe, asks: "xdg_system_bell_v1.ring", of: "the bell does not ring")
     },
+    Behaviour("place of a window") { trial in
+      let compositor = try trial.start()
+      let home = ["XDG_STATE_HOME": compositor.file("state")]
+      let first = try trial.probe("PlaceProbe", on: compositor, environment: home)
+      try trial.need("xdg_session_manager_v1", of: first)
+      // What the user does is saved, and the session with it.
+      try compositor.input.type("s")
+      try trial.check(
+        trial.wait { !first.waylandLog.events("xdg_session_v1.created").isEmpty },
+        "there is no session")
+      try compositor.put(first, on: .right)
+      try trial.check(
+        trial.wait { first.waylandLog.geometry?.width == 400 },
+        "it does not go to the right half: \(first.waylandLog.geometrySize ?? [])")
+      trial.rest(on: compositor)
+      first.send(signal: 15)
+      try trial.check(first.waitForExit() == .status(0), "SIGTERM did not end it well")
+      let second = try trial.probe("PlaceProbe", on: compositor, environment: home)
+      try trial.check(
+        trial.wait { !second.waylandLog.events("xdg_toplevel_session_v1.restored").isEmpty },
+        "the window is not put anywhere")
+      let place = try trial.origin(of: second, under: (600, 300), on: compositor)
+      try trial.check(place.x == 400, "it was at the right half, and is at \(place)")
+    },
     Behaviour("exported menus") { trial in
       let probe = try trial.desktopProbe("e", needing: "org_kde_kwin_appmenu_manager")
       try trial.check(

@@ -23,6 +23,8 @@ import ResponderPlatform
   private let store: any StateStore
   private let hub: RestorationHub
   let registered = RegisteredObjects()
+  /// What the desktop keeps beside.
+  let places: WindowPlaces
   private var phase = Phase.starting
   /// What was written last.
   private var written: [UInt8]?
@@ -41,6 +43,7 @@ import ResponderPlatform
   init(_ application: Application, in store: any StateStore) {
     self.application = application
     self.store = store
+    places = WindowPlaces(application, desktop: Environment.desktopName)
     hub = application.programContext.part(RestorationHub.self) { RestorationHub() }
     hub.onChange = { [weak self] in self?.somethingChanged() }
   }
@@ -58,6 +61,7 @@ import ResponderPlatform
   /// The program was launched, with a window or without one.
   func launchIsOver() {
     if phase == .starting { bringBack() }
+    places.followWindows()
     if phase == .restoring, !application.isStartingUp {
       application.programContext.later { [weak self] in self?.frameWasShown() }
     }
@@ -79,9 +83,9 @@ import ResponderPlatform
     }
     let coming = StateComingBack(application, archive, registered)
     let coder = coming.programCoder()
-    guard delegate.application(application, shouldRestoreSecureApplicationState: coder) else {
-      return
-    }
+    let isWanted = delegate.application(application, shouldRestoreSecureApplicationState: coder)
+    places.comeBack(with: coder, isWanted: isWanted)
+    guard isWanted else { return }
     written = bytes
     phase = .restoring
     store.beginRestoring()
@@ -153,6 +157,9 @@ import ResponderPlatform
     wait(until: lastChange + Self.delay)
   }
 
+  /// Whether the program has been launched, and its state is kept.
+  var savesState: Bool { phase != .starting && phase != .over && wantsSaving }
+
   /// Whether the delegate wants the state saved, as far as it has said. It is asked again each time that it
   /// is saved.
   private var wantsSaving: Bool {
@@ -176,14 +183,17 @@ import ResponderPlatform
     save()
   }
 
-  /// Saves the state now, where it is another one than that which was saved last.
-  func save() {
+  /// Saves the state now, where it is another one than that which was saved last. At the end of the program
+  /// that is written down too.
+  func save(isEnd: Bool = false) {
     guard phase == .running, !isHeld else { return }
     timer?.invalidate()
     timer = nil
     // Where the last window was closed the state is that from before.
     guard !StateTree.windows(of: application).isEmpty else { return }
-    let archive = StateSaving(application, registered).save()
+    let archive = StateSaving(application, registered).save {
+      places.encode(with: $0, isEnd: isEnd)
+    }
     isWanted = archive != nil
     guard let bytes = archive?.bytes, bytes != written else { return }
     do throws(FileError) {
@@ -202,13 +212,13 @@ import ResponderPlatform
   /// A window is about to leave the screen: where it is the last one the program ends, perhaps.
   func windowWillLeave(_ window: Window) {
     let windows = StateTree.windows(of: application)
-    if windows.count == 1, windows[0] === window { save() } else { somethingChanged() }
+    if windows.count == 1, windows[0] === window { save(isEnd: true) } else { somethingChanged() }
   }
 
   /// The program ends.
   func end() {
     if phase == .restoring { endRestoring() }
-    save()
+    save(isEnd: true)
     stop()
   }
 

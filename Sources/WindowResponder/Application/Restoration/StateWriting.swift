@@ -12,8 +12,8 @@
     self.registered = registered
   }
 
-  /// The state; nil where the delegate does not want it to be saved.
-  func save() -> StateArchive? {
+  /// The state; nil where the delegate does not want it to be saved. `more` adds what is no object's.
+  func save(_ more: (Coder) -> Void) -> StateArchive? {
     guard let delegate = application.delegate else { return nil }
     let coder = Coder([:], references: self)
     guard delegate.application(application, shouldSaveSecureApplicationState: coder) else {
@@ -30,6 +30,7 @@
       object.encodeRestorableState(with: coder)
       add(.object, [identifier], coder, maker: object.objectRestorationClass)
     }
+    more(coder)
     archive.records.insert(
       StateArchive.Record(kind: .application, path: [], values: coder.values), at: 0)
     return archive

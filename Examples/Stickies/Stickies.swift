@@ -1,0 +1,73 @@
+import Widgets
+import WindowResponder
+
+/// Small notes on the desktop, a window each. Ctrl+N makes one; what is typed is in a file half a second
+/// later.
+///
+/// Each window has a restoration identifier, so that it has its size again at the next start, and its place
+/// where the desktop remembers places.
+@main final class Stickies: Responder, ApplicationDelegate, NewDocumentAction {
+  static var singleInstanceName: String? { "org.windowresponder.Stickies" }
+
+  private(set) var windows: [Window] = []
+  private var isEnding = false
+
+  func application(
+    _ application: Application,
+    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    application.name = "Stickies"
+    application.identifier = "org.windowresponder.Stickies"
+    application.information = ProgramInformation(summary: "Small notes on the desktop")
+    let notes = Note.all(in: application.dataFolder)
+    for note in notes { show(note) }
+    if notes.isEmpty { newDocument(nil) }
+    return true
+  }
+
+  func newDocument(_ sender: Any?) { show(Note(in: Application.shared.dataFolder)) }
+
+  private func show(_ note: Note) {
+    let window = Window(size: Size(width: 260, height: 240))
+    window.title = note.title
+    window.minimumSize = Size(width: 180, height: 140)
+    window.restorationIdentifier = note.name
+    window.rootViewController = NoteController(note)
+    window.makeKeyAndVisible()
+    windows.append(window)
+  }
+
+  // MARK: Closing a note throws it away; ending the program keeps all
+
+  func applicationShouldTerminate(_ application: Application) -> TerminateReply {
+    // What cannot be written stays on the screen, which says why.
+    isEnding = controllers.map { $0.save() }.allSatisfy { $0 }
+    return isEnding ? .terminateNow : .terminateCancel
+  }
+
+  private var controllers: [NoteController] {
+    windows.compactMap { $0.rootViewController as? NoteController }
+  }
+
+  func windowShouldClose(_ window: Window) -> Bool {
+    guard !isEnding, let controller = window.rootViewController as? NoteController else {
+      return true
+    }
+    controller.askToThrowAway { [weak self, weak window] in
+      guard let self, let window else { return }
+      windows.removeAll { $0 === window }
+      window.close()
+    }
+    return false
+  }
+
+  // MARK: Coming back
+
+  func application(
+    _ application: Application, shouldSaveSecureApplicationState coder: Coder
+  ) -> Bool { true }
+
+  func application(
+    _ application: Application, shouldRestoreSecureApplicationState coder: Coder
+  ) -> Bool { true }
+}

@@ -1,0 +1,51 @@
+import Glibc
+
+extension Application {
+  /// The folder for what the program keeps by itself: `$XDG_DATA_HOME/ID`, usually below `~/.local/share`,
+  /// where
+  /// `ID` is ``identifier``.
+  ///
+  ///     var file = SafeFile(path: "\(Application.shared.dataFolder)/list.txt")
+  ///
+  /// It is made, for the user alone, when it is asked for. Where that cannot be, reading and writing there
+  /// say why. In a program that `main()` has not started it is an empty one below `/tmp`, so that a test
+  /// writes nothing among the user's own; a ``Stage`` takes it away at its end. What `FileManager`'s
+  /// `applicationSupportDirectory` is to programs with Foundation.
+  public final var dataFolder: String { ownFolder("data", in: UserFolder.data) }
+
+  /// The folder for what can be made again: `$XDG_CACHE_HOME/ID`, usually below `~/.cache`. Otherwise as
+  /// ``dataFolder``; the user may empty it at any time. What `FileManager`'s `cachesDirectory` is.
+  public final var cacheFolder: String { ownFolder("cache", in: UserFolder.cache) }
+
+  private func ownFolder(_ kind: String, in parent: String) -> String {
+    let path =
+      extras.isStartedByMain
+      ? FilePath.join(parent, folderName) : FilePath.join(temporaryFolder(), kind)
+    UserFolder.make(path)
+    return path
+  }
+
+  private func temporaryFolder() -> String {
+    if let known = extras.temporaryFolder { return known }
+    var name = Array("/tmp/windowresponder-XXXXXX".utf8CString)
+    let made = name.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.flatMap(mkdtemp).map { String(cString: $0) }
+    }
+    let path = made ?? "/tmp/windowresponder-\(getpid())"
+    extras.temporaryFolder = path
+    return path
+  }
+
+  /// Takes away what ``dataFolder`` and ``cacheFolder`` were for a program that `main()` has not started.
+  package func removeTemporaryFolder() {
+    guard let path = extras.temporaryFolder else { return }
+    extras.temporaryFolder = nil
+    Self.remove(path)
+  }
+
+  private nonisolated static func remove(_ path: String) {
+    guard unlink(path) != 0 else { return }
+    for name in FolderListing.names(in: path) { remove(FilePath.join(path, name)) }
+    rmdir(path)
+  }
+}

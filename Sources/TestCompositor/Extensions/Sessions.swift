@@ -1,5 +1,5 @@
-/// `xdg_session_manager_v1`: where windows were, from one client to the next. Of a window its size is kept, as
-/// it was told last.
+/// `xdg_session_manager_v1`: where windows were, from one client to the next. Of a window its size is kept,
+/// as it was told last.
 extension Server {
   /// What is kept of the windows of a program.
   public final class Session {

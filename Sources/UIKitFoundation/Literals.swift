@@ -1,8 +1,10 @@
 public import Foundation
 public import WindowResponder
 
+// swift-format-ignore: NoLeadingUnderscores
 /// What a colour in code, `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`, is.
 public typealias _ColorLiteralType = Color
+// swift-format-ignore: NoLeadingUnderscores
 /// What a picture in code, `#imageLiteral(resourceName: "bear")`, is.
 public typealias _ImageLiteralType = Image
 

@@ -19,3 +19,6 @@ public typealias NSLayoutDimension = LayoutDimension
 public typealias UILayoutGuide = LayoutGuide
 /// UIKit's name for `DirectionalEdgeInsets`.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
+
+/// UIKit's name for `CoordinateSpace`.
+public typealias UICoordinateSpace = CoordinateSpace

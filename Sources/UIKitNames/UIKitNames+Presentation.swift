@@ -32,3 +32,9 @@ public typealias UIActivity = Activity
 public typealias UIActivityViewController = ActivityViewController
 /// UIKit's name for `ActivityItemSource`.
 public typealias UIActivityItemSource = ActivityItemSource
+
+/// UIKit's name for `ContentContainer`.
+public typealias UIContentContainer = ContentContainer
+/// UIKit's name for `PopoverPresentationControllerSourceItem`.
+public typealias UIPopoverPresentationControllerSourceItem =
+  PopoverPresentationControllerSourceItem

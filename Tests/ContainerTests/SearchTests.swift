@@ -19,6 +19,18 @@ import Widgets
     stage.advance(by: 0.1)
   }
 
+  @Test("Parts of the bar have the pictures that they are given")
+  func pictures() {
+    let bar = search.searchBar
+    let (usual, star) = (bar.searchTextField.leftView as? ImageView, Image(systemName: "star"))
+    let magnifier = usual?.image
+    bar.setImage(star, for: .search, state: .normal)
+    #expect(bar.image(for: .search, state: .normal) === star && usual?.image === star)
+    #expect(bar.image(for: .clear, state: .normal) == nil)
+    bar.setImage(nil, for: .search, state: .normal)
+    #expect(usual?.image?.size == magnifier?.size && usual?.image !== star)
+  }
+
   @Test("The search bar stands below the title, and goes as the content is scrolled")
   func place() {
     #expect(navigation.navigationBar.frame.height == 96)

@@ -3,5 +3,5 @@ extension Color {
   public var cgColor: Color { self }
 
   /// Creates the same colour. Follows `UIColor(cgColor:)`.
-  public init(cgColor: Color) { self = cgColor }
+  public convenience init(cgColor: Color) { self.init(copying: cgColor) }
 }

@@ -10,10 +10,10 @@ extension Color {
   }
 
   /// The colour of one premultiplied ARGB pixel.
-  init(pixel: UInt32) {
+  convenience init(pixel: UInt32) {
     let strength = Double(pixel >> 24)
     if strength == 0 {
-      self = .clear
+      self.init(copying: .clear)
     } else {
       self.init(
         red: Double((pixel >> 16) & 0xFF) / strength, green: Double((pixel >> 8) & 0xFF) / strength,

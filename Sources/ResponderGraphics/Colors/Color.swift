@@ -1,5 +1,6 @@
-/// A colour in the sRGB space, with opacity. Follows `UIColor`.
-public struct Color: Hashable, Sendable {
+/// A colour in the sRGB space, with opacity; it never changes. Follows `UIColor`: a class, so that extensions
+/// can add convenience initializers and class methods as they do in UIKit.
+public final class Color: Hashable, Sendable {
   /// The red part, 0 to 1.
   public let red: Double
   /// The green part, 0 to 1.
@@ -42,6 +43,30 @@ public struct Color: Hashable, Sendable {
     self.dynamic = dynamic
   }
 
+  /// Creates the same colour.
+  package init(copying other: Color) {
+    (red, green, blue, alpha) = (other.red, other.green, other.blue, other.alpha)
+    role = other.role
+    dynamic = other.dynamic
+  }
+
+  /// Whether two colours are of the same parts, or are looked up or asked for alike.
+  public static func == (a: Color, b: Color) -> Bool {
+    a === b
+      || a.red == b.red && a.green == b.green && a.blue == b.blue && a.alpha == b.alpha
+        && a.role == b.role && a.dynamic == b.dynamic
+  }
+
+  /// Adds the parts of the colour to a hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(red)
+    hasher.combine(green)
+    hasher.combine(blue)
+    hasher.combine(alpha)
+    hasher.combine(role)
+    hasher.combine(dynamic)
+  }
+
   /// The colour itself, or the one in the palette that it stands for, with its opacity; one that traits
   /// decide on is asked for.
   package func resolved(in palette: [Color], traits: TraitCollection?) -> Color {
@@ -56,12 +81,12 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Creates a gray; 0 is black, 1 is white.
-  public init(white: Double, alpha: Double = 1) {
+  public convenience init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
   /// Creates an opaque colour from a number such as `0xFF8800`.
-  public init(hex: UInt32, alpha: Double = 1) {
+  public convenience init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255,
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
@@ -70,7 +95,7 @@ public struct Color: Hashable, Sendable {
   /// Creates a colour from hue, saturation and brightness, each 0 to 1.
   ///
   /// A hue of 0 is red, a third is green, two thirds are blue, and 1 is red again.
-  public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
+  public convenience init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
     let value = Self.limited(brightness)
     let chroma = value * Self.limited(saturation)
     let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0

@@ -71,8 +71,8 @@ extension Color {
   /// Catalogs are looked for beside the program's own file, there in `Resources`, and in the folders that
   /// SwiftPM makes of a package's resources (`*.resources`). Where the catalog has other colours for the
   /// dark or for much contrast, traits decide. Follows `UIColor(named:)`.
-  public init?(named name: String) {
+  public convenience init?(named name: String) {
     guard let color = ColorFiles.color(named: name) else { return nil }
-    self = color
+    self.init(copying: color)
   }
 }

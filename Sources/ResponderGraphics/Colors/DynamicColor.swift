@@ -49,14 +49,14 @@ extension Color {
   ///
   /// - Parameter dynamicProvider: Gives the colour for some traits. It is called whenever the colour is
   ///   drawn, and so has to be quick.
-  public init(dynamicProvider: @escaping (TraitCollection) -> Color) {
+  public convenience init(dynamicProvider: @escaping (TraitCollection) -> Color) {
     self.init(DynamicColor(dynamicProvider), alpha: nil)
   }
 
   /// Creates a colour that fills with an image, in its own size and side by side from the origin of the
   /// view's coordinates on. Text, lines and gradients are drawn in a gray instead. Follows
   /// `UIColor(patternImage:)`.
-  public init(patternImage image: Image) {
+  public convenience init(patternImage image: Image) {
     // What lies behind may shine through: the image may have holes.
     self.init(DynamicColor(pattern: image), alpha: 0.99)
   }

@@ -101,7 +101,7 @@ extension Color {
 
 extension Color {
   /// The colour that a theme has for a name, looked up when something is drawn.
-  public init(_ name: Theme.ColorName) {
+  public convenience init(_ name: Theme.ColorName) {
     self.init(role: name.rawValue, fallback: Theme.ColorName.lightColors[name] ?? .black)
   }
 }

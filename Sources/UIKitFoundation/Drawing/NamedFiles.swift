@@ -19,14 +19,16 @@ extension Image {
 
 extension Color {
   /// A colour of an asset catalog; nil where there is none. Catalogs are looked for in all bundles.
-  public init?(
+  public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection? = nil
   ) {
     self.init(named: name)
   }
 
   /// Creates a colour of the space Display P3. What sRGB has not is brought to its edge: windows are sRGB.
-  public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
+  public convenience init(
+    displayP3Red red: Double, green: Double, blue: Double, alpha: Double
+  ) {
     func linear(_ part: Double) -> Double {
       let part = min(max(part, 0), 1)
       return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)

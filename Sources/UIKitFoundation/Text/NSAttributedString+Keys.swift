@@ -45,3 +45,9 @@ extension NSAttributedString.Key {
   /// Which way a stretch is written. It is kept; see `NSParagraphStyle.baseWritingDirection`.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
+
+extension NSAttributedString {
+  /// Creates an empty string: `NSAttributedString()`, and `NSMutableAttributedString()`, which Foundation has
+  /// not here.
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+}

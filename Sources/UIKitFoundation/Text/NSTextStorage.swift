@@ -7,6 +7,8 @@ import WindowResponder
 /// `NSTextStorage`.
 open class NSTextStorage: NSMutableAttributedString {
   private weak var view: TextView?
+  /// Who lays the text out.
+  final var managers: [NSLayoutManager] = []
   /// The text that the view had when it was last read or written.
   private var known: StyledText?
   /// How many edits were begun that did not end.
@@ -17,6 +19,17 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Creates a storage without a view.
   public override init(string str: String) {
     super.init(string: str)
+  }
+
+  /// Creates a storage without a view, of a text whose letters all look alike.
+  public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: str, attributes: attrs)
+  }
+
+  /// Creates a storage without a view, of a text with its looks.
+  public override init(attributedString attrStr: NSAttributedString) {
+    super.init(string: "")
+    super.setAttributedString(attrStr)
   }
 
   convenience init(_ view: TextView) {

@@ -50,6 +50,12 @@
   public final var isHidden = false
   /// How it is turned and scaled around its middle.
   public final var transform = Transform.identity
+  /// How it is turned and scaled around its middle. What leads out of the plane is seen from straight ahead,
+  /// without perspective: it sets ``transform``.
+  public final var transform3D: Transform3D {
+    get { Transform3D(transform) }
+    set { transform = newValue.affine }
+  }
 
   /// How a list draws the row; nil for other layouts.
   final var listRow: ListRow?

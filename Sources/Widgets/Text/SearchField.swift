@@ -65,6 +65,14 @@ import WindowResponder
 public typealias SearchTextField = SearchField
 
 extension SearchField {
+  /// The picture of the magnifier; nil for the usual one.
+  package var magnifierImage: Image? {
+    get { (leftView as? ImageView)?.image }
+    set {
+      (leftView as? ImageView)?.image = newValue ?? Image(systemName: "magnifyingglass")
+    }
+  }
+
   private func prepareSearching() {
     borderStyle = .roundedRect
     kept.hasRoundEnds = true

@@ -239,6 +239,10 @@ extension TextView {
     if !editor.hasText, let placeholder = kept.placeholder {
       text = placeholder.sizeThatFits(Size(width: room, height: .infinity))
     }
+    if let lines = kept.container?.maximumNumberOfLines, lines > 0 {
+      let line = (font ?? theme.fonts.body).lineHeight
+      text.height = min(text.height, (Double(lines) * line).rounded(.up))
+    }
     let width = (text.width + around.width).rounded(.up)
     return Size(
       width: isLimited ? min(size.width, width) : width,

@@ -23,11 +23,16 @@ open class TextView: ScrollView, TextViewCreating, TextInput, CutAction, CopyAct
   let kept = TextViewState()
   var isInside = false
 
-  /// Creates a text view without text. It makes its ``textContainer`` itself. Follows
-  /// `UITextView.init(frame:textContainer:)`.
+  /// Creates a text view without text, with a room for its lines that was made before; nil for one of its
+  /// own. Follows `UITextView.init(frame:textContainer:)`.
   public init(frame: Rect = .zero, textContainer: TextContainer? = nil) {
     canvas = TextCanvas(editor)
     super.init(frame: frame)
+    if let textContainer {
+      textContainer.belong(to: self)
+      kept.container = textContainer
+      editor.breaksWords = textContainer.lineBreakMode == .byCharWrapping
+    }
     prepare()
   }
 

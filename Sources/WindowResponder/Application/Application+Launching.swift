@@ -49,7 +49,8 @@ extension Application {
     application.useSessionBus(at: Environment.sessionBusAddress)
     if let name = type.singleInstanceName,
       !application.becomeSingleInstance(
-        name, files: application.launchFiles, token: application.extras.startupToken)
+        name, files: application.launchFiles, addresses: application.launchAddresses,
+        token: application.extras.startupToken)
     {
       exit(0)
     }

@@ -62,6 +62,9 @@
   /// The program was started once more while it runs, to open files: their whole paths. Without files the
   /// program was only asked to show itself. Its key window is raised before, as far as the desktop lets it.
   func application(_ application: Application, openFiles paths: [String])
+  /// The program was started once more while it runs, to open addresses that are no files, as
+  /// `notes://today`. Those of the first start are in ``Application/launchAddresses``.
+  func application(_ application: Application, openAddresses addresses: [String])
   /// The last window was closed: whether the program ends.
   func applicationShouldTerminateAfterLastWindowClosed(_ application: Application) -> Bool
   /// The user asked to close a window: whether it may be.
@@ -163,6 +166,8 @@ extension ApplicationDelegate {
   }
   /// Does nothing.
   public func application(_ application: Application, openFiles paths: [String]) {}
+  /// Does nothing.
+  public func application(_ application: Application, openAddresses addresses: [String]) {}
   /// Ends the program.
   public func applicationShouldTerminateAfterLastWindowClosed(
     _ application: Application

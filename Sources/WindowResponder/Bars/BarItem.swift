@@ -42,6 +42,8 @@
   }
 
   private var looks: [UInt: TextAttributes] = [:]
+  /// It is a proxy for others of its class, and is in no bar.
+  final var isProxy = false
 
   /// The bar that shows the item.
   package final weak var observer: (any BarItemObserver)?

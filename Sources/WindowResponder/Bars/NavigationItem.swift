@@ -20,6 +20,19 @@
     case minimal = 2
   }
 
+  /// Where a search bar is. The values are those of `UINavigationItem.SearchBarPlacement`.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// As suits.
+    case automatic = 0
+    /// Among the buttons.
+    case inline = 1
+    /// Below the title.
+    case stacked = 2
+  }
+
+  /// Where the search bar would best be. Kept, and changes nothing: it is below the title.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title

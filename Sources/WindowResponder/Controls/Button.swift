@@ -179,10 +179,7 @@
   open func setBackgroundImage(_ image: Image?, for state: State) {
     set { $0.backgrounds[state] = image }
   }
-  /// Sets the colour behind everything for a state; nil takes it back.
-  open func setBackgroundColor(_ color: Color?, for state: State) {
-    set { $0.fills[state] = color }
-  }
+  final func setFill(_ color: Color?, for state: State) { set { $0.fills[state] = color } }
 
   /// Sets how large and how strong a symbol is for a state; nil takes it back.
   open func setPreferredSymbolConfiguration(
@@ -229,10 +226,7 @@
   open func image(for state: State) -> Image? { values.images[state] ?? values.images[.normal] }
   /// The image behind everything for a state, or the normal one.
   open func backgroundImage(for state: State) -> Image? { values.background(for: state) }
-  /// The colour behind everything for a state, or the normal one.
-  open func backgroundColor(for state: State) -> Color? {
-    values.fills[state] ?? values.fills[.normal]
-  }
+  final func fill(for state: State) -> Color? { values.fills[state] ?? values.fills[.normal] }
 
   /// The title that is shown now.
   open var currentTitle: String? { title(for: state) ?? configuration?.title }

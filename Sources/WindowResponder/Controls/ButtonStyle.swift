@@ -18,7 +18,7 @@ extension Button {
       shownConfiguration.map(configuredStyle)
       ?? ButtonStyle(foreground: isWhite ? .white : tintColor)
     if let color = titleColor(for: state) { style.foreground = color }
-    if let fill = backgroundColor(for: state) { style.background = fill }
+    if let fill = fill(for: state) { style.background = fill }
     if !isEnabled {
       if values.colors[.disabled] == nil { style.foreground = disabledForeground(style) }
       if values.fills[.disabled] == nil {

@@ -18,6 +18,9 @@ import ResponderPlatform
   private var session: (any OpenMenu)?
   private var source: (view: WeakView, rect: Rect)?
 
+  /// Where it goes when it is shown without a word where.
+  private var target: (view: WeakView, rect: Rect)?
+
   private struct WeakView {
     weak var view: View?
   }
@@ -35,7 +38,10 @@ import ResponderPlatform
   }
 
   /// Whether the menu is on screen.
-  public var isMenuVisible: Bool { session != nil }
+  public var isMenuVisible: Bool {
+    get { session != nil }
+    set { setMenuVisible(newValue, animated: false) }
+  }
 
   /// Where the menu is, in the coordinates of its window, in points; zero while it is not shown.
   public var menuFrame: Rect { session?.frame ?? .zero }
@@ -70,6 +76,19 @@ import ResponderPlatform
       if let self { Self.menuFrameDidChange.tell(self) }
     }
     Self.didShowMenu.tell(self)
+  }
+
+  /// Says where the menu goes when it is shown next by ``setMenuVisible(_:animated:)``: beside a rectangle,
+  /// in a view's own coordinates, in points. UIKit's older way to say ``showMenu(from:rect:)``.
+  public func setTargetRect(_ targetRect: Rect, in targetView: View) {
+    target = (WeakView(view: targetView), targetRect)
+  }
+
+  /// Shows the menu where ``setTargetRect(_:in:)`` said, or takes it away.
+  public func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    guard menuVisible else { return hideMenu() }
+    guard let target, let view = target.view.view else { return }
+    showMenu(from: view, rect: target.rect)
   }
 
   /// Takes the menu away, where it was shown from a view.

@@ -15,6 +15,15 @@
   open var barButtonItem: BarButtonItem? { didSet { containerView?.setNeedsLayout() } }
   /// The part of ``sourceView`` that it belongs to, in that view's coordinates; nil for all of it.
   open var sourceRect: Rect? { didSet { containerView?.setNeedsLayout() } }
+  /// The view or the button in a bar that it belongs to. Setting it sets ``sourceView`` or ``barButtonItem``,
+  /// and takes the other one back.
+  open var sourceItem: (any PopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? BarButtonItem
+      sourceView = newValue as? View
+    }
+  }
   /// The ways that the arrow may point.
   open var permittedArrowDirections = PopoverArrowDirection.any {
     didSet { containerView?.setNeedsLayout() }
@@ -61,9 +70,22 @@
   /// Where it goes.
   func place() -> PopoverPlacement { placeBesideSource() }
 
+  /// The sheet that the popover becomes in a narrow window, where its delegate's
+  /// `adaptivePresentationStyle(for:)` says so: what is set here counts there.
+  public final lazy var adaptiveSheetPresentationController =
+    SheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+
   final lazy var bubble = PopoverBubble(self)
   final var placement: PopoverPlacement?
 }
+
+/// What a popover can belong to: a view, or a button in a bar. Follows
+/// `UIPopoverPresentationControllerSourceItem`.
+@preconcurrency @MainActor public protocol PopoverPresentationControllerSourceItem: AnyObject {}
+
+extension View: PopoverPresentationControllerSourceItem {}
+extension BarButtonItem: PopoverPresentationControllerSourceItem {}
 
 extension PopoverPresentationController {
   /// The size of a popover whose controller asks for none, in points.

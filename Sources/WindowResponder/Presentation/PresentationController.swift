@@ -4,7 +4,7 @@
 /// The base class gives the presented view the whole ``containerView``. A subclass for
 /// ``ModalPresentationStyle/custom`` overrides ``frameOfPresentedViewInContainerView`` and adds views
 /// of its own in ``presentationTransitionWillBegin()``.
-@preconcurrency @MainActor open class PresentationController {
+@preconcurrency @MainActor open class PresentationController: ContentContainer {
   private weak var presented: ViewController?
   /// The controller above which it is presented; nil before that.
   public internal(set) final weak var presentingViewController: ViewController?
@@ -96,8 +96,38 @@
 
   /// The presented controller would like to have another size. The base class has the container laid
   /// out.
-  open func preferredContentSizeDidChange(forChildContentContainer container: ViewController) {
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {
     self.container?.setNeedsLayout()
+  }
+  /// The presented controller's size by its constraints is another one. Kept for code that overrides it: it
+  /// is not told.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+  /// The size that the presented controller would like to have, in points.
+  open var preferredContentSize: Size { presentedViewController.preferredContentSize }
+  /// The size that the presented controller's view is to have in a container of a size, in points; all of it,
+  /// until overridden.
+  open func size(
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: Size
+  ) -> Size { parentSize }
+  /// The place is about to get another size, in points, as in a window that is resized. An override calls
+  /// `super`, which tells the presented controller.
+  open func viewWillTransition(
+    to size: Size, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    let new = self.size(
+      forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    presentedViewController.viewWillTransition(to: new, with: coordinator)
+  }
+  /// The place's traits are about to change. An override calls `super`, which tells the presented controller.
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
   }
 
   // MARK: For the library's own kinds

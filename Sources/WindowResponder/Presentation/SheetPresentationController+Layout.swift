@@ -4,6 +4,8 @@ extension SheetPresentationController {
   enum Metrics {
     /// Narrower windows have their sheets at the bottom.
     static let compactWidth = 600.0
+    /// Lower windows have those at the bottom that prefer it.
+    static let compactHeight = 480.0
     /// The size of a page sheet, where there is room.
     static let page = Size(width: 720, height: 900)
     /// The size of a form sheet, where there is room.
@@ -21,6 +23,7 @@ extension SheetPresentationController {
   /// Whether the sheet stands at the bottom rather than in the middle.
   var isAttached: Bool {
     if room.width < Metrics.compactWidth { return true }
+    if prefersEdgeAttachedInCompactHeight, room.height < Metrics.compactHeight { return true }
     return detents.count > 1 || detents.first.map { $0.identifier != .large } ?? false
   }
 

@@ -42,6 +42,16 @@
     didSet { containerView?.setNeedsLayout() }
   }
 
+  /// Whether a sheet stands at the bottom where the window is low, too; else it is in the middle there,
+  /// unless it has several heights.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  /// Whether scrolling in the sheet makes it higher first. Kept, and changes nothing: a finger in what can be
+  /// scrolled scrolls it, and one elsewhere drags the sheet.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
   /// Moves the sheet to what a block sets, with an animation.
   open func animateChanges(_ changes: () -> Void) { moveSheet(changes) }
 

@@ -166,13 +166,24 @@ extension ViewController: ControllerPresenting {
       return other
     }
     guard style != modalPresentationStyle else { return nil }
-    let made = style.makeController(presenting: self)
+    let made = adaptiveController(for: style, of: current)
     made.madeFor = style
     made.adaptedStyle = style
     made.delegate = current.delegate
     changeLinks { $0.controller = made }
     current.delegate?.presentationController(current, prepare: made)
     return nil
+  }
+
+  /// What presents the controller in a narrow window: the sheet that a popover has ready, or one made anew.
+  private func adaptiveController(
+    for style: ModalPresentationStyle, of current: PresentationController
+  ) -> PresentationController {
+    let made = style.makeController(presenting: self)
+    guard made is SheetPresentationController,
+      let popover = current as? PopoverPresentationController
+    else { return made }
+    return popover.adaptiveSheetPresentationController
   }
 
   private func refuse(_ controller: ViewController, _ reason: String) {

@@ -101,6 +101,9 @@ extension ViewController: ControllerItems {
       let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
       if new != old { child.viewWillTransition(to: new, with: coordinator) }
     }
-    links?.presented?.viewWillTransition(to: size, with: coordinator)
+    let presented = links?.presented
+    // What presents it hears first, and tells it.
+    let presentation = presented?.links?.controller as? any ContentContainer
+    (presentation ?? presented)?.viewWillTransition(to: size, with: coordinator)
   }
 }

@@ -7,7 +7,10 @@
 ///         view.addSubview(label)
 ///       }
 ///     }
-@preconcurrency @MainActor open class ViewController: Responder, ControllerCreating {
+@preconcurrency @MainActor
+open class ViewController: Responder, ControllerCreating,
+  ContentContainer
+{
   /// A name for people, as for a tab or a title bar.
   open var title: String? {
     didSet { items.titleDidChange(from: oldValue) }
@@ -122,6 +125,13 @@
   /// What bars and the like cover at the bottom of the view, for constraints. UIKit's older way to say
   /// `view.safeAreaLayoutGuide`.
   open var bottomLayoutGuide: LayoutGuide { view.madeBottomGuide }
+
+  /// UIKit's older word for a scroll view's ``ScrollView/contentInsetAdjustmentBehavior``, which counts here.
+  /// Kept, and changes nothing.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether what is presented over this context may say how itself. Kept, and changes nothing: what is
+  /// presented always says it.
+  open var providesPresentationContextTransitionStyle = false
 
   /// The view's subviews are about to be laid out.
   open func viewWillLayoutSubviews() {}
@@ -320,12 +330,20 @@
     didSet { if preferredContentSize != oldValue { presenting.announcePreferredSize() } }
   }
   /// A child, or a controller that this one presents, would like to have another size.
-  open func preferredContentSizeDidChange(forChildContentContainer container: ViewController) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+  /// A child's size by its constraints is another one. Kept for code that overrides it: it is not told, and
+  /// containers that want to know ask the child's view.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
 
   /// The size that a child's view is to have while this one's has another size, in points; the same for
   /// all of them, until overridden.
   open func size(
-    forChildContentContainer container: ViewController, withParentContainerSize parentSize: Size
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: Size
   ) -> Size { parentSize }
 
   /// The view is about to get another size, in points, as that of a window that is resized. An override

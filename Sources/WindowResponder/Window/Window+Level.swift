@@ -22,6 +22,11 @@ extension Window {
     /// Above all.
     public static let alert = Level(2_000)
 
+    /// A level higher by a number.
+    public static func + (level: Level, number: Double) -> Level { Level(level.rawValue + number) }
+    /// A level lower by a number.
+    public static func - (level: Level, number: Double) -> Level { Level(level.rawValue - number) }
+
     /// Whether the first is lower.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }

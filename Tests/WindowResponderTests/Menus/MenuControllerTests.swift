@@ -43,6 +43,19 @@ import Testing
     #expect(try #require(scene.menu).frame.minY >= 210)
   }
 
+  @Test("G4: the menu goes where it was told before, once it is made visible")
+  func target() throws {
+    controller.setMenuVisible(true, animated: true)
+    #expect(!controller.isMenuVisible)
+    controller.setTargetRect(Rect(x: 50, y: 20, width: 100, height: 40), in: scene.card)
+    controller.setMenuVisible(true, animated: true)
+    stage.render()
+    let frame = try #require(scene.menu).frame
+    #expect(controller.isMenuVisible && abs(frame.midX - 200) <= 1)
+    controller.isMenuVisible = false
+    #expect(!controller.isMenuVisible)
+  }
+
   @Test("G4: a tap elsewhere hides it")
   func tapElsewhere() {
     show()

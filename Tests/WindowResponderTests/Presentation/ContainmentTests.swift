@@ -159,6 +159,6 @@ private final class ManualContainer: ViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   override func show(_ controller: ViewController, sender: Any?) { shown = controller }
   override func preferredContentSizeDidChange(
-    forChildContentContainer container: ViewController
-  ) { resized.append(container) }
+    forChildContentContainer container: any ContentContainer
+  ) { if let child = container as? ViewController { resized.append(child) } }
 }

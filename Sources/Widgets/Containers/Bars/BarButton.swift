@@ -90,7 +90,7 @@ import ResponderWords
 
   private var attributes: TextAttributes {
     let state: State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
-    let own = item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal)
+    let own = item.shownTitleAttributes(for: state) ?? item.shownTitleAttributes(for: .normal)
     if let own { return own }
     let kind = !isEnabled ? looks?.disabled : isHighlighted ? looks?.highlighted : looks?.normal
     return kind?.titleTextAttributes ?? TextAttributes()
@@ -131,7 +131,7 @@ import ResponderWords
 
   private var color: Color {
     if !isEnabled { return attributes.foregroundColor ?? .tertiaryLabel }
-    return attributes.foregroundColor ?? item.tintColor ?? tintColor
+    return attributes.foregroundColor ?? item.shownTintColor ?? tintColor
   }
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {

@@ -188,7 +188,7 @@
   }
   /// The size of what is on top, with the bars. An override calls `super`.
   open override func preferredContentSizeDidChange(
-    forChildContentContainer container: ViewController
+    forChildContentContainer container: any ContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     if container === topViewController { takePreferredSize() }

@@ -114,6 +114,36 @@
   open var barTintColor: Color? { didSet { looksDidChange() } }
   /// A picture behind everything; nil for none.
   open var backgroundImage: Image? { didSet { looksDidChange() } }
+  /// The picture that stands for a part in a state; nil for the usual one.
+  open func image(for icon: Icon, state: Control.State) -> Image? {
+    state == .normal ? icons[icon] : nil
+  }
+  /// Gives a part another picture; nil takes it back. The magnifier and the bookmarks have one for all
+  /// states; those of other parts are kept and not seen.
+  open func setImage(_ iconImage: Image?, for icon: Icon, state: Control.State) {
+    guard state == .normal else { return }
+    icons[icon] = iconImage
+    switch icon {
+    case .search: searchTextField.magnifierImage = iconImage
+    case .bookmark:
+      bookmarkButton.item.image = iconImage ?? BarButtonItem(systemItem: .bookmarks).image
+    case .clear, .resultsList: break
+    }
+  }
+  private var icons: [Icon: Image] = [:]
+
+  /// What has a picture of its own in the bar. The values are those of `UISearchBar.Icon`.
+  public enum Icon: Int, Hashable, Sendable {
+    /// The magnifier.
+    case search = 0
+    /// The button that takes away what is typed.
+    case clear = 1
+    /// The button for bookmarks.
+    case bookmark = 2
+    /// The button for results.
+    case resultsList = 3
+  }
+
   /// How far the text is moved, in points. Kept for code that sets it.
   open var searchTextPositionAdjustment = Vector.zero
   /// Anywhere.

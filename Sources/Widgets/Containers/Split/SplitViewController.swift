@@ -237,8 +237,12 @@
   }
   /// The size of a column in a window of another size, in points.
   open override func size(
-    forChildContentContainer container: ViewController, withParentContainerSize parentSize: Size
-  ) -> Size { columnSize(of: container, in: parentSize) }
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: Size
+  ) -> Size {
+    guard let column = container as? ViewController else { return parentSize }
+    return columnSize(of: column, in: parentSize)
+  }
   /// The command that shows and hides the primary column.
   open override var keyCommands: [KeyCommand]? { (super.keyCommands ?? []) + columnCommands }
 

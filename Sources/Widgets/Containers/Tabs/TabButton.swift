@@ -50,7 +50,7 @@
   }
 
   private var attributes: TextAttributes {
-    item.titleTextAttributes(for: isSelected ? .selected : .normal)
+    item.shownTitleAttributes(for: isSelected ? .selected : .normal)
       ?? look?.titleTextAttributes ?? TextAttributes()
   }
 

@@ -5,11 +5,13 @@ extension Application {
   ///
   /// - Returns: Whether this start is to go on.
   package func becomeSingleInstance(
-    _ name: String, files: [String], token: String? = nil
+    _ name: String, files: [String], addresses: [String] = [], token: String? = nil
   ) -> Bool {
     identifier = name
     guard let instance = SingleInstance(identifier: name, application: self) else { return true }
-    if instance.start(files: files, token: token) == .handedOver { return false }
+    if instance.start(files: files, addresses: addresses, token: token) == .handedOver {
+      return false
+    }
     extras.singleInstance = instance
     return true
   }
@@ -23,11 +25,12 @@ extension Application {
   }
 
   /// The program was started again while it runs.
-  func startedAgain(files: [String], token: String?) {
+  func startedAgain(files: [String], addresses: [String], token: String?) {
     guard !hasFinished else { return }
     if let window = keyWindow ?? windows.last(where: \.canBecomeKey) { raise(window, token) }
     let before = keyWindow
-    delegate?.application(self, openFiles: files)
+    if !addresses.isEmpty { delegate?.application(self, openAddresses: addresses) }
+    if addresses.isEmpty || !files.isEmpty { delegate?.application(self, openFiles: files) }
     // The one that shows what was opened.
     if let window = keyWindow, window !== before { raise(window, token) }
   }

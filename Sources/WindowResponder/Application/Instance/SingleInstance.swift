@@ -55,8 +55,9 @@ import ResponderSystem
 
   // MARK: Starting
 
-  /// Finds out whether another one runs, and hands files over to it. It waits for the answer.
-  func start(files: [String], token: String?) -> Start {
+  /// Finds out whether another one runs, and hands files and other addresses over to it. It waits for the
+  /// answer.
+  func start(files: [String], addresses: [String], token: String?) -> Start {
     var result: Start?
     bus.whenOpen { [self] in
       // Whoever finds the name has to find the object too.
@@ -65,7 +66,9 @@ import ResponderSystem
       bus.requestName(identifier) { [self] answer in
         guard case .success(false) = answer else { return result = .first }
         export = nil
-        handOver(files, token) { result = $0 ? .handedOver : .first }
+        handOver(files.map { FilePath.address(of: $0) } + addresses, token) {
+          result = $0 ? .handedOver : .first
+        }
       }
     }
     let end = MonotonicClock.now + Self.patience
@@ -82,14 +85,15 @@ import ResponderSystem
   }
 
   private func handOver(
-    _ files: [String], _ token: String?, _ completion: @escaping (Bool) -> Void
+    _ addresses: [String], _ token: String?, _ completion: @escaping (Bool) -> Void
   ) {
     let data: [String: DBusValue] = token.map { ["activation-token": .string($0)] } ?? [:]
     let method = BusMember(
       destination: identifier, path: Self.path(of: identifier), interface: Self.interface,
-      name: files.isEmpty ? "Activate" : "Open")
-    let addresses = DBusValue.strings(files.map { FilePath.address(of: $0) })
-    let arguments = files.isEmpty ? [.dictionary(data)] : [addresses, .dictionary(data)]
+      name: addresses.isEmpty ? "Activate" : "Open")
+    let arguments =
+      addresses.isEmpty
+      ? [.dictionary(data)] : [DBusValue.strings(addresses), .dictionary(data)]
     bus.call(method, arguments, timeout: Self.patience) { answer in
       if case .success = answer { completion(true) } else { completion(false) }
     }
@@ -108,14 +112,16 @@ import ResponderSystem
         name: "org.freedesktop.DBus.Error.NotSupported", message: "There is no such action.")
     }
     var files: [String] = []
+    var addresses: [String] = []
     if method == "Open" {
-      let addresses = (arguments.first?.parts ?? []).prefix(Self.fileLimit)
-      files = addresses.compactMap { $0.text.flatMap { FilePath.path(ofAddress: $0) } }
+      let texts = (arguments.first?.parts ?? []).prefix(Self.fileLimit).compactMap(\.text)
+      files = texts.compactMap { FilePath.path(ofAddress: $0) }
+      addresses = texts.filter(Application.isAddress)
     }
     let token = arguments.last?.entries?["activation-token"]?.text
     // As an event of the desktop's: not in the middle of another.
     application.programContext.later { [weak application] in
-      application?.startedAgain(files: files, token: token)
+      application?.startedAgain(files: files, addresses: addresses, token: token)
     }
     return []
   }

@@ -11,6 +11,14 @@
     guard let size = (keyWindow ?? windows.first)?.bounds.size else { return .unknown }
     return size.width > size.height ? .landscapeRight : .portrait
   }
+  /// The points of the scene: those of the window. It is as large as the key window, or as a window is at
+  /// first.
+  public final var coordinateSpace: any CoordinateSpace {
+    let size = (keyWindow ?? windows.first)?.bounds.size ?? WindowScene.usualSize
+    return WindowCoordinates(bounds: Rect(origin: .zero, size: size))
+  }
+  /// The size of a window that was given none, in points.
+  static let usualSize = Size(width: 640, height: 480)
   /// How large windows of the scene may be.
   public final lazy var sizeRestrictions: SceneSizeRestrictions? = SceneSizeRestrictions(self)
   /// What is known of a status bar: that there is none.
@@ -65,7 +73,7 @@ extension Window {
   /// Creates a window in a scene, of the size that a window has by default. Follows
   /// `UIWindow.init(windowScene:)`.
   public convenience init(windowScene: WindowScene) {
-    self.init(frame: Rect(x: 0, y: 0, width: 640, height: 480))
+    self.init(frame: Rect(origin: .zero, size: WindowScene.usualSize))
     windowScene.sizeRestrictions?.apply(to: self)
   }
 

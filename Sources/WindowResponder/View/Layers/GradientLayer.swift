@@ -30,7 +30,7 @@ import Glibc
   }
 
   /// Where the colours stand, from 0 to 1; nil for evenly spread.
-  open var locations: [Double]? {
+  @_disfavoredOverload open var locations: [Double]? {
     get { own.locations }
     set { change(.locations) { $0.locations = newValue } }
   }

@@ -7,7 +7,7 @@ import ResponderPhysics
   /// A path that the layer's position follows, in place of ``values``.
   open var path: Path?
   /// When each value is reached, as parts of the duration from 0 to 1; nil for evenly spread.
-  open var keyTimes: [Double]?
+  @_disfavoredOverload open var keyTimes: [Double]?
   /// How time becomes way between each two values.
   open var timingFunctions: [MediaTimingFunction]?
   /// How values between two others are found.

@@ -292,6 +292,8 @@
 
   /// A name for the program's own use.
   open var name: String?
+  /// What code set by key, where the layer has no property of the name.
+  final var ownValues: [String: Any] = [:]
 
   /// What keeps properties from moving by themselves: those that are keys here change at once.
   open var actions: [String: Any]?

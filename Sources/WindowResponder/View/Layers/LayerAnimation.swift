@@ -25,6 +25,8 @@
   open var isRemovedOnCompletion = true
   /// How time becomes way; nil for evenly.
   open var timingFunction: MediaTimingFunction?
+  /// What code keeps under names of its own.
+  final var ownValues: [String: Any] = [:]
   /// Who hears of its beginning and end. It is held, as in UIKit.
   open var delegate: (any LayerAnimationDelegate)?
 

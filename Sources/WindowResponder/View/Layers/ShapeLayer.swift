@@ -70,7 +70,7 @@
   }
 
   /// The lengths of dashes and gaps in turn, in points; nil for a solid line.
-  open var lineDashPattern: [Double]? {
+  @_disfavoredOverload open var lineDashPattern: [Double]? {
     get { own.dashes.isEmpty ? nil : own.dashes }
     set { change(nil) { $0.dashes = newValue ?? [] } }
   }

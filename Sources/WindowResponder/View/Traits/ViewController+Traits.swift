@@ -58,9 +58,11 @@ extension ViewController: TraitChangeObservable {
   ) {
     for controller in children + [links?.presented].compactMap({ $0 }) {
       let new = controller.ownTraits(inheriting: traits)
-      if new != controller.traitCollection {
-        controller.willTransition(to: new, with: coordinator)
-      }
+      guard new != controller.traitCollection else { continue }
+      // What presents a controller hears first, and tells it.
+      let isPresented = controller === links?.presented
+      let presentation = isPresented ? controller.links?.controller as? any ContentContainer : nil
+      (presentation ?? controller).willTransition(to: new, with: coordinator)
     }
   }
 

@@ -1,0 +1,45 @@
+public import Foundation
+public import Widgets
+
+/// Is told what was chosen in a `UIDocumentPickerViewController`, with addresses of files. Follows
+/// `UIDocumentPickerDelegate`. Everything has a default that does nothing.
+@preconcurrency @MainActor public protocol UIDocumentPickerDelegate: DocumentPickerDelegate {
+  /// Files were chosen, or written: their addresses. The picker has gone.
+  func documentPicker(
+    _ controller: DocumentPickerViewController, didPickDocumentsAt urls: [URL])
+}
+
+extension UIDocumentPickerDelegate {
+  /// Does nothing.
+  public func documentPicker(
+    _ controller: DocumentPickerViewController, didPickDocumentsAt urls: [URL]
+  ) {}
+  /// Tells it with addresses.
+  public func documentPicker(
+    _ controller: DocumentPickerViewController, didPickDocumentsAt paths: [String]
+  ) {
+    documentPicker(controller, didPickDocumentsAt: paths.map { URL(fileURLWithPath: $0) })
+  }
+}
+
+extension DocumentPickerViewController {
+  /// Creates a picker of the place where files go, which are named by their addresses. See
+  /// ``init(forExporting:asCopy:)-([String],_)``.
+  public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
+    self.init(forExporting: urls.map(\.path), asCopy: asCopy)
+  }
+
+  /// The folder that is shown first; nil for the one that was shown last.
+  public var directoryURL: URL? {
+    get { directory.map { URL(fileURLWithPath: $0) } }
+    set { directory = newValue?.path }
+  }
+}
+
+extension URL {
+  /// Gives true: a program may read what the user chose, and gives nothing back.
+  @discardableResult public func startAccessingSecurityScopedResource() -> Bool { true }
+
+  /// Does nothing; see ``startAccessingSecurityScopedResource()``.
+  public func stopAccessingSecurityScopedResource() {}
+}

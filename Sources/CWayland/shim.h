@@ -8,16 +8,22 @@
 #include <xkbcommon/xkbcommon.h>
 
 // Swift cannot be libwayland's log: on arm64 a va_list is a structure, with which Swift 6.2's compiler crashes.
-static void (*wr_log_taker)(const char *message);
+typedef void (*wr_log_taker)(const char *message);
+
+// Where the taker is kept. Within a function, for a variable of a header's own is not emitted.
+static inline wr_log_taker *wr_log_place(void) {
+  static wr_log_taker place;
+  return &place;
+}
 
 static inline void wr_log(const char *format, va_list arguments) {
   char message[1024];
   vsnprintf(message, sizeof message, format, arguments);
-  wr_log_taker(message);
+  if (*wr_log_place()) (*wr_log_place())(message);
 }
 
 // Has each message of libwayland's handed to `taker`.
-static inline void wr_take_log(void (*taker)(const char *message)) {
-  wr_log_taker = taker;
+static inline void wr_take_log(wr_log_taker taker) {
+  *wr_log_place() = taker;
   wl_log_set_handler_client(wr_log);
 }

@@ -10,11 +10,23 @@ final class AlertPresentationController: PresentationController {
 
   override var frameOfPresentedViewInContainerView: Rect {
     guard let containerView else { return .zero }
-    let room = containerView.bounds.inset(by: containerView.safeAreaInsets)
-      .insetBy(dx: 16, dy: 16)
-    let size = presentedViewController.view.sizeThatFits(room.size)
+    let safe = containerView.bounds.inset(by: containerView.safeAreaInsets)
+    let content = presentedViewController.view
+    func wanted(in room: Rect) -> Size {
+      content?.sizeThatFits(Size(width: room.width, height: .infinity)) ?? .zero
+    }
+    // In a window as small as a note all room is needed for the words.
+    var room = safe.insetBy(dx: Self.margin, dy: Self.margin)
+    if wanted(in: room).height > room.height {
+      room = safe.insetBy(dx: Self.leastMargin, dy: Self.leastMargin)
+    }
+    var size = wanted(in: room)
+    size.height = min(size.height, room.height)
     return PopoverPlacement(centered: size, in: room).body
   }
+
+  /// What stays free around an alert, in points, and what does in a window that is too low for it.
+  private static let (margin, leastMargin) = (16.0, 4.0)
 
   override func presentationTransitionWillBegin() {
     card.embed(presentedViewController.view)

@@ -5,14 +5,14 @@ import WindowResponder
 /// Finds the places of letters in a room, and draws them there: the text is that of an ``NSTextStorage``, the
 /// room an `NSTextContainer`. Follows `NSLayoutManager`.
 ///
-///     let storage = NSTextStorage(attributedString: text)
+///     let storage = NSTextStorage(string: "See the manual")
 ///     let manager = NSLayoutManager()
 ///     let container = NSTextContainer(size: label.bounds.size)
 ///     container.lineFragmentPadding = 0
 ///     manager.addTextContainer(container)
 ///     storage.addLayoutManager(manager)
 ///     let index = manager.characterIndex(
-///       for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+///       for: CGPoint(x: 40, y: 8), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
 ///
 /// A glyph is a UTF-16 unit of the text: both have the same indices. There is one container for all of the
 /// text. That of a text view tells where its letters are; methods that a subclass overrides are not called by

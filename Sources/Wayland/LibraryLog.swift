@@ -1,5 +1,4 @@
 internal import CWayland
-internal import Glibc
 internal import Synchronization
 
 /// What libwayland would print on stderr: kept, so that it can be told in an error of ours.
@@ -10,9 +9,9 @@ enum LibraryLog {
 
   /// Takes the log over from now on.
   static func redirect() {
-    wl_log_set_handler_client { format, arguments in
-      guard let format, let arguments else { return }
-      LibraryLog.keep(format, arguments)
+    wr_take_log { message in
+      guard let message else { return }
+      LibraryLog.keep(String(cString: message))
     }
   }
 
@@ -24,12 +23,7 @@ enum LibraryLog {
     }
   }
 
-  private static func keep(_ format: UnsafePointer<CChar>, _ arguments: CVaListPointer) {
-    let text = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) { buffer in
-      guard let base = buffer.baseAddress else { return "" }
-      vsnprintf(base, buffer.count, format, arguments)
-      return String(cString: base)
-    }
+  private static func keep(_ text: String) {
     last.withLock { $0 = text.hasSuffix("\n") ? String(text.dropLast()) : text }
   }
 }

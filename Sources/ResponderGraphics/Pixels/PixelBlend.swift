@@ -194,10 +194,10 @@ enum PixelBlend {
 
   @inline(__always)
   private static func set(_ pixels: UnsafeMutablePointer<UInt32>, to color: UInt32, count: Int) {
-    // wmemset is the one that libc has in vector code for four bytes.
+    // wmemset is the one that libc has in vector code for four bytes. wchar_t has a sign or not, as char has.
     wmemset(
       UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: wchar_t.self),
-      wchar_t(bitPattern: color), count)
+      wchar_t(truncatingIfNeeded: color), count)
   }
 
   private static func lay(

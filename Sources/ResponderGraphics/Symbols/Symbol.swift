@@ -69,7 +69,7 @@ struct Symbol: Hashable, Sendable {
 
   /// The names of every symbol, in alphabetical order; one that has several has one here.
   static let names: [String] =
-    (tables.flatMap(\.keys) + shapeTables.flatMap(\.keys) + derivedNames).sorted()
+    (tables.flatMap(\.keys) + shapeTables.flatMap(\.keys) + Array(derivedNames)).sorted()
 
   /// Makes a symbol's parts when it is first asked for.
   typealias Table = [String: @Sendable () -> [Part]]

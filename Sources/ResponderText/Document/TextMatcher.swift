@@ -14,7 +14,8 @@ struct TextMatcher: ~Copyable {
   private let ascii: UnsafeMutableBufferPointer<UInt32>
   /// Whether a scalar with this first byte may begin what is looked for.
   private let leads: UnsafeMutableBufferPointer<Bool>
-  private var segment: [UInt32] = []
+  // Set in the initializer: where that returns nil, Swift 6.2 would destroy a default value that it had not made.
+  private var segment: [UInt32]
 
   /// Nil if there is nothing to look for.
   init?(_ needle: String, _ options: TextSearchOptions, _ folding: TextFolding) {
@@ -23,6 +24,7 @@ struct TextMatcher: ~Copyable {
     TextMatcher.order(&folded)
     guard let first = folded.first else { return nil }
     self.folding = folding
+    segment = []
     beginsWithMark = TextMatcher.isMark(first)
     wholeWords = options.contains(.wholeWords)
     self.needle = TextMatcher.copied(folded)

@@ -17,15 +17,18 @@
   var delivered: [DeliveredNotification] = []
   /// What waits for its time.
   var pending: [PendingNotification] = []
-  private(set) lazy var services = context.map { context in
-    NotificationServices(
+  private(set) lazy var services = makeServices()
+
+  init(context: ProgramContext) { self.context = context }
+
+  private func makeServices() -> NotificationServices? {
+    guard let context else { return nil }
+    return NotificationServices(
       context: context,
       answer: { [weak self] identifier, answer in
         self?.context?.later { self?.receive(answer, for: identifier) }
       }, gone: { [weak self] in self?.delivered = [] })
   }
-
-  init(context: ProgramContext) { self.context = context }
 
   /// The program's.
   public static func current() -> UserNotificationCenter { of(.current) }

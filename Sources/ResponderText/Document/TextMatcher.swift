@@ -14,7 +14,7 @@ struct TextMatcher: ~Copyable {
   private let ascii: UnsafeMutableBufferPointer<UInt32>
   /// Whether a scalar with this first byte may begin what is looked for.
   private let leads: UnsafeMutableBufferPointer<Bool>
-  // Set in the initializer: where that returns nil, Swift 6.2 would destroy a default value that it had not made.
+  // Set in the initializer: where that returns nil, Swift 6.2 destroys a default value that it has not made.
   private var segment: [UInt32]
 
   /// Nil if there is nothing to look for.

@@ -35,18 +35,15 @@ import ResponderBus
   /// What people read of it, where the desktop tells them.
   public let reason: String
   /// Whether the desktop has agreed: false until it has, without a portal, and after the end.
-  public private(set) var isInEffect = false {
-    didSet { if isInEffect != oldValue { effectObservers.tell(isInEffect) } }
-  }
+  public var isInEffect: Bool { request.isInEffect }
   /// Who wants to hear that ``isInEffect`` has changed.
-  public let effectObservers = ObserverList<Bool>()
+  public let effectObservers: ObserverList<Bool>
 
   private let bus: BusConnection?
+  private let request: Request
   private var subscriptions: [BusSubscription] = []
   private var response: BusSubscription?
-  private var handle: String?
   private var hasEnded = false
-  private var isAsking = false
 
   /// How long the portal may take to answer, in seconds.
   private static let timeout = 10.0
@@ -55,34 +52,56 @@ import ResponderBus
     self.options = options.intersection(.all)
     self.reason = reason
     bus = context.busAddress == nil ? nil : try? context.sessionBus.open()
+    request = Request(bus)
+    effectObservers = request.observers
     guard let bus, !self.options.isEmpty else { return }
     bus.whenOpen { [weak self] in self?.start() }
     bus.whenClosed { [weak self] _ in self?.wasLost() }
   }
-
-  isolated deinit { end() }
 
   /// Lets the desktop do all that again. Calling it twice is harmless.
   public func end() {
     guard !hasEnded else { return }
     hasEnded = true
     subscriptions = []
-    // What is being asked for is taken back when the portal has given it.
-    if !isAsking, let handle { Self.close(handle, on: bus) }
-    wasLost()
-  }
-
-  private static func close(_ handle: String, on bus: BusConnection?) {
-    bus?.call(
-      BusMember(
-        destination: DesktopSettings.portal, path: handle,
-        interface: "org.freedesktop.portal.Request", name: "Close"))
+    response = nil
+    request.takeBack()
   }
 
   private func wasLost() {
-    isInEffect = false
-    handle = nil
+    request.isInEffect = false
+    request.handle = nil
     response = nil
+  }
+
+  /// What the desktop is asked for, taken back when the activity goes. It is a class of its own, for
+  /// Debian's Swift 6.2.3 ends at an `isolated deinit` where the class is `@preconcurrency`.
+  @MainActor private final class Request {
+    let observers = ObserverList<Bool>()
+    var handle: String?
+    var isAsking = false
+    var isInEffect = false {
+      didSet { if isInEffect != oldValue { observers.tell(isInEffect) } }
+    }
+    private let bus: BusConnection?
+
+    init(_ bus: BusConnection?) { self.bus = bus }
+
+    isolated deinit { takeBack() }
+
+    func takeBack() {
+      // What is being asked for is taken back when the portal has given it.
+      if !isAsking, let handle { Self.close(handle, on: bus) }
+      handle = nil
+      isInEffect = false
+    }
+
+    static func close(_ handle: String, on bus: BusConnection?) {
+      bus?.call(
+        BusMember(
+          destination: DesktopSettings.portal, path: handle,
+          interface: "org.freedesktop.portal.Request", name: "Close"))
+    }
   }
 
   // MARK: Asking
@@ -97,7 +116,7 @@ import ResponderBus
         }
         // A new portal knows nothing of what the old one was asked.
         if signal.arguments[1].text?.isEmpty == false { wasLost() }
-        if !owner.isEmpty, !isAsking { ask() }
+        if !owner.isEmpty, !request.isAsking { ask() }
       }
     ]
     ask()
@@ -105,10 +124,10 @@ import ResponderBus
 
   private func ask() {
     guard !hasEnded, let bus else { return }
-    isAsking = true
+    request.isAsking = true
     let token = PortalRequest.newToken()
     let expected = PortalRequest.handle(on: bus, token)
-    handle = expected
+    request.handle = expected
     listen(at: expected)
     let details: [String: DBusValue] = [
       "handle_token": .string(token), "reason": .string(reason),
@@ -122,17 +141,17 @@ import ResponderBus
     bus.call(method, arguments, timeout: Self.timeout) { [weak self, weak bus] result in
       let path = (try? result.get())?.first?.text ?? ""
       guard let self, !hasEnded else {
-        if path.hasPrefix("/") { Self.close(path, on: bus) }
+        if path.hasPrefix("/") { Request.close(path, on: bus) }
         return
       }
-      isAsking = false
+      request.isAsking = false
       // It may have been denied, or lost, before this.
-      guard path.hasPrefix("/"), handle != nil else { return wasLost() }
-      if path != handle {
-        handle = path
+      guard path.hasPrefix("/"), request.handle != nil else { return wasLost() }
+      if path != request.handle {
+        request.handle = path
         listen(at: path)
       }
-      isInEffect = true
+      request.isInEffect = true
     }
   }
 

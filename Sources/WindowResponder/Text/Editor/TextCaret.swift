@@ -38,9 +38,9 @@ package final class TextCaret: View {
     // Somebody looks for it under the loupe.
     if textHost?.textOverlay?.loupe != nil { return stop() }
     blinkEnd = programContext.now + Self.blinkDuration
-    blinking.timer = ClockTimer.scheduledTimer(withTimeInterval: Self.blinkInterval, repeats: true) {
-      [weak self] _ in self?.blink()
-    }
+    blinking.timer = ClockTimer.scheduledTimer(
+      withTimeInterval: Self.blinkInterval, repeats: true
+    ) { [weak self] _ in self?.blink() }
   }
 
   private func blink() {

@@ -32,6 +32,12 @@ build_tests() {
   swift build --build-tests "${test_flags[@]}" "$@" 2>&1 \
     | { grep -v -e "ignoring '-enable-batch-mode'" -e 'Incremental compilation has been disabled' || true; }
 }
+# Debian's names: what the build needs, and what it looks best with.
+build_packages=(
+  libwayland-dev libxkbcommon-dev libcairo2-dev libpango1.0-dev libglib2.0-dev pkgconf g++
+  fonts-inter fonts-noto-core fonts-dejavu-core)
+# The files of Debian 12 for arm64 that script/arm links programs with.
+arm_target=${XDG_CACHE_HOME:-$HOME/.cache}/windowresponder/arm/bookworm
 needed_swift_major=6
 needed_swift_minor=2
 

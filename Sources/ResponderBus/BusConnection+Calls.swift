@@ -67,11 +67,11 @@ extension BusConnection {
       if let files {
         g_dbus_connection_call_with_unix_fd_list(
           handle, method.destination, method.path, method.interface, method.name, parameters, nil,
-          G_DBUS_CALL_FLAGS_NONE, gint.max, files.list, nil, busDidAnswer, box)
+          GDBusCallFlags(rawValue: 0), gint.max, files.list, nil, busDidAnswer, box)
       } else {
         g_dbus_connection_call(
           handle, method.destination, method.path, method.interface, method.name, parameters, nil,
-          G_DBUS_CALL_FLAGS_NONE, gint.max, nil, busDidAnswer, box)
+          GDBusCallFlags(rawValue: 0), gint.max, nil, busDidAnswer, box)
       }
     }
   }
@@ -100,7 +100,7 @@ extension BusConnection {
       taken.number = context.enter {
         g_dbus_connection_signal_subscribe(
           handle, signal.destination, signal.interface, signal.name, signal.path, firstArgument,
-          G_DBUS_SIGNAL_FLAGS_NONE, busDidSignal, box, releaseSignalBody)
+          GDBusSignalFlags(rawValue: 0), busDidSignal, box, releaseSignalBody)
       }
     }
     return BusSubscription { [weak self] in

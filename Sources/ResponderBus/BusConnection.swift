@@ -61,9 +61,8 @@ import CGIO
       return
     }
     Self.endsIdleThreads
-    let flags = GDBusConnectionFlags(
-      rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+    // A client that authenticates, to a bus. GLib 2.90's flags have no names here: they are an option set.
+    let flags = GDBusConnectionFlags(rawValue: 1 << 0 | 1 << 3)
     let box = Unmanaged.passRetained(WeakBus(self)).toOpaque()
     context.enter {
       g_dbus_connection_new_for_address(address, flags, nil, cancellable, busDidConnect, box)

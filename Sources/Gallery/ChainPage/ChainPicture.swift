@@ -21,10 +21,6 @@ final class ChainPicture: Card {
     isUserInteractionEnabled = false
   }
 
-  isolated deinit {
-    timer?.invalidate()
-  }
-
   /// Shows the chain from a responder.
   ///
   /// - Parameters:

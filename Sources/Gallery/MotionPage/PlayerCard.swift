@@ -67,11 +67,6 @@ final class PlayerCard: Card {
     show()
   }
 
-  isolated deinit {
-    timer?.invalidate()
-    seekTimer?.invalidate()
-  }
-
   // MARK: On the page
 
   /// Says what plays, and shows how the program is known.
@@ -122,8 +117,8 @@ final class PlayerCard: Card {
     seekTimer?.invalidate()
     seekTimer = ClockTimer.scheduledTimer(
       withTimeInterval: Self.seekStep.interval, repeats: true
-    ) { [weak self] _ in
-      guard let self else { return }
+    ) { [weak self] timer in
+      guard let self else { return timer.invalidate() }
       seek(to: position + (isForward ? 1 : -1) * Self.seekStep.distance)
     }
   }
@@ -141,8 +136,10 @@ final class PlayerCard: Card {
     startTime = plays ? Application.shared.now : nil
     timer?.invalidate()
     if plays {
-      timer = ClockTimer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in
-        self?.goOn()
+      timer = ClockTimer.scheduledTimer(withTimeInterval: 0.5, repeats: true) {
+        [weak self] timer in
+        guard let self else { return timer.invalidate() }
+        goOn()
       }
     }
     tell()

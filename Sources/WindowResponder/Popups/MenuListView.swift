@@ -2,17 +2,13 @@
 final class MenuListView: MenuContentView {
   let style: MenuStyle
   private lazy var layoutOfRows = MenuListLayout(rows: [], style: style, theme: theme)
-  private var spinner: ClockTimer?
+  private let spinner = TimerKeeper()
   /// How far the sign of a row that waits has turned, in twelfths.
   private(set) var spinnerStep = 0
 
   init(style: MenuStyle) {
     self.style = style
     super.init(frame: .zero)
-  }
-
-  isolated deinit {
-    spinner?.invalidate()
   }
 
   override var fittingSize: Size { layoutOfRows.size }
@@ -44,10 +40,9 @@ final class MenuListView: MenuContentView {
   private func updateSpinner() {
     let waits = rows.contains { $0.kind == .loading }
     if !waits {
-      spinner?.invalidate()
-      spinner = nil
-    } else if spinner == nil {
-      spinner = ClockTimer.scheduledTimer(withTimeInterval: 1.0 / 12, repeats: true) {
+      spinner.timer = nil
+    } else if spinner.timer == nil {
+      spinner.timer = ClockTimer.scheduledTimer(withTimeInterval: 1.0 / 12, repeats: true) {
         [weak self] timer in
         guard let self, window != nil else { return timer.invalidate() }
         turnSpinner()

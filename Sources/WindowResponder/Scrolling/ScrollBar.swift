@@ -20,7 +20,7 @@ final class ScrollBar: View {
   private var knob = ScrollKnob(track: 0, visible: 0, range: 0...0, shortest: 0)
   /// Where on the knob the pointer took hold of it; nil while it does not.
   private var grip: Double?
-  private var pageTimer: ClockTimer?
+  private let paging = TimerKeeper()
 
   init(_ scrollView: ScrollView, _ axis: LayoutAxis) {
     self.scrollView = scrollView
@@ -28,10 +28,6 @@ final class ScrollBar: View {
     super.init(frame: .zero)
     alpha = 0
     isUserInteractionEnabled = false
-  }
-
-  isolated deinit {
-    pageTimer?.invalidate()
   }
 
   /// Whether it is for a pointer, which can take hold of it; else it is a line that only tells.
@@ -165,8 +161,7 @@ final class ScrollBar: View {
     guard isHeld else { return }
     isHeld = false
     grip = nil
-    pageTimer?.invalidate()
-    pageTimer = nil
+    paging.timer = nil
     setNeedsDisplay()
     scrollView?.scrollBars.restarted()
   }
@@ -186,10 +181,10 @@ final class ScrollBar: View {
   private func turnPages(towards place: Double) {
     guard let settings = scrollView?.engine.settings else { return }
     turnPage(towards: place)
-    pageTimer = ClockTimer.scheduledTimer(withTimeInterval: settings.keyRepeatDelay) {
+    paging.timer = ClockTimer.scheduledTimer(withTimeInterval: settings.keyRepeatDelay) {
       [weak self] _ in
       guard let self else { return }
-      pageTimer = ClockTimer.scheduledTimer(
+      paging.timer = ClockTimer.scheduledTimer(
         withTimeInterval: settings.keyRepeatInterval * 2, repeats: true
       ) { [weak self] timer in
         guard let self, turnPage(towards: place) else { return timer.invalidate() }

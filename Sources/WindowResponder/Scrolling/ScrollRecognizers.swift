@@ -52,7 +52,7 @@ final class ScrollPinchRecognizer: PinchGestureRecognizer {
 final class ContentTouchRecognizer: GestureRecognizer {
   /// It may be gone before the recognizer has heard the end of its fingers.
   private weak var scrollView: ScrollView?
-  private var timer: ClockTimer?
+  private let delay = TimerKeeper()
   private var event: Event?
 
   init(_ scrollView: ScrollView) {
@@ -61,10 +61,6 @@ final class ContentTouchRecognizer: GestureRecognizer {
     allowedTouchTypes = [.direct, .pencil]
     delaysTouchesBegan = true
     delaysTouchesEnded = false
-  }
-
-  isolated deinit {
-    timer?.invalidate()
   }
 
   override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {
@@ -87,7 +83,7 @@ final class ContentTouchRecognizer: GestureRecognizer {
       state = .began
     } else if scrollView.delaysContentTouches, scrollView.isScrollEnabled {
       self.event = event
-      timer = ClockTimer.scheduledTimer(
+      delay.timer = ClockTimer.scheduledTimer(
         withTimeInterval: scrollView.engine.settings.contentTouchDelay
       ) { [weak self] _ in self?.release() }
     } else {
@@ -102,16 +98,14 @@ final class ContentTouchRecognizer: GestureRecognizer {
 
   override func reset() {
     super.reset()
-    timer?.invalidate()
-    timer = nil
+    delay.timer = nil
     event = nil
     scrollView?.engine.fingersLeft()
   }
 
   /// Lets the content have its fingers, unless the scroll view keeps them.
   private func release() {
-    timer?.invalidate()
-    timer = nil
+    delay.timer = nil
     guard state == .possible else { return }
     state = contentMayHave(tracked) ? .failed : .began
   }

@@ -102,13 +102,13 @@ import ResponderSystem
     else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(message)) }
     g_dbus_message_set_serial(message, number)
-    g_dbus_message_set_flags(message, G_DBUS_MESSAGE_FLAGS_NO_AUTO_START)
+    g_dbus_message_set_flags(message, GDBusMessageFlags(rawValue: 1 << 1))
     if !arguments.isEmpty {
       guard let body = DBusValue.structure(arguments).makeVariant() else { return nil }
       g_dbus_message_set_body(message, body)
     }
     var size: gsize = 0
-    guard let bytes = g_dbus_message_to_blob(message, &size, G_DBUS_CAPABILITY_FLAGS_NONE, nil)
+    guard let bytes = g_dbus_message_to_blob(message, &size, GDBusCapabilityFlags(rawValue: 0), nil)
     else { return nil }
     defer { g_free(bytes) }
     return Array(UnsafeBufferPointer(start: bytes, count: Int(size)))
@@ -175,7 +175,7 @@ import ResponderSystem
     let count = bytes.count
     let message = bytes.withUnsafeMutableBufferPointer {
       g_dbus_message_new_from_blob(
-        $0.baseAddress, gsize(count), G_DBUS_CAPABILITY_FLAGS_NONE, nil)
+        $0.baseAddress, gsize(count), GDBusCapabilityFlags(rawValue: 0), nil)
     }
     guard let message else { return finish(nil) }
     defer { g_object_unref(UnsafeMutableRawPointer(message)) }

@@ -8,7 +8,7 @@ package final class TextCaret: View {
   /// How wide it is, in points.
   package static let width = 2.0
 
-  private var timer: ClockTimer?
+  private let blinking = TimerKeeper()
   private var blinkEnd = 0.0
 
   package init() {
@@ -18,15 +18,13 @@ package final class TextCaret: View {
     isHidden = true
   }
 
-  isolated deinit { timer?.invalidate() }
-
   /// Whether it is shown.
   package var isActive = false {
     didSet { if isActive != oldValue { restart() } }
   }
 
   /// Whether it blinks.
-  package var isBlinking: Bool { timer != nil }
+  package var isBlinking: Bool { blinking.timer != nil }
 
   /// Shows it, and begins to blink anew: something has been typed, or it has moved.
   package func restart() {
@@ -40,10 +38,9 @@ package final class TextCaret: View {
     // Somebody looks for it under the loupe.
     if textHost?.textOverlay?.loupe != nil { return stop() }
     blinkEnd = programContext.now + Self.blinkDuration
-    timer?.invalidate()
-    timer = ClockTimer.scheduledTimer(withTimeInterval: Self.blinkInterval, repeats: true) {
-      [weak self] _ in self?.blink()
-    }
+    blinking.timer = ClockTimer.scheduledTimer(
+      withTimeInterval: Self.blinkInterval, repeats: true
+    ) { [weak self] _ in self?.blink() }
   }
 
   private func blink() {
@@ -70,10 +67,7 @@ package final class TextCaret: View {
     if isActive, !isHidden { restart() }
   }
 
-  private func stop() {
-    timer?.invalidate()
-    timer = nil
-  }
+  private func stop() { blinking.timer = nil }
 
   package override func didMoveToWindow() {
     super.didMoveToWindow()

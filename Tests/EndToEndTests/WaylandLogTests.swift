@@ -21,6 +21,18 @@ struct WaylandLogTests {
     #expect(log.events("wl_touch.down").first?.object == 12)
   }
 
+  @Test("The newest libwayland tells the time of the day")
+  func timeOfDay() {
+    let log = WaylandLog(
+      """
+      [00:01:02.000300] {Default Queue}  -> wl_surface#3.commit()
+      [00:01:02.000400] {Default Queue} wl_keyboard#10.keymap(1, fd 16, 39671)
+      [00:01.000400] {Default Queue} wl_keyboard#10.keymap(1, fd 16, 39671)
+      """)
+    #expect(log.entries.map(\.stamp) == [62_000_300, 62_000_400])
+    #expect(log.events("wl_keyboard.keymap").map(\.object) == [10])
+  }
+
   @Test("A window is shown when its own frame callback is answered")
   func frameCallbackAnswered() {
     let begun = """

@@ -88,15 +88,13 @@ package struct WaylandLog {
     return commits
   }
 
-  /// Reads `[1234567.890] {queue} -> wl_surface@3.damage(0, 0, 10, 10)`, of any libwayland.
+  /// Reads `[1234567.890] {queue} -> wl_surface@3.damage(0, 0, 10, 10)`, of any libwayland; the newest write
+  /// `[18:05:22.939980]`.
   private static func entry(_ line: Substring) -> Entry? {
     guard let opening = line.firstIndex(of: "["), let closing = line.firstIndex(of: "]"),
       opening < closing
     else { return nil }
-    let clock = line[line.index(after: opening)..<closing].split(separator: ".")
-    guard clock.count == 2, let fraction = UInt64(clock[1]),
-      let whole = UInt64(clock[0].drop { $0 == " " })
-    else { return nil }
+    guard let stamp = Self.stamp(line[line.index(after: opening)..<closing]) else { return nil }
     let rest = line[line.index(after: closing)...]
     guard let parenthesis = rest.firstIndex(of: "("), rest.last == ")" else { return nil }
     let words = rest[..<parenthesis].split(separator: " ")
@@ -106,10 +104,30 @@ package struct WaylandLog {
     else { return nil }
     let list = rest[rest.index(after: parenthesis)...].dropLast()
     return Entry(
-      stamp: UInt32(truncatingIfNeeded: whole * 1000 + fraction),
+      stamp: stamp,
       isRequest: words.dropLast().contains("->"),
       interface: String(name[..<mark]), object: object,
       message: String(name[name.index(after: dot)...]),
       arguments: list.isEmpty ? [] : list.split(separator: ", ").map(String.init))
+  }
+
+  /// A time in microseconds: that of the day, or of milliseconds with a fraction.
+  private static func stamp(_ text: Substring) -> UInt32? {
+    let parts = text.split(separator: ".")
+    guard parts.count == 2, let fraction = UInt64(parts[1]) else { return nil }
+    let numbers = parts[0].drop { $0 == " " }.split(separator: ":").map { UInt64($0) }
+    let microseconds: UInt64
+    switch numbers.count {
+    case 1:
+      guard let milliseconds = numbers[0] else { return nil }
+      microseconds = milliseconds * 1_000 + fraction
+    case 3:
+      guard let hours = numbers[0], let minutes = numbers[1], let seconds = numbers[2] else {
+        return nil
+      }
+      microseconds = ((hours * 60 + minutes) * 60 + seconds) * 1_000_000 + fraction
+    default: return nil
+    }
+    return UInt32(truncatingIfNeeded: microseconds)
   }
 }

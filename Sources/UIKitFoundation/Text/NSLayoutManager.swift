@@ -12,7 +12,7 @@ import WindowResponder
 ///     manager.addTextContainer(container)
 ///     storage.addLayoutManager(manager)
 ///     let index = manager.characterIndex(
-///       for: CGPoint(x: 40, y: 8), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+///       for: label.center, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
 ///
 /// A glyph is a UTF-16 unit of the text: both have the same indices. There is one container for all of the
 /// text. That of a text view tells where its letters are; methods that a subclass overrides are not called by

@@ -80,6 +80,8 @@ import ResponderBus
     let observers = ObserverList<Bool>()
     var handle: String?
     var isAsking = false
+    /// A portal has come while nobody answered the question: it was not asked.
+    var missesPortal = false
     var isInEffect = false {
       didSet { if isInEffect != oldValue { observers.tell(isInEffect) } }
     }
@@ -116,7 +118,8 @@ import ResponderBus
         }
         // A new portal knows nothing of what the old one was asked.
         if signal.arguments[1].text?.isEmpty == false { wasLost() }
-        if !owner.isEmpty, !request.isAsking { ask() }
+        guard !owner.isEmpty else { return }
+        if request.isAsking { request.missesPortal = true } else { ask() }
       }
     ]
     ask()
@@ -145,8 +148,14 @@ import ResponderBus
         return
       }
       request.isAsking = false
+      let missesPortal = request.missesPortal
+      request.missesPortal = false
       // It may have been denied, or lost, before this.
-      guard path.hasPrefix("/"), request.handle != nil else { return wasLost() }
+      guard path.hasPrefix("/"), request.handle != nil else {
+        wasLost()
+        if missesPortal, path.isEmpty { ask() }
+        return
+      }
       if path != request.handle {
         request.handle = path
         listen(at: path)

@@ -2,8 +2,7 @@ import Glibc
 
 extension Application {
   /// The folder for what the program keeps by itself: `$XDG_DATA_HOME/ID`, usually below `~/.local/share`,
-  /// where
-  /// `ID` is ``identifier``.
+  /// where `ID` is ``identifier``.
   ///
   ///     var file = SafeFile(path: "\(Application.shared.dataFolder)/list.txt")
   ///

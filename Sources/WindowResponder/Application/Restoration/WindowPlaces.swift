@@ -33,6 +33,8 @@ import ResponderPlatform
   private var ids: [String: String] = [:]
   private var reason = SessionReason.launch
   private var isLost = false
+  /// What the desktop is to forget, as soon as it can be told.
+  private var forgotten: String?
 
   init(_ application: Application, desktop: String) {
     self.application = application
@@ -45,12 +47,19 @@ import ResponderPlatform
   func comeBack(with coder: Coder, isWanted: Bool) {
     ids = coder.decode([String: String].self, forKey: Key.ids) ?? [:]
     guard isWanted else {
-      if let id = ids.removeValue(forKey: desktop) { application.display?.forgetSession(id) }
-      return
+      forgotten = ids.removeValue(forKey: desktop)
+      return forgetIfPossible()
     }
     guard ids[desktop] != nil else { return }
     reason = coder.decodeBool(forKey: Key.hasEnded) ? .launch : .recovery
     want()
+  }
+
+  /// A program is launched while the display answers: it may not be there yet.
+  private func forgetIfPossible() {
+    guard let id = forgotten, let display = application.display else { return }
+    forgotten = nil
+    display.forgetSession(id)
   }
 
   /// The program's state is kept.
@@ -67,6 +76,7 @@ import ResponderPlatform
 
   /// A window has a surface, which is not shown yet.
   func windowWasMade(_ window: Window) {
+    forgetIfPossible()
     guard phase != .over, !window.isPopup, !window.isLayer, !Inspection.owns(window),
       let name = window.restorationIdentifier, !name.isEmpty, let surface = window.surface,
       let display = application.display, display.offers.contains(.windowPlaces),

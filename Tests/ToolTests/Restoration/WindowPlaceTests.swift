@@ -70,6 +70,24 @@ import Widgets
     }
   }
 
+  @Test("A display that comes after the launch is told of what to forget, too")
+  func laterDisplay() {
+    runs.run { stage in Runs.save(stage) }
+    Program.plan.restores = false
+    let application = Application()
+    application.becomeShared()
+    application.keepState(in: runs.kept)
+    let window = Window(size: Size(width: 100, height: 80))
+    window.isHidden = false
+    application.launchOnStage(Program.self)
+    let display = HeadlessDisplay(
+      size: Size(width: 400, height: 300), scale: 1, isDecoratedByServer: true)
+    application.connect(to: display)
+    #expect(display.sessionRequests == ["forget stage", "launch anew"])
+    application.forgetState()
+    application.disconnect()
+  }
+
   @Test(
     "A window that is shown later is kept too, and one that gets its name later with the next save")
   func later() {

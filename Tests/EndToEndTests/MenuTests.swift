@@ -80,6 +80,16 @@ struct MenuTests {
     try probe.rightClick()
     for key in [EvdevKey.down, .down, .right, .enter] { try probe.input.strike(key) }
     #expect(wait { probe.chosen == ["One", "Three", "Two"] }, "\(probe.lines)")
+    probe.waitForMenus(0)
+    // Held, and let go over an item: the popup's grab takes the pointer while the button is down.
+    try probe.input.movePointer(toX: 300, y: 200)
+    try probe.input.button(.right, isPressed: true)
+    probe.waitForMenus(1)
+    let four = try probe.place(of: "Four")
+    try probe.input.movePointer(toX: four.x - 20, y: four.y)
+    try probe.input.movePointer(toX: four.x, y: four.y)
+    try probe.input.button(.right, isPressed: false)
+    #expect(wait { probe.chosen.last == "Four" }, "\(probe.lines)")
     probe.end()
   }
 

@@ -47,10 +47,23 @@ struct TouchLabOnCompositorsTests {
   }
 
   /// Whether a part is on that was laid out on the window as it was told last, on the whole screen.
-  private func isReady(_ recording: Recording) -> Bool {
+  ///
+  /// A screen's turn and the window's new size come one after the other: what begins between them begins anew.
+  private func isReady(_ recording: Recording, on compositor: RealCompositor) -> Bool {
     var window: Fact?
-    for fact in recording.facts { if case .window = fact.content { window = fact } }
+    var outputs: [UInt32: Output] = [:]
+    for fact in recording.facts {
+      switch fact.content {
+      case .window: window = fact
+      case .output(let output): outputs[output.number] = output
+      default: break
+      }
+    }
+    let size = compositor.size
     guard let window, case .window(let state) = window.content, state.isFullscreen,
+      let isUpright = outputs[state.output].map({ $0.transform % 2 == 0 }),
+      state.width == Double(isUpright ? size.width : size.height),
+      state.height == Double(isUpright ? size.height : size.width),
       let last = recording.steps.last(where: {
         switch $0.content {
         case .begin, .end: true
@@ -94,7 +107,7 @@ struct TouchLabOnCompositorsTests {
         try help(done, now)
         helped = done
       }
-      guard isReady(now), let ground = RobotGround(of: now) else { return false }
+      guard isReady(now, on: compositor), let ground = RobotGround(of: now) else { return false }
       // Screens lie side by side, in the order of their numbers.
       fingers.left = ground.output == ground.firstOutput ? 0 : Double(compositor.size.width)
       let player = robot ?? TouchRobot(fingers, on: ground, screen: .sound)

@@ -16,6 +16,9 @@ import ResponderPlatform
   /// What the open frame's scrolls are made with, once it has been told.
   private var source: ScrollChange.Source?
   private var buttons: Set<UInt32> = []
+  /// The buttons that were down when the pointer left one of our surfaces: where a popup's grab took it away,
+  /// they are let go over another one.
+  private var takenButtons: Set<UInt32> = []
   /// What is ready: a leave and an enter in one frame make two.
   private var closed: [PointerFrame] = []
 
@@ -42,6 +45,7 @@ import ResponderPlatform
     add(.left, time: time)
     closePart()
     surface = nil
+    takenButtons.formUnion(buttons)
     buttons.removeAll()
   }
 
@@ -56,7 +60,9 @@ import ResponderPlatform
   mutating func button(_ code: UInt32, isDown: Bool, time: Double) {
     guard surface != nil else { return }
     // A release whose press went elsewhere, or a press told twice, means nothing here.
-    let isNews = isDown ? buttons.insert(code).inserted : buttons.remove(code) != nil
+    let wasTaken = takenButtons.remove(code) != nil
+    let isNews =
+      isDown ? buttons.insert(code).inserted : buttons.remove(code) != nil || wasTaken
     if isNews { add(.button(code: code, isDown: isDown), time: time) }
   }
 

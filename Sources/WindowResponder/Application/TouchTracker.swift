@@ -164,12 +164,13 @@ import ResponderPlatform
 
   // MARK: For menus
 
-  /// The finger, pen or button that went down last in a window and is down still, and where it is.
-  func press(in window: Window) -> (seat: Int, finger: Int32?, place: Point)? {
+  /// The finger, pen or button that went down last in a window and is down still, where it is, and when it
+  /// was told of last.
+  func press(in window: Window) -> (seat: Int, finger: Int32?, place: Point, time: Double)? {
     guard let touch = order.last(where: { $0.window === window && !$0.isOver }),
       let key = live.first(where: { $0.value === touch })?.key
     else { return nil }
-    return (key.seat, key.finger, touch.location)
+    return (key.seat, key.finger, touch.location, touch.timestamp)
   }
 
   // MARK: Batches

@@ -7,7 +7,7 @@ extension MenuSession {
     carried = program.press(in: owner).map {
       CarriedPress(
         seat: $0.seat, finger: $0.finger, start: $0.place, place: $0.place,
-        startTime: program.programContext.now)
+        startTime: program.programContext.now, eventTime: $0.time)
     }
     program.cancelTouches(in: owner)
   }
@@ -44,11 +44,13 @@ extension MenuSession {
       if let level { levels[level].popup.noteSeen() }
       return level != nil
     case .left:
+      if isCarried { carried?.hasLeft = true }
       if let level, level == levels.count - 1, !isCarried { levels[level].content.highlight(nil) }
       return true
     case .button(_, let isDown):
       if isDown {
-        if isCarried { return false }
+        if isCarried, carried?.hasLeft == false { return false }
+        if isCarried { carried = nil }
         if let level {
           levels[level].popup.noteSeen()
           return true
@@ -139,7 +141,8 @@ extension MenuSession {
   private func drop(at place: Point, timestamp: Double) {
     guard let press = carried else { return }
     carried = nil
-    let lasted = program.programContext.now - press.startTime
+    let lasted = min(
+      program.programContext.now - press.startTime, timestamp - press.eventTime)
     let isLong =
       press.finger == nil && lasted >= program.programContext.interactionSettings.menuPressDuration
     guard press.hasMoved || isLong else { return }

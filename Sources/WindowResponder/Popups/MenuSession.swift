@@ -28,8 +28,12 @@ import ResponderPlatform
     var finger: Int32?
     var start: Point
     var place: Point
+    /// When the menu opened, and when the compositor had told of the press: the program may have been late.
     var startTime: Double
+    var eventTime: Double
     var hasMoved = false
+    /// The pointer has left a surface since: its button may have been let go where nobody told.
+    var hasLeft = false
   }
 
   /// The window that it belongs to.

@@ -8,8 +8,9 @@ import ResponderPlatform
   var modifiers: KeyModifierFlags { get set }
   /// The window that a surface shows.
   func window(for surface: (any Surface)?) -> Window?
-  /// The finger or button that went down last in a window and is down still, and where it is.
-  func press(in window: Window) -> (seat: Int, finger: Int32?, place: Point)?
+  /// The finger or button that went down last in a window and is down still, where it is, and when it was
+  /// told of last.
+  func press(in window: Window) -> (seat: Int, finger: Int32?, place: Point, time: Double)?
   /// Whether the desktop shows the menus that the program exports.
   var desktopShowsMenus: Bool { get }
   /// Ends a window's touches as cancelled.

@@ -87,6 +87,46 @@ import Testing
     #expect(assembler.close().first?.changes.count == 1)
   }
 
+  private struct Press: Equatable {
+    var code: UInt32
+    var isDown: Bool
+  }
+
+  /// The buttons that the next frames tell of.
+  private func buttons(of assembler: inout PointerAssembler) -> [Press] {
+    assembler.close().flatMap(\.changes).compactMap {
+      if case .button(let code, let isDown) = $0 { Press(code: code, isDown: isDown) } else { nil }
+    }
+  }
+
+  @Test("a button that a grab took along is let go over another surface, once")
+  func takenButton() {
+    var assembler = makeAssembler()
+    assembler.button(0x111, isDown: true, time: 2)
+    assembler.leave(time: 2)
+    assembler.enter(SurfaceStub(), at: .zero, time: 2)
+    _ = assembler.close()
+    assembler.button(0x111, isDown: false, time: 3)
+    #expect(buttons(of: &assembler) == [Press(code: 0x111, isDown: false)])
+    assembler.button(0x111, isDown: false, time: 3)
+    #expect(assembler.close().isEmpty)
+  }
+
+  @Test("a button that was let go where nobody told is pressed again as if it were new")
+  func lostRelease() {
+    var assembler = makeAssembler()
+    assembler.button(0x110, isDown: true, time: 2)
+    assembler.leave(time: 2)
+    assembler.enter(SurfaceStub(), at: .zero, time: 2)
+    _ = assembler.close()
+    for isDown in [true, false] {
+      assembler.button(0x110, isDown: isDown, time: 3)
+      #expect(buttons(of: &assembler) == [Press(code: 0x110, isDown: isDown)])
+    }
+    assembler.button(0x110, isDown: false, time: 3)
+    #expect(assembler.close().isEmpty)
+  }
+
   @Test("what comes while the pointer is elsewhere is dropped")
   func elsewhere() {
     var assembler = PointerAssembler(seat: 1)

@@ -107,6 +107,58 @@ import Testing
     try scene.rig.close()
   }
 
+  @Test(
+    "a grab that takes the pointer from the window with the button down leaves a menu that ends",
+    arguments: [true, false])
+  func grabTakesThePointer(tellsRelease: Bool) throws {
+    let scene = try makeRig()
+    try scene.rightClick()
+    let margins = scene.rig.window.chrome.margins
+    // As weston does: the pointer leaves with the grab, and comes back to the window.
+    try scene.rig.play { seat, surface in
+      seat.pointerEnter(surface, x: 60 + margins.left, y: 50 + margins.top)
+      seat.pointerFrame()
+      if tellsRelease {
+        seat.pointerButton(0x111, isDown: false)
+        seat.pointerFrame()
+      }
+    }
+    #expect(scene.rig.application.menuSession != nil)
+    try scene.rig.play { seat, _ in
+      seat.pointerMotion(x: 150, y: 140)
+      seat.pointerFrame()
+      seat.pointerButton(isDown: true)
+      seat.pointerFrame()
+      seat.pointerButton(isDown: false)
+      seat.pointerFrame()
+    }
+    try scene.rig.compositor.wait(for: "no popup", pumping: scene.rig.turn) { $0.popups.isEmpty }
+    #expect(scene.rig.application.menuSession == nil)
+    #expect(scene.chosen.isEmpty)
+    try scene.rig.close()
+  }
+
+  @Test("the button that opened a menu chooses where it is let go, in the popup that the grab went to")
+  func dragAndRelease() throws {
+    let scene = try makeRig()
+    try scene.rightClick()
+    try scene.rig.compositor.perform { server in
+      let popup = try server.popup().surface
+      let seat = try server.seat()
+      // The first row is below the margin for the shadow and the menu's own.
+      seat.pointerEnter(popup, x: 60, y: 25)
+      seat.pointerFrame()
+      seat.pointerMotion(x: 60, y: 42)
+      seat.pointerFrame()
+      seat.pointerButton(0x111, isDown: false)
+      seat.pointerFrame()
+    }
+    try scene.rig.settle()
+    #expect(scene.chosen == ["One"])
+    try scene.rig.compositor.wait(for: "no popup", pumping: scene.rig.turn) { $0.popups.isEmpty }
+    try scene.rig.close()
+  }
+
   @Test("a long press' menu grabs with the serial of the finger")
   func touch() throws {
     let scene = try makeRig()

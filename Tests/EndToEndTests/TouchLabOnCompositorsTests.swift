@@ -48,7 +48,8 @@ struct TouchLabOnCompositorsTests {
 
   /// Whether a part is on that was laid out on the window as it was told last, on the whole screen.
   ///
-  /// A screen's turn and the window's new size come one after the other: what begins between them begins anew.
+  /// A screen's turn and the window's new size come one after the other: what begins between them begins
+  /// anew.
   private func isReady(_ recording: Recording, on compositor: RealCompositor) -> Bool {
     var window: Fact?
     var outputs: [UInt32: Output] = [:]

@@ -138,7 +138,7 @@ import Testing
     try scene.rig.close()
   }
 
-  @Test("the button that opened a menu chooses where it is let go, in the popup that the grab went to")
+  @Test("the button that opened a menu chooses where it is let go, in the popup with the grab")
   func dragAndRelease() throws {
     let scene = try makeRig()
     try scene.rightClick()

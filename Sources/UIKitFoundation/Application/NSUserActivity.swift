@@ -70,6 +70,6 @@ extension Responder: UIUserActivityRestoring {
 }
 
 extension SceneSession {
-  /// What the scene told of itself the last time; nil: windows keep their own state, see ``StateRestoring``.
+  /// What the scene told of itself the last time; nil: windows keep their own state, see `StateRestoring`.
   public var stateRestorationActivity: NSUserActivity? { nil }
 }

@@ -23,8 +23,8 @@ extension UIDocumentPickerDelegate {
 }
 
 extension DocumentPickerViewController {
-  /// Creates a picker of the place where files go, which are named by their addresses. See
-  /// ``init(forExporting:asCopy:)-([String],_)``.
+  /// Creates a picker of the place where files go, which are named by their addresses; otherwise as the
+  /// initializer that takes paths.
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
     self.init(forExporting: urls.map(\.path), asCopy: asCopy)
   }

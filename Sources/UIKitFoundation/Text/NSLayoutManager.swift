@@ -159,7 +159,7 @@ extension TextContainer {
 }
 
 extension TextView {
-  /// Tells where the letters of the text are, in the coordinates of ``TextView/textContainer``, which begin
+  /// Tells where the letters of the text are, in the coordinates of `textContainer`, which begin
   /// within `textContainerInset`. Made when it is first asked for.
   public var layoutManager: NSLayoutManager {
     if let known = textStorage.layoutManagers.first(where: {

@@ -8,7 +8,7 @@ extension Application {
   ///
   /// It is made, for the user alone, when it is asked for. Where that cannot be, reading and writing there
   /// say why. In a program that `main()` has not started it is an empty one below `/tmp`, so that a test
-  /// writes nothing among the user's own; a ``Stage`` takes it away at its end. What `FileManager`'s
+  /// writes nothing among the user's own; a `Stage` takes it away at its end. What `FileManager`'s
   /// `applicationSupportDirectory` is to programs with Foundation.
   public final var dataFolder: String { ownFolder("data", in: UserFolder.data) }
 

@@ -47,9 +47,8 @@ import ResponderBus
     peer = BusPeer(on: stage)
     let own = try stage.application.programContext.sessionBus.open()
     program = own
-    guard stage.wait(until: { own.uniqueName != nil }),
-      peer.own(DesktopSettings.portal, at: DesktopSettings.path, Self.description)
-    else { return nil }
+    guard stage.wait(until: { own.uniqueName != nil }) else { return nil }
+    // Before it has its name: it is asked as soon as it has that.
     for method in ["Screenshot", "GetUserInformation", "RequestBackground", "Inhibit"] {
       peer.answers[method] = { [weak peer] arguments in
         let token = arguments.last?.entries?["handle_token"]?.text ?? ""
@@ -57,6 +56,9 @@ import ResponderBus
         peer?.add(handle, Self.request)
         return [.objectPath(handle)]
       }
+    }
+    guard peer.own(DesktopSettings.portal, at: DesktopSettings.path, Self.description) else {
+      return nil
     }
   }
 

@@ -49,8 +49,10 @@ extension MenuSession {
       return true
     case .button(_, let isDown):
       if isDown {
-        if isCarried, carried?.hasLeft == false { return false }
-        if isCarried { carried = nil }
+        if isCarried {
+          guard carried?.hasLeft == true else { return false }
+          carried = nil
+        }
         if let level {
           levels[level].popup.noteSeen()
           return true

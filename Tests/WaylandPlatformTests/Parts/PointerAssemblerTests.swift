@@ -99,13 +99,19 @@ import Testing
     }
   }
 
-  @Test("a button that a grab took along is let go over another surface, once")
-  func takenButton() {
+  /// The pointer has gone from one surface to another with a button down.
+  private func makeAssembler(holding code: UInt32) -> PointerAssembler {
     var assembler = makeAssembler()
-    assembler.button(0x111, isDown: true, time: 2)
+    assembler.button(code, isDown: true, time: 2)
     assembler.leave(time: 2)
     assembler.enter(SurfaceStub(), at: .zero, time: 2)
     _ = assembler.close()
+    return assembler
+  }
+
+  @Test("a button that a grab took along is let go over another surface, once")
+  func takenButton() {
+    var assembler = makeAssembler(holding: 0x111)
     assembler.button(0x111, isDown: false, time: 3)
     #expect(buttons(of: &assembler) == [Press(code: 0x111, isDown: false)])
     assembler.button(0x111, isDown: false, time: 3)
@@ -114,11 +120,7 @@ import Testing
 
   @Test("a button that was let go where nobody told is pressed again as if it were new")
   func lostRelease() {
-    var assembler = makeAssembler()
-    assembler.button(0x110, isDown: true, time: 2)
-    assembler.leave(time: 2)
-    assembler.enter(SurfaceStub(), at: .zero, time: 2)
-    _ = assembler.close()
+    var assembler = makeAssembler(holding: 0x110)
     for isDown in [true, false] {
       assembler.button(0x110, isDown: isDown, time: 3)
       #expect(buttons(of: &assembler) == [Press(code: 0x110, isDown: isDown)])

@@ -320,11 +320,16 @@ let package = Package(
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "RoomCheck", dependencies: ["CIndexStore"], path: "Tools/RoomCheck"),
     .executableTarget(name: "Rooms", dependencies: ["RoomCheck"], path: "Tools/Rooms"),
+    // script/rules: the rules of the house, read from the sources and from what the compiler recorded.
+    .target(
+      name: "RuleCheck", dependencies: ["CIndexStore", "RoomCheck"], path: "Tools/RuleCheck"),
+    .executableTarget(name: "Rules", dependencies: ["RuleCheck"], path: "Tools/Rules"),
     // The blocks of Swift in articles and doc comments, for the test that compiles them.
     .target(name: "CodeBlocks", path: "Tools/CodeBlocks"),
 
     // Tests.
     .testTarget(name: "RoomsTests", dependencies: ["RoomCheck"]),
+    .testTarget(name: "RulesTests", dependencies: ["RuleCheck", "TestSurroundings"]),
     .testTarget(
       name: "CodeBlocksTests", dependencies: ["CodeBlocks", "RealCompositors"],
       exclude: ["GivenForDocComments.md"]),

@@ -31,6 +31,7 @@ static const entry entries[] = {
     ENTRY(record_occurrences, "record_reader_occurrences_apply_f"),
     ENTRY(occurrence_symbol, "occurrence_get_symbol"),
     ENTRY(occurrence_roles, "occurrence_get_roles"),
+    ENTRY(occurrence_position, "occurrence_get_line_col"),
     ENTRY(occurrence_relations, "occurrence_relations_apply_f"),
     ENTRY(relation_symbol, "symbol_relation_get_symbol"),
     ENTRY(relation_roles, "symbol_relation_get_roles"),

@@ -7,18 +7,18 @@ import CIndexStore
 /// long gone, so its reader has to say which it trusts (`SourceRecords`).
 public final class IndexStore {
   /// One compilation of one file.
-  struct Unit: Equatable {
+  package struct Unit: Equatable {
     /// The source file, as an absolute path.
-    var file: String
+    package var file: String
     /// The module that it was compiled into.
-    var module: String
+    package var module: String
     /// When it was compiled, in seconds since 1970.
-    var time: Double
+    package var time: Double
     /// The name of the record of the source file; empty where none was written.
-    var record: String
+    package var record: String
   }
 
-  private let functions: index_store_library
+  package let functions: index_store_library
   private let store: UnsafeMutableRawPointer
 
   /// Opens the store in a folder.
@@ -41,7 +41,7 @@ public final class IndexStore {
   deinit { functions.store_dispose(store) }
 
   /// Every unit of a source file. Those that can't be read are left out.
-  func units() -> [Unit] {
+  package func units() -> [Unit] {
     var names: [String] = []
     withUnsafeMutablePointer(to: &names) { names in
       _ = functions.store_units(store, 0, names) { context, name in
@@ -86,21 +86,51 @@ public final class IndexStore {
 
   /// What a record holds: everything that its file defines, and everything that it uses.
   func record(_ name: String) throws -> Record {
+    var reading = RecordReading(functions: functions)
+    try visit(name) { reading.take($0) }
+    return reading.record
+  }
+
+  /// Calls a function with each occurrence of a record, which is valid during the call alone.
+  ///
+  /// Throws a `RoomError` where the record cannot be read.
+  package func visit(_ name: String, _ take: (UnsafeMutableRawPointer) -> Void) throws {
     var error: UnsafeMutableRawPointer?
     guard let reader = functions.record_create(store, name, &error) else {
       throw RoomError(
         "the index store is damaged: \(Self.words(of: error, functions))", status: .noStore)
     }
     defer { functions.record_dispose(reader) }
-    var reading = RecordReading(functions: functions)
-    withUnsafeMutablePointer(to: &reading) { reading in
-      _ = functions.record_occurrences(reader, reading) { context, occurrence in
-        guard let context, let occurrence else { return true }
-        context.assumingMemoryBound(to: RecordReading.self).pointee.take(occurrence)
-        return true
+    withPointers(take) { context, visitor in
+      _ = functions.record_occurrences(reader, context, visitor)
+    }
+  }
+
+  /// Calls a function with each relation of an occurrence, which is valid during the call alone.
+  package func visitRelations(
+    of occurrence: UnsafeMutableRawPointer, _ take: (UnsafeMutableRawPointer) -> Void
+  ) {
+    withPointers(take) { context, visitor in
+      _ = functions.occurrence_relations(occurrence, context, visitor)
+    }
+  }
+
+  /// Hands a Swift function to C: as a context, and a function that calls what the context holds.
+  private func withPointers(
+    _ take: (UnsafeMutableRawPointer) -> Void,
+    _ body: (UnsafeMutableRawPointer, index_store_visitor) -> Void
+  ) {
+    withoutActuallyEscaping(take) { take in
+      var take = take
+      withUnsafeMutablePointer(to: &take) { pointer in
+        body(pointer) { context, element in
+          guard let context, let element else { return true }
+          context.assumingMemoryBound(to: ((UnsafeMutableRawPointer) -> Void).self)
+            .pointee(element)
+          return true
+        }
       }
     }
-    return reading.record
   }
 
   private static func words(
@@ -130,7 +160,7 @@ private struct RecordSearch {
 
 extension String {
   /// The text in memory of libIndexStore.
-  init(_ text: index_store_text) {
+  package init(_ text: index_store_text) {
     guard let data = text.data else {
       self = ""
       return

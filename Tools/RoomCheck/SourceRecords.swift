@@ -11,7 +11,7 @@ struct SourceRecord {
 }
 
 /// Every source file of a package, each with its newest record.
-struct SourceRecords {
+package struct SourceRecords {
   let sources: [SourceRecord]
 
   /// Reads the records of the files that exist now.
@@ -19,13 +19,23 @@ struct SourceRecords {
   /// Of a file that was compiled twice the later unit counts. Throws a `RoomError` where a file was
   /// never compiled, or was changed since.
   init(store: IndexStore, package: String) throws {
-    let units = Self.newest(store.units(), package: package)
-    try Self.checkFreshness(of: units, package: package)
+    let units = try Self.fresh(store.units(), package: package)
     sources = try units.compactMap { path, unit in
       guard let room = RoomMap.room(of: path, module: unit.module) else { return nil }
       let record = unit.record.isEmpty ? Record() : try store.record(unit.record)
       return SourceRecord(path: path, room: room, record: record)
     }.sorted { $0.path < $1.path }
+  }
+
+  /// The newest unit of each file that exists now, by the file's path from the package's folder.
+  ///
+  /// Throws a `RoomError` where a file of Sources was never compiled, or was changed since.
+  package static func fresh(
+    _ units: [IndexStore.Unit], package: String
+  ) throws -> [String: IndexStore.Unit] {
+    let units = newest(units, package: package)
+    try checkFreshness(of: units, package: package)
+    return units
   }
 
   /// The newest unit of each file below the package's folder that still exists, by the file's path.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The Swift toolchain in use.
-enum Toolchain {
+package enum Toolchain {
   private struct TargetInfo: Decodable {
     struct Paths: Decodable {
       let runtimeResourcePath: String
@@ -10,7 +10,7 @@ enum Toolchain {
   }
 
   /// The path of its libIndexStore, found from the `swiftc` that stands first in PATH.
-  static func indexStoreLibrary() throws -> String {
+  package static func indexStoreLibrary() throws -> String {
     let output = try output(of: ["swiftc", "-print-target-info"])
     guard let info = try? JSONDecoder().decode(TargetInfo.self, from: output) else {
       throw RoomError("swiftc does not tell where its libraries are", status: .noStore)

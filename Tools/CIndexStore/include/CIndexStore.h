@@ -1,4 +1,4 @@
-// What script/rooms needs of libIndexStore, the library of the Swift toolchain that reads what the
+// What script/rooms and script/rules need of libIndexStore, the library of the Swift toolchain that reads what the
 // compiler recorded. It is opened while the program runs: the package builds without it.
 #pragma once
 #include <stdbool.h>
@@ -15,10 +15,23 @@ typedef struct {
 enum {
   index_store_role_definition = 1 << 1,
   index_store_role_reference = 1 << 2,
+  index_store_role_read = 1 << 3,
+  index_store_role_write = 1 << 4,
 };
 
-/// The role that ties a member to the type or the extension that it stands in.
-enum { index_store_relation_child_of = 1 << 9 };
+/// Roles of a relation, as bits.
+enum {
+  /// A member's relation to the type or the extension that it stands in.
+  index_store_relation_child_of = 1 << 9,
+  /// The relation of a supertype, named in an inheritance clause, to the type that inherits from it.
+  index_store_relation_base_of = 1 << 10,
+  /// A member's relation to what it overrides, or to the requirement that it meets.
+  index_store_relation_override_of = 1 << 11,
+  /// The relation of a type, named by an extension, to the extension.
+  index_store_relation_extended_by = 1 << 14,
+  /// A use's relation to the function in which it stands.
+  index_store_relation_contained_by = 1 << 16,
+};
 
 /// The kind of a dependency of a unit that names what was recorded of a file.
 enum { index_store_dependency_record = 2 };
@@ -51,6 +64,7 @@ typedef struct {
   bool (*record_occurrences)(void *record, void *context, index_store_visitor visitor);
   void *(*occurrence_symbol)(void *occurrence);
   uint64_t (*occurrence_roles)(void *occurrence);
+  void (*occurrence_position)(void *occurrence, unsigned *line, unsigned *column);
   bool (*occurrence_relations)(void *occurrence, void *context, index_store_visitor visitor);
   void *(*relation_symbol)(void *relation);
   uint64_t (*relation_roles)(void *relation);

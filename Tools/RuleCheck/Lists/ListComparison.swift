@@ -1,0 +1,46 @@
+/// The places that break a rule, beside those that its list allows.
+struct ListComparison {
+  let violations: [Violation]
+  let list: ExceptionList
+
+  /// The places that the list does not allow, or allows less of.
+  var broken: [Violation] {
+    let allowed = Dictionary(list.entries.map { ($0.key, $0) }) { first, _ in first }
+    return violations.filter { violation in
+      guard let entry = allowed[violation.key] else { return true }
+      return (violation.excess ?? 0) > (entry.excess ?? 0)
+    }
+  }
+
+  /// The entries of the list that allow more than there is, with what to do.
+  var stale: [String] {
+    let found = Dictionary(violations.map { ($0.key, $0) }) { first, _ in first }
+    return list.entries.compactMap { entry in
+      let place = "\(list.path):\(entry.line): \(entry.key)"
+      guard let violation = found[entry.key] else {
+        return
+          "\(place) does not break the rule any more: take the line out (script/rules --shorten)"
+      }
+      guard let excess = violation.excess, let allowed = entry.excess, excess < allowed else {
+        return nil
+      }
+      return "\(place) is over the limit by \(excess), not by \(allowed): lower the number "
+        + "(script/rules --shorten)"
+    }
+  }
+
+  /// The text of the list without stale entries, and with lowered numbers.
+  func shortened(_ text: String) -> String {
+    let found = Dictionary(violations.map { ($0.key, $0) }) { first, _ in first }
+    let entries = Dictionary(list.entries.map { ($0.line, $0) }) { first, _ in first }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().compactMap { index, line -> String? in
+      guard let entry = entries[index + 1] else { return String(line) }
+      guard var violation = found[entry.key] else { return nil }
+      if let excess = violation.excess, let allowed = entry.excess {
+        violation.excess = min(excess, allowed)
+      }
+      return ExceptionList.line(violation)
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,36 @@
+/// A declaration of a Swift file, as far as the rules read it.
+struct Declaration: Equatable {
+  /// What is declared.
+  enum Kind: String {
+    case type, `extension`, function, initializer, deinitializer, `subscript`, property, enumCase
+  }
+
+  var kind: Kind
+  /// The plain name, with argument labels for functions: `scroll(to:animated:)`.
+  var name: String
+  /// The type or the extension in which it stands, as `View.Mode`; empty at file scope.
+  var owner: String
+  /// The modifiers and attributes before it, as `public` and `@MainActor`.
+  var modifiers: [String]
+  /// The line of its first modifier or keyword, from 1.
+  var line: Int
+  /// The line of the last brace, or of the last token of the signature where there is no body.
+  var lastLine: Int
+  /// A Boolean value that indicates whether it has a pair of braces.
+  var hasBody = false
+  /// A Boolean value that indicates whether nothing stands between its braces.
+  var isEmpty = false
+  /// A Boolean value that indicates whether it is a property whose braces hold observers or nothing.
+  var isStored = false
+  /// The names after the colon of a type or an extension.
+  var inherited: [String] = []
+
+  /// The name with the owner's before it.
+  var fullName: String { owner.isEmpty ? name : "\(owner).\(name)" }
+
+  /// A Boolean value that indicates whether it is `public` or `open`.
+  var isPublic: Bool { modifiers.contains("public") || modifiers.contains("open") }
+
+  /// The number of lines from the first to the last one.
+  var lineCount: Int { lastLine - line + 1 }
+}

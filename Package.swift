@@ -15,7 +15,9 @@ let package = Package(
   products: [
     .library(name: "WindowResponder", targets: ["WindowResponder"]),
     .library(name: "Widgets", targets: ["Widgets"]),
-    .library(name: "ResponderTestKit", targets: ["ResponderTestKit"]),
+    .library(name: "ResponderTestKit", targets: ["ResponderTestKit", "TestFailureRecorder"]),
+    // The same stage for programs that are no tests, linked with no test framework.
+    .library(name: "ResponderStage", targets: ["ResponderTestKit"]),
     .library(name: "TestCompositor", targets: ["TestCompositor"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "CoreGraphicsNames", targets: ["CoreGraphicsNames"]),
@@ -112,7 +114,13 @@ let package = Package(
     // Test equipment, for users' tests too.
     .target(
       name: "ResponderTestKit",
-      dependencies: ["WindowResponder", "ResponderPlatform", "ResponderSystem", "TouchRecording"]),
+      dependencies: [
+        "CTestFailures", "WindowResponder", "ResponderPlatform", "ResponderSystem",
+        "TouchRecording",
+      ]),
+    .target(name: "CTestFailures"),
+    // Linked into tests alone: what fails a test of Swift Testing or of XCTest.
+    .target(name: "TestFailureRecorder", dependencies: ["CTestFailures"]),
     .target(
       name: "TestCompositor", dependencies: ["CWaylandServer", "CSystem"],
       plugins: ["WaylandProtocols"]),
@@ -390,7 +398,7 @@ let package = Package(
     .testTarget(
       name: "ToolTests",
       dependencies: [
-        "Reader", "Turntable", "WindowResponder", "Widgets", "ResponderTestKit", "ResponderSystem",
+        "TestFailureRecorder", "Reader", "Turntable", "WindowResponder", "Widgets", "ResponderTestKit", "ResponderSystem",
         "TestSurroundings",
       ]),
     .testTarget(

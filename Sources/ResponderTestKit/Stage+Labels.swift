@@ -20,20 +20,101 @@ extension Stage {
     return all.filter { !$0.isEmpty && known.insert($0).inserted }
   }
 
-  /// A finger taps what has a text: the row of a menu, else the view that ``view(labelled:)`` finds, which
-  /// is scrolled into sight before. Where there is none a line on the standard error says what there is.
+  /// Taps the menu row or the view that has a text.
   ///
-  /// - Returns: Whether there was such a thing.
-  @discardableResult public func tap(_ label: String) -> Bool {
-    choose(label) { tap(at: $0) }
+  /// A row of an open menu comes before the view that ``view(labelled:)`` finds, which is scrolled into sight first.
+  /// If nothing has the text, the running test fails at the caller's line, and the failure names the texts that
+  /// there are; see ``onFailure``. A row of a list that is far out of sight has no view yet: see
+  /// ``scroll(to:fileID:filePath:line:column:)``.
+  ///
+  /// - Returns: `true` if something was tapped.
+  @discardableResult public func tap(
+    _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) -> Bool {
+    choose(
+      label, failure: { .init(message: $0, fileID: fileID, filePath: filePath, line: line, column: column) }
+    ) { tap(at: $0) }
   }
 
-  /// The pointer clicks what has a text; see ``tap(_:)``.
-  @discardableResult public func click(_ label: String) -> Bool {
-    choose(label) { click(at: $0) }
+  /// Clicks the menu row or the view that has a text with the pointer's primary button.
+  ///
+  /// Finds it, and fails, as ``tap(_:fileID:filePath:line:column:)`` does.
+  ///
+  /// - Returns: `true` if something was clicked.
+  @discardableResult public func click(
+    _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) -> Bool {
+    choose(
+      label, failure: { .init(message: $0, fileID: fileID, filePath: filePath, line: line, column: column) }
+    ) { click(at: $0) }
   }
 
-  private func choose(_ label: String, _ press: (Point) -> Void) -> Bool {
+  /// Scrolls until a view with a text is in sight, as a row of a list that has no view yet.
+  ///
+  /// Each scroll view of the ``frontWindow`` is searched from its current position to its end, then from its
+  /// beginning, without animation. If nothing has the text, the scroll views are back where they were, and the
+  /// running test fails at the caller's line; see ``onFailure``.
+  ///
+  /// - Returns: `true` if something with the text is in sight.
+  @discardableResult public func scroll(
+    to label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) -> Bool {
+    render()
+    if reveal(label) { return true }
+    for scroller in shownViews.compactMap({ $0 as? ScrollView }) where search(scroller, for: label) {
+      return true
+    }
+    Stage.fail(
+      StageFailure(
+        message: "no scroll view holds “\(label)”", fileID: fileID, filePath: filePath, line: line,
+        column: column))
+    return false
+  }
+
+  /// Scrolls a view with a text into sight. If there is none, returns `false`.
+  private func reveal(_ label: String) -> Bool {
+    guard let (view, _) = target(label) else { return false }
+    scrollIntoSight(view)
+    return true
+  }
+
+  /// Scrolls through the whole content, a little less than a page at a time, until a text is found.
+  private func search(_ scroller: ScrollView, for label: String) -> Bool {
+    let start = scroller.contentOffset
+    for offset in offsets(of: scroller) {
+      scroller.setContentOffset(offset, animated: false)
+      render()
+      if reveal(label) { return true }
+    }
+    scroller.setContentOffset(start, animated: false)
+    render()
+    return false
+  }
+
+  /// The offsets at which the pages of a scroll view's content are in sight, from its current one on.
+  private func offsets(of scroller: ScrollView) -> [Point] {
+    let inset = scroller.adjustedContentInset
+    let least = Point(x: -inset.left, y: -inset.top)
+    let most = Point(
+      x: max(least.x, scroller.contentSize.width + inset.right - scroller.bounds.width),
+      y: max(least.y, scroller.contentSize.height + inset.bottom - scroller.bounds.height))
+    let step = Size(width: scroller.bounds.width * 0.8, height: scroller.bounds.height * 0.8)
+    guard step.width >= 1, step.height >= 1 else { return [] }
+    let offsets = stride(from: least.y, to: most.y + step.height, by: step.height).flatMap { y in
+      stride(from: least.x, to: most.x + step.width, by: step.width).map { x in
+        Point(x: min(x, most.x), y: min(y, most.y))
+      }
+    }
+    let start = scroller.contentOffset
+    return offsets.filter { $0.y >= start.y } + offsets.filter { $0.y < start.y }
+  }
+
+  private func choose(
+    _ label: String, failure: (String) -> StageFailure, _ press: (Point) -> Void
+  ) -> Bool {
     render()
     for popup in popups.reversed() {
       if let row = popup.items.first(where: { $0.title == label }) {
@@ -43,7 +124,9 @@ extension Stage {
     }
     guard let (view, frame) = target(label) else {
       let known = (popups.flatMap(\.titles) + labels).map { "“\($0)”" }.joined(separator: ", ")
-      ErrorLine.write("Stage: nothing is labelled “\(label)”; there is \(known)")
+      Stage.fail(
+        failure(
+          "nothing is labelled “\(label)”; there is \(known.isEmpty ? "no label at all" : known)"))
       return false
     }
     scrollIntoSight(view)

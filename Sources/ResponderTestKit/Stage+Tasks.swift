@@ -42,6 +42,7 @@ extension Stage {
     let end = clock.now + .seconds(seconds)
     var turns = 0
     while true {
+      application.lookAtWatches()
       application.settle()
       if condition() { break }
       if clock.now >= end { return false }

@@ -58,6 +58,7 @@ import ResponderPlatform
   /// Called whenever what waited has been handled while time passes.
   var onStep: (() -> Void)?
   private static weak var current: Stage?
+  static var failureHandler: ((StageFailure) -> Void)?
 
   /// Makes a display with a key window that fills it.
   ///

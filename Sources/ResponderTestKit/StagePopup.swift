@@ -53,18 +53,47 @@ import WindowResponder
   /// The title of the row that is highlighted; nil for none.
   public var highlighted: String? { items.first(where: \.isHighlighted)?.title }
 
-  /// A finger taps the row with a title. Gives false where there is none.
-  @discardableResult public func tap(_ title: String) -> Bool {
-    guard let item = items.first(where: { $0.title == title }) else { return false }
+  /// Taps the row with a title.
+  ///
+  /// If no row has the title, the running test fails at the caller's line; see ``Stage/onFailure``.
+  ///
+  /// - Returns: `true` if a row was tapped.
+  @discardableResult public func tap(
+    _ title: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) -> Bool {
+    guard let item = items.first(where: { $0.title == title }) else {
+      Stage.fail(missing(title, fileID, filePath, line, column))
+      return false
+    }
     stage.tap(at: item.center)
     return true
   }
 
-  /// The pointer clicks the row with a title. Gives false where there is none.
-  @discardableResult public func click(_ title: String) -> Bool {
-    guard let item = items.first(where: { $0.title == title }) else { return false }
+  /// Clicks the row with a title with the pointer's primary button.
+  ///
+  /// If no row has the title, the running test fails at the caller's line; see ``Stage/onFailure``.
+  ///
+  /// - Returns: `true` if a row was clicked.
+  @discardableResult public func click(
+    _ title: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) -> Bool {
+    guard let item = items.first(where: { $0.title == title }) else {
+      Stage.fail(missing(title, fileID, filePath, line, column))
+      return false
+    }
     stage.click(at: item.center)
     return true
+  }
+
+  private func missing(
+    _ title: String, _ fileID: String, _ filePath: String, _ line: Int, _ column: Int
+  ) -> StageFailure {
+    let known = titles.map { "“\($0)”" }.joined(separator: ", ")
+    return StageFailure(
+      message: "no row of the menu is “\(title)”; there is \(known.isEmpty ? "no row" : known)",
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// A finger taps a place, in the popup's own coordinates.

@@ -12,6 +12,7 @@ struct LibraryImports: Rule {
     "CCairo": ["ResponderGraphics", "ResponderText"],
     "CGIO": ["ResponderBus"],
     "CUIKit": ["UIKitFoundation"],
+    "CTestFailures": ["ResponderTestKit", "TestFailureRecorder"],
     "Foundation": ["UIKitFoundation", "WaylandScanner"],
     "FoundationEssentials": ["UIKitFoundation"],
   ]

@@ -72,12 +72,11 @@
   open var isPrefetchingEnabled = true
   final var prefetchWindow = PrefetchWindow()
 
-  /// Hears what happens, and has a say in it: a ``CollectionViewDelegate``, or one of any scroll
-  /// view. It is not kept alive.
+  /// The delegate, a ``CollectionViewDelegate`` or a `PlainScrollViewDelegate`, which is not kept alive.
   open override weak var delegate: (any ScrollViewDelegate)? {
     didSet {
       guard delegate !== oldValue else { return }
-      collectionDelegate = delegate as? any CollectionViewDelegate
+      collectionDelegate = ownDelegate()
       setUpItemMenu()
       collectionViewLayout.invalidateLayout()
     }

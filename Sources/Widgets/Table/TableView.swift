@@ -73,12 +73,11 @@
   open var isPrefetchingEnabled = true
   final var prefetchWindow = PrefetchWindow()
 
-  /// Hears what happens, and has a say in it: a ``TableViewDelegate``, or one of any scroll view. It is
-  /// not kept alive.
+  /// The delegate, a ``TableViewDelegate`` or a `PlainScrollViewDelegate`. The table does not keep it alive.
   open override weak var delegate: (any ScrollViewDelegate)? {
     didSet {
       guard delegate !== oldValue else { return }
-      tableDelegate = delegate as? any TableViewDelegate
+      tableDelegate = ownDelegate()
       setUpItemMenu()
       setNeedsReload()
     }

@@ -56,9 +56,9 @@ open class TextView: ScrollView, TextViewCreating, TextInput, CutAction, CopyAct
     decodeText(coder)
   }
 
-  /// Who has a say: a ``TextViewDelegate``, or one of any scroll view.
+  /// The delegate, a ``TextViewDelegate`` or a `PlainScrollViewDelegate`.
   open override weak var delegate: (any ScrollViewDelegate)? {
-    didSet { textDelegate = delegate as? any TextViewDelegate }
+    didSet { textDelegate = ownDelegate() }
   }
   final weak var textDelegate: (any TextViewDelegate)?
 

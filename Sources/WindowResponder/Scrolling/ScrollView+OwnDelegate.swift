@@ -1,0 +1,36 @@
+/// A delegate that only wants to hear of scrolling, also of a table, a collection or a text view.
+///
+/// Setting any other ``ScrollViewDelegate`` as the delegate of such a view is probably a mistake: a class that does not
+/// conform to `TableViewDelegate` compiles as a table's delegate, and none of its table methods is called. A debug build
+/// therefore writes a line on the standard error. Adopt this protocol to say that it is meant.
+@preconcurrency @MainActor public protocol PlainScrollViewDelegate: ScrollViewDelegate {}
+
+extension ScrollView {
+  /// The delegate as the delegate protocol of a subclass; `nil` if it does not conform.
+  ///
+  /// In a debug build, a delegate that does not conform is named on the standard error, once for each class.
+  package final func ownDelegate<Delegate>() -> Delegate? {
+    guard let delegate else { return nil }
+    if let own = delegate as? Delegate { return own }
+    if _isDebugAssertConfiguration(), !(delegate is any PlainScrollViewDelegate) {
+      MissingConformances.report(
+        String(describing: type(of: delegate)), of: String(describing: type(of: self)),
+        to: String(describing: Delegate.self))
+    }
+    return nil
+  }
+}
+
+/// Delegates that lack the conformance with which their methods would be called.
+@MainActor private enum MissingConformances {
+  private static var reported: Set<String> = []
+
+  static func report(_ delegate: String, of view: String, to conformance: String) {
+    let line =
+      "\(delegate) is the delegate of \(view) and does not conform to \(conformance): "
+      + "methods of \(conformance) in it are not called. Add the conformance, or adopt "
+      + "PlainScrollViewDelegate if it only wants to hear of scrolling"
+    guard reported.insert(line).inserted else { return }
+    ErrorLine.write("\(ProgramContext.current.name): \(line)")
+  }
+}

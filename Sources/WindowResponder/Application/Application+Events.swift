@@ -90,7 +90,7 @@ extension Application: DisplayEvents {
 
   func handle(_ input: InputEvent) {
     noteUse(of: input)
-    guard let input = throughMenu(input) else { return updateActivity() }
+    guard let input = throughIdleTimers(input).flatMap(throughMenu) else { return updateActivity() }
     switch input {
     case .touch(let frame): fingerInput.handle(frame)
     case .touchCancel(let seat, let time):
@@ -196,6 +196,7 @@ extension Application: DisplayEvents {
   package func textInput(_ event: TextInputEvent, on surface: any Surface) {
     queue.append(
       .system { [weak self] in
+        self?.resetIdleTimers(by: event)
         self?.programContext.textInputSession?.handle(event, on: surface)
         self?.extras.stateKeeper?.userActed()
       })

@@ -1,36 +1,53 @@
 import ResponderSystem
 
-/// A file descriptor that the run loop looks at beside the display's: a pipe, a socket of a bus, a
-/// sensor.
+/// A watch of a file descriptor: the run loop calls a handler whenever the descriptor is ready.
 ///
-///     let watch = DescriptorWatch(socket, for: .reading, in: application.programContext) { watch in
-///       if !bus.readWhatIsThere() { watch.cancel() }
+///     let watch = DescriptorWatch(socket, for: .reading) { watch in
+///       if !connection.readAvailableBytes() { watch.cancel() }
 ///     }
 ///
-/// The handler is called on the main actor whenever the descriptor is ready, has failed or was hung up,
-/// as often as that is so: what is not read is told again. It must not wait. Where nothing is watched
-/// the loop pays one comparison for it, and what is watched and not ready wakes nobody.
+/// Use it for a pipe, a socket, a serial port or a device that other code has opened. The handler is called on the main
+/// actor whenever the descriptor is ready, has failed or was hung up, and again for as long as that is so: it should read
+/// what is there, and must not wait. A descriptor that is not ready wakes nothing.
 ///
-/// A watch is held by the program until ``cancel()``. It does not own the descriptor: close that
-/// after cancelling, never before. For a limit of time start a ``ClockTimer`` beside it.
-@MainActor package final class DescriptorWatch {
-  /// What is waited for.
-  package enum Purpose: Sendable {
-    case reading, writing
-    /// Urgent news and nothing else (`POLLPRI`).
+/// The application keeps the watch until ``cancel()``. The watch does not own the descriptor: close it after the call of
+/// `cancel()`, never before. For a time limit start a ``ClockTimer`` beside it. Without a running application, as on a
+/// stage of `ResponderTestKit`, descriptors are polled whenever time passes. Follows `poll(2)`.
+@preconcurrency @MainActor public final class DescriptorWatch {
+  /// What a watch waits for.
+  public enum Purpose: Sendable {
+    /// The descriptor can be read without waiting, or its other end was closed (`POLLIN`).
+    case reading
+    /// The descriptor can be written without waiting (`POLLOUT`).
+    case writing
+    /// There is exceptional data, as a changed value in sysfs, and nothing else counts (`POLLPRI`).
     case urgent
   }
 
-  /// The descriptor.
-  package let descriptor: Int32
-  /// What is waited for; it may be changed at any time.
-  package var purpose: Purpose
-  /// Whether the watch still goes on.
-  package private(set) var isValid = true
+  /// The file descriptor.
+  public let descriptor: Int32
+  /// What the watch waits for. It can be changed at any time.
+  public var purpose: Purpose
+  /// A Boolean value that indicates whether the watch still calls its handler.
+  public private(set) var isValid = true
   private var handler: ((DescriptorWatch) -> Void)?
   private weak var programContext: ProgramContext?
 
-  /// Starts to watch.
+  /// Creates a watch and starts it, in the application that runs.
+  ///
+  /// - Parameters:
+  ///   - descriptor: An open file descriptor. A descriptor that is closed counts as ready, so that the handler is
+  ///     called and reading fails.
+  ///   - purpose: What to wait for.
+  ///   - handler: Called whenever the descriptor is ready, with the watch.
+  @discardableResult public convenience init(
+    _ descriptor: Int32, for purpose: Purpose,
+    _ handler: @escaping @MainActor (DescriptorWatch) -> Void
+  ) {
+    self.init(descriptor, for: purpose, in: .current, handler)
+  }
+
+  /// Creates a watch in an application and starts it.
   @discardableResult package init(
     _ descriptor: Int32, for purpose: Purpose, in programContext: ProgramContext,
     _ handler: @escaping @MainActor (DescriptorWatch) -> Void
@@ -42,8 +59,8 @@ import ResponderSystem
     programContext.watches.append(self)
   }
 
-  /// Ends the watch. Calling it twice is harmless.
-  package func cancel() {
+  /// Stops the watch for good. Calling it twice is harmless.
+  public func cancel() {
     guard isValid else { return }
     isValid = false
     handler = nil

@@ -314,9 +314,9 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   final lazy var pointer = PointerTracker(window: self)
   final lazy var chrome = WindowChrome(window: self)
   final lazy var canvas = WindowCanvas(window: self)
-  /// What keys scroll that no view had a use for.
-  /// What F10 and the Alt key open; nil for nothing.
+  /// The menu bar that F10 and the Alt key open; nil for none.
   package final weak var menuBarKeys: (any MenuBarKeys)?
+  /// The scroll view that is scrolled by keys that no responder has handled.
   final weak var keyScroller: ScrollView?
   /// The input views of the first responder; nil while it has none.
   final var inputHost: InputViewHost?

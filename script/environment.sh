@@ -77,3 +77,20 @@ use_swift() {
   done
   return 1
 }
+
+# Fails with status 2 on an option that no Swift file below folder $2 knows, in the name of program $1, so that a
+# misspelt option is reported before the minutes of a build. A value after = is left to the program, and so is
+# everything that does not begin with a dash, or follows --.
+check_options() {
+  local program=$1 sources=$2 option known
+  shift 2
+  known=$(grep -rhoE --include='*.swift' '"--?[a-z][a-z-]*"' "$sources" | tr -d '"')
+  for option in "$@"; do
+    [[ $option != -- ]] || return 0
+    [[ $option == -[a-z-]* ]] || continue
+    if ! grep -qxF -e "${option%%=*}" <<< "$known"; then
+      echo "$program: there is no option ${option%%=*} (see script/$program --help)" >&2
+      exit 2
+    fi
+  done
+}

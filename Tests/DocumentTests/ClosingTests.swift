@@ -15,7 +15,7 @@ import Testing
     stage.stage.keyPress(.keyboardW, modifiers: .control)
     let alert = try #require(stage.alert())
     #expect(alert.title == "Save the changes to “a.txt”?")
-    #expect(alert.actions.map(\.title) == ["Cancel", "Don’t Save", "Save"])
+    #expect(alert.actions.map(\.title) == ["Save", "Don’t Save", "Cancel"])
     stage.stage.keyPress(.keyboardReturnOrEnter)
     stage.stage.advance(by: 1)
     #expect(stage.folder.text("a.txt") == "milk" && stage.program.documents.isEmpty)

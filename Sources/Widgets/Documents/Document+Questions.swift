@@ -53,7 +53,7 @@ extension Document {
         askAboutFailure(error) { completion($0) }
       }
     }
-    let actions = path == nil ? [cancel, elsewhere] : [cancel, again, elsewhere]
+    let actions = path == nil ? [elsewhere, cancel] : [elsewhere, again, cancel]
     ask(
       "“\(displayName)” could not be saved", Self.words(for: error), actions, preferred: elsewhere
     ) { completion(false) }
@@ -83,7 +83,7 @@ extension Document {
 
   enum ClosingAnswer { case saved, discarded, cancelled }
 
-  /// Asks what is to become of the changes. The answer that loses nothing is the one that Return gives.
+  /// Asks whether to save the changes. The answer that loses nothing comes first, and Return gives it.
   func askToClose(_ completion: @escaping @MainActor (ClosingAnswer) -> Void) {
     let completion = Once(completion)
     let save = AlertAction(
@@ -102,7 +102,7 @@ extension Document {
     ask(
       ownWord("Save the changes to “%1”?", displayName),
       ownWord("If you don’t save, they are lost."),
-      [cancel, discard, save], preferred: save
+      [save, discard, cancel], preferred: save
     ) { completion(.cancelled) }
   }
 
@@ -127,7 +127,7 @@ extension Document {
     }
     ask(
       "“\(displayName)” could not be saved", Self.words(for: error),
-      [cancel, again, elsewhere, discard], preferred: elsewhere)
+      [elsewhere, again, discard, cancel], preferred: elsewhere)
   }
 
   /// Closes the window, whatever has changed: the user has answered.

@@ -332,6 +332,8 @@ let package = Package(
     .target(
       name: "RuleCheck", dependencies: ["CIndexStore", "RoomCheck"], path: "Tools/RuleCheck"),
     .executableTarget(name: "Rules", dependencies: ["RuleCheck"], path: "Tools/Rules"),
+    // script/api: what users of the library products can rely on, read from the compiler's symbol graphs.
+    .target(name: "APICheck", path: "Tools/APICheck"),
     // The blocks of Swift in articles and doc comments, for the test that compiles them.
     .target(name: "CodeBlocks", path: "Tools/CodeBlocks"),
 

@@ -334,12 +334,14 @@ let package = Package(
     .executableTarget(name: "Rules", dependencies: ["RuleCheck"], path: "Tools/Rules"),
     // script/api: what users of the library products can rely on, read from the compiler's symbol graphs.
     .target(name: "APICheck", path: "Tools/APICheck"),
+    .executableTarget(name: "API", dependencies: ["APICheck"], path: "Tools/API"),
     // The blocks of Swift in articles and doc comments, for the test that compiles them.
     .target(name: "CodeBlocks", path: "Tools/CodeBlocks"),
 
     // Tests.
     .testTarget(name: "RoomsTests", dependencies: ["RoomCheck"]),
     .testTarget(name: "RulesTests", dependencies: ["RuleCheck", "TestSurroundings"]),
+    .testTarget(name: "APITests", dependencies: ["APICheck"]),
     .testTarget(
       name: "CodeBlocksTests", dependencies: ["CodeBlocks", "RealCompositors"],
       exclude: ["GivenForDocComments.md"]),

@@ -32,6 +32,42 @@ build_tests() {
   swift build --build-tests "${test_flags[@]}" "$@" 2>&1 \
     | { grep -v -e "ignoring '-enable-batch-mode'" -e 'Incremental compilation has been disabled' || true; }
 }
+# Sets `extract` to the command that writes the symbol graphs of a module of the debug build in folder $1: what
+# follows is -module-name NAME -output-dir FOLDER.
+set_extract() {
+  local binaries=$1 map flag flags
+  extract=(
+    swift symbolgraph-extract -target "$(uname -m)-unknown-linux-gnu" -minimum-access-level public
+    -emit-extension-block-symbols -I "$binaries/Modules")
+  for map in "$binaries"/*.build/module.modulemap; do extract+=(-Xcc "-fmodule-map-file=$map"); done
+  for map in "$package_folder"/Sources/*/module.modulemap; do extract+=(-I "$(dirname "$map")"); done
+  read -ra flags < <(pkg-config --cflags-only-I wayland-client wayland-server pangocairo gobject-2.0)
+  for flag in "${flags[@]}"; do extract+=(-Xcc "$flag"); done
+}
+
+# Writes the symbol graphs of the modules $2… of the last debug build into folder $1, several at a time, where they
+# are older than the module, its comments or its positions. Members that a type only inherits are left out.
+extract_symbol_graphs() {
+  local folder=$1 extract module graph newer waiting=()
+  shift
+  for module in "$@"; do
+    graph=$folder/$module.symbols.json
+    newer=$(find ".build/debug/Modules/$module".swift* script/environment.sh -newer "$graph" 2>/dev/null || true)
+    [[ -f $graph && -z $newer ]] || waiting+=("$module")
+  done
+  ((${#waiting[@]} > 0)) || return 0
+  set_extract .build/debug
+  extract+=(-skip-synthesized-members -skip-inherited-docs)
+  # Beside the folder first: a graph that is cut off would look younger than its module.
+  rm -rf "$folder.new"
+  mkdir -p "$folder" "$folder.new"
+  printf '%s\0' "${waiting[@]}" \
+    | xargs -0 -P "$(nproc)" -I '{}' "${extract[@]}" -module-name '{}' -output-dir "$folder.new" || return 1
+  for module in "${waiting[@]}"; do rm -f "$folder/$module.symbols.json" "$folder/$module"@*.symbols.json; done
+  mv "$folder.new"/* "$folder"
+  rmdir "$folder.new"
+}
+
 # Debian's names: what the build needs, and what it looks best with.
 build_packages=(
   libwayland-dev libxkbcommon-dev libcairo2-dev libpango1.0-dev libglib2.0-dev pkgconf g++

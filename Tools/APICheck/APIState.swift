@@ -1,0 +1,107 @@
+/// The API of all products at one time, with what users of each can reach.
+struct APIState {
+  /// The products, by name.
+  let products: [String: ProductAPI]
+  private let reachable: [String: Reach]
+
+  /// What a product shows, with all that it re-exports.
+  struct Reach {
+    /// The entries.
+    fileprivate(set) var entries: Set<APIEntry> = []
+    /// The entries that are versions of each other.
+    fileprivate(set) var bySubject: [String: [APIEntry]] = [:]
+    /// The types that a type inherits members from: its superclass, protocols, and what it is an alias of.
+    fileprivate(set) var parents: [String: [String]] = [:]
+  }
+
+  /// Indexes some products.
+  init(_ products: [ProductAPI]) {
+    let byName = Dictionary(products.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
+    var owner: [String: String] = [:]
+    for product in products {
+      for module in product.modules { owner[module] = product.name }
+    }
+    var parents: [APIEntry: String] = [:]
+    for entry in products.flatMap(\.entries) where entry.isDeclaration && entry.mayHaveParent {
+      parents[entry] = Declaration(entry.text).parent
+    }
+    self.products = byName
+    reachable = byName.mapValues { product in
+      var reach = Reach()
+      var waiting = [product.name]
+      var seen: Set<String> = []
+      while let name = waiting.popLast() {
+        guard seen.insert(name).inserted, let next = byName[name] else { continue }
+        reach.entries.formUnion(next.entries)
+        waiting += next.reExports.compactMap { owner[$0] }
+      }
+      reach.index(parents)
+      return reach
+    }
+  }
+
+  /// What users of a product can reach.
+  func reach(of product: String) -> Reach { reachable[product] ?? Reach() }
+}
+
+extension APIState.Reach {
+  fileprivate mutating func index(_ declared: [APIEntry: String]) {
+    for entry in entries {
+      bySubject[entry.subject, default: []].append(entry)
+      if entry.isConformance {
+        parents[entry.path, default: []].append(String(entry.protocolName))
+      } else if let parent = declared[entry] {
+        parents[entry.path, default: []].append(parent)
+      }
+    }
+  }
+
+  /// Whether a type is another one or inherits from it.
+  func isKind(_ type: String, of other: String) -> Bool {
+    type == other || ancestors(of: type).contains(other)
+  }
+
+  /// The types that a type inherits from, the nearest first. A type inside an alias is the one inside the
+  /// type that the alias stands for.
+  func ancestors(of type: String) -> [String] {
+    var found: [String] = []
+    var waiting = [type]
+    while !waiting.isEmpty {
+      for parent in directParents(of: waiting.removeFirst())
+      where !found.contains(parent) && parent != type {
+        found.append(parent)
+        waiting.append(parent)
+      }
+    }
+    return found
+  }
+
+  private func directParents(of type: String) -> [String] {
+    if bySubject[type] != nil { return parents[type] ?? [] }
+    let (owner, name) = APIEntry.split(type)
+    guard let owner else { return parents[type] ?? [] }
+    return ancestors(of: owner).map { "\($0).\(name)" }
+  }
+
+  /// Whether a declaration with this subject is here.
+  func declares(_ subject: String) -> Bool { bySubject[subject] != nil }
+
+  /// The declarations that stand in for an entry that is gone: those of the same member that its type
+  /// inherits, or conformances that it inherits.
+  func inherited(_ entry: APIEntry) -> [APIEntry] {
+    let parts = entry.isConformance ? (owner: entry.path, member: "") : APIEntry.split(entry.path)
+    guard let owner = parts.owner else { return [] }
+    return ancestors(of: owner).flatMap { parent in
+      bySubject[
+        entry.isConformance ? "\(parent): \(entry.protocolName)" : "\(parent).\(parts.member)"]
+        ?? []
+    }
+  }
+}
+
+extension APIEntry {
+  /// Whether it may be a class or an alias, and not a function or a property.
+  fileprivate var mayHaveParent: Bool {
+    !path.utf8.contains(UInt8(ascii: "(")) && text.utf8.last != UInt8(ascii: "}")
+  }
+}

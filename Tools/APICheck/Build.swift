@@ -1,0 +1,60 @@
+import Foundation
+
+/// The compiled modules of a package, as the last debug build left them.
+struct Build {
+  /// The folder of the build, from the package's.
+  static let folder = ".build/debug"
+
+  /// The absolute path of the package.
+  let package: String
+
+  /// Checks that modules are compiled from their sources as they are now.
+  ///
+  /// - Parameter folders: The folder of each module's sources, from the package's.
+  /// - Throws: An `APIError` if a module is missing, or if one of its sources was added, removed or changed
+  ///   since.
+  func check(_ folders: [String: String]) throws {
+    var late: [String] = []
+    for (module, folder) in folders.sorted(by: { $0.key < $1.key }) {
+      guard let time = compilationTime(of: module) else {
+        throw APIError("no module \(module) in \(Self.folder): \(Self.advice)")
+      }
+      let sources = SourceFiles.swift(below: "\(package)/\(folder)")
+      let known = compiledSources(of: module)
+      late += sources.filter { source in
+        (Self.modificationTime(of: source) ?? time) > time
+          || known.map { !$0.contains(source) } ?? false
+      }
+      late += (known ?? []).filter { !FileManager.default.fileExists(atPath: $0) }.sorted()
+    }
+    guard let first = late.first else { return }
+    throw APIError(
+      "the build is older than \(first.trimmingPrefix(package + "/"))"
+        + (late.count > 1 ? " and \(late.count - 1) more" : "") + ": \(Self.advice)")
+  }
+
+  private static let advice = "build first, by script/test or swift build --build-tests"
+
+  /// When a module was compiled; `nil` if it is not there.
+  ///
+  /// The compiler leaves a module alone that has not changed, and writes the positions of its declarations
+  /// each time.
+  private func compilationTime(of module: String) -> Date? {
+    let file = "\(package)/\(Self.folder)/Modules/\(module)"
+    guard let time = Self.modificationTime(of: file + ".swiftmodule") else { return nil }
+    return max(time, Self.modificationTime(of: file + ".swiftsourceinfo") ?? time)
+  }
+
+  /// The source files that SwiftPM gave to the compiler; `nil` if it left no list.
+  private func compiledSources(of module: String) -> Set<String>? {
+    let list = "\(package)/\(Self.folder)/\(module).build/sources"
+    guard let data = FileManager.default.contents(atPath: list) else { return nil }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    return Set(lines.map { String($0).replacing("\\ ", with: " ") })
+  }
+
+  private static func modificationTime(of file: String) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+    return attributes?[.modificationDate] as? Date
+  }
+}

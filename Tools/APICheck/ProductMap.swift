@@ -1,0 +1,91 @@
+/// Which modules make up each library product.
+struct ProductMap {
+  /// A product's own part of the API.
+  struct Product: Equatable {
+    /// The name of the product.
+    var name: String
+    /// The modules that users import.
+    var imported: [String]
+    /// Those and the modules of the package that they re-export whole, without those of other products.
+    var modules: Set<String> = []
+    /// The types that they re-export of other modules, by module.
+    var types: [String: Set<String>] = [:]
+    /// The modules of other products and packages that they re-export.
+    var reExports: Set<String> = []
+  }
+
+  /// The products, by name.
+  private(set) var products: [Product] = []
+
+  /// Every module that has a part in a product, sorted.
+  var modules: [String] {
+    products.reduce(into: Set<String>()) { $0.formUnion($1.modules.union($1.types.keys)) }.sorted()
+  }
+
+  /// Follows the re-exports from the targets of each product.
+  ///
+  /// - Parameters:
+  ///   - package: The products and targets.
+  ///   - reExports: Finds what a target re-exports.
+  init(_ package: PackageProducts, reExports: (String) -> Set<ReExport>) {
+    var found: [String: Set<ReExport>] = [:]
+    let exports = { (target: String) -> Set<ReExport> in
+      if let known = found[target] { return known }
+      let new = reExports(target)
+      found[target] = new
+      return new
+    }
+    var owner: [String: String] = [:]
+    for (name, targets) in package.products {
+      for target in targets { owner[target] = name }
+    }
+    for (name, targets) in package.products.sorted(by: { $0.key < $1.key }) {
+      products.append(
+        Self.product(name, targets: targets, package: package, owner: owner, exports: exports))
+    }
+    removeRepeated(owner: owner)
+  }
+
+  private static func product(
+    _ name: String, targets: [String], package: PackageProducts, owner: [String: String],
+    exports: (String) -> Set<ReExport>
+  ) -> Product {
+    var product = Product(name: name, imported: targets.sorted())
+    var waiting = targets
+    while let module = waiting.popLast() {
+      guard product.modules.insert(module).inserted else { continue }
+      for export in exports(module) {
+        if let type = export.declaration, package.folders[export.module] != nil {
+          product.types[export.module, default: []].insert(type)
+        } else if let type = export.declaration {
+          product.reExports.insert("\(export.module).\(type)")
+        } else if package.folders[export.module] == nil || owner[export.module] ?? name != name {
+          product.reExports.insert(export.module)
+        } else {
+          waiting.append(export.module)
+        }
+      }
+    }
+    return product
+  }
+
+  /// Removes what a product has by those that it re-exports.
+  private mutating func removeRepeated(owner: [String: String]) {
+    let byName = Dictionary(products.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
+    for index in products.indices {
+      var known: Set<String> = []
+      var waiting = Array(products[index].reExports)
+      var seen: Set<String> = [products[index].name]
+      while let module = waiting.popLast() {
+        guard let product = owner[module].flatMap({ byName[$0] }),
+          seen.insert(product.name).inserted
+        else { continue }
+        known.formUnion(product.modules)
+        waiting += product.reExports
+      }
+      products[index].modules.subtract(known)
+      let whole = known.union(products[index].modules)
+      products[index].types = products[index].types.filter { !whole.contains($0.key) }
+    }
+  }
+}

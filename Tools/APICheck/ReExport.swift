@@ -1,0 +1,47 @@
+import Foundation
+
+/// A module, or one declaration of it, that `@_exported import` shows to those who import another one.
+struct ReExport: Hashable {
+  /// The module that is imported.
+  var module: String
+  /// The only declaration that is imported; `nil` for the whole module.
+  var declaration: String?
+
+  /// Finds the imports of a source file's text.
+  static func all(in text: String) -> [ReExport] {
+    text.split(separator: "\n").compactMap { line in
+      guard line.contains("@_exported") else { return nil }
+      var words = line.split(separator: " ").filter { $0 != "@_exported" }
+      guard let start = words.firstIndex(of: "import"), start <= 1 else { return nil }
+      words.removeFirst(start + 1)
+      guard let last = words.first(where: { !kinds.contains(String($0)) }) else { return nil }
+      let parts = last.split(separator: ".", maxSplits: 1).map(String.init)
+      return ReExport(module: parts[0], declaration: words.count > 1 ? parts.last : nil)
+    }
+  }
+
+  private static let kinds: Set = [
+    "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
+  ]
+
+  /// Finds those of all source files below some folder.
+  static func all(below folder: String) -> Set<ReExport> {
+    let mark = Data("@_exported".utf8)
+    var found: Set<ReExport> = []
+    for file in SourceFiles.swift(below: folder) {
+      guard let data = FileManager.default.contents(atPath: file), data.range(of: mark) != nil
+      else { continue }
+      found.formUnion(all(in: String(decoding: data, as: UTF8.self)))
+    }
+    return found
+  }
+}
+
+/// The source files of a target.
+enum SourceFiles {
+  /// The paths of the Swift files below a folder.
+  static func swift(below folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String]
+    return (names ?? []).filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()
+  }
+}

@@ -335,6 +335,11 @@ let package = Package(
     // script/api: what users of the library products can rely on, read from the compiler's symbol graphs.
     .target(name: "APICheck", path: "Tools/APICheck"),
     .executableTarget(name: "API", dependencies: ["APICheck"], path: "Tools/API"),
+    // script/weigh: what programs weigh, beside what is stored.
+    .target(
+      name: "WeighCheck", dependencies: ["RealCompositors", "TestCompositor"],
+      path: "Tools/WeighCheck"),
+    .executableTarget(name: "Weigh", dependencies: ["WeighCheck"], path: "Tools/Weigh"),
     // The blocks of Swift in articles and doc comments, for the test that compiles them.
     .target(name: "CodeBlocks", path: "Tools/CodeBlocks"),
 
@@ -342,6 +347,7 @@ let package = Package(
     .testTarget(name: "RoomsTests", dependencies: ["RoomCheck"]),
     .testTarget(name: "RulesTests", dependencies: ["RuleCheck", "TestSurroundings"]),
     .testTarget(name: "APITests", dependencies: ["APICheck"]),
+    .testTarget(name: "WeighTests", dependencies: ["WeighCheck"]),
     .testTarget(
       name: "CodeBlocksTests", dependencies: ["CodeBlocks", "RealCompositors"],
       exclude: ["GivenForDocComments.md"]),

@@ -1,0 +1,43 @@
+/// The instructions and calls that callgrind counted between two dumps.
+struct CallgrindProfile: Equatable, Sendable {
+  /// A kind of call: which program file or library calls which function.
+  struct Call: Hashable, Sendable {
+    /// The path of the caller's program file or library.
+    var caller: String
+    /// The symbol of the called function.
+    var callee: String
+  }
+
+  /// Executed instructions, by the path of the program file or library that they stand in.
+  var instructions: [String: Int] = [:]
+  /// The number of calls of each kind.
+  var calls: [Call: Int] = [:]
+
+  /// The sum of profiles that follow each other.
+  static func + (left: Self, right: Self) -> Self {
+    Self(
+      instructions: left.instructions.merging(right.instructions, uniquingKeysWith: +),
+      calls: left.calls.merging(right.calls, uniquingKeysWith: +))
+  }
+
+  /// The instructions of one program file or library.
+  func instructions(in object: String) -> Int { instructions[object] ?? 0 }
+
+  /// The instructions of everything else.
+  func instructions(outside object: String) -> Int {
+    instructions.reduce(0) { $0 + ($1.key == object ? 0 : $1.value) }
+  }
+
+  /// How often a program file or library called functions with these symbols.
+  func calls(from object: String, to functions: Set<String>) -> Int {
+    calls.reduce(0) { sum, call in
+      let counts = call.key.caller == object && functions.contains(call.key.callee)
+      return counts ? sum + call.value : sum
+    }
+  }
+
+  /// How often functions with these symbols were called, by any caller.
+  func calls(to functions: Set<String>) -> Int {
+    calls.reduce(0) { functions.contains($1.key.callee) ? $0 + $1.value : $0 }
+  }
+}

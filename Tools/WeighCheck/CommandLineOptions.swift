@@ -1,0 +1,78 @@
+/// What a call of the program asks for.
+struct CommandLineOptions: Equatable {
+  /// Programs that were built, and what was stored with their source.
+  struct Build: Equatable {
+    /// The folder of the programs as script/package builds them.
+    var programs = ""
+    /// The folder of the same programs with symbols.
+    var named = ""
+    /// The file of stored weights.
+    var stored = ""
+  }
+
+  /// Only prints which way weights are compared here: `stored` or `paired`.
+  var printsBasis = false
+  /// Only prints the names of the programs.
+  var printsPrograms = false
+  /// Rewrites the stored file.
+  var stores = false
+  /// How often everything is measured; the median counts, and the spread is printed.
+  var repeats = 1
+  /// Which programs, or all if there are none.
+  var only: [String] = []
+  var surroundings = Surroundings(toolchain: "", system: "")
+  /// What is measured.
+  var change = Build()
+  /// What it is compared with, if the stored figures are of other surroundings.
+  var base: Build?
+
+  /// Reads the words after the program's name.
+  ///
+  /// - Throws: ``WeighError`` with the status of a wrong call.
+  init(_ words: [String]) throws {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "--basis": printsBasis = true
+      case "--list": printsPrograms = true
+      case "--store": stores = true
+      default:
+        guard let value = rest.popFirst() else {
+          throw WeighError("\(word) is unknown, or its value is missing", status: .usage)
+        }
+        try take(word, value)
+      }
+    }
+    guard !change.stored.isEmpty else {
+      throw WeighError("--stored FILE is missing", status: .usage)
+    }
+    guard !stores || base == nil else {
+      throw WeighError("--store compares with no merge base", status: .usage)
+    }
+  }
+
+  private mutating func take(_ option: String, _ value: String) throws {
+    switch option {
+    case "--only":
+      guard Scenario.all.contains(where: { $0.program == value }) else {
+        let known = Scenario.all.map(\.program).joined(separator: ", ")
+        throw WeighError("no program \(value): \(known) are weighed", status: .usage)
+      }
+      only.append(value)
+    case "--repeat":
+      guard let count = Int(value), (1...100).contains(count) else {
+        throw WeighError("--repeat needs a number from 1 to 100, not \(value)", status: .usage)
+      }
+      repeats = count
+    case "--toolchain": surroundings.toolchain = value
+    case "--system": surroundings.system = value
+    case "--programs": change.programs = value
+    case "--named": change.named = value
+    case "--stored": change.stored = value
+    case "--base-programs": base = base ?? Build(); base?.programs = value
+    case "--base-named": base = base ?? Build(); base?.named = value
+    case "--base-stored": base = base ?? Build(); base?.stored = value
+    default: throw WeighError("unknown option \(option)", status: .usage)
+    }
+  }
+}

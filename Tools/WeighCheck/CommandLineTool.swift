@@ -1,0 +1,139 @@
+import Foundation
+
+/// The program: measures the weights of programs that script/weigh has built, compares them, and reports
+/// what is wrong.
+public struct CommandLineTool {
+  /// The words after the program's name.
+  let arguments: [String]
+  /// Is passed each line for a person.
+  var report: (String) -> Void = { print($0) }
+  /// Measures the programs of one build.
+  var measure: ([Scenario], CommandLineOptions.Build) throws -> Measurement = { scenarios, build in
+    try Measurement(of: scenarios, in: build)
+  }
+
+  /// A program with these words after its name.
+  public init(arguments: [String]) { self.arguments = arguments }
+
+  /// Runs it. Returns the exit status.
+  public func run() -> Int32 {
+    do {
+      return try run(CommandLineOptions(arguments))
+    } catch let error as WeighError {
+      report("weigh: \(error.description)")
+      return error.status.rawValue
+    } catch {
+      report("weigh: \(error)")
+      return WeighError.Status.cannotMeasure.rawValue
+    }
+  }
+
+  private func run(_ options: CommandLineOptions) throws -> Int32 {
+    let scenarios = Scenario.all.filter {
+      options.only.isEmpty || options.only.contains($0.program)
+    }
+    if options.printsPrograms {
+      scenarios.forEach { report($0.program) }
+      return 0
+    }
+    let stored = try Self.storedWeights(options.change.stored)
+    let isSame = stored.surroundings == options.surroundings
+    guard isSame || !options.stores || options.only.isEmpty else {
+      throw WeighError(
+        "figures of one program cannot be stored beside those of other surroundings: leave out --only",
+        status: .usage)
+    }
+    if options.printsBasis {
+      report(isSame ? "stored" : "paired")
+      return 0
+    }
+    guard isSame || options.stores || options.base != nil else {
+      throw WeighError(
+        "\(options.change.stored) was measured with \(stored.surroundings.toolchain) on "
+          + "\(stored.surroundings.system): the merge base is needed to compare with")
+    }
+    let measured = try repeated(options, scenarios)
+    if options.stores { return try store(measured, over: stored, options) }
+    return verdict(try compare(measured, of: scenarios, with: options.base, stored))
+  }
+
+  /// Compares with the merge base if it was built, else with what is stored.
+  private func compare(
+    _ measured: [Weight], of scenarios: [Scenario], with base: CommandLineOptions.Build?,
+    _ stored: StoredWeights
+  ) throws -> [ComparedWeight] {
+    guard let base else {
+      return Comparison.with(stored, measured: measured, programs: Set(scenarios.map(\.program)))
+    }
+    // A program that the merge base does not have is new.
+    let there = scenarios.filter {
+      FileManager.default.fileExists(atPath: "\(base.programs)/\($0.program)")
+    }
+    return Comparison.with(
+      mergeBase: try measure(there, base).weights,
+      storedThere: try? Self.storedWeights(base.stored), storedHere: stored, measured: measured)
+  }
+
+  /// Measures as often as asked; prints what is not judged, and with several rounds the spread of each
+  /// figure.
+  private func repeated(
+    _ options: CommandLineOptions, _ scenarios: [Scenario]
+  ) throws -> [Weight] {
+    var rounds: [[Weight]] = []
+    for round in 1...options.repeats {
+      let measurement = try measure(scenarios, options.change)
+      rounds.append(measurement.weights)
+      if round == 1 { measurement.notes.forEach(report) }
+    }
+    return rounds[0].map { weight in
+      let values = rounds.map { $0.first { $0.name == weight.name }?.value ?? 0 }
+      if options.repeats > 1 { report(Self.spread(weight.name, values)) }
+      return Weight(weight.name.program, weight.name.figure, median(values))
+    }
+  }
+
+  private static func spread(_ name: Weight.Name, _ values: [Int]) -> String {
+    let (least, most) = (values.min() ?? 0, values.max() ?? 0)
+    let share = least > 0 ? Double(most - least) / Double(least) * 100 : 0
+    let percent = String(format: "%.3f", share)
+    return
+      "spread: \(name): \(ComparedWeight.grouped(least)) to \(ComparedWeight.grouped(most)), \(percent) %"
+  }
+
+  private func store(
+    _ measured: [Weight], over stored: StoredWeights, _ options: CommandLineOptions
+  ) throws -> Int32 {
+    // Those of programs that were not measured stay.
+    let others =
+      options.only.isEmpty
+      ? [] : stored.weights.filter { !options.only.contains($0.name.program) }
+    let order = Scenario.all.map(\.program)
+    let all = order.flatMap { program in
+      (others + measured).filter { $0.name.program == program }
+    }
+    let text = stored.storing(all, in: options.surroundings).text
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: options.change.stored), options: .atomic)
+    } catch {
+      throw WeighError("\(options.change.stored) cannot be written: \(error.localizedDescription)")
+    }
+    report("weigh: \(all.count) weights are stored in \(options.change.stored)")
+    return 0
+  }
+
+  private func verdict(_ compared: [ComparedWeight]) -> Int32 {
+    WeightTable(compared).lines.forEach(report)
+    let problems = compared.compactMap(\.problem)
+    problems.forEach { report("weigh: \($0)") }
+    guard problems.isEmpty else { return WeighError.Status.wrong.rawValue }
+    report("weigh: \(compared.count) weights are within their room")
+    return 0
+  }
+
+  private static func storedWeights(_ file: String) throws -> StoredWeights {
+    guard let data = FileManager.default.contents(atPath: file),
+      let text = String(validating: data, as: UTF8.self)
+    else { throw WeighError("\(file) cannot be read as UTF-8 text") }
+    return try StoredWeights(text, file: file)
+  }
+}

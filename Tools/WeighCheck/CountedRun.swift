@@ -1,0 +1,76 @@
+import Foundation
+import RealCompositors
+
+/// A program that runs in callgrind, which writes what was executed whenever the program is about to wait.
+///
+/// Every wait of the program is a call of `poll`. A dump before each call splits the run without a signal
+/// or a debugger that the program could notice.
+final class CountedRun {
+  private static let waits = ["poll", "__poll", "ppoll"]
+  /// What allocates memory, in the C library.
+  static let allocations: Set<String> = [
+    "malloc", "calloc", "realloc", "memalign", "aligned_alloc", "posix_memalign",
+  ]
+  /// What retains an object, in Swift's runtime library.
+  static let retains: Set<String> = ["swift_retain", "swift_retain_n"]
+
+  /// The program, which waits for events.
+  let program: DrivenProgram
+  private let path: String
+  private let profiles: String
+  private var next = 1
+
+  /// Starts a program in callgrind.
+  ///
+  /// - Parameter path: The program's path in `folder`.
+  init(_ scenario: Scenario, path: String, valgrind: [String], in folder: MeasuringFolder) throws {
+    self.path = path
+    profiles = folder.file("profile")
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.file("."))
+    where file.hasPrefix("profile.") {
+      try FileManager.default.removeItem(atPath: folder.file(file))
+    }
+    let options =
+      ["--tool=callgrind", "-q", "--vgdb=no", "--dump-line=no", "--callgrind-out-file=\(profiles)"]
+      + Self.waits.map { "--dump-before=\($0)" }
+    program = try DrivenProgram(
+      scenario.program, command: valgrind + options + [path] + scenario.arguments, in: folder)
+  }
+
+  /// Runs the program until it waits with its first buffer committed. Returns what was executed.
+  func start() throws -> CallgrindProfile {
+    try program.waitUntilStarted()
+    return try takeProfile()
+  }
+
+  /// Plays something. Returns what the program executed for it.
+  func profile(_ step: (DrivenProgram) throws -> Void) throws -> CallgrindProfile {
+    // A timer can have fired since the last step.
+    try program.rest()
+    _ = try takeProfile()
+    try step(program)
+    return try takeProfile()
+  }
+
+  /// What was executed since this was asked last. The program must wait.
+  private func takeProfile() throws -> CallgrindProfile {
+    var sum = CallgrindProfile()
+    while let bytes = try finishedFile("\(profiles).\(next)") {
+      sum = sum + (try CallgrindReader.profile(bytes, file: "profile \(next)"))
+      next += 1
+    }
+    return sum
+  }
+
+  /// The bytes of a profile, or `nil` if there is none. One that callgrind still writes is waited for: a
+  /// timer has fired.
+  private func finishedFile(_ path: String) throws -> [UInt8]? {
+    var bytes: [UInt8]?
+    wait(seconds: 10) {
+      bytes = FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+      guard let end = bytes?.suffix(64) else { return true }
+      return String(decoding: end, as: UTF8.self).contains("\ntotals:")
+    }
+    return bytes
+  }
+}

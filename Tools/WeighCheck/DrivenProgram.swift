@@ -1,0 +1,151 @@
+import Foundation
+import RealCompositors
+import TestCompositor
+
+/// A program on a test compositor of its own, which sends an event only if it is told to, and then waits
+/// until the program has handled it.
+final class DrivenProgram {
+  /// The longest time that the program may take for one event, in seconds. callgrind makes it some fifty
+  /// times slower.
+  static let timeout = 120.0
+  /// The most frames that may follow an event.
+  static let frameLimit = 100
+
+  /// The program's process, or that of the tool that runs it.
+  let process: ChildProcess
+  private let name: String
+  private let compositor: TestCompositor
+  /// The time of the next event, in milliseconds.
+  private var time: UInt32
+
+  /// Starts a program.
+  ///
+  /// - Parameter command: The path of the executable, and its arguments.
+  init(_ name: String, command: [String], in folder: MeasuringFolder) throws {
+    self.name = name
+    var behavior = TestCompositor.Behavior.manual
+    behavior.configures = true
+    behavior.copiesPixels = false
+    behavior.recordsRequests = false
+    compositor = try TestCompositor(behavior: behavior)
+    time = try compositor.perform { server in
+      // A held key would repeat as often as the machine is slow.
+      try server.seat().repeatRate = 0
+      return server.now
+    }
+    process = try folder.run(command, display: compositor.socketPath)
+  }
+
+  deinit { stop() }
+
+  /// Ends the program and its compositor.
+  func stop() {
+    process.send(signal: SIGKILL)
+    process.terminate()
+    compositor.stop()
+  }
+
+  /// Waits until the first buffer is committed and the program has nothing more to do.
+  func waitUntilStarted() throws {
+    try wait(for: "the first buffer") {
+      try self.compositor.perform { $0.toplevels.first?.surface.isMapped == true }
+    }
+    try waitUntilIdle()
+  }
+
+  /// Gives the window the keyboard, and tells it which output it is on.
+  func enter() throws {
+    try compositor.perform { server in
+      let window = try server.toplevel().surface
+      for output in server.outputs { window.enter(output) }
+    }
+    try play { seat, window, _ in seat.keyboardEnter(window) }
+  }
+
+  /// Sends events, then answers frames until the program draws no more.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: How long after the last events these happen, by their time.
+  ///   - body: Is passed the seat, the window's surface and the time for the events.
+  func play(
+    after milliseconds: UInt32 = 2000,
+    _ body: @escaping @Sendable (Server.Seat, Server.Surface, UInt32) throws -> Void
+  ) throws {
+    time &+= milliseconds
+    let time = time
+    try compositor.perform { try body($0.seat(), $0.toplevel().surface, time) }
+    try rest()
+  }
+
+  /// Waits until the program has nothing to do and no frame is to be answered.
+  func rest() throws {
+    let time = time
+    try waitUntilIdle()
+    for _ in 0..<Self.frameLimit {
+      guard try compositor.perform({ Self.answerFrames(of: $0, time: time) }) else { return }
+      try waitUntilIdle()
+    }
+    throw WeighError("\(name) draws more than \(Self.frameLimit) frames after one event")
+  }
+
+  /// Where a point of the window is on its surface, which can have a shadow around the window.
+  func onSurface(_ point: Scenario.Point) throws -> Scenario.Point {
+    try compositor.perform { server in
+      let geometry = try server.toplevel().desktopSurface.windowGeometry
+      return Scenario.Point(
+        x: point.x + Double(geometry?.x ?? 0), y: point.y + Double(geometry?.y ?? 0))
+    }
+  }
+
+  /// How many buffers the window has committed.
+  var commits: Int {
+    get throws { try compositor.perform { try $0.toplevel().surface.bufferCommits } }
+  }
+
+  /// Releases the buffers that are no longer shown and answers frame callbacks, all in one message. Returns
+  /// whether there was anything to answer.
+  private static func answerFrames(of server: Server, time: UInt32) -> Bool {
+    let shown = server.surfaces.compactMap(\.current.buffer)
+    let replaced = server.buffers.filter { buffer in
+      buffer.isHeld && !shown.contains { $0 === buffer }
+    }
+    let waiting = server.surfaces.filter {
+      $0.waitingFrameCallbacks > 0 || $0.waitingFeedback > 0
+    }
+    for buffer in replaced { buffer.release() }
+    for surface in waiting {
+      surface.sendFrame(time: time)
+      surface.sendPresented()
+    }
+    return !replaced.isEmpty || !waiting.isEmpty
+  }
+
+  /// Waits until every thread of the program is asleep, and stays so after the compositor has answered
+  /// everything.
+  ///
+  /// A program with an unread message is not asleep: the kernel makes it runnable while the message is
+  /// written.
+  private func waitUntilIdle() throws {
+    try wait(for: "rest") {
+      let before = ProcessActivity(of: self.process.pid)
+      guard before.isAsleep else { return false }
+      // Requests are handled after the closure of a round, thus before that of the next one.
+      for _ in 0..<2 { try self.compositor.perform { _ in } }
+      usleep(10_000)
+      return ProcessActivity(of: self.process.pid) == before
+    }
+  }
+
+  private func wait(for what: String, until isSo: () throws -> Bool) throws {
+    let deadline = Deadline(seconds: Self.timeout)
+    while try !isSo() {
+      usleep(5_000)
+      guard process.isRunning else {
+        throw WeighError("\(name) ended before \(what) came: \(process.errors)")
+      }
+      guard !deadline.hasPassed else {
+        throw WeighError("\(name): \(what) did not come in \(Int(Self.timeout)) seconds")
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// What the threads of a process have done so far.
+struct ProcessActivity: Equatable {
+  /// Whether every thread waits for something.
+  let isAsleep: Bool
+  /// How long they have run, in nanoseconds.
+  let nanoseconds: UInt64
+
+  /// Reads it from `/proc`; a process that is gone is asleep.
+  init(of process: pid_t) {
+    let folder = "/proc/\(process)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    var isAsleep = true
+    var nanoseconds: UInt64 = 0
+    for thread in threads {
+      let status = Self.text("\(folder)/\(thread)/stat")
+      // The state follows the name, which stands in parentheses and can hold any character.
+      let state = status.lastIndex(of: ")").map { status[$0...].dropFirst(2).first }
+      if state != "S" { isAsleep = false }
+      let times = Self.text("\(folder)/\(thread)/schedstat").split(separator: " ")
+      nanoseconds += times.first.flatMap { UInt64($0) } ?? 0
+    }
+    self.isAsleep = isAsleep
+    self.nanoseconds = nanoseconds
+  }
+
+  /// The private dirty memory of a process in bytes, or `nil` if the kernel does not tell.
+  static func privateDirtyMemory(of process: pid_t) -> Int? {
+    let lines = text("/proc/\(process)/smaps_rollup").split(separator: "\n")
+    let words = lines.first { $0.hasPrefix("Private_Dirty:") }?.split(separator: " ")
+    guard let words, words.count == 3, let kilobytes = Int(words[1]) else { return nil }
+    return kilobytes * 1024
+  }
+
+  private static func text(_ path: String) -> String {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}

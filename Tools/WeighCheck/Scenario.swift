@@ -1,0 +1,82 @@
+/// What is played on a program to weigh it.
+struct Scenario: Sendable {
+  /// Where something is pressed.
+  struct Point: Equatable, Sendable {
+    /// In points from the window's left edge.
+    var x: Double
+    /// In points from the window's top edge, its title bar included.
+    var y: Double
+  }
+
+  /// Something that is played several times and measured each time.
+  enum Step: Equatable, Sendable {
+    /// A finger taps.
+    case press(Point)
+    /// Keys of the US layout, by their codes in `linux/input-event-codes.h`: some that are not measured, then
+    /// each measured one, down and up. `undo` is pressed after each of these, and not measured.
+    case keys(before: [UInt32], measured: [UInt32], undo: UInt32? = nil)
+    /// A touchpad scrolls down by so many points.
+    case scroll(Double)
+  }
+
+  /// The product's name.
+  var program: String
+  /// The words after the program's name.
+  var arguments: [String] = []
+  /// What is measured, in this order, after the start.
+  var steps: [Step]
+  /// What is not measured, and why.
+  var omissions: [String] = []
+
+  /// The programs that are weighed.
+  static let all: [Scenario] = [
+    Scenario(
+      program: "PeerWindow",
+      steps: [
+        .press(Point(x: 100, y: 110)), .keys(before: [Key.tab], measured: Key.spaces),
+      ],
+      omissions: ["no scroll step: nothing scrolls"]),
+    Scenario(
+      program: "PeerField",
+      steps: [.keys(before: Key.word, measured: Key.letters, undo: Key.backspace)],
+      omissions: [
+        "no press: the field has the keyboard already, and a tap draws nothing",
+        "no scroll step: the text is shorter than the field",
+      ]),
+    Scenario(
+      program: "Counter",
+      steps: [
+        .press(Point(x: 160, y: 106)), .keys(before: [Key.tab], measured: Key.spaces),
+      ],
+      omissions: ["no scroll step: nothing scrolls"]),
+    Scenario(
+      program: "PeerList", steps: [.scroll(40)],
+      omissions: ["no press and no key: it is weighed for its scroll steps"]),
+  ]
+
+  private enum Key {
+    static let tab: UInt32 = 15
+    /// Space presses the focused button.
+    static let spaces = [UInt32](repeating: 57, count: Steps.all)
+    static let backspace: UInt32 = 14
+    /// What stands in the field, `house`.
+    static let word: [UInt32] = [35, 24, 22, 31, 18]
+    /// The letters of two rows, so that each makes a text that was not there before.
+    static let letters = Array((Array(UInt32(30)...38) + Array(16...25)).prefix(Steps.all))
+  }
+}
+
+/// How often a step is played.
+enum Steps {
+  /// Steps that fill caches and are not counted.
+  static let warm = 6
+  /// Steps that are counted, of which the least is the figure: a timer that fires in between, and a message
+  /// that arrives in two parts, only add to a step.
+  static let counted = 9
+  static var all: Int { warm + counted }
+}
+
+/// The median of numbers, the lower of the two in the middle; 0 if there are none.
+func median(_ numbers: [Int]) -> Int {
+  numbers.isEmpty ? 0 : numbers.sorted()[(numbers.count - 1) / 2]
+}

@@ -1,0 +1,89 @@
+/// What a measured weight is beside the figure that it is compared with.
+enum Verdict: Equatable, Sendable {
+  /// Within the room.
+  case within
+  /// Over the figure by more than the room.
+  case heavier
+  /// Under the stored figure by more than the room: the stored figure is stale.
+  case stale
+  /// Measured, and not stored.
+  case notStored
+  /// Stored, and not measured.
+  case notMeasured
+
+  /// Compares a measured figure with a stored one; the room is in percent of the stored one, and a figure
+  /// at its edge is within.
+  init(measured: Int, stored: Int, room: Double) {
+    let allowed = Double(stored) * room / 100
+    let difference = Double(measured) - Double(stored)
+    self = difference > allowed ? .heavier : difference < -allowed ? .stale : .within
+  }
+}
+
+/// A weight and the figure that it is compared with.
+struct ComparedWeight: Equatable, Sendable {
+  /// Where the figure that a weight is compared with is from.
+  enum Basis: Equatable, Sendable {
+    /// The reviewed file.
+    case stored
+    /// The merge base, measured in the same run.
+    case mergeBase
+  }
+
+  var name: Weight.Name
+  /// What was measured, or `nil` if nothing was.
+  var measured: Int?
+  /// What it is compared with, or `nil` if there is nothing.
+  var expected: Int?
+  /// In percent.
+  var room: Double
+  var basis = Basis.stored
+  var verdict: Verdict
+
+  /// By how much the weight differs from what it is compared with, in percent, as `+2.3 %`.
+  var difference: String {
+    guard let measured, let expected else { return "" }
+    guard expected != 0 else { return measured == 0 ? "+0.00 %" : "from 0" }
+    let percent = (Double(measured) - Double(expected)) / Double(expected) * 100
+    let hundredths = Int((abs(percent) * 100).rounded())
+    let digits = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    return (percent < 0 ? "-" : "+") + digits + " %"
+  }
+
+  /// What is wrong and what to do, in a sentence, or `nil` if nothing is wrong.
+  var problem: String? {
+    let measured = Self.grouped(measured ?? 0)
+    let expected = Self.grouped(expected ?? 0)
+    let room = room == room.rounded() ? "\(Int(room))" : "\(room)"
+    switch verdict {
+    case .within: return nil
+    case .heavier where basis == .mergeBase:
+      return
+        "\(name) is \(measured), and \(expected) at the merge base (\(difference), room \(room) %): make it "
+        + "lighter, or raise the stored figure by as much and say why in the commit"
+    case .heavier:
+      return
+        "\(name) is \(measured), and \(expected) is stored (\(difference), room \(room) %): make it lighter, "
+        + "or run script/weigh --store and say in the commit why it needs more"
+    case .stale:
+      return
+        "\(name) is \(measured), and \(expected) is stored (\(difference), room \(room) %): it became lighter; "
+        + "run script/weigh --store, so that it stays so"
+    case .notStored:
+      return "\(name) is \(measured), and no figure is stored: run script/weigh --store"
+    case .notMeasured:
+      return "\(name) is stored as \(expected), and is no longer measured: run script/weigh --store"
+    }
+  }
+
+  /// A number with a comma after every three digits.
+  static func grouped(_ number: Int) -> String {
+    var digits = Array(String(number.magnitude))
+    var index = digits.count - 3
+    while index > 0 {
+      digits.insert(",", at: index)
+      index -= 3
+    }
+    return (number < 0 ? "-" : "") + String(digits)
+  }
+}

@@ -1,0 +1,240 @@
+import Foundation
+
+/// Measures one program.
+struct WeighedProgram {
+  /// What libraries did in one step, which is printed and not judged.
+  struct LibraryShare: Equatable, Sendable {
+    /// The step, as `PeerWindow press`.
+    var step: String
+    /// Instructions by the name of the library's file, the largest first.
+    var instructions: [(library: String, count: Int)]
+    /// How often libraries, not the program, allocated memory.
+    var allocations: Int
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.step == right.step && left.allocations == right.allocations
+        && left.instructions.elementsEqual(right.instructions, by: ==)
+    }
+  }
+
+  let scenario: Scenario
+  /// The program as script/package builds it, and the same code with its symbols.
+  let stripped: String
+  let named: String
+  /// The command that starts callgrind, and the one that starts a program as it is.
+  let valgrind: [String]
+  let plain: [String]
+
+  private(set) var weights: [Weight] = []
+  private(set) var libraries: [LibraryShare] = []
+
+  init(
+    scenario: Scenario, stripped: String, named: String, valgrind: [String], plain: [String]
+  ) {
+    self.scenario = scenario
+    self.stripped = stripped
+    self.named = named
+    self.valgrind = valgrind
+    self.plain = plain
+  }
+
+  /// Measures everything.
+  mutating func measure() throws {
+    try weighFile()
+    let folder = try MeasuringFolder()
+    defer { folder.remove() }
+    try weighMemory(in: folder)
+    try weighSteps(in: folder)
+  }
+
+  // MARK: The file
+
+  private mutating func weighFile() throws {
+    let file = try Self.elf(stripped)
+    if let section = try file.firstDifferingCode(from: Self.elf(named)) {
+      throw WeighError(
+        "\(scenario.program): the code in \(section) is another with symbols than without: build both again"
+      )
+    }
+    add("file", file.size)
+    var rest = file.size
+    for part in FilePart.all {
+      let size = file.size(where: part.holds)
+      rest -= size
+      add("file.\(part.name)", size)
+    }
+    add("file.rest", rest)
+  }
+
+  private static func elf(_ path: String) throws -> ElfFile {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw WeighError("\(path) cannot be read")
+    }
+    return try ElfFile([UInt8](data), file: path)
+  }
+
+  // MARK: Memory
+
+  /// Starts the program as it is: the second start of two, for the first one writes caches of fonts.
+  private mutating func weighMemory(in folder: MeasuringFolder) throws {
+    let path = try folder.install(stripped)
+    var memory: Int?
+    for _ in 0..<2 {
+      let program = try DrivenProgram(
+        scenario.program, command: plain + [path] + scenario.arguments, in: folder)
+      defer { program.stop() }
+      try program.waitUntilStarted()
+      try program.enter()
+      // What the program gives back when it is at rest, it has given back by then.
+      usleep(1_500_000)
+      memory = ProcessActivity.privateDirtyMemory(of: program.process.pid)
+    }
+    guard let memory else { throw WeighError("the kernel does not tell of private dirty memory") }
+    add("memory.private_dirty", memory)
+  }
+
+  // MARK: Steps
+
+  private mutating func weighSteps(in folder: MeasuringFolder) throws {
+    let path = try folder.install(named)
+    let run = try CountedRun(scenario, path: path, valgrind: valgrind, in: folder)
+    defer { run.program.stop() }
+    add("start", [try run.start()], path)
+    try run.program.enter()
+    for step in scenario.steps {
+      switch step {
+      case .press(let point): try weighPress(run, at: point, path)
+      case .keys(let before, let measured, let undo):
+        try weighKeys(run, before, measured, undo, path)
+      case .scroll(let distance): try weighScroll(run, distance, path)
+      }
+    }
+  }
+
+  private mutating func weighPress(
+    _ run: CountedRun, at point: Scenario.Point, _ path: String
+  ) throws {
+    let place = try run.program.onSurface(point)
+    var presses: [CallgrindProfile] = []
+    var releases: [CallgrindProfile] = []
+    for _ in 0..<Steps.all {
+      try checkDrawing(run, "press") {
+        presses.append(
+          try run.profile {
+            try $0.play { seat, window, time in
+              seat.touchDown(0, on: window, x: place.x, y: place.y, time: time)
+              seat.touchFrame()
+            }
+          })
+        releases.append(
+          try run.profile {
+            try $0.play(after: 100) { seat, _, time in
+              seat.touchUp(0, time: time)
+              seat.touchFrame()
+            }
+          })
+      }
+    }
+    add("press", presses.suffix(Steps.counted), path, counts: true)
+    add("release", releases.suffix(Steps.counted), path, counts: true)
+  }
+
+  private mutating func weighKeys(
+    _ run: CountedRun, _ before: [UInt32], _ measured: [UInt32], _ undo: UInt32?, _ path: String
+  ) throws {
+    for key in before { try press(key, on: run.program) }
+    let profiles = try measured.map { key in
+      let profile = try checkDrawing(run, "key") { try run.profile { try press(key, on: $0) } }
+      if let undo { try press(undo, on: run.program) }
+      return profile
+    }
+    add("key", profiles.suffix(Steps.counted), path)
+  }
+
+  private func press(_ key: UInt32, on program: DrivenProgram) throws {
+    try program.play { seat, _, time in seat.key(key, isDown: true, time: time) }
+    try program.play(after: 50) { seat, _, time in seat.key(key, isDown: false, time: time) }
+  }
+
+  private mutating func weighScroll(
+    _ run: CountedRun, _ distance: Double, _ path: String
+  ) throws {
+    let place = try run.program.onSurface(Scenario.Point(x: 200, y: 350))
+    try run.program.play { seat, window, _ in
+      seat.pointerEnter(window, x: place.x, y: place.y)
+      seat.pointerFrame()
+    }
+    let profiles = try (0..<Steps.all).map { _ in
+      try checkDrawing(run, "scroll step") {
+        try run.profile {
+          try $0.play(after: 16) { seat, _, time in
+            seat.pointerAxisSource(.finger)
+            seat.pointerAxis(.verticalScroll, distance, time: time)
+            seat.pointerFrame()
+          }
+        }
+      }
+    }
+    add("scroll", profiles.suffix(Steps.counted), path)
+  }
+
+  /// Plays a step, in which the window must draw.
+  private func checkDrawing<Result>(
+    _ run: CountedRun, _ step: String, _ body: () throws -> Result
+  ) throws -> Result {
+    let commits = try run.program.commits
+    let result = try body()
+    guard try run.program.commits > commits else {
+      throw WeighError(
+        "\(scenario.program) draws nothing in a \(step): it does not do what is measured")
+    }
+    return result
+  }
+
+  // MARK: Figures
+
+  private mutating func add(_ figure: String, _ value: Int) {
+    weights.append(Weight(scenario.program, figure, value))
+  }
+
+  /// Adds the figures of a step; with `counts` those of memory and retains too.
+  private mutating func add(
+    _ step: String, _ profiles: [CallgrindProfile], _ path: String, counts: Bool = false
+  ) {
+    add("\(step).instructions", least(profiles.map { $0.instructions(in: path) }))
+    if counts {
+      let mallocs = profiles.map { $0.calls(from: path, to: CountedRun.allocations) }
+      add("\(step).mallocs", least(mallocs))
+      add("\(step).retains", least(profiles.map { $0.calls(to: CountedRun.retains) }))
+    }
+    guard let last = profiles.last else { return }
+    let others = last.instructions.filter { $0.key != path }.sorted { $0.value > $1.value }
+    libraries.append(
+      LibraryShare(
+        step: "\(scenario.program) \(step)",
+        instructions: others.map { (URL(fileURLWithPath: $0.key).lastPathComponent, $0.value) },
+        allocations: last.calls(to: CountedRun.allocations)
+          - last.calls(from: path, to: CountedRun.allocations)))
+  }
+}
+
+/// The least of numbers; 0 if there are none.
+private func least(_ numbers: [Int]) -> Int { numbers.min() ?? 0 }
+
+/// A part of a program file that is weighed by itself.
+struct FilePart {
+  /// What the figure is called after `file.`.
+  let name: String
+  /// Whether a section, by its name, belongs to it.
+  let holds: @Sendable (String) -> Bool
+
+  /// The large parts. What is in none of them is `file.rest`.
+  static let all = [
+    FilePart(name: "text") { $0 == ".text" },
+    FilePart(name: "eh_frame") { $0.hasPrefix(".eh_frame") },
+    FilePart(name: "rodata") { $0 == ".rodata" },
+    FilePart(name: "relro") { $0 == ".data.rel.ro" },
+    FilePart(name: "data") { $0 == ".data" },
+    FilePart(name: "swift5") { $0.hasPrefix("swift5_") },
+  ]
+}

@@ -21,9 +21,9 @@ public struct StageFailure: Error, Equatable, Sendable, CustomStringConvertible 
 extension Stage {
   /// A function that is called instead of failing the running test.
   ///
-  /// By default it is `nil`: a step that cannot be done fails the test at the line of the step, under Swift Testing
-  /// and under XCTest. Outside of tests it is a line on the standard error. Set a function to collect failures, or
-  /// to report them to another test framework.
+  /// By default it is `nil`: a step that cannot be done fails the test at the line of the step, under Swift
+  /// Testing and under XCTest. Outside of tests it is a line on the standard error. Set a function to collect
+  /// failures, or to report them to another test framework.
   public static var onFailure: ((StageFailure) -> Void)? {
     get { failureHandler }
     set { failureHandler = newValue }

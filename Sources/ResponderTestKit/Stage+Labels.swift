@@ -22,9 +22,9 @@ extension Stage {
 
   /// Taps the menu row or the view that has a text.
   ///
-  /// A row of an open menu comes before the view that ``view(labelled:)`` finds, which is scrolled into sight first.
-  /// If nothing has the text, the running test fails at the caller's line, and the failure names the texts that
-  /// there are; see ``onFailure``. A row of a list that is far out of sight has no view yet: see
+  /// A row of an open menu comes before the view that ``view(labelled:)`` finds, which is scrolled into sight
+  /// first. If nothing has the text, the running test fails at the caller's line, and the failure names the
+  /// texts that there are; see ``onFailure``. A row of a list that is far out of sight has no view yet: see
   /// ``scroll(to:fileID:filePath:line:column:)``.
   ///
   /// - Returns: `true` if something was tapped.
@@ -33,7 +33,10 @@ extension Stage {
     column: Int = #column
   ) -> Bool {
     choose(
-      label, failure: { .init(message: $0, fileID: fileID, filePath: filePath, line: line, column: column) }
+      label,
+      failure: {
+        .init(message: $0, fileID: fileID, filePath: filePath, line: line, column: column)
+      }
     ) { tap(at: $0) }
   }
 
@@ -47,15 +50,18 @@ extension Stage {
     column: Int = #column
   ) -> Bool {
     choose(
-      label, failure: { .init(message: $0, fileID: fileID, filePath: filePath, line: line, column: column) }
+      label,
+      failure: {
+        .init(message: $0, fileID: fileID, filePath: filePath, line: line, column: column)
+      }
     ) { click(at: $0) }
   }
 
   /// Scrolls until a view with a text is in sight, as a row of a list that has no view yet.
   ///
   /// Each scroll view of the ``frontWindow`` is searched from its current position to its end, then from its
-  /// beginning, without animation. If nothing has the text, the scroll views are back where they were, and the
-  /// running test fails at the caller's line; see ``onFailure``.
+  /// beginning, without animation. If nothing has the text, the scroll views are back where they were, and
+  /// the running test fails at the caller's line; see ``onFailure``.
   ///
   /// - Returns: `true` if something with the text is in sight.
   @discardableResult public func scroll(
@@ -64,7 +70,8 @@ extension Stage {
   ) -> Bool {
     render()
     if reveal(label) { return true }
-    for scroller in shownViews.compactMap({ $0 as? ScrollView }) where search(scroller, for: label) {
+    for scroller in shownViews.compactMap({ $0 as? ScrollView }) where search(scroller, for: label)
+    {
       return true
     }
     Stage.fail(

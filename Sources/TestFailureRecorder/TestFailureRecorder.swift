@@ -4,8 +4,8 @@ import XCTest
 
 /// Fails the running test: a test of Swift Testing at the caller's line, else one of XCTest.
 ///
-/// `CTestFailures` calls it by its C name. So a program that uses a stage outside of tests, as to draw pictures,
-/// is linked with no test framework.
+/// `CTestFailures` calls it by its C name. So a program that uses a stage outside of tests, as to draw
+/// pictures, is linked with no test framework.
 @_cdecl("wr_test_failure_recorder")
 func recordTestFailure(_ failure: UnsafePointer<wr_test_failure>) {
   let failure = failure.pointee

@@ -63,6 +63,14 @@ import Testing
     #expect(folder.text("data/recent.xbel") == text && list().paths().isEmpty)
   }
 
+  @Test("The menu names files without their folders, and with them where two have the same name")
+  func titles() {
+    #expect(
+      DocumentController.titles(of: ["/a/notes.txt", "/b/list.txt", "/b/notes.txt"]) == [
+        "notes.txt — /a", "list.txt", "notes.txt — /b",
+      ])
+  }
+
   @Test("What was opened is in the menu, and chosen there it opens again")
   func menu() throws {
     try folder.put("milk", in: "a.txt")
@@ -71,6 +79,7 @@ import Testing
     let recent = try #require(menu.find { ($0 as? Menu)?.identifier == .openRecent } as? Menu)
     let command = try #require(recent.children.first as? Command)
     #expect(command.propertyList as? String == folder.file("a.txt"))
+    #expect(command.title == "a.txt")
     stage.document.window?.close()
     stage.program.openRecentDocument(command)
     #expect(stage.program.texts.map(\.content) == ["milk"])

@@ -50,7 +50,7 @@ import Widgets
     #expect(failures.count == 1)
   }
 
-  @Test("Scrolling to a text finds a row that has no view yet, up and down, and tells what is nowhere")
+  @Test("Scrolling to a text finds a row that has no view yet, up and down, and fails otherwise")
   func scrollsToRow() {
     let table = TableView(frame: stage.window.bounds)
     let source = CountedRows()

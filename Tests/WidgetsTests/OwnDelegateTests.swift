@@ -45,7 +45,8 @@ import Widgets
   func others() {
     let (picker, writer) = (Picker(), Writer())
     let lines = messages {
-      CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout()).delegate = picker
+      CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout()).delegate =
+        picker
       TextView(frame: .zero).delegate = writer
     }
     #expect(lines.count == 2)

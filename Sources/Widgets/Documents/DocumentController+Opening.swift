@@ -121,12 +121,22 @@ extension DocumentController {
 
   func addRecents(to builder: any MenuBuilder) {
     guard builder.menu(for: .openRecent) != nil else { return }
-    let commands = recents.paths(limit: 10).map {
-      Command(title: FilePath.shortened($0), action: .openRecentDocument, propertyList: $0)
+    let paths = recents.paths(limit: 10)
+    let commands = zip(Self.titles(of: paths), paths).map { title, path in
+      Command(title: title, action: .openRecentDocument, propertyList: path)
     }
     guard !commands.isEmpty else { return }
     builder.replace(
       menu: .openRecent,
       with: Menu(title: ownWord("Open Recent"), identifier: .openRecent, children: commands))
+  }
+
+  /// The names of files; files of the same name have their folders behind it, in the form that people write.
+  static func titles(of paths: [String]) -> [String] {
+    let names = paths.map(FilePath.name(of:))
+    return zip(paths, names).map { path, name in
+      let isAlone = names.count { $0 == name } == 1
+      return isAlone ? name : "\(name) — \(FilePath.shortened(FilePath.folder(of: path)))"
+    }
   }
 }

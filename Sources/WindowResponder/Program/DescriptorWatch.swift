@@ -6,13 +6,14 @@ import ResponderSystem
 ///       if !connection.readAvailableBytes() { watch.cancel() }
 ///     }
 ///
-/// Use it for a pipe, a socket, a serial port or a device that other code has opened. The handler is called on the main
-/// actor whenever the descriptor is ready, has failed or was hung up, and again for as long as that is so: it should read
-/// what is there, and must not wait. A descriptor that is not ready wakes nothing.
+/// Use it for a pipe, a socket, a serial port or a device that other code has opened. The handler is called
+/// on the main actor whenever the descriptor is ready, has failed or was hung up, and again for as long as
+/// that is so: it should read what is there, and must not wait. A descriptor that is not ready wakes nothing.
 ///
-/// The application keeps the watch until ``cancel()``. The watch does not own the descriptor: close it after the call of
-/// `cancel()`, never before. For a time limit start a ``ClockTimer`` beside it. Without a running application, as on a
-/// stage of `ResponderTestKit`, descriptors are polled whenever time passes. Follows `poll(2)`.
+/// The application keeps the watch until ``cancel()``. The watch does not own the descriptor: close it after
+/// the call of `cancel()`, never before. For a time limit start a ``ClockTimer`` beside it. Without a running
+/// application, as on a stage of `ResponderTestKit`, descriptors are polled whenever time passes. Follows
+/// `poll(2)`.
 @preconcurrency @MainActor public final class DescriptorWatch {
   /// What a watch waits for.
   public enum Purpose: Sendable {
@@ -36,7 +37,8 @@ import ResponderSystem
   /// Creates a watch and starts it, in the application that runs.
   ///
   /// - Parameters:
-  ///   - descriptor: An open file descriptor. A descriptor that is closed counts as ready, so that the handler is
+  ///   - descriptor: An open file descriptor. A descriptor that is closed counts as ready, so that the
+  ///     handler is
   ///     called and reading fails.
   ///   - purpose: What to wait for.
   ///   - handler: Called whenever the descriptor is ready, with the watch.

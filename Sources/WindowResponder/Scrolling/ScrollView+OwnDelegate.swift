@@ -1,8 +1,9 @@
 /// A delegate that only wants to hear of scrolling, also of a table, a collection or a text view.
 ///
-/// Setting any other ``ScrollViewDelegate`` as the delegate of such a view is probably a mistake: a class that does not
-/// conform to `TableViewDelegate` compiles as a table's delegate, and none of its table methods is called. A debug build
-/// therefore writes a line on the standard error. Adopt this protocol to say that it is meant.
+/// Setting any other ``ScrollViewDelegate`` as the delegate of such a view is probably a mistake: a class
+/// that does not conform to `TableViewDelegate` compiles as a table's delegate, and none of its table methods
+/// is called. A debug build therefore writes a line on the standard error. Adopt this protocol to say that it
+/// is meant.
 @preconcurrency @MainActor public protocol PlainScrollViewDelegate: ScrollViewDelegate {}
 
 extension ScrollView {

@@ -18,7 +18,8 @@ import Testing
     stage.render()
   }
 
-  @discardableResult private func start(_ seconds: Double = 10, swallows: Bool = true) -> IdleTimer {
+  @discardableResult private func start(_ seconds: Double = 10, swallows: Bool = true) -> IdleTimer
+  {
     IdleTimer.scheduledTimer(
       withTimeInterval: seconds, swallowsFirstInput: swallows,
       didBecomeActive: { [log] _ in log.events.append("active") },
@@ -104,7 +105,7 @@ import Testing
     #expect(view.began == 1 && view.ended == 1)
   }
 
-  @Test("A button that ends the idle time clicks nothing, and a timer that does not swallow lets it through")
+  @Test("A button that ends the idle time clicks nothing, unless the timer does not swallow")
   func swallowsButton() {
     let timer = start()
     stage.pointerMove(to: button.center)

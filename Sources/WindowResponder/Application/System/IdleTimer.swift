@@ -4,19 +4,19 @@
 ///       navigationController.popToRootViewController(animated: false)
 ///     }
 ///
-/// Input is a touch, a button, a movement of the pointer, scrolling, a pen, a gesture on a touchpad or a key in any window
-/// of the application. A touch, a button or a pen that stays down is input as long as it is down. The timer fires once, and
-/// again after the next input and another time without input. Time is the application's clock. While no such timer
-/// exists, input costs nothing more.
+/// Input is a touch, a button, a movement of the pointer, scrolling, a pen, a gesture on a touchpad or a key
+/// in any window of the application. A touch, a button or a pen that stays down is input as long as it is
+/// down. The timer fires once, and again after the next input and another time without input. Time is the
+/// application's clock. While no such timer exists, input costs nothing more.
 ///
-/// A public terminal returns to its first page this way, or shows a picture instead of its content. The touch that
-/// ends the idle time is not meant for a control that lies below it by chance: it is swallowed, see
+/// A public terminal returns to its first page this way, or shows a picture instead of its content. The touch
+/// that ends the idle time is not meant for a control that lies below it by chance: it is swallowed, see
 /// ``swallowsFirstInput``.
 @preconcurrency @MainActor public final class IdleTimer {
   /// The time without input after which the timer fires, in seconds.
   public let timeInterval: Double
-  /// A Boolean value that indicates whether the touch, the button, the pen or the key that ends the idle time is
-  /// swallowed, from its down to its up.
+  /// A Boolean value that indicates whether the touch, the button, the pen or the key that ends the idle time
+  /// is swallowed, from its down to its up.
   ///
   /// By default `true`. Movements of the pointer and scrolling end the idle time and are not swallowed.
   public var swallowsFirstInput: Bool

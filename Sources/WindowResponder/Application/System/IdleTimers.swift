@@ -43,6 +43,9 @@ import ResponderPlatform
     case .pointerCancel(let seat, _):
       forget { if case .button(seat, _) = $0 { true } else { false } }
       return input
+    case .pointer(let frame) where frame.changes.allSatisfy(\.isCrossing):
+      // A window that opens or closes under a pointer at rest is no input.
+      return input
     case .touch, .pointer, .pen, .touchpad, .key: return noteUse(of: input)
     }
   }
@@ -101,6 +104,16 @@ import ResponderPlatform
       swallowed.remove(contact)
     }
     return isTaken
+  }
+}
+
+extension PointerChange {
+  /// A Boolean value that indicates whether the pointer entered or left a surface.
+  fileprivate var isCrossing: Bool {
+    switch self {
+    case .entered, .left: true
+    case .moved, .button, .scroll: false
+    }
   }
 }
 

@@ -206,11 +206,11 @@ struct TouchLabTests {
     writer.finish()
     let tool = try weston.launch(
       Executables.product("TouchLab"), ["replay", path, "--live", "--page", "touch"], debug: true)
-    let began = Deadline(seconds: 60)
+    let start = ContinuousClock.now
     #expect(tool.waitForExit() == .status(0), "\(tool.errors)")
     #expect(tool.output.contains("21 events, 0 left out"))
     // A second of the recording, and one that its last frame is seen.
-    #expect(began.remaining < 58)
+    #expect(start.duration(to: .now) > .seconds(2))
   }
 
   @Test(

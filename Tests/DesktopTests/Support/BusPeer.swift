@@ -1,3 +1,4 @@
+import RealCompositors
 import ResponderBus
 
 @testable import WindowResponder
@@ -95,7 +96,8 @@ extension BusStage {
     Task { @MainActor in
       do { box.result = .success(try await body()) } catch { box.result = .failure(error) }
     }
-    for _ in 0..<10_000 where box.result == nil {
+    let deadline = Deadline(seconds: 20)
+    while box.result == nil, !deadline.hasPassed {
       application.lookAtWatches()
       application.settle()
       try await Task.sleep(for: .milliseconds(2))

@@ -132,7 +132,7 @@ import Wayland
     }
     var caught: ConnectionError?
     do {
-      for _ in 0..<1_000 where caught == nil { try rig.turn() }
+      try rig.waitHere(for: "the error") { false }
     } catch let error as ConnectionError {
       caught = error
     }

@@ -116,13 +116,13 @@ let package = Package(
       name: "ResponderTestKit",
       dependencies: [
         "CTestFailures", "WindowResponder", "ResponderPlatform", "ResponderSystem",
-        "TouchRecording",
+        "TestTimeScale", "TouchRecording",
       ]),
     .target(name: "CTestFailures"),
     // Linked into tests alone: what fails a test of Swift Testing or of XCTest.
     .target(name: "TestFailureRecorder", dependencies: ["CTestFailures"]),
     .target(
-      name: "TestCompositor", dependencies: ["CWaylandServer", "CSystem"],
+      name: "TestCompositor", dependencies: ["CWaylandServer", "CSystem", "TestTimeScale"],
       plugins: ["WaylandProtocols"]),
 
     .testTarget(name: "ResponderSystemTests", dependencies: ["ResponderSystem"]),
@@ -133,6 +133,8 @@ let package = Package(
 
     // Random numbers that are the same in every run, for tests.
     .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
+    // The factor of the time limits of tests, from the environment.
+    .target(name: "TestTimeScale", path: "Tests/Support/TestTimeScale"),
     // Folders and variables of the environment that go with a test.
     .target(name: "TestSurroundings", path: "Tests/Support/TestSurroundings"),
     .testTarget(
@@ -268,7 +270,7 @@ let package = Package(
 
     // Real compositors for tests and benchmarks: KWin, weston and sway without a screen.
     .target(
-      name: "RealCompositors", dependencies: ["CSystem"],
+      name: "RealCompositors", dependencies: ["CSystem", "TestTimeScale"],
       path: "Tests/Support/RealCompositors"),
     // A program that connects to KWin for the large test program.
     .executableTarget(name: "SocketOpener", path: "Tests/Support/SocketOpener"),
@@ -342,6 +344,9 @@ let package = Package(
     .executableTarget(name: "Weigh", dependencies: ["WeighCheck"], path: "Tools/Weigh"),
     // The blocks of Swift in articles and doc comments, for the test that compiles them.
     .target(name: "CodeBlocks", path: "Tools/CodeBlocks"),
+
+    .testTarget(
+      name: "SanitizerTests", dependencies: ["RealCompositors", "TestTimeScale"]),
 
     // Tests.
     .testTarget(name: "RoomsTests", dependencies: ["RoomCheck"]),
@@ -437,13 +442,13 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "Gallery", "WindowResponder", "Widgets", "Wayland", "ResponderTestKit", "TestCompositor",
-        "WaylandPlatform", "SeededRandom",
+        "WaylandPlatform", "SeededRandom", "TestTimeScale",
       ]),
     .testTarget(
       name: "WindowResponderTests",
       dependencies: [
         "WindowResponder", "ResponderTestKit", "ResponderPhysics", "ResponderPlatform",
-        "ResponderGraphics", "ResponderText", "SeededRandom",
+        "ResponderGraphics", "ResponderText", "SeededRandom", "TestTimeScale",
       ]),
     .testTarget(
       name: "ConstraintLayoutTests",

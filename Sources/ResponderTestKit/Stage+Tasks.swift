@@ -1,3 +1,4 @@
+internal import TestTimeScale
 import WindowResponder
 
 /// Tests that wait.
@@ -10,7 +11,8 @@ extension Stage {
   /// tasks get turns too; for those that wait for something else than the main actor see
   /// ``settle(within:until:)``.
   ///
-  /// - Parameter seconds: How long to wait at most, of real time.
+  /// - Parameter seconds: How long to wait at most, of real time; multiplied by the environment's
+  ///   `TEST_TIME_SCALE`.
   /// - Returns: Whether they are all done.
   @discardableResult public func settle(within seconds: Double = 10) async -> Bool {
     // Tasks that nobody counts: most need a turn or two.
@@ -32,14 +34,15 @@ extension Stage {
   ///     #expect(await stage.settle(within: 5) { label.text == "Done" })
   ///
   /// - Parameters:
-  ///   - seconds: How long to wait at most, of real time.
+  ///   - seconds: How long to wait at most, of real time; multiplied by the environment's
+  ///     `TEST_TIME_SCALE`.
   ///   - condition: Asked again and again.
   /// - Returns: Whether it became true.
   @discardableResult public func settle(
     within seconds: Double, until condition: @MainActor () -> Bool
   ) async -> Bool {
     let clock = ContinuousClock()
-    let end = clock.now + .seconds(seconds)
+    let end = clock.now + .seconds(TestTimeScale.scaled(seconds))
     var turns = 0
     while true {
       application.lookAtWatches()

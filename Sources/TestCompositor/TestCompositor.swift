@@ -1,4 +1,5 @@
 internal import Glibc
+internal import TestTimeScale
 
 /// A small real Wayland compositor for tests and benchmarks, in the test's own process.
 ///
@@ -103,7 +104,7 @@ public final class TestCompositor: Sendable {
   ///
   /// - Parameters:
   ///   - what: What is waited for, to be named when it does not come.
-  ///   - timeout: The longest time to wait, in seconds.
+  ///   - timeout: The longest time to wait, in seconds; multiplied by the environment's `TEST_TIME_SCALE`.
   ///   - pump: Called in between: one turn of the client's loop, which must not wait long.
   ///   - isSo: Asked on the compositor's thread.
   /// - Throws: ``TestCompositorError/timeout(_:)``, and what `pump` throws.
@@ -119,7 +120,7 @@ public final class TestCompositor: Sendable {
     for what: String, timeout: Double = 30, pumping pump: () throws -> Void,
     until isSo: () throws -> Bool
   ) throws {
-    let deadline = Server.monotonicSeconds() + timeout
+    let deadline = Server.monotonicSeconds() + TestTimeScale.scaled(timeout)
     while true {
       try pump()
       if try isSo() { return }

@@ -1,10 +1,11 @@
 import Glibc
+import TestTimeScale
 
 /// What is to be said if the process ends in the middle of it, by a trap or in an endless loop: nothing
 /// else would tell what led there.
 enum LastWords {
   /// How much processor time may pass between two steps, in seconds.
-  private static let longestStep = 30
+  private static let longestStep = Int(TestTimeScale.scaled(30))
   private static let capacity = 1024
   // A signal's handler may touch nothing that has to be made or locked.
   private nonisolated(unsafe) static let text = UnsafeMutablePointer<UInt8>.allocate(

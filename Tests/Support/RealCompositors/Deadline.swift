@@ -1,12 +1,14 @@
 import Foundation
+import TestTimeScale
 
 /// A moment on the monotonic clock after which waiting is over.
 package struct Deadline: Sendable {
   private let nanoseconds: UInt64
 
-  /// A deadline so many seconds from now.
+  /// A deadline so many seconds from now, multiplied by `TEST_TIME_SCALE`.
   package init(seconds: Double) {
-    nanoseconds = DispatchTime.now().uptimeNanoseconds + UInt64(max(0, seconds) * 1e9)
+    nanoseconds =
+      DispatchTime.now().uptimeNanoseconds + UInt64(max(0, TestTimeScale.scaled(seconds)) * 1e9)
   }
 
   /// Seconds left, never below zero.

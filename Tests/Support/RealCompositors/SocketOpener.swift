@@ -38,7 +38,8 @@ final class SocketOpener {
 
   private static func receiveDescriptor(from end: Int32, path: String) throws -> Int32 {
     var waiting = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
-    guard poll(&waiting, 1, 20_000) > 0 else { throw CompositorError.timedOut(path) }
+    let milliseconds = Int32(Deadline(seconds: 20).remaining * 1000)
+    guard poll(&waiting, 1, milliseconds) > 0 else { throw CompositorError.timedOut(path) }
     var code: UInt8 = 0
     var control = [UInt8](repeating: 0, count: 24)
     let (count, controlLength) = withUnsafeMutableBytes(of: &code) { data in

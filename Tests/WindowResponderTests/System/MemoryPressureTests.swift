@@ -1,10 +1,13 @@
 import Glibc
 import ResponderTestKit
+import TestTimeScale
 import Testing
 
 @testable import WindowResponder
 
 @MainActor @Suite(.serialized) struct MemoryPressureTests {
+  /// How long `poll` waits at most, in milliseconds.
+  private static let longestWait = Int32(TestTimeScale.scaled(30) * 1000)
   let stage = Stage(size: Size(width: 50, height: 50))
 
   @Test("J6: where no trigger can be set there is none, and nothing is watched")
@@ -30,7 +33,7 @@ import Testing
     #expect(warnings == 0)
     send(writer, "b", 1, Int32(MSG_OOB))
     var request = pollfd(fd: reader, events: Int16(POLLPRI), revents: 0)
-    #expect(poll(&request, 1, 30_000) == 1)
+    #expect(poll(&request, 1, Self.longestWait) == 1)
     stage.application.lookAtWatches()
     stage.render()
     #expect(warnings == 1)
@@ -47,9 +50,9 @@ import Testing
     for number in [SIGTERM, SIGHUP, SIGTERM, SIGINT] { #expect(kill(getpid(), number) == 0) }
     let descriptor = try #require(stage.application.watches.first?.descriptor)
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    var told = poll(&request, 1, 30_000)
+    var told = poll(&request, 1, Self.longestWait)
     // The signal itself may interrupt the wait.
-    if told < 0 { told = poll(&request, 1, 30_000) }
+    if told < 0 { told = poll(&request, 1, Self.longestWait) }
     #expect(told == 1)
     stage.application.lookAtWatches()
     #expect(stage.application.isTerminating)

@@ -345,8 +345,11 @@ let package = Package(
     // The blocks of Swift in articles and doc comments, for the test that compiles them.
     .target(name: "CodeBlocks", path: "Tools/CodeBlocks"),
 
+    // script/sanitize: faults that a sanitizer has to find before its silence counts.
+    .target(name: "CPlantedFaults", path: "Tests/Support/CPlantedFaults"),
     .testTarget(
-      name: "SanitizerTests", dependencies: ["RealCompositors", "TestTimeScale"]),
+      name: "SanitizerTests",
+      dependencies: ["CPlantedFaults", "RealCompositors", "TestTimeScale"]),
 
     // Tests.
     .testTarget(name: "RoomsTests", dependencies: ["RoomCheck"]),

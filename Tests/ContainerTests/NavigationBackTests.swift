@@ -20,23 +20,28 @@ import Widgets
     _ = list.take()
   }
 
-  @Test("The button back goes back")
+  @Test("N3: The button back goes back")
   func backButton() {
     stage.tap(at: Point(x: 24, y: 22))
     stage.advance(by: 1)
     #expect(navigation.topViewController === first)
   }
 
-  @Test("Without the button there is nothing to press, and no key goes back")
+  @Test("N3: Without the button nothing goes back: no tap, key, mouse or finger from the edge")
   func hiddenBack() {
     second.navigationItem.hidesBackButton = true
     stage.tap(at: Point(x: 24, y: 22))
-    stage.keyDown(.keyboardLeftArrow, modifiers: .alternate)
+    stage.keyPress(.keyboardLeftArrow, modifiers: .alternate)
+    stage.keyPress(.keyboardEscape)
+    stage.pointerMove(to: Point(x: 200, y: 300))
+    stage.pointerDown(.button(4))
+    stage.pointerUp(.button(4))
+    stage.drag(from: Point(x: 2, y: 300), to: Point(x: 350, y: 300), duration: 0.3)
     stage.advance(by: 1)
-    #expect(navigation.topViewController === second)
+    #expect(navigation.viewControllers == [first, second])
   }
 
-  @Test("A finger from the edge moves the views, and goes back when it is let go beyond the middle")
+  @Test("N1, N3: A finger from the edge moves the views, and goes back if let go beyond the middle")
   func edgeSwipe() {
     stage.touchDown(0, at: Point(x: 2, y: 300))
     stage.frame()
@@ -58,7 +63,7 @@ import Widgets
     #expect(list.take() == ["B didDisappear", "A didAppear"])
   }
 
-  @Test("A finger that is let go before the middle leaves all as it was, and tells it")
+  @Test("N1: A finger that is let go before the middle leaves all as it was, and tells it")
   func cancelledSwipe() {
     var wasCancelled: Bool?
     stage.touchDown(0, at: Point(x: 2, y: 300))
@@ -88,7 +93,7 @@ import Widgets
     #expect(first.view.window == nil)
   }
 
-  @Test("Alt with the left arrow, Escape and the mouse's button back go back")
+  @Test("N3: Alt with the left arrow, Escape and the mouse's button back go back")
   func keysAndMouse() {
     stage.keyDown(.keyboardLeftArrow, modifiers: .alternate)
     stage.keyUp(.keyboardLeftArrow)
@@ -107,7 +112,76 @@ import Widgets
     #expect(navigation.topViewController === first)
   }
 
-  @Test("Escape does not go back while somebody types")
+  /// A finger from the edge has moved the views a quarter of the way.
+  private func beginSwipe() {
+    stage.touchDown(0, at: Point(x: 2, y: 300))
+    stage.frame()
+    for x in stride(from: 20.0, through: 100, by: 20) {
+      stage.advance(by: 1 / 60)
+      stage.touchMove(0, to: Point(x: x, y: 300))
+      stage.frame()
+    }
+  }
+
+  private func endSwipe() {
+    stage.touchUp(0)
+    stage.frame()
+    stage.advance(by: 1)
+  }
+
+  @Test("N2: A push during a finger's pop takes the pop back", arguments: [false, true])
+  func pushDuringSwipe(slidesBack: Bool) {
+    beginSwipe()
+    #expect(navigation.viewControllers == [first])
+    if slidesBack {
+      stage.advance(by: 0.5)
+      stage.touchUp(0)
+      stage.frame()
+    }
+    let third = LoggedController("C", list)
+    navigation.pushViewController(third, animated: true)
+    #expect(navigation.viewControllers == [first, second, third])
+    if !slidesBack { stage.touchUp(0) }
+    stage.frame()
+    stage.advance(by: 1)
+    #expect(navigation.viewControllers == [first, second, third])
+    #expect(second.parent === navigation)
+    #expect(third.view.window === stage.window)
+    #expect(second.view.window == nil)
+  }
+
+  @Test("N2: A pop during a finger's pop goes back by one controller")
+  func popDuringSwipe() {
+    beginSwipe()
+    #expect(navigation.popViewController(animated: false) === second)
+    endSwipe()
+    #expect(navigation.viewControllers == [first])
+    #expect(first.view.window === stage.window)
+    let third = LoggedController("C", list)
+    navigation.setViewControllers([first, second, third], animated: false)
+    beginSwipe()
+    #expect(navigation.popViewController(animated: false) === third)
+    endSwipe()
+    #expect(navigation.viewControllers == [first, second])
+  }
+
+  @Test("N2: Pushing or going back to the controller that a finger moves away leaves it on top")
+  func returnDuringSwipe() {
+    beginSwipe()
+    navigation.pushViewController(second, animated: true)
+    endSwipe()
+    #expect(navigation.viewControllers == [first, second])
+    beginSwipe()
+    #expect(navigation.popToViewController(second, animated: true) == [])
+    endSwipe()
+    #expect(navigation.viewControllers == [first, second])
+    beginSwipe()
+    #expect(navigation.popToRootViewController(animated: true) == [second])
+    endSwipe()
+    #expect(navigation.viewControllers == [first])
+  }
+
+  @Test("N3: Escape does not go back while somebody types")
   func typing() {
     let field = TextField(frame: Rect(x: 20, y: 200, width: 200, height: 44))
     second.view.addSubview(field)

@@ -176,6 +176,17 @@ extension NavigationController {
     move.context.completeTransition(completes)
   }
 
+  /// Cancels a push or pop that is interactive, or that was cancelled and has not ended, so that a change of
+  /// the stack starts from the controllers that are in it afterwards. Returns the move, or `nil` if there
+  /// was none.
+  @discardableResult func takeBackMove() -> NavigationMove? {
+    guard let move, !move.context.isOver,
+      move.context.isInteractive || move.context.transitionWasCancelled
+    else { return nil }
+    finishMove()
+    return move
+  }
+
   private func end(_ move: NavigationMove, completed: Bool) {
     guard self.move === move else { return }
     self.move = nil

@@ -72,11 +72,13 @@
   }
   /// Shows a controller, from which the user can go back to the one that is seen now.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
+    if takeBackMove()?.old === viewController { return }
     precondition(!stack.contains(viewController), "The controller is in the stack already")
     setStack(stack + [viewController], animated: animated)
   }
   /// Goes back to the controller before; gives the one that goes. The first one stays.
   @discardableResult open func popViewController(animated: Bool) -> ViewController? {
+    if let move = takeBackMove(), move.isAdded { return move.new }
     guard stack.count > 1, let last = stack.last else { return nil }
     setStack(Array(stack.dropLast()), animated: animated)
     return last
@@ -85,6 +87,7 @@
   @discardableResult open func popToViewController(
     _ viewController: ViewController, animated: Bool
   ) -> [ViewController]? {
+    takeBackMove()
     guard let index = stack.firstIndex(of: viewController) else { return nil }
     let going = Array(stack[(index + 1)...])
     if !going.isEmpty { setStack(Array(stack[...index]), animated: animated) }

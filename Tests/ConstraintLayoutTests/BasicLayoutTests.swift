@@ -99,7 +99,7 @@ import Testing
     #expect(other.frame == Rect(x: 0, y: 70, width: 40, height: 20))
   }
 
-  @Test("inequalities in a chain")
+  @Test("L3: inequalities in a chain")
   func inequalities() {
     let views = (0..<4).map { _ in View() }
     for view in views { root.add(view) }
@@ -120,7 +120,7 @@ import Testing
     #expect(views.allSatisfy { $0.frame.size == Size(width: 80, height: 20) })
   }
 
-  @Test("a stronger priority wins, and a weaker one holds as far as it may")
+  @Test("L3: a stronger priority wins, and a weaker one holds as far as it may")
   func priorities() {
     let view = View()
     root.add(view)
@@ -144,7 +144,7 @@ import Testing
     #expect(view.frame.width == 150)
   }
 
-  @Test("a view keeps its constraints where its items meet, and tells of them")
+  @Test("L2: a view keeps its constraints where its items meet, and tells of them")
   func whoHolds() {
     let (outer, inner) = (View(), View())
     root.add(outer)
@@ -170,7 +170,7 @@ import Testing
     #expect(!width.isActive && root.constraints.isEmpty && outer.constraints.isEmpty)
   }
 
-  @Test("a view that translates its mask is where its frame says, and others may depend on it")
+  @Test("L1: a view that translates its mask is where its frame says, and others may depend on it")
   func translatedFrames() {
     let (fixed, view) = (View(frame: Rect(x: 30, y: 40, width: 50, height: 60)), View())
     root.addSubview(fixed)
@@ -253,7 +253,7 @@ import Testing
     #expect(two.frame == Rect(x: 80, y: 0, width: 0, height: 10))
   }
 
-  @Test("edges are on the pixel grid, and neighbours have no gap between them")
+  @Test("L8: edges are on the pixel grid, and neighbours have no gap between them")
   func pixelGrid() {
     root.frame.size.width = 100
     let views = (0..<3).map { _ in View() }

@@ -14,7 +14,7 @@ import Testing
     ])
   }
 
-  @Test("two required widths: the newer is given up, and told of in one message")
+  @Test("L4: two required widths: the newer is given up, and told of in one message")
   func twoWidths() {
     let label = Label(text: "Name")
     placed(label)
@@ -39,7 +39,7 @@ import Testing
       }.isEmpty)
   }
 
-  @Test("what was given up holds again when another goes")
+  @Test("L4: what was given up holds again when another goes")
   func again() {
     let view = View()
     placed(view)
@@ -59,7 +59,7 @@ import Testing
     #expect(first.solverID != nil)
   }
 
-  @Test("what does not fit into the view's own size")
+  @Test("L4: what does not fit into the view's own size")
   func tooWide() {
     let view = View()
     placed(view)
@@ -85,7 +85,7 @@ import Testing
     #expect(view.frame.width == 380)
   }
 
-  @Test("a size that becomes too small gives up the newest, until there is room again")
+  @Test("L4: a size that becomes too small gives up the newest, until there is room again")
   func becomesTooSmall() {
     let view = View()
     placed(view)
@@ -101,7 +101,7 @@ import Testing
     #expect(view.frame.width == 250)
   }
 
-  @Test("a view that translates its mask keeps its frame")
+  @Test("L1: a view that translates its mask keeps its frame")
   func translating() {
     let view = View(frame: Rect(x: 1, y: 2, width: 30, height: 4))
     root.addSubview(view)
@@ -165,7 +165,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test("items without a view in common end the program with a sentence")
+    @Test("L2: items without a view in common end the program with a sentence")
     func noCommonView() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {

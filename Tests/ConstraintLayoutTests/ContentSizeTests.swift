@@ -29,7 +29,7 @@ import Testing
     #expect(view.frame == Rect(x: 6, y: 5, width: 90, height: 20))
   }
 
-  @Test("the one that hugs its content least grows")
+  @Test("L3: the one that hugs its content least grows")
   func hugging() {
     let (one, two) = (SizedView(50, 10), SizedView(60, 10))
     one.setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -41,7 +41,7 @@ import Testing
     #expect(one.frame.width == 230 && two.frame.width == 60)
   }
 
-  @Test("the one that resists least is cut short")
+  @Test("L3: the one that resists least is cut short")
   func resistance() {
     let (one, two) = (SizedView(200, 10), SizedView(180, 10))
     two.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
@@ -50,7 +50,7 @@ import Testing
     #expect(one.frame.width == 200 && two.frame.width == 90)
   }
 
-  @Test("priorities start as UIKit's do")
+  @Test("L3: priorities start as UIKit's do")
   func defaults() {
     let view = View()
     #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
@@ -62,7 +62,8 @@ import Testing
   }
 
   @Test(
-    "a label keeps its text whole, and a text of several lines is as high as its width makes it")
+    "L6: a label keeps its text whole, and a text of several lines is as high as its width makes it"
+  )
   func labels() {
     let label = Label(text: "a text that is much too long for a single line of that width")
     label.numberOfLines = 0
@@ -84,7 +85,7 @@ import Testing
     #expect(label.frame.height == label.intrinsicContentSize.height && label.frame.height < wide)
   }
 
-  @Test("a text of several lines that may be narrower is as wide as its longest line")
+  @Test("L6: a text of several lines that may be narrower is as wide as its longest line")
   func tightLabels() {
     let label = Label(text: "mmmmmmmm mmmmmmmm mmmmmmmm mmmmmmmm")
     label.numberOfLines = 0

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite(.serialized) struct DirectionTests {
   let root = View(frame: Rect(x: 0, y: 0, width: 300, height: 100))
 
-  @Test("from right to left leading edges are right ones, and left ones stay")
+  @Test("L9: from right to left leading edges are right ones, and left ones stay")
   func mirrored() {
     let (one, two, left) = (SizedView(50, 10), SizedView(60, 10), SizedView(20, 10))
     root.add(one, two, left)

@@ -170,7 +170,7 @@ import Testing
 
   // MARK: Scroll views
 
-  @Test("constraints to a scroll view's edges give the size of its content")
+  @Test("L5: constraints to a scroll view's edges give the size of its content")
   func scrollContent() {
     let scroll = ScrollView()
     let content = View()
@@ -191,7 +191,7 @@ import Testing
     #expect(scroll.contentSize == Size(width: 320, height: 920))
   }
 
-  @Test("the content and frame guides say it outright")
+  @Test("L5: the content and frame guides say it outright")
   func scrollGuides() {
     let scroll = ScrollView()
     let (content, header) = (View(), View())

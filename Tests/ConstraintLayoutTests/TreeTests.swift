@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite(.serialized) struct TreeTests {
   let root = View(frame: Rect(x: 0, y: 0, width: 300, height: 200))
 
-  @Test("a view that is removed loses the constraints that cross the cut, and keeps its own")
+  @Test("L2: a view that is removed loses the constraints that cross the cut, and keeps its own")
   func removal() {
     let (box, inner, other) = (View(), View(), View())
     root.add(box, other)
@@ -148,7 +148,7 @@ import Testing
     #expect(weakView == nil && weakEngine == nil && weakConstraint == nil)
   }
 
-  @Test("a controller's view is sized by its window, and its subviews by constraints")
+  @Test("L7: a controller's view is sized by its window, and its subviews by constraints")
   func controllers() {
     final class Form: ViewController {
       let field = SizedView(100, 30)
@@ -175,7 +175,7 @@ import Testing
     #expect(form.updates == 2)
   }
 
-  @Test("updateConstraints is called before layout, from the inside out, once for each request")
+  @Test("L7: updateConstraints is called before layout, from the inside out, once for each request")
   func updates() {
     final class Logged: View {
       var log: [String] = []

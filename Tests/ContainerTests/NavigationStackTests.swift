@@ -28,7 +28,7 @@ import Widgets
     #expect(navigation.navigationBar.topItem === first.navigationItem)
   }
 
-  @Test("A push tells the old one first that it goes, and the new one last that it came")
+  @Test("N1: A push tells the old one first that it goes, and the new one last that it came")
   func pushOrder() {
     _ = list.take()
     let second = other()
@@ -44,7 +44,7 @@ import Widgets
     #expect(second.view.transform == .identity)
   }
 
-  @Test("A pop tells in the same order, and the one that goes has no parent afterwards")
+  @Test("N1: A pop tells in the same order, and the one that goes has no parent afterwards")
   func popOrder() {
     let second = other()
     navigation.pushViewController(second, animated: false)
@@ -60,7 +60,7 @@ import Widgets
     #expect(navigation.popViewController(animated: true) == nil)
   }
 
-  @Test("Without animation all calls have come when the push returns")
+  @Test("N1: Without animation all calls have come when the push returns")
   func immediatePush() {
     _ = list.take()
     navigation.pushViewController(other(), animated: false)
@@ -71,7 +71,7 @@ import Widgets
       ])
   }
 
-  @Test("Two pushes in a row end the first at once, and every call comes")
+  @Test("N2: Two pushes in a row end the first at once, and every call comes")
   func nestedPush() {
     _ = list.take()
     navigation.pushViewController(other("B"), animated: true)

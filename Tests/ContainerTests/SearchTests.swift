@@ -31,7 +31,7 @@ import Widgets
     #expect(usual?.image?.size == magnifier?.size && usual?.image !== star)
   }
 
-  @Test("The search bar stands below the title, and goes as the content is scrolled")
+  @Test("N4: The search bar stands below the title, and goes as the content is scrolled")
   func place() {
     #expect(navigation.navigationBar.frame.height == 96)
     #expect(search.searchBar.frame == Rect(x: 0, y: 44, width: 390, height: 52))

@@ -77,7 +77,7 @@ import Widgets
   }
 
   @Test(
-    "A narrow window makes one stack of them, whose top the delegate chooses; a wide one two again")
+    "N5: A narrow window makes them one stack, whose top the delegate chooses; a wide one two")
   func collapse() {
     let delegate = Delegate()
     split.delegate = delegate

@@ -31,7 +31,7 @@ import Widgets
     #expect(!controllers[1].isViewLoaded)
   }
 
-  @Test("A tap on a tab shows it: the new one is told first, and last")
+  @Test("N1: A tap on a tab shows it: the new one is told first, and last")
   func order() {
     _ = list.take()
     stage.tap(at: place(1))
@@ -128,7 +128,7 @@ import Widgets
     #expect(tabs.selectedViewController === six[0])
   }
 
-  @Test("A wide bar has room for all")
+  @Test("N5: A wide bar has room for all")
   func wide() {
     tabs.viewControllers = (1...6).map { LoggedController("T\($0)", list) }
     tabs.view.frame.size.width = 1200

@@ -245,7 +245,7 @@ private final class Guide: ViewControllerTransitioningDelegate,
   }
 
   @Test(
-    "A window that gets another size tells its controllers before, and plays what moves along after"
+    "N6: A window that gets another size tells its controllers before, and plays along after"
   )
   func sizes() {
     final class Sized: ViewController {

@@ -228,7 +228,7 @@ import Testing
     #expect(field.currentTitle == "Oct 22, 2027" && log.count == 2)
   }
 
-  @Test("Digits and letters are typed into the parts, one after the other")
+  @Test("U2: Digits and letters are typed into the parts, one after the other")
   func typing() throws {
     let field = try focusField(.date)
     stage.keyPress(.keyboardLeftArrow)
@@ -250,7 +250,7 @@ import Testing
     #expect(picker.accessibilityValue == "May 9, 1987" && field.unit == .year)
   }
 
-  @Test("A time takes digits, and the wheel of the pointer only where the keys are")
+  @Test("U2: A time takes digits, and the wheel of the pointer only where the keys are")
   func typedTime() throws {
     let other = Button(configuration: .gray())
     other.frame = Rect(x: 0, y: 200, width: 60, height: 30)
@@ -270,7 +270,7 @@ import Testing
     #expect(field.currentTitle == "17:31")
   }
 
-  @Test("What is typed into a part of a date is understood, or refused")
+  @Test("U2: What is typed into a part of a date is understood, or refused")
   func entries() {
     func typed(_ text: String, _ unit: DateUnit) -> (Int?, Bool) {
       var entry = DateEntry()

@@ -176,7 +176,7 @@ import Widgets
     #expect(stage.application.nextTimer == nil)
   }
 
-  @Test("Typing goes to the row that begins with it; in a long wheel to the nearest")
+  @Test("U3: Typing goes to the row that begins with it; in a long wheel to the nearest")
   func typeAhead() {
     stage.keyPress(.keyboardTab)
     stage.type("word 7")

@@ -30,7 +30,7 @@ import Testing
     #expect(document.window?.title?.hasPrefix("•") == false)
   }
 
-  @Test("What is changed while it is written is not in the file, and counts as changed")
+  @Test("O9: What is changed while it is written is not in the file, and counts as changed")
   func meanwhile() async throws {
     let (scene, document) = try makeScene()
     document.type(" two")
@@ -44,7 +44,7 @@ import Testing
     #expect(scene.folder.text("a.txt") == "one two three" && !document.hasUnsavedChanges)
   }
 
-  @Test("Saving at once in the middle is never overtaken by what is older")
+  @Test("O9: Saving at once in the middle is never overtaken by what is older")
   func inTheMiddle() async throws {
     let (scene, document) = try makeScene()
     for round in 1...20 {
@@ -62,7 +62,7 @@ import Testing
     #expect(scene.folder.names.filter { $0.hasSuffix(".new") } == [])
   }
 
-  @Test("Several savings wait for one another, and the last has everything")
+  @Test("O9: Several savings wait for one another, and the last has everything")
   func several() async throws {
     let (scene, document) = try makeScene()
     var savings: [Task<Void, any Error>] = []
@@ -93,7 +93,7 @@ import Testing
     #expect(scene.folder.text("a.txt") == "somebody else's")
   }
 
-  @Test("Closing in the middle waits, and asks nothing where all is saved")
+  @Test("O9: Closing in the middle waits, and asks nothing where all is saved")
   func closing() async throws {
     let (scene, document) = try makeScene()
     document.type(" two")

@@ -8,7 +8,7 @@ import Testing
 
 /// The question on closing, on quitting, and what becomes of changes when nobody can be asked.
 @MainActor @Suite(.serialized) struct ClosingTests {
-  @Test("Closing what is not saved asks; Return saves, and the window goes")
+  @Test("O2: Closing what is not saved asks; Return saves, and the window goes")
   func saving() throws {
     let stage = try DocumentStage(files: ["a.txt"])
     stage.document.type("milk")
@@ -21,7 +21,7 @@ import Testing
     #expect(stage.folder.text("a.txt") == "milk" && stage.program.documents.isEmpty)
   }
 
-  @Test("Escape leaves the window open, with all that is in it")
+  @Test("O2: Escape leaves the window open, with all that is in it")
   func cancelling() throws {
     let stage = try DocumentStage(files: ["a.txt"])
     stage.document.type("milk")
@@ -33,7 +33,7 @@ import Testing
     #expect(stage.folder.text("a.txt") == nil && stage.alert() == nil)
   }
 
-  @Test("Who does not save has said so, and nothing is left")
+  @Test("O2: Who does not save has said so, and nothing is left")
   func discarding() throws {
     let stage = try DocumentStage(files: ["a.txt"])
     stage.document.type("milk")
@@ -53,7 +53,7 @@ import Testing
     #expect(stage.program.documents.isEmpty)
   }
 
-  @Test("A document that saves by itself is saved when it closes")
+  @Test("O2: A document that saves by itself is saved when it closes")
   func autosaved() throws {
     let stage = try DocumentStage(files: ["a.txt"], inPlace: true)
     stage.document.type("milk")
@@ -61,7 +61,7 @@ import Testing
     #expect(stage.program.documents.isEmpty && stage.folder.text("a.txt") == "milk")
   }
 
-  @Test("Where that fails closing asks what to do")
+  @Test("O2: Where that fails closing asks what to do")
   func autosaveFails() throws {
     let stage = try DocumentStage(files: ["away/a.txt"], inPlace: true)
     stage.document.type("milk")
@@ -72,7 +72,7 @@ import Testing
     #expect(stage.folder.text("away/a.txt") == "milk" && stage.program.documents.isEmpty)
   }
 
-  @Test("Quitting asks for each document, and closes nothing before all are answered")
+  @Test("O2: Quitting asks for each document, and closes nothing before all are answered")
   func quitting() throws {
     let stage = try DocumentStage(files: ["a.txt", "b.txt", "c.txt"])
     let (a, b) = (stage.program.texts[0], stage.program.texts[1])
@@ -118,7 +118,8 @@ import Testing
     #expect(stage.stage.application.isTerminating && stage.folder.text("away/a.txt") == "milk")
   }
 
-  @Test("What was not saved when the program is ended comes back at its next start, as a change")
+  @Test(
+    "O3: What was not saved when the program is ended comes back at its next start, as a change")
   func recovery() throws {
     let folder = try TemporaryFolder()
     try folder.put("milk", in: "a.txt")
@@ -146,7 +147,7 @@ import Testing
     #expect(stage.program.texts.map(\.content) == ["line\nline"])
   }
 
-  @Test("What a crash left comes back; what a running program keeps does not")
+  @Test("O3: What a crash left comes back; what a running program keeps does not")
   func crash() throws {
     let folder = try TemporaryFolder()
     let stage = try DocumentStage(folder: folder)
@@ -164,7 +165,7 @@ import Testing
     #expect(other.takeAll().isEmpty)
   }
 
-  @Test("A file that cannot be written at the end is kept elsewhere, and it says where")
+  @Test("O3: A file that cannot be written at the end is kept elsewhere, and it says where")
   func rescue() throws {
     let stage = try DocumentStage(files: ["away/a.txt"], inPlace: true)
     stage.document.type("milk")

@@ -91,7 +91,7 @@ import Testing
     #expect(folder.text("a.txt") == "milk!")
   }
 
-  @Test("A file that another program changes is read again where nothing is lost by it")
+  @Test("O4: A file that another program changes is read again where nothing is lost by it")
   func reloading() throws {
     let folder = try TemporaryFolder()
     try folder.put("milk", in: "a.txt")
@@ -105,7 +105,7 @@ import Testing
     #expect(stage.document.readCount == reads)
   }
 
-  @Test("Where something would be lost by reading again the user is asked, and Return keeps it")
+  @Test("O4: Where something would be lost by reading again the user is asked, and Return keeps it")
   func reloadingChanges() throws {
     let folder = try TemporaryFolder()
     try folder.put("milk", in: "a.txt")
@@ -123,7 +123,7 @@ import Testing
     #expect(stage.document.content == "theirs again" && !stage.document.hasUnsavedChanges)
   }
 
-  @Test("A file that is taken away leaves a document that counts as changed")
+  @Test("O4: A file that is taken away leaves a document that counts as changed")
   func removed() throws {
     let folder = try TemporaryFolder()
     try folder.put("milk", in: "a.txt")

@@ -30,7 +30,7 @@ import Testing
     #expect(try Array(file.readText().utf8) == Array(text.utf8))
   }
 
-  @Test("A file keeps its mode, and a link to it stays one")
+  @Test("O1: A file keeps its mode, and a link to it stays one")
   func modeAndLink() throws {
     try folder.put("old", in: "real.txt")
     chmod(folder.file("real.txt"), 0o640)
@@ -44,7 +44,7 @@ import Testing
     #expect(stat(folder.file("real.txt"), &status) == 0 && status.st_mode & 0o777 == 0o640)
   }
 
-  @Test("A disk that is full leaves the file as it was, and nothing beside it")
+  @Test("O1: A disk that is full leaves the file as it was, and nothing beside it")
   func fullDisk() throws {
     try folder.put("old", in: "notes.txt")
     var file = SafeFile(path: folder.file("notes.txt"))
@@ -75,7 +75,7 @@ import Testing
     #expect(folder.text("away/notes.txt") == "milk")
   }
 
-  @Test("What another program has written is not written over, unless it is said")
+  @Test("O1: What another program has written is not written over, unless it is said")
   func conflict() throws {
     try folder.put("old", in: "notes.txt")
     var file = SafeFile(path: folder.file("notes.txt"))
@@ -87,7 +87,7 @@ import Testing
     #expect(folder.text("notes.txt") == "mine too")
   }
 
-  @Test("A file that has come since is another program's too")
+  @Test("O1: A file that has come since is another program's too")
   func appeared() throws {
     var file = SafeFile(path: folder.file("notes.txt"))
     try folder.put("theirs", in: "notes.txt")
@@ -118,7 +118,7 @@ import Testing
     #expect(throws: error(.notAFile, "pipe")) { try pipe.write(text: "x", replacesOthers: true) }
   }
 
-  @Test("A link that leads to nothing yet stays a link, and its file is made")
+  @Test("O1: A link that leads to nothing yet stays a link, and its file is made")
   func danglingLink() throws {
     mkdir(folder.file("real"), 0o700)
     symlink("real/notes.txt", folder.file("notes.txt"))
@@ -138,7 +138,7 @@ import Testing
     #expect(folder.names == ["a", "b"])
   }
 
-  @Test("A file that is marked against writing is left alone, whoever asks")
+  @Test("O1: A file that is marked against writing is left alone, whoever asks")
   func readOnly() throws {
     try folder.put("old", in: "notes.txt")
     chmod(folder.file("notes.txt"), 0o444)

@@ -60,7 +60,7 @@ import Testing
     return view
   }
 
-  @Test("What a view says is found in its PDF, in every script", .enabled(if: hasPoppler))
+  @Test("O7: What a view says is found in its PDF, in every script", .enabled(if: hasPoppler))
   func search() throws {
     let words = try words(of: panel().pdfData())
     for text in ["Efficient waffles", "See-through", "Typed by hand", "Press"] {
@@ -71,7 +71,7 @@ import Testing
     #expect(dense.contains("مرحبا"), "\(words.debugDescription)")
   }
 
-  @Test("Lines and letters are no picture; a blurred shadow is one, as large as itself")
+  @Test("O7: Lines and letters are no picture; a blurred shadow is one, as large as itself")
   func pictures() throws {
     let view = View(frame: Rect(x: 0, y: 0, width: 300, height: 200))
     let label = Label(frame: Rect(x: 20, y: 20, width: 200, height: 30))
@@ -226,7 +226,8 @@ import Testing
     #expect(GraphicsContext.current == nil)
   }
 
-  @Test("Named colours are those for paper, however dark the program is", .enabled(if: hasPoppler))
+  @Test(
+    "O7: Named colours are those for paper, however dark the program is", .enabled(if: hasPoppler))
   func paper() throws {
     stage.window.overrideUserInterfaceStyle = .dark
     stage.render()

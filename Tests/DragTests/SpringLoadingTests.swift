@@ -43,7 +43,7 @@ import Testing
     stage.render()
   }
 
-  @Test("What rests on a view opens it once, after it has blinked")
+  @Test("U12: What rests on a view opens it once, after it has blinked")
   func opens() {
     stage.dragEnter("a", at: folder.center)
     #expect(watcher.states == [.possible])
@@ -62,7 +62,7 @@ import Testing
     #expect(watcher.finished == 2)
   }
 
-  @Test("What goes on moving, leaves, or is not allowed opens nothing")
+  @Test("U12: What goes on moving, leaves, or is not allowed opens nothing")
   func notOpening() {
     stage.dragEnter("a", at: Point(x: 25, y: 30))
     for step in 1...5 {

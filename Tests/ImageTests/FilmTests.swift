@@ -11,7 +11,8 @@ import Testing
   private func color() -> Color { stage.snapshot().pixel(x: 30, y: 20) }
 
   @Test(
-    "A GIF is a film whose pictures are seen as long as the file says", arguments: [true, false])
+    "P3: A GIF is a film whose pictures are seen as long as the file says",
+    arguments: [true, false])
   func times(isGIF: Bool) throws {
     let image = try Image(fileData: isGIF ? PictureFiles.film : PictureFiles.webPFilm)
     #expect(abs(image.duration - 0.4) < 1e-9)
@@ -30,7 +31,7 @@ import Testing
     #expect(image.pixel(x: 0, y: 0) == .red)
   }
 
-  @Test("An image view plays it, and wakes only for other pictures")
+  @Test("P3: An image view plays it, and wakes only for other pictures")
   func plays() throws {
     view.image = try Image(fileData: PictureFiles.film)
     stage.window.addSubview(view)
@@ -48,7 +49,7 @@ import Testing
     #expect(color() == .red)
   }
 
-  @Test("A film that nobody sees sleeps, and goes on when it is seen again")
+  @Test("P3: A film that nobody sees sleeps, and goes on when it is seen again")
   func sleeps() throws {
     view.image = try Image(fileData: PictureFiles.film)
     stage.window.addSubview(view)
@@ -67,7 +68,7 @@ import Testing
     #expect(stage.application.nextTimer == nil)
   }
 
-  @Test("A film that is scrolled out of sight sleeps")
+  @Test("P3: A film that is scrolled out of sight sleeps")
   func scrolledAway() throws {
     let scroller = ScrollView(frame: stage.window.bounds)
     scroller.contentSize = Size(width: 60, height: 1_000)

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("A size that no memory holds is refused before memory is asked for")
+  @Test("P1: A size that no memory holds is refused before memory is asked for")
   func huge() {
     var film = PictureFiles.film
     film.replaceSubrange(6..<10, with: [0xFF, 0xFF, 0xFF, 0xFF])

@@ -10,7 +10,7 @@ private let svg = """
   """
 
 @Suite("Reading pictures") @MainActor struct ReadingTests {
-  @Test("A photo's pixels stay as they are stored, and are drawn upright")
+  @Test("P2: A photo's pixels stay as they are stored, and are drawn upright")
   func orientation() throws {
     let image = try Image(fileData: PictureFiles.turnedJPEG)
     #expect(image.imageOrientation == .right)
@@ -22,7 +22,7 @@ private let svg = """
     #expect(drawn.pixel(x: 8, y: 28).blue > 0.9)
   }
 
-  @Test("Each number that a camera writes is the orientation that UIKit gives it")
+  @Test("P2: Each number that a camera writes is the orientation that UIKit gives it")
   func exifNumbers() {
     let all: [Image.Orientation] = [
       .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
@@ -78,7 +78,7 @@ private let svg = """
     #expect(try Image(fileData: Array(boxed.utf8)).size == Size(width: 48, height: 24))
   }
 
-  @Test("What the bytes say counts, not the name")
+  @Test("P1: What the bytes say counts, not the name")
   func wrongSuffix() throws {
     let path = "/tmp/picture-\(UInt32.random(in: 0...UInt32.max)).png"
     try SystemFile.write(PictureFiles.turnedJPEG, path)

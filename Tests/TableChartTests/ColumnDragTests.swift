@@ -70,7 +70,7 @@ import WindowResponder
     return Point(x: 60, y: rect.midY)
   }
 
-  @Test("A row that the pointer drags goes where it is dropped, between rows")
+  @Test("U10: A row that the pointer drags goes where it is dropped, between rows")
   func pointer() {
     stage.pointerMove(to: middle(0))
     stage.pointerDown()
@@ -105,7 +105,7 @@ import WindowResponder
   }
 
   @Test(
-    "Selected rows go along, rows without items are not dragged, and the middle of a folder is into it"
+    "U10: Selected rows go along, rows without items do not, and a folder takes what is dropped"
   )
   func details() {
     table.allowsMultipleSelection = true

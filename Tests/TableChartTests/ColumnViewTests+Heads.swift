@@ -43,7 +43,7 @@ extension ColumnViewTests {
   }
 
   @Test(
-    "A finger that rests on a head lifts its column and takes it along; one that goes aside scrolls"
+    "U9: A finger that rests on a head lifts its column and moves it; one that goes aside scrolls"
   )
   func fingerReorders() {
     stage.touchDown(1, at: head("name"))
@@ -64,7 +64,7 @@ extension ColumnViewTests {
   }
 
   @Test(
-    "A finger that lifts a column and lets it go opens the menu; a column that stays is not lifted")
+    "U9: A finger that lifts a column and lets go opens the menu; a fixed column is not lifted")
   func fingerMenu() {
     stage.touchDown(1, at: head("name"))
     stage.frame()

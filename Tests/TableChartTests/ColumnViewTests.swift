@@ -52,7 +52,8 @@ struct Person: Sendable, Equatable {
 
   // MARK: Sorting
 
-  @Test("A click on a head sorts, and one more turns the order round; what is no number comes last")
+  @Test(
+    "U5: A click on a head sorts, and one more turns the order round; what is no number comes last")
   func sorts() {
     stage.click(at: head("age"))
     #expect(ids == [4, 1, 3, 2])
@@ -84,7 +85,7 @@ struct Person: Sendable, Equatable {
     #expect(order([3, .nan, 2] as [Float]) == [2, 0, 1])
   }
 
-  @Test("What is equal stays in the order of the column before")
+  @Test("U5: What is equal stays in the order of the column before")
   func secondOrder() {
     stage.click(at: head("name"))
     stage.advance(by: 1)
@@ -128,7 +129,7 @@ struct Person: Sendable, Equatable {
     #expect(ids == [1, 2, 3, 4])
   }
 
-  @Test("Selected elements stay selected when they are sorted and when others come")
+  @Test("U5: Selected elements stay selected when they are sorted and when others come")
   func keepsSelection() {
     table.selectedRow = 2
     stage.click(at: head("name"))

@@ -60,7 +60,7 @@ import WindowResponder
   }
 
   @Test(
-    "Rows slide to their places when the user unfolds some, and stand at once with reduced motion")
+    "U11: Rows slide when the user unfolds some, and stand at once with reduced motion")
   func slides() throws {
     let before = try #require(view("c")?.frame.minY)
     stage.tap(at: triangle("a"))
@@ -105,7 +105,7 @@ import WindowResponder
     #expect(shown == ["a", "b", "c"])
   }
 
-  @Test("What is hidden is selected no longer: the item above is")
+  @Test("U6: What is hidden is selected no longer: the item above is")
   func hidden() {
     outline.expandItem("a", allLevels: true)
     outline.selectedRow = outline.row(ofItem: "a/1/2")

@@ -17,7 +17,7 @@ import Widgets
     stage.render()
   }
 
-  @Test("A key command with a closure calls it, with itself")
+  @Test("P5: A key command with a closure calls it, with itself")
   func keyCallsClosure() {
     var got: [String] = []
     show([KeyCommand(title: "Reload", input: "r", modifierFlags: .control) { got.append($0.title) }]
@@ -39,7 +39,7 @@ import Widgets
     #expect(count == 0)
   }
 
-  @Test("A command with a closure in a menu can be chosen though no responder knows it")
+  @Test("P5: A command with a closure in a menu can be chosen though no responder knows it")
   func menuCallsClosure() {
     var got: [String] = []
     let button = Button(frame: Rect(x: 20, y: 20, width: 120, height: 44))

@@ -69,7 +69,7 @@ private enum Unit: String, SettingValue { case metre, foot }
     #expect(settings["size"] == "large")
   }
 
-  @Test("A change is written half a second later, several at once")
+  @Test("P6: A change is written half a second later, several at once")
   func written() {
     let settings = Settings(path: path)
     settings["a"] = 1
@@ -82,7 +82,7 @@ private enum Unit: String, SettingValue { case metre, foot }
     #expect(!settings.hasUnsavedChanges)
   }
 
-  @Test("What the program ends with is written")
+  @Test("P6: What the program ends with is written")
   func writtenAtTheEnd() {
     let settings = Settings(path: path)
     settings["a"] = 1
@@ -90,7 +90,7 @@ private enum Unit: String, SettingValue { case metre, foot }
     #expect(text() == "a = 1\n")
   }
 
-  @Test("Remarks, broken lines and what others wrote stay; what was changed here wins")
+  @Test("P6: Remarks, broken lines and what others wrote stay; what was changed here wins")
   func merges() throws {
     try write("# mine\na = 1\nbroken = [1, \nb = 2\n")
     let settings = Settings(path: path)
@@ -113,7 +113,7 @@ private enum Unit: String, SettingValue { case metre, foot }
     #expect(!settings.contains("a"))
   }
 
-  @Test("What cannot be written says why, and the file stays as it was")
+  @Test("P6: What cannot be written says why, and the file stays as it was")
   func unwritable() throws {
     try write("a = 1\n")
     let settings = Settings(path: path + "/below/settings")

@@ -38,7 +38,7 @@ import Widgets
     #expect(box.text == "")
   }
 
-  @Test("The button opens the list below the whole box, at what is chosen")
+  @Test("U8: The button opens the list below the whole box, at what is chosen")
   func list() throws {
     let (box, count) = addBox()
     box.selectedIndex = 2
@@ -91,7 +91,7 @@ import Widgets
     return (field, ChangeCount(field))
   }
 
-  @Test("Return and a comma make chips of what is typed, and none twice")
+  @Test("U7: Return and a comma make chips of what is typed, and none twice")
   func tokens() {
     let (field, count) = addTokens()
     stage.tap(at: Point(x: 200, y: 120))
@@ -105,7 +105,7 @@ import Widgets
     #expect(field.tokens == ["work", "holiday"] && count.changes == 2)
   }
 
-  @Test("Backspace in the empty field chooses the last chip, then removes it")
+  @Test("U8: Backspace in the empty field chooses the last chip, then removes it")
   func removeByKey() {
     let (field, count) = addTokens()
     field.tokens = ["one", "two"]
@@ -132,7 +132,7 @@ import Widgets
     #expect(field.tokens == ["one"] && count.changes == 2)
   }
 
-  @Test("Chips that have no room in a line begin the next, and leaving the field ends a word")
+  @Test("U7: Chips that have no room in a line begin the next, and leaving the field ends a word")
   func wraps() {
     let (field, _) = addTokens()
     let low = field.sizeThatFits(Size(width: 300, height: 0)).height

@@ -66,7 +66,7 @@ import Widgets
     Point(x: 10 + 4 + 36 * (Double(index) - 0.5), y: 72)
   }
 
-  @Test("A tap fills the stars up to it, and on the only full one empties it")
+  @Test("U8: A tap fills the stars up to it, and on the only full one empties it")
   func taps() {
     let (rating, count) = addRating()
     stage.tap(at: star(3))

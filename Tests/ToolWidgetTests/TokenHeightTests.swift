@@ -27,7 +27,7 @@ import Widgets
   private var wanted: Double { field.sizeThatFits(Size(width: 200, height: 0)).height }
 
   @Test(
-    "It has the height of all its lines after one layout, at the start and when words come and go")
+    "U13: It has the height of all its lines after one layout, also when words come and go")
   func oneLayout() {
     field.tokens = ["holiday", "family", "work", "mountains", "somewhere else"]
     stage.window.layoutIfNeeded()
@@ -39,7 +39,7 @@ import Widgets
     #expect(below.frame.minY == field.frame.maxY)
   }
 
-  @Test("What is typed makes it higher in the same frame")
+  @Test("U13: What is typed makes it higher in the same frame")
   func typing() {
     field.tokens = ["holiday", "family"]
     stage.render()

@@ -5,7 +5,7 @@ import WindowResponder
 
 /// Sizes and names of fonts, as UIKit documents them.
 @MainActor struct FontSizeTests {
-  @Test("Text styles have UIKit's sizes")
+  @Test("M7: Text styles have UIKit's sizes")
   func styles() {
     let sizes: [(Font.TextStyle, Double)] = [
       (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17),
@@ -30,7 +30,7 @@ import WindowResponder
     #expect(Button(type: .system).font.pointSize == 15)
   }
 
-  @Test("A category of size makes each style as large as in UIKit")
+  @Test("M7: A category of size makes each style as large as in UIKit")
   func categories() {
     let large = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     #expect(Font.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 53)

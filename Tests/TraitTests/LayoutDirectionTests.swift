@@ -26,7 +26,7 @@ import WindowResponder
     }
   }
 
-  @Test("A view's direction is that around it, unless its content says otherwise")
+  @Test("M8: A view's direction is that around it, unless its content says otherwise")
   func effective() {
     let view = add(View())
     #expect(view.traitCollection.layoutDirection == .rightToLeft)
@@ -47,7 +47,7 @@ import WindowResponder
     #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  @Test("A row begins at the right, and a column's leading side is the right one")
+  @Test("M8: A row begins at the right, and a column's leading side is the right one")
   func stacks() {
     let views = (0..<3).map { _ in View() }
     for (index, view) in views.enumerated() {
@@ -70,7 +70,7 @@ import WindowResponder
     #expect(views.map(\.frame.minX) == [0, 0, 0])
   }
 
-  @Test("A button's leading content is at the right, and left stays left")
+  @Test("M8: A button's leading content is at the right, and left stays left")
   func buttons() {
     let button = add(Button(type: .custom))
     button.setTitle("Title", for: .normal)
@@ -153,7 +153,8 @@ import WindowResponder
     #expect(field.leftViewRect(forBounds: field.bounds).minX >= text.maxX)
   }
 
-  @Test("A label's text stands at the right by nature, and at the left where that was asked for")
+  @Test(
+    "M9: A label's text stands at the right by nature, and at the left where that was asked for")
   func label() {
     let label = add(Label(text: "I"))
     label.backgroundColor = .white

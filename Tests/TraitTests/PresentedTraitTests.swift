@@ -33,7 +33,7 @@ import WindowResponder
     #expect(screen.calls == 1)
   }
 
-  @Test("What is presented as a sheet is elevated, and has the traits of its window else")
+  @Test("M5: What is presented as a sheet is elevated, and has the traits of its window else")
   func sheet() {
     let root = ViewController()
     let sheet = ViewController()
@@ -48,7 +48,7 @@ import WindowResponder
     #expect(sheet.presentationController?.traitCollection.userInterfaceLevel == .elevated)
   }
 
-  @Test("What covers the whole window is not elevated")
+  @Test("M5: What covers the whole window is not elevated")
   func fullScreen() {
     let root = ViewController()
     let cover = ViewController()

@@ -125,7 +125,7 @@ import WindowResponder
     #expect(Set(all.map(\.rawValue)).count == 12)
   }
 
-  @Test("The desktop's factor becomes the category in which running text is nearest to it")
+  @Test("M7: The desktop's factor becomes the category in which running text is nearest to it")
   func categoryOfFactor() {
     #expect(ContentSizeCategory(textScale: 1) == .large)
     #expect(ContentSizeCategory(textScale: 0.8) == .extraSmall)

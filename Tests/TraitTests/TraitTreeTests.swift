@@ -34,7 +34,7 @@ import WindowResponder
     stage.render()
   }
 
-  @Test("A view has the traits of its window")
+  @Test("M1: A view has the traits of its window")
   func windowTraits() {
     #expect(inner.traitCollection == stage.window.traitCollection)
     #expect(inner.traitCollection.userInterfaceStyle == .light)
@@ -44,7 +44,7 @@ import WindowResponder
     #expect(inner.traitCollection.layoutDirection == .leftToRight)
   }
 
-  @Test("Size classes follow the window's size, and who has others now is told once")
+  @Test("M2, M4: Size classes follow the window's size, and who has others now is told once")
   func sizeClasses() {
     stage.resize(to: Size(width: 420, height: 600))
     #expect(inner.traitCollection.horizontalSizeClass == .compact)
@@ -57,7 +57,7 @@ import WindowResponder
     #expect(inner.traitCollection.verticalSizeClass == .compact)
   }
 
-  @Test("The program's theme decides on light or dark")
+  @Test("M3: The program's theme decides on light or dark")
   func programTheme() {
     stage.application.theme = .dark
     #expect(inner.traitCollection.userInterfaceStyle == .dark)
@@ -65,7 +65,7 @@ import WindowResponder
     #expect(TraitCollection.current.userInterfaceStyle == .dark)
   }
 
-  @Test("A style that is overridden counts for the view and those in it, and not for those around")
+  @Test("M1, M2: A style that is overridden counts for the view and those in it, not for others")
   func styleOverride() {
     outer.overrideUserInterfaceStyle = .dark
     #expect(inner.traitCollection.userInterfaceStyle == .dark)
@@ -79,7 +79,7 @@ import WindowResponder
     #expect(inner.previous.count == 2)
   }
 
-  @Test("Overrides can be set, asked for and taken back, one trait at a time")
+  @Test("M1, M3: Overrides can be set, asked for and taken back, one trait at a time")
   func traitOverrides() {
     outer.traitOverrides.horizontalSizeClass = .compact
     outer.traitOverrides[Density.self] = 5
@@ -92,7 +92,8 @@ import WindowResponder
     #expect(inner.traitCollection[Density.self] == 5)
   }
 
-  @Test("An observer hears of the traits that it asked for, with the view and the traits before")
+  @Test(
+    "M2: An observer hears of the traits that it asked for, with the view and the traits before")
   func observers() {
     var heard: [(View, Int)] = []
     let registration = inner.registerForTraitChanges([Density.self]) {
@@ -110,7 +111,7 @@ import WindowResponder
     #expect(heard.count == 1)
   }
 
-  @Test("A controller's override counts for its view and its children")
+  @Test("M1, M2: A controller's override counts for its view and its children")
   func controllerOverride() {
     let parent = ProbeController()
     let child = ProbeController()
@@ -127,7 +128,7 @@ import WindowResponder
     #expect(child.probe.previous.count == 1)
   }
 
-  @Test("A container says what traits a child has")
+  @Test("M1: A container says what traits a child has")
   func childOverride() {
     let parent = ProbeController()
     let child = ProbeController()
@@ -146,7 +147,7 @@ import WindowResponder
         == TraitCollection(horizontalSizeClass: .compact))
   }
 
-  @Test("A view that comes to others with other traits is told of them")
+  @Test("M2: A view that comes to others with other traits is told of them")
   func moving() {
     let moving = Probe()
     outer.overrideUserInterfaceStyle = .dark
@@ -157,7 +158,7 @@ import WindowResponder
     #expect(moving.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("What is drawn below an override has the colours of its style")
+  @Test("M6: What is drawn below an override has the colours of its style")
   func drawing() {
     outer.frame = Rect(x: 0, y: 0, width: 100, height: 100)
     inner.frame = Rect(x: 0, y: 0, width: 50, height: 50)
@@ -168,7 +169,7 @@ import WindowResponder
     #expect(picture.pixel(x: 200, y: 20) == Theme.light[.systemBackground])
   }
 
-  @Test("A dynamic colour is asked with the traits of the view that it is drawn in")
+  @Test("M6: A dynamic colour is asked with the traits of the view that it is drawn in")
   func dynamicColor() {
     let color = Color { $0.userInterfaceStyle == .dark ? .white : .black }
     for view in [outer, inner] { view.backgroundColor = color }

@@ -24,7 +24,7 @@ import WindowResponder
     #expect(stage.layerDescription(of: stage.window) == nil)
   }
 
-  @Test("Zero reaches from edge to edge, less the margins")
+  @Test("S1: Zero reaches from edge to edge, less the margins")
   func stretched() {
     var role = top
     role.margins = EdgeInsets(top: 4, left: 10, bottom: 50, right: 20)
@@ -34,7 +34,7 @@ import WindowResponder
     #expect(stage.usableScreen == Rect(x: 0, y: 34, width: 800, height: 566))
   }
 
-  @Test("It lies at its edges, between two of them, or in the middle")
+  @Test("S1: It lies at its edges, between two of them, or in the middle")
   func places() {
     let size = Size(width: 100, height: 50)
     #expect(stage.layerFrame(of: panel(.layer(.overlay), size))?.origin == Point(x: 350, y: 275))
@@ -47,7 +47,7 @@ import WindowResponder
   }
 
   @Test(
-    "What is kept free is free of maximised windows and of other layers, unless they heed nothing")
+    "S1: A zone is free of maximised windows and of other layers, unless they heed none")
   func zones() {
     let first = panel(top)
     let second = panel(
@@ -131,7 +131,7 @@ import WindowResponder
     func windowShouldClose(_ window: Window) -> Bool { false }
   }
 
-  @Test("The desktop takes it away without asking")
+  @Test("S2: The desktop takes it away without asking")
   func removed() {
     let delegate = Refusing()
     stage.application.delegate = delegate

@@ -15,7 +15,7 @@ import Testing
     #expect(!Language("de").isRightToLeft)
   }
 
-  @Test("The list of languages counts unless the locale is C")
+  @Test("P4: The list of languages counts unless the locale is C")
   func preferred() {
     func codes(_ locale: String, _ list: String) -> [String] {
       Language.preferred(locale: locale, list: list).map(\.description)

@@ -102,7 +102,7 @@ struct ExportedMenuTests {
   }
 
   @Test(
-    "The menus are there when the window tells where, with their keys, and what is chosen is done")
+    "S4: The menus are there when the window tells where, with keys, and a choice is performed")
   func readAndChosen() throws {
     let address = try export()
     let lines = try lines(address)
@@ -115,7 +115,7 @@ struct ExportedMenuTests {
     #expect(rig.wait { page.chosen == ["tidy"] })
   }
 
-  @Test("Menus that are built another way are told to who has read them")
+  @Test("S4: Menus that are built another way are told to who has read them")
   func rebuilt() throws {
     let address = try export()
     _ = try lines(address)
@@ -128,7 +128,7 @@ struct ExportedMenuTests {
     #expect(try lines(address)["Table"] != nil)
   }
 
-  @Test("A window that is closed takes its menus along, one that is shown later has its own")
+  @Test("S4: A window that is closed takes its menus along, one that is shown later has its own")
   func windows() throws {
     let first = try export()
     let other = Window(size: Size(width: 80, height: 60))
@@ -149,7 +149,7 @@ struct ExportedMenuTests {
     #expect(call("GetLayout", [.int32(0), .int32(-1), .strings([])], first) == nil)
   }
 
-  @Test("A bar that may goes while the desktop shows menus, and comes back")
+  @Test("S5: A bar that may goes while the desktop shows menus, and comes back")
   func bars() throws {
     let bar = MenuBar()
     let other = MenuBar()

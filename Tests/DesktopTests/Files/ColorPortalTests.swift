@@ -42,7 +42,7 @@ import Testing
       rig.stage.window.rootViewController?.presentedViewController as? ColorPickerViewController)
   }
 
-  @Test("A colour that is picked on the screen is the well's, sent once", needs("dbus-daemon"))
+  @Test("U4: A colour that is picked on the screen is the well's, sent once", needs("dbus-daemon"))
   func picking() throws {
     let portal = try portal(version: 2)
     well.selectedColor = Color.red.withAlphaComponent(0.5)
@@ -59,7 +59,7 @@ import Testing
     #expect(well.selectedColor == Color(red: 0.25, green: 0.5, blue: 1, alpha: 0.5))
   }
 
-  @Test("Where the desktop has no eye dropper none is shown", needs("dbus-daemon"))
+  @Test("U4: Where the desktop has no eye dropper none is shown", needs("dbus-daemon"))
   func hidden() throws {
     let portal = try portal(version: 1)
     let picker = try openPicker()
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "What is no colour changes nothing",
+    "U4: What is no colour changes nothing",
     arguments: [
       .structure([.double(2), .double(0), .double(0)]), .structure([.double(0), .double(0)]),
       .structure([.double(.nan), .double(0), .double(0)]), .string("red"),

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "The panel belongs to a window by its name, which is void when the panel has gone",
+    "O8: The panel belongs to a window by its name, which is void when the panel has gone",
     needs("dbus-daemon"))
   func parent() throws {
     let portal = try portal()
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "A window that gets no name within a second has none, and one that comes later is given up",
+    "O8: A window that gets no name within a second has none, and one that comes later is given up",
     needs("dbus-daemon"))
   func lateParent() throws {
     let portal = try portal()
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(
-    "Of a nonsensical answer nothing is taken", needs("dbus-daemon"),
+    "O5: Of a nonsensical answer nothing is taken", needs("dbus-daemon"),
     arguments: [
       .strings(["http://example.org/a", "file://elsewhere/a", "", "file:///a%00b", "/etc/passwd"]),
       .string("file:///a"), .int32(7), .array(of: "v", [.variant(.int32(1))]), .dictionary([:]),
@@ -170,7 +170,8 @@ import Testing
     #expect(rig.wait { answer.count == 1 } && answer.paths == nil)
   }
 
-  @Test("A portal that breaks off, or goes, leads to the library's own panel", needs("dbus-daemon"))
+  @Test(
+    "O5: A portal that breaks off, or goes, leads to the library's own panel", needs("dbus-daemon"))
   func breaking() throws {
     var portal = try portal()
     portal.immediate = (2, .dictionary([:]))
@@ -204,7 +205,7 @@ import Testing
     #expect(rig.wait { ownPanel != nil } && second.count == 0)
   }
 
-  @Test("Without a portal on the bus the library's own panel is shown", needs("dbus-daemon"))
+  @Test("O5: Without a portal on the bus the library's own panel is shown", needs("dbus-daemon"))
   func without() throws {
     let (_, answer) = open()
     #expect(rig.wait { ownPanel != nil } && answer.count == 0)

@@ -39,7 +39,7 @@ import Testing
     return try? result?.get()
   }
 
-  @Test("The first start goes on, and hears of the files of later ones")
+  @Test("O6: The first start goes on, and hears of the files of later ones")
   func opening() throws {
     #expect(rig.application.becomeSingleInstance(name, files: ["/a"]))
     #expect(rig.application.identifier == name && delegate.opened.isEmpty)
@@ -70,7 +70,7 @@ import Testing
     func setProperty(_ name: String, of interface: String, to value: DBusValue) -> Bool { false }
   }
 
-  @Test("A later start hands its files over and does not go on", arguments: [false, true])
+  @Test("O6: A later start hands its files over and does not go on", arguments: [false, true])
   func handingOver(refuses: Bool) throws {
     let context = BusContext()
     let bus = BusConnection(address: rig.bus.address, context: context)

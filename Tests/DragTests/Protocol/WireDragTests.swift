@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test("a finger whose drag the compositor ignores goes on in its window, and drops there")
+  @Test("S6: a finger whose drag the compositor ignores goes on in its window, and drops there")
   func ignoredFinger() throws {
     let rig = try DragRig()
     rig.compositor.behavior.refusesDrags = true
@@ -271,7 +271,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("lifted where nothing takes it, outside of the window or cancelled it goes back")
+  @Test("S6: lifted where nothing takes it, outside of the window or cancelled it goes back")
   func ignoredFingerGoesBack() throws {
     for isOutside in [false, true] {
       let rig = try DragRig()
@@ -295,7 +295,8 @@ import Testing
     try rig.close()
   }
 
-  @Test("a compositor that has the drag goes before motion of the finger that comes all the same")
+  @Test(
+    "S6: a compositor that has the drag goes before motion of the finger that comes all the same")
   func takenFinger() throws {
     let rig = try DragRig()
     try beginByFinger(rig)

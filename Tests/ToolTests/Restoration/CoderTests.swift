@@ -132,7 +132,7 @@ private enum Mode: String, CoderValue { case list, grid }
     }
   }
 
-  @Test("A file in which any bit is another one is not read")
+  @Test("R6: A file in which any bit is another one is not read")
   func flipped() {
     let bytes = archive().bytes
     for index in bytes.indices {
@@ -181,7 +181,7 @@ private enum Mode: String, CoderValue { case list, grid }
     }
   }
 
-  @Test("A file of another version is left out with one line, and the program starts")
+  @Test("R6: A file of another version is left out with one line, and the program starts")
   func otherVersion() throws {
     let runs = Runs()
     Program.plan.root = { Page("page") }

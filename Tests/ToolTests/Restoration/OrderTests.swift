@@ -33,7 +33,7 @@ import Widgets
       ])
   }
 
-  @Test("Coming back lies between the two calls of launching, and everything has its order")
+  @Test("R3: Coming back lies between the two calls of launching, and everything has its order")
   func comingBack() {
     Program.plan.root = {
       let view = NotedView()
@@ -83,7 +83,7 @@ import Widgets
     #expect(table == ["a": [1, 2]])
   }
 
-  @Test("A controller without an identifier cuts off all that is in it")
+  @Test("R1: A controller without an identifier cuts off all that is in it")
   func cutOff() {
     Program.plan.root = {
       let page = Page("page")
@@ -101,14 +101,15 @@ import Widgets
     #expect(!Program.log.contains("encode view"))
   }
 
-  @Test("A root controller without an identifier keeps nothing")
+  @Test("R1: A root controller without an identifier keeps nothing")
   func namelessRoot() {
     Program.plan.root = { Page(nil) }
     saved()
     #expect(Program.log.filter { $0.hasPrefix("encode") }.isEmpty)
   }
 
-  @Test("A class that makes the controller is asked before the delegate, which is not asked then")
+  @Test(
+    "R3: A class that makes the controller is asked before the delegate, which is not asked then")
   func restorationClass() throws {
     Program.plan.root = { NavigationController(rootViewController: RemadePage("first")) }
     let root = Program.plan.root
@@ -134,7 +135,7 @@ import Widgets
       ])
   }
 
-  @Test("The delegate makes what has no class, and what nobody makes is left out")
+  @Test("R3: The delegate makes what has no class, and what nobody makes is left out")
   func madeByDelegate() {
     func navigation() -> NavigationController {
       let navigation = NavigationController(rootViewController: Page("first"))

@@ -19,7 +19,7 @@ import Widgets
     stage.tap(at: shown.convert(Point(x: 10, y: 10), to: stage.window))
   }
 
-  @Test("A program whose delegate says nothing writes nothing and is not woken")
+  @Test("R2: A program whose delegate says nothing writes nothing and is not woken")
   func optIn() throws {
     Program.plan.saves = false
     try runs.run { stage in
@@ -31,7 +31,7 @@ import Widgets
     #expect(runs.kept.bytes == nil && runs.kept.writeCount == 0)
   }
 
-  @Test("What was saved is not taken where the delegate does not want it")
+  @Test("R2: What was saved is not taken where the delegate does not want it")
   func optOutOfComingBack() throws {
     try runs.run { stage in
       try tapSwitch(stage)
@@ -43,7 +43,7 @@ import Widgets
     runs.run { stage in #expect(shownSwitch(stage)?.isOn == true) }
   }
 
-  @Test("A change is saved a second after the last thing that the user did")
+  @Test("R4: A change is saved a second after the last thing that the user did")
   func debounced() throws {
     try runs.run { stage in
       try tapSwitch(stage)
@@ -56,7 +56,7 @@ import Widgets
     }
   }
 
-  @Test("A user who never stops has it saved every ten seconds")
+  @Test("R4: A user who never stops has it saved every ten seconds")
   func busy() throws {
     try runs.run { stage in
       for _ in 0..<42 {
@@ -67,7 +67,7 @@ import Widgets
     }
   }
 
-  @Test("While the user does nothing nothing wakes the program")
+  @Test("R4: While the user does nothing nothing wakes the program")
   func idle() throws {
     try runs.run { stage in
       #expect(stage.application.nextTimer == nil)
@@ -89,7 +89,7 @@ import Widgets
     }
   }
 
-  @Test("Where nothing is other than it was, nothing is written")
+  @Test("R4: Where nothing is other than it was, nothing is written")
   func unchanged() throws {
     try runs.run { stage in
       try tapSwitch(stage)
@@ -106,7 +106,7 @@ import Widgets
     #expect(runs.kept.writeCount == 1)
   }
 
-  @Test("A program that is left saves at once, also what it changed by itself")
+  @Test("R4: A program that is left saves at once, also what it changed by itself")
   func deactivation() throws {
     runs.run { stage in
       shownSwitch(stage)?.isOn = true
@@ -117,7 +117,7 @@ import Widgets
     runs.run { stage in #expect(shownSwitch(stage)?.isOn == true) }
   }
 
-  @Test("A program that ends saves at once")
+  @Test("R4: A program that ends saves at once")
   func end() throws {
     try runs.run { stage in
       try tapSwitch(stage)
@@ -127,7 +127,7 @@ import Widgets
     runs.run { stage in #expect(shownSwitch(stage)?.isOn == true) }
   }
 
-  @Test("Closing the last window, or Quit, leaves the state as it was before")
+  @Test("R5: Closing the last window, or Quit, leaves the state as it was before")
   func closing() throws {
     try runs.run { stage in
       try tapSwitch(stage)
@@ -145,7 +145,7 @@ import Widgets
     runs.run { stage in #expect(shownSwitch(stage)?.isOn == false) }
   }
 
-  @Test("Quit keeps all windows, though they close one after another")
+  @Test("R5: Quit keeps all windows, though they close one after another")
   func quitWithTwo() throws {
     Program.plan.windowIdentifier = "first"
     func second() -> Window {
@@ -191,7 +191,7 @@ import Widgets
     #expect(lines.count == 1)
   }
 
-  @Test("A program that dies while it comes back does without its state the next time")
+  @Test("R6: A program that dies while it comes back does without its state the next time")
   func diesWhileRestoring() throws {
     try runs.run { stage in
       try tapSwitch(stage)

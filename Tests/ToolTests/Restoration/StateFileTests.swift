@@ -60,7 +60,8 @@ import Widgets
     #expect(access(FilePath.folder(of: path), F_OK) != 0)
   }
 
-  @Test("While the program comes back the file has another name, which a program that dies leaves")
+  @Test(
+    "R6: While the program comes back the file has another name, which a program that dies leaves")
   func unfinished() {
     turnOn()
     Program.plan.onDecode = { application, _ in application.extendStateRestoration() }
@@ -76,7 +77,7 @@ import Widgets
     #expect(access(path, F_OK) != 0 && access(path + ".unfinished", F_OK) != 0)
   }
 
-  @Test("A file that is no state is left out and written over")
+  @Test("R6: A file that is no state is left out and written over")
   func foreign() throws {
     turnOn()
     try SafeFile.write(Array("no state".utf8), to: path)

@@ -53,7 +53,7 @@ import Widgets
     runs.show(short()) { _, shown in #expect(shown.contentOffset.y == 300) }
   }
 
-  @Test("Content that comes later is scrolled then, unless the user did something meanwhile")
+  @Test("R9: Content that comes later is scrolled then, unless the user did something meanwhile")
   func later() {
     runs.show(scrollView()) { stage, shown in
       shown.contentOffset = Point(x: 0, y: 900)
@@ -131,7 +131,7 @@ import Widgets
     }
   }
 
-  @Test("A secret is never written, and neither is what is selected of it")
+  @Test("R7: A secret is never written, and neither is what is selected of it")
   func secret() throws {
     runs.show(makeField()) { stage, shown in
       shown.isSecureTextEntry = true
@@ -146,7 +146,7 @@ import Widgets
     #expect(record.values.keys.sorted() == [".isFirstResponder"])
   }
 
-  @Test("A text that was kept is not put into a field that is a secret now")
+  @Test("R7: A text that was kept is not put into a field that is a secret now")
   func secretNow() {
     runs.show(makeField()) { stage, shown in
       shown.text = "open"
@@ -204,7 +204,7 @@ import Widgets
     }
   }
 
-  @Test("A text longer than a mebibyte is left to its file")
+  @Test("R7: A text longer than a mebibyte is left to its file")
   func longText() {
     let long = String(repeating: "0123456789abcde\n", count: 70_000)
     runs.show(makeTextView()) { stage, shown in
@@ -216,7 +216,7 @@ import Widgets
 
   // MARK: Controls
 
-  @Test("What the user has set a control to is set again, and nothing is sent")
+  @Test("R8: What the user has set a control to is set again, and nothing is sent")
   func controls() {
     func make() -> [View] {
       let segmented = SegmentedControl(items: ["A", "B", "C"])

@@ -78,7 +78,7 @@ import Testing
     #expect(program.stage.application.isTerminating)
   }
 
-  @Test("Closing the inspector does not end the program, and the delegate is not asked")
+  @Test("Q1: Closing the inspector does not end the program, and the delegate is not asked")
   func delegateIsNotAsked() throws {
     let program = InspectedProgram()
     let delegate = StubbornDelegate()

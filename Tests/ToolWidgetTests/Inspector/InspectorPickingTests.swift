@@ -24,7 +24,7 @@ import Testing
     #expect(program.taps == 1, "the touch after it is the program's")
   }
 
-  @Test("The pointer marks what it is over, and a click chooses it, also what takes no touches")
+  @Test("Q2: The pointer marks what it is over, and a click chooses it, also what takes no touches")
   func pickByPointer() throws {
     let inspector = try program.open()
     inspector.togglePicking()

@@ -19,7 +19,7 @@ import Testing
     return answer
   }
 
-  @Test("a window gets the name that the compositor gives, until it is needed no more")
+  @Test("O8: a window gets the name that the compositor gives, until it is needed no more")
   func naming() throws {
     let rig = try Rig()
     let surface = try rig.makeWindow()
@@ -67,7 +67,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("without the global there is none, at once")
+  @Test("O8: without the global there is none, at once")
   func without() throws {
     let rig = try Rig(hidden: ["zxdg_exporter_v2"])
     let answer = ask(try rig.makeWindow())

@@ -25,7 +25,7 @@ import Testing
     return surface
   }
 
-  @Test("a bar tells what it is before its first commit, and is as wide as the screen")
+  @Test("S1: a bar tells what it is before its first commit, and is as wide as the screen")
   func shown() throws {
     let rig = try Rig()
     #expect(rig.display.offers.contains(.layers))
@@ -142,7 +142,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("older versions are told only what they know", arguments: [UInt32(1), 2, 3])
+  @Test("S1: older versions are told only what they know", arguments: [UInt32(1), 2, 3])
   func older(version: UInt32) throws {
     var globals = TestCompositor.allGlobals
     globals["zwlr_layer_shell_v1"] = version

@@ -99,7 +99,8 @@ import Testing
     }
   }
 
-  @Test("One that the compositor takes away is hidden, and nobody is asked; it can be shown again")
+  @Test(
+    "S2: One that the compositor takes away is hidden, and nobody is asked; it can be shown again")
   func closed() throws {
     let rig = try ApplicationRig()
     let delegate = Asked()
@@ -117,7 +118,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("An output that goes takes the panels on it; the program goes on")
+  @Test("S2: An output that goes takes the panels on it; the program goes on")
   func outputGoes() throws {
     let rig = try ApplicationRig()
     let panel = try show(rig, top)

@@ -74,7 +74,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("where a window's menus are is told by one object, moved, taken back and told anew")
+  @Test("S4: where a window's menus are is told by one object, moved, taken back and told anew")
   func menus() throws {
     let rig = try Rig()
     let surface = try rig.makeWindow()
@@ -102,7 +102,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("a surface of the screen keeps it on, takes keys, holds the pointer and gives tokens")
+  @Test("S3: a surface of the screen keeps it on, takes keys, holds the pointer and gives tokens")
   func layers() throws {
     let rig = try Rig()
     var settings = LayerSettings()

@@ -104,7 +104,7 @@ import Testing
     return try #require(stage.popups.first)
   }
 
-  @Test("by the pointer the item that is on lies over the button, its words over its words")
+  @Test("U1: by the pointer the item that is on lies over the button, its words over its words")
   func overlays() throws {
     let menu = try openSelection(selected: 2)
     #expect(abs(menu.items[1].frame.midY - button.center.y) <= 1)
@@ -117,20 +117,20 @@ import Testing
     #expect(button.currentTitle == "Item 1" && stage.popups.isEmpty)
   }
 
-  @Test("by a finger it opens beside the button, which the finger covers")
+  @Test("U1: by a finger it opens beside the button, which the finger covers")
   func besideFinger() throws {
     let menu = try openSelection(selected: 2, byFinger: true)
     #expect(menu.frame.minY >= button.frame.maxY || menu.frame.maxY <= button.frame.minY)
   }
 
-  @Test("near the edge of the screen the menu stays on it")
+  @Test("U1: near the edge of the screen the menu stays on it")
   func overlayClamped() throws {
     let menu = try openSelection(8, selected: 8, at: Point(x: 4, y: 4))
     #expect(menu.frame.minY >= 0 && menu.frame.minX >= 0)
     #expect(menu.items[7].isOn)
   }
 
-  @Test("a menu longer than the screen is scrolled so that what is on lies over the button")
+  @Test("U1: a menu longer than the screen is scrolled so that what is on lies over the button")
   func overlayScrolled() throws {
     let menu = try openSelection(60, selected: 30)
     let item = menu.items[29]
@@ -138,7 +138,7 @@ import Testing
     #expect(menu.frame.minY >= 0 && menu.frame.height < 60 * 28)
   }
 
-  @Test("a key opens it over the button as well, with what is on highlighted")
+  @Test("U1: a key opens it over the button as well, with what is on highlighted")
   func overlayByKey() throws {
     let first = try openSelection(selected: 3)
     #expect(first.items[2].isOn)

@@ -14,7 +14,7 @@ struct ContributingExampleTests {
   func isAsCompiled() throws {
     let blocks = try Self.text("../../../CONTRIBUTING.md").components(separatedBy: "```")
       .filter { $0.hasPrefix("swift\n") }.map(Self.unindented)
-    #expect(try blocks == [Self.text("RatingTests.swift"), Self.withoutImport("Rating.swift")])
+    #expect(try blocks == [Self.text("DotScaleTests.swift"), Self.withoutImport("DotScale.swift")])
   }
 
   /// A block of a numbered step without the step's indentation.

@@ -1,7 +1,7 @@
 import Widgets
 
 /// Five dots, of which the user fills some.
-open class Rating: Control {
+open class DotScale: Control {
   /// How many dots there are.
   public static let count = 5
 

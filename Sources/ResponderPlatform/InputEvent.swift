@@ -175,15 +175,17 @@ package struct KeyFrame {
   package var kind: Kind
   /// The evdev code (`KEY_A` is 30).
   package var code: UInt32
-  /// The xkb keysym at the key's level.
+  /// The xkb keysym at the key's level, as it was when the key went down; 0 where no keymap tells it.
   package var keysym: UInt32
   /// The text the key makes, after modifiers and compose; empty for none.
   package var characters: String
-  /// The text it would make with no modifier but Shift held. While Control, Alt or Command is held
-  /// it is Latin where any of the user's layouts makes Latin, so that shortcuts work in all of them.
+  /// The text it would make without Control, Alt, Command and Caps Lock. While one of the first three is
+  /// held it is Latin where any of the user's layouts makes Latin, so that shortcuts work in all of them.
   package var charactersIgnoringModifiers: String
-  /// The text it would make with no modifier at all, in the layout that is in use.
+  /// The text it would make without Shift either, in the layout that is in use.
   package var plainCharacters: String
+  /// Whether a modifier beside Shift chose among the characters of the key, as AltGr and Num Lock do.
+  package var isLevelChosen: Bool
   package var modifiers: KeyModifierFlags
   /// The key is part of a compose sequence that is not complete: it makes no text yet.
   package var isComposing: Bool
@@ -192,7 +194,8 @@ package struct KeyFrame {
   package init(
     seat: Int, surface: any Surface, kind: Kind, code: UInt32, keysym: UInt32,
     characters: String, charactersIgnoringModifiers: String, plainCharacters: String? = nil,
-    modifiers: KeyModifierFlags, isComposing: Bool = false, timestamp: Double
+    isLevelChosen: Bool = false, modifiers: KeyModifierFlags, isComposing: Bool = false,
+    timestamp: Double
   ) {
     self.seat = seat
     self.surface = surface
@@ -202,6 +205,7 @@ package struct KeyFrame {
     self.characters = characters
     self.charactersIgnoringModifiers = charactersIgnoringModifiers
     self.plainCharacters = plainCharacters ?? charactersIgnoringModifiers
+    self.isLevelChosen = isLevelChosen
     self.modifiers = modifiers
     self.isComposing = isComposing
     self.timestamp = timestamp

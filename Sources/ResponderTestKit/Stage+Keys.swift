@@ -4,31 +4,47 @@ extension Stage {
   /// A key goes down. As every key, it goes to the application's key window, and to nobody while another
   /// program has the keyboard: see ``keyboardFocus(_:)``.
   ///
+  /// The keyboard is a US one without Num Lock. For another layout, say what the key means there:
+  ///
+  ///     stage.keyDown(.keyboardCapsLock, as: .keyboardEscape)  // Caps Lock and Escape are exchanged
+  ///     stage.keyDown(.keyboardQ, characters: "a")  // A French layout
+  ///     stage.keyDown(.keyboardDeleteOrBackspace, characters: "n")  // A virtual keyboard's own layout
+  ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - key: The key, by its position: ``Key/physicalKeyCode``.
+  ///   - meaning: What the layout makes of the key; by default what a US keyboard does. ``Key/keyCode`` is
+  ///     this where it is a function, such as Escape.
   ///   - modifiers: Which modifiers are held.
-  ///   - characters: What it types; by default what a US keyboard would.
+  ///   - characters: What it types, whatever modifiers are held; by default what a US keyboard would. A key
+  ///     that types a character has no function.
   public func keyDown(
-    _ key: KeyboardHIDUsage, modifiers: KeyModifierFlags = [], characters: String? = nil
+    _ key: KeyboardHIDUsage, as meaning: KeyboardHIDUsage? = nil,
+    modifiers: KeyModifierFlags = [], characters: String? = nil
   ) {
-    send(.down, key, modifiers, characters)
+    send(.down, key, StageKey(key, as: meaning, modifiers, characters: characters), modifiers)
   }
 
-  /// A key that is held repeats.
+  /// A key that is held repeats. The parameters are those of
+  /// ``keyDown(_:as:modifiers:characters:)``.
   public func keyRepeat(
-    _ key: KeyboardHIDUsage, modifiers: KeyModifierFlags = [], characters: String? = nil
+    _ key: KeyboardHIDUsage, as meaning: KeyboardHIDUsage? = nil,
+    modifiers: KeyModifierFlags = [], characters: String? = nil
   ) {
-    send(.repeat, key, modifiers, characters)
+    send(.repeat, key, StageKey(key, as: meaning, modifiers, characters: characters), modifiers)
   }
 
-  /// A key comes up.
+  /// A key comes up: the one at this position, whatever it meant when it went down.
   public func keyUp(_ key: KeyboardHIDUsage, modifiers: KeyModifierFlags = []) {
-    send(.up, key, modifiers, nil)
+    send(.up, key, StageKey(key, as: nil, modifiers, characters: nil), modifiers)
   }
 
-  /// A key goes down and comes up.
-  public func keyPress(_ key: KeyboardHIDUsage, modifiers: KeyModifierFlags = []) {
-    keyDown(key, modifiers: modifiers)
+  /// A key goes down and comes up. The parameters are those of
+  /// ``keyDown(_:as:modifiers:characters:)``.
+  public func keyPress(
+    _ key: KeyboardHIDUsage, as meaning: KeyboardHIDUsage? = nil,
+    modifiers: KeyModifierFlags = [], characters: String? = nil
+  ) {
+    keyDown(key, as: meaning, modifiers: modifiers, characters: characters)
     keyUp(key, modifiers: modifiers)
   }
 
@@ -66,24 +82,19 @@ extension Stage {
   ]
 
   private func send(
-    _ kind: KeyFrame.Kind, _ key: KeyboardHIDUsage, _ modifiers: KeyModifierFlags,
-    _ characters: String?
+    _ kind: KeyFrame.Kind, _ key: KeyboardHIDUsage, _ stroke: StageKey,
+    _ modifiers: KeyModifierFlags
   ) {
     // A drag goes by what is held, wherever the keyboard is.
     if Self.modifierKeys.contains(key) { self.modifiers = modifiers }
     guard display.hasKeyboard, let surface = keySurface else { return }
-    let plain = USKeyboard.characters(of: key, modifiers: modifiers.intersection(.shift))
-    let typed =
-      characters
-      ?? (modifiers.isDisjoint(with: [.control, .command])
-        ? USKeyboard.characters(of: key, modifiers: modifiers) : plain)
     application.input(
       .key(
         KeyFrame(
-          seat: 0, surface: surface, kind: kind, code: key.evdevCode, keysym: 0, characters: typed,
-          charactersIgnoringModifiers: characters ?? plain,
-          plainCharacters: characters ?? USKeyboard.characters(of: key, modifiers: []),
-          modifiers: modifiers,
+          seat: 0, surface: surface, kind: kind, code: stroke.code,
+          keysym: stroke.keysym.rawValue, characters: stroke.typed,
+          charactersIgnoringModifiers: stroke.ignoringModifiers, plainCharacters: stroke.plain,
+          modifiers: stroke.keysym.isKeypad ? modifiers.union(.numericPad) : modifiers,
           timestamp: now)))
     application.settle()
   }

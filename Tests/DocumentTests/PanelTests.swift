@@ -86,6 +86,24 @@ import Testing
     #expect(panel.entries.map(\.name).contains(".hidden.txt"))
   }
 
+  @Test(
+    "T1: its shortcuts are the keys that type their letters, and a letter on Backspace goes nowhere"
+  )
+  func otherLayouts() throws {
+    let (_, panel, _) = try open()
+    func showsHidden() -> Bool { panel.entries.map(\.name).contains(".hidden.txt") }
+    stage.keyPress(.keyboardH, modifiers: .control, characters: "d")
+    #expect(!showsHidden())
+    stage.keyPress(.keyboardJ, modifiers: .control, characters: "h")
+    #expect(showsHidden())
+    stage.keyPress(.keyboardDeleteOrBackspace, characters: "b")
+    #expect(panel.folder == folder.path && panel.chosen.map(\.name) == ["b.txt"])
+    stage.keyPress(.keyboardCapsLock, as: .keyboardDeleteOrBackspace)
+    #expect(panel.folder != folder.path)
+    stage.keyPress(.keyboardP, modifiers: .control, characters: "l")
+    #expect(panel.nameField.isFirstResponder)
+  }
+
   @Test("A finger opens a folder, selects a file, and the button answers")
   func finger() throws {
     let (_, panel, answer) = try open()

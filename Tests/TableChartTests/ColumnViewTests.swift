@@ -200,6 +200,19 @@ struct Person: Sendable, Equatable {
     #expect(rows.selectedElements.map(\.id) == [1, 2, 3])
   }
 
+  @Test("T1: Ctrl+A is the key that types a, and a letter on the position of Space is looked for")
+  func otherLayouts() {
+    table.allowsMultipleSelection = true
+    while !table.isFocused { stage.keyPress(.keyboardTab) }
+    stage.keyPress(.keyboardHome)
+    stage.keyPress(.keyboardA, modifiers: .control, characters: "u")
+    #expect(table.selectedRowCount == 1)
+    stage.keyPress(.keyboardD, modifiers: .control, characters: "a")
+    #expect(table.selectedRowCount == 4)
+    stage.keyPress(.keyboardSpacebar, characters: "é")
+    #expect(table.selectedRows == [3])
+  }
+
   @Test("Typed letters go to the row that begins with them")
   func typeAhead() {
     while !table.isFocused { stage.keyPress(.keyboardTab) }

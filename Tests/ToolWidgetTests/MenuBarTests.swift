@@ -115,6 +115,19 @@ import Widgets
     #expect(bar.openIndex == nil)
   }
 
+  @Test("T1: Alt and the letter of a title opens its menu in any layout")
+  func lettersOfLayouts() {
+    stage.keyPress(.keyboardD, modifiers: .alternate, characters: "e")
+    #expect(bar.openIndex == 1)
+    stage.keyPress(.keyboardCapsLock, as: .keyboardEscape)
+    #expect(bar.openIndex == nil)
+    stage.keyPress(.keyboardE, modifiers: .alternate, characters: "i")
+    #expect(bar.openIndex == nil)
+    stage.keyDown(.keyboardLeftGUI, as: .keyboardLeftAlt)
+    stage.keyUp(.keyboardLeftGUI)
+    #expect(bar.openIndex == 0)
+  }
+
   @Test("A narrow bar shows all menus below one button")
   func narrow() throws {
     bar.frame.size.width = 120

@@ -5,8 +5,11 @@ internal import Glibc
 extension Server {
   /// A keymap as a keyboard is told it, good or bad.
   public enum Keymap: Hashable, Sendable {
-    /// A layout of the system's, by its name: `us`, `de`.
-    case layout(String)
+    /// A layout of the system's, by its name, `us` or `de(neo)`, with xkb's options, as `caps:swapescape`.
+    case layout(String, options: String = "")
+    /// Nothing but characters, one a key from evdev code 1 on, as virtual keyboards make a keymap of their
+    /// own for what they type.
+    case characters([Character])
     /// Any text, to which a zero byte is added.
     case text(String)
     /// Any bytes, told to be of any size.
@@ -21,9 +24,11 @@ extension Server {
     /// Makes the file; nil where it can't be made.
     func open() -> (descriptor: Int32, size: UInt32)? {
       switch self {
-      case .layout(let name):
-        guard let text = Self.compile(name) else { return nil }
+      case .layout(let name, let options):
+        guard let text = Self.compile(name, options: options) else { return nil }
         return Keymap.text(text).open()
+      case .characters(let characters):
+        return Keymap.text(Self.text(of: characters)).open()
       case .text(let text):
         let bytes = Array(text.utf8) + [0]
         return Self.file(bytes).map { ($0, UInt32(bytes.count)) }
@@ -48,21 +53,42 @@ extension Server {
       return descriptor
     }
 
+    private static func text(of characters: [Character]) -> String {
+      let scalars = characters.compactMap(\.unicodeScalars.first)
+      let codes = scalars.indices.map { "<K\($0)> = \($0 + 9);" }.joined(separator: "\n")
+      let symbols = scalars.enumerated().map { index, scalar in
+        let digits = String(scalar.value, radix: 16)
+        let name = "U" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        return "key <K\(index)> { [ \(name) ] };"
+      }.joined(separator: "\n")
+      return """
+        xkb_keymap {
+        xkb_keycodes "characters" { minimum = 8; maximum = 255; \(codes) };
+        xkb_types "characters" { include "complete" };
+        xkb_compatibility "characters" { include "complete" };
+        xkb_symbols "characters" { \(symbols) };
+        };
+        """
+    }
+
     /// The text of a layout; nil where there is no such layout.
-    public static func compile(_ layout: String) -> String? {
+    public static func compile(_ layout: String, options: String = "") -> String? {
       guard let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS) else { return nil }
       defer { xkb_context_unref(context) }
       return layout.withCString { name in
-        var names = xkb_rule_names()
-        names.layout = name
-        let flags = XKB_KEYMAP_COMPILE_NO_FLAGS
-        guard let keymap = xkb_keymap_new_from_names(context, &names, flags) else { return nil }
-        defer { xkb_keymap_unref(keymap) }
-        guard let text = xkb_keymap_get_as_string(keymap, XKB_KEYMAP_FORMAT_TEXT_V1) else {
-          return nil
+        options.withCString { options in
+          var names = xkb_rule_names()
+          names.layout = name
+          names.options = options
+          let flags = XKB_KEYMAP_COMPILE_NO_FLAGS
+          guard let keymap = xkb_keymap_new_from_names(context, &names, flags) else { return nil }
+          defer { xkb_keymap_unref(keymap) }
+          guard let text = xkb_keymap_get_as_string(keymap, XKB_KEYMAP_FORMAT_TEXT_V1) else {
+            return nil
+          }
+          defer { free(text) }
+          return String(cString: text)
         }
-        defer { free(text) }
-        return String(cString: text)
       }
     }
   }

@@ -11,6 +11,7 @@ import ResponderPlatform
     var characters = ""
     var charactersIgnoringModifiers = ""
     var plainCharacters = ""
+    var isLevelChosen = false
     var isComposing = false
   }
 
@@ -70,15 +71,16 @@ import ResponderPlatform
     return translation
   }
 
-  /// What a key means that went up or repeats.
-  func translate(_ code: UInt32) -> Translation {
+  /// What a key means, apart from composing.
+  private func translate(_ code: UInt32) -> Translation {
     guard let keymap = currentKeymap() else { return Translation() }
     var translation = Translation(
       keysym: keymap.keysym(code), characters: keymap.characters(code),
       charactersIgnoringModifiers: keymap.charactersIgnoringModifiers(code),
-      plainCharacters: keymap.plainCharacters(code))
+      plainCharacters: keymap.unshiftedCharacters(code),
+      isLevelChosen: keymap.isLevelChosen(code))
     let flags = modifiers.flags
-    if !flags.isDisjoint(with: [.control, .alternate, .command]),
+    if !flags.isDisjoint(with: [.control, .alternate, .command]), !translation.isLevelChosen,
       !translation.charactersIgnoringModifiers.utf8.allSatisfy({ $0 < 0x80 }),
       let latin = keymap.latinCharacter(code, isShifted: flags.contains(.shift))
     {

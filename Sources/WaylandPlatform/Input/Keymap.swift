@@ -1,11 +1,16 @@
 import CWayland
+import ResponderPlatform
 
 /// A compiled keymap with the state of its modifiers.
 @MainActor final class Keymap {
   private let keymap: OpaquePointer
   private let state: OpaquePointer
-  /// The same keymap with no modifier but Shift.
-  private let plainState: OpaquePointer
+  /// The same keymap with the modifiers that choose a character, and without Caps Lock.
+  private let choosingState: OpaquePointer
+  /// As ``choosingState``, without Shift.
+  private let unshiftedState: OpaquePointer
+  /// The modifiers of ``unshiftedState``.
+  private var choosers: UInt32 = 0
 
   /// Compiles a keymap; nil where it is broken.
   init?(_ text: KeymapText, context: OpaquePointer) {
@@ -15,17 +20,21 @@ import CWayland
     let keymap = xkb_keymap_new_from_buffer(
       context, bytes.baseAddress, length, XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS)
     guard let keymap else { return nil }
-    guard let state = xkb_state_new(keymap), let plainState = xkb_state_new(keymap) else {
+    let states = (0..<3).map { _ in xkb_state_new(keymap) }
+    guard let state = states[0], let choosing = states[1], let unshifted = states[2] else {
+      for state in states { xkb_state_unref(state) }
       xkb_keymap_unref(keymap)
       return nil
     }
     self.keymap = keymap
     self.state = state
-    self.plainState = plainState
+    choosingState = choosing
+    unshiftedState = unshifted
   }
 
   isolated deinit {
-    xkb_state_unref(plainState)
+    xkb_state_unref(unshiftedState)
+    xkb_state_unref(choosingState)
     xkb_state_unref(state)
     xkb_keymap_unref(keymap)
   }
@@ -34,13 +43,16 @@ import CWayland
   func update(_ modifiers: ModifierMasks) {
     xkb_state_update_mask(
       state, modifiers.depressed, modifiers.latched, modifiers.locked, 0, 0, modifiers.group)
-    let shift = modifiers.effective & ModifierMasks.shift
-    xkb_state_update_mask(plainState, shift, 0, 0, 0, 0, modifiers.group)
+    let choosing = modifiers.effective & ~ModifierMasks.commands
+    choosers = choosing & ~ModifierMasks.shift
+    xkb_state_update_mask(choosingState, choosing, 0, 0, 0, 0, modifiers.group)
+    xkb_state_update_mask(unshiftedState, choosers, 0, 0, 0, 0, modifiers.group)
   }
 
-  /// The keysym of an evdev code under the current modifiers.
+  /// The keysym of an evdev code under the current modifiers; ``Keysym/void`` for a key with none.
   func keysym(_ code: UInt32) -> UInt32 {
-    xkb_state_key_get_one_sym(state, Self.keycode(code))
+    let keysym = xkb_state_key_get_one_sym(state, Self.keycode(code))
+    return keysym == Keysym.none.rawValue ? Keysym.void.rawValue : keysym
   }
 
   /// The text of an evdev code under the current modifiers.
@@ -48,21 +60,22 @@ import CWayland
     String(filling: { xkb_state_key_get_utf8(self.state, Self.keycode(code), $0, $1) })
   }
 
-  /// The text of an evdev code with no modifier but Shift.
+  /// The text of an evdev code without the modifiers that make a command of it, nor Caps Lock.
   func charactersIgnoringModifiers(_ code: UInt32) -> String {
-    String(filling: { xkb_state_key_get_utf8(self.plainState, Self.keycode(code), $0, $1) })
+    String(filling: { xkb_state_key_get_utf8(self.choosingState, Self.keycode(code), $0, $1) })
   }
 
-  /// The text of an evdev code with no modifier at all, in the layout that is in use.
-  func plainCharacters(_ code: UInt32) -> String {
+  /// The same without Shift.
+  func unshiftedCharacters(_ code: UInt32) -> String {
+    String(filling: { xkb_state_key_get_utf8(self.unshiftedState, Self.keycode(code), $0, $1) })
+  }
+
+  /// Whether a modifier beside Shift that is held or locked chooses among what the key has.
+  func isLevelChosen(_ code: UInt32) -> Bool {
+    guard choosers != 0 else { return false }
     let key = Self.keycode(code)
-    var keysyms: UnsafePointer<UInt32>?
-    let layout = xkb_state_key_get_layout(state, key)
-    guard xkb_keymap_key_get_syms_by_level(keymap, key, layout, 0, &keysyms) > 0,
-      let keysym = keysyms?.pointee, let scalar = Unicode.Scalar(xkb_keysym_to_utf32(keysym)),
-      scalar.value > 0
-    else { return "" }
-    return String(Character(scalar))
+    let levels = xkb_state_key_get_consumed_mods2(unshiftedState, key, XKB_CONSUMED_MODE_XKB)
+    return levels & choosers != 0
   }
 
   /// The first ASCII character that any of the key's layouts makes of it, with Shift as it is; nil

@@ -10,6 +10,8 @@ struct ModifierMasks: Equatable, Sendable {
   private static let control: UInt32 = 1 << 2
   private static let alternate: UInt32 = 1 << 3
   private static let logo: UInt32 = 1 << 6
+  /// The modifiers that make a command of a key, and Caps Lock: the others choose what it types.
+  static let commands = lock | control | alternate | logo
 
   var depressed: UInt32 = 0
   var latched: UInt32 = 0

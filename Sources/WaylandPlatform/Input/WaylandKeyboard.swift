@@ -12,8 +12,9 @@ import Wayland
   /// The surface that has the keyboard.
   private weak var focus: WaylandSurface?
   private var hasToldFocus = false
-  /// The keys that went down here: those that were held before begin none and end none.
-  private var pressed: Set<UInt32> = []
+  /// The keys that went down here, and what they mean until they come up, whatever layout and modifiers
+  /// are then. Those that were held before begin none and end none.
+  private var pressed: [UInt32: KeyTranslator.Translation] = [:]
 
   init(_ keyboard: WlKeyboard, seat: WaylandSeat) {
     self.keyboard = keyboard
@@ -46,8 +47,8 @@ import Wayland
 
   /// Tells a repeat that is due.
   func fireRepeat(now: Double) {
-    guard let code = repeater.fire(now: now) else { return }
-    tell(.repeat, code, translator.translate(code), time: now)
+    guard let code = repeater.fire(now: now), let translation = pressed[code] else { return }
+    tell(.repeat, code, translation, time: now)
   }
 
   private func handle(_ event: WlKeyboard.Event) {
@@ -114,17 +115,18 @@ import Wayland
     guard focus != nil else { return }
     switch state {
     case .pressed:
-      guard pressed.insert(code).inserted else { return }
+      guard pressed[code] == nil else { return }
       display.lastKeyPress = seat.mark(serial)
       let translation = translator.press(code)
+      pressed[code] = translation
       if !translation.isComposing, translator.repeats(code) {
         repeater.press(code, now: display.now)
       }
       tell(.down, code, translation, time: time)
     case .released:
-      guard pressed.remove(code) != nil else { return }
+      guard let translation = pressed.removeValue(forKey: code) else { return }
       repeater.release(code)
-      tell(.up, code, translator.translate(code), time: time)
+      tell(.up, code, translation, time: time)
     default:
       break
     }
@@ -135,17 +137,15 @@ import Wayland
   ) {
     guard let focus else { return }
     var modifiers = translator.modifiers.flags
-    if Self.keypadKeysyms.contains(translation.keysym) { modifiers.insert(.numericPad) }
+    if Keysym(rawValue: translation.keysym).isKeypad { modifiers.insert(.numericPad) }
     seat.tell(
       .key(
         KeyFrame(
           seat: seat.id, surface: focus, kind: kind, code: code, keysym: translation.keysym,
           characters: translation.characters,
           charactersIgnoringModifiers: translation.charactersIgnoringModifiers,
-          plainCharacters: translation.plainCharacters, modifiers: modifiers,
+          plainCharacters: translation.plainCharacters,
+          isLevelChosen: translation.isLevelChosen, modifiers: modifiers,
           isComposing: translation.isComposing, timestamp: time)))
   }
-
-  /// From `XKB_KEY_KP_Space` to `XKB_KEY_KP_Equal`.
-  private static let keypadKeysyms: ClosedRange<UInt32> = 0xFF80...0xFFBD
 }

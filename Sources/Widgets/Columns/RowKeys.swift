@@ -21,7 +21,7 @@ import WindowResponder
   private func take(_ press: Press, _ key: Key, in table: ColumnView) -> Bool {
     if table.handleKey(key) { return true }
     let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
-    if flags == .control, key.keyCode == .keyboardA {
+    if key.matches("a", modifierFlags: .control) {
       guard table.allowsMultipleSelection else { return false }
       table.takeAll(byUser: true)
       return true

@@ -53,7 +53,7 @@
   private func command(for press: Press, in host: any ItemHost) -> Command? {
     guard let key = press.key else { return nil }
     let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
-    if flags == .control, key.keyCode == .keyboardA {
+    if key.matches("a", modifierFlags: .control) {
       return host.allowsMultipleSelectionNow ? .selectAll : nil
     }
     guard flags.subtracting([.shift, .control]).isEmpty else { return nil }

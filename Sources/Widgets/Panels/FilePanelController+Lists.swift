@@ -94,13 +94,18 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
 
   /// Does what a key means that nobody else wanted; gives whether it means anything.
   func takes(_ key: Key) -> Bool {
+    if key.matches("l", modifierFlags: .control) {
+      typePath("")
+      return true
+    }
+    if key.matches("h", modifierFlags: .control) {
+      showsHidden.toggle()
+      show(folder, selecting: chosen.first?.name)
+      return true
+    }
     let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     switch (key.keyCode, flags) {
     case (.keyboardUpArrow, .alternate), (.keyboardDeleteOrBackspace, []): goUp()
-    case (.keyboardL, .control): typePath("")
-    case (.keyboardH, .control):
-      showsHidden.toggle()
-      show(folder, selecting: chosen.first?.name)
     case (.keyboardEscape, []): finish(nil)
     default:
       guard flags.subtracting(.shift).isEmpty else { return false }

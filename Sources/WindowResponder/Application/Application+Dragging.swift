@@ -54,7 +54,7 @@ extension Application: DragProgram {
   /// Escape gives up what is dragged. Tells whether a key was used up.
   func endsDrag(_ frame: KeyFrame) -> Bool {
     guard let own = programContext.existingDrags?.own, own.isMoving, frame.kind == .down,
-      KeyboardHIDUsage(evdev: frame.code) == .keyboardEscape
+      frame.keyCode == .keyboardEscape
     else { return false }
     own.end(.cancel)
     return true

@@ -122,7 +122,9 @@ import ResponderPlatform
   private func performCommand(_ frame: KeyFrame, in window: Window, isSystemKey: Bool) -> Bool {
     guard !frame.isComposing else { return false }
     let search = KeyCommandSearch(application: application, window: window)
-    guard let match = search.match(KeyStroke(frame), isSystemKey: isSystemKey) else { return false }
+    guard let match = search.match(KeyStroke(Key(frame)), isSystemKey: isSystemKey) else {
+      return false
+    }
     application.sendAction(match.action, to: match.target, from: match.entry.command, for: nil)
     tell(frame, .command(match.entry.command, target: match.target))
     return true
@@ -153,7 +155,7 @@ import ResponderPlatform
     if frame.isComposing { return true }
     if let input = input as? any TextInput { return edit(input, with: frame) }
     if !frame.modifiers.isDisjoint(with: [.control, .alternate, .command]) { return false }
-    switch KeyboardHIDUsage(evdev: frame.code) {
+    switch frame.keyCode {
     case .keyboardDeleteOrBackspace:
       input.deleteBackward()
       return true
@@ -169,9 +171,9 @@ import ResponderPlatform
 
   /// Gives a key to text that can be edited in every way. Tells whether it was used up.
   private func edit(_ input: any TextInput, with frame: KeyFrame) -> Bool {
-    let key = KeyboardHIDUsage(evdev: frame.code)
+    let key = frame.keyCode
     let text = frame.typedText
-    if let command = TextKeyCommand(key, frame.modifiers, isBare: text == nil) {
+    if let command = TextKeyCommand(key, frame.modifiers) {
       return textKeys.perform(command, on: input)
     }
     if !frame.modifiers.isDisjoint(with: [.control, .alternate, .command]) { return false }
@@ -192,15 +194,5 @@ extension KeyFrame {
       String.UnicodeScalarView(
         characters.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
     return text.isEmpty ? nil : text
-  }
-}
-
-extension Key {
-  /// The key of a frame.
-  fileprivate init(_ frame: KeyFrame) {
-    self.init(
-      keyCode: KeyboardHIDUsage(evdev: frame.code), characters: frame.characters,
-      charactersIgnoringModifiers: frame.charactersIgnoringModifiers,
-      modifierFlags: frame.modifiers)
   }
 }

@@ -1,4 +1,7 @@
-/// A key by its place on the keyboard, whatever is printed on it.
+/// A key of a keyboard: a function such as Escape, or a position that has the name of a US keyboard's key.
+///
+/// See ``Key/keyCode`` for what a key means in the user's layout, and ``Key/physicalKeyCode`` for where it
+/// lies.
 ///
 /// The numbers are those of the USB HID usage tables' keyboard page, as in `UIKeyboardHIDUsage`. A
 /// structure and not an enumeration, so that a key without a name survives: it keeps its evdev code

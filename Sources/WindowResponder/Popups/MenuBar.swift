@@ -248,10 +248,12 @@ extension MenuBar: MenuBarKeys {
       return false
     default:
       guard modifiers == .alternate else { return false }
-      let letter = key.charactersIgnoringModifiers.lowercased()
-      guard !letter.isEmpty,
-        let index = items.firstIndex(where: { $0.menu.title.lowercased().hasPrefix(letter) })
-      else { return false }
+      let letters = KeyStroke(key).characters.filter { !$0.isEmpty }
+      let index = items.firstIndex { item in
+        let title = item.menu.title.lowercased()
+        return letters.contains { title.hasPrefix($0) }
+      }
+      guard let index else { return false }
       return open(index, byKey: true, isDirect: false)
     }
   }

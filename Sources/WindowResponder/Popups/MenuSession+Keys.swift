@@ -8,7 +8,7 @@ extension MenuSession {
     guard frame.kind != .up, let level = levels.indices.last else { return false }
     program.modifiers = frame.modifiers
     if program.window(for: frame.surface).map({ isOurs($0) }) != true { return false }
-    let key = KeyboardHIDUsage(evdev: frame.code)
+    let key = frame.keyCode
     if levels[level].content is MenuBarView { return handleInBar(key, frame) }
     if handleMovement(key, in: level) {
       typed.text = ""

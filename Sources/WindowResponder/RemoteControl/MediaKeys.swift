@@ -99,7 +99,12 @@ import ResponderPlatform
     // XF86AudioPlay is what keymaps make of three keys, two of which only play.
     case 0x1008_FF14: return command(forCode: frame.code) ?? .send(.remoteControlTogglePlayPause)
     case 0: return command(forCode: frame.code)
-    default: return frame.code == EvdevKey.media ? command(forCode: frame.code) : nil
+    default:
+      // Keymaps have no name for it; but where one gives it a character, it types.
+      guard frame.code == EvdevKey.media, !Keysym(rawValue: frame.keysym).isCharacter else {
+        return nil
+      }
+      return command(forCode: frame.code)
     }
   }
 

@@ -74,6 +74,29 @@ import Testing
     #expect(table.indexPathsForSelectedRows?.count == 100)
   }
 
+  @Test("T1: Ctrl+A is the key that types a, and arrows may lie anywhere")
+  func otherLayouts() {
+    table.allowsMultipleSelection = true
+    // The layout neo has U where A is on a US keyboard, and A where D is.
+    made.stage.keyPress(.keyboardA, modifiers: .control, characters: "u")
+    #expect(table.indexPathsForSelectedRows == nil)
+    made.stage.keyPress(.keyboardD, modifiers: .control, characters: "a")
+    #expect(table.indexPathsForSelectedRows?.count == 100)
+    made.stage.keyPress(.keyboardD, as: .keyboardDownArrow)
+    #expect(table.focusedPath == [0, 1])
+    made.stage.keyPress(.keyboardUpArrow, characters: "n")
+    #expect(table.focusedPath == [0, 1])
+    made.stage.keyPress(.keypad2)
+    #expect(table.focusedPath == [0, 2])
+  }
+
+  @Test("T1: without Latin letters Ctrl+A is where A is on most keyboards")
+  func cyrillic() {
+    table.allowsMultipleSelection = true
+    made.stage.keyPress(.keyboardA, modifiers: .control, characters: "ф")
+    #expect(table.indexPathsForSelectedRows?.count == 100)
+  }
+
   @Test("Rows that cannot be highlighted are passed by")
   func skips() {
     made.source.mayHighlight = { $0.row % 5 == 0 }

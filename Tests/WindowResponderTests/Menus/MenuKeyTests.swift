@@ -27,6 +27,19 @@ import Testing
     #expect(highlighted == "Remove")
   }
 
+  @Test("T1: arrows, letters and Escape are what the layout makes of the keys")
+  func remapped() {
+    scene.open()
+    stage.keyPress(.keyboardD, as: .keyboardDownArrow)
+    #expect(highlighted == "Open")
+    stage.keyPress(.keyboardDownArrow, characters: "m")
+    #expect(highlighted == "More")
+    stage.keyPress(.keyboardEscape, as: .keyboardCapsLock)
+    #expect(stage.popups.count == 1)
+    stage.keyPress(.keyboardCapsLock, as: .keyboardEscape)
+    #expect(stage.popups.isEmpty)
+  }
+
   @Test(
     "G4: Return and Space choose",
     arguments: [

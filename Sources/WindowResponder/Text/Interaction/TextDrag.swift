@@ -113,7 +113,7 @@ import ResponderWords
 
   /// Takes Escape while text is dragged. Tells whether a key was used up.
   func handle(_ frame: KeyFrame) -> Bool {
-    guard isMoving, frame.kind == .down, KeyboardHIDUsage(evdev: frame.code) == .keyboardEscape
+    guard isMoving, frame.kind == .down, frame.keyCode == .keyboardEscape
     else { return false }
     cancel()
     return true

@@ -21,12 +21,12 @@ enum TextKeyCommand: Equatable {
   }
 
   /// The command of a key; nil for a key that has none.
-  init?(_ key: KeyboardHIDUsage, _ modifiers: KeyModifierFlags, isBare: Bool) {
+  init?(_ key: KeyboardHIDUsage, _ modifiers: KeyModifierFlags) {
     let flags = modifiers.subtracting([.alphaShift, .numericPad])
     let extends = flags.contains(.shift)
     let isControl = flags.contains(.control)
     guard flags.subtracting([.shift, .control]).isEmpty else { return nil }
-    switch key.navigation(isBare: isBare) {
+    switch key {
     case .keyboardLeftArrow:
       self = .move(isControl ? .word(.left) : .character(.left), extends: extends)
     case .keyboardRightArrow:
@@ -47,26 +47,6 @@ enum TextKeyCommand: Equatable {
       self = .delete(!isControl ? .nextCharacter : extends ? .lineEnd : .wordEnd)
     case .keyboardInsert where flags.isEmpty: self = .toggleOverwriting
     default: return nil
-    }
-  }
-}
-
-extension KeyboardHIDUsage {
-  /// The key that a key of the number pad stands for while it types no digits.
-  fileprivate func navigation(isBare: Bool) -> KeyboardHIDUsage {
-    guard isBare else { return self }
-    switch self {
-    case .keypad0: return .keyboardInsert
-    case .keypad1: return .keyboardEnd
-    case .keypad2: return .keyboardDownArrow
-    case .keypad3: return .keyboardPageDown
-    case .keypad4: return .keyboardLeftArrow
-    case .keypad6: return .keyboardRightArrow
-    case .keypad7: return .keyboardHome
-    case .keypad8: return .keyboardUpArrow
-    case .keypad9: return .keyboardPageUp
-    case .keypadPeriod: return .keyboardDeleteForward
-    default: return self
     }
   }
 }

@@ -10,6 +10,9 @@ extension Stage {
   ///     stage.keyDown(.keyboardQ, characters: "a")  // A French layout
   ///     stage.keyDown(.keyboardDeleteOrBackspace, characters: "n")  // A virtual keyboard's own layout
   ///
+  /// A modifier key, such as Control, holds its modifier for every key, click and drag until
+  /// ``keyUp(_:modifiers:)``.
+  ///
   /// - Parameters:
   ///   - key: The key, by its position: ``Key/physicalKeyCode``.
   ///   - meaning: What the layout makes of the key; by default what a US keyboard does. ``Key/keyCode`` is
@@ -21,7 +24,8 @@ extension Stage {
     _ key: KeyboardHIDUsage, as meaning: KeyboardHIDUsage? = nil,
     modifiers: KeyModifierFlags = [], characters: String? = nil
   ) {
-    send(.down, key, StageKey(key, as: meaning, modifiers, characters: characters), modifiers)
+    let applied = hold(key, .down, modifiers)
+    send(.down, key, StageKey(key, as: meaning, applied, characters: characters), applied)
   }
 
   /// A key that is held repeats. The parameters are those of
@@ -30,12 +34,14 @@ extension Stage {
     _ key: KeyboardHIDUsage, as meaning: KeyboardHIDUsage? = nil,
     modifiers: KeyModifierFlags = [], characters: String? = nil
   ) {
-    send(.repeat, key, StageKey(key, as: meaning, modifiers, characters: characters), modifiers)
+    let applied = modifiers.union(heldModifiers)
+    send(.repeat, key, StageKey(key, as: meaning, applied, characters: characters), applied)
   }
 
   /// A key comes up: the one at this position, whatever it meant when it went down.
   public func keyUp(_ key: KeyboardHIDUsage, modifiers: KeyModifierFlags = []) {
-    send(.up, key, StageKey(key, as: nil, modifiers, characters: nil), modifiers)
+    let applied = hold(key, .up, modifiers)
+    send(.up, key, StageKey(key, as: nil, applied, characters: nil), applied)
   }
 
   /// A key goes down and comes up. The parameters are those of
@@ -77,16 +83,36 @@ extension Stage {
     } ?? surface
   }
 
-  private static let modifierKeys: Set<KeyboardHIDUsage> = [
-    .keyboardLeftControl, .keyboardRightControl, .keyboardLeftShift, .keyboardRightShift,
+  /// The modifiers that keys hold, by the key.
+  private static let modifierKeys: [KeyboardHIDUsage: KeyModifierFlags] = [
+    .keyboardLeftControl: .control, .keyboardRightControl: .control, .keyboardLeftShift: .shift,
+    .keyboardRightShift: .shift, .keyboardLeftAlt: .alternate, .keyboardLeftGUI: .command,
+    .keyboardRightGUI: .command,
   ]
+
+  /// Follows a modifier key that goes down or up, and returns the modifiers that apply to a key.
+  ///
+  /// As on a desktop, the modifiers of a key are those before it, and a change of them follows it.
+  private func hold(
+    _ key: KeyboardHIDUsage, _ kind: KeyFrame.Kind, _ modifiers: KeyModifierFlags
+  ) -> KeyModifierFlags {
+    let applied = modifiers.union(heldModifiers)
+    guard Self.modifierKeys[key] != nil else { return applied }
+    if kind == .up { modifierKeys.remove(key) } else { modifierKeys.insert(key) }
+    // A drag goes by what is held, wherever the keyboard is.
+    self.modifiers = kind == .up ? heldModifiers : heldModifiers.union(modifiers)
+    return applied
+  }
+
+  /// The modifiers of the modifier keys that are down.
+  private var heldModifiers: KeyModifierFlags {
+    modifierKeys.reduce(into: []) { $0.formUnion(Self.modifierKeys[$1] ?? []) }
+  }
 
   private func send(
     _ kind: KeyFrame.Kind, _ key: KeyboardHIDUsage, _ stroke: StageKey,
     _ modifiers: KeyModifierFlags
   ) {
-    // A drag goes by what is held, wherever the keyboard is.
-    if Self.modifierKeys.contains(key) { self.modifiers = modifiers }
     guard display.hasKeyboard, let surface = keySurface else { return }
     application.input(
       .key(
@@ -96,6 +122,9 @@ extension Stage {
           charactersIgnoringModifiers: stroke.ignoringModifiers, plainCharacters: stroke.plain,
           modifiers: stroke.keysym.isKeypad ? modifiers.union(.numericPad) : modifiers,
           timestamp: now)))
+    if Self.modifierKeys[key] != nil {
+      application.input(.modifiers(seat: 0, self.modifiers))
+    }
     application.settle()
   }
 }

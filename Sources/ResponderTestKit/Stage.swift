@@ -50,6 +50,8 @@ import ResponderPlatform
   var pressedButtons: Event.ButtonMask = []
   /// The newest step of a pinch or swipe on the touchpad.
   var touchpadChange: TouchpadChange?
+  /// The modifier keys that are down.
+  var modifierKeys: Set<KeyboardHIDUsage> = []
   var modifiers: KeyModifierFlags = [] {
     didSet { if modifiers != oldValue { display.drags.choose() } }
   }

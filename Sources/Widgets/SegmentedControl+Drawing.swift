@@ -9,8 +9,26 @@ extension SegmentedControl {
   /// How wide a segment would like to be, in points.
   private func naturalWidth(of segment: Segment) -> Double {
     if segment.width > 0 { return segment.width }
-    let content = segment.image?.size.width ?? layout(of: segment)?.size.width ?? 0
+    let content = segment.image?.size.width ?? titleSize(of: segment).width
     return max(theme.metrics.touchTarget, (content + Self.padding * 2).rounded(.up))
+  }
+
+  /// The size of a segment's title where it is largest: in some state it may be bold.
+  private func titleSize(of segment: Segment) -> Size {
+    var size = Size.zero
+    for looks in allLooks {
+      guard let text = layout(of: segment, looks: looks) else { continue }
+      size.width = max(size.width, text.size.width)
+      size.height = max(size.height, text.size.height)
+    }
+    return size
+  }
+
+  /// How titles look in the states that have looks of their own; nil for the usual.
+  private var allLooks: [TextAttributes?] {
+    guard !titleLooks.isEmpty else { return [nil] }
+    let usual = titleLooks[.normal] ?? TextAttributes()
+    return [usual] + titleLooks.filter { $0.key != .normal }.map { usual.merging($0.value) }
   }
 
   /// How wide the control would like to be, in points.
@@ -32,7 +50,8 @@ extension SegmentedControl {
 
   /// How high the segments are, in points: larger texts need more.
   var naturalHeight: Double {
-    max(Self.drawnHeight, (theme.fonts.button.lineHeight + 10).rounded(.up))
+    let text = titleLooks.isEmpty ? 0 : segments.map { titleSize(of: $0).height }.max() ?? 0
+    return max(Self.drawnHeight, (max(theme.fonts.button.lineHeight, text) + 10).rounded(.up))
   }
 
   /// The rectangle that is drawn in, in points.

@@ -80,9 +80,11 @@ import ResponderGeometry
   private init(_ source: TextSource) {
     let setter = source.makeSetter()
     exactWidth = setter.width
+    // The width is what the text is laid out in again, so that nothing may be taken off it. Heights limit no
+    // lines: there a whole number of points survives that Pango rounds ascent and descent by themselves.
     size = Size(
-      width: (setter.width - 1.0 / 64).rounded(.up), height: (setter.height - 1.0 / 64).rounded(.up)
-    )
+      width: (setter.width - Self.widthTolerance).rounded(.up),
+      height: (setter.height - 1.0 / 64).rounded(.up))
     baseline = setter.baselines.first ?? 0
     lastBaseline = setter.baselines.last ?? 0
     lineCount = setter.baselines.count
@@ -110,6 +112,10 @@ import ResponderGeometry
     self.shift = shift
     source = other.source
   }
+
+  /// How much a width may be above a whole number and count as that, in points: less than one of Pango's
+  /// units in the smallest font.
+  private static let widthTolerance = 1e-7
 
   /// How many times text has been laid out so far: what a repaint must not do.
   package static var layoutCount: Int { TextEngine.layoutCount }

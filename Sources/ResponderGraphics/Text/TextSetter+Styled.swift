@@ -103,7 +103,12 @@ extension TextSetter {
     let measure = style.measure(in: room ?? 0)
     frame.start = measure.start
     frame.firstLine = measure.firstLine
-    if room != nil { frame.room = measure.width }
+    frame.tail = max(0, -style.tailIndent.finite)
+    if room != nil {
+      frame.room = measure.width
+    } else if style.tailIndent.finite > 0 {
+      frame.room = style.measure(in: .infinity).width
+    }
     return frame
   }
 

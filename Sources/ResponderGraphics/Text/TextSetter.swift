@@ -15,7 +15,10 @@ import ResponderGeometry
   /// What is drawn beside the glyphs.
   private(set) var decorations: [TextDecoration] = []
   private(set) var baselines: [Double] = []
+  /// The least room from left to right in which the text is laid out as it is now, in points.
   private(set) var width = 0.0
+  /// How far the glyphs reach, in points.
+  private var glyphWidth = 0.0
   var height = 0.0
   var isTruncated = false
   private(set) var isRightToLeft = false
@@ -47,6 +50,13 @@ import ResponderGeometry
     var styles: TextStyleRuns = []
     /// Where the layout's text begins in the whole one, in bytes.
     var textStart = 0
+    /// How far lines end from the trailing edge, in points, where the room is to be found.
+    var tail = 0.0
+    /// The room that a line needs beside its glyphs, in points: when Pango breaks lines it counts the letter
+    /// spacing at their ends, which it takes off afterwards.
+    var edgeSpacing: Double {
+      styles.reduce(0.0) { max($0, $1.attributes.kern?.finite ?? 0) }
+    }
 
     var shortens: Bool {
       switch lineBreakMode {
@@ -128,7 +138,7 @@ import ResponderGeometry
     if pango_layout_is_ellipsized(layout) != 0 || pango_layout_get_line_count(layout) > 1 {
       isTruncated = true
     }
-    if let room, width > room + 1.0 / 64 { isTruncated = true }
+    if let room, glyphWidth > room + 1.0 / 64 { isTruncated = true }
   }
 
   private func apply(_ frame: Frame, to layout: OpaquePointer) {
@@ -150,6 +160,7 @@ import ResponderGeometry
   /// Gathers the glyphs of a layout's first lines, and adds up the room they take.
   mutating func takeLines(of layout: OpaquePointer, _ frame: Frame, top: Double, limit: Int) {
     let unit = TextEngine.unit(of: font)
+    let spacing = frame.edgeSpacing
     guard limit > 0, let iterator = pango_layout_get_iter(layout) else { return }
     defer { pango_layout_iter_free(iterator) }
     var taken = 0
@@ -175,7 +186,9 @@ import ResponderGeometry
         keepsText: keepsText, missing: &missing, decorations: &decorations)
       let bottom = shift + Double(logical.y + logical.height) * unit
       let indent = taken == 0 ? max(0, frame.firstLine) : max(0, -frame.firstLine)
-      width = max(width, frame.start + indent + Double(logical.width) * unit)
+      let end = frame.start + indent + Double(logical.width) * unit
+      glyphWidth = max(glyphWidth, end)
+      width = max(width, end + spacing + frame.tail)
       height = max(height, bottom)
       lines?.add(
         TextLines.Line(
@@ -194,7 +207,7 @@ import ResponderGeometry
       return frame.start + Double(logical.x) * unit
     }
     // The leading edge is the right one.
-    let start = (self.room ?? room) - frame.start - room
+    let start = (self.room ?? frame.start + room) - frame.start - room
     // Pango means "left" as the side where the script begins.
     switch frame.alignment {
     case .left: return start

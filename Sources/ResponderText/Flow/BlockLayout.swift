@@ -18,6 +18,8 @@ import ResponderGraphics
   let height: Double
   /// How wide the widest line is, in points.
   let width: Double
+  /// The least room in which the lines are broken as they are, in points.
+  let fittingWidth: Double
   private let font: Font
   private let styles: TextStyleRuns
   private var glyphs: [Glyphs]?
@@ -61,6 +63,9 @@ import ResponderGraphics
     var width = 0.0
     for line in lines { width = max(width, line.width) }
     self.width = width
+    // When Pango breaks lines it counts the letter spacing at their ends, which it takes off afterwards.
+    let spacing = styles.reduce(0.0) { max($0, $1.attributes.kern?.finite ?? 0) }
+    fittingWidth = (paragraph?.width(of: lines, in: style.width) ?? width) + spacing
   }
 
   isolated deinit {

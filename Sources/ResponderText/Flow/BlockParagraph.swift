@@ -33,6 +33,18 @@ import ResponderGraphics
     return isStart || first <= 0 ? first : 0
   }
 
+  /// The least room in which lines stand that were broken in a width, in points, indents included.
+  func width(of lines: [FlowLine], in width: Double) -> Double {
+    let start = style.measure(in: width).start
+    let first = indent(width)
+    var widest = 0.0
+    for (index, line) in lines.enumerated() {
+      let indent = index == 0 && isStart ? max(0, first) : max(0, -first)
+      widest = max(widest, start + indent + line.width)
+    }
+    return widest + max(0, -style.tailIndent.finite)
+  }
+
   /// Places lines that Pango has set one below the other from the left edge.
   func place(
     _ lines: [FlowLine], in width: Double, alignment: TextAlignment

@@ -149,7 +149,7 @@ import ResponderGraphics
     var size = Size.zero
     for index in 0..<count {
       let made = other == style ? layout(ofBlock: index) : makeLayout(ofBlock: index, other)
-      size.width = max(size.width, made?.width ?? 0)
+      size.width = max(size.width, made?.fittingWidth ?? 0)
       size.height += made?.height ?? lineHeight
     }
     let rest = document.blockCount - count

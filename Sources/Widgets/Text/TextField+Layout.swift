@@ -14,12 +14,23 @@ extension TextField {
   }
 
   func fittingSize(_ size: Size) -> Size {
-    let rest = bounds.width - textRect(forBounds: bounds).width
     let text = editor.hasText ? editor.contentSize.width : placeholderLayout?.size.width ?? 0
-    let wanted = max(Self.usualWidth, (text + TextCaret.width).rounded(.up) + max(0, rest))
+    let wanted = max(
+      Self.usualWidth, (text + TextCaret.width + widthAroundText).rounded(.up))
     return Size(
       width: size.width > 0 && size.width.isFinite ? min(size.width, wanted) : wanted,
       height: usualHeight)
+  }
+
+  /// How much of the field's width is not for text, in points.
+  private var widthAroundText: Double {
+    func around(_ bounds: Rect) -> Double? {
+      let room = min(textRect(forBounds: bounds).width, editingRect(forBounds: bounds).width)
+      return room > 0 ? max(0, bounds.width - room) : nil
+    }
+    // In a field that is too narrow for any text nothing tells it.
+    let wide = Rect(x: 0, y: 0, width: max(bounds.width, 1_000), height: max(1, bounds.height))
+    return around(bounds) ?? around(wide) ?? 0
   }
 
   // MARK: Rectangles

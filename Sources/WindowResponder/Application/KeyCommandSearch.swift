@@ -67,7 +67,7 @@
     guard !command.attributes.contains(.disabled),
       let target = command.ownTarget(of: action)
         ?? application.findTarget(
-          of: action, from: window.focus.firstResponder, sender: command, origin: nil)
+          of: action, from: window.commandResponder, sender: command, origin: nil)
         ?? entry.owner?.target(forAction: action, withSender: command)
     else { return nil }
     guard let responder = target as? Responder else { return target }

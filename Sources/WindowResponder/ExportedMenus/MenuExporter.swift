@@ -31,7 +31,7 @@ import ResponderPlatform
   init(_ context: ProgramContext, onShownChange: @escaping (Bool) -> Void) {
     self.context = context
     self.onShownChange = onShownChange
-    MenuSystem.main.onNeedsRebuild = { [weak self] in self?.menusMayHaveChanged() }
+    MenuSystem.main.rebuildObservers.add(self) { exporter, _ in exporter.menusMayHaveChanged() }
   }
 
   private var windows: [Window] {
@@ -70,7 +70,7 @@ import ResponderPlatform
 
   /// Ends all of it.
   func end() {
-    MenuSystem.main.onNeedsRebuild = nil
+    MenuSystem.main.rebuildObservers.remove(self)
     forget()
   }
 

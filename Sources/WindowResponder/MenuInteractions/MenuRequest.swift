@@ -21,7 +21,7 @@ import ResponderPlatform
   /// where the menu goes beside its place. It counts for the pointer and for keys: a finger would cover the
   /// row.
   var title: Rect?
-  /// Where commands look for their targets; nil for the first responder.
+  /// Where commands look for their targets; nil for the window's first responder, or what stands in for it.
   var responder: Responder?
   /// The sender that an ``Action`` gets; nil for the application.
   var sender: AnyObject?

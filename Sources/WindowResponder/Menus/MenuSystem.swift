@@ -18,11 +18,11 @@
   /// Has the menu built anew when it is next needed.
   public func setNeedsRebuild() {
     needsRebuild = true
-    onNeedsRebuild?()
+    rebuildObservers.tell(self)
   }
 
-  /// Called when the menu is to be built anew; nil where nobody shows it before it is opened.
-  var onNeedsRebuild: (() -> Void)?
+  /// Observers of ``setNeedsRebuild()``: what shows some of the menu before it is opened.
+  let rebuildObservers = ObserverList<MenuSystem>()
 
   /// Has the menu's commands validated anew.
   ///

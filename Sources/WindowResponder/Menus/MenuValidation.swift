@@ -2,7 +2,8 @@
 ///
 /// A command is asked for twice: just before it is shown, and again just before it is sent.
 @MainActor struct MenuValidation {
-  /// Where the search for each command's target starts.
+  /// Where the search for each command's target starts; nil for the program's first responder, or what stands
+  /// in for it (``Program/commandResponder``).
   let responder: Responder?
   let program: any Program
   /// Whether commands that no responder enables are left out, as in the edit menu, or shown dimmed.
@@ -68,7 +69,8 @@
   private func target(of command: Command) -> Any? {
     command.ownTarget(of: command.action)
       ?? program.findTarget(
-        of: command.action, from: responder, sender: asker(of: command), origin: origin)
+        of: command.action, from: responder ?? program.commandResponder,
+        sender: asker(of: command), origin: origin)
   }
 
   /// The sender that responders get in validation: the command that the program made, not a copy, so

@@ -69,7 +69,8 @@ import ResponderWords
     return items.map(\.menu.title)
   }
 
-  /// Makes the titles anew, where what builds the program's menu would now build another one.
+  /// Builds the titles anew. ``MenuSystem/setNeedsRebuild()`` of ``MenuSystem/main`` calls it for every bar
+  /// in a window.
   open func reload() {
     setNeedsLayout()
     setNeedsDisplay()
@@ -181,7 +182,7 @@ import ResponderWords
   }
 
   private func open(_ index: Int, byKey: Bool, isDirect: Bool) -> Bool {
-    guard let window, window.canShowMenus, items.indices.contains(index) else { return false }
+    guard let window, window.canShowMenus, let index = refresh(keeping: index) else { return false }
     var request = MenuRequest(
       menu: items[index].menu, place: .beside(convert(items[index].frame, to: nil)),
       isDirect: isDirect)
@@ -201,6 +202,17 @@ import ResponderWords
     return true
   }
 
+  /// Takes the menus as they are now: another responder may have become the first since they were placed.
+  /// Gives where the menu at an index is then; nil where there is none.
+  private func refresh(keeping index: Int) -> Int? {
+    guard items.indices.contains(index) else { return nil }
+    let identifier = items[index].menu.identifier
+    items = place(shownMenus)
+    setNeedsDisplay()
+    let known = items.firstIndex { $0.menu.identifier == identifier }
+    return known ?? (items.indices.contains(index) ? index : nil)
+  }
+
   /// Opens the next menu that way which has something to show.
   private func goOn(from index: Int, by step: Int) -> Bool {
     let count = items.count
@@ -218,6 +230,8 @@ import ResponderWords
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     window?.menuBarKeys = self
+    MenuSystem.main.rebuildObservers.remove(self)
+    if window != nil { MenuSystem.main.rebuildObservers.add(self) { bar, _ in bar.reload() } }
     reload()
     desktopMenusMayHaveChanged()
   }

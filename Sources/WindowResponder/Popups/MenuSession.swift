@@ -69,10 +69,11 @@ import ResponderPlatform
     return session
   }
 
-  /// What asks the responders about the menu's commands.
+  /// What asks the responders about the menu's commands. The first responder is the window's, whether the
+  /// window or the menu above it has the keyboard.
   var validation: MenuValidation {
     MenuValidation(
-      responder: request.responder, program: program,
+      responder: request.responder ?? owner.commandResponder, program: program,
       omitsUnavailable: request.omitsUnavailable, sendsCommands: request.sendsCommands,
       origin: request.origin)
   }

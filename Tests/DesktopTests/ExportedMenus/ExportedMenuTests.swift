@@ -1,5 +1,6 @@
 import ResponderBus
 import Testing
+import Widgets
 
 @testable import ResponderPlatform
 @testable import ResponderTestKit
@@ -113,6 +114,25 @@ struct ExportedMenuTests {
     #expect(lines["Turn"]?.properties["enabled"]?.truth == false)
     #expect(click(try #require(lines["Tidy up"]).number, address))
     #expect(rig.wait { page.chosen == ["tidy"] })
+  }
+
+  @Test(
+    "T10: With a text field focused, the desktop's Edit has what the field can do, and acts on it")
+  func firstResponder() throws {
+    let field = TextField(frame: Rect(x: 10, y: 10, width: 200, height: 44))
+    field.text = "exported"
+    page.view.addSubview(field)
+    field.becomeFirstResponder()
+    field.selectedTextRange = TextRange(utf8: 0..<3)
+    let address = try export()
+    let lines = try lines(address)
+    for title in ["Cut", "Copy", "Select All"] {
+      #expect(lines[title]?.properties["enabled"]?.truth != false, "\(title)")
+    }
+    #expect(click(try #require(lines["Cut"]).number, address))
+    #expect(rig.wait { field.text == "orted" })
+    field.resignFirstResponder()
+    #expect(try self.lines(address)["Cut"]?.properties["enabled"]?.truth == false)
   }
 
   @Test("S4: Menus that are built another way are told to who has read them")

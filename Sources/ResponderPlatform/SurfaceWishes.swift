@@ -8,8 +8,12 @@ package struct SurfaceWishes: Hashable, Sendable {
   package var keepsScreenOn = false
   /// Whether it gets the keys that the desktop would take.
   package var takesDesktopKeys = false
+  /// How often they were asked for again after the desktop had taken them back.
+  package var desktopKeysRepeats = 0
   /// How the pointer is held while the window is in front; nil where it is not.
   package var pointerHold: PointerHold?
+  /// How often that was asked for again after the desktop had let the pointer go.
+  package var pointerHoldRepeats = 0
   /// Where its menus are, for a desktop that shows them; nil for nowhere.
   package var menuAddress: MenuAddress?
 

@@ -33,9 +33,15 @@ import Wayland
     if new.isModal != old.isModal { modalityDidChange() }
     if new.keepsScreenOn != old.keepsScreenOn { screenWishDidChange() }
     if new.menuAddress != old.menuAddress { menuDidMove() }
-    if new.takesDesktopKeys != old.takesDesktopKeys { followKeys() }
-    if new.pointerHold != old.pointerHold {
-      if !updateRegions(from: old.pointerHold) { letPointersGo() }
+    if new.desktopKeysRepeats != old.desktopKeysRepeats { dropRefusedKeys() }
+    if new.takesDesktopKeys != old.takesDesktopKeys
+      || new.desktopKeysRepeats != old.desktopKeysRepeats
+    {
+      followKeys()
+    }
+    if new.pointerHold != old.pointerHold || new.pointerHoldRepeats != old.pointerHoldRepeats {
+      let isRepeat = new.pointerHoldRepeats != old.pointerHoldRepeats
+      if isRepeat || !updateRegions(from: old.pointerHold) { letPointersGo() }
       followPointers()
     }
   }
@@ -92,6 +98,15 @@ import Wayland
       setHasKeys(false, on: id)
     }
     for (id, seat) in seats where keyInhibitors[id] == nil { takeKeys(of: seat) }
+  }
+
+  /// Gives up the requests that the compositor does not grant, to ask anew.
+  private func dropRefusedKeys() {
+    for (id, inhibitor) in keyInhibitors where !seatsWithKeys.contains(id) {
+      inhibitor.onEvent = nil
+      inhibitor.destroy()
+      keyInhibitors[id] = nil
+    }
   }
 
   private var keyboardSeats: [Int: WaylandSeat] {

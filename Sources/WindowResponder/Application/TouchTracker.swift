@@ -73,6 +73,7 @@ import ResponderPlatform
     touch.remember(Touch.Sample(location: touch.location, timestamp: touch.timestamp))
     live[key] = touch
     order.append(touch)
+    application.programContext.textInputSession?.touchBegan(touch, buttons: buttons(of: key))
   }
 
   /// The view that a touch begins in.
@@ -110,6 +111,7 @@ import ResponderPlatform
     touch.phase = .ended
     touch.timestamp = time
     taps.ended(touch, buttons: buttons(of: key))
+    application.programContext.textInputSession?.touchEnded(touch)
   }
 
   // MARK: Ends that nobody made

@@ -32,6 +32,8 @@ import ResponderPlatform
   private var isApplying = false
   /// There was marked text when the state was last sent.
   private var wasComposing = false
+  /// The touch that may become a tap in the text; nil for none.
+  var possibleTap: PossibleTap?
 
   init(application: any WindowProgram) { self.application = application }
 
@@ -93,6 +95,21 @@ import ResponderPlatform
     guard let input else { return }
     if let responder { finishComposing(in: responder) }
     if input.inputDelegate === self { input.inputDelegate = nil }
+  }
+
+  /// The view that is typed into; nil while there is none.
+  var inputView: View? {
+    guard input != nil else { return nil }
+    return responder as? View ?? (responder as? ViewController)?.viewIfLoaded
+  }
+
+  /// Tells the input method of the text as if it had just begun to be typed into.
+  func askForKeyboard() {
+    guard told != nil, input != nil, let responder, responder === current()?.responder else {
+      return
+    }
+    finishComposing(in: responder)
+    begin()
   }
 
   private func withdraw() {

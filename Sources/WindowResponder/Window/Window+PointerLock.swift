@@ -2,7 +2,10 @@ extension Window {
   /// A controller in the window may want the pointer locked, or no longer.
   func pointerLockMayHaveChanged() {
     let isWanted = pointerLockController?.prefersPointerLocked ?? false
-    guard isWanted != desktopRequests?.locksPointer ?? false else { return }
+    guard isWanted != desktopRequests?.locksPointer ?? false else {
+      if isWanted { pointerHoldWasWantedAgain() }
+      return
+    }
     ownRequests.locksPointer = isWanted
     requestsDidChange()
   }

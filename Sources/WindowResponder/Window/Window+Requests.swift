@@ -25,12 +25,15 @@ extension Window {
   }
 
   /// Whether the window gets the keys that the desktop would take, as Alt+Tab: for one that shows another
-  /// machine's screen. The user can refuse, and take them back.
+  /// machine's screen. The user can refuse, and take them back; setting it to true again then asks again.
   ///
   /// Needs ``DesktopFeatures/desktopKeys`` (`zwp_keyboard_shortcuts_inhibit_manager_v1`).
   public final var takesDesktopKeys: Bool {
     get { desktopRequests?.wishes.takesDesktopKeys ?? false }
     set {
+      if newValue, takesDesktopKeys, !hasDesktopKeys {
+        ownRequests.wishes.desktopKeysRepeats += 1
+      }
       ownRequests.wishes.takesDesktopKeys = newValue
       requestsDidChange()
     }
@@ -40,7 +43,8 @@ extension Window {
   public final var hasDesktopKeys: Bool { desktopRequests?.hasDesktopKeys ?? false }
 
   /// The part of the window that the pointer does not leave while the window is in front, in the window's
-  /// coordinates; nil lets it go anywhere. A controller that locks the pointer goes before.
+  /// coordinates; nil lets it go anywhere. A controller that locks the pointer goes before. Where the desktop
+  /// has let the pointer go, setting it again asks again.
   ///
   /// Needs ``DesktopFeatures/pointerLock`` (`zwp_pointer_constraints_v1`).
   public final var pointerConfinement: Rect? {
@@ -48,6 +52,7 @@ extension Window {
     set {
       ownRequests.confinement = newValue
       requestsDidChange()
+      if newValue != nil { pointerHoldWasWantedAgain() }
     }
   }
 

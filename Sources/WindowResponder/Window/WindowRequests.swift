@@ -10,6 +10,8 @@ import ResponderPlatform
   var locksPointer = false
   var hasDesktopKeys = false
   var isPointerHeld = false
+  /// The desktop let a pointer go that was held, and was not asked again since.
+  var pointerWasTaken = false
   var pointerMotionHandler: ((Window.PointerMotion) -> Void)?
 
   /// Whether there is an icon of the window's own.
@@ -35,6 +37,16 @@ extension Window {
         .confined(rect.intersection(bounds))
       }
     surface?.setWishes(requests.wishes)
+  }
+
+  /// The program wants the pointer held still: where the desktop has let it go, it is asked again.
+  func pointerHoldWasWantedAgain() {
+    guard let requests = desktopRequests, requests.pointerWasTaken, !requests.isPointerHeld else {
+      return
+    }
+    requests.pointerWasTaken = false
+    requests.wishes.pointerHoldRepeats += 1
+    requestsDidChange()
   }
 
   /// Tells a new surface of it.
@@ -63,6 +75,7 @@ extension Window {
   func setPointerIsHeld(_ isHeld: Bool) {
     guard isHeld != desktopRequests?.isPointerHeld ?? false else { return }
     ownRequests.isPointerHeld = isHeld
+    ownRequests.pointerWasTaken = !isHeld && ownRequests.wishes.pointerHold != nil
     application?.pointerHoldDidChange()
   }
 }

@@ -162,7 +162,7 @@ struct TextInputInApplicationTests {
 }
 
 /// A text input of one line, with its caret always at the end or in what is being composed.
-private final class ShortText: View, TextInput {
+final class ShortText: View, TextInput {
   private(set) var text = ""
   private(set) var marked: Range<Int>?
   private var selection = 0..<0

@@ -26,7 +26,11 @@ public import WindowResponder
   private let items: [Any]
   private let ownActivities: [Activity]
   private let table = TableView(frame: .zero, style: .insetGrouped)
-  private var groups: [[Activity]] = []
+  private let list = ActivityList()
+  private var groups: [[Activity]] {
+    get { list.groups }
+    set { list.groups = newValue }
+  }
   private var isChosen = false
 
   /// Creates a controller, to be presented.
@@ -81,8 +85,9 @@ public import WindowResponder
     view.backgroundColor = .systemGroupedBackground
     table.frame = view.bounds
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    table.dataSource = self
-    table.delegate = self
+    list.onChoice = { [weak self] in self?.choose($0) }
+    table.dataSource = list
+    table.delegate = list
     table.register(TableViewCell.self, forCellReuseIdentifier: "activity")
     view.addSubview(table)
   }
@@ -125,31 +130,5 @@ public import WindowResponder
     } else {
       dismiss(animated: true) { activity.perform() }
     }
-  }
-}
-
-extension ActivityViewController: TableViewDataSource, TableViewDelegate {
-  /// How many groups there are.
-  public func numberOfSections(in tableView: TableView) -> Int { groups.count }
-  /// How many activities a group has.
-  public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    groups[section].count
-  }
-  /// An activity with its symbol.
-  public func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: ItemPath
-  ) -> TableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "activity", for: indexPath)
-    let activity = groups[indexPath.section][indexPath.row]
-    var content = ListContentConfiguration.cell()
-    content.text = activity.activityTitle ?? "\(type(of: activity))"
-    content.image = activity.activityImage
-    cell.contentConfiguration = content
-    return cell
-  }
-  /// Does what was chosen.
-  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: ItemPath) {
-    tableView.deselectRow(at: indexPath, animated: true)
-    choose(groups[indexPath.section][indexPath.row])
   }
 }

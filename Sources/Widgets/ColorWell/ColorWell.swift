@@ -132,6 +132,9 @@ import Glibc
 
   // MARK: Choosing
 
+  /// The controller that chooses colours is done; does nothing until overridden.
+  open func colorPickerViewControllerDidFinish(_ viewController: ColorPickerViewController) {}
+
   private func open() {
     guard isEnabled, let controller = presentingController else { return }
     let picker = ColorPickerViewController()

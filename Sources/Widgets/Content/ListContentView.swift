@@ -18,6 +18,11 @@ import WindowResponder
     apply()
   }
 
+  /// Whether it can show a configuration: one of the class that it has.
+  open func supports(_ configuration: any ContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+
   /// What it shows: a ``ListContentConfiguration``; others are passed by.
   open var configuration: any ContentConfiguration {
     get { content }

@@ -78,16 +78,40 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
 
   // MARK: The program's life
 
-  /// Opens what was not saved at the last end, the files of the start, or an empty document.
+  /// Called before the program is launched; does nothing until overridden, and returns true.
+  open func application(
+    _ application: Application,
+    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Called before the program is launched; does nothing until overridden.
+  open func applicationWillFinishLaunching(_ application: Application) {}
+
+  /// Called when the program is launched, before the first documents are opened; does nothing until
+  /// overridden, and returns true.
+  open func application(
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Opens what was not saved at the last end, the files of the start, or an empty document. An override
+  /// calls `super`.
   open func applicationDidFinishLaunching(_ application: Application) { openFirstDocuments() }
 
-  /// The program is left: what has changed is kept.
+  /// The program is in front; does nothing until overridden.
+  open func applicationDidBecomeActive(_ application: Application) {}
+
+  /// The program is left: what has changed is kept. An override calls `super`.
   open func applicationWillResignActive(_ application: Application) { keepAll() }
 
-  /// Nothing of the program is seen: what has changed is kept.
+  /// Nothing of the program is seen: what has changed is kept. An override calls `super`.
   open func applicationDidEnterBackground(_ application: Application) { keepAll() }
 
-  /// The program ends: what is not saved, for nobody could be asked, is kept for the next start.
+  /// The program is seen again; does nothing until overridden.
+  open func applicationWillEnterForeground(_ application: Application) {}
+
+  /// The program ends: what is not saved, for nobody could be asked, is kept for the next start. An override
+  /// calls `super`.
   open func applicationWillTerminate(_ application: Application) { endAll() }
 
   /// Asks for each document that has changes.
@@ -98,6 +122,9 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
     openFiles(paths)
   }
 
+  /// The program is to open addresses, as `mailto:` ones; does nothing until overridden.
+  open func application(_ application: Application, openAddresses addresses: [String]) {}
+
   /// Asks where something is not saved.
   open func windowShouldClose(_ window: Window) -> Bool {
     documents.first { $0.window === window }?.mayClose() ?? true
@@ -107,6 +134,69 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
   open func applicationShouldTerminateAfterLastWindowClosed(_ application: Application) -> Bool {
     true
   }
+
+  // MARK: The system
+
+  /// The monitors are others; does nothing until overridden.
+  open func applicationDidChangeOutputs(_ application: Application) {}
+
+  /// A window has another number of pixels per point; does nothing until overridden.
+  open func windowDidChangeScale(_ window: Window) {}
+
+  /// The desktop's colours or text size are others; does nothing until overridden.
+  open func applicationDidChangeSystemAppearance(_ application: Application) {}
+
+  /// The user's language is another; does nothing until overridden.
+  open func applicationDidChangeLocale(_ application: Application) {}
+
+  /// The machine is short of memory; does nothing until overridden.
+  open func applicationDidReceiveMemoryWarning(_ application: Application) {}
+
+  // MARK: Scenes
+
+  /// How the program's scene is configured: as the session says until overridden.
+  open func application(
+    _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
+    options: Scene.ConnectionOptions
+  ) -> SceneConfiguration { connectingSceneSession.configuration }
+
+  /// Scenes were discarded; does nothing until overridden.
+  open func application(
+    _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>
+  ) {}
+
+  /// Which ways up a window may be: all until overridden.
+  open func application(
+    _ application: Application, supportedInterfaceOrientationsFor window: Window?
+  ) -> InterfaceOrientationMask { .all }
+
+  // MARK: State
+
+  /// Whether the program's state is saved: not until overridden.
+  open func application(
+    _ application: Application, shouldSaveSecureApplicationState coder: Coder
+  ) -> Bool { false }
+
+  /// Whether a saved state is restored: not until overridden.
+  open func application(
+    _ application: Application, shouldRestoreSecureApplicationState coder: Coder
+  ) -> Bool { false }
+
+  /// Makes a controller again that was kept; nil until overridden.
+  open func application(
+    _ application: Application,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: Coder
+  ) -> ViewController? { nil }
+
+  /// The program's state is about to be kept; does nothing until overridden.
+  open func application(
+    _ application: Application, willEncodeRestorableStateWith coder: Coder
+  ) {}
+
+  /// The program's state was read; does nothing until overridden.
+  open func application(
+    _ application: Application, didDecodeRestorableStateWith coder: Coder
+  ) {}
 
   // MARK: Parts
 

@@ -4,6 +4,12 @@ extension TextView: FindInteractionDelegate {
     _ interaction: FindInteraction, sessionFor view: View
   ) -> FindSession? { TextFindSession(self, interaction) }
 
+  /// A search has begun.
+  public func findInteraction(_ interaction: FindInteraction, didBegin session: FindSession) {}
+
+  /// A search has ended.
+  public func findInteraction(_ interaction: FindInteraction, didEnd session: FindSession) {}
+
   func findAbilityDidChange() {
     if isFindInteractionEnabled, kept.findInteraction == nil {
       let interaction = FindInteraction(sessionDelegate: self)

@@ -237,6 +237,14 @@
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
 
+  /// A preview of the control's context menu was tapped. A desktop's menus have none, so that it is never
+  /// called.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+    animator: any ContextMenuInteractionCommitAnimating
+  ) {}
+
   /// What stands out of the control while its menu is shown. Nothing does beside a desktop's menus, so
   /// that it is never asked for.
   open func contextMenuInteraction(

@@ -1,8 +1,15 @@
-extension View: StateRestoring {}
+extension View: StateRestoring {
+  /// None: a view's identifiers come after those of the controller whose view it lies in.
+  public final var restorationParent: (any StateRestoring)? { nil }
+  /// None: views are made by the program.
+  public final var objectRestorationClass: (any ObjectRestoration.Type)? { nil }
+}
 
 extension ViewController: StateRestoring {
   /// The controller that this one is in, or that presents it.
   public final var restorationParent: (any StateRestoring)? { parent ?? links?.presenter }
+  /// None: see ``restorationClass``.
+  public final var objectRestorationClass: (any ObjectRestoration.Type)? { nil }
 }
 
 /// A type that makes a controller again, when a program comes back: see

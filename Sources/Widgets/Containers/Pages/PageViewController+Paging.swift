@@ -1,10 +1,11 @@
-extension PageViewController: ScrollViewDelegate, ControllerContainer {
+extension PageViewController: ControllerContainer {
   func prepareView() {
     scroller.isPagingEnabled = true
     scroller.showsVerticalScrollIndicator = false
     scroller.showsHorizontalScrollIndicator = false
     scroller.contentInsetAdjustmentBehavior = .never
-    scroller.delegate = self
+    scrolling.pages = self
+    scroller.delegate = scrolling
     scroller.bounces = true
     view.addSubview(scroller)
     defer { neighboursMayDiffer() }

@@ -134,6 +134,7 @@
 
   final let spacing: Double
   final let scroller = PageScroller()
+  final let scrolling = PageScrolling()
   final var current: ViewController?
   /// The pages before and after, where they are known; nil inside where there is none.
   final var before: ViewController??

@@ -214,6 +214,41 @@
     placeParts()
   }
 
+  // MARK: The field's delegate
+
+  /// Whether the user may replace a range of the text: the delegate is asked by ``SearchBarDelegate``.
+  open func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: TextRange,
+    replacementString string: String
+  ) -> Bool { true }
+
+  /// Typing has ended, for a reason: calls ``textFieldDidEndEditing(_:)``.
+  open func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
+
+  /// The selection has changed; does nothing until overridden.
+  open func textFieldDidChangeSelection(_ textField: TextField) {}
+
+  /// Whether the clear button may clear the text; true until overridden.
+  open func textFieldShouldClear(_ textField: TextField) -> Bool { true }
+
+  /// The menu for a range; nil, the usual one, until overridden.
+  open func textField(
+    _ textField: TextField, editMenuForCharactersIn range: TextRange,
+    suggestedActions: [MenuElement]
+  ) -> Menu? { nil }
+
+  /// The edit menu is about to appear; does nothing until overridden.
+  open func textField(
+    _ textField: TextField, willPresentEditMenuWith animator: any EditMenuInteractionAnimating
+  ) {}
+
+  /// The edit menu is about to go; does nothing until overridden.
+  open func textField(
+    _ textField: TextField, willDismissEditMenuWith animator: any EditMenuInteractionAnimating
+  ) {}
+
   // MARK: Parts
 
   final var showsCancel = false

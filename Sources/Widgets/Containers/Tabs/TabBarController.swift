@@ -87,6 +87,9 @@
   /// The commands that go from tab to tab.
   open override var keyCommands: [KeyCommand]? { (super.keyCommands ?? []) + tabCommands }
 
+  /// Where a bar is: where it is by itself, until overridden.
+  open func position(for bar: any BarPositioning) -> BarPosition { bar.barPosition }
+
   // MARK: Parts
 
   final var tabs: [ViewController] = []

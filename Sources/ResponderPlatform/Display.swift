@@ -99,6 +99,13 @@ import ResponderGeometry
   /// The outputs as they are now.
   var outputs: [OutputDescription] { get }
 
+  /// Waits until all outputs that there are have been described.
+  func awaitOutputs()
+
+  /// Waits for events until a time on the display's clock at most, and passes them on. False where that
+  /// cannot be done at this moment, or nothing comes by itself.
+  func waitForEvents(until deadline: Double) throws -> Bool
+
   /// What else the display is made of, as it is now.
   var facts: DisplayFacts { get }
 
@@ -142,4 +149,10 @@ package enum CursorShape: String, Sendable, CaseIterable {
   case alias, copy, move, noDrop, notAllowed, grab, grabbing
   case eResize, nResize, neResize, nwResize, sResize, seResize, swResize, wResize
   case ewResize, nsResize, neswResize, nwseResize, colResize, rowResize, allScroll, zoomIn, zoomOut
+}
+
+/// Displays that know everything from the start.
+extension Display {
+  package func awaitOutputs() {}
+  package func waitForEvents(until deadline: Double) throws -> Bool { false }
 }

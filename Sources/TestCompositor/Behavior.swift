@@ -16,6 +16,11 @@ extension TestCompositor {
     /// Requests are recorded. Benchmarks switch it off. Default true.
     public var recordsRequests = true
 
+    /// What the window manager can do, told with a window's first configure; other states are not granted.
+    /// Nil, the default, tells nothing and grants everything.
+    public var capabilities: [XdgToplevelResource.WmCapabilities]?
+    /// Every window has the size of the first output, as under a shell for kiosks. Default false.
+    public var fillsOutput = false
     /// A client's own selection is shown to it with its types in reverse, as mutter does; an offer's
     /// order counts for nothing there. Default false.
     public var reversesTypes = false

@@ -36,7 +36,10 @@ internal import ResponderSystem
   private let hidden: Set<String>
   private var registry: WlRegistry?
   private var isReading = false
-  private var isDispatching = false
+  /// Whether handlers are being called, which may not dispatch further events.
+  public private(set) var isDispatching = false
+  /// Whether the compositor has announced its globals.
+  private var hasGlobals = false
   private var isClosed = false
   private var failure: ConnectionError?
 
@@ -47,15 +50,27 @@ internal import ResponderSystem
   ///   - meanwhile: What to do while the compositor answers, which may take it longer than it takes
   ///     to start the rest of the program.
   /// - Throws: ``ConnectionError/refused(path:_:)``, or what ends a connection.
-  public init(
+  public convenience init(
     to address: DisplayAddress, hidden: Set<String> = [], meanwhile: () -> Void = {}
+  ) throws(ConnectionError) {
+    try self.init(opening: address, hidden: hidden)
+    meanwhile()
+    try awaitGlobals()
+  }
+
+  /// Connects and asks for the globals, without waiting for the answer: ``awaitGlobals()`` does.
+  ///
+  /// - Parameter hidden: Interfaces of globals that are treated as if the compositor had none.
+  /// - Throws: ``ConnectionError/refused(path:_:)``, or what ends a connection.
+  public init(
+    opening address: DisplayAddress, hidden: Set<String> = []
   ) throws(ConnectionError) {
     LibraryLog.redirect()
     display = try Self.connect(to: address)
     wire = Wire(display: display)
     self.hidden = hidden
     do {
-      try announceGlobals(meanwhile)
+      try askForGlobals()
     } catch {
       close()
       throw error
@@ -169,7 +184,21 @@ internal import ResponderSystem
     sync { isDone = true }
     _ = try flush()
     meanwhile()
-    while !isDone {
+    try wait { isDone }
+  }
+
+  /// Waits until the globals are known, where they are not yet. An error closes the connection.
+  public func awaitGlobals() throws(ConnectionError) {
+    do {
+      try wait { hasGlobals }
+    } catch {
+      close()
+      throw error
+    }
+  }
+
+  private func wait(until isDone: () -> Bool) throws(ConnectionError) {
+    while !isDone() {
       if prepareRead() {
         let wantsWrite = try flush()
         do throws(SystemError) {
@@ -223,7 +252,7 @@ internal import ResponderSystem
 
   // MARK: Globals
 
-  private func announceGlobals(_ meanwhile: () -> Void) throws(ConnectionError) {
+  private func askForGlobals() throws(ConnectionError) {
     let registry = WlDisplay(borrowing: display, from: self).getRegistry()
     registry.onEvent = { [weak self] event in
       guard let self else { return }
@@ -235,7 +264,8 @@ internal import ResponderSystem
       }
     }
     self.registry = registry
-    try roundTrip(meanwhile: meanwhile)
+    sync { [weak self] in self?.hasGlobals = true }
+    _ = try flush()
   }
 
   private func add(_ global: Global) {

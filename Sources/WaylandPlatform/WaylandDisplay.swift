@@ -88,9 +88,21 @@ import Wayland
   package static func connect(
     environment: [String: String], hidden: Set<String> = [], meanwhile: () -> Void = {}
   ) throws -> WaylandDisplay {
+    let finish = try open(environment: environment, hidden: hidden)
+    meanwhile()
+    return try finish()
+  }
+
+  /// Begins to connect. The closure waits for the compositor's answer and gives the display.
+  package static func open(
+    environment: [String: String], hidden: Set<String> = []
+  ) throws -> @MainActor () throws -> WaylandDisplay {
     let address = try DisplayAddress(environment: environment)
-    let connection = try Connection(to: address, hidden: hidden, meanwhile: meanwhile)
-    return try WaylandDisplay(connection, environment: environment)
+    let connection = try Connection(opening: address, hidden: hidden)
+    return {
+      try connection.awaitGlobals()
+      return try WaylandDisplay(connection, environment: environment)
+    }
   }
 
   /// Takes a connection whose globals are known; tests replace the log and the memory.

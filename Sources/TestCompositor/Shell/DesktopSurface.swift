@@ -105,7 +105,7 @@ extension Server {
       if !hasInitialCommit, hasRole {
         hasInitialCommit = true
         if server.behavior.configures {
-          toplevel?.configure()
+          toplevel?.configureFirst()
           popup?.configure()
         }
       }

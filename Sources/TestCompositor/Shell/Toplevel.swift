@@ -134,13 +134,26 @@ extension Server {
     /// Gives a window the state that it asks for, at the size of the first output.
     private func grant(_ state: XdgToplevelResource.State, _ isOn: Bool) {
       guard server.behavior.configures else { return }
+      if let known = server.behavior.capabilities {
+        guard known.contains(state == .fullscreen ? .fullscreen : .maximize) else { return }
+      }
       states.removeAll { $0 == state }
       if isOn { states.append(state) }
       let fills = states.contains(.maximized) || states.contains(.fullscreen)
       let output = server.outputs.first?.description
       size = Size(
         width: fills ? output?.width ?? 0 : 0, height: fills ? output?.height ?? 0 : 0)
-      if desktopSurface.isConfigured { configure() }
+      if desktopSurface.hasInitialCommit { configure() }
+    }
+
+    /// Tells a new window its size.
+    func configureFirst() {
+      if let known = server.behavior.capabilities { sendCapabilities(known) }
+      if server.behavior.fillsOutput {
+        grant(.fullscreen, true)
+        return
+      }
+      configure()
     }
 
     private func checkDestruction() {

@@ -123,11 +123,17 @@ extension Application: DisplayEvents {
   package func surface(
     _ surface: any Surface, didConfigure configuration: SurfaceConfiguration
   ) {
-    queue.append(.system { [weak self] in self?.configure(surface, configuration) })
+    extras.configureCount += 1
+    let number = extras.configureCount
+    if tookFirstSize(surface, configuration, number) { return }
+    queue.append(.system { [weak self] in self?.configure(surface, configuration, number) })
   }
 
-  private func configure(_ surface: any Surface, _ configuration: SurfaceConfiguration) {
-    guard let window = window(for: surface) else { return }
+  private func configure(
+    _ surface: any Surface, _ configuration: SurfaceConfiguration, _ number: Int
+  ) {
+    // The newest may have been heeded before its turn.
+    guard let window = window(for: surface), window.opening.newestConfigure < number else { return }
     let wasActivated = window.desktopState.contains(.activated)
     if let popup = window as? PopupWindow { popup.place(configuration.popupFrame) }
     let size = window.bounds.size
@@ -138,6 +144,11 @@ extension Application: DisplayEvents {
     {
       extras.stateKeeper?.somethingChanged()
     }
+    wasConfigured(window, wasActivated: wasActivated)
+  }
+
+  /// A window has heeded what the display told.
+  func wasConfigured(_ window: Window, wasActivated: Bool) {
     hasBeenConfigured = true
     if window.desktopState.contains(.activated) {
       hasSeenActivation = true

@@ -58,8 +58,12 @@ extension Application {
     application.followMotion(in: Accelerometer.systemFolder)
     var status: Int32 = 0
     do {
-      let display = try defaultPlatform { application.launch(type) }
-      application.connect(to: display)
+      let opening = try openPlatform()
+      application.extras.opening = opening
+      application.launch(type)
+      let display = try opening.finish()
+      if application.display == nil { application.connect(to: display) }
+      application.extras.opening = nil
       application.isLaunched = true
       application.expectWindow()
       application.endOnSignals()

@@ -4,11 +4,10 @@ import ResponderPlatform
 import WaylandPlatform
 
 extension Application {
-  /// Connects to the display that the environment names, doing something else while it answers. The
-  /// only line that names the platform.
-  static func defaultPlatform(meanwhile: () -> Void) throws -> any Display {
-    try WaylandDisplay.connect(
-      environment: Environment.all, hidden: Environment.hiddenGlobals, meanwhile: meanwhile)
+  /// Begins to connect to the display that the environment names. The only line that names the platform.
+  static func openPlatform() throws -> DisplayOpening {
+    DisplayOpening(
+      try WaylandDisplay.open(environment: Environment.all, hidden: Environment.hiddenGlobals))
   }
 }
 

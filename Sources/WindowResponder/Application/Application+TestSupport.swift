@@ -22,7 +22,10 @@ extension Window {
   package var needsFrame: Bool { pacer.isDirty }
 
   /// The size to have where the display leaves the choice, in points.
-  package func setWantedSize(_ size: Size) { wantedSize = size }
+  package func setWantedSize(_ size: Size) {
+    wantedSize = size
+    opening.fillsScreen = false
+  }
 
   /// Draws the window, from its top left, without what lies around it.
   package func paint(in context: GraphicsContext) {

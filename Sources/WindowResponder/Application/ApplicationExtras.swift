@@ -26,5 +26,15 @@
   var temporaryFolder: String?
   /// The program was started by `main()`, rather than by a test.
   var isStartedByMain = false
+  /// The display that is being connected to while the program is launched; nil at all other times.
+  var opening: DisplayOpening?
+  /// The display was waited for once to describe its outputs.
+  var hasAwaitedOutputs = false
+  /// How many configures of all windows came.
+  var configureCount = 0
+  /// How long a window waits for its first size before its content is made all the same, in seconds.
+  var firstSizeLimit = 1.0
+  /// The window that waits for the size that the display gives it first; nil for none.
+  weak var sizedWindow: Window?
   let remoteControlObservers = ObserverList<RemoteControlStatus>()
 }

@@ -2,7 +2,9 @@ extension ViewController {
   /// The size that a view is made with, since it has no place yet: that of the window it is for, or of
   /// the screen where there is none; in points.
   package var loadingSize: Size {
-    if let window = loadingWindow, !window.bounds.isEmpty { return window.bounds.size }
+    if let window = loadingWindow, !window.bounds.isEmpty {
+      return window.host?.roomForRootView.size ?? window.bounds.size
+    }
     return ProgramContext.current.display?.outputs.first?.frame.size ?? Self.screenlessSize
   }
 

@@ -7,6 +7,8 @@ import ResponderPlatform
   /// What keeps the first responder and the focus.
   var focusHost: any FocusHost { get }
 
+  /// The rectangle that the root controller's view has or will have, in window coordinates.
+  var roomForRootView: Rect { get }
   /// The traits of all that overrides none.
   var hostTraits: TraitCollection { get }
   /// The theme of all that overrides no traits, and what it is in other surroundings.

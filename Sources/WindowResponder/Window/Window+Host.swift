@@ -10,6 +10,8 @@ extension Window: PresentationHost, ScrollHost {
 extension Window: ViewHost {
   var focusHost: any FocusHost { focus }
 
+  var roomForRootView: Rect { bounds.inset(by: chrome.insets) }
+
   func addDamage(_ rect: Rect) {
     pacer.addDamage(rect)
     if let inspector = Inspection.observer { inspector.wasDamaged(rect, in: self) }

@@ -101,7 +101,10 @@ extension Window {
   /// The size that the window has where the display leaves it the choice: with the usual length for a side
   /// that was to reach from edge to edge.
   var naturalSize: Size {
-    guard role.layer != nil else { return wantedSize }
+    guard role.layer != nil else {
+      // What was as large as the screen stands free in the usual size.
+      return opensFilling && opening.wasConfigured ? Self.usualSize : wantedSize
+    }
     let usual = LayerSettings.usualSize
     return Size(
       width: wantedSize.width > 0 ? wantedSize.width : usual.width,

@@ -10,11 +10,12 @@ extension Window {
       let application = ownApplication
       self.application = application
       appearance.isHidden = false
-      announceAppearance(willChange: true)
+      let fills = opensFilling
+      if fills { showFilling(change) } else { announceAppearance(willChange: true) }
       // Who hears of it may close the window at once, and who hears that it closes may show it again. The
       // last one does everything.
       guard change == screenChanges else { return }
-      application.show(self)
+      if !fills { application.show(self) }
       announceAppearance(willChange: false)
       if isOnScreen {
         pacer.addDamage(bounds)
@@ -53,7 +54,9 @@ extension Window {
     titleDidChange()
     sizeLimitsDidChange()
     parentDidChange()
-    if wantsMaximized { surface?.setMaximized(true) }
+    opening.isWholeScreen = false
+    opening.wasConfigured = false
+    if wantsMaximized || opensFilling { surface?.setMaximized(true) }
     if wantsFullscreen { surface?.setFullscreen(true) }
     requestsForNewSurface()
   }
@@ -94,10 +97,19 @@ extension Window {
     guard let controller = rootViewController else { return }
     // Before its view is made, which is as large as the window.
     controller.rootWindow = self
-    guard let view = controller.view else { return }
+    // The display tells how large it is.
+    if opensFilling, surface == nil, !controller.isViewLoaded { return rootTitleDidChange() }
+    loadRootView()
+    rootTitleDidChange()
+  }
+
+  /// Makes the root controller's view, where there is none yet, and puts it into the window.
+  func loadRootView() {
+    guard let controller = rootViewController, let view = controller.view,
+      controller === rootViewController, view.superview !== self
+    else { return }
     insertSubview(view, at: 0)
     placeContent()
-    rootTitleDidChange()
   }
 
   func placeContent() {
@@ -124,8 +136,12 @@ extension Window {
         width: configuration.width ?? min(wanted.width, limit.width),
         height: configuration.height ?? min(wanted.height, limit.height)),
       configuration)
+    opening.wasConfigured = true
     // What the user gave a window that stands free is what it goes back to.
-    if standsFree, !isLayer { wantedSize = size }
+    if standsFree, !isLayer {
+      wantedSize = size
+      opening.fillsScreen = false
+    }
     let isLower = size.height < bounds.height
     if desktopState.contains(.activated) { wasActivated = true }
     let transition = beginTransition(to: size)
@@ -154,11 +170,13 @@ extension Window {
       wantedSize = size
       return roleDidChange()
     }
+    noteSizeByProgram(size)
     let least = role.layer == nil ? 1.0 : 0
     wantedSize = Size(width: max(least, size.width), height: max(least, size.height))
     if standsFree {
-      let transition = beginTransition(to: naturalSize)
-      take(naturalSize)
+      let size = naturalSize
+      let transition = beginTransition(to: size)
+      take(size)
       traitsMayHaveChanged()
       transition?.completeTransition(true)
     }
@@ -179,14 +197,16 @@ extension Window {
     context.completeTransition(true)
   }
 
-  /// The user's limits count only where the window may choose its size.
+  /// The program's limits count where the window may choose its size, and where it stands free: weston 10
+  /// heeds no limits, and GTK 4 and Qt 6 stop at theirs there.
   private func clamp(_ size: Size, _ configuration: SurfaceConfiguration) -> Size {
     var result = size
-    if configuration.width == nil {
+    let mayChoose = standsFree && !isLayer && !isPopup
+    if configuration.width == nil || mayChoose {
       result.width = min(
         max(result.width, minimumSize?.width ?? 1), maximumSize?.width ?? .infinity)
     }
-    if configuration.height == nil {
+    if configuration.height == nil || mayChoose {
       result.height = min(
         max(result.height, minimumSize?.height ?? 1), maximumSize?.height ?? .infinity)
     }

@@ -23,15 +23,19 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   }
 
   /// Creates a window; only the size of the frame counts, since Wayland places windows by itself.
+  ///
+  /// One of the size of a monitor (``Screen/bounds``) opens maximised, or on the whole screen where the
+  /// desktop maximises nothing; it has the usual size, 640 by 480 points, when it stands free.
   public override init(frame: Rect = Rect(x: 0, y: 0, width: 640, height: 480)) {
     wantedSize = frame.size
     super.init(frame: Rect(origin: .zero, size: frame.size))
     prepareForScreen()
+    noteSizeByProgram(frame.size)
   }
 
   /// Creates a window of the usual size. No archives are read: the coder is not asked for anything.
   public override init?(coder: AnyObject) {
-    wantedSize = Size(width: 640, height: 480)
+    wantedSize = Window.usualSize
     super.init(coder: coder)
     geometry.frame = Rect(origin: .zero, size: wantedSize)
     prepareForScreen()
@@ -204,11 +208,6 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   /// Asks the desktop to put the window away.
   open func minimize() { surface?.minimize() }
 
-  /// Whether the program asked for as large as fits, also before the window is shown.
-  var wantsMaximized = false
-  /// Whether the program asked for the whole screen, also before the window is shown.
-  var wantsFullscreen = false
-
   /// Device pixels per point.
   open override var contentScaleFactor: Double { surface?.scale ?? shownContext?.defaultScale ?? 1 }
 
@@ -305,6 +304,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
 
   // MARK: Parts
 
+  final let opening = WindowOpening()
   final let pacer = FramePacer()
   final let touchDispatcher = TouchDispatcher()
   final lazy var pressDispatcher = PressDispatcher(window: self)

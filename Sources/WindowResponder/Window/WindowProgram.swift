@@ -13,6 +13,8 @@ import ResponderPlatform
   func setKeyWindow(_ window: Window?)
   /// Gives a window a surface.
   func show(_ window: Window)
+  /// Gives a window a surface, and waits for the size that the display gives it.
+  func showAndAwaitSize(_ window: Window)
   /// Whether the screen is to stay on while a window is seen.
   var keepsScreenOn: Bool { get }
   /// What builds the menus of a window may build others now.

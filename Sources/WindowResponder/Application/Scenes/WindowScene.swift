@@ -11,14 +11,12 @@
     guard let size = (keyWindow ?? windows.first)?.bounds.size else { return .unknown }
     return size.width > size.height ? .landscapeRight : .portrait
   }
-  /// The points of the scene: those of the window. It is as large as the key window, or as a window is at
-  /// first.
+  /// The points of the scene: those of the window. It is as large as the key window, or as the screen before
+  /// there is a window.
   public final var coordinateSpace: any CoordinateSpace {
-    let size = (keyWindow ?? windows.first)?.bounds.size ?? WindowScene.usualSize
+    let size = (keyWindow ?? windows.first)?.bounds.size ?? Screen.main.bounds.size
     return WindowCoordinates(bounds: Rect(origin: .zero, size: size))
   }
-  /// The size of a window that was given none, in points.
-  static let usualSize = Size(width: 640, height: 480)
   /// How large windows of the scene may be.
   public final lazy var sizeRestrictions: SceneSizeRestrictions? = SceneSizeRestrictions(self)
   /// What is known of a status bar: that there is none.
@@ -64,17 +62,24 @@
 extension Window {
   /// The program's scene, once it is connected.
   ///
-  /// A program has one scene, and all its windows are in it: setting it says nothing new.
+  /// A program has one scene, and all its windows are in it. Setting it before the window is shown has a
+  /// window that was given no size of its own open as one of ``init(windowScene:)`` does.
   public var windowScene: WindowScene? {
     get { Application.shared.scenes.windowScene }
-    set {}
+    set { if newValue != nil, !isOnScreen, wantedSize == Self.usualSize { fillScreen() } }
   }
 
-  /// Creates a window in a scene, of the size that a window has by default. Follows
-  /// `UIWindow.init(windowScene:)`.
+  /// Creates a window in a scene: it is as large as the screen, and opens maximised, or on the whole screen
+  /// where the desktop maximises nothing. Follows `UIWindow.init(windowScene:)`.
   public convenience init(windowScene: WindowScene) {
-    self.init(frame: Rect(origin: .zero, size: WindowScene.usualSize))
+    self.init(frame: Screen.main.bounds)
+    fillScreen()
     windowScene.sizeRestrictions?.apply(to: self)
+  }
+
+  private func fillScreen() {
+    frame = Screen.main.bounds
+    opening.fillsScreen = true
   }
 
   /// The monitor that the window is on.

@@ -14,17 +14,28 @@ extension Screen {
 
   /// The first monitor; its bounds begin at zero, whatever its place among others is.
   ///
-  /// Before the desktop has described one, as while the program is launched, it is 640 by 480 points, which
-  /// is also the size that a window has by default: a desktop decides about places and sizes, so that a
-  /// window is not made as large as a screen without being asked. Follows `UIScreen.main`.
+  /// While the program is launched, reading it waits for the desktop to describe its monitors. Where there is
+  /// no desktop, as in a test without a stage, it is a monitor of 640 by 480 points. Follows `UIScreen.main`.
   @MainActor public static var main: Screen {
-    Application.current?.screens.first.map { Screen($0, at: .zero) } ?? Screen()
+    known.first.map { Screen($0, at: .zero) } ?? Screen()
+  }
+
+  /// The monitors that the desktop has described.
+  @MainActor private static var known: [Screen] {
+    guard let application = Application.current else { return [] }
+    application.connectWhileLaunching()
+    if application.screens.isEmpty, let display = application.display,
+      !application.extras.hasAwaitedOutputs
+    {
+      application.extras.hasAwaitedOutputs = true
+      display.awaitOutputs()
+    }
+    return application.screens
   }
 
   /// The monitors. Follows `UIScreen.screens`.
   @MainActor public static var screens: [Screen] {
-    let known = Application.current?.screens ?? []
-    return known.isEmpty ? [main] : known
+    known.isEmpty ? [main] : known
   }
 
   private init(_ other: Screen, at origin: Point) {

@@ -59,6 +59,7 @@ import Testing
     #expect(ImageView().contentHuggingPriority(for: .vertical).rawValue == 251)
     #expect(Button().contentHuggingPriority(for: .horizontal) == .defaultLow)
     #expect(LayoutPriority.required.rawValue == 1_000 && LayoutPriority(3) < .defaultLow)
+    #expect(LayoutPriority.defaultLow.rawValue == 250 && LayoutPriority.defaultHigh.rawValue == 750)
   }
 
   @Test(

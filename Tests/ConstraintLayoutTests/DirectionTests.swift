@@ -25,6 +25,21 @@ import Testing
     #expect([one, two, left].map(\.frame.minX) == [10, 65, 3])
   }
 
+  @Test("L9: the direction is that of the view that owns the constraint, not that of its items")
+  func owner() {
+    let (box, inner) = (SizedView(50, 10), SizedView(20, 10))
+    root.add(box)
+    box.add(inner)
+    box.semanticContentAttribute = .forceRightToLeft
+    LayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      inner.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 5),
+    ])
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 10)
+    #expect(inner.frame.maxX == 45)
+  }
+
   @Test("a visual format follows the direction unless it says otherwise")
   func formats() {
     let (one, two) = (SizedView(50, 10), SizedView(60, 10))

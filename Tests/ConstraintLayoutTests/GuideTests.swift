@@ -191,6 +191,27 @@ import Testing
     #expect(scroll.contentSize == Size(width: 320, height: 920))
   }
 
+  @Test("L5: constraints to a scroll view's width, height and center refer to its frame")
+  func scrollFrame() {
+    let scroll = ScrollView()
+    let (content, badge) = (View(), View())
+    root.add(scroll)
+    scroll.fill(root)
+    scroll.add(content, badge)
+    content.fill(scroll)
+    LayoutConstraint.activate([
+      content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      content.heightAnchor.constraint(equalTo: scroll.heightAnchor, multiplier: 2),
+      badge.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
+      badge.centerYAnchor.constraint(equalTo: scroll.centerYAnchor),
+      badge.widthAnchor.constraint(equalToConstant: 20),
+      badge.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == Size(width: 320, height: 960))
+    #expect(badge.frame == Rect(x: 150, y: 235, width: 20, height: 10))
+  }
+
   @Test("L5: the content and frame guides say it outright")
   func scrollGuides() {
     let scroll = ScrollView()

@@ -136,6 +136,20 @@ import Widgets
     #expect(Array(delegate.calls.suffix(2)) == ["willShow A false", "didShow A false"])
   }
 
+  @Test("N1, N2: willShow comes before the first call of appearing, and didShow after the last")
+  func delegateOrder() {
+    let delegate = ListedDelegate(list)
+    navigation.delegate = delegate
+    _ = list.take()
+    navigation.pushViewController(other(), animated: true)
+    stage.advance(by: 1)
+    #expect(
+      list.take() == [
+        "B load", "willShow B", "A willDisappear", "B willAppear", "B isAppearing",
+        "A didDisappear", "B didAppear", "didShow B",
+      ])
+  }
+
   @Test("The coordinator of a push plays what moves along, and tells its end")
   func coordinator() {
     let second = other()
@@ -171,6 +185,20 @@ import Widgets
     stage.advance(by: 0.1)
     let seen = second.box.presentation.center.y
     #expect(seen > 5 && seen < 205)
+  }
+
+  /// Writes into the list of the controllers' calls.
+  final class ListedDelegate: NavigationControllerDelegate {
+    let list: CallList
+    init(_ list: CallList) { self.list = list }
+    func navigationController(
+      _ navigationController: NavigationController, willShow viewController: ViewController,
+      animated: Bool
+    ) { list.calls.append("willShow \(viewController.title ?? "")") }
+    func navigationController(
+      _ navigationController: NavigationController, didShow viewController: ViewController,
+      animated: Bool
+    ) { list.calls.append("didShow \(viewController.title ?? "")") }
   }
 
   final class Delegate: NavigationControllerDelegate {

@@ -102,6 +102,15 @@ import Widgets
     #expect(first.view.window != nil && second.view.window != nil)
   }
 
+  @Test("N5: Columns are one stack below 600 points of width, and stand side by side from there")
+  func narrowLimit() {
+    show()
+    resize(599)
+    #expect(split.isCollapsed)
+    resize(600)
+    #expect(!split.isCollapsed)
+  }
+
   @Test("Without a delegate what was chosen is on top of the stack")
   func collapsesToSecondary() {
     show()

@@ -136,6 +136,30 @@ import Widgets
     #expect(tabs.tabBar.items?.count == 6)
   }
 
+  @Test("N5: From 600 points on all tabs are shown, with titles beside the images")
+  func wideLimit() {
+    let red = ImageRenderer(size: Size(width: 20, height: 20), scale: 1).image {
+      $0.fill(Rect(x: 0, y: 0, width: 20, height: 20), color: .red)
+    }
+    let six = (1...6).map { LoggedController("T\($0)", list) }
+    for controller in six { controller.tabBarItem.image = red.withRenderingMode(.alwaysOriginal) }
+    tabs.viewControllers = six
+    for (width, count) in [(599.0, 5), (600.0, 6)] {
+      stage.resize(to: Size(width: width, height: 700))
+      stage.advance(by: 0.1)
+      #expect(tabs.tabBar.items?.count == count)
+      let picture = stage.snapshot()
+      let bar = tabs.tabBar.frame
+      let rows = (Int(bar.minY)..<Int(bar.maxY)).filter { y in
+        (0..<Int(bar.width)).contains { picture.pixel(x: $0, y: y) == .red }
+      }
+      // A title below its image moves the image up from the bar's middle.
+      let middle = Double(rows.reduce(0, +)) / Double(max(1, rows.count)) + 0.5
+      #expect(rows.count == 20)
+      #expect((abs(middle - bar.midY) < 2) == (width >= 600), "\(middle) in \(bar)")
+    }
+  }
+
   final class Delegate: TabBarControllerDelegate {
     var refused: ViewController?
     var chosen: [ViewController] = []

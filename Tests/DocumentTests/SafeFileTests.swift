@@ -44,6 +44,47 @@ import Testing
     #expect(stat(folder.file("real.txt"), &status) == 0 && status.st_mode & 0o777 == 0o640)
   }
 
+  /// `setxattr` and `getxattr`, which no module declares.
+  private func attribute(_ path: String, set value: String? = nil) -> String? {
+    typealias Set =
+      @convention(c) (
+        UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeRawPointer, Int, Int32
+      ) -> Int32
+    typealias Get =
+      @convention(c) (
+        UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeMutableRawPointer, Int
+      ) -> Int
+    let library = dlopen(nil, RTLD_NOW)
+    guard let set = dlsym(library, "setxattr"), let get = dlsym(library, "getxattr") else {
+      return nil
+    }
+    if let value {
+      _ = unsafeBitCast(set, to: Set.self)(path, "user.color", value, value.utf8.count, 0)
+    }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = unsafeBitCast(get, to: Get.self)(path, "user.color", &bytes, bytes.count)
+    return count < 0 ? nil : String(decoding: bytes[..<count], as: UTF8.self)
+  }
+
+  @Test("O1: A file keeps its owner and its extended attributes")
+  func ownerAndAttributes() throws {
+    try folder.put("old", in: "notes.txt")
+    let path = folder.file("notes.txt")
+    // A file system may have no such attributes, and only root may give a file away.
+    let before = attribute(path, set: "red")
+    if geteuid() == 0 { try #require(chown(path, 12_345, 12_346) == 0) }
+    var status = stat()
+    try #require(stat(path, &status) == 0)
+    let (user, group) = (status.st_uid, status.st_gid)
+    var file = SafeFile(path: path)
+    _ = try file.readText()
+    try file.write(text: "new")
+    #expect(folder.text("notes.txt") == "new")
+    #expect(attribute(path) == before)
+    #expect(stat(path, &status) == 0)
+    #expect(status.st_uid == user && status.st_gid == group)
+  }
+
   @Test("O1: A disk that is full leaves the file as it was, and nothing beside it")
   func fullDisk() throws {
     try folder.put("old", in: "notes.txt")

@@ -239,4 +239,17 @@ import Testing
       "pdftoppm", "-r", "72", "-png", "-singlefile", folder.file("a.pdf"), folder.file("a"))
     #expect(try Image(file: folder.file("a.png")).pixel(x: 25, y: 25).red < 0.4)
   }
+
+  @Test("O7: A view in its PDF has its own colours, also dark ones", .enabled(if: hasPoppler))
+  func ownColors() throws {
+    let view = View(frame: Rect(x: 0, y: 0, width: 50, height: 50))
+    view.backgroundColor = .systemBackground
+    view.overrideUserInterfaceStyle = .dark
+    stage.window.addSubview(view)
+    stage.render()
+    try view.writePDF(to: folder.file("a.pdf"))
+    _ = try poppler(
+      "pdftoppm", "-r", "72", "-png", "-singlefile", folder.file("a.pdf"), folder.file("a"))
+    #expect(try Image(file: folder.file("a.png")).pixel(x: 25, y: 25).red < 0.3)
+  }
 }

@@ -70,6 +70,25 @@ import WindowResponder
     return Point(x: 60, y: rect.midY)
   }
 
+  @Test("U10: A row that takes a drop has it in the middle half of its height")
+  func middleHalf() {
+    list.folders = [2]
+    let rect = table.rect(ofRow: 2) ?? .zero
+    stage.pointerMove(to: middle(0))
+    stage.pointerDown()
+    stage.pointerMove(to: Point(x: 60, y: middle(0).y + 20))
+    let places: [(part: Double, place: ColumnDropPlace)] = [
+      (0.2, .before(row: 2)), (0.3, .on(row: 2)), (0.7, .on(row: 2)), (0.8, .before(row: 3)),
+    ]
+    for (part, place) in places {
+      stage.pointerMove(to: Point(x: 60, y: rect.minY + rect.height * part))
+      stage.advance(by: 0.2)
+      #expect(list.places.last == place, "\(part)")
+    }
+    stage.keyPress(.keyboardEscape)
+    stage.pointerUp()
+  }
+
   @Test("U10: A row that the pointer drags goes where it is dropped, between rows")
   func pointer() {
     stage.pointerMove(to: middle(0))

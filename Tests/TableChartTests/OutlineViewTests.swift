@@ -80,6 +80,16 @@ import WindowResponder
     #expect(again.layer.presentation()?.frame.minY ?? before == before)
   }
 
+  @Test("U11: Rows stand at once where code expands an item")
+  func codeDoesNotSlide() throws {
+    let before = try #require(view("c")?.frame.minY)
+    outline.expandItem("a")
+    let row = try #require(view("c"))
+    #expect(row.frame.minY > before)
+    stage.advance(by: RowSlide.duration / 2)
+    #expect(row.layer.presentation()?.frame.minY ?? row.frame.minY == row.frame.minY)
+  }
+
   @Test("With Alt all levels are expanded and collapsed")
   func alt() {
     stage.keyDown(.keyboardLeftAlt, modifiers: .alternate)
@@ -109,10 +119,12 @@ import WindowResponder
   func hidden() {
     outline.expandItem("a", allLevels: true)
     outline.selectedRow = outline.row(ofItem: "a/1/2")
+    #expect(outline.focusedRow == outline.row(ofItem: "a/1/2"))
     var changes = 0
     outline.onSelectionChange = { changes += 1 }
     outline.collapseItem("a")
     #expect(outline.selectedItems == ["a"])
+    #expect(outline.focusedRow == outline.row(ofItem: "a"))
     #expect(changes == 1)
   }
 

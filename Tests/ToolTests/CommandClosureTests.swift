@@ -56,6 +56,34 @@ import Widgets
     #expect(got == ["Second"])
   }
 
+  private final class Validator: ViewController {
+    var commands: [KeyCommand] = []
+    var validated = 0
+    override var keyCommands: [KeyCommand]? { commands }
+    override func validate(_ command: Command) {
+      validated += 1
+      command.attributes.insert(.disabled)
+    }
+  }
+
+  @Test("P5: No responder is asked to validate a command with a closure")
+  func notValidated() {
+    var got: [String] = []
+    let holder = Validator()
+    holder.commands = [KeyCommand(input: "r", modifierFlags: .control) { _ in got.append("key") }]
+    stage.window.rootViewController = holder
+    let button = Button(frame: Rect(x: 20, y: 20, width: 120, height: 44))
+    button.menu = Menu(children: [Command(title: "Go") { _ in got.append("menu") }])
+    button.showsMenuAsPrimaryAction = true
+    holder.view.addSubview(button)
+    stage.render()
+    stage.keyPress(.keyboardR, modifiers: .control)
+    stage.tap(at: button.center)
+    #expect(stage.tap("Go"))
+    #expect(got == ["key", "menu"])
+    #expect(holder.validated == 0)
+  }
+
   @Test("Commands with closures are different commands")
   func identity() {
     let one = Command(title: "One") { _ in }

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import ResponderSystem
 import ResponderTestKit
 import Testing
@@ -101,6 +101,22 @@ private enum Unit: String, SettingValue { case metre, foot }
     #expect(text() == "# mine\na = 5\nbroken = [1, \nb = 7\nc = 3\n")
     #expect(settings["a"] == 5)
     #expect(settings["c"] == 3)
+  }
+
+  @Test("P6: A new file takes the old one's place, and nothing is left beside it")
+  func replaces() throws {
+    try write("a = 1\n")
+    let old = open(path, O_RDONLY)
+    defer { close(old) }
+    let settings = Settings(path: path)
+    settings["a"] = 2
+    try settings.save()
+    #expect(text() == "a = 2\n")
+    // A program that has the old file open still reads all of it.
+    var bytes = [UInt8](repeating: 0, count: 16)
+    let count = read(old, &bytes, bytes.count)
+    #expect(String(decoding: bytes[..<max(0, count)], as: UTF8.self) == "a = 1\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/deep") == ["settings"])
   }
 
   @Test("A removed setting leaves the file")

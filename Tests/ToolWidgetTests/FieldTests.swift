@@ -103,6 +103,9 @@ import Widgets
     #expect(field.tokens == ["work", "holiday"] && field.text == "" && count.changes == 2)
     stage.type("work,")
     #expect(field.tokens == ["work", "holiday"] && count.changes == 2)
+    field.allowsDuplicates = true
+    stage.type("work,")
+    #expect(field.tokens == ["work", "holiday", "work"] && count.changes == 3)
   }
 
   @Test("U8: Backspace in the empty field chooses the last chip, then removes it")

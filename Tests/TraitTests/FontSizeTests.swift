@@ -37,6 +37,16 @@ import WindowResponder
     #expect(Font.preferredFont(forTextStyle: .caption2, compatibleWith: large).pointSize == 40)
     let small = TraitCollection(preferredContentSizeCategory: .extraSmall)
     #expect(Font.preferredFont(forTextStyle: .largeTitle, compatibleWith: small).pointSize == 31)
+    let bodies: [(ContentSizeCategory, Double)] = [
+      (.extraSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.extraLarge, 19),
+      (.extraExtraLarge, 21), (.extraExtraExtraLarge, 23), (.accessibilityMedium, 28),
+      (.accessibilityLarge, 33), (.accessibilityExtraLarge, 40),
+      (.accessibilityExtraExtraLarge, 47), (.accessibilityExtraExtraExtraLarge, 53),
+    ]
+    for (category, size) in bodies {
+      let traits = TraitCollection(preferredContentSizeCategory: category)
+      #expect(Font.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == size)
+    }
     let metrics = FontMetrics(forTextStyle: .body)
     #expect(metrics.scaledValue(for: 17, compatibleWith: large) == 53)
     #expect(

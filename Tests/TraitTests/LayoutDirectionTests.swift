@@ -160,11 +160,33 @@ import WindowResponder
     label.backgroundColor = .white
     label.textColor = .black
     #expect(inkSide() == .right)
+    label.text = "ש"
+    #expect(inkSide() == .right)
+    label.text = "I"
     label.textAlignment = .left
     #expect(inkSide() == .left)
     label.textAlignment = .natural
     stage.application.userInterfaceLayoutDirection = .leftToRight
     #expect(inkSide() == .left)
+  }
+
+  @Test(
+    "M9: A field's text stands at the right whatever its script, a text view's goes by its script")
+  func naturalText() {
+    let field = add(TextField())
+    for text in ["I", "ש"] {
+      field.text = text
+      stage.render()
+      #expect(field.caretRect(for: field.beginningOfDocument).midX > 150, "\(text)")
+    }
+    field.removeFromSuperview()
+    let view = add(TextView())
+    view.text = "I"
+    stage.render()
+    #expect(view.caretRect(for: view.endOfDocument).midX < 50)
+    view.text = "ש"
+    stage.render()
+    #expect(view.caretRect(for: view.endOfDocument).midX > 150)
   }
 
   /// The half of the area of the view in which something dark is drawn.

@@ -7,18 +7,27 @@ import WindowResponder
   /// Notes what it is told.
   private final class Probe: View {
     var previous: [TraitCollection?] = []
+    var onChange: (() -> Void)?
+    var onLayout: (() -> Void)?
     override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
       previous.append(previousTraitCollection)
+      onChange?()
+    }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      onLayout?()
     }
   }
 
   private final class ProbeController: ViewController {
     var previous: [TraitCollection?] = []
+    var onChange: (() -> Void)?
     let probe = Probe()
     override func loadView() { view = probe }
     override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
       previous.append(previousTraitCollection)
+      onChange?()
     }
   }
 
@@ -145,6 +154,89 @@ import WindowResponder
     #expect(
       parent.overrideTraitCollection(forChild: child)
         == TraitCollection(horizontalSizeClass: .compact))
+  }
+
+  private func showChild() -> (parent: ProbeController, child: ProbeController) {
+    let parent = ProbeController()
+    let child = ProbeController()
+    stage.window.rootViewController = parent
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    return (parent, child)
+  }
+
+  @Test("M1: A view's override replaces its controller's, and that one the parent's")
+  func precedence() {
+    let (parent, child) = showChild()
+    parent.setOverrideTraitCollection(TraitCollection { $0[Density.self] = 1 }, forChild: child)
+    #expect(child.traitCollection[Density.self] == 1)
+    child.traitOverrides[Density.self] = 2
+    #expect(child.traitCollection[Density.self] == 2)
+    child.view.traitOverrides[Density.self] = 3
+    #expect(child.traitCollection[Density.self] == 2)
+    #expect(child.view.traitCollection[Density.self] == 3)
+  }
+
+  @Test("M2: A controller hears before its view, and a superview before its subviews")
+  func order() {
+    let (parent, child) = showChild()
+    var order: [String] = []
+    parent.onChange = { order.append("parent") }
+    parent.probe.onChange = { order.append("parent's view") }
+    child.onChange = { order.append("child") }
+    child.probe.onChange = { order.append("child's view") }
+    stage.window.overrideUserInterfaceStyle = .dark
+    #expect(order == ["parent", "parent's view", "child", "child's view"])
+  }
+
+  @Test("M3: traitOverrides replace overrideUserInterfaceStyle")
+  func overridesAndStyle() {
+    outer.overrideUserInterfaceStyle = .dark
+    outer.traitOverrides.userInterfaceStyle = .light
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    outer.traitOverrides.remove(TraitUserInterfaceStyle.self)
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test(
+    "M4: A window is compact below 600 points of width and below 480 of height; its idiom is pad")
+  func compactLimits() {
+    let sizes: [(Size, UserInterfaceSizeClass, UserInterfaceSizeClass)] = [
+      (Size(width: 600, height: 480), .regular, .regular),
+      (Size(width: 599, height: 480), .compact, .regular),
+      (Size(width: 600, height: 479), .regular, .compact),
+    ]
+    for (size, horizontal, vertical) in sizes {
+      stage.resize(to: size)
+      #expect(inner.traitCollection.horizontalSizeClass == horizontal)
+      #expect(inner.traitCollection.verticalSizeClass == vertical)
+    }
+    #expect(inner.traitCollection.userInterfaceIdiom == .pad)
+  }
+
+  @Test("M4: A window counts as active until it is activated for the first time")
+  func activeAppearance() {
+    let window = Window(size: Size(width: 100, height: 100))
+    #expect(window.traitCollection.activeAppearance == .active)
+    stage.setActivated(true)
+    #expect(inner.traitCollection.activeAppearance == .active)
+    stage.setActivated(false)
+    #expect(inner.traitCollection.activeAppearance == .inactive)
+  }
+
+  @Test("M6: A view's traits are current while it is laid out and while it hears of them")
+  func currentTraits() {
+    var seen: [UserInterfaceStyle] = []
+    inner.onChange = { seen.append(TraitCollection.current.userInterfaceStyle) }
+    outer.overrideUserInterfaceStyle = .dark
+    #expect(seen == [.dark])
+    seen = []
+    inner.onLayout = { seen.append(TraitCollection.current.userInterfaceStyle) }
+    inner.setNeedsLayout()
+    stage.render()
+    #expect(seen == [.dark])
+    #expect(TraitCollection.current.userInterfaceStyle == .light)
   }
 
   @Test("M2: A view that comes to others with other traits is told of them")

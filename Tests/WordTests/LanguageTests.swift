@@ -26,6 +26,20 @@ import Testing
     #expect(codes("", "fr") == ["en"])
   }
 
+  @Test("P4: The library's words are in the first of the user's languages that it has")
+  func firstKnown() {
+    let stage = Stage(size: Size(width: 9, height: 9))
+    withExtendedLifetime(stage) {
+      defer { Language.use([.english]) }
+      Language.use(Language.preferred(locale: "fi_FI.UTF-8", list: "fi:de:fr"))
+      #expect(localized("Cancel") == "Abbrechen")
+      Language.use(Language.preferred(locale: "fr_CA.UTF-8", list: ""))
+      #expect(localized("Cancel") == "Annuler")
+      Language.use(Language.preferred(locale: "C", list: "de"))
+      #expect(localized("Cancel") == "Cancel")
+    }
+  }
+
   @Test("Numbers are written as people do")
   func numbers() {
     #expect(Language("en").text(of: -1_234_567) == "-1,234,567")

@@ -148,6 +148,18 @@ struct ExportedMenuTests {
     #expect(try lines(address)["Table"] != nil)
   }
 
+  @Test("S4: Nothing is told of a change in menus that nobody has read")
+  func unread() throws {
+    let address = try export()
+    let updated = BusMember(
+      path: address.path, interface: BusMenu.interface, name: "LayoutUpdated")
+    #expect(desktop.listen(to: updated))
+    page.hasTable = true
+    MenuSystem.main.setNeedsRebuild()
+    let isTold = rig.wait(seconds: 0.2) { desktop.signals.contains { $0.name == "LayoutUpdated" } }
+    #expect(!isTold)
+  }
+
   @Test("S4: A window that is closed takes its menus along, one that is shown later has its own")
   func windows() throws {
     let first = try export()

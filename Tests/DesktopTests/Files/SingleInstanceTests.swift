@@ -99,6 +99,31 @@ import Testing
     #expect(owner.calls.last?.method == "Activate")
   }
 
+  @Test("O6: A first start that does not answer is waited for no longer than the limit")
+  func silence() throws {
+    let context = BusContext()
+    let bus = BusConnection(address: rig.bus.address, context: context)
+    let watch = DescriptorWatch(
+      context.descriptor, for: .reading, in: rig.application.programContext
+    ) { _ in context.dispatch() }
+    let owner = Owner()
+    var export: BusSubscription?
+    var isOwner = false
+    bus.whenOpen {
+      export = try? bus.export(
+        owner, at: "/org/example/Once", description: SingleInstance.description)
+      bus.requestName("org.example.Once") { isOwner = (try? $0.get()) == true }
+    }
+    try #require(rig.wait { isOwner } && export != nil)
+    // From now on nothing that comes to it is handled.
+    watch.cancel()
+    #expect(SingleInstance.patience == 3)
+    let instance = try #require(
+      SingleInstance(identifier: name, application: rig.application, patience: 0.1))
+    #expect(instance.start(files: ["/a"], addresses: [], token: nil) == .first)
+    #expect(owner.calls.isEmpty)
+  }
+
   @Test("Calls that mean nothing are refused, and nothing is opened")
   func nonsense() throws {
     #expect(rig.application.becomeSingleInstance(name, files: []))

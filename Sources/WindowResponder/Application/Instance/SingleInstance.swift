@@ -33,16 +33,20 @@ import ResponderSystem
   /// long at most, and goes on by itself then.
   static let patience = 3.0
 
+  private let patience: Double
   private let identifier: String
   private unowned let application: Application
   private let bus: BusConnection
   private var export: BusSubscription?
 
   /// Nil where there is no bus, or the identifier is no name for one.
-  init?(identifier: String, application: Application) {
+  init?(
+    identifier: String, application: Application, patience: Double = SingleInstance.patience
+  ) {
     guard application.programContext.busAddress != nil,
       let bus = try? application.programContext.sessionBus.open()
     else { return nil }
+    self.patience = patience
     self.identifier = identifier
     self.application = application
     self.bus = bus
@@ -71,7 +75,7 @@ import ResponderSystem
         }
       }
     }
-    let end = MonotonicClock.now + Self.patience
+    let end = MonotonicClock.now + patience
     while result == nil, !bus.isClosed, MonotonicClock.now < end { wait() }
     return result ?? .first
   }
@@ -94,7 +98,7 @@ import ResponderSystem
     let arguments =
       addresses.isEmpty
       ? [.dictionary(data)] : [DBusValue.strings(addresses), .dictionary(data)]
-    bus.call(method, arguments, timeout: Self.patience) { answer in
+    bus.call(method, arguments, timeout: patience) { answer in
       if case .success = answer { completion(true) } else { completion(false) }
     }
   }

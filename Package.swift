@@ -416,8 +416,8 @@ let package = Package(
     .testTarget(
       name: "ToolTests",
       dependencies: [
-        "TestFailureRecorder", "Reader", "Turntable", "WindowResponder", "Widgets", "ResponderTestKit", "ResponderSystem",
-        "TestSurroundings",
+        "TestFailureRecorder", "Reader", "Turntable", "WindowResponder", "Widgets",
+        "ResponderTestKit", "ResponderSystem", "TestSurroundings",
       ]),
     .testTarget(
       name: "WordTests",

@@ -26,11 +26,6 @@ import WindowResponder
     prepare()
   }
 
-  /// Whether it can show a configuration: one of the class that it has.
-  open func supports(_ configuration: any ContentConfiguration) -> Bool {
-    type(of: configuration) == type(of: self.configuration)
-  }
-
   /// What it shows: a ``ContentUnavailableConfiguration``; others are passed by.
   open var configuration: any ContentConfiguration {
     get { content }
@@ -39,6 +34,11 @@ import WindowResponder
       content = new
       apply()
     }
+  }
+
+  /// Returns a Boolean value that indicates whether the view can show a configuration: one of its own type.
+  open func supports(_ configuration: any ContentConfiguration) -> Bool {
+    configuration is ContentUnavailableConfiguration
   }
 
   /// Whether content that has no room is scrolled.

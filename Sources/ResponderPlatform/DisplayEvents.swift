@@ -10,6 +10,10 @@ import ResponderGeometry
   func surface(_ surface: any Surface, didConfigure configuration: SurfaceConfiguration)
   /// The scale changed while the surface is shown.
   func surface(_ surface: any Surface, didChangeScale scale: Double)
+  /// Input on the surface counts from another corner of the window geometry from now on: the display has
+  /// taken over the geometry of a frame. In surface coordinates, in points. What the display tells of a
+  /// pointer or pen that rests is moved along, for these keep their place in the window geometry.
+  func surface(_ surface: any Surface, didMoveOriginTo origin: Point)
   /// The frame callback: a good moment to draw. `time` is on the display's clock, in seconds.
   func surfaceFrame(_ surface: any Surface, at time: Double)
   /// What became of a frame that ``SurfaceFrame/wantsFeedback``: when it was seen, or nil where it never
@@ -48,6 +52,10 @@ import ResponderGeometry
   func sessionWasTaken()
   /// An output came, went or changed.
   func outputsDidChange()
+}
+
+extension DisplayEvents {
+  package func surface(_ surface: any Surface, didMoveOriginTo origin: Point) {}
 }
 
 /// What a display wants of a surface.

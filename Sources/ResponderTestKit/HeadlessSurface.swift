@@ -107,7 +107,9 @@ import WindowResponder
   }
 
   func present(_ frame: SurfaceFrame, paint: (PixelBuffer, Region) -> Void) -> Bool {
+    let hasMoved = geometry.origin != frame.geometry.origin || geometry.isEmpty
     geometry = frame.geometry
+    if hasMoved { display?.events?.surface(self, didMoveOriginTo: geometry.origin) }
     opaqueRegion = frame.opaqueRegion
     takesInput = frame.inputRegion.map { !$0.isEmpty } ?? true
     if frame.damage.isEmpty { return true }

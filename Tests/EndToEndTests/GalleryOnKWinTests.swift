@@ -153,6 +153,25 @@ struct GalleryOnKWinTests {
     #expect(!gallery.brokeProtocol)
   }
 
+  @Test(
+    "T3: a second double click in the same place restores the window, though nothing told of motion"
+  )
+  func doubleClicksOfARestingPointer() throws {
+    let kwin = try RealCompositor.kwin()
+    defer { kwin.stop() }
+    let gallery = try GalleryClient(on: kwin, page: "controls")
+    let size = geometry(gallery)
+    let input = try kwin.input
+    try input.movePointer(toX: 230, y: 20)
+    for wanted in [["1280", "800"], size, ["1280", "800"], size] {
+      for isPressed in [true, false, true, false] { try input.button(.left, isPressed: isPressed) }
+      #expect(wait { geometry(gallery) == wanted })
+      // The frame is seen, and what was clicked before counts no longer.
+      _ = wait(seconds: 0.7) { false }
+    }
+    #expect(!gallery.brokeProtocol)
+  }
+
   private func preferredScale(_ gallery: GalleryClient) -> String? {
     gallery.process.waylandLog.events("wp_fractional_scale_v1.preferred_scale").last?.arguments
       .first

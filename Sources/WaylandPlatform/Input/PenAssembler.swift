@@ -61,6 +61,11 @@ import ResponderPlatform
     hasMoved = true
   }
 
+  /// The surface has moved under a pen that rests: where it is, is elsewhere on the surface.
+  mutating func originMoved(of surface: any Surface, by way: Vector) {
+    if self.surface === surface { state.location = state.location + way }
+  }
+
   /// `frame`: what has come together, if anything has.
   mutating func close(at time: Double) -> PenFrame? {
     guard let surface else { return nil }

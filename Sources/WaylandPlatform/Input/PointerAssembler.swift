@@ -56,6 +56,11 @@ import ResponderPlatform
     add(.moved, time: time)
   }
 
+  /// The surface has moved under a pointer that rests: where it is, is elsewhere on the surface.
+  mutating func originMoved(of surface: any Surface, by way: Vector) {
+    if self.surface === surface { location = location + way }
+  }
+
   /// `wl_pointer.button`.
   mutating func button(_ code: UInt32, isDown: Bool, time: Double) {
     guard surface != nil else { return }

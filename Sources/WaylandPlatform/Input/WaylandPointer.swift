@@ -53,6 +53,11 @@ import Wayland
     gestures?.forget(surface)
   }
 
+  /// The surface has moved under the pointer.
+  func originMoved(of surface: WaylandSurface, by way: Vector) {
+    assembler.originMoved(of: surface, by: way)
+  }
+
   /// Shows the picture while the pointer is over one of our surfaces.
   func show(_ shape: CursorShape?) {
     guard let surface = assembler.surface else { return }

@@ -1,3 +1,4 @@
+import ResponderGeometry
 import ResponderPlatform
 import Wayland
 
@@ -68,6 +69,12 @@ struct InputSerial {
     touch?.forget(surface)
     tablets?.forget(surface)
     textInput?.forget(surface)
+  }
+
+  /// A surface has moved under what rests on it.
+  func originMoved(of surface: WaylandSurface, by way: Vector) {
+    pointer?.originMoved(of: surface, by: way)
+    tablets?.originMoved(of: surface, by: way)
   }
 
   /// Hands on what waits for an end that the compositor does not tell.

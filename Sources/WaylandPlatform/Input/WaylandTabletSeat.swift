@@ -1,3 +1,4 @@
+import ResponderGeometry
 import ResponderPlatform
 import ResponderSystem
 import Wayland
@@ -49,6 +50,11 @@ import Wayland
   /// Drops the pens over a surface that is gone.
   func forget(_ surface: WaylandSurface) {
     for tool in tools { tool.forget(surface) }
+  }
+
+  /// A surface has moved under the pens.
+  func originMoved(of surface: WaylandSurface, by way: Vector) {
+    for tool in tools { tool.originMoved(of: surface, by: way) }
   }
 
   /// Shows the picture at the pens that are over one of our surfaces.

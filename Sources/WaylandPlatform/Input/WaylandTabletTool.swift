@@ -51,6 +51,12 @@ import Wayland
     pointer?.forget(surface)
   }
 
+  /// The surface has moved under it.
+  func originMoved(of surface: WaylandSurface, by way: Vector) {
+    assembler.originMoved(of: surface, by: way)
+    pointer?.originMoved(of: surface, by: way)
+  }
+
   /// Shows the picture while it is over one of our surfaces.
   func show(_ shape: CursorShape?) {
     guard let surface = assembler.surface ?? pointer?.surface else { return }

@@ -173,6 +173,8 @@ extension WaylandSurface {
   /// Sends the commit at once: what is drawn should not wait for the loop.
   func commit() {
     wlSurface.commit()
+    // In one go with the commit, so that the compositor sends nothing between the two.
+    noteOrigin()
     display?.flushNow()
   }
 

@@ -1,3 +1,4 @@
+import ResponderGeometry
 import ResponderPlatform
 import ResponderSystem
 import Wayland
@@ -36,6 +37,10 @@ import Wayland
   var enteredOutputs: Set<ObjectIdentifier> = []
   /// What the compositor knows of it, so that only changes are sent.
   var committed = CommittedState()
+  /// The corner of the window geometry by which the compositor reckons the input that it sends now.
+  private(set) var inputOrigin: Point?
+  /// The corner that was committed last.
+  private var sentOrigin: Point?
   /// The frame that was asked for and has not come.
   var frameCallback: WlCallback?
   /// The frames of which it has not been told yet when they were seen, oldest first.
@@ -161,6 +166,27 @@ import Wayland
   func didConfigure(serial: UInt32) {
     tracker.configure(serial: serial)
     display?.news.hasSurfaces = true
+  }
+
+  /// Follows the corner of the window geometry after a commit.
+  ///
+  /// Until the compositor has seen the commit it sends places by the corner before. From then on a pointer
+  /// that rests has another place on the surface, which nobody tells: it keeps that in the window geometry.
+  func noteOrigin() {
+    guard let origin = committed.geometry?.origin, origin != sentOrigin, let display else { return }
+    sentOrigin = origin
+    guard inputOrigin != nil else { return takeOrigin(origin) }
+    display.connection.sync { [weak self] in self?.takeOrigin(origin) }
+  }
+
+  private func takeOrigin(_ origin: Point) {
+    guard !isDestroyed, let display else { return }
+    let way = origin - (inputOrigin ?? origin)
+    inputOrigin = origin
+    if way != .zero {
+      for seat in display.seats.values { seat.originMoved(of: self, by: way) }
+    }
+    display.events?.surface(self, didMoveOriginTo: origin)
   }
 
   func destroy() {

@@ -170,6 +170,14 @@ extension Application: DisplayEvents {
       })
   }
 
+  package func surface(_ surface: any Surface, didMoveOriginTo origin: Point) {
+    // Behind the input that the display has told by the corner before.
+    queue.append(
+      .system { [weak self] in
+        self?.window(for: surface)?.chrome.take(origin: origin, of: surface)
+      })
+  }
+
   package func surfaceFrame(_ surface: any Surface, at time: Double) {
     if let window = window(for: surface) {
       window.existingFrameClock?.frameArrived(at: time)

@@ -19,9 +19,9 @@ extension Window {
   /// The size of the window with what lies around it, in points.
   package var surfaceSize: Size { chrome.surfaceBounds.size }
 
-  /// A place in window coordinates on the surface.
+  /// Converts a place in window coordinates to surface coordinates, as the display tells places.
   package func toSurface(_ point: Point) -> Point {
-    let margins = chrome.margins
-    return Point(x: point.x + margins.left, y: point.y + margins.top)
+    let origin = chrome.inputOrigin
+    return Point(x: point.x + origin.x, y: point.y + origin.y)
   }
 }

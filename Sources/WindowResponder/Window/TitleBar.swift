@@ -94,13 +94,13 @@ final class TitleBar: View {
     guard let touch = touches.first else { return }
     if event?.buttonMask.contains(.secondary) ?? false {
       owner?.surface?.showWindowMenu(at: touch.location(in: nil))
-    } else if touch.tapCount == 2 {
+    } else if touch.tapCount.isMultiple(of: 2) {
       toggleMaximized()
     }
   }
 
   override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
-    guard let touch = touches.first, touch.tapCount == 1,
+    guard let touch = touches.first, !touch.tapCount.isMultiple(of: 2),
       touch.location.distance(to: touch.initialLocation) > Self.dragDistance
     else { return }
     // The compositor takes the touch over; what is left of it here is over.

@@ -6,9 +6,9 @@ extension Window {
     return true
   }
 
-  /// A place on the surface in window coordinates.
+  /// Converts a place that the display told, in surface coordinates, to window coordinates.
   func fromSurface(_ point: Point) -> Point {
-    let margins = chrome.margins
-    return Point(x: point.x - margins.left, y: point.y - margins.top)
+    let origin = chrome.inputOrigin
+    return Point(x: point.x - origin.x, y: point.y - origin.y)
   }
 }

@@ -41,6 +41,23 @@ import ResponderPlatform
       right: max(border, room.right))
   }
 
+  /// The corner of the window geometry on the surface by which the display reckons input, in points: that of
+  /// the last frame that it took over, which may have other margins than the next one.
+  var inputOrigin: Point {
+    if let surface = window.surface, toldOrigin.surface === surface { return toldOrigin.place }
+    return Point(x: margins.left, y: margins.top)
+  }
+  private var toldOrigin = ToldOrigin()
+  private struct ToldOrigin {
+    weak var surface: (any Surface)?
+    var place = Point.zero
+  }
+
+  /// The display has told ``inputOrigin``.
+  func take(origin: Point, of surface: any Surface) {
+    toldOrigin = ToldOrigin(surface: surface, place: origin)
+  }
+
   /// How far the bar reaches into the window, in points.
   var insets: EdgeInsets { EdgeInsets(top: hasBar ? TitleBar.height : 0) }
 

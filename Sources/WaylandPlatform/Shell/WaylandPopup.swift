@@ -55,47 +55,51 @@ import Wayland
     }
   }
 
-  /// Sizes below one are a protocol error, so that they become one.
+  /// What would be a protocol error becomes the nearest that is none: a size is at least 1, and the anchor
+  /// rectangle lies inside the parent's window geometry, in whole points.
   private static func makePositioner(
     _ positioner: PopupPositioner, wmBase: XdgWmBase, parent: WaylandSurface
   ) -> XdgPositioner {
-    func whole(_ value: Double) -> Int32 {
-      let limit = Double(WaylandLimits.maximumExtent)
-      return Int32(min(max(-limit, value.rounded()), limit))
-    }
     let place = wmBase.createPositioner()
     place.setSize(
-      width: max(1, whole(positioner.size.width)), height: max(1, whole(positioner.size.height)))
-    // A rectangle that reaches beyond the parent is a protocol error.
-    let bounds = Rect(
-      origin: .zero, size: parent.committed.geometry?.size ?? Size(width: 1, height: 1))
-    let anchor = positioner.anchorRect.clamped(to: bounds)
-    place.setAnchorRect(
-      x: whole(anchor.minX), y: whole(anchor.minY), width: max(1, whole(anchor.width)),
-      height: max(1, whole(anchor.height)))
+      width: max(1, Int32(points: positioner.size.width)),
+      height: max(1, Int32(points: positioner.size.height)))
+    let geometry = parent.committed.geometry?.size ?? Size(width: 1, height: 1)
+    let (anchor, room) = (positioner.anchorRect, (geometry.width, geometry.height))
+    let x = span(from: anchor.minX, to: anchor.maxX, in: Int32(points: room.0))
+    let y = span(from: anchor.minY, to: anchor.maxY, in: Int32(points: room.1))
+    place.setAnchorRect(x: x.start, y: y.start, width: x.length, height: y.length)
     place.setAnchor(anchor: .init(rawValue: positioner.anchor.rawValue))
     place.setGravity(gravity: .init(rawValue: positioner.gravity.rawValue))
     place.setConstraintAdjustment(
       constraintAdjustment: .init(rawValue: positioner.adjustment.rawValue))
-    place.setOffset(x: whole(positioner.offset.dx), y: whole(positioner.offset.dy))
+    place.setOffset(x: Int32(points: positioner.offset.dx), y: Int32(points: positioner.offset.dy))
     if place.version >= 3 {
       place.setReactive()
-      if let geometry = parent.committed.geometry {
+      if parent.committed.geometry != nil {
         place.setParentSize(
-          parentWidth: whole(geometry.width), parentHeight: whole(geometry.height))
+          parentWidth: Int32(points: room.0), parentHeight: Int32(points: room.1))
       }
     }
     return place
   }
+
+  /// One side of an anchor rectangle, at least 1 point long, in a side of the window geometry. Clamped after
+  /// rounding: an edge less than a point from the geometry's would be rounded out of it.
+  private static func span(
+    from start: Double, to end: Double, in room: Int32
+  ) -> (start: Int32, length: Int32) {
+    let room = max(1, room)
+    let first = min(max(0, Int32(points: start)), room - 1)
+    let last = min(max(first + 1, Int32(points: end)), room)
+    return (first, last - first)
+  }
 }
 
-extension Rect {
-  /// The part inside `bounds`, or what is nearest to it.
-  fileprivate func clamped(to bounds: Rect) -> Rect {
-    let left = min(max(minX, bounds.minX), bounds.maxX)
-    let top = min(max(minY, bounds.minY), bounds.maxY)
-    let right = min(max(maxX, left), bounds.maxX)
-    let bottom = min(max(maxY, top), bounds.maxY)
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+extension Int32 {
+  /// Whole points: the nearest number, within what any screen has; 0 for what is no number.
+  fileprivate init(points value: Double) {
+    let limit = Double(WaylandLimits.maximumExtent)
+    self = value.isNaN ? 0 : Int32(Swift.min(Swift.max(-limit, value.rounded()), limit))
   }
 }

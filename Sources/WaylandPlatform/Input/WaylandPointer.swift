@@ -16,9 +16,10 @@ import Wayland
   private var assembler: PointerAssembler
   private let cursor: WaylandCursor
   private var gestures: WaylandPointerGestures?
-  /// The serial of the first button that went down and is down still.
+  /// The serial of the button that began the press, while that button is down.
   private(set) var pressSerial: UInt32?
-  private var heldButtons: Set<UInt32> = []
+  /// The button that began the press, by its evdev code; nil where none is down.
+  private var firstButton: UInt32?
 
   init(_ pointer: WlPointer, seat: WaylandSeat) {
     self.pointer = pointer
@@ -90,12 +91,12 @@ import Wayland
     case .enter(let serial, let surface, let x, let y):
       guard let surface = display.surface(surface) else { return }
       assembler.enter(surface, at: Point(x: x, y: y), time: MonotonicClock.now)
-      heldButtons = []
+      firstButton = nil
       display.drags.pointerCame(seat: seat.id)
       cursor.entered(serial: serial)
       cursor.show(display.cursor, scale: surface.scale)
     case .leave:
-      heldButtons = []
+      firstButton = nil
       pressSerial = nil
       assembler.leave(time: MonotonicClock.now)
       cursor.left()
@@ -103,7 +104,6 @@ import Wayland
       assembler.motion(to: Point(x: x, y: y), time: clock.seconds(time))
     case .button(let serial, let time, let button, let state):
       let isDown = state == .pressed
-      if isDown { display.lastPress = seat.mark(serial) }
       noteButton(button, isDown: isDown, serial, display)
       assembler.button(button, isDown: isDown, time: clock.seconds(time))
     case .frame:
@@ -117,11 +117,14 @@ import Wayland
     _ button: UInt32, isDown: Bool, _ serial: UInt32, _ display: WaylandDisplay
   ) {
     if isDown {
-      if heldButtons.isEmpty { pressSerial = serial }
-      heldButtons.insert(button)
+      // Moving the window, dragging and opening menus name the press that they began with.
+      guard firstButton == nil else { return }
+      firstButton = button
+      pressSerial = serial
+      display.lastPress = seat.mark(serial)
     } else {
-      heldButtons.remove(button)
-      guard heldButtons.isEmpty else { return }
+      guard firstButton == nil || firstButton == button else { return }
+      firstButton = nil
       pressSerial = nil
       display.drags.contactEnded(seat: seat.id, finger: nil)
     }

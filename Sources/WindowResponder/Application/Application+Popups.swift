@@ -13,9 +13,7 @@ extension Application: PopupProgram {
   /// The menu that is open.
   final var menuSession: MenuSession? { screen.menu }
 
-  func press(in window: Window) -> (seat: Int, finger: Int32?, place: Point, time: Double)? {
-    touchTracker.press(in: window)
-  }
+  func press(in window: Window) -> WindowPress? { touchTracker.press(in: window) }
 
   func cancelTouches(in window: Window) { touchTracker.cancel(in: window, at: now) }
 

@@ -58,13 +58,17 @@ import ResponderPlatform
     if isDown, before.isEmpty, button == .primary, window.beginResize(at: place) { return }
     let after = isDown ? before.union(button) : before.subtracting(button)
     guard before != after else { return }
-    // The event of a press still names the buttons that are let go.
-    touches.pressedButtons[key.seat] = after.isEmpty ? before : after
     if before.isEmpty {
+      touches.pressedButtons[key.seat] = after
+      touches.firstButtons[key.seat] = button
       touches.begin(
         Touch(
           type: .indirectPointer, location: place, timestamp: frame.timestamp, window: window), key)
-    } else if after.isEmpty {
+    } else if isDown || button != touches.firstButtons[key.seat] {
+      touches.pressedButtons[key.seat] = after
+    } else {
+      // The touch ends with the button that began it. Its last event still names that button; the other
+      // buttons belong to no later touch.
       touches.end(key, at: frame.timestamp)
       touches.flushAndGoOn(at: frame.timestamp)
       touches.pressedButtons[key.seat] = nil

@@ -14,6 +14,8 @@ import ResponderPlatform
   private var taps = TapCounter()
   /// The pointer's buttons that are down, by seat.
   var pressedButtons: [Int: Event.ButtonMask] = [:]
+  /// The button that began the pointer's touch, by seat. Valid while ``pressedButtons`` has the seat.
+  var firstButtons: [Int: Event.ButtonMask] = [:]
   /// The buttons of pens that are held, by pen.
   var penButtons: [Key: Event.ButtonMask] = [:]
   /// An event is being delivered: a handler that ends touches finds them in the middle of it.
@@ -168,11 +170,14 @@ import ResponderPlatform
 
   /// The finger, pen or button that went down last in a window and is down still, where it is, and when it
   /// was told of last.
-  func press(in window: Window) -> (seat: Int, finger: Int32?, place: Point, time: Double)? {
+  func press(in window: Window) -> WindowPress? {
     guard let touch = order.last(where: { $0.window === window && !$0.isOver }),
       let key = live.first(where: { $0.value === touch })?.key
     else { return nil }
-    return (key.seat, key.finger, touch.location, touch.timestamp)
+    let button = key.contact == .pointer ? firstButtons[key.seat] : nil
+    return WindowPress(
+      seat: key.seat, finger: key.finger, button: button ?? .primary, place: touch.location,
+      time: touch.timestamp)
   }
 
   // MARK: Batches

@@ -6,7 +6,7 @@ extension MenuSession {
   func carryPress() {
     carried = program.press(in: owner).map {
       CarriedPress(
-        seat: $0.seat, finger: $0.finger, start: $0.place, place: $0.place,
+        seat: $0.seat, finger: $0.finger, button: $0.button, start: $0.place, place: $0.place,
         startTime: program.programContext.now, eventTime: $0.time)
     }
     program.cancelTouches(in: owner)
@@ -47,7 +47,7 @@ extension MenuSession {
       if isCarried { carried?.hasLeft = true }
       if let level, level == levels.count - 1, !isCarried { levels[level].content.highlight(nil) }
       return true
-    case .button(_, let isDown):
+    case .button(let code, let isDown):
       if isDown {
         if isCarried {
           guard carried?.hasLeft == true else { return false }
@@ -61,6 +61,7 @@ extension MenuSession {
         return false
       }
       guard isCarried else { return level != nil }
+      guard carried?.button == Event.ButtonMask(evdev: code) else { return false }
       drop(at: place, timestamp: frame.timestamp)
       return false
     case .scroll:

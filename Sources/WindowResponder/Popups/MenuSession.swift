@@ -26,6 +26,8 @@ import ResponderPlatform
     var seat: Int
     /// Nil for a button.
     var finger: Int32?
+    /// The button that began it: the release of another one is not its end.
+    var button: Event.ButtonMask
     var start: Point
     var place: Point
     /// When the menu opened, and when the compositor had told of the press: the program may have been late.

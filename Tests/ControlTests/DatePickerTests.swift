@@ -270,6 +270,28 @@ import Testing
     #expect(field.currentTitle == "17:31")
   }
 
+  @Test("T3: parts of a wheel's step change a date once they make a step, with their sign")
+  func wheelParts() throws {
+    let field = try focusField(.time)
+    let place = field.convert(field.bounds.center, to: nil)
+    let start = picker.secondsSince1970
+    func turn(_ parts: [Double]) {
+      for part in parts {
+        stage.wheel(Vector(dx: 0, dy: -part / 120), at: place)
+        stage.advance(by: 0.01)
+      }
+    }
+    turn([15, 15, -15, 30, 30, 15, -8, 8])
+    #expect(picker.secondsSince1970 == start)
+    turn([30])
+    #expect(picker.secondsSince1970 == start + 60)
+    turn([-40, -40, -40, -120, 240])
+    #expect(picker.secondsSince1970 == start + 120)
+    stage.keyPress(.keyboardTab)
+    turn([120, 60])
+    #expect(picker.secondsSince1970 == start + 120)
+  }
+
   @Test("U2: What is typed into a part of a date is understood, or refused")
   func entries() {
     func typed(_ text: String, _ unit: DateUnit) -> (Int?, Bool) {

@@ -41,6 +41,37 @@ import Widgets
     #expect(PickerView().numberOfComponents == 0)
   }
 
+  @Test("T3: parts of a wheel's step turn a picker by a row once they make a step, with their sign")
+  func wheelParts() {
+    let place = Point(x: 80, y: 118)
+    for part in [30.0, -15, 15, 90, 12, -12, 120, 40, 40, 40] {
+      stage.wheel(Vector(dx: 0, dy: part / 120), at: place)
+      stage.advance(by: 0.02)
+    }
+    stage.advance(by: 2)
+    #expect(picker.selectedRow(inComponent: 0) == 3)
+    #expect(source.chosen.last == "0:3")
+  }
+
+  @Test("T3: fingers that rest on the touchpad stop a picker; it stands at a row when they leave")
+  func restingFingers() {
+    let place = Point(x: 240, y: 118)
+    for _ in 0..<10 {
+      stage.advance(by: 0.01)
+      stage.touchpadScroll(by: Vector(dx: 0, dy: 12), at: place)
+    }
+    stage.touchpadScrollEnd()
+    stage.advance(by: 0.05)
+    stage.touchpadHoldBegan(at: place)
+    let picture = stage.snapshot()
+    stage.advance(by: 1)
+    #expect(stage.snapshot().hasSamePixels(as: picture))
+    stage.touchpadHoldEnded()
+    stage.advance(by: 1)
+    let row = picker.selectedRow(inComponent: 1)
+    #expect(row > 0 && source.chosen.last == "1:\(row)")
+  }
+
   @Test("selectRow brings a row to the middle, and tells nobody")
   func selectingByCode() {
     picker.selectRow(4, inComponent: 0, animated: false)

@@ -13,6 +13,8 @@
   private var entry = DateEntry()
   private var pause: ClockTimer?
   private let wheel = PanGestureRecognizer()
+  /// How far the pointer's wheel was turned since the last whole step, in steps.
+  private var turn = 0.0
 
   init(_ owner: DatePicker, _ part: Part) {
     ownerLink = OwnerLink(owner, orElse: DatePicker())
@@ -59,6 +61,7 @@
   override func focusDidChange() {
     super.focusDidChange()
     wheel.isEnabled = isFocused
+    turn = 0
     forgetTyped()
     show()
   }
@@ -145,10 +148,20 @@
   // MARK: Steps
 
   private func wheelTurned() {
-    let way = wheel.translation(in: self).y
-    wheel.setTranslation(.zero, in: self)
-    if way != 0, isFocused, isEnabled { step(way > 0 ? 1 : -1) }
+    // A turn begins, changes and ends: it counts once.
+    guard isFocused, isEnabled, wheel.state == .changed else { return }
+    // Turned up it counts up. Parts of a step add up, with their sign, until they make one.
+    turn -= wheel.wheelSteps.dy
+    let steps = (turn + (turn < 0 ? -Self.hair : Self.hair)).rounded(.towardZero)
+    guard steps != 0 else { return }
+    turn -= steps
+    step(Int(min(max(steps, -Self.mostSteps), Self.mostSteps)))
   }
+
+  /// What the sum of a step's parts may be short by, in steps.
+  private static let hair = 1e-6
+  /// How many steps a single turn counts for at most.
+  private static let mostSteps = 100.0
 
   private func step(_ way: Int) {
     forgetTyped()

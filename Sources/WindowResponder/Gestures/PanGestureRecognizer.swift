@@ -34,6 +34,9 @@
   private var travel = Vector.zero
   /// How far they have moved in all.
   private var wholeTravel = Vector.zero
+  /// How far the wheel turned with the last event, in steps, to the right and down: parts of a step for a
+  /// wheel of high resolution. A wheel that does not tell its steps turns by one with each event.
+  package private(set) final var wheelSteps = Vector.zero
   private var speed = VelocityTracker()
   private var lastTime = 0.0
 
@@ -112,6 +115,7 @@
     lastTime = event.timestamp
     // What is scrolled goes the other way than the view of it.
     let movement = event.scrollDelta * -1
+    wheelSteps = event.wheelSteps
     if movement == .zero { return }
     if event.isWheelStep { state = .began }
     move(by: movement, at: event.timestamp)
@@ -152,6 +156,14 @@ extension View {
 }
 
 extension Event {
+  /// How far a wheel was turned, in steps.
+  fileprivate var wheelSteps: Vector {
+    guard isWheelStep, let scroll else { return .zero }
+    if scroll.value120 != .zero { return scroll.value120 * (1 / 120) }
+    let sign = { (value: Double) in value == 0 ? 0 : value < 0 ? -1.0 : 1 }
+    return Vector(dx: sign(scroll.delta.dx), dy: sign(scroll.delta.dy))
+  }
+
   /// Whether a touch is a finger, or made with the pointer's primary button.
   func isPrimaryOrFinger(_ touch: Touch) -> Bool {
     touch.type != .indirectPointer || buttonMask.isEmpty || buttonMask.contains(.primary)

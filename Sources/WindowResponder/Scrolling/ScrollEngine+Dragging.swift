@@ -4,8 +4,10 @@ extension ScrollEngine {
   /// The user takes hold of the content. `travel` is how far the fingers have gone already, in points.
   func beginDrag(_ source: ScrollDrag.Source, travel: Vector) {
     // One hand takes over from the other.
+    isBeingTaken = true
     cancelDrag()
     stop()
+    isBeingTaken = false
     isHeldBeyondEnds = false
     let offset = view.contentOffset
     var drag = ScrollDrag(

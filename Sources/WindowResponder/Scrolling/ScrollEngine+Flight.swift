@@ -57,19 +57,25 @@ extension ScrollEngine {
   }
 
   /// The content follows what a wheel or a key asks for.
-  func following(from offset: Point, velocity: Vector, to target: Point) -> ScrollMove {
+  private func following(
+    from offset: Point, velocity: Vector, to target: Point, hasParts: Bool
+  ) -> ScrollMove {
     let frequency = settings.wheelFrequency
     return ScrollMove(
       kind: .following,
       x: ScrollCurve(from: offset.x, velocity: velocity.dx, to: target.x, frequency: frequency),
       y: ScrollCurve(from: offset.y, velocity: velocity.dy, to: target.y, frequency: frequency),
-      start: startTime, end: target)
+      start: startTime, end: target, hasParts: hasParts)
   }
 
   /// Moves the content on by a way, eased; a further call before it is there adds to the way.
   ///
-  /// What the content cannot follow is forgotten. Tells whether there was something to follow.
-  @discardableResult func follow(_ way: Vector) -> Bool {
+  /// What the content cannot follow is forgotten. Returns whether there was something to follow.
+  ///
+  /// - Parameter isPart: Whether the way is part of a wheel's step. Parts add up with their sign: a wheel
+  ///   that trembles around a detent loses none of the distance that is still to go. Whole steps and keys
+  ///   that turn back drop that distance, so that the content turns at once.
+  @discardableResult func follow(_ way: Vector, isPart: Bool = false) -> Bool {
     // What a finger holds is the finger's.
     guard drag == nil, pinch == nil else { return false }
     let time = startTime
@@ -80,15 +86,17 @@ extension ScrollEngine {
       velocity = old.velocity(at: time)
       place = old.position(at: time)
       target = old.end
-      // Turned back, it goes back from where it is.
-      if (target.x - place.x) * way.dx < 0 { target.x = place.x }
-      if (target.y - place.y) * way.dy < 0 { target.y = place.y }
+      if !isPart, !old.hasParts {
+        if (target.x - place.x) * way.dx < 0 { target.x = place.x }
+        if (target.y - place.y) * way.dy < 0 { target.y = place.y }
+      }
     } else {
       stop()
     }
+    let hasParts = isPart || move?.hasParts ?? false
     let wanted = view.extent.clamp(target + way)
     guard wanted != target || move != nil else { return false }
-    begin(following(from: place, velocity: velocity, to: wanted))
+    begin(following(from: place, velocity: velocity, to: wanted, hasParts: hasParts))
     return wanted != target
   }
 

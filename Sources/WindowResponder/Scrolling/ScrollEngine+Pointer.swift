@@ -16,7 +16,7 @@ extension ScrollEngine {
       turnPages(by: way)
     } else if isEased(change) {
       view.scrollBars.show(for: .pointer)
-      follow(way)
+      follow(way, isPart: change.isPartOfStep)
     } else {
       stop()
       view.scrollBars.show(for: .pointer)
@@ -71,13 +71,20 @@ extension ScrollEngine {
 
   // MARK: Pages
 
-  /// A step of a wheel turns a page; finer steps are collected until they make one.
+  /// What the sum of a step's parts may be short by, in steps: far less than the smallest part.
+  private static let partOfStep = 1e-6
+
+  /// A step of a wheel turns a page; parts of a step are added up, with their sign, until they make one.
   private func turnPages(by way: Vector) {
     let step = settings.wheelLines * settings.lineHeight
+    guard step > 0 else { return }
     pageTurn = pageTurn + way
-    let pages = Vector(
-      dx: (pageTurn.dx / step).rounded(.towardZero), dy: (pageTurn.dy / step).rounded(.towardZero))
-    guard pages != .zero, step > 0 else { return }
+    // A step that came in parts is a step, however their sum was rounded.
+    func whole(_ turn: Double) -> Double {
+      (turn / step + (turn < 0 ? -Self.partOfStep : Self.partOfStep)).rounded(.towardZero)
+    }
+    let pages = Vector(dx: whole(pageTurn.dx), dy: whole(pageTurn.dy))
+    guard pages != .zero else { return }
     pageTurn = pageTurn + pages * -step
     let size = view.extent.size
     let from = move?.end ?? nearestPage(to: view.contentOffset)

@@ -19,6 +19,12 @@ import ResponderPhysics
   var pinch: ZoomPinch?
   /// Fingers that are down on the content, dragging it or not yet.
   var isTouched = false
+  /// Fingers that rest on a touchpad have stopped the content.
+  var isRestedOn = false
+  /// The zoom that they stopped, which goes on when they leave.
+  var restedZoom: ZoomMove?
+  /// The user is about to have the content: what moved it before is ending.
+  var isBeingTaken = false
   /// The content has another extent since the move began.
   var isExtentStale = false
   /// What was lost when the last offset was rounded to whole pixels.
@@ -43,12 +49,19 @@ import ResponderPhysics
   }
 
   /// Whether somebody holds the content or something moves it.
-  var isBusy: Bool { drag != nil || move != nil || pinch != nil || zoomMove != nil || isTouched }
+  var isBusy: Bool { drag != nil || move != nil || pinch != nil || zoomMove != nil || isHeld }
+
+  /// Whether fingers are on the content, or on a touchpad where they stopped it.
+  private var isHeld: Bool { isTouched || isRestedOn }
+
+  /// Whether the user has the content, or is about to.
+  var isTracking: Bool { isHeld || isBeingTaken || drag != nil }
 
   /// Stops everything, what the user does as well. What is beyond its ends is put back at once.
   func stopEverything() {
     takeAway()
     stop()
+    restedZoom = nil
     remainder = .zero
     view.setOffset(view.extent.clamp(view.contentOffset))
   }
@@ -162,9 +175,14 @@ import ResponderPhysics
 
   /// Nothing holds or moves the content any more: it may not stay beyond its ends.
   func comeToRest() {
-    guard drag == nil, move == nil, !isTouched, pinch == nil, zoomMove == nil else { return }
+    guard drag == nil, move == nil, !isHeld, pinch == nil, zoomMove == nil else { return }
     let offset = view.contentOffset
     let target = view.isPagingEnabled ? nearestPage(to: offset) : view.extent.clamp(offset)
+    if target == offset, isHeldBeyondEnds, view.isPagingEnabled {
+      // Caught exactly where a page begins: there is no way to go, and its end is told at once.
+      isHeldBeyondEnds = false
+      return tellEnd(of: .deceleration)
+    }
     guard target != offset, isExtentStale || isHeldBeyondEnds else { return }
     isExtentStale = false
     isHeldBeyondEnds = false

@@ -9,6 +9,14 @@ import ResponderPlatform
   private weak var view: ScrollView?
   private var isTouchpad = false
   private var lastTime = -Double.infinity
+  /// The view that fingers on the touchpad scrolled last: it may still glide when the pointer is elsewhere.
+  private(set) weak var thrownView: ScrollView?
+  /// The views that fingers at rest on the touchpad have stopped.
+  private var restedViews: [WeakView] = []
+
+  private struct WeakView {
+    weak var view: ScrollView?
+  }
 
   /// Who has the scrolling that an event goes on with; nil where it begins one.
   func holder(of event: Event, _ change: ScrollChange, at time: Double) -> ScrollView? {
@@ -32,7 +40,23 @@ import ResponderPlatform
   /// The holder got an event.
   mutating func keep(_ event: Event, _ change: ScrollChange) {
     lastTime = event.timestamp
-    if isTouchpad, change.stops { view = nil }
+    if isTouchpad, change.stops {
+      thrownView = view
+      view = nil
+    }
+  }
+
+  /// Fingers at rest on the touchpad have stopped a view.
+  mutating func rest(on view: ScrollView) {
+    if !restedViews.contains(where: { $0.view === view }) {
+      restedViews.append(WeakView(view: view))
+    }
+  }
+
+  /// The fingers leave the touchpad: gives the views that may go on, and forgets them.
+  mutating func takeRestedViews() -> [ScrollView] {
+    defer { restedViews = [] }
+    return restedViews.compactMap(\.view)
   }
 
   /// Nothing more of the scrolling comes.

@@ -18,6 +18,8 @@ struct ScrollMove {
   var start: Double
   /// Where it ends: exactly there, whatever rounding makes of the places on the way.
   var end: Point
+  /// Whether parts of a wheel's step are in it.
+  var hasParts = false
   /// How far the content itself has been moved meanwhile.
   var shift = Vector.zero
 

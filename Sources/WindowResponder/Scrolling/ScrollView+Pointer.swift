@@ -4,6 +4,11 @@ extension ScrollView {
   /// What a scroll view does with a wheel or a touchpad: the one that scrolling began in keeps it; a new
   /// one goes to the innermost view that can still move that way.
   func takeScroll(_ event: Event) -> Bool {
+    if let gesture = event.touchpad {
+      if gesture.phase == .began { restFingers() }
+      // Views around it glide too, perhaps.
+      return false
+    }
     guard let change = event.scroll, let window = scrollHost else { return false }
     if let holder = window.scrollLatch.holder(of: event, change, at: event.timestamp) {
       holder.engine.scroll(change, event)
@@ -16,6 +21,12 @@ extension ScrollView {
     window.scrollLatch.begin(self, change, at: event.timestamp)
     engine.scroll(change, event)
     return true
+  }
+
+  /// Fingers come down on the touchpad: content that glides by itself stops under them.
+  func restFingers() {
+    guard let madeEngine, madeEngine.restFingers() else { return }
+    scrollHost?.scrollLatch.rest(on: self)
   }
 
   /// Whether scrolling that begins here is this view's.
@@ -61,6 +72,12 @@ extension ScrollView {
 extension ScrollChange {
   /// Whether it moves anything.
   var moves: Bool { delta != .zero || value120 != .zero }
+
+  /// Whether it is part of a wheel's step, as high-resolution wheels send them.
+  var isPartOfStep: Bool {
+    let isWhole = { (value: Double) in value.truncatingRemainder(dividingBy: 120) == 0 }
+    return value120 == .zero || !isWhole(value120.dx) || !isWhole(value120.dy)
+  }
 
   /// Whether the fingers left the touchpad.
   var stops: Bool { stopsVertically || stopsHorizontally }

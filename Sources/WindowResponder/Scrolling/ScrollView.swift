@@ -162,7 +162,7 @@
   // MARK: What is going on
 
   /// Whether the user has touched the content, to scroll it perhaps.
-  open var isTracking: Bool { madeEngine.map { $0.isTouched || $0.drag != nil } ?? false }
+  open var isTracking: Bool { madeEngine?.isTracking ?? false }
   /// Whether the user is moving the content.
   open var isDragging: Bool { madeEngine?.drag != nil }
   /// Whether the content moves on by itself after the user let go.

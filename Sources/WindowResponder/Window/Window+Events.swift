@@ -87,9 +87,14 @@ extension Window {
   /// where none takes it.
   func dispatchSequence(_ event: Event) {
     let hit = hitTest(event.pointerLocation, with: event)
-    if touchDispatcher.gestures.deliver(event, over: hit) { return }
-    // Fingers that come to rest on a touchpad stop what glides on: that is a matter of scrolling too.
-    guard event.type == .scroll || event.hold != nil else { return }
+    let isTaken = touchDispatcher.gestures.deliver(event, over: hit)
+    if let phase = event.touchpad?.phase {
+      // Fingers that come down on a touchpad stop what glides on: that is a matter of scrolling too.
+      if phase.isOver { for view in scrollLatch.takeRestedViews() { view.engine.liftFingers() } }
+      guard phase == .began else { return }
+      scrollLatch.thrownView?.restFingers()
+    }
+    if isTaken { return }
     var current = hit
     while let view = current {
       if view.handleScroll(event) { return }

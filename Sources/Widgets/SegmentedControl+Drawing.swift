@@ -84,8 +84,9 @@ extension SegmentedControl {
       frames.append(Rect(x: x, y: ground.minY, width: max(0, end - x), height: ground.height))
       x = end
     }
-    if isRightToLeft { return frames.map { $0.mirrored(in: ground) } }
-    return frames
+    let grid = pixelGrid
+    if isRightToLeft { return frames.map { grid.nearest($0.mirrored(in: ground)) } }
+    return frames.map(grid.nearest)
   }
 
   private func layout(

@@ -169,6 +169,8 @@ extension ListContentView {
   private func place(_ view: View, _ rect: Rect, in area: Rect) {
     var rect = rect
     if isMirrored { rect.origin.x = area.minX + area.maxX - rect.maxX }
+    let grid = pixelGrid
+    rect.origin = Point(x: grid.down(rect.minX), y: grid.down(rect.minY))
     if view.frame != rect { view.frame = rect }
   }
 }

@@ -235,7 +235,8 @@ extension PickerView {
     let order = isRightToLeft ? Array(wheels.indices.reversed()) : Array(wheels.indices)
     for index in order {
       let width = (wanted[index] < 0 ? share : wanted[index]) * factor
-      wheels[index].frame = Rect(x: x, y: bounds.minY, width: width, height: bounds.height)
+      wheels[index].frame = pixelGrid.nearest(
+        Rect(x: x, y: bounds.minY, width: width, height: bounds.height))
       x += width
     }
   }

@@ -59,7 +59,7 @@ extension TextView {
   /// The canvas is much larger than the text, so that it needs no other size with every line: then all of
   /// it would be drawn anew.
   private func placeCanvas() {
-    let needed = max(bounds.height, contentSize.height, 1024) * 2
+    let needed = (max(bounds.height, contentSize.height, 1024) * 2).rounded(.up)
     let height = canvas.frame.height >= needed / 2 ? canvas.frame.height : needed
     let frame = Rect(x: 0, y: 0, width: roomWidth, height: height)
     if canvas.frame != frame { canvas.frame = frame }

@@ -1,15 +1,19 @@
 /// One pass of a stack view's layout: lengths run along the stack's axis, breadths across it.
+///
+/// Lengths are exact until the views are placed: then each edge goes to the nearest pixel edge.
 @MainActor struct StackLayout {
   private let stack: StackView
   private let views: [View]
   private let isRow: Bool
   private let insets: EdgeInsets
+  private let grid: PixelGrid
 
   init(_ stack: StackView) {
     self.stack = stack
     views = stack.arrangedSubviews.filter { !$0.isHidden }
     isRow = stack.axis == .horizontal
     insets = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
+    grid = stack.pixelGrid
   }
 
   // MARK: Measuring
@@ -36,7 +40,8 @@
     let lengths = self.lengths(of: sizes, in: length(room))
     if isRow {
       for (index, width) in lengths.enumerated() where width < sizes[index].width {
-        let narrow = Size(width: width, height: room.height)
+        // One of the edges may lose part of a pixel.
+        let narrow = Size(width: grid.down(width), height: room.height)
         sizes[index].height = measure(views[index], in: narrow).height
       }
     }
@@ -61,7 +66,9 @@
     // A view without content of its own is a spacer along the stack.
     if natural.width < 0, isRow, view.isSpacer { size.width = 0 }
     if natural.height < 0, !isRow, view.isSpacer { size.height = 0 }
-    return Size(width: layout.fixedWidth ?? size.width, height: layout.fixedHeight ?? size.height)
+    return Size(
+      width: layout.fixedWidth ?? grid.holding(size.width),
+      height: layout.fixedHeight ?? grid.holding(size.height))
   }
 
   private var gaps: [Double] {
@@ -94,7 +101,7 @@
         isRow
         ? Point(x: position, y: area.minY + offset) : Point(x: area.minX + offset, y: position)
       let place = Rect(origin: origin, size: size)
-      view.place(in: place.mirrored(in: area, if: isMirrored))
+      view.place(in: grid.nearest(place.mirrored(in: area, if: isMirrored)))
       position += lengths[index] + (index < spaces.count ? spaces[index] : 0)
     }
   }
@@ -152,12 +159,32 @@
       let equal = (total - lengths.reduce(0, +)) / count
       return least.map { _ in equal }
     case .equalCentering:
-      let ends = ((lengths.first ?? 0) + (lengths.last ?? 0)) / 2
-      let step = (total - ends) / count
-      return least.indices.map { max(0, step - (lengths[$0] + lengths[$0 + 1]) / 2) }
+      return centeringSpaces(least, between: lengths, in: total)
     default:
       return least
     }
+  }
+
+  /// The spaces that put the middles of the views at equal distances. One that would be less than its least
+  /// stays at that, and the others share what is left.
+  private func centeringSpaces(
+    _ least: [Double], between lengths: [Double], in total: Double
+  ) -> [Double] {
+    var spaces = least
+    var free = Set(least.indices)
+    let halves = least.indices.map { (lengths[$0] + lengths[$0 + 1]) / 2 }
+    while !free.isEmpty {
+      let fixed = least.indices.filter { !free.contains($0) }.reduce(0) { $0 + least[$1] }
+      let room = total - lengths.reduce(0, +) - fixed
+      let step = (room + free.reduce(0) { $0 + halves[$1] }) / Double(free.count)
+      let tight = free.filter { step - halves[$0] < least[$0] }
+      guard !tight.isEmpty else {
+        for index in free { spaces[index] = step - halves[index] }
+        return spaces
+      }
+      free.subtract(tight)
+    }
+    return spaces
   }
 
   // MARK: Across

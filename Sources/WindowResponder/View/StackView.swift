@@ -115,6 +115,12 @@
     invalidateIntrinsicContentSize()
   }
 
+  /// The pixels are others: the views are placed anew.
+  open override func contentScaleFactorDidChange() {
+    super.contentScaleFactorDidChange()
+    setNeedsLayout()
+  }
+
   /// Places the arranged views.
   open override func layoutSubviews() {
     super.layoutSubviews()

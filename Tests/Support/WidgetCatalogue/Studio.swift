@@ -22,6 +22,38 @@ import Widgets
 
   /// Takes a picture.
   package static func picture(of exhibit: Exhibit, look: Look) -> Picture {
+    let stage = stage(showing: exhibit, look: look)
+    let ledger = TextLedger()
+    let image = ledger.listen { Self.image(of: stage) }
+    var problems = ledger.problems(
+      scrollers: scrollers(in: stage.window), scrolled: exhibit.scrolled,
+      checksOverlap: exhibit.checksOverlap)
+    check(stage.window, &problems)
+    return Picture(image: image, problems: problems, lineHeights: ledger.lineHeights)
+  }
+
+  /// The views that begin or end between two pixels, each by its class and frame; empty for none.
+  package static func framesBetweenPixels(of exhibit: Exhibit, look: Look) -> [String] {
+    let stage = stage(showing: exhibit, look: look)
+    var found: [String] = []
+    collectFrames(in: stage.window, look.scale, &found)
+    return found
+  }
+
+  private static func collectFrames(in view: View, _ scale: Double, _ found: inout [String]) {
+    for subview in view.subviews where !subview.isHidden && subview.alpha > 0 {
+      // What is turned or zoomed is between pixels by intention.
+      guard subview.transform.isIdentity else { continue }
+      let frame = subview.frame
+      let isWhole = [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy { edge in
+        (edge * scale - (edge * scale).rounded()).magnitude < 1e-6
+      }
+      if !isWhole { found.append("\(type(of: view)) > \(type(of: subview)) \(frame)") }
+      collectFrames(in: subview, scale, &found)
+    }
+  }
+
+  private static func stage(showing exhibit: Exhibit, look: Look) -> Stage {
     let width = exhibit.width * growth(look)
     let height = exhibit.height.map { $0 * growth(look) }
     let stage = Stage(
@@ -35,13 +67,7 @@ import Widgets
     exhibit.act(stage)
     stage.advance(by: 1)
     stage.render()
-    let ledger = TextLedger()
-    let image = ledger.listen { Self.image(of: stage) }
-    var problems = ledger.problems(
-      scrollers: scrollers(in: stage.window), scrolled: exhibit.scrolled,
-      checksOverlap: exhibit.checksOverlap)
-    check(stage.window, &problems)
-    return Picture(image: image, problems: problems, lineHeights: ledger.lineHeights)
+    return stage
   }
 
   private static func show(_ exhibit: Exhibit, on stage: Stage) {

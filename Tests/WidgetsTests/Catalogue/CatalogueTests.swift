@@ -15,6 +15,16 @@ import Widgets
     }
   }
 
+  @Test(
+    "T3: views of every widget begin and end on whole pixels",
+    arguments: [Look(), Look(isMirrored: true), Look(textScale: 2, scale: 2)])
+  func wholePixels(look: Look) {
+    for exhibit in Exhibit.all {
+      let odd = Studio.framesBetweenPixels(of: exhibit, look: look)
+      #expect(odd.isEmpty, "\(exhibit) \(look): \(odd)")
+    }
+  }
+
   @Test("Every widget is seen: its picture has more than its ground", arguments: [Look()])
   func nothingIsEmpty(look: Look) {
     for exhibit in Exhibit.all {

@@ -78,7 +78,7 @@
           x: x, y: room.minY + ((room.height - height) / 2).rounded(.down), width: width,
           height: height)
         if backward { rect.origin.x = room.maxX - (x - room.minX) - width }
-        view.frame = bar.mirrored(rect)
+        view.frame = bar.pixelGrid.nearest(bar.mirrored(rect))
       }
       x += width
     }

@@ -62,7 +62,8 @@ extension TabBar {
     var x = room.minX + max(0, (room.width - total) / 2)
     for (button, width) in zip(buttons, widths) {
       button.isInline = isWide
-      button.frame = mirrored(Rect(x: x, y: room.minY, width: width, height: room.height))
+      button.frame = pixelGrid.nearest(
+        mirrored(Rect(x: x, y: room.minY, width: width, height: room.height)))
       x += width + gap
     }
   }

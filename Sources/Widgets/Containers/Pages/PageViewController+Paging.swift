@@ -113,7 +113,11 @@ extension PageViewController: ControllerContainer {
     _ new: ViewController?, _ direction: NavigationDirection, _ animated: Bool,
     _ completion: (@MainActor (Bool) -> Void)?
   ) {
-    if let coming { end(coming, completed: !coming.isByUser) }
+    if let coming {
+      end(coming, completed: !coming.isByUser)
+      // A finger that had the page has it no longer.
+      scroller.stopScrollingAndZooming()
+    }
     (before, after) = (nil, nil)
     dots.index = dataSource?.presentationIndex(for: self) ?? 0
     guard let new, new !== current else {
@@ -184,6 +188,9 @@ extension PageViewController: ControllerContainer {
 
   private func end(_ move: PageMove, completed: Bool) {
     guard coming === move else { return }
+    let offset = offsetInPages
+    // The user goes on with what is a page further, or on the other side.
+    let goesOn = scroller.isDragging
     coming = nil
     let (gone, stays) = completed ? (move.old, move.new) : (move.new, move.old)
     if !completed, move.tells {
@@ -191,7 +198,10 @@ extension PageViewController: ControllerContainer {
       move.old?.tellAppearance(true, animated: true)
     }
     gone?.willMove(toParent: nil)
-    gone?.viewIfLoaded?.removeFromSuperview()
+    if let view = gone?.viewIfLoaded {
+      // The finger may have come down in it, and goes on.
+      if goesOn { passed.append(view) } else { view.removeFromSuperview() }
+    }
     if completed {
       current = move.new
       (before, after) = (nil, nil)
@@ -199,7 +209,7 @@ extension PageViewController: ControllerContainer {
         dots.index = min(max(0, dots.index + (move.isForward ? 1 : -1)), dots.count - 1)
       }
     }
-    scroller.stopScrollingAndZooming()
+    if !goesOn { scroller.stopScrollingAndZooming() }
     if move.tells {
       gone?.releaseAppearance()
       stays?.releaseAppearance()
@@ -208,12 +218,27 @@ extension PageViewController: ControllerContainer {
     if completed { move.new.didMove(toParent: self) }
     layOutPages()
     askForNeighbours()
+    if goesOn {
+      let way = move.isForward ? 1.0 : -1
+      showCurrent(offset: completed ? offset - way : offset)
+      gone?.viewIfLoaded?.frame = frame(after: completed ? -way : way)
+    } else {
+      removePassed()
+    }
     if move.isByUser {
       delegate?.pageViewController(
         self, didFinishAnimating: true, previousViewControllers: [move.old].compactMap { $0 },
         transitionCompleted: completed)
     }
     move.completion?(completed)
+  }
+
+  /// Removes the pages that a drag has passed.
+  private func removePassed() {
+    for view in passed where view !== current?.viewIfLoaded && view !== coming?.new.viewIfLoaded {
+      view.removeFromSuperview()
+    }
+    passed = []
   }
 
   private func leave(_ controller: ViewController) {
@@ -231,14 +256,31 @@ extension PageViewController: ControllerContainer {
     return isReversed ? -part : part
   }
 
-  /// Has the page come that is seen first.
+  /// Scrolls to where the current page is moved by so many pages, within what moves the content.
+  private func showCurrent(offset: Double) {
+    isPlacing = true
+    defer { isPlacing = false }
+    scroller.contentOffset =
+      frame(after: 0).origin + (point(isReversed ? -offset : offset) - .zero)
+  }
+
+  /// From here on a page counts as moved, in pages.
+  private static let leastOffset = 0.001
+
+  /// Loads the first page that becomes visible, and ends a move that the user leaves: back across the
+  /// current page, or on across the one that comes.
   public func scrollViewDidScroll(_ scrollView: ScrollView) {
-    guard !isPlacing, scrollView === scroller, let current else { return }
-    let offset = offsetInPages
-    if let coming, coming.isByUser, (offset > 0) != coming.isForward, abs(offset) > 0.001 {
-      end(coming, completed: false)
+    guard !isPlacing, scrollView === scroller else { return }
+    if let coming, coming.isByUser || scroller.isDragging {
+      let way = coming.isForward ? offsetInPages : -offsetInPages
+      if way < -Self.leastOffset {
+        end(coming, completed: false)
+      } else if way > 1 + Self.leastOffset, scroller.isDragging {
+        end(coming, completed: true)
+      }
     }
-    guard coming == nil, abs(offset) > 0.001 else { return }
+    let offset = offsetInPages
+    guard let current, coming == nil, abs(offset) > Self.leastOffset else { return }
     if before == nil || after == nil { askForNeighbours() }
     let isForward = offset > 0
     guard let next = (isForward ? after : before).flatMap({ $0 }) else { return }
@@ -251,14 +293,18 @@ extension PageViewController: ControllerContainer {
     if !decelerate { settle() }
   }
 
-  /// Ends what the user began.
-  public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { settle() }
+  /// Ends what the user began, unless the user has caught it on its way.
+  public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {
+    if !scrollView.isTracking { settle() }
+  }
 
-  /// Ends what the program began.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { settle() }
+  /// Ends what the program or a wheel began, unless the user has caught it on its way.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
+    if !scrollView.isTracking { settle() }
+  }
 
   private func settle() {
-    guard let coming else { return }
+    guard let coming else { return removePassed() }
     end(coming, completed: abs(offsetInPages) > 0.5)
   }
 }

@@ -142,6 +142,8 @@
   /// The page that comes, by a finger or by the program.
   final var coming: PageMove?
   final var isPlacing = false
+  /// The views of pages that the drag which goes on has passed: they go when it ends.
+  final var passed: [View] = []
   final let dots = PageDots()
 }
 

@@ -88,15 +88,21 @@ extension NavigationBar: NavigationItemObserver, BarAppearanceObserver {
 
   // MARK: Exchanging
 
-  /// Puts what the last item shows where it comes from.
-  func prepareExchange(isBack: Bool) {
+  /// Puts what the last item shows where it comes from. `height` is how high the bar is for it, without the
+  /// safe area, in points; nil for as high as it is.
+  func prepareExchange(isBack: Bool, height: Double? = nil) {
     if leaving != nil { endExchange() }
     leaving = content
     content = topItem.map { NavigationBarContent($0, in: self) }
+    if leaving != nil {
+      exchange = Exchange(
+        isBack: isBack, height: height ?? heightBelowTop, slides: !prefersLittleMotion)
+    }
     View.performWithoutAnimation {
       if let content {
         addSubview(content)
-        searchBar.map(bringSubviewToFront)
+        if let leaving { addSubview(leaving.lower) }
+        addSubview(content.lower)
         placeParts()
         content.layoutIfNeeded()
         if leaving != nil {
@@ -118,24 +124,34 @@ extension NavigationBar: NavigationItemObserver, BarAppearanceObserver {
     content?.transform = .identity
     leaving?.alpha = 0
     leaving?.transform = Transform(translationX: distance(isBack ? 1 : -1), y: 0)
+    exchange?.isPlayed = true
     looksDidChange()
     placeParts()
   }
 
   /// What went is gone.
   func endExchange() {
-    leaving?.removeFromSuperview()
+    leaving?.leaveBar()
     leaving = nil
+    exchange = nil
     content?.alpha = 1
     content?.transform = .identity
     setNeedsLayout()
   }
 
+  /// Pages do not slide: another animator moves them.
+  func exchangeWithoutSliding() {
+    guard exchange != nil else { return }
+    exchange?.slides = false
+    View.performWithoutAnimation { placeParts() }
+  }
+
   /// Shows again what was to go.
   func revertExchange(to items: [NavigationItem]) {
-    content?.removeFromSuperview()
+    content?.leaveBar()
     content = leaving
     leaving = nil
+    exchange = nil
     stack = items
     for item in items { item.observer = self }
     content?.alpha = 1

@@ -27,9 +27,14 @@ extension NavigationBar {
     searchBar(of: item)?.naturalHeight ?? 0
   }
 
+  /// Whether only the search bar of an item is shown.
+  func isSearchedAlone(_ item: NavigationItem?) -> Bool {
+    showsSearchAlone && item?.searchController?.isActive ?? false
+  }
+
   /// How high the bar is at least for an item, without the safe area; in points.
   func fixedHeight(for item: NavigationItem?) -> Double {
-    if showsSearchAlone, item === topItem { return searchHeight(of: item) }
+    if isSearchedAlone(item) { return searchHeight(of: item) }
     var height = BarSizes.row
     if item?.prompt != nil { height += BarSizes.prompt }
     if item?.hidesSearchBarWhenScrolling == false { height += searchHeight(of: item) }
@@ -38,7 +43,7 @@ extension NavigationBar {
 
   /// How far the bar grows while the content is at its start, in points.
   func growth(for item: NavigationItem?) -> Double {
-    if showsSearchAlone, item === topItem { return 0 }
+    if isSearchedAlone(item) { return 0 }
     var height = 0.0
     if isLarge(item) { height += largeTitleHeight }
     if item?.hidesSearchBarWhenScrolling ?? false { height += searchHeight(of: item) }
@@ -52,44 +57,62 @@ extension NavigationBar {
 
   // MARK: Placing
 
+  /// How far the bar reaches below its top.
+  var heightBelowTop: Double { bounds.height - (topInset ?? safeAreaInsets.top) }
+
   func placeParts() {
     ground.frame = bounds
     let top = topInset ?? safeAreaInsets.top
-    let height = bounds.height - top
-    let extra = max(0, height - fixedHeight(for: topItem))
-    for part in [content, leaving] {
-      guard let part else { continue }
-      part.bounds = Rect(origin: .zero, size: bounds.size)
-      part.center = Point(x: bounds.midX, y: bounds.midY)
-      part.top = top
-      part.largeHeight = part.isLarge ? min(largeTitleHeight, extra) : 0
-      part.isHidden = showsSearchAlone
-      part.setNeedsLayout()
-      part.layoutIfNeeded()
+    let height = exchange?.height ?? heightBelowTop
+    let way = isRightToLeft ? -bounds.width : bounds.width
+    if let content {
+      let extra = max(0, height - fixedHeight(for: content.item))
+      content.largeHeight = content.isLarge ? min(largeTitleHeight, extra) : 0
+      placeRow(of: content, top: top)
+      placeSearchBar(of: content, bottom: top + height, extra: extra)
+      content.lower.place(
+        phase(ofLeaving: false), size: Size(width: bounds.width, height: top + height), way: way)
     }
-    placeSearchBar(below: top, height: height, extra: extra)
+    if let leaving {
+      // As high as it was: it goes with its page.
+      placeRow(of: leaving, top: top)
+      leaving.lower.place(phase(ofLeaving: true), size: leaving.lower.bounds.size, way: way)
+    }
   }
 
-  private func placeSearchBar(below top: Double, height: Double, extra: Double) {
-    let wanted = searchBar(of: topItem)
-    if let old = searchBar, old !== wanted {
-      if old.superview === self { old.removeFromSuperview() }
-      searchBar = nil
-    }
-    guard let wanted else { return }
-    if wanted.superview !== self { addSubview(wanted) }
-    searchBar = wanted
-    let large = isLarge(topItem) && !showsSearchAlone ? largeTitleHeight : 0
+  private func placeRow(of part: NavigationBarContent, top: Double) {
+    part.bounds = Rect(origin: .zero, size: bounds.size)
+    part.center = Point(x: bounds.midX, y: bounds.midY)
+    part.top = top
+    part.isHidden = isSearchedAlone(part.item)
+    part.setNeedsLayout()
+    part.layoutIfNeeded()
+  }
+
+  /// Where what is below the row is, of the item that comes or of the one that goes.
+  private func phase(ofLeaving isLeaving: Bool) -> NavigationBarLower.Phase {
+    guard let exchange, exchange.isPlayed == isLeaving else { return .atRest }
+    guard exchange.slides else { return .faded }
+    // What comes by a push, and goes by a pop, is above.
+    return exchange.isBack == isLeaving ? .aside : .covered
+  }
+
+  private func placeSearchBar(of part: NavigationBarContent, bottom: Double, extra: Double) {
+    let item = part.item
+    part.lower.show(searchBar(of: item))
+    guard let bar = part.lower.searchBar else { return }
+    let isAlone = isSearchedAlone(item)
+    let large = isLarge(item) && !isAlone ? largeTitleHeight : 0
     let shown =
-      showsSearchAlone || topItem?.hidesSearchBarWhenScrolling == false
-      ? wanted.naturalHeight : min(wanted.naturalHeight, max(0, extra - large))
+      isAlone || !item.hidesSearchBarWhenScrolling
+      ? bar.naturalHeight : min(bar.naturalHeight, max(0, extra - large))
     let inset = sideInsets
-    wanted.frame = Rect(
-      x: inset.left, y: top + height - shown, width: bounds.width - inset.left - inset.right,
+    bar.frame = Rect(
+      x: inset.left, y: bottom - shown, width: bounds.width - inset.left - inset.right,
       height: shown)
-    wanted.clipsToBounds = shown < wanted.naturalHeight
-    wanted.alpha = min(1, max(0, (shown - 16) / 24))
-    wanted.isHidden = shown < 1
+    bar.clipsToBounds = shown < bar.naturalHeight
+    bar.alpha = min(1, max(0, (shown - 16) / 24))
+    bar.isHidden = shown < 1
   }
 
   // MARK: Looks

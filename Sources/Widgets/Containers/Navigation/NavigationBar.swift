@@ -124,14 +124,25 @@
   final var isAtEdge = false { didSet { if isAtEdge != oldValue { looksDidChange() } } }
   /// The controller whose bar it is.
   final weak var controller: NavigationController?
-  /// The search bar that is shown below.
-  final weak var searchBar: View?
+  /// The push or pop that is under way; nil at rest.
+  final var exchange: Exchange?
   /// How far the bar is below the top of what it is in, in points; nil for its own safe area.
   final var topInset: Double?
   /// A button before all others while the first item is shown; nil for none.
   final var leadingExtra: BarButtonItem? {
     didSet { if leadingExtra !== oldValue { content?.rebuild() } }
   }
-  /// Whether only the search bar is shown.
+  /// Whether only the search bar is shown of an item whose search is active.
   final var showsSearchAlone = false
+
+  /// A push or a pop.
+  struct Exchange {
+    let isBack: Bool
+    /// How high the bar is for the item that comes, without the safe area, in points.
+    let height: Double
+    /// Whether pages slide, and what is below the row with them.
+    var slides = true
+    /// Whether everything is on its way, or there.
+    var isPlayed = false
+  }
 }

@@ -13,6 +13,8 @@ final class NavigationBarContent: View, BarItemObserver {
   let largeLabel = Label()
   private let largePlace = View()
   private weak var titleView: View?
+  /// What is below the row.
+  let lower = NavigationBarLower()
   /// How much of the large title is seen, in points.
   var largeHeight = 0.0 { didSet { if largeHeight != oldValue { setNeedsLayout() } } }
   /// How far the bar's row is below the top, in points: the safe area.
@@ -27,7 +29,8 @@ final class NavigationBarContent: View, BarItemObserver {
     largePlace.clipsToBounds = true
     largePlace.isUserInteractionEnabled = false
     largePlace.addSubview(largeLabel)
-    for view in [largePlace, promptLabel, titleLabel] { addSubview(view) }
+    lower.inner.addSubview(largePlace)
+    for view in [promptLabel, titleLabel] { addSubview(view) }
     rebuild()
   }
 
@@ -131,6 +134,13 @@ final class NavigationBarContent: View, BarItemObserver {
     }
   }
 
+  /// Takes it from the bar.
+  func leaveBar() {
+    lower.show(nil)
+    lower.removeFromSuperview()
+    removeFromSuperview()
+  }
+
   // MARK: Layout
 
   override func layoutSubviews() {
@@ -189,7 +199,7 @@ final class NavigationBarContent: View, BarItemObserver {
     size.width = min(size.width.rounded(.up), middle.width)
     size.height = min(size.height, row.height)
     // In the middle of the bar where it fits; beside the buttons where it does not.
-    let centered = row.midX - size.width / 2
+    let centered = bar.pixelGrid.down(row.midX - size.width / 2)
     let x = min(max(middle.minX, centered), max(middle.minX, middle.maxX - size.width))
     let offset = bar.appearance(for: item).titlePositionAdjustment
     view.frame = mirrored(
@@ -210,7 +220,7 @@ final class NavigationBarContent: View, BarItemObserver {
   }
 
   private func placeLargeTitle(below y: Double) {
-    largePlace.isHidden = !isLarge
+    largePlace.isHidden = !isLarge || bar.isSearchedAlone(item)
     guard isLarge else { return }
     largePlace.frame = Rect(x: 0, y: y, width: bounds.width, height: largeHeight)
     let inset = bar.sideInsets

@@ -32,7 +32,9 @@ extension NavigationController {
       discoverabilityTitle: ownWord("Back"))
     // Who types, or searches, has a use of his own for Escape.
     let isTyping = viewIfLoaded?.window?.firstResponder is any TextInput
-    if isTyping || isSearching { return [back] }
+    if isTyping || navigationBar.isSearchedAlone(topViewController?.navigationItem) {
+      return [back]
+    }
     return [back, KeyCommand(action: .goBack, input: KeyCommand.inputEscape)]
   }
 

@@ -25,7 +25,7 @@ extension NavigationController: ControllerContainer, ScrollFollower {
   // MARK: Sizes
 
   /// How high the bar is for a controller, without the safe area, in points.
-  private func barHeight(for controller: ViewController) -> Double {
+  func barHeight(for controller: ViewController) -> Double {
     if hidesBar { return 0 }
     let item = controller.navigationItem
     return navigationBar.fixedHeight(for: item)

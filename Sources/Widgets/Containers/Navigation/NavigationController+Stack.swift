@@ -86,7 +86,10 @@ extension NavigationController {
   private func prepareBar(for move: NavigationMove) {
     navigationBar.stack = stack.map(\.navigationItem)
     for item in navigationBar.stack { item.observer = navigationBar }
-    navigationBar.prepareExchange(isBack: move.operation == .pop)
+    let item = move.new.navigationItem
+    navigationBar.prepareExchange(
+      isBack: move.operation == .pop,
+      height: hidesBar ? navigationBar.fixedHeight(for: item) : barHeight(for: move.new))
   }
 
   private func fillContext(of move: NavigationMove) {
@@ -130,6 +133,7 @@ extension NavigationController {
     let asked = delegate?.navigationController(
       self, animationControllerFor: move.operation, from: old, to: move.new)
     let animator = asked ?? NavigationSlide(move.operation)
+    if asked != nil { navigationBar.exchangeWithoutSliding() }
     var interaction: (any ViewControllerInteractiveTransitioning)?
     if asked != nil {
       interaction = delegate?.navigationController(self, interactionControllerFor: animator)

@@ -1,5 +1,8 @@
 /// The usual exchange of two controllers: the one that is above slides over the other.
 final class NavigationSlide: ViewControllerAnimatedTransitioning {
+  /// What part of its width a page moves by behind the one that slides over it.
+  static let shareBehind = 0.3
+
   private let operation: NavigationController.Operation
 
   init(_ operation: NavigationController.Operation) {
@@ -24,7 +27,7 @@ final class NavigationSlide: ViewControllerAnimatedTransitioning {
     let moves = !stage.prefersLittleMotion
     let way = (stage.isRightToLeft ? -1 : 1) * stage.bounds.width
     let away = Transform(translationX: moves ? way : 0, y: 0)
-    let behind = Transform(translationX: moves ? -way * 0.3 : 0, y: 0)
+    let behind = Transform(translationX: moves ? -way * Self.shareBehind : 0, y: 0)
     View.performWithoutAnimation {
       above.transform = isPop ? .identity : away
       below.transform = isPop ? behind : .identity

@@ -8,7 +8,7 @@ struct SeatsTests {
   func keyboards() throws {
     let sway = try RealCompositor.sway()
     defer { sway.stop() }
-    let german = try sway.plugMore(layout: "de")
+    let german = try sway.plugMore(layout: .german)
     let probe = try probe(on: sway)
     for keyboard in [try sway.input, german, try sway.input] { try keyboard.type("z") }
     #expect(wait { probe.output.contains("'zyz'") }, "\(probe.output.suffix(80))")
@@ -20,7 +20,7 @@ struct SeatsTests {
     let sway = try RealCompositor.sway()
     defer { sway.stop() }
     try sway.addSeat("second")
-    let second = try sway.plugMore(seat: 1, layout: "de")
+    let second = try sway.plugMore(seat: 1, layout: .german)
     let first = try sway.input
     let gallery = try GalleryClient(on: sway, page: "touch", options: ["--fullscreen"])
     try first.movePointer(toX: 350, y: 300)
@@ -40,7 +40,7 @@ struct SeatsTests {
     let sway = try RealCompositor.sway()
     defer { sway.stop() }
     try sway.addSeat("second")
-    var second: (any InputDevices)? = try sway.plugMore(seat: 1, layout: "de")
+    var second: (any InputDevices)? = try sway.plugMore(seat: 1, layout: .german)
     let first = try sway.input
     let gallery = try GalleryClient(on: sway, page: "touch", options: ["--fullscreen"])
     try first.movePointer(toX: 350, y: 300)

@@ -23,6 +23,7 @@ struct Desktop {
     var scale = 1.0
     var outputs = 1
     var hasInputMethod = false
+    var keyboard = KeyboardLayout.usual
   }
 
   let kind: Kind
@@ -58,7 +59,7 @@ struct Desktop {
     case .kwin:
       compositor = try .kwin(
         width: width, height: height, outputs: screen.outputs,
-        hasInputMethod: screen.hasInputMethod, root: root)
+        hasInputMethod: screen.hasInputMethod, keyboard: screen.keyboard, root: root)
     case .mutter, .gnomeShell:
       compositor = try .mutter(
         isShell: kind == .gnomeShell, width: width, height: height, outputs: screen.outputs,
@@ -78,7 +79,8 @@ struct Desktop {
       }
       let scale = Int(screen.scale)
       return try .weston(
-        width: width / scale, height: height / scale, scale: scale, shell: "desktop", hasBus: true)
+        width: width / scale, height: height / scale, scale: scale, shell: "desktop", hasBus: true,
+        keyboard: screen.keyboard)
     }
     if screen.scale != 1 { try compositor.setScale(screen.scale) }
     return compositor

@@ -11,6 +11,7 @@ package struct EvdevKey: RawRepresentable, Hashable, Sendable {
   package static let leftControl = EvdevKey(rawValue: 29)
   package static let leftShift = EvdevKey(rawValue: 42)
   package static let leftAlt = EvdevKey(rawValue: 56)
+  package static let capsLock = EvdevKey(rawValue: 58)
   package static let space = EvdevKey(rawValue: 57)
   package static let up = EvdevKey(rawValue: 103)
   package static let left = EvdevKey(rawValue: 105)

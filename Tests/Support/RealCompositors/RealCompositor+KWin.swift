@@ -11,7 +11,8 @@ extension RealCompositor {
   /// KWin starts by itself: ``InputMethod/init(startedBy:)``.
   package static func kwin(
     width: Int = 1280, height: Int = 800, scale: Double = 1, outputs: Int = 1,
-    playsInput: Bool = true, hasInputMethod: Bool = false, root: SystemRoot = .own
+    playsInput: Bool = true, hasInputMethod: Bool = false,
+    keyboard: KeyboardLayout = .usual, root: SystemRoot = .own
   ) throws -> RealCompositor {
     let packaged = try root.require("kwin_wayland")
     let folder = try RuntimeFolder()
@@ -23,7 +24,7 @@ extension RealCompositor {
     for (name, value) in [("CONFIG", "config"), ("CACHE", "cache"), ("DATA", "data")] {
       environment["XDG_\(name)_HOME"] = folder.file(value)
     }
-    try writeKWinSettings(folder)
+    try writeKWinSettings(folder, keyboard)
     let method = hasInputMethod ? ["--inputmethod", try InputMethod.launcher(in: folder)] : []
     let process = try folder.run(
       runnableKWin(packaged, in: folder, root),
@@ -93,7 +94,9 @@ extension RealCompositor {
     }
   }
 
-  private static func writeKWinSettings(_ folder: RuntimeFolder) throws {
+  private static func writeKWinSettings(
+    _ folder: RuntimeFolder, _ keyboard: KeyboardLayout
+  ) throws {
     try FileManager.default.createDirectory(
       atPath: folder.file("config"), withIntermediateDirectories: true)
     let windows = """
@@ -104,13 +107,13 @@ extension RealCompositor {
       """
     let desktop = "[KDE]\nAnimationDurationFactor=0\n"
     try windows.write(toFile: folder.file("config/kwinrc"), atomically: false, encoding: .utf8)
-    // The second layout is for tests that go to it; the right Alt key composes.
     let keys = """
       [Layout]
-      LayoutList=us,de
+      LayoutList=\(keyboard.layouts)
+      VariantList=\(keyboard.variants)
       Use=true
       ResetOldOptions=true
-      Options=compose:ralt
+      Options=\(keyboard.options)
       """
     try desktop.write(toFile: folder.file("config/kdeglobals"), atomically: false, encoding: .utf8)
     try keys.write(toFile: folder.file("config/kxkbrc"), atomically: false, encoding: .utf8)

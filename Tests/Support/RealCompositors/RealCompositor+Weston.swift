@@ -7,7 +7,7 @@ extension RealCompositor {
   /// desktop shell places windows at random.
   package static func weston(
     width: Int = 800, height: Int = 600, scale: Int = 1, shell: String = "kiosk",
-    hasBus: Bool = false
+    hasBus: Bool = false, keyboard: KeyboardLayout = .usual
   ) throws -> RealCompositor {
     let program = try Executables.require("weston")
     let folder = try RuntimeFolder()
@@ -16,11 +16,13 @@ extension RealCompositor {
     environment.merge(bus) { $1 }
     environment["WESTON_INPUT_SOCKET"] = folder.file("weston-input")
     let module = try inputModule(in: folder)
-    // The key Menu goes to the second layout, the right Alt key composes.
+    // The key Menu goes to the second layout.
+    let options = [keyboard.options, "grp:menu_toggle"].filter { !$0.isEmpty }
     let settings = """
       [keyboard]
-      keymap_layout=us,de
-      keymap_options=compose:ralt,grp:menu_toggle
+      keymap_layout=\(keyboard.layouts)
+      keymap_variant=\(keyboard.variants)
+      keymap_options=\(options.joined(separator: ","))
 
       """
     try settings.write(toFile: folder.file("weston.ini"), atomically: false, encoding: .utf8)

@@ -99,13 +99,23 @@ package final class RealCompositor {
     return made
   }
 
-  /// A keyboard and a pointer more, of the first seat or of another one, with a layout of their own by its
-  /// name in xkeyboard-config (sway). They go with the object.
-  package func plugMore(seat: Int = 0, layout: String) throws -> any InputDevices {
+  /// A keyboard and a pointer more, of the first seat or of another one, with a layout of their own (sway).
+  /// They go with the object.
+  package func plugMore(seat: Int = 0, layout: KeyboardLayout) throws -> any InputDevices {
     guard case .sway = kind else {
       throw CompositorError.unsupported("its keyboards share one layout")
     }
-    return try WlrootsInput(path: socketPath, size: points, seat: seat, layouts: layout)
+    return try WlrootsInput(path: socketPath, size: points, seat: seat, keymap: .layout(layout))
+  }
+
+  /// A virtual keyboard with a keymap of nothing but the characters of a text (sway).
+  package func plugTypingKeyboard(for text: String) throws -> TypingKeyboard {
+    switch kind {
+    case .sway: return try TypingKeyboard(path: socketPath, size: points, text: text)
+    case .labwc: throw CompositorError.unsupported("its keyboards share one layout")
+    case .kwin, .mutter, .weston:
+      throw CompositorError.unsupported("programs may not make virtual keyboards")
+    }
   }
 
   /// Makes another seat, which has no devices yet (sway).

@@ -11,15 +11,21 @@ final class WlrootsInput: InputDevices {
   private let size: (width: UInt32, height: UInt32)
   private var modifiers: UInt32 = 0
   private var layout: UInt32 = 0
+  private let modifierBits: [EvdevKey: UInt32]
 
   /// Makes the devices of a seat, by its place in the compositor's order; `size` is that of the first output,
-  /// in points, `layouts` the symbols of xkeyboard-config that the keys have.
+  /// in points.
   init(
     path: String, size: (width: Int, height: Int), seat index: Int = 0,
-    layouts: String = "us+de:2"
+    keymap: WlrootsKeymap = .layout(.usual)
   ) throws {
     connection = try WireConnection(path: path)
     self.size = (UInt32(size.width), UInt32(size.height))
+    if case .layout(let layout) = keymap {
+      modifierBits = layout.modifierBits
+    } else {
+      modifierBits = [:]
+    }
     let seat = try connection.bind("wl_seat", version: 1, index: index)
     let pointers = try connection.bind("zwlr_virtual_pointer_manager_v1", version: 2)
     // On the first output alone, so that others beside it move nothing.
@@ -29,7 +35,7 @@ final class WlrootsInput: InputDevices {
     let keyboards = try connection.bind("zwp_virtual_keyboard_manager_v1", version: 1)
     keyboard = connection.newObject()
     try connection.send(keyboards, 0, .object(seat), .object(keyboard))
-    try sendKeymap(layouts)
+    try sendKeymap(keymap.text)
     try connection.roundtrip()
   }
 
@@ -56,8 +62,9 @@ final class WlrootsInput: InputDevices {
   func key(_ key: EvdevKey, isPressed: Bool) throws {
     try connection.send(
       keyboard, 1, .uint(Self.now), .uint(key.rawValue), .uint(isPressed ? 1 : 0))
-    if key.modifierBit != 0 {
-      modifiers = isPressed ? modifiers | key.modifierBit : modifiers & ~key.modifierBit
+    let bit = modifierBits[key] ?? key.modifierBit
+    if bit != 0 {
+      modifiers = isPressed ? modifiers | bit : modifiers & ~bit
       try sendModifiers()
     }
     try connection.roundtrip()
@@ -93,16 +100,8 @@ final class WlrootsInput: InputDevices {
     try connection.roundtrip()
   }
 
-  /// Sends a keymap, in a file of its own; the right Alt key composes. The compositor resolves the includes.
-  private func sendKeymap(_ layouts: String) throws {
-    let text = """
-      xkb_keymap {
-        xkb_keycodes { include "evdev+aliases(qwerty)" };
-        xkb_types { include "complete" };
-        xkb_compat { include "complete" };
-        xkb_symbols { include "pc+\(layouts)+inet(evdev)+compose(ralt)" };
-      };
-      """
+  /// Sends a keymap, in a file of its own. The compositor resolves the includes.
+  private func sendKeymap(_ text: String) throws {
     let bytes = Array(text.utf8) + [0]
     let file = wr_memfd_create("keymap")
     defer { close(file) }

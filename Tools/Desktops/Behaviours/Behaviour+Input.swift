@@ -113,9 +113,22 @@ extension Behaviour {
       }
       try trial.check(isGerman, "the second layout did not come: \(probe.output.suffix(60))")
     },
+    Behaviour("foreign layouts") { trial in
+      try trial.typeFrench()
+      try trial.typeOnLayers()
+      try trial.exchangeEscape()
+    },
+    Behaviour("a keyboard with its own keymap") { trial in
+      let compositor = try trial.start()
+      let text = "the quick brown fox jumps over the lazy dog, 0123456789 ABCDEFGH."
+      let keyboard = try compositor.plugTypingKeyboard(for: text)
+      let probe = try trial.probe("TextProbe", on: compositor)
+      try keyboard.type(text)
+      try trial.checkText(text, of: probe)
+    },
     Behaviour("two keyboards, two layouts") { trial in
       let compositor = try trial.start()
-      let german = try compositor.plugMore(layout: "de")
+      let german = try compositor.plugMore(layout: .german)
       let probe = try trial.probe("TextProbe", on: compositor)
       for keyboard in [try compositor.input, german, try compositor.input] {
         try keyboard.type("z")
@@ -125,7 +138,7 @@ extension Behaviour {
     Behaviour("two seats") { trial in
       let compositor = try trial.start()
       try compositor.addSeat("second")
-      let second = try compositor.plugMore(seat: 1, layout: "de")
+      let second = try compositor.plugMore(seat: 1, layout: .german)
       let gallery = try trial.gallery("touch", on: compositor, isFullscreen: true)
       let first = try compositor.input
       // A button is down on each at the same time.
@@ -148,6 +161,48 @@ extension Behaviour {
 }
 
 extension Trial {
+  /// Starts a text input on a desktop with a layout of its own, and gives a keyboard that has it.
+  private func probe(
+    _ layout: KeyboardLayout
+  ) throws -> (keyboard: any InputDevices, probe: ChildProcess) {
+    let compositor = try start(Desktop.Screen(keyboard: layout))
+    let keyboard: any InputDevices
+    switch compositor.kind {
+    case .kwin, .weston: keyboard = try compositor.input
+    case .sway: keyboard = try compositor.plugMore(layout: layout)
+    case .labwc, .mutter: throw Ending.notPlayed("the layout cannot be chosen from here")
+    }
+    return (keyboard, try probe("TextProbe", on: compositor))
+  }
+
+  /// A and Q are exchanged, and digits take Shift.
+  fileprivate func typeFrench() throws {
+    let (keyboard, probe) = try probe(.french)
+    try keyboard.type("q1Q!")
+    try checkText("a&A1", of: probe)
+  }
+
+  /// With the right Alt key held, W is Backspace and V is Return.
+  fileprivate func typeOnLayers() throws {
+    let (keyboard, probe) = try probe(.neo)
+    try keyboard.type("ssd")
+    try checkText("iia", of: probe)
+    guard let backspace = EvdevKey.typing("w")?.key else { return }
+    try keyboard.strike(.rightAlt, backspace)
+    try checkText("ii", of: probe)
+  }
+
+  /// The key that is labelled Caps Lock is Escape.
+  fileprivate func exchangeEscape() throws {
+    let (keyboard, probe) = try probe(.exchangedEscape)
+    try keyboard.type("a")
+    try checkText("a", of: probe)
+    try keyboard.strike(.capsLock)
+    try check(
+      wait { probe.output.contains("resigned: 'a'") },
+      "Caps Lock is no Escape: \(probe.output.suffix(80))")
+  }
+
   /// A text input has a text, sooner or later.
   func checkText(_ text: String, of probe: ChildProcess) throws {
     try check(

@@ -25,6 +25,8 @@ package enum InputEvent {
   case key(KeyFrame)
   /// The modifiers changed.
   case modifiers(seat: Int, KeyModifierFlags)
+  /// The seat is gone, with the events that end what was under way on it.
+  case seatGone(seat: Int, ends: [InputEvent])
 }
 
 /// The changes between two `wl_touch.frame` events.

@@ -30,7 +30,7 @@ import ResponderPlatform
       for change in frame.changes { tell(change, of: frame) }
       witness?.pointer(.frame, WireStamp(arrived: now), seat: frame.seat)
     case .pen(let frame): tell(frame)
-    case .pointerCancel, .touchpad, .keyboardFocus, .key, .modifiers: break
+    case .pointerCancel, .touchpad, .keyboardFocus, .key, .modifiers, .seatGone: break
     }
   }
 

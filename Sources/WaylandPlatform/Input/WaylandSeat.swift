@@ -25,6 +25,8 @@ struct InputSerial {
   private(set) var textInput: WaylandTextInput?
   /// Nil where the compositor knows no pens.
   private(set) var tablets: WaylandTabletSeat?
+  /// What its devices have told at their end, while the seat goes; else nil.
+  private var ends: [InputEvent]?
 
   init(id: Int, wlSeat: WlSeat, display: WaylandDisplay) {
     self.id = id
@@ -53,11 +55,15 @@ struct InputSerial {
 
   /// Ends what is under way as cancelled: the seat is gone.
   func destroy() {
+    ends = []
     follow([])
     textInput?.destroy()
     textInput = nil
     tablets?.destroy()
     tablets = nil
+    let told = ends ?? []
+    ends = nil
+    if !told.isEmpty { tell(.seatGone(seat: id, ends: told)) }
     wlSeat.onEvent = nil
     wlSeat.destroy()
   }
@@ -85,6 +91,10 @@ struct InputSerial {
 
   /// Tells something upward.
   func tell(_ event: InputEvent) {
+    guard ends == nil else {
+      ends?.append(event)
+      return
+    }
     display?.events?.input(event)
   }
 

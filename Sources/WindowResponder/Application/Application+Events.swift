@@ -105,10 +105,19 @@ extension Application: DisplayEvents {
     case .keyboardFocus(let seat, let surface, _):
       keyTracker.cancelAll(seat: seat)
       programContext.existing(RemoteControl.self)?.keys.cancelAll(seat: seat)
+      // Who loses the keyboard has to take its modifiers for lifted (`wl_keyboard.leave`).
+      if surface == nil { modifiers = [] }
       if let surface, let window = window(for: surface) { setKeyWindow(window) }
     case .key(let frame):
       if !takesMediaKey(frame) { keyTracker.handle(frame) }
     case .modifiers(_, let flags): modifiers = flags
+    case .seatGone(_, let ends):
+      // Nobody is there any more who could see what was held glide to its place.
+      programContext.withoutMotion {
+        View.performWithoutAnimation {
+          for end in ends { handle(end) }
+        }
+      }
     }
     updateActivity()
   }

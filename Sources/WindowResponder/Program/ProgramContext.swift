@@ -52,6 +52,17 @@ import ResponderSystem
     for follower in windowFollowers { follower.windowsDidChange() }
   }
 
+  /// Whether what is let go of is in its place at once.
+  private(set) var isWithoutMotion = false
+
+  /// Has what is let go of be in its place at once, with no animation that goes on afterwards.
+  func withoutMotion(_ body: () -> Void) {
+    let wasWithoutMotion = isWithoutMotion
+    isWithoutMotion = true
+    defer { isWithoutMotion = wasWithoutMotion }
+    body()
+  }
+
   // MARK: The display
 
   /// What shows windows; nil while the program is connected to none.

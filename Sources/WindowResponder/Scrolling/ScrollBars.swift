@@ -83,6 +83,7 @@
   /// Something moved, or the pointer did: the time until the bars fade begins anew.
   func restarted() {
     guard !bars.isEmpty else { return }
+    if view.programContext.isWithoutMotion { return hide() }
     if fadeStart != nil {
       fadeStart = nil
       ticker.stop()

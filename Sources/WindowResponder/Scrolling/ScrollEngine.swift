@@ -57,6 +57,9 @@ import ResponderPhysics
   /// Whether the user has the content, or is about to.
   var isTracking: Bool { isHeld || isBeingTaken || drag != nil }
 
+  /// Whether the content is on its way to where a key or a wheel sent it.
+  var isFollowing: Bool { move?.kind == .following }
+
   /// Stops everything, what the user does as well. What is beyond its ends is put back at once.
   func stopEverything() {
     takeAway()
@@ -137,6 +140,7 @@ import ResponderPhysics
   func begin(_ new: ScrollMove) {
     move = new
     isExtentStale = false
+    if view.programContext.isWithoutMotion { return finishAtOnce() }
     if view.prefersReducedMotion, new.kind != .deceleration { return finishAtOnce() }
     startTicking()
   }

@@ -35,10 +35,12 @@
     return others
   }
 
-  /// Takes the keys that came up, and gives the others back.
-  func ended(_ presses: Set<Press>) -> Set<Press> {
+  /// Takes the keys that came up, and gives the others back. For keys that were taken away the content stays
+  /// where it is.
+  func ended(_ presses: Set<Press>, isCancelled: Bool = false) -> Set<Press> {
     guard let held, presses.contains(held) else { return presses }
     stop()
+    if isCancelled, view.engine.isFollowing { view.engine.stop() }
     return presses.subtracting([held])
   }
 

@@ -312,7 +312,7 @@
 
   /// A key that scrolled was taken away.
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
-    let others = keys.ended(presses)
+    let others = keys.ended(presses, isCancelled: true)
     if !others.isEmpty { super.pressesCancelled(others, with: event) }
   }
 

@@ -11,8 +11,8 @@ extension Window {
   }
 
   /// Takes the keys that came up, and gives the others back.
-  func endScrolling(for presses: Set<Press>) -> Set<Press> {
-    keyScroller?.keys.ended(presses) ?? presses
+  func endScrolling(for presses: Set<Press>, isCancelled: Bool = false) -> Set<Press> {
+    keyScroller?.keys.ended(presses, isCancelled: isCancelled) ?? presses
   }
 
   /// The scroll view of which most is seen, among those that keys can scroll and that are in no other.

@@ -243,7 +243,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
 
   /// A key that scrolled was taken away; the others go on to the application.
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
-    let others = endScrolling(for: presses)
+    let others = endScrolling(for: presses, isCancelled: true)
     if !others.isEmpty { super.pressesCancelled(others, with: event) }
   }
 

@@ -48,7 +48,7 @@ import Widgets
 }
 
 /// The gallery as a program has it, on a test compositor.
-@MainActor private final class GalleryRig {
+@MainActor final class GalleryRig {
   let compositor: TestCompositor
   let application = Application()
   let window: GalleryWindow
@@ -79,7 +79,7 @@ import Widgets
   var eyes: MonkeyEyes { MonkeyEyes(application) }
   var shownController: ViewController? { window.rootViewController?.children.last }
 
-  private func turn() throws { try application.turn(until: application.now) }
+  func turn() throws { try application.turn(until: application.now) }
 
   /// Sends some things, and waits until the program has had them and the compositor its answers.
   func play(_ steps: [WireStep]) throws {

@@ -88,6 +88,7 @@
     case .pen(let frame): pens.append(frame)
     case .pointer(let frame): pointers.append(frame)
     case .pointerCancel: pointerCancels += 1
+    case .seatGone(_, let ends): for end in ends { self.input(end) }
     case .touchpad(let gesture): gestures.append(gesture)
     case .key(let frame): keys.append(frame)
     case .keyboardFocus(_, let surface, let held): focuses.append((surface, held))

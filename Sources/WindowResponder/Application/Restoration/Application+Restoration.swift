@@ -53,7 +53,7 @@ extension Application {
         }
       }
       if isUse { keeper.userActed() }
-    case .pointerCancel, .keyboardFocus, .modifiers: break
+    case .pointerCancel, .keyboardFocus, .modifiers, .seatGone: break
     }
   }
 }

@@ -89,16 +89,19 @@ extension SegmentedControl {
     return frames.map(grid.nearest)
   }
 
+  /// A title from the left edge of its room, whichever way it is written: it is put into the middle.
   private func layout(
     of segment: Segment, width: Double? = nil, looks: TextAttributes? = nil
   ) -> TextLayout? {
     segment.shownTitle.map { title in
       let font = theme.fonts.button
       guard let looks = looks ?? titleLooks[.normal] else {
-        return TextLayout.cached(title, font: font, maxWidth: width, numberOfLines: 1)
+        return TextLayout.cached(
+          title, font: font, maxWidth: width, numberOfLines: 1, alignment: .left)
       }
       return TextLayout.cached(
-        StyledText(title, attributes: looks), font: font, maxWidth: width, numberOfLines: 1)
+        StyledText(title, attributes: looks), font: font, maxWidth: width, numberOfLines: 1,
+        alignment: .left)
     }
   }
 

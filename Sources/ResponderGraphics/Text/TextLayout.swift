@@ -79,7 +79,7 @@ import ResponderGeometry
 
   private init(_ source: TextSource) {
     let setter = source.makeSetter()
-    exactWidth = setter.width
+    exactWidth = setter.textWidth
     // The width is what the text is laid out in again, so that nothing may be taken off it. Heights limit no
     // lines: there a whole number of points survives that Pango rounds ascent and descent by themselves.
     size = Size(

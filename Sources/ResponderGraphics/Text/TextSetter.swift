@@ -17,6 +17,8 @@ import ResponderGeometry
   private(set) var baselines: [Double] = []
   /// The least room from left to right in which the text is laid out as it is now, in points.
   private(set) var width = 0.0
+  /// The same without the indent from the trailing edge, in points.
+  private(set) var textWidth = 0.0
   /// How far the glyphs reach, in points.
   private var glyphWidth = 0.0
   var height = 0.0
@@ -188,6 +190,7 @@ import ResponderGeometry
       let indent = taken == 0 ? max(0, frame.firstLine) : max(0, -frame.firstLine)
       let end = frame.start + indent + Double(logical.width) * unit
       glyphWidth = max(glyphWidth, end)
+      textWidth = max(textWidth, end + spacing)
       width = max(width, end + spacing + frame.tail)
       height = max(height, bottom)
       lines?.add(

@@ -9,7 +9,9 @@ extension TextField {
   static let usualWidth = 160.0
 
   var usualHeight: Double {
-    let line = (font ?? theme.fonts.body).lineHeight.rounded(.up)
+    let text = editor.hasText ? editor.contentSize.height : placeholderLayout?.size.height ?? 0
+    // Letters of another font than the field's may be higher.
+    let line = max((font ?? theme.fonts.body).lineHeight, text).rounded(.up)
     return borderStyle == .none ? line : max(theme.metrics.touchTarget, line + 16)
   }
 

@@ -69,7 +69,7 @@ import WindowResponder
   func styledParagraphs(seed: UInt64) {
     var samples = TextSamples(seed: seed)
     var cut: [String] = []
-    for _ in 0..<sampleSize(400) {
+    for _ in 0..<sampleSize(200) {
       var text = samples.styled(samples.paragraph())
       let (style, font) = (samples.paragraphStyle(), samples.font())
       text.updateAttributes { $0.paragraphStyle = style }
@@ -83,6 +83,6 @@ import WindowResponder
         cut.append("“\(text.string)” in \(width ?? 0): \(first.size) \(again.size) \(style)")
       }
     }
-    #expect(cut.isEmpty, "seed \(seed): \(cut.count) of 400, \(cut.prefix(2))")
+    #expect(cut.isEmpty, "seed \(seed): \(cut.count) of 200, \(cut.prefix(2))")
   }
 }

@@ -37,6 +37,9 @@ import ResponderPlatform
       forget { if case .key(seat, _) = $0 { true } else { false } }
       return input
     case .modifiers: return input
+    case .seatGone(let seat, _):
+      forget { $0.seat == seat }
+      return input
     case .touchCancel(let seat, _):
       forget { if case .touch(seat, _) = $0 { true } else { false } }
       return input
@@ -88,7 +91,8 @@ import ResponderPlatform
         .key(seat: frame.seat, code: frame.code), isDown: frame.kind == .down,
         isUp: frame.kind == .up, swallows: swallows)
       return isTaken ? nil : input
-    case .touchpad, .touchCancel, .pointerCancel, .keyboardFocus, .modifiers: return input
+    case .touchpad, .touchCancel, .pointerCancel, .keyboardFocus, .modifiers, .seatGone:
+      return input
     }
   }
 

@@ -2,8 +2,10 @@ import ResponderSystem
 
 /// A watch of a file descriptor: the run loop calls a handler whenever the descriptor is ready.
 ///
-///     let watch = DescriptorWatch(socket, for: .reading) { watch in
-///       if !connection.readAvailableBytes() { watch.cancel() }
+///     let standardInput: Int32 = 0
+///     DescriptorWatch(standardInput, for: .reading) { watch in
+///       label.text = "Input is waiting"
+///       watch.cancel()
 ///     }
 ///
 /// Use it for a pipe, a socket, a serial port or a device that other code has opened. The handler is called

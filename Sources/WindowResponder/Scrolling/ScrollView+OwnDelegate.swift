@@ -13,11 +13,8 @@ extension ScrollView {
   package final func ownDelegate<Delegate>() -> Delegate? {
     guard let delegate else { return nil }
     if let own = delegate as? Delegate { return own }
-    if _isDebugAssertConfiguration(), !(delegate is any PlainScrollViewDelegate) {
-      MissingConformances.report(
-        String(describing: type(of: delegate)), of: String(describing: type(of: self)),
-        to: String(describing: Delegate.self))
-    }
+    // Debug builds alone evaluate an assertion.
+    assert(MissingConformances.report(delegate, of: self, to: String(describing: Delegate.self)))
     return nil
   }
 }
@@ -26,12 +23,18 @@ extension ScrollView {
 @MainActor private enum MissingConformances {
   private static var reported: Set<String> = []
 
-  static func report(_ delegate: String, of view: String, to conformance: String) {
+  /// Names a delegate on the standard error. Returns `true` in any case.
+  static func report(
+    _ delegate: any ScrollViewDelegate, of view: ScrollView, to conformance: String
+  ) -> Bool {
+    guard !(delegate is any PlainScrollViewDelegate) else { return true }
     let line =
-      "\(delegate) is the delegate of \(view) and does not conform to \(conformance): "
+      "\(type(of: delegate)) is the delegate of \(type(of: view)) and does not conform to \(conformance): "
       + "methods of \(conformance) in it are not called. Add the conformance, or adopt "
       + "PlainScrollViewDelegate if it only wants to hear of scrolling"
-    guard reported.insert(line).inserted else { return }
-    ErrorLine.write("\(ProgramContext.current.name): \(line)")
+    if reported.insert(line).inserted {
+      ErrorLine.write("\(ProgramContext.current.name): \(line)")
+    }
+    return true
   }
 }

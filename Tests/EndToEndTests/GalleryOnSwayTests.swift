@@ -30,7 +30,7 @@ struct GalleryOnSwayTests {
     let sway = try RealCompositor.sway()
     defer { sway.stop() }
     let gallery = try GalleryClient(on: sway, page: "controls", size: "600x400")
-    for (width, height) in [(500, 380), (720, 540)] {
+    for (width, height) in [(500, 420), (720, 540)] {
       try sway.swaymsg("[app_id=\".*\"] resize set \(width) px \(height) px")
       #expect(
         wait {

@@ -14,8 +14,8 @@ extension Stage {
   /// ``keyUp(_:modifiers:)``.
   ///
   /// - Parameters:
-  ///   - key: The key, by its position: ``Key/physicalKeyCode``.
-  ///   - meaning: What the layout makes of the key; by default what a US keyboard does. ``Key/keyCode`` is
+  ///   - key: The key, by its position: `Key.physicalKeyCode`.
+  ///   - meaning: What the layout makes of the key; by default what a US keyboard does. `Key.keyCode` is
   ///     this where it is a function, such as Escape.
   ///   - modifiers: Which modifiers are held.
   ///   - characters: What it types, whatever modifiers are held; by default what a US keyboard would. A key

@@ -17,7 +17,7 @@ extension Stage {
   ///   - key: The key, by its position: `Key.physicalKeyCode`.
   ///   - meaning: What the layout makes of the key; by default what a US keyboard does. `Key.keyCode` is
   ///     this where it is a function, such as Escape.
-  ///   - modifiers: Which modifiers are held.
+  ///   - modifiers: Which modifiers are held; by default those of the modifier keys that are down.
   ///   - characters: What it types, whatever modifiers are held; by default what a US keyboard would. A key
   ///     that types a character has no function.
   public func keyDown(
@@ -34,7 +34,7 @@ extension Stage {
     _ key: KeyboardHIDUsage, as meaning: KeyboardHIDUsage? = nil,
     modifiers: KeyModifierFlags = [], characters: String? = nil
   ) {
-    let applied = modifiers.union(heldModifiers)
+    let applied = modifiers.isEmpty ? heldModifiers : modifiers
     send(.repeat, key, StageKey(key, as: meaning, applied, characters: characters), applied)
   }
 
@@ -96,17 +96,17 @@ extension Stage {
   private func hold(
     _ key: KeyboardHIDUsage, _ kind: KeyFrame.Kind, _ modifiers: KeyModifierFlags
   ) -> KeyModifierFlags {
-    let applied = modifiers.union(heldModifiers)
-    guard Self.modifierKeys[key] != nil else { return applied }
-    if kind == .up { modifierKeys.remove(key) } else { modifierKeys.insert(key) }
+    let applied = modifiers.isEmpty ? heldModifiers : modifiers
+    guard let own = Self.modifierKeys[key] else { return applied }
+    heldKeys[key] = kind == .up ? nil : modifiers.isEmpty ? own : modifiers
     // A drag goes by what is held, wherever the keyboard is.
-    self.modifiers = kind == .up ? heldModifiers : heldModifiers.union(modifiers)
+    self.modifiers = kind == .up && !modifiers.isEmpty ? modifiers : heldModifiers
     return applied
   }
 
   /// The modifiers of the modifier keys that are down.
   private var heldModifiers: KeyModifierFlags {
-    modifierKeys.reduce(into: []) { $0.formUnion(Self.modifierKeys[$1] ?? []) }
+    heldKeys.values.reduce(into: []) { $0.formUnion($1) }
   }
 
   private func send(

@@ -50,8 +50,8 @@ import ResponderPlatform
   var pressedButtons: Event.ButtonMask = []
   /// The newest step of a pinch or swipe on the touchpad.
   var touchpadChange: TouchpadChange?
-  /// The modifier keys that are down.
-  var modifierKeys: Set<KeyboardHIDUsage> = []
+  /// The modifiers that each modifier key holds that is down.
+  var heldKeys: [KeyboardHIDUsage: KeyModifierFlags] = [:]
   var modifiers: KeyModifierFlags = [] {
     didSet { if modifiers != oldValue { display.drags.choose() } }
   }

@@ -4,6 +4,13 @@ import ResponderGeometry
 /// How parts of a text look: ranges of bytes, in order, none over another.
 package typealias TextStyleRuns = [(range: Range<Int>, attributes: TextAttributes)]
 
+extension TextStyleRuns {
+  /// The largest letter spacing of a run, in points; 0 where no letters are spaced.
+  package var letterSpacing: Double {
+    reduce(0.0) { Swift.max($0, $1.attributes.kern?.finite ?? 0) }
+  }
+}
+
 extension TextEngine {
   /// The smallest and the largest size that a run is laid out in, in Pango's points.
   private static let runSizes = 0.5...2048.0

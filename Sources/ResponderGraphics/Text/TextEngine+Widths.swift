@@ -10,7 +10,12 @@ extension TextEngine {
   /// Pango ends the program where a line has no room for a character that stands in several runs, such as
   /// a flag with an accent whose font is another. So a line has room for the widest character, which
   /// could not be broken anyway.
+  ///
+  /// Words that have no room are broken without a hyphen, as in UIKit. Pango would insert one, and would
+  /// keep room for it behind each run that ends within a word, also in the middle of a line, so that a text
+  /// would be broken in the very width that it takes. Soft hyphens are shown as ever.
   package static func setWrapWidth(_ width: Double, of layout: OpaquePointer, font: Font) {
+    insertNoHyphens(in: layout)
     var wanted = units(width, of: font)
     if mayBeTooNarrow(width, layout, font) {
       pango_layout_set_width(layout, -1)
@@ -19,6 +24,61 @@ extension TextEngine {
       wanted = max(wanted, widestCharacter(of: layout) + indent)
     }
     pango_layout_set_width(layout, wanted)
+  }
+
+  private static func insertNoHyphens(in layout: OpaquePointer) {
+    guard let own = pango_layout_get_attributes(layout) else {
+      pango_layout_set_attributes(layout, onlyNoHyphens)
+      return
+    }
+    if own == onlyNoHyphens { return }
+    pango_attr_list_insert(own, pango_attr_insert_hyphens_new(0))
+    pango_layout_set_attributes(layout, own)
+  }
+
+  /// The attributes of a text that has no others.
+  private static let onlyNoHyphens: OpaquePointer? = {
+    let list = pango_attr_list_new()
+    pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+    return list
+  }()
+
+  /// Returns the least room, in points, that lines with letter spacing need beside their glyphs in order to
+  /// be broken in the same positions again.
+  ///
+  /// When Pango breaks lines it counts the letter spacing at their ends, and at the ends of some of their
+  /// runs, which it takes off afterwards. How much that is depends on the runs, so it is tried.
+  package static func edgeSpacing(
+    of layout: OpaquePointer, letterSpacing: Double, font: Font
+  ) -> Double {
+    guard letterSpacing > 0 else { return 0 }
+    let width = pango_layout_get_width(layout)
+    defer { pango_layout_set_width(layout, width) }
+    let (starts, widest) = lineStarts(of: layout)
+    for factor in [1, 1.5, 2] {
+      let room = letterSpacing * factor
+      setWrapWidth(Double(widest) * unit(of: font) + room, of: layout, font: font)
+      if lineStarts(of: layout).starts == starts { return room }
+    }
+    return 3 * letterSpacing
+  }
+
+  /// Returns where the lines of a layout begin, in bytes, and how wide the widest one is, with its indent, in
+  /// Pango's units.
+  private static func lineStarts(of layout: OpaquePointer) -> (starts: [Int32], widest: Int32) {
+    guard let iterator = pango_layout_get_iter(layout) else { return ([], 0) }
+    defer { pango_layout_iter_free(iterator) }
+    let indent = pango_layout_get_indent(layout)
+    var (starts, widest): ([Int32], Int32) = ([], 0)
+    repeat {
+      guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
+      var logical = PangoRectangle()
+      pango_layout_line_get_extents(line, nil, &logical)
+      let own = starts.isEmpty ? max(0, indent) : max(0, -indent)
+      starts.append(line.pointee.start_index)
+      widest = max(widest, logical.width + own)
+    } while pango_layout_iter_next_line(iterator) != 0
+    return (starts, widest)
   }
 
   private static func mayBeTooNarrow(

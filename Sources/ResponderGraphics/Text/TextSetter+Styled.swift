@@ -46,6 +46,8 @@ extension TextSetter {
       pango_layout_set_indent(layout, TextEngine.signedUnits(frame.firstLine, of: font))
     }
     breakLines(of: layout, frame)
+    frame.edgeSpacing = TextEngine.edgeSpacing(
+      of: layout, letterSpacing: frame.styles.letterSpacing, font: font)
     let count = Int(pango_layout_get_line_count(layout))
     let isTooLong = count > maximumLines || count == maximumLines && !isLast
     takeLines(of: layout, frame, top: top, limit: isTooLong ? maximumLines - 1 : Int.max)

@@ -55,10 +55,8 @@ import ResponderGeometry
     /// How far lines end from the trailing edge, in points, where the room is to be found.
     var tail = 0.0
     /// The room that a line needs beside its glyphs, in points: when Pango breaks lines it counts the letter
-    /// spacing at their ends, which it takes off afterwards.
-    var edgeSpacing: Double {
-      styles.reduce(0.0) { max($0, $1.attributes.kern?.finite ?? 0) }
-    }
+    /// spacing at their ends, which it takes off afterwards. Nil until lines were broken.
+    var edgeSpacing: Double?
 
     var shortens: Bool {
       switch lineBreakMode {
@@ -113,10 +111,10 @@ import ResponderGeometry
   /// Has Pango break a layout into lines.
   func breakLines(of layout: OpaquePointer, _ frame: Frame) {
     apply(frame, to: layout)
-    guard let room = frame.room, frame.lineBreakMode != .byClipping else { return }
-    TextEngine.setWrapWidth(room, of: layout, font: font)
     pango_layout_set_wrap(
       layout, frame.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    guard let room = frame.room, frame.lineBreakMode != .byClipping else { return }
+    TextEngine.setWrapWidth(room, of: layout, font: font)
   }
 
   /// Takes a layout as a single line, shortened where it has no room.
@@ -162,7 +160,7 @@ import ResponderGeometry
   /// Gathers the glyphs of a layout's first lines, and adds up the room they take.
   mutating func takeLines(of layout: OpaquePointer, _ frame: Frame, top: Double, limit: Int) {
     let unit = TextEngine.unit(of: font)
-    let spacing = frame.edgeSpacing
+    let spacing = frame.edgeSpacing ?? frame.styles.letterSpacing
     guard limit > 0, let iterator = pango_layout_get_iter(layout) else { return }
     defer { pango_layout_iter_free(iterator) }
     var taken = 0

@@ -63,8 +63,8 @@ import ResponderGraphics
     var width = 0.0
     for line in lines { width = max(width, line.width) }
     self.width = width
-    // When Pango breaks lines it counts the letter spacing at their ends, which it takes off afterwards.
-    let spacing = styles.reduce(0.0) { max($0, $1.attributes.kern?.finite ?? 0) }
+    let spacing = TextEngine.edgeSpacing(
+      of: layout, letterSpacing: styles.letterSpacing, font: style.font)
     fittingWidth = (paragraph?.width(of: lines, in: style.width) ?? width) + spacing
   }
 

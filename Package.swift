@@ -125,7 +125,11 @@ let package = Package(
       name: "TestCompositor", dependencies: ["CWaylandServer", "CSystem", "TestTimeScale"],
       plugins: ["WaylandProtocols"]),
 
-    .testTarget(name: "ResponderSystemTests", dependencies: ["ResponderSystem"]),
+    // A program that runs tasks, and then counts how often it wakes up.
+    .executableTarget(
+      name: "TaskProbe", dependencies: ["ResponderSystem"], path: "Tests/Support/TaskProbe"),
+    .testTarget(
+      name: "ResponderSystemTests", dependencies: ["RealCompositors", "ResponderSystem"]),
     .testTarget(name: "WaylandScannerTests", dependencies: ["WaylandScanner"]),
     .testTarget(
       name: "WaylandTests",

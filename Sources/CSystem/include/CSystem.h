@@ -82,3 +82,13 @@ void wr_set_guest_loop(double (*turn)(void));
 
 /// Turns that loop, on the main thread; below zero where there is none.
 double wr_turn_guest_loop(void);
+
+/// Returns whether the threads of TaskThreads.c run the jobs of Swift's global executor in place of libdispatch's.
+bool wr_task_threads_are_installed(void);
+
+/// Runs a job of the Swift runtime on one of the threads. Returns false if no thread can be started.
+bool wr_task_threads_enqueue(void *job);
+
+/// Runs a job of the Swift runtime after a time on the continuous (CLOCK_BOOTTIME) or the suspending
+/// (CLOCK_MONOTONIC) clock. Returns false if the timers cannot be started.
+bool wr_task_threads_enqueue_after(int64_t nanoseconds, bool continuous, void *job);

@@ -34,6 +34,7 @@ open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspe
   /// Creates an application that shows nothing until it is connected to a display.
   public override init() {
     super.init()
+    TaskThreads.install()
     programContext.program = self
     programContext.onLater = { [queue] body in queue.append(.system(body)) }
     FontMetrics.textScale = systemAppearance.textScale

@@ -152,7 +152,7 @@ extension SegmentedControl {
       if isMomentary, frames.indices.contains(keyIndex) {
         context.strokeRoundedRect(
           frames[keyIndex].insetBy(dx: Self.inset, dy: Self.inset),
-          cornerRadius: radius - Self.inset, color: .focusRing, width: 1.5)
+          cornerRadius: radius - Self.inset, color: focusRingColor, width: 1.5)
       }
     }
   }

@@ -47,7 +47,7 @@ class TextViewCard: Card, TextViewDelegate {
   // MARK: What the text view tells
 
   func textViewDidBeginEditing(_ textView: TextView) {
-    textView.layer.borderColor = .focusRing
+    textView.layer.borderColor = textView.focusRingColor
     onChange()
   }
 

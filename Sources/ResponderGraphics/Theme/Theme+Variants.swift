@@ -14,6 +14,8 @@ extension Theme {
   private static let highContrast = 7.0
   /// The least contrast that text has to have anywhere.
   private static let readableContrast = 4.5
+  /// The least contrast of a focus ring with the grounds of a window.
+  private static let ringContrast = 3.0
 
   /// Makes text, lines and signs stand out more.
   package mutating func increaseContrast() {
@@ -46,6 +48,18 @@ extension Theme {
       .standingOut(from: ground, by: Self.readableContrast)
     self[.focusRing] = self[.tint]
     self[.onTint] = Self.readable(on: self[.tint])
+  }
+
+  /// Returns the color of a focus ring for a tint color: the tint color, or the nearest darker or brighter
+  /// color that stands out from the grounds of a window by 3:1, or by 7:1 in a theme with high contrast.
+  package func focusRing(for tint: Color) -> Color {
+    let contrast = hasHighContrast ? Self.highContrast : Self.ringContrast
+    let grounds: [ColorName] = [
+      .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
+    ]
+    return grounds.reduce(resolve(tint).withAlphaComponent(1)) { color, ground in
+      color.standingOut(from: self[ground], by: contrast)
+    }
   }
 
   /// White or nearly black, whichever stands out more.

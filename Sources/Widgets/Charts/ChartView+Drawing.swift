@@ -36,7 +36,7 @@ extension ChartView {
   private func drawRing(in context: GraphicsContext) {
     let width = theme.metrics.focusRingWidth
     context.strokeRoundedRect(
-      bounds.insetBy(dx: width / 2, dy: width / 2), cornerRadius: 6, color: .focusRing,
+      bounds.insetBy(dx: width / 2, dy: width / 2), cornerRadius: 6, color: focusRingColor,
       width: width)
   }
 

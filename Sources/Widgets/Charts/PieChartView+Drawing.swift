@@ -125,7 +125,7 @@ extension PieChartView {
     if isFocused {
       let width = theme.metrics.focusRingWidth
       context.strokeRoundedRect(
-        bounds.insetBy(dx: width / 2, dy: width / 2), cornerRadius: 6, color: .focusRing,
+        bounds.insetBy(dx: width / 2, dy: width / 2), cornerRadius: 6, color: focusRingColor,
         width: width)
     }
   }

@@ -118,7 +118,7 @@ extension CollectionViewCell {
     if showsFocus {
       let width = theme.metrics.focusRingWidth
       context.strokeRoundedRect(
-        bounds, cornerRadius: radius, color: .focusRing, width: width)
+        bounds, cornerRadius: radius, color: focusRingColor, width: width)
       context.strokeRoundedRect(
         bounds.insetBy(dx: width, dy: width), cornerRadius: max(0, radius - width),
         color: .systemBackground, width: width / 2)

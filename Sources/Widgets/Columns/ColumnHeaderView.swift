@@ -333,7 +333,7 @@ import WindowResponder
       color: .separator)
     if isFocused, part.column === keyColumn {
       context.strokeRoundedRect(
-        cell.insetBy(dx: 2, dy: 2), cornerRadius: 5, color: .focusRing,
+        cell.insetBy(dx: 2, dy: 2), cornerRadius: 5, color: focusRingColor,
         width: theme.metrics.focusRingWidth)
     }
   }

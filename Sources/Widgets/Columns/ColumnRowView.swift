@@ -199,7 +199,7 @@ import WindowResponder
     let ring = bounds.intersection(table.convert(table.bounds, to: self)).insetBy(dx: 1, dy: 1)
     guard !ring.isNull else { return }
     context.strokeRoundedRect(
-      ring, cornerRadius: 5, color: .focusRing, width: theme.metrics.focusRingWidth)
+      ring, cornerRadius: 5, color: focusRingColor, width: theme.metrics.focusRingWidth)
   }
 }
 

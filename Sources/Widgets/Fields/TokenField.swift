@@ -221,8 +221,8 @@ import WindowResponder
       color: isEnabled ? .systemBackground : .systemBackground.withAlphaComponent(0.5))
     context.strokeRoundedRect(
       bounds, cornerRadius: radius,
-      color: input.isEditing ? tintColor : isEnabled ? .controlBorder : .separator,
-      width: input.isEditing ? 2 : 1)
+      color: input.isEditing ? focusRingColor : isEnabled ? .controlBorder : .separator,
+      width: input.isEditing ? theme.metrics.focusRingWidth : 1)
   }
 
   // MARK: Use

@@ -209,7 +209,7 @@
     let ring = Rect(
       x: 1, y: bounds.midY - rowHeight / 2, width: bounds.width - 2, height: rowHeight)
     context.strokeRoundedRect(
-      ring, cornerRadius: 8, color: .focusRing, width: theme.metrics.focusRingWidth)
+      ring, cornerRadius: 8, color: focusRingColor, width: theme.metrics.focusRingWidth)
   }
 
   override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {

@@ -152,6 +152,6 @@ extension TableViewCell {
     let ring = Rect(origin: .zero, size: bounds.size).insetBy(dx: 1, dy: 1)
     guard !ring.isNull else { return }
     context.strokeRoundedRect(
-      ring, cornerRadius: max(5, shape.radius - 1), color: .focusRing, width: width)
+      ring, cornerRadius: max(5, shape.radius - 1), color: focusRingColor, width: width)
   }
 }

@@ -43,7 +43,7 @@ extension TextField {
     let isActive = isEnabled && (isEditing || isFocused)
     context.strokeRoundedRect(
       box, cornerRadius: cornerRadius,
-      color: isActive ? .focusRing : isEnabled ? line : .separator,
+      color: isActive ? focusRingColor : isEnabled ? line : .separator,
       width: isActive ? theme.metrics.focusRingWidth : 1)
   }
 

@@ -206,7 +206,7 @@ extension Label {
     for rect in linkRects(index, text, extras) {
       let ring = rect.insetBy(dx: -2, dy: 0).intersection(bounds)
       context.strokeRoundedRect(
-        ring, cornerRadius: 4, color: .focusRing, width: theme.metrics.focusRingWidth)
+        ring, cornerRadius: 4, color: focusRingColor, width: theme.metrics.focusRingWidth)
     }
   }
 

@@ -142,6 +142,25 @@ import Widgets
     return bar
   }
 
+  @Test("The button for what has no room is drawn in the color of its neighbours, not in the tint")
+  func overflowColor() throws {
+    let bar = addToolbar { _ in }
+    bar.tintColor = Color(hex: 0xFF0000)
+    bar.frame.size.width = 110
+    stage.render()
+    #expect(!bar.overflowItems.isEmpty)
+    let more = try #require(
+      bar.subviews.compactMap { $0 as? Button }.first { $0.accessibilityLabel == "More" })
+    let picture = stage.snapshot()
+    func has(_ color: Color, in rect: Rect) -> Bool {
+      (Int(rect.minX)..<Int(rect.maxX)).contains { x in
+        (Int(rect.minY)..<Int(rect.maxY)).contains { picture.pixel(x: x, y: $0) == color }
+      }
+    }
+    #expect(!more.isHidden && !has(Color(hex: 0xFF0000), in: bar.frame))
+    #expect(has(stage.application.theme.resolve(.label), in: more.frame))
+  }
+
   @Test("Buttons of a toolbar do what they are for, and their titles are tool tips")
   func toolbar() {
     var done: [String] = []

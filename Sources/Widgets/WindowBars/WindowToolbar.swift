@@ -61,6 +61,7 @@ import WindowResponder
     backgroundColor = .titleBar
     focusGroupIdentifier = "toolbar \(ObjectIdentifier(self).hashValue)"
     more.configuration?.image = Image(systemName: "ellipsis")
+    more.configuration?.baseForegroundColor = .label
     more.configuration?.contentInsets = DirectionalEdgeInsets(
       top: 0, leading: 0, bottom: 0, trailing: 0)
     more.accessibilityLabel = ownWord("More")

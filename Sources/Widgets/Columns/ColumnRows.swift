@@ -161,9 +161,14 @@ import WindowResponder
     }
     let current = generation
     isSorting = true
-    task = Task { [weak self] in
+    columnView?.isArranging = true
+    task = Task { [weak self, weak columnView] in
       let result = await Self.sorted(elements, order, filter)
-      guard let self, current == generation else { return }
+      guard let self else {
+        columnView?.isArranging = false
+        return
+      }
+      guard current == generation else { return }
       show(elements, result)
     }
   }
@@ -184,6 +189,7 @@ import WindowResponder
       let rows = identity.map { keptRows(in: elements, by: $0, columnView) }
       shown = elements
       columnView.take(count: elements.count, order: order, rows)
+      columnView.isArranging = isSorting
     }
   }
 

@@ -139,7 +139,7 @@ extension ColumnView {
   // MARK: Nothing to show
 
   func emptyTextDidChange() {
-    let isShown = placeCount == 0 && !emptyText.isEmpty
+    let isShown = placeCount == 0 && !emptyText.isEmpty && !isArranging
     if isShown, emptyLabel == nil {
       let label = Label()
       label.textColor = .secondaryLabel

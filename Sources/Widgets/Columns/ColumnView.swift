@@ -46,7 +46,12 @@ import WindowResponder
   /// The columns, in the order in which they are shown.
   open var columns: [TableColumn] = [] { didSet { columnsWereSet(oldValue) } }
   /// Who has the rows.
-  open weak var dataSource: (any ColumnViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any ColumnViewDataSource)? {
+    didSet {
+      isArranging = false
+      reloadData()
+    }
+  }
   /// How many rows the data source has.
   open var numberOfRows: Int { rowCount }
   /// In which order rows are shown, and which of them; nil for all as the data source has them.
@@ -72,7 +77,8 @@ import WindowResponder
   /// Whether columns that matter least are left out where there is no room; else what has none is scrolled
   /// to.
   open var foldsColumns = false { didSet { if foldsColumns != oldValue { columnsDidChange() } } }
-  /// What is written where there are no rows.
+  /// The text that is shown where there are no rows. It is not shown while ``ColumnRows`` sorts or filters
+  /// its elements beside the main thread. Empty by default, which shows no text.
   open var emptyText = "" { didSet { emptyTextDidChange() } }
 
   // MARK: Columns
@@ -252,6 +258,10 @@ import WindowResponder
   final var rows = ShownRows()
   final lazy var header = ColumnHeaderView(self)
   final var emptyLabel: Label?
+  /// A Boolean value that indicates whether the rows are being sorted or filtered: others may be shown soon.
+  final var isArranging = false {
+    didSet { if isArranging != oldValue { emptyTextDidChange() } }
+  }
   final var selection = RowBits()
   final var anchor: Int?
   final var focused: Int?

@@ -15,15 +15,17 @@ final class SheetCard: View {
   var showsGrabber = false { didSet { grabber.isHidden = !showsGrabber } }
   /// Whether it stands at the bottom.
   var isAttached = false { didSet { if isAttached != oldValue { setNeedsLayout() } } }
-  /// How much of its height is below the window, in points.
-  var bottomOverlap = 0.0
+  /// The parts of the card that lie outside the window, in points. The outline is not seen there.
+  var overlaps = EdgeInsets.zero { didSet { if overlaps != oldValue { setNeedsLayout() } } }
+  /// The width of the outline, in points.
+  static let outlineWidth = 1.0
 
   init(_ sheet: SheetPresentationController) {
     self.sheet = sheet
     super.init(frame: .zero)
     backgroundColor = .systemBackground
     clipsToBounds = true
-    layer.borderWidth = 1
+    layer.borderWidth = Self.outlineWidth
     layer.borderColor = .windowBorder
     layer.shadowOpacity = 1
     layer.shadowColor = .windowShadow
@@ -47,8 +49,10 @@ final class SheetCard: View {
   override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = sheet?.preferredCornerRadius ?? Self.cornerRadius
-    var room = bounds
-    room.size.height = max(0, room.height - bottomOverlap)
+    let room = Rect(
+      x: bounds.minX + overlaps.left, y: bounds.minY + overlaps.top,
+      width: max(0, bounds.width - overlaps.left - overlaps.right),
+      height: max(0, bounds.height - overlaps.top - overlaps.bottom))
     if let content, content.superview === self { content.place(in: room) }
     let size = Self.grabberSize
     grabber.frame = Rect(

@@ -79,11 +79,23 @@ extension SheetPresentationController {
   func placeSheet() {
     card.isAttached = isAttached
     // What is pulled up too far shows no gap at the bottom.
-    var frame = sheetFrame
-    card.bottomOverlap = isAttached ? SheetCard.overlap : 0
-    frame.size.height += card.bottomOverlap
-    frame.origin.y += pull
-    card.place(in: frame)
+    let overlaps = cardOverlaps
+    card.overlaps = overlaps
+    let frame = sheetFrame
+    card.place(
+      in: Rect(
+        x: frame.minX - overlaps.left, y: frame.minY + pull,
+        width: frame.width + overlaps.left + overlaps.right, height: frame.height + overlaps.bottom))
+  }
+
+  /// How far the card reaches beyond the sheet, in points: below the window, and by the width of its outline
+  /// at each side where the sheet lies on the window's edge, so that no line is drawn there.
+  private var cardOverlaps: EdgeInsets {
+    guard isAttached else { return .zero }
+    let frame = sheetFrame
+    return EdgeInsets(
+      top: 0, left: frame.minX <= room.minX ? SheetCard.outlineWidth : 0,
+      bottom: SheetCard.overlap, right: frame.maxX >= room.maxX ? SheetCard.outlineWidth : 0)
   }
 
   // MARK: Changes

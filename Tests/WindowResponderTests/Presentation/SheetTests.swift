@@ -42,6 +42,52 @@ import Testing
     #expect(stage.window.hitTest(Point(x: 200, y: 10), with: nil) is TitleBar)
   }
 
+  /// The colors of the sheet's outermost pixel and of one well inside, at a side and a height.
+  private func colors(atRight: Bool, y: Int) -> (edge: Color, inside: Color) {
+    let picture = stage.snapshot()
+    let frame = frame
+    let edge = Int(atRight ? frame.maxX - 1 : frame.minX)
+    return (picture.pixel(x: edge, y: y), picture.pixel(x: edge + (atRight ? -8 : 8), y: y))
+  }
+
+  @Test("no outline is drawn where a sheet lies on the window's edges, and one at its top")
+  func outline() {
+    sheet.loadViewIfNeeded()
+    sheet.view.backgroundColor = .systemBackground
+    controller?.detents = [.medium()]
+    present()
+    for theme in [Theme.light, .dark] {
+      stage.application.theme = theme
+      stage.render()
+      for atRight in [false, true] {
+        for y in [500, 643] {
+          let colors = colors(atRight: atRight, y: y)
+          #expect(colors.edge == colors.inside, "\(atRight) \(y)")
+        }
+      }
+      let top = Int(frame.minY)
+      let picture = stage.snapshot()
+      #expect(picture.pixel(x: 200, y: top) != picture.pixel(x: 200, y: top + 4))
+      #expect(frame == Rect(x: 0, y: 352, width: 400, height: 292))
+    }
+  }
+
+  @Test("a sheet that is narrower than the window has its outline at both sides")
+  func outlineBesideTheEdges() {
+    stage.resize(to: Size(width: 1_000, height: 644))
+    sheet.loadViewIfNeeded()
+    sheet.view.backgroundColor = .systemBackground
+    for detents in [[SheetPresentationController.Detent.medium()], [.large()]] {
+      controller?.detents = detents
+      present()
+      for atRight in [false, true] {
+        let colors = colors(atRight: atRight, y: 550)
+        #expect(colors.edge != colors.inside)
+      }
+      root.dismiss(animated: false)
+    }
+  }
+
   @Test("in a wide window it is in the middle, as large as its kind or its controller says")
   func wide() {
     stage.resize(to: Size(width: 1_200, height: 844))

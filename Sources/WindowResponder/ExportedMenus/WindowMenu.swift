@@ -17,7 +17,10 @@ import ResponderPlatform
     menu.source = { [weak window] in
       window.map { MenuSystem.main.menu(along: $0.commandResponder.chain) }
     }
-    menu.validated = { [weak window] in window?.exportedValidation?.validated($0) ?? $0 }
+    menu.validated = { [weak window] menu in
+      guard let validation = window?.menuBarValidation else { return menu }
+      return validation.validated(validation.forBar(menu))
+    }
     menu.perform = { [weak self] element in self?.perform(element) }
     menu.isRightToLeft = window.isRightToLeft
     // The desktop may ask as soon as it knows the address.
@@ -31,7 +34,7 @@ import ResponderPlatform
     window?.programContext.later { [weak self] in
       // A dialog above the window has to be answered first.
       guard let window = self?.window, window.blockingDialog == nil else { return }
-      window.exportedValidation?.perform(element)
+      window.menuBarValidation?.perform(element)
       self?.menu.refresh()
     }
   }
@@ -55,12 +58,5 @@ extension Window {
     ownRequests.wishes.menuAddress = address
     requestsDidChange()
     (menuBarKeys as? MenuBar)?.desktopMenusMayHaveChanged()
-  }
-
-  fileprivate var exportedValidation: MenuValidation? {
-    popupProgram.map {
-      MenuValidation(
-        responder: commandResponder, program: $0, omitsUnavailable: false, sendsCommands: true)
-    }
   }
 }

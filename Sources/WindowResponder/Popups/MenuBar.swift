@@ -9,6 +9,9 @@ import ResponderWords
 /// ``menus``. A click or a tap opens a menu; while one is open, the pointer over another title and the arrow
 /// keys go on to that. F10 and the Alt key alone open the first menu, Alt with a letter the one that begins
 /// with it. Where the bar is too narrow for all titles one button shows them below one another.
+///
+/// A menu without elements is not shown, nor is one whose only element is disabled: the standard Help menu
+/// appears as soon as a responder implements ``Selector/showHelp``.
 @preconcurrency @MainActor open class MenuBar: View {
   /// What is shown; nil, as at the start, for the program's own menus.
   open var menus: [Menu]? {
@@ -95,14 +98,17 @@ import ResponderWords
   /// Places the titles.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let old = items.map(\.menu.title)
     items = place(shownMenus)
+    if items.map(\.menu.title) != old { setNeedsDisplay() }
     if let openIndex, openIndex >= items.count { self.openIndex = nil }
   }
 
-  /// The menus of the bar: those that have something in them.
+  /// The menus of the bar: those that have an element that can be used, now or at another time.
   private var shownMenus: [Menu] {
     let all = menus ?? window.map { ownMenus(of: $0) } ?? []
-    return all.filter { !$0.isEmptyMenu }
+    let validation = window?.menuBarValidation
+    return all.filter { $0.isShownInBar(validation) }
   }
 
   private func ownMenus(of window: Window) -> [Menu] {
@@ -277,6 +283,10 @@ extension MenuBar: MenuBarKeys {
     return openFirst()
   }
 
+  package func menusMayHaveChanged() {
+    if menus == nil { setNeedsLayout() }
+  }
+
   private func openFirst() -> Bool {
     layoutIfNeeded()
     return items.indices.contains { open($0, byKey: true, isDirect: false) }
@@ -284,11 +294,4 @@ extension MenuBar: MenuBarKeys {
 
   /// How many keys have gone down in the program so far.
   private var keyCount: Int { window?.popupProgram?.screen.keyCount ?? 0 }
-}
-
-extension Menu {
-  /// Whether there is nothing in the menu, nor in those in it.
-  fileprivate var isEmptyMenu: Bool {
-    children.allSatisfy { ($0 as? Menu)?.isEmptyMenu ?? false }
-  }
 }

@@ -36,6 +36,7 @@
     if let new { moveFocus(to: new) }
     if new is any TextInput { window.beginTextInput() }
     if !isHandingOver { window.updateInputViews() }
+    window.menuBarKeys?.menusMayHaveChanged()
     window.application?.menusMayHaveChanged()
   }
 

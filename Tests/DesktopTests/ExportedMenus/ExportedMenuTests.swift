@@ -43,6 +43,10 @@ struct ExportedMenuTests {
     }
   }
 
+  private final class HelpfulPage: ViewController, ShowHelpAction {
+    func showHelp(_ sender: Any?) {}
+  }
+
   private var address: MenuAddress? {
     rig.stage.display.surfaces.first { !$0.isPopup }?.wishes.menuAddress
   }
@@ -133,6 +137,14 @@ struct ExportedMenuTests {
     #expect(rig.wait { field.text == "orted" })
     field.resignFirstResponder()
     #expect(try self.lines(address)["Cut"]?.properties["enabled"]?.truth == false)
+  }
+
+  @Test("The Help menu is exported where a responder has help, and only there")
+  func help() throws {
+    let address = try export()
+    #expect(try lines(address)["Help"] == nil && lines(address)["Edit"] != nil)
+    rig.stage.window.rootViewController = HelpfulPage()
+    #expect(try lines(address)["Help"] != nil)
   }
 
   @Test("S4: Menus that are built another way are told to who has read them")

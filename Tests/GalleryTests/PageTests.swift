@@ -189,15 +189,26 @@ import Widgets
     return scrollView.convert(content.union(shown), to: nil)
   }
 
+  @Test("The page of controls has those that are live before those that show a state")
+  func liveControlsFirst() throws {
+    for size in ["360x480", "900x640", "1400x900"] {
+      let stage = try makeStage("--size", size)
+      let live = try place(of: Slider.self, labelled: "Live", on: stage).y
+      #expect(live < 300)
+      #expect(live < (try place(of: PinnedSlider.self, labelled: "Slider", on: stage).y))
+      #expect(live < (try place(of: PinnedButton.self, labelled: "Save", on: stage).y))
+    }
+  }
+
   @Test("A narrow window scrolls to the controls that it has no room for")
   func aNarrowWindowScrolls() throws {
     let stage = try makeStage("--size", "360x480")
-    #expect(try place(of: Slider.self, labelled: "Live", on: stage).y > 480)
+    #expect(try place(of: PinnedSegments.self, labelled: "Segments", on: stage).y > 480)
     let middle = Point(x: 180, y: 240)
     for _ in 0..<20 { stage.scroll(by: Vector(dx: 0, dy: 100), at: middle) }
     stage.advance(by: 2)
     stage.render()
-    #expect(try place(of: Slider.self, labelled: "Live", on: stage).y < 420)
+    #expect(try place(of: PinnedSegments.self, labelled: "Segments", on: stage).y < 420)
   }
 
   @Test("What goes on beyond an edge fades there, and only there")

@@ -1,7 +1,7 @@
 import Widgets
 
-/// The page that shows each control in each state. It scrolls in a window that has not enough room for
-/// all of it.
+/// The page that shows controls to use, and below them each control in each state. It scrolls in a window
+/// that has not enough room for all of it.
 final class ControlsController: ViewController {
   private let content = FadingScroller(ground: .systemBackground)
   private let header = TapHeader()
@@ -15,7 +15,7 @@ final class ControlsController: ViewController {
     content.scroller.accessibilityLabel = "Page"
     // A control is pressed as soon as a finger is on it, also where the page could scroll.
     content.scroller.delaysContentTouches = false
-    for subview in [header, table, liveCard] { content.scroller.addSubview(subview) }
+    for subview in [header, liveCard, table] { content.scroller.addSubview(subview) }
   }
 
   override func viewWillLayoutSubviews() {
@@ -25,12 +25,12 @@ final class ControlsController: ViewController {
     let margin = Spacing.pageMargin(forWidth: view.bounds.width)
     let width = max(0, view.bounds.width - margin * 2)
     header.frame = Rect(x: margin, y: margin, width: width, height: TapHeader.height)
-    table.frame = Rect(
-      x: margin, y: header.frame.maxY + Spacing.medium, width: width, height: table.height)
     liveCard.frame = Rect(
-      x: margin, y: table.frame.maxY + Spacing.medium, width: width,
+      x: margin, y: header.frame.maxY + Spacing.medium, width: width,
       height: liveCard.height(forWidth: width))
+    table.frame = Rect(
+      x: margin, y: liveCard.frame.maxY + Spacing.medium, width: width, height: table.height)
     content.contentDidChange(
-      to: Size(width: view.bounds.width, height: liveCard.frame.maxY + margin))
+      to: Size(width: view.bounds.width, height: table.frame.maxY + margin))
   }
 }

@@ -198,7 +198,8 @@ let package = Package(
       name: "Chat", dependencies: uikit, path: "Examples/UIKit/Chat"),
     .executableTarget(
       name: "Gallery",
-      dependencies: ["WindowResponder", "Widgets", "ResponderTestKit", "ResponderSystem"]),
+      dependencies: ["WindowResponder", "Widgets", "ResponderTestKit", "ResponderSystem"],
+      resources: [.embedInCode("Words/de.po")]),
 
     // Every widget with what its picture shows: the tests look for text that is cut off, and
     // script/pictures writes the pictures.

@@ -226,7 +226,7 @@ import Widgets
     scroller.scroller.contentOffset.y =
       scroller.scroller.contentSize.height - scroller.bounds.height
     #expect(strengths() == [1, 0, 0, 0])
-    stage.resize(to: Size(width: 700, height: 1500))
+    stage.resize(to: Size(width: 700, height: 1700))
     #expect(strengths() == [0, 0, 0, 0])
   }
 

@@ -10,6 +10,10 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
   let shortTitle: String
   /// The name of its symbol.
   let symbolName: String
+  /// The group that it belongs to.
+  let group: PageGroup
+  /// The names of the widgets and other types that it shows, for the search.
+  let widgets: [String]
   /// What it shows, for `--help`.
   let summary: String
   /// Whether it has the whole screen to itself in a window that asked for the whole screen.
@@ -18,14 +22,16 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
   let makeController: @MainActor @Sendable () -> ViewController
 
   private init(
-    _ identifier: String, _ title: String, short: String? = nil, symbol: String,
-    _ summary: String, fillsScreen: Bool = false,
+    _ identifier: String, _ title: String, short: String? = nil, in group: PageGroup,
+    symbol: String, _ summary: String, shows widgets: [String], fillsScreen: Bool = false,
     makeController: @escaping @MainActor @Sendable () -> ViewController
   ) {
     self.identifier = identifier
     self.title = title
     shortTitle = short ?? title
     symbolName = symbol
+    self.group = group
+    self.widgets = widgets
     self.summary = summary
     self.fillsScreen = fillsScreen
     self.makeController = makeController
@@ -44,89 +50,171 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
 
   var description: String { identifier }
 
-  /// Every page, in the order of the list. The list in the window, the options, `--help` and the tests
-  /// that go through all pages are made from this.
-  static let all: [Page] = [
+  /// Every page, in the order of the list, group by group. The list in the window, the options, `--help` and
+  /// the tests that go through all pages are made from this.
+  static let all: [Page] = [controls, input, text, lists, containers, pictures, system]
+    .flatMap { $0 }
+}
+
+extension Page {
+  private static let controls: [Page] = [
     Page(
-      "controls", "Controls", symbol: "slider.horizontal.3", "every control in every state"
+      "controls", "Controls", in: .controls, symbol: "slider.horizontal.3",
+      "every control in every state",
+      shows: [
+        "Button", "Switch", "CheckBox", "Slider", "Stepper", "SegmentedControl", "ProgressView",
+        "ImageView", "Label",
+      ]
     ) { ControlsController() },
     Page(
-      "pickers", "Pickers", symbol: "calendar", "wheels, calendars, pages and shapes of buttons"
+      "pickers", "Pickers", in: .controls, symbol: "calendar",
+      "wheels, calendars, pages and shapes of buttons",
+      shows: [
+        "PickerView", "DatePicker", "ColorWell", "PageControl", "ActivityIndicatorView", "Button",
+      ]
     ) { PickersController() },
     Page(
-      "tools", "Tools", symbol: "wrench", "forms, bars, splits and more for tools"
+      "tools", "Tools", in: .controls, symbol: "wrench",
+      "forms, bars, splits and more for tools",
+      shows: [
+        "MenuBar", "WindowToolbar", "StatusBar", "Form", "Rating", "LevelIndicator", "RadioGroup",
+        "ComboBox", "TokenField", "Badge", "Link", "Disclosure", "FlowStack", "GridView",
+        "SplitView",
+      ]
     ) { ToolsController() },
+  ]
+
+  private static let input: [Page] = [
     Page(
-      "charts", "Charts", symbol: "chart.bar", "lines, bars, areas and parts, one of them live"
-    ) { ChartsController() },
-    Page(
-      "touch", "Touch", symbol: "hand.tap", "fingers with their shapes, to test a screen with",
-      fillsScreen: true
+      "touch", "Touch", in: .input, symbol: "hand.tap",
+      "fingers with their shapes, to test a screen with",
+      shows: ["Touch"], fillsScreen: true
     ) { TouchController() },
     Page(
-      "gestures", "Gestures", symbol: "hand.draw", "a photo to drag, pinch and turn, and who won"
+      "gestures", "Gestures", in: .input, symbol: "hand.draw",
+      "a photo to drag, pinch and turn, and who won",
+      shows: [
+        "TapGestureRecognizer", "PanGestureRecognizer", "PinchGestureRecognizer",
+        "RotationGestureRecognizer", "SwipeGestureRecognizer", "LongPressGestureRecognizer",
+        "HoverGestureRecognizer", "ImageView",
+      ]
     ) { GesturesController() },
     Page(
-      "scrolling", "Scrolling", symbol: "arrow.up.and.down", "content to scroll, zoom and page"
+      "scrolling", "Scrolling", in: .input, symbol: "arrow.up.and.down",
+      "content to scroll, zoom and page",
+      shows: ["ScrollView", "RefreshControl"]
     ) { ScrollingController() },
     Page(
-      "table", "Table", symbol: "list.bullet", "100,000 rows, with selection and editing"
-    ) { TableController() },
-    Page(
-      "columns", "Columns", symbol: "tablecells",
-      "100,000 rows of several columns, and an outline"
-    ) { ColumnsController() },
-    Page(
-      "collection", "Collection", symbol: "square.on.square", "100,000 colours, in a grid or a list"
-    ) { CollectionController() },
-    Page(
-      "lists", "Lists", symbol: "list.bullet", "rows with accessories, an outline and swipes"
-    ) { ListsController() },
-    Page(
-      "layouts", "Layouts", symbol: "square.on.square", "sections that scroll across, flow and pin"
-    ) { LayoutsController() },
-    Page(
-      "symbols", "Symbols", symbol: "star", "every symbol, to be found by its name"
-    ) { SymbolsController() },
-    Page(
-      "files", "Files", symbol: "doc", "panels for files, and pages to print"
-    ) { FilesController() },
-    Page(
-      "desktop", "Desktop", symbol: "bell", "notifications, an icon in the bar, and portals"
-    ) { DesktopController() },
-    Page(
-      "navigation", "Navigation", symbol: "folder", "stacks, tabs, columns and pages"
-    ) { NavigationPageController() },
-    Page(
-      "text", "Text", symbol: "character.cursor.ibeam", "fields and text in ten scripts"
-    ) { TextController() },
-    Page(
-      "animation", "Animation", symbol: "sparkles", "curves side by side, and a card to throw"
-    ) { AnimationController() },
-    Page(
-      "responder-chain", "Responder chain", short: "Chain", symbol: "link",
-      "who is first responder, and the way up"
-    ) { ChainController() },
-    Page(
-      "keys", "Keys & commands", short: "Keys", symbol: "keyboard",
-      "what each key is, shortcuts and focus groups"
+      "keys", "Keys & commands", short: "Keys", in: .input, symbol: "keyboard",
+      "what each key is, shortcuts and focus groups",
+      shows: ["KeyCommand"]
     ) { KeysController() },
     Page(
-      "edit-menu", "Edit menu", symbol: "doc.on.clipboard", "what to cut, copy and paste, and menus"
+      "responder-chain", "Responder chain", short: "Chain", in: .input, symbol: "link",
+      "who is first responder, and the way up",
+      shows: ["Responder"]
+    ) { ChainController() },
+    Page(
+      "drag-and-drop", "Drag and drop", short: "Drag", in: .input, symbol: "tray.and.arrow.down",
+      "lists, colours and a well, with other programs",
+      shows: ["DragInteraction", "DropInteraction", "TableView"]
+    ) { DragAndDropController() },
+  ]
+
+  private static let text: [Page] = [
+    Page(
+      "text", "Text", in: .text, symbol: "character.cursor.ibeam",
+      "fields and text in ten scripts",
+      shows: ["TextField", "TextView", "SearchField"]
+    ) { TextController() },
+    Page(
+      "edit-menu", "Edit menu", in: .text, symbol: "doc.on.clipboard",
+      "what to cut, copy and paste, and menus",
+      shows: ["Menu", "EditMenuInteraction"]
     ) { EditMenuController() },
     Page(
-      "drag-and-drop", "Drag and drop", short: "Drag", symbol: "tray.and.arrow.down",
-      "lists, colours and a well, with other programs"
-    ) { DragAndDropController() },
-    Page(
-      "undo", "Undo", symbol: "arrow.uturn.backward", "a drawing with its history, copy and paste"
+      "undo", "Undo", in: .text, symbol: "arrow.uturn.backward",
+      "a drawing with its history, copy and paste",
+      shows: ["UndoManager"]
     ) { UndoController() },
+  ]
+
+  private static let lists: [Page] = [
     Page(
-      "presentation", "Presentation", symbol: "square.and.arrow.up", "sheets, popovers and alerts"
+      "table", "Table", in: .lists, symbol: "list.bullet",
+      "100,000 rows, with selection and editing",
+      shows: ["TableView"]
+    ) { TableController() },
+    Page(
+      "columns", "Columns", in: .lists, symbol: "tablecells",
+      "100,000 rows of several columns, and an outline",
+      shows: ["ColumnView", "OutlineView"]
+    ) { ColumnsController() },
+    Page(
+      "collection", "Collection", in: .lists, symbol: "square.on.square",
+      "100,000 colours, in a grid or a list",
+      shows: ["CollectionView"]
+    ) { CollectionController() },
+    Page(
+      "lists", "Lists", in: .lists, symbol: "list.bullet",
+      "rows with accessories, an outline and swipes",
+      shows: ["CollectionView", "CollectionViewListCell"]
+    ) { ListsController() },
+    Page(
+      "layouts", "Layouts", in: .lists, symbol: "square.on.square",
+      "sections that scroll across, flow and pin",
+      shows: ["CollectionView", "CollectionViewCompositionalLayout"]
+    ) { LayoutsController() },
+  ]
+
+  private static let containers: [Page] = [
+    Page(
+      "navigation", "Navigation", in: .containers, symbol: "folder",
+      "stacks, tabs, columns and pages",
+      shows: [
+        "NavigationController", "TabBarController", "SplitViewController", "PageViewController",
+      ]
+    ) { NavigationPageController() },
+    Page(
+      "presentation", "Presentation", in: .containers, symbol: "square.and.arrow.up",
+      "sheets, popovers and alerts",
+      shows: ["AlertController", "SheetPresentationController", "PopoverPresentationController"]
     ) { PresentingController() },
+  ]
+
+  private static let pictures: [Page] = [
     Page(
-      "motion-and-media", "Motion and media", short: "Motion", symbol: "play.fill",
-      "a shaken device, media keys and a player"
+      "charts", "Charts", in: .pictures, symbol: "chart.bar",
+      "lines, bars, areas and parts, one of them live",
+      shows: ["ChartView", "PieChartView", "SparklineView"]
+    ) { ChartsController() },
+    Page(
+      "symbols", "Symbols", in: .pictures, symbol: "star",
+      "every symbol, to be found by its name",
+      shows: ["CollectionView", "SearchField"]
+    ) { SymbolsController() },
+    Page(
+      "animation", "Animation", in: .pictures, symbol: "sparkles",
+      "curves side by side, and a card to throw",
+      shows: ["Switch", "Slider"]
+    ) { AnimationController() },
+  ]
+
+  private static let system: [Page] = [
+    Page(
+      "files", "Files", in: .system, symbol: "doc",
+      "panels for files, and pages to print",
+      shows: ["OpenPanel", "SavePanel", "PrintJob"]
+    ) { FilesController() },
+    Page(
+      "desktop", "Desktop", in: .system, symbol: "bell",
+      "notifications, an icon in the bar, and portals",
+      shows: ["UserNotificationCenter", "StatusItem"]
+    ) { DesktopController() },
+    Page(
+      "motion-and-media", "Motion and media", short: "Motion", in: .system, symbol: "play.fill",
+      "a shaken device, media keys and a player",
+      shows: ["NowPlayingInfoCenter", "ProgressView"]
     ) { MotionController() },
   ]
 }

@@ -77,7 +77,7 @@ import Widgets
   /// Goes out of whatever is open, and to two other pages.
   private func goThroughPages() -> String? {
     LastWords.become("monkey: \(name), at the end")
-    stage.resize(to: Size(width: 1260, height: 1500))
+    stage.resize(to: Size(width: 1260, height: 1700))
     stage.render()
     for _ in 0..<12 where isSomethingOpen {
       stage.keyPress(.keyboardEscape)
@@ -87,6 +87,11 @@ import Widgets
       stage.advance(by: 2)
     }
     if isSomethingOpen { return "neither Escape nor Done leads out" }
+    // A window that left the whole screen has the size that it had before.
+    stage.resize(to: Size(width: 1260, height: 1700))
+    // The monkey may have typed something to search for.
+    MonkeyEyes.views(in: monkey.window).lazy.compactMap { $0 as? PageList }.first?.search = ""
+    stage.render()
     for name in ["table", "gestures"] {
       guard let page = Page(identifier: name), let place = place(of: page) else {
         return "the list has no \(name)"
@@ -97,7 +102,10 @@ import Widgets
       let shown = monkey.window.rootViewController?.children.last
       guard let shown, type(of: shown) == type(of: page.makeController()),
         shown.view.window === monkey.window
-      else { return "a tap on the list does not show \(page)" }
+      else {
+        let hit = monkey.window.hitTest(place, with: nil)
+        return "a tap on the list at \(place), on \(hit as Any), does not show \(page)"
+      }
     }
     return (eyes.faultsAtRest + log.faultsAtRest).first.map { "at the end: \($0)" }
   }

@@ -106,6 +106,7 @@ import Widgets
 
   /// Taps a page's button in the list.
   func goTo(_ page: Page) throws {
+    MonkeyEyes.views(in: window).lazy.compactMap { $0 as? PageList }.first?.search = ""
     window.layoutIfNeeded()
     let views = MonkeyEyes.views(in: window)
     let button = try #require(

@@ -36,7 +36,8 @@ import Widgets
   func commandsInForce() throws {
     let stage = try makeStage()
     let list = try #require(find(CommandList.self, in: stage.window))
-    #expect(list.accessibilityValue == "Ctrl+U, Ctrl+Shift+U, Ctrl+Q, Ctrl+W, Ctrl+C, Ctrl+A, Ctrl+F, F11")
+    let commands = "Ctrl+U, Ctrl+Shift+U, Ctrl+Q, Ctrl+W, Ctrl+C, Ctrl+A, Ctrl+F, F11"
+    #expect(list.accessibilityValue == commands)
     stage.application.sendAction(.resignFirstResponder, to: nil, from: nil, for: nil)
     stage.keyPress(.keyboardF)
     #expect(list.accessibilityValue?.hasPrefix("Ctrl+U, Ctrl+Shift+U") == true)

@@ -21,7 +21,8 @@ import Testing
   private nonisolated static let area = Rect(x: 20, y: 20, width: 300, height: 200)
 
   /// The rows of a table, a collection and a picker.
-  @MainActor private final class Source: TableViewDataSource, CollectionViewDataSource,
+  @MainActor
+  private final class Source: TableViewDataSource, CollectionViewDataSource,
     PickerViewDataSource
   {
     static let shared = Source()

@@ -87,8 +87,7 @@ extension Page {
   private static let input: [Page] = [
     Page(
       "touch", "Touch", in: .input, symbol: "hand.tap",
-      "fingers with their shapes, to test a screen with",
-      shows: ["Touch"], fillsScreen: true
+      "fingers with their shapes, to test a screen with", shows: ["Touch"], fillsScreen: true
     ) { TouchController() },
     Page(
       "gestures", "Gestures", in: .input, symbol: "hand.draw",
@@ -101,18 +100,15 @@ extension Page {
     ) { GesturesController() },
     Page(
       "scrolling", "Scrolling", in: .input, symbol: "arrow.up.and.down",
-      "content to scroll, zoom and page",
-      shows: ["ScrollView", "RefreshControl"]
+      "content to scroll, zoom and page", shows: ["ScrollView", "RefreshControl"]
     ) { ScrollingController() },
     Page(
       "keys", "Keys & commands", short: "Keys", in: .input, symbol: "keyboard",
-      "what each key is, shortcuts and focus groups",
-      shows: ["KeyCommand"]
+      "what each key is, shortcuts and focus groups", shows: ["KeyCommand"]
     ) { KeysController() },
     Page(
       "responder-chain", "Responder chain", short: "Chain", in: .input, symbol: "link",
-      "who is first responder, and the way up",
-      shows: ["Responder"]
+      "who is first responder, and the way up", shows: ["Responder"]
     ) { ChainController() },
     Page(
       "drag-and-drop", "Drag and drop", short: "Drag", in: .input, symbol: "tray.and.arrow.down",
@@ -124,36 +120,30 @@ extension Page {
   private static let text: [Page] = [
     Page(
       "text", "Text", in: .text, symbol: "character.cursor.ibeam",
-      "fields and text in ten scripts",
-      shows: ["TextField", "TextView", "SearchField"]
+      "fields and text in ten scripts", shows: ["TextField", "TextView", "SearchField"]
     ) { TextController() },
     Page(
       "edit-menu", "Edit menu", in: .text, symbol: "doc.on.clipboard",
-      "what to cut, copy and paste, and menus",
-      shows: ["Menu", "EditMenuInteraction"]
+      "what to cut, copy and paste, and menus", shows: ["Menu", "EditMenuInteraction"]
     ) { EditMenuController() },
     Page(
       "undo", "Undo", in: .text, symbol: "arrow.uturn.backward",
-      "a drawing with its history, copy and paste",
-      shows: ["UndoManager"]
+      "a drawing with its history, copy and paste", shows: ["UndoManager"]
     ) { UndoController() },
   ]
 
   private static let lists: [Page] = [
     Page(
       "table", "Table", in: .lists, symbol: "list.bullet",
-      "100,000 rows, with selection and editing",
-      shows: ["TableView"]
+      "100,000 rows, with selection and editing", shows: ["TableView"]
     ) { TableController() },
     Page(
       "columns", "Columns", in: .lists, symbol: "tablecells",
-      "100,000 rows of several columns, and an outline",
-      shows: ["ColumnView", "OutlineView"]
+      "100,000 rows of several columns, and an outline", shows: ["ColumnView", "OutlineView"]
     ) { ColumnsController() },
     Page(
       "collection", "Collection", in: .lists, symbol: "square.on.square",
-      "100,000 colours, in a grid or a list",
-      shows: ["CollectionView"]
+      "100,000 colours, in a grid or a list", shows: ["CollectionView"]
     ) { CollectionController() },
     Page(
       "lists", "Lists", in: .lists, symbol: "list.bullet",
@@ -190,21 +180,18 @@ extension Page {
     ) { ChartsController() },
     Page(
       "symbols", "Symbols", in: .pictures, symbol: "star",
-      "every symbol, to be found by its name",
-      shows: ["CollectionView", "SearchField"]
+      "every symbol, to be found by its name", shows: ["CollectionView", "SearchField"]
     ) { SymbolsController() },
     Page(
       "animation", "Animation", in: .pictures, symbol: "sparkles",
-      "curves side by side, and a card to throw",
-      shows: ["Switch", "Slider"]
+      "curves side by side, and a card to throw", shows: ["Switch", "Slider"]
     ) { AnimationController() },
   ]
 
   private static let system: [Page] = [
     Page(
       "files", "Files", in: .system, symbol: "doc",
-      "panels for files, and pages to print",
-      shows: ["OpenPanel", "SavePanel", "PrintJob"]
+      "panels for files, and pages to print", shows: ["OpenPanel", "SavePanel", "PrintJob"]
     ) { FilesController() },
     Page(
       "desktop", "Desktop", in: .system, symbol: "bell",
@@ -213,8 +200,7 @@ extension Page {
     ) { DesktopController() },
     Page(
       "motion-and-media", "Motion and media", short: "Motion", in: .system, symbol: "play.fill",
-      "a shaken device, media keys and a player",
-      shows: ["NowPlayingInfoCenter", "ProgressView"]
+      "a shaken device, media keys and a player", shows: ["NowPlayingInfoCenter", "ProgressView"]
     ) { MotionController() },
   ]
 }

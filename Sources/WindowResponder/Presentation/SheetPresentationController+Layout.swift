@@ -85,7 +85,8 @@ extension SheetPresentationController {
     card.place(
       in: Rect(
         x: frame.minX - overlaps.left, y: frame.minY + pull,
-        width: frame.width + overlaps.left + overlaps.right, height: frame.height + overlaps.bottom))
+        width: frame.width + overlaps.left + overlaps.right, height: frame.height + overlaps.bottom)
+    )
   }
 
   /// How far the card reaches beyond the sheet, in points: below the window, and by the width of its outline

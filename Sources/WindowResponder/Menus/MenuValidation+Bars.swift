@@ -47,13 +47,3 @@ extension Selector {
   /// The actions of the standard menus that no class of the library implements.
   fileprivate static let leftToPrograms: Set<Selector> = [.showAbout, .showHelp, .showSettings]
 }
-
-extension Window {
-  /// Asks the window's responder chain about the menus of a menu bar; nil for a window without a program.
-  var menuBarValidation: MenuValidation? {
-    popupProgram.map {
-      MenuValidation(
-        responder: commandResponder, program: $0, omitsUnavailable: false, sendsCommands: true)
-    }
-  }
-}

@@ -12,25 +12,29 @@ enum MotionBenchmark {
   private static let process: Int32 = 0
   private static let ownThread: Int32 = 1
 
-  /// A view that may want to hear of shakes.
-  private final class AskingView: View {
-    var asks = false
-    override var wantsMotionEvents: Bool { asks }
+  /// A view that can be first responder.
+  private class StillView: View {
     override var canBecomeFirstResponder: Bool { true }
+  }
+
+  /// A view that handles shakes.
+  private final class ShakenView: StillView {
+    override func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {}
   }
 
   static func figures() -> [MicroFigure] {
     guard let tree = makeTree() else { return [] }
     defer { removeTree(tree) }
     let stage = Stage(size: Size(width: 200, height: 200))
-    let view = AskingView()
-    stage.window.addSubview(view)
-    view.becomeFirstResponder()
+    let (still, shaken) = (StillView(), ShakenView())
+    stage.window.addSubview(still)
+    stage.window.addSubview(shaken)
+    still.becomeFirstResponder()
     stage.render()
     stage.application.followMotion(in: tree)
     stage.render()
     let unasked = wakeUps(of: process, on: stage)
-    view.asks = true
+    shaken.becomeFirstResponder()
     stage.render()
     let asked = wakeUps(of: ownThread, on: stage)
     return [

@@ -1,4 +1,5 @@
-// Creates objects of classes that are known only at run time, by initializers that are not `required`.
+// Creates objects of classes that are known only at run time, by initializers that are not `required`, and
+// compares methods of two classes.
 //
 // Swift calls such an initializer through the class's table of methods too, as it does a required one, but
 // lets nobody write that: UIKit's classes may do it since they are Objective-C's. The method's descriptor and
@@ -22,6 +23,12 @@ extern const void *swift_lookUpClassMethod(
 
 SYMBOL(responder, "$s15WindowResponder0B0CMn");
 SYMBOL(responder_init, "$s15WindowResponder0B0CACycfCTq");
+SYMBOL(responder_motion_began,
+       "$s15WindowResponder0B0C11motionBegan_4withyAA5EventC0F7SubtypeO_AGSgtFTq");
+SYMBOL(responder_motion_ended,
+       "$s15WindowResponder0B0C11motionEnded_4withyAA5EventC0F7SubtypeO_AGSgtFTq");
+SYMBOL(responder_motion_cancelled,
+       "$s15WindowResponder0B0C15motionCancelled_4withyAA5EventC0F7SubtypeO_AGSgtFTq");
 SYMBOL(view, "$s15WindowResponder4ViewCMn");
 SYMBOL(view_init_frame, "$s15WindowResponder4ViewC5frameAC0B8Geometry4RectV_tcfCTq");
 SYMBOL(controller, "$s15WindowResponder14ViewControllerCMn");
@@ -93,4 +100,15 @@ void *wr_create_table_header(const void *made, struct wr_text identifier) {
 
 void *wr_create_table_controller(const void *made, uint8_t style) {
   return ENTRY(InitStyle, table_controller_init_style, table_controller)(style, made);
+}
+
+static bool differs(const void *made, const void *base, const void *method) {
+  return swift_lookUpClassMethod(made, method, &responder)
+    != swift_lookUpClassMethod(base, method, &responder);
+}
+
+bool wr_overrides_motion(const void *made, const void *base) {
+  return differs(made, base, &responder_motion_began)
+    || differs(made, base, &responder_motion_ended)
+    || differs(made, base, &responder_motion_cancelled);
 }

@@ -3,8 +3,8 @@ import ResponderPlatform
 extension Stage {
   /// The device is shaken: motion began and ended.
   ///
-  /// As on a device, it is not delivered unless a responder of the first responder's chain
-  /// `wantsMotionEvents`, or a shake would ask about undoing.
+  /// As on a device, it is not delivered unless a responder of the first responder's chain overrides one of
+  /// the methods for motion events, as `motionEnded`, or a shake would ask about undoing.
   public func shake() {
     application.simulateShake()
     application.settle()

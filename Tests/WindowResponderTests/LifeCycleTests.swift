@@ -262,7 +262,6 @@ private final class MotionView: View {
     super.init(frame: .zero)
   }
   override var canBecomeFirstResponder: Bool { true }
-  override var wantsMotionEvents: Bool { true }
   override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
     log.add("began \(motion.rawValue)")
   }

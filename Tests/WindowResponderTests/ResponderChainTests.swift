@@ -286,8 +286,6 @@ private final class EventResponder: Responder {
     super.init()
   }
 
-  override var wantsMotionEvents: Bool { true }
-
   override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     log.add("pressesBegan")
   }

@@ -76,6 +76,10 @@ void *wr_create_table_header(const void *made, struct wr_text identifier);
 /// By `TableViewController.init(style:)`.
 void *wr_create_table_controller(const void *made, uint8_t style);
 
+/// Returns whether a class of responders has other methods for motion events than a class that it inherits from:
+/// `motionBegan`, `motionEnded` or `motionCancelled`. Both are given by their metadata. See Creation.c.
+bool wr_overrides_motion(const void *made, const void *base);
+
 /// Has a loop of another library turned along with the program's own: `turn` handles what is due there,
 /// without waiting, and gives how long nothing will be, in seconds; below zero, for ever.
 void wr_set_guest_loop(double (*turn)(void));

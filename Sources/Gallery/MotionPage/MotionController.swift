@@ -50,8 +50,6 @@ final class MotionController: ViewController {
 
   // MARK: Motion
 
-  override var wantsMotionEvents: Bool { true }
-
   override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
     log.add(Receipt(what: "Shake began", who: self))
     shakes.isShaking = true

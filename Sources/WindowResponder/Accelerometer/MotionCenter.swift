@@ -1,7 +1,8 @@
 /// Decides when the accelerometer is read, and hands shakes to responders.
 ///
-/// It is read only while the program is active and somebody asks: a responder of the first responder's
-/// chain that ``Responder/wantsMotionEvents``, or shake-to-undo with something to undo.
+/// It is read only while the program is active and a shake would be handled: by a responder of the first
+/// responder's chain that overrides one of the methods for motion events, or by shake-to-undo with something
+/// to undo.
 @MainActor final class MotionCenter {
   private unowned let program: any MotionProgram
   private let tree: String
@@ -60,14 +61,15 @@
     }
   }
 
-  /// Whether a responder wants motion events.
+  /// A Boolean value that indicates whether a responder of the chain handles motion events, or a shake would
+  /// ask about undoing.
   var isAskedFor: Bool {
     guard let window = program.keyWindow else { return false }
     var current: Responder? = window.focus.firstResponder ?? window
     // Overrides of `next` may make a cycle: a chain is not longer than this.
     for _ in 0..<1_000 {
       guard let responder = current else { break }
-      if responder.wantsMotionEvents { return true }
+      if MotionOverrides.exist(in: responder) { return true }
       current = responder.next
     }
     return program.canShakeToUndo

@@ -26,8 +26,8 @@ extension Application: MotionProgram {
   /// Simulates a shake, for development on a machine that cannot be shaken.
   ///
   /// Motion begins and ends as if the device had been shaken, behind the events that wait already. As on
-  /// a device, it is not delivered unless a responder of the first responder's chain
-  /// ``Responder/wantsMotionEvents``, or a shake would ask about undoing.
+  /// a device, it is not delivered unless a responder of the first responder's chain overrides one of the
+  /// methods for motion events, as ``Responder/motionEnded(_:with:)``, or a shake would ask about undoing.
   public func simulateShake() {
     queue.append(
       .system { [weak self] in

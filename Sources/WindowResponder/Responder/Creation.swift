@@ -41,6 +41,12 @@ import CSystem
     object(wr_create_table_controller(metadata(type), style))
   }
 
+  /// Returns a Boolean value that indicates whether a class overrides one of the methods for motion events,
+  /// itself or by a class between it and `base`, which it inherits from.
+  static func overridesMotion(_ type: Responder.Type, of base: Responder.Type) -> Bool {
+    wr_overrides_motion(metadata(type), metadata(base))
+  }
+
   private static func sides(_ rect: Rect) -> [Double] {
     [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
   }

@@ -114,26 +114,27 @@
   // MARK: Motion and remote control
 
   /// The device started to move. The base class forwards it to ``next``.
+  ///
+  /// The accelerometer is read only while the program is active and the first responder, or a responder
+  /// further up, overrides this method, ``motionEnded(_:with:)`` or ``motionCancelled(_:with:)``, or a shake
+  /// would ask about undoing. Follows `UIResponder.motionBegan`.
   open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
     forward(.motionBegan) { $0.motionBegan(motion, with: event) }
   }
 
   /// The device was moved. The base class forwards it to ``next``.
+  ///
+  /// See ``motionBegan(_:with:)``. Follows `UIResponder.motionEnded`.
   open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
     forward(.motionEnded) { $0.motionEnded(motion, with: event) }
   }
 
   /// A motion was interrupted, or lasted too long. The base class forwards it to ``next``.
+  ///
+  /// See ``motionBegan(_:with:)``. Follows `UIResponder.motionCancelled`.
   open func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
     forward(.motionCancelled) { $0.motionCancelled(motion, with: event) }
   }
-
-  /// Whether the device's movements are of interest; false until overridden.
-  ///
-  /// The accelerometer is read only while the program is active and the first responder, or a
-  /// responder further up, answers true. Shake-to-undo has it read too where there is something to
-  /// undo. `UIResponder` has no such member and gets shakes at all times.
-  open var wantsMotionEvents: Bool { false }
 
   /// A media key or a headset's button was used. The base class forwards it to ``next``.
   open func remoteControlReceived(with event: Event?) {

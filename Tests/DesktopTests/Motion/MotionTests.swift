@@ -29,21 +29,22 @@ import Testing
 
   // MARK: When it is read
 
-  @Test("J1: the accelerometer is not read while nobody asks")
-  func nobodyAsks() throws {
+  @Test("J1: the accelerometer is not read while no responder of the chain overrides a motion method")
+  func noOverride() throws {
+    let still = StillView()
+    stage.window.addSubview(still)
     try follow()
     #expect(!isReading)
-    view.becomeFirstResponder()
+    still.becomeFirstResponder()
     stage.render()
     #expect(!isReading)
     #expect(stage.application.watches.isEmpty)
     #expect(stage.application.nextTimer == nil)
   }
 
-  @Test("J1: it is read while the first responder wants motion, and no longer")
-  func firstResponderAsks() throws {
+  @Test("J1: it is read while the first responder overrides a motion method, and no longer")
+  func firstResponderOverrides() throws {
     try follow()
-    view.wants = true
     stage.render()
     #expect(!isReading)
     view.becomeFirstResponder()
@@ -55,22 +56,36 @@ import Testing
     #expect(stage.application.watches.isEmpty)
   }
 
-  @Test("J1: a responder further up may ask as well")
-  func chainAsks() throws {
-    let controller = WantingController()
+  @Test("J1: a responder further up may override it as well")
+  func chainOverrides() throws {
+    let controller = ShakenController()
+    let still = StillView()
     stage.window.rootViewController = controller
-    controller.view.addSubview(view)
+    controller.view.addSubview(still)
     try follow()
     #expect(!isReading)
-    view.becomeFirstResponder()
+    still.becomeFirstResponder()
     stage.render()
     #expect(isReading)
+  }
+
+  @Test("J1: the application's delegate may override it as well")
+  func delegateOverrides() throws {
+    try follow()
+    #expect(!isReading)
+    let delegate = MotionDelegate()
+    stage.application.delegate = delegate
+    stage.render()
+    #expect(isReading)
+    stage.application.delegate = nil
+    stage.render()
+    #expect(!isReading)
+    #expect(delegate.log.take().isEmpty)
   }
 
   @Test("J1: it is read only while the application is active")
   func onlyActive() throws {
     try follow()
-    view.wants = true
     view.becomeFirstResponder()
     stage.render()
     #expect(isReading)
@@ -101,7 +116,6 @@ import Testing
   @Test("J1: on a machine without an accelerometer nothing is read and nothing wakes")
   func noAccelerometer() {
     stage.application.followMotion(in: "/nonexistent")
-    view.wants = true
     view.becomeFirstResponder()
     stage.render()
     #expect(!isReading)
@@ -112,7 +126,6 @@ import Testing
   @Test("J1: settings that change meanwhile count")
   func changingSettings() throws {
     try follow()
-    view.wants = true
     view.becomeFirstResponder()
     stage.render()
     stage.application.motionSettings.shakeThreshold = 300
@@ -136,7 +149,6 @@ import Testing
   @Test("J1: a shake of the device reaches the first responder: began, then ended")
   func fromTheDevice() throws {
     try follow()
-    view.wants = true
     view.becomeFirstResponder()
     stage.render()
     try play("shake-sideways")
@@ -146,7 +158,6 @@ import Testing
   @Test("J1: a device that goes away during a shake cancels it, and is read no more")
   func deviceGoesAway() throws {
     try follow()
-    view.wants = true
     view.becomeFirstResponder()
     stage.render()
     try play("shake-long") { log.lines == ["began 1"] }
@@ -189,13 +200,16 @@ import Testing
     #expect(delegate.log.take() == ["began 1", "ended 1"])
   }
 
-  @Test("J1: where nobody asks for motion no shake comes, as on a device")
-  func nobodyAskedForAShake() {
-    view.becomeFirstResponder()
+  @Test("J1: where no responder overrides a motion method no shake is sent, as on a device")
+  func noShakeWithoutOverride() {
+    let still = StillView()
+    stage.window.addSubview(still)
+    still.becomeFirstResponder()
     stage.shake()
     stage.application.simulateShake()
+    still.addSubview(view)
+    view.becomeFirstResponder()
     #expect(log.take().isEmpty)
-    view.wants = true
     stage.shake()
     #expect(log.take() == ["began 1", "ended 1"])
   }
@@ -205,7 +219,6 @@ import Testing
     let outer = MotionView(log, name: "outer ")
     stage.window.addSubview(outer)
     outer.addSubview(view)
-    outer.wants = true
     view.becomeFirstResponder()
     stage.shake()
     #expect(log.take() == ["began 1", "ended 1"])
@@ -250,7 +263,6 @@ import Testing
 
   @Test("J1: an inactive application is not told of shakes")
   func inactive() {
-    view.wants = true
     view.becomeFirstResponder()
     stage.setActivated(false)
     stage.application.simulateShake()
@@ -259,7 +271,6 @@ import Testing
 
   @Test("J1: simulateShake, called in a handler, comes behind what waits already")
   func simulating() {
-    view.wants = true
     view.becomeFirstResponder()
     stage.application.simulateShake()
     #expect(log.take() == ["began 1", "ended 1"])
@@ -273,7 +284,6 @@ import Testing
 
   @Test("J1: the event is one of motion, with the shake's subtype")
   func event() {
-    view.wants = true
     view.becomeFirstResponder()
     stage.shake()
     #expect(view.events.map(\.type) == [.motion, .motion])
@@ -294,7 +304,6 @@ import Testing
 private final class MotionView: View {
   private let log: MotionLog
   private let name: String
-  var wants = false
   var handsOn = false
   var events: [Event] = []
   var onBegan: (() -> Void)?
@@ -306,7 +315,6 @@ private final class MotionView: View {
   }
 
   override var canBecomeFirstResponder: Bool { true }
-  override var wantsMotionEvents: Bool { wants }
 
   override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
     note("began", motion, event)
@@ -330,8 +338,12 @@ private final class MotionView: View {
   }
 }
 
-private final class WantingController: ViewController {
-  override var wantsMotionEvents: Bool { true }
+private final class StillView: View {
+  override var canBecomeFirstResponder: Bool { true }
+}
+
+private final class ShakenController: ViewController {
+  override func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {}
 }
 
 private final class CyclicView: View {
@@ -341,7 +353,6 @@ private final class CyclicView: View {
 
 private final class MotionDelegate: Responder, ApplicationDelegate {
   let log = MotionLog()
-  override var wantsMotionEvents: Bool { true }
   override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
     log.add("began \(motion.rawValue)")
   }

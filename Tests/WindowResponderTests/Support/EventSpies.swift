@@ -30,7 +30,9 @@ final class SpyWindow: Window {
   var log = Log()
   var swallows = false
 
-  override var wantsMotionEvents: Bool { true }
+  override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
+    super.motionBegan(motion, with: event)
+  }
 
   override func sendEvent(_ event: Event) {
     log.add("window \(event.type)")

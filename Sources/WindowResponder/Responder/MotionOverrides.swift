@@ -1,0 +1,20 @@
+/// The classes of responders that override one of the methods for motion events.
+///
+/// A class is looked at once: the answer is read for every responder of the chain at the end of each turn of
+/// the run loop.
+@MainActor enum MotionOverrides {
+  private static var found: [ObjectIdentifier: Bool] = [:]
+
+  /// Returns a Boolean value that indicates whether a responder's class, or one that it inherits from outside
+  /// of the library, overrides ``Responder/motionBegan(_:with:)``, ``Responder/motionEnded(_:with:)`` or
+  /// ``Responder/motionCancelled(_:with:)``.
+  static func exist(in responder: Responder) -> Bool {
+    let type = Swift.type(of: responder)
+    if let known = found[ObjectIdentifier(type)] { return known }
+    // The application's own override asks about undoing, and is at the end of every chain.
+    let base: Responder.Type = responder is Application ? Application.self : Responder.self
+    let overrides = Creation.overridesMotion(type, of: base)
+    found[ObjectIdentifier(type)] = overrides
+    return overrides
+  }
+}

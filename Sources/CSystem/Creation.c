@@ -47,6 +47,8 @@ SYMBOL(table_controller, "$s7Widgets19TableViewControllerCMn");
 SYMBOL(table_controller_init_style,
        "$s7Widgets19TableViewControllerC5styleAcA0bC0C5StyleO_tcfCTq");
 
+SYMBOL(split_controller, "$s7Widgets19SplitViewControllerCMn");
+SYMBOL(split_controller_init, "$s7Widgets19SplitViewControllerCACycfCTq");
 SYMBOL(text_view, "$s7Widgets8TextViewCMn");
 SYMBOL(text_view_init_container,
        "$s7Widgets8TextViewC5frame13textContainerAC17ResponderGeometry4RectV_AA0bF0CSgtcfCTq");
@@ -81,6 +83,10 @@ void *wr_create_controller(const void *made, struct wr_text name) {
 void *wr_create_table(const void *made, const double frame[4], uint8_t style) {
   return ENTRY(InitFrameStyle, table_init_frame_style, table)(
       frame[0], frame[1], frame[2], frame[3], style, made);
+}
+
+void *wr_create_split_controller(const void *made) {
+  return ENTRY(InitPlain, split_controller_init, split_controller)(made);
 }
 
 void *wr_create_text_view(const void *made, const double frame[4]) {

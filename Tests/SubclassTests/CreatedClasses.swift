@@ -149,6 +149,17 @@ final class Heading: TableViewHeaderFooterView {
   required init?(coder: Archive) { fatalError("init(coder:) has not been implemented") }
 }
 
+final class LoggingTextView: TextView {
+  private(set) var made = 0
+
+  override init(frame: Rect, textContainer: TextContainer?) {
+    super.init(frame: frame, textContainer: textContainer)
+    made += 1
+  }
+
+  required init?(coder: Archive) { super.init(coder: coder) }
+}
+
 final class FramedCell: CollectionViewCell {
   let label = Label()
 

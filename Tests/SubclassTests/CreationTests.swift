@@ -77,6 +77,80 @@ import WindowResponder
     #expect(StyledCell().stars == "none")
   }
 
+  @Test("A metatype of a superclass creates a view of the class that it holds, by its initializer")
+  func viewMetatypes() {
+    let types: [View.Type] = [Framed.self, Derived.self, Generic<Int>.self, FramedLabel.self]
+    let views = types.map { $0.init() }
+    #expect(zip(views, types).allSatisfy { type(of: $0) == $1 })
+    #expect((views[0] as? Framed)?.made == "frame 0")
+    #expect((views[1] as? Derived)?.more == 1)
+    #expect((views[3] as? FramedLabel)?.made == ["framed"])
+    let cell: CollectionViewCell.Type = FramedCell.self
+    let made = cell.init() as? FramedCell
+    #expect(made?.label.superview === made?.contentView && made != nil)
+    let plain: View.Type = View.self
+    #expect(type(of: plain.init()) == View.self)
+  }
+
+  @Test("A metatype of controls, buttons and stacks creates the class that it holds")
+  func controlMetatypes() {
+    var taps = 0
+    let control: Control.Type = FramedButton.self
+    let acting = control.init(
+      frame: Rect(x: 0, y: 0, width: 80, height: 30), primaryAction: Action { _ in taps += 1 })
+    acting.sendActions(for: .primaryActionTriggered)
+    #expect((acting as? FramedButton)?.wasFramed == true && taps == 1 && acting.frame.width == 80)
+    let button: Button.Type = FramedButton.self
+    #expect((button.init() as? FramedButton)?.wasFramed == true)
+    #expect((button.init(type: .system) as? FramedButton)?.buttonType == .system)
+    #expect((button.init(primaryAction: Action(title: "Go") { _ in }) as? FramedButton) != nil)
+    let filled = button.init(configuration: .filled(), primaryAction: nil)
+    #expect((filled as? FramedButton)?.configuration != nil)
+    let stack: StackView.Type = FramedStack.self
+    let framed = stack.init(arrangedSubviews: [View(), View()]) as? FramedStack
+    #expect(framed?.arrangedSubviews.count == 2 && framed?.spacing == 8)
+  }
+
+  @Test("A metatype of controllers creates the class that it holds: the rows of a list of examples")
+  func controllerMetatypes() {
+    let types: [ViewController.Type] = [
+      NamedController.self, PlainController.self, StyledController.self,
+      NavigationController.self, SplitViewController.self, TabBarController.self,
+    ]
+    let controllers = types.map { $0.init() }
+    #expect(zip(controllers, types).allSatisfy { type(of: $0) == $1 })
+    #expect((controllers[0] as? NamedController)?.log == ["nib"])
+    #expect((controllers[2] as? StyledController)?.tableView.style == .plain)
+    let table: TableViewController.Type = StyledController.self
+    #expect(table.init() is StyledController)
+  }
+
+  @Test("A metatype of tables, cells, headers and text views creates the class that it holds")
+  func tableMetatypes() {
+    let table: TableView.Type = StyledTable.self
+    #expect((table.init() as? StyledTable)?.wasStyled == true)
+    let frame = Rect(x: 1, y: 2, width: 30, height: 40)
+    #expect((table.init(frame: frame) as? StyledTable)?.frame == frame)
+    let cell: TableViewCell.Type = StyledCell.self
+    #expect((cell.init() as? StyledCell)?.stars == "none")
+    let header: TableViewHeaderFooterView.Type = Heading.self
+    #expect(header.init() is Heading)
+    let text: TextView.Type = LoggingTextView.self
+    #expect((text.init() as? LoggingTextView)?.made == 1)
+    #expect((text.init(frame: frame) as? LoggingTextView)?.frame == frame)
+  }
+
+  @Test("A metatype of views creates tables, cells and text views by their own initializers")
+  func ownInitializers() {
+    let types: [View.Type] = [
+      StyledTable.self, StyledCell.self, Heading.self, LoggingTextView.self, TableView.self,
+    ]
+    let views = types.map { $0.init() }
+    #expect(zip(views, types).allSatisfy { type(of: $0) == $1 })
+    #expect((views[0] as? StyledTable)?.wasStyled == true)
+    #expect((views[3] as? LoggingTextView)?.made == 1)
+  }
+
   @Test("A cell's identifier is kept as long as the cell, however long it is")
   func longIdentifiers() {
     let long = String(repeating: "a long name ", count: 20)
@@ -111,5 +185,8 @@ import WindowResponder
     #expect(cell != nil)
     cell = nil
     #expect(Deaths.take() == ["cell"])
+    let types: [View.Type] = [Mortal.self, MortalCell.self]
+    for type in types { _ = type.init() }
+    #expect(Deaths.take() == ["mortal", "cell"])
   }
 }

@@ -3,7 +3,7 @@ import ResponderTestKit
 import Testing
 import UIKitNames
 
-/// A controller as it is written for UIKit.
+/// A controller as it is written for UIKit, that a list of examples names by its class.
 private final class ShadesController: UIViewController {
   private(set) var shakes = 0
 
@@ -11,6 +11,17 @@ private final class ShadesController: UIViewController {
 
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if motion == .motionShake { shakes += 1 }
+  }
+}
+
+private final class RowsController: UITableViewController {
+  override init(style: UITableView.Style) { super.init(style: style) }
+}
+
+private final class RowCell: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    accessoryType = .checkmark
   }
 }
 
@@ -30,5 +41,21 @@ private final class ShadesController: UIViewController {
     controller.resignFirstResponder()
     stage.shake()
     #expect(controller.shakes == 1)
+  }
+
+  @Test("A row's class is created by init() of a metatype of UIViewController")
+  func metatypes() {
+    let rows: [(title: String, type: UIViewController.Type)] = [
+      ("Shades", ShadesController.self), ("Rows", RowsController.self),
+      ("Plain", UIViewController.self),
+    ]
+    let controllers = rows.map { $0.type.init() }
+    #expect(controllers[0] is ShadesController)
+    #expect((controllers[1] as? RowsController)?.tableView.style == .plain)
+    #expect(type(of: controllers[2]) == UIViewController.self)
+    let cellType: UITableViewCell.Type = RowCell.self
+    #expect((cellType.init() as? RowCell)?.accessoryType == .checkmark)
+    let viewType: UIView.Type = UILabel.self
+    #expect(viewType.init() is UILabel)
   }
 }

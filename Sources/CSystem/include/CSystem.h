@@ -76,6 +76,9 @@ void *wr_create_table_header(const void *made, struct wr_text identifier);
 /// By `TableViewController.init(style:)`.
 void *wr_create_table_controller(const void *made, uint8_t style);
 
+/// By `SplitViewController.init()`.
+void *wr_create_split_controller(const void *made);
+
 /// Returns whether a class of responders has other methods for motion events than a class that it inherits from:
 /// `motionBegan`, `motionEnded` or `motionCancelled`. Both are given by their metadata. See Creation.c.
 bool wr_overrides_motion(const void *made, const void *base);

@@ -5,6 +5,14 @@ extension TableControllerCreating {
   /// Creates a controller of a plain table, by the `init(style:)` of its class. Follows
   /// `UITableViewController.init()`.
   public init() {
-    self = Creation.tableController(Self.self, style: UInt8(TableView.Style.plain.rawValue))
+    self.init {
+      Creation.tableController($0, style: UInt8(TableView.Style.plain.rawValue))
+    }
+  }
+}
+
+extension TableViewController: PlainCreating {
+  package static func createPlain() -> AnyObject {
+    Creation.tableController(self, style: UInt8(TableView.Style.plain.rawValue))
   }
 }

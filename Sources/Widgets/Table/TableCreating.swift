@@ -9,6 +9,14 @@ extension TableCreating {
   /// Creates a plain table, by the `init(frame:style:)` of its class. Follows
   /// `UITableView.init(frame:)`.
   public init(frame: Rect) {
-    self = Creation.table(Self.self, frame: frame, style: UInt8(TableView.Style.plain.rawValue))
+    self.init {
+      Creation.table($0, frame: frame, style: UInt8(TableView.Style.plain.rawValue))
+    }
+  }
+}
+
+extension TableView: PlainCreating {
+  package static func createPlain() -> AnyObject {
+    Creation.table(self, frame: .zero, style: UInt8(Style.plain.rawValue))
   }
 }

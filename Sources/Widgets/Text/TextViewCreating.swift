@@ -8,5 +8,9 @@ extension TextViewCreating {
 
   /// Creates a text view, by the `init(frame:textContainer:)` of its class. Follows
   /// `UITextView.init(frame:)`.
-  public init(frame: Rect) { self = Creation.textView(Self.self, frame: frame) }
+  public init(frame: Rect) { self.init { Creation.textView($0, frame: frame) } }
+}
+
+extension TextView: PlainCreating {
+  package static func createPlain() -> AnyObject { Creation.textView(self, frame: .zero) }
 }

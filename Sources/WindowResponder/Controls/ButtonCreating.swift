@@ -11,7 +11,7 @@ extension ButtonCreating {
   /// Creates a button with the looks of a type; pressing it performs the action, whose title and image
   /// it takes. Follows `UIButton.init(type:primaryAction:)`.
   public init(type: Button.ButtonType = .system, primaryAction: Action?) {
-    self = Creation.view(Self.self)
+    self.init { Creation.view($0) }
     guard let button = self as? Button else { return }
     button.become(type)
     button.takePrimaryAction(primaryAction)
@@ -20,7 +20,7 @@ extension ButtonCreating {
   /// Creates a button with a configuration; pressing it performs the action, whose title and image it
   /// takes where the configuration has none. Follows `UIButton.init(configuration:primaryAction:)`.
   public init(configuration: Button.Configuration, primaryAction: Action? = nil) {
-    self = Creation.view(Self.self)
+    self.init { Creation.view($0) }
     guard let button = self as? Button else { return }
     button.become(configuration)
     button.takePrimaryAction(primaryAction)

@@ -7,7 +7,7 @@ extension ControlCreating {
   /// Creates a control; using it for what it is for performs the action. Follows
   /// `UIControl.init(frame:primaryAction:)`.
   public init(frame: Rect, primaryAction: Action?) {
-    self = Creation.view(Self.self)
+    self.init { Creation.view($0) }
     guard let control = self as? Control else { return }
     control.frame = frame
     control.takePrimaryAction(primaryAction)

@@ -41,6 +41,10 @@ import CSystem
     object(wr_create_table_controller(metadata(type), style))
   }
 
+  package static func splitController<Made>(_ type: Made.Type) -> Made {
+    object(wr_create_split_controller(metadata(type)))
+  }
+
   /// Returns a Boolean value that indicates whether a class overrides one of the methods for motion events,
   /// itself or by a class between it and `base`, which it inherits from.
   static func overridesMotion(_ type: Responder.Type, of base: Responder.Type) -> Bool {

@@ -4,7 +4,7 @@
 extension StackCreating {
   /// Creates a stack of views. Follows `UIStackView.init(arrangedSubviews:)`.
   public init(arrangedSubviews views: [View]) {
-    self = Creation.view(Self.self)
+    self.init { Creation.view($0) }
     guard let stack = self as? StackView else { return }
     for view in views { stack.addArrangedSubview(view) }
   }

@@ -45,18 +45,24 @@
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
       guard numberOfPages != oldValue else { return }
-      currentPage = min(currentPage, max(0, numberOfPages - 1))
+      setOwnPage(ownPage)
       contentDidChange()
     }
   }
 
   /// Which page is the current one, from 0; one that is not there becomes the nearest. Setting it sends
   /// nothing.
-  open var currentPage = 0 {
-    didSet {
-      currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
-      if currentPage != oldValue { setNeedsDisplay() }
-    }
+  open var currentPage: Int {
+    get { ownPage }
+    set { setOwnPage(newValue) }
+  }
+  private var ownPage = 0
+
+  private func setOwnPage(_ page: Int) {
+    let limited = min(max(0, page), max(0, numberOfPages - 1))
+    guard limited != ownPage else { return }
+    ownPage = limited
+    setNeedsDisplay()
   }
 
   /// Whether nothing is drawn where there is one page at most.

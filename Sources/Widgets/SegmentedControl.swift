@@ -82,7 +82,7 @@
 
   /// Whether a segment is chosen for as long as it is pressed only, like a row of buttons.
   open var isMomentary = false {
-    didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
+    didSet { if isMomentary { choose(Self.noSegment, animated: false) } }
   }
 
   func choose(_ index: Int, animated: Bool) {

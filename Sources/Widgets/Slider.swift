@@ -16,6 +16,7 @@
   var drag: SliderDrag?
   lazy var keys = SliderKeys(self)
   private var storedValue = 0.0
+  private var ownRange = ValueRange(minimum: 0, maximum: 1)
 
   /// Creates a slider from 0 to 1 that stands at 0.
   public override init(frame: Rect = .zero) {
@@ -50,24 +51,19 @@
 
   /// Sets the value, with a short slide where `animated`; sends nothing.
   open func setValue(_ value: Double, animated: Bool) {
-    storedValue = limited(value)
-    slide.move(to: fraction(of: storedValue), animated: animated)
+    setOwnValue(value, animated: animated)
   }
 
   /// The value at the left end; a maximum that is smaller becomes it too.
-  open var minimumValue = 0.0 {
-    didSet {
-      if maximumValue < minimumValue { maximumValue = minimumValue }
-      value = storedValue
-    }
+  open var minimumValue: Double {
+    get { ownRange.minimum }
+    set { setOwnRange { $0.minimum = newValue } }
   }
 
   /// The value at the right end; a minimum that is larger becomes it too.
-  open var maximumValue = 1.0 {
-    didSet {
-      if minimumValue > maximumValue { minimumValue = maximumValue }
-      value = storedValue
-    }
+  open var maximumValue: Double {
+    get { ownRange.maximum }
+    set { setOwnRange { $0.maximum = newValue } }
   }
 
   /// Whether the value is sent while the knob moves; else once, when the finger is lifted or the key
@@ -234,7 +230,13 @@
 
   func tellValue() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-  private func limited(_ value: Double) -> Double {
-    value > minimumValue ? min(value, maximumValue) : minimumValue
+  private func setOwnRange(_ change: (inout ValueRange) -> Void) {
+    change(&ownRange)
+    setOwnValue(storedValue, animated: false)
+  }
+
+  private func setOwnValue(_ value: Double, animated: Bool) {
+    storedValue = ownRange.limited(value)
+    slide.move(to: fraction(of: storedValue), animated: animated)
   }
 }

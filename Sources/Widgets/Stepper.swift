@@ -16,6 +16,7 @@
   public static let repeatInterval = 0.1
 
   private var storedValue = 0.0
+  private var ownRange = ValueRange(minimum: 0, maximum: 100)
   let held = HoldRepeater(delay: Stepper.repeatDelay, interval: Stepper.repeatInterval)
   /// The half that is held down: -1 for minus, 1 for plus; nil for none.
   var heldHalf: Double? { didSet { if heldHalf != oldValue { setNeedsDisplay() } } }
@@ -57,29 +58,31 @@
   /// end. Setting it sends nothing.
   open var value: Double {
     get { storedValue }
-    set {
-      let limited = newValue > minimumValue ? min(newValue, maximumValue) : minimumValue
-      if limited != storedValue { setNeedsDisplay() }
-      storedValue = limited
-    }
+    set { setOwnValue(newValue) }
   }
 
   /// The smallest value; a maximum that is smaller becomes it too.
-  open var minimumValue = 0.0 {
-    didSet {
-      if maximumValue < minimumValue { maximumValue = minimumValue }
-      value = storedValue
-      setNeedsDisplay()
-    }
+  open var minimumValue: Double {
+    get { ownRange.minimum }
+    set { setOwnRange { $0.minimum = newValue } }
   }
 
   /// The largest value; a minimum that is larger becomes it too.
-  open var maximumValue = 100.0 {
-    didSet {
-      if minimumValue > maximumValue { minimumValue = maximumValue }
-      value = storedValue
-      setNeedsDisplay()
-    }
+  open var maximumValue: Double {
+    get { ownRange.maximum }
+    set { setOwnRange { $0.maximum = newValue } }
+  }
+
+  private func setOwnRange(_ change: (inout ValueRange) -> Void) {
+    change(&ownRange)
+    setOwnValue(storedValue)
+    setNeedsDisplay()
+  }
+
+  private func setOwnValue(_ value: Double) {
+    let limited = ownRange.limited(value)
+    if limited != storedValue { setNeedsDisplay() }
+    storedValue = limited
   }
 
   /// By how much a step changes the value; larger than 0.

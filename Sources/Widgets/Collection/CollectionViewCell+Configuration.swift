@@ -11,8 +11,8 @@ extension CollectionViewCell {
 
   func configureBackground(_ new: BackgroundConfiguration?) {
     if new != nil {
-      backgroundView = nil
-      backgroundColor = nil
+      setBackgroundView(nil)
+      setOwnColor(nil)
     }
     content.setBackground(new, in: self)
     if let background = content.background {
@@ -20,6 +20,15 @@ extension CollectionViewCell {
       background.overlay = { [weak self] in self?.drawLines(in: $0) }
     }
     if new != nil { configurationNeedsUpdate() }
+  }
+
+  /// Sets the view behind the content. The three backgrounds take each other away by such methods, and not by
+  /// the properties, which an override may tie to each other.
+  func setBackgroundView(_ new: View?) {
+    let old = ownBackgroundView
+    ownBackgroundView = new
+    if new != nil { configureBackground(nil) }
+    replaceGround(old, with: new)
   }
 
   var usualBackground: BackgroundConfiguration {

@@ -96,11 +96,10 @@ import WindowResponder
 
   /// What lies behind the content; nil for the `View.backgroundColor`.
   open var backgroundView: View? {
-    didSet {
-      if backgroundView != nil { backgroundConfiguration = nil }
-      replaceGround(oldValue, with: backgroundView)
-    }
+    get { ownBackgroundView }
+    set { setBackgroundView(newValue) }
   }
+  final var ownBackgroundView: View?
   /// What lies behind the content while the item is selected or highlighted; nil for a tint.
   open var selectedBackgroundView: View? {
     didSet { replaceGround(oldValue, with: selectedBackgroundView) }
@@ -156,10 +155,11 @@ import WindowResponder
   open override var backgroundColor: Color? {
     get { super.backgroundColor }
     set {
-      if newValue != nil { backgroundConfiguration = nil }
-      super.backgroundColor = newValue
+      if newValue != nil { configureBackground(nil) }
+      setOwnColor(newValue)
     }
   }
+  final func setOwnColor(_ color: Color?) { super.backgroundColor = color }
 
   /// Places the content. A row of a list makes room for what stands beside it.
   func layoutContent() {

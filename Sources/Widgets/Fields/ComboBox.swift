@@ -25,7 +25,8 @@ import WindowResponder
   open var selectedIndex: Int? {
     get { items.firstIndex(of: text ?? "") }
     set {
-      text = newValue.flatMap { items.indices.contains($0) ? items[$0] : nil }
+      let item = newValue.flatMap { items.indices.contains($0) ? items[$0] : nil }
+      setText(item ?? "")
       told = text ?? ""
     }
   }

@@ -17,29 +17,22 @@ import WindowResponder
   /// How much there is, within the range. A value that is no number counts as the least.
   open var value: Double {
     get { shownValue }
-    set {
-      let limited = newValue > minimumValue ? min(newValue, maximumValue) : minimumValue
-      if limited != shownValue { setNeedsDisplay() }
-      shownValue = limited
-    }
+    set { setOwnValue(newValue) }
   }
   private var shownValue = 0.0
 
   /// The least value; a greatest one that is less becomes it too.
-  open var minimumValue = 0.0 {
-    didSet {
-      if maximumValue < minimumValue { maximumValue = minimumValue }
-      rangeDidChange()
-    }
+  open var minimumValue: Double {
+    get { ownRange.minimum }
+    set { setOwnRange { $0.minimum = newValue } }
   }
 
   /// The greatest value; a least one that is greater becomes it too.
-  open var maximumValue = 1.0 {
-    didSet {
-      if minimumValue > maximumValue { minimumValue = maximumValue }
-      rangeDidChange()
-    }
+  open var maximumValue: Double {
+    get { ownRange.maximum }
+    set { setOwnRange { $0.maximum = newValue } }
   }
+  private var ownRange = ValueRange(minimum: 0, maximum: 1)
 
   /// From where on the bar is yellow; nil for never.
   open var warningValue: Double? { didSet { setNeedsDisplay() } }
@@ -68,9 +61,16 @@ import WindowResponder
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  private func rangeDidChange() {
-    value = shownValue
+  private func setOwnRange(_ change: (inout ValueRange) -> Void) {
+    change(&ownRange)
+    setOwnValue(shownValue)
     setNeedsDisplay()
+  }
+
+  private func setOwnValue(_ value: Double) {
+    let limited = ownRange.limited(value)
+    if limited != shownValue { setNeedsDisplay() }
+    shownValue = limited
   }
 
   /// How much there is, from 0 to 1.

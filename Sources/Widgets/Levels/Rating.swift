@@ -16,19 +16,21 @@ import WindowResponder
   /// How many stars are full, from 0 to ``maximumValue``. Setting it sends nothing.
   open var value: Double {
     get { shownValue }
-    set {
-      let limited = newValue > 0 ? min(newValue, Double(maximumValue)) : 0
-      if limited != shownValue { setNeedsDisplay() }
-      shownValue = limited
-    }
+    set { setOwnValue(newValue) }
   }
   private var shownValue = 0.0
+
+  private func setOwnValue(_ value: Double) {
+    let limited = value > 0 ? min(value, Double(maximumValue)) : 0
+    if limited != shownValue { setNeedsDisplay() }
+    shownValue = limited
+  }
 
   /// How many stars there are; 5 at the start, and at least 1.
   open var maximumValue = 5 {
     didSet {
       if maximumValue < 1 { maximumValue = 1 }
-      value = shownValue
+      setOwnValue(shownValue)
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }

@@ -13,22 +13,22 @@ import WindowResponder
   private static let padding = Size(width: 7, height: 2)
 
   /// What is read; nil or an empty one for a dot.
-  open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+  open var text: String? {
+    get { ownText }
+    set { ownText = newValue }
+  }
+  private var ownText: String? { didSet { if ownText != oldValue { contentDidChange() } } }
 
   /// The number that is shown, where the text is one: setting it sets ``text``, as "99+" above
   /// ``maximumCount``, and hides the badge at 0.
   open var count: Int {
     get { ownCount ?? text.flatMap { Int($0) } ?? 0 }
-    set {
-      ownCount = newValue
-      text = newValue > maximumCount ? "\(maximumCount)+" : "\(newValue)"
-      isHidden = newValue == 0
-    }
+    set { show(newValue) }
   }
   private var ownCount: Int?
 
   /// The largest number that is shown as it is; 99 at the start.
-  open var maximumCount = 99 { didSet { if let ownCount { count = ownCount } } }
+  open var maximumCount = 99 { didSet { if let ownCount { show(ownCount) } } }
 
   /// The ground; red at the start, as for what wants to be seen.
   open var badgeColor: Color = .destructive {
@@ -82,6 +82,12 @@ import WindowResponder
       setContentHuggingPriority(.defaultHigh, for: axis)
       setContentCompressionResistancePriority(.required, for: axis)
     }
+  }
+
+  private func show(_ count: Int) {
+    ownCount = count
+    ownText = count > maximumCount ? "\(maximumCount)+" : "\(count)"
+    isHidden = count == 0
   }
 
   private func contentDidChange() {

@@ -65,7 +65,7 @@ import WindowResponder
   /// Whether it is on. Turning it on turns the others of its group off; setting it sends nothing.
   open var isOn: Bool {
     get { isSelected }
-    set { isSelected = newValue }
+    set { if newValue != isSelected { isSelected = newValue } }
   }
 
   /// The same as ``isOn``.

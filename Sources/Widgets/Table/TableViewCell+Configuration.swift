@@ -13,8 +13,8 @@ extension TableViewCell {
 
   func configureBackground(_ new: BackgroundConfiguration?) {
     if new != nil {
-      backgroundView = nil
-      backgroundColor = nil
+      setBackgroundView(nil)
+      setOwnColor(nil)
     }
     content.setBackground(new, in: self)
     if let background = content.background {
@@ -22,6 +22,15 @@ extension TableViewCell {
       background.overlay = { [weak self] in self?.drawInFront(in: $0) }
     }
     if new != nil { configurationNeedsUpdate() }
+  }
+
+  /// Sets the view behind the content. The three backgrounds take each other away by such methods, and not by
+  /// the properties, which an override may tie to each other.
+  func setBackgroundView(_ new: View?) {
+    let old = ownBackgroundView
+    ownBackgroundView = new
+    if new != nil { configureBackground(nil) }
+    replaceGround(old, with: new)
   }
 
   /// The content of the cell's style.

@@ -113,11 +113,10 @@
 
   /// What lies behind the content; nil for the cell's `View.backgroundColor`.
   open var backgroundView: View? {
-    didSet {
-      if backgroundView != nil { backgroundConfiguration = nil }
-      replaceGround(oldValue, with: backgroundView)
-    }
+    get { ownBackgroundView }
+    set { setBackgroundView(newValue) }
   }
+  final var ownBackgroundView: View?
   /// What lies behind the content while the row is selected or highlighted; nil for a fill.
   open var selectedBackgroundView: View? {
     didSet { replaceGround(oldValue, with: selectedBackgroundView) }
@@ -131,13 +130,12 @@
   open override var backgroundColor: Color? {
     get { ground }
     set {
-      if newValue != nil { backgroundConfiguration = nil }
-      guard ground != newValue else { return }
-      ground = newValue
-      setNeedsDisplay()
+      if newValue != nil { configureBackground(nil) }
+      setOwnColor(newValue)
     }
   }
-  private var ground: Color?
+  private var ground: Color? { didSet { if ground != oldValue { setNeedsDisplay() } } }
+  final func setOwnColor(_ color: Color?) { ground = color }
 
   // MARK: At the end of the row
 

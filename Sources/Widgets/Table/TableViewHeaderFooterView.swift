@@ -42,9 +42,8 @@
   open var backgroundConfiguration: BackgroundConfiguration? {
     get { content.background?.configuration }
     set {
-      if newValue != nil { backgroundView = nil }
-      content.setBackground(newValue, in: self)
-      setNeedsUpdateConfiguration()
+      if newValue != nil { setBackgroundView(nil) }
+      configureBackground(newValue)
     }
   }
   /// The content that a header or footer of the table has, without texts.
@@ -96,13 +95,26 @@
 
   /// What lies behind the content.
   open var backgroundView: View? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if backgroundView != nil { backgroundConfiguration = nil }
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
+    get { ownBackgroundView }
+    set { setBackgroundView(newValue) }
+  }
+  private var ownBackgroundView: View?
+
+  private func setBackgroundView(_ new: View?) {
+    let old = ownBackgroundView
+    guard new !== old else { return }
+    ownBackgroundView = new
+    old?.removeFromSuperview()
+    if let new {
+      configureBackground(nil)
+      insertSubview(new, at: 0)
     }
+    setNeedsLayout()
+  }
+
+  private func configureBackground(_ new: BackgroundConfiguration?) {
+    content.setBackground(new, in: self)
+    setNeedsUpdateConfiguration()
   }
 
   /// Whether it belongs to a plain table or to a grouped one, and is a footer.

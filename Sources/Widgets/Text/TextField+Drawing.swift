@@ -61,8 +61,11 @@ extension TextField {
     return TextLayout.cached(placeholder, font: font, maxWidth: maxWidth, alignment: shownAlignment)
   }
 
-  func placeholderDidChange() {
-    kept.attributedPlaceholder = nil
+  /// Sets the placeholder and its looks: by neither of the properties, which an override may tie to each
+  /// other.
+  func setPlaceholder(_ text: String?, styled: StyledText?) {
+    kept.placeholder = text
+    kept.attributedPlaceholder = styled
     setNeedsDisplay()
   }
 

@@ -11,11 +11,26 @@ extension TextField {
     return attributes
   }
 
+  func setFont(_ font: Font?) {
+    kept.font = font
+    fontDidChange()
+  }
+
+  func setTextColor(_ color: Color?) {
+    kept.textColor = color
+    colorsDidChange()
+  }
+
+  func setAlignment(_ alignment: TextAlignment) {
+    kept.alignment = alignment
+    editor.alignment = shownAlignment
+  }
+
   /// Font and colour are the field's own; the rest each part of the text has, also what is typed next.
   func setUsualAttributes(_ attributes: TextAttributes) {
-    if let font = attributes.font { self.font = font }
-    if let color = attributes.foregroundColor { textColor = color }
-    if let style = attributes.paragraphStyle { textAlignment = style.alignment }
+    if let font = attributes.font { setFont(font) }
+    if let color = attributes.foregroundColor { setTextColor(color) }
+    if let style = attributes.paragraphStyle { setAlignment(style.alignment) }
     var rest = attributes
     rest.font = nil
     rest.foregroundColor = nil

@@ -71,24 +71,21 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
   }
 
   /// What stands there while there is no text.
-  open var placeholder: String? { didSet { placeholderDidChange() } }
+  open var placeholder: String? {
+    get { kept.placeholder }
+    set { setPlaceholder(newValue, styled: nil) }
+  }
 
   /// The placeholder with the looks of its parts; what has no colour is as faint as usual.
   @_disfavoredOverload open var attributedPlaceholder: StyledText? {
-    get { kept.attributedPlaceholder ?? placeholder.map { StyledText($0) } }
-    set {
-      placeholder = newValue?.string
-      kept.attributedPlaceholder = newValue
-    }
+    get { kept.attributedPlaceholder ?? kept.placeholder.map { StyledText($0) } }
+    set { setPlaceholder(newValue?.string, styled: newValue) }
   }
 
   /// The font; the theme's body font until it is set.
   open var font: Font? {
     get { kept.font ?? theme.fonts.body }
-    set {
-      kept.font = newValue
-      fontDidChange()
-    }
+    set { setFont(newValue) }
   }
 
   /// Whether the font becomes larger and smaller with the user's text size, where it is one of
@@ -103,15 +100,15 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
   }
 
   /// The text's colour.
-  open var textColor: Color? = .label { didSet { colorsDidChange() } }
+  open var textColor: Color? {
+    get { kept.textColor }
+    set { setTextColor(newValue) }
+  }
 
   /// Where the text stands.
   open var textAlignment: TextAlignment {
     get { kept.alignment }
-    set {
-      kept.alignment = newValue
-      editor.alignment = shownAlignment
-    }
+    set { setAlignment(newValue) }
   }
 
   /// Whether text that is too long is drawn smaller, down to ``minimumFontSize``.

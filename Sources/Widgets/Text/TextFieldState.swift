@@ -2,6 +2,8 @@
 @MainActor final class TextFieldState: TextEditingState {
   var clearButton: Button?
   var alignment = TextAlignment.natural
+  var textColor: Color? = .label
+  var placeholder: String?
   var attributedPlaceholder: StyledText?
   /// What all of the text has, beside its font and colour.
   var defaultAttributes: TextAttributes?

@@ -154,8 +154,8 @@
   /// The title and the picture are those of the action.
   private func takeWords() {
     guard let primaryAction else { return }
-    title = primaryAction.title.isEmpty ? nil : primaryAction.title
-    image = primaryAction.image
+    ownTitle = primaryAction.title.isEmpty ? nil : primaryAction.title
+    ownImage = primaryAction.image
   }
 
   private func take(_ systemItem: SystemItem) {

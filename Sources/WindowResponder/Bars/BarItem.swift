@@ -4,9 +4,15 @@
   public init() {}
 
   /// What people read; nil for nothing.
-  open var title: String? { didSet { itemDidChange() } }
+  open var title: String? {
+    get { ownTitle }
+    set { ownTitle = newValue }
+  }
   /// What people see; nil for nothing.
-  open var image: Image? { didSet { itemDidChange() } }
+  open var image: Image? {
+    get { ownImage }
+    set { ownImage = newValue }
+  }
   /// The picture for bars of less height; nil for ``image``. Kept for code that sets it: bars on a desktop
   /// have one height.
   open var landscapeImagePhone: Image?
@@ -41,6 +47,9 @@
     looks[state.rawValue]
   }
 
+  // An action sets both; an override of one of the properties may set the action.
+  final var ownTitle: String? { didSet { itemDidChange() } }
+  final var ownImage: Image? { didSet { itemDidChange() } }
   private var looks: [UInt: TextAttributes] = [:]
   /// It is a proxy for others of its class, and is in no bar.
   final var isProxy = false

@@ -64,41 +64,62 @@
   /// What the button back does while this item is on top, instead of going back; nil for going back.
   open var backAction: Action? { didSet { itemDidChange() } }
   /// Whether there is no button back while this item is on top.
-  open var hidesBackButton = false { didSet { itemDidChange() } }
+  open var hidesBackButton: Bool {
+    get { own.hidesBackButton }
+    set { own.hidesBackButton = newValue }
+  }
   /// Shows or hides the button back.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    self.hidesBackButton = hidesBackButton
+    own.hidesBackButton = hidesBackButton
   }
   /// Whether the button back stays beside those on the left.
   open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
 
   // MARK: Buttons
 
+  /// What several properties set: an override of one of them may set another.
+  private struct OwnValues {
+    var leftItems: [BarButtonItem]?
+    var rightItems: [BarButtonItem]?
+    var hidesBackButton = false
+  }
+  private var own = OwnValues() { didSet { itemDidChange() } }
+
   /// The buttons at the leading edge, from there on.
-  open var leftBarButtonItems: [BarButtonItem]? { didSet { itemDidChange() } }
+  open var leftBarButtonItems: [BarButtonItem]? {
+    get { own.leftItems }
+    set { own.leftItems = newValue }
+  }
   /// The buttons at the trailing edge, from there on.
-  open var rightBarButtonItems: [BarButtonItem]? { didSet { itemDidChange() } }
+  open var rightBarButtonItems: [BarButtonItem]? {
+    get { own.rightItems }
+    set { own.rightItems = newValue }
+  }
   /// The first button at the leading edge. Setting it replaces all of them.
   open var leftBarButtonItem: BarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
+    get { own.leftItems?.first }
+    set { own.leftItems = newValue.map { [$0] } }
   }
   /// The first button at the trailing edge. Setting it replaces all of them.
   open var rightBarButtonItem: BarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
+    get { own.rightItems?.first }
+    set { own.rightItems = newValue.map { [$0] } }
   }
   /// Sets the button at the leading edge.
-  open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) {
+    own.leftItems = item.map { [$0] }
+  }
   /// Sets the button at the trailing edge.
-  open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) {
+    own.rightItems = item.map { [$0] }
+  }
   /// Sets the buttons at the leading edge.
   open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
-    leftBarButtonItems = items
+    own.leftItems = items
   }
   /// Sets the buttons at the trailing edge.
   open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
-    rightBarButtonItems = items
+    own.rightItems = items
   }
 
   // MARK: Searching

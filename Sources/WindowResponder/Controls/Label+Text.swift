@@ -48,11 +48,14 @@ extension Label {
     linksDidChange()
   }
 
+  func setPlainText(_ text: String?) {
+    if extras?.styled != nil { takeLooksOfStart() } else if text == ownText { return }
+    ownText = text
+    contentDidChange()
+  }
+
   func setStyledText(_ text: StyledText?) {
-    guard let text else {
-      self.text = nil
-      return
-    }
+    guard let text else { return setPlainText(nil) }
     let extras = makeExtras()
     if extras.styled == text { return }
     extras.styled = text

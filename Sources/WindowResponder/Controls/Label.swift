@@ -29,11 +29,7 @@
   /// Setting it sets ``attributedText`` too, which then looks the same throughout.
   open var text: String? {
     get { ownText }
-    set {
-      if extras?.styled != nil { takeLooksOfStart() } else if newValue == ownText { return }
-      ownText = newValue
-      contentDidChange()
-    }
+    set { setPlainText(newValue) }
   }
 
   /// What is read, with its looks; nil for nothing. What has no font or colour of its own is in the

@@ -10,19 +10,31 @@
 /// and has no arrow.
 @preconcurrency @MainActor open class PopoverPresentationController: PresentationController {
   /// What the popover belongs to.
-  open weak var sourceView: View? { didSet { containerView?.setNeedsLayout() } }
+  open weak var sourceView: View? {
+    get { ownView }
+    set { setSource(newValue, ownButton) }
+  }
   /// The button in a bar that it belongs to, in place of ``sourceView``.
-  open var barButtonItem: BarButtonItem? { didSet { containerView?.setNeedsLayout() } }
+  open var barButtonItem: BarButtonItem? {
+    get { ownButton }
+    set { setSource(ownView, newValue) }
+  }
   /// The part of ``sourceView`` that it belongs to, in that view's coordinates; nil for all of it.
   open var sourceRect: Rect? { didSet { containerView?.setNeedsLayout() } }
   /// The view or the button in a bar that it belongs to. Setting it sets ``sourceView`` or ``barButtonItem``,
   /// and takes the other one back.
   open var sourceItem: (any PopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
-    set {
-      barButtonItem = newValue as? BarButtonItem
-      sourceView = newValue as? View
-    }
+    set { setSource(newValue as? View, newValue as? BarButtonItem) }
+  }
+  // An override of one of the three properties may set another.
+  private weak var ownView: View?
+  private var ownButton: BarButtonItem?
+
+  private func setSource(_ view: View?, _ button: BarButtonItem?) {
+    ownView = view
+    ownButton = button
+    containerView?.setNeedsLayout()
   }
   /// The ways that the arrow may point.
   open var permittedArrowDirections = PopoverArrowDirection.any {

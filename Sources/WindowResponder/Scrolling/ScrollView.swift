@@ -259,8 +259,8 @@
   open var scrollIndicatorInsets: EdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
-      verticalScrollIndicatorInsets = newValue
-      horizontalScrollIndicatorInsets = newValue
+      if newValue != verticalScrollIndicatorInsets { verticalScrollIndicatorInsets = newValue }
+      if newValue != horizontalScrollIndicatorInsets { horizontalScrollIndicatorInsets = newValue }
     }
   }
   /// Whether the bars keep clear of the safe area.

@@ -13,6 +13,7 @@ class InspectorField: TextField {
   }
 
   override func textRect(forBounds bounds: Rect) -> Rect { bounds.insetBy(dx: 8, dy: 0) }
+  override func editingRect(forBounds bounds: Rect) -> Rect { bounds.insetBy(dx: 8, dy: 0) }
 
   override var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: Self.height)

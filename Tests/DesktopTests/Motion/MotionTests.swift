@@ -29,7 +29,8 @@ import Testing
 
   // MARK: When it is read
 
-  @Test("J1: the accelerometer is not read while no responder of the chain overrides a motion method")
+  @Test(
+    "J1: the accelerometer is not read while no responder of the chain overrides a motion method")
   func noOverride() throws {
     let still = StillView()
     stage.window.addSubview(still)

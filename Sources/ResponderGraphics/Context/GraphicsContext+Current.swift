@@ -73,7 +73,11 @@ extension GraphicsContext {
   /// Fills a rectangle with the fill colour in a blend mode. Follows
   /// `UIGraphicsRendererContext.fill(_:blendMode:)`.
   public func fill(_ rect: Rect, blendMode: BlendMode) {
-    inBlendMode(blendMode) { fill(rect) }
+    // What is opaque takes the place of what is there in either mode, and needs to know nothing of it.
+    let isPaint =
+      blendMode == .copy && state.fillColor.isOpaque && state.fillColor.patternImage == nil
+      && state.alpha >= 1
+    inBlendMode(isPaint ? .normal : blendMode) { fill(rect) }
   }
 
   /// Draws a line on the edges of a rectangle in a blend mode.

@@ -118,6 +118,7 @@ extension GraphicsContext {
       Self.setMatrix(state.transform, of: cairo)
       canvas.cairoTransform = state.transform
     }
+    if state.blendMode != .normal { noteBlending() }
     cairo_set_operator(cairo, state.blendMode.cairoOperator)
     let isSmooth = state.style.map { $0.values.isSmooth && $0.values.allowsSmoothing } ?? true
     if canvas.isSmooth != isSmooth {

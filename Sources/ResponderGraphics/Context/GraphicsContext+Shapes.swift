@@ -56,6 +56,7 @@ extension GraphicsContext {
     if !canvas.isVector, let box = devicePixels(rect), isClippedByRectOnly(box) {
       let visible = box.intersection(state.clip)
       if visible.isEmpty { return }
+      noteBlending()
       forEachPart(of: visible) { PixelBlend.replace(canvas, $0, 0) }
     } else {
       fillExactly(Path(rect: rect), color: .black)

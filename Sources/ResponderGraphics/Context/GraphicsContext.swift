@@ -34,6 +34,8 @@ import ResponderPlatform
   @exclusivity(unchecked) var drawnPathTransform = Transform.identity
   /// From the canvas that a mask was set on to the one that it is drawn on, in pixels.
   @exclusivity(unchecked) var maskShift = Vector.zero
+  /// The drawing of a view that is watched for blending with what lies beneath.
+  @exclusivity(unchecked) var watched = WatchedDrawing()
   /// How often pixels were written, or would have been if they could be seen.
   @exclusivity(unchecked) package var writeCount = 0
 
@@ -91,7 +93,8 @@ import ResponderPlatform
   public func setLineWidth(_ width: Double) { state.lineWidth = width }
   /// Sets an opacity, 0 to 1, that everything drawn is multiplied with.
   public func setAlpha(_ alpha: Double) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
-  /// Sets how drawing goes together with what lies beneath.
+  /// Sets how drawing goes together with what lies beneath. In `View.draw(_:)` that is the view's own drawing and
+  /// its background, not what lies behind the view.
   public func setBlendMode(_ mode: BlendMode) { state.blendMode = mode }
 
   /// The colour itself, or what its name stands for where this context draws.
@@ -339,6 +342,9 @@ import ResponderPlatform
     }
     state = layer.parentState
   }
+
+  /// The number of layers under way.
+  var layerCount: Int { layers.count }
 
   /// Where the first pixel of the canvas lies on the one at the bottom.
   var layerOrigin: (x: Int, y: Int) {

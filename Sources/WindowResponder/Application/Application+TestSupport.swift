@@ -32,7 +32,7 @@ extension Window {
     context.palette = theme.palette
     context.traits = shownTraits
     shownTraits.withCurrent {
-      render(in: context, clip: bounds)
+      GroupedDrawings.draw { render(in: context, clip: bounds) }
       if let inspector = Inspection.observer { inspector.drawOver(self, in: context) }
     }
   }

@@ -146,12 +146,20 @@ extension View {
     box.drawShadow(of: values.shadowPath, in: context)
     let clips = appearance.clipsToBounds
     if !body.isEmpty {
-      box.fill(in: context)
-      context.saveState()
-      if clips { box.clip(context) }
-      layer.renderContent(values, in: bounds, context)
-      renderOwnDrawing(in: context, isClipped: clips)
-      context.restoreState()
+      func renderBody() {
+        box.fill(in: context)
+        context.saveState()
+        if clips { box.clip(context) }
+        layer.renderContent(values, in: bounds, context)
+        renderOwnDrawing(in: context, isClipped: clips)
+        context.restoreState()
+      }
+      if ownDrawing.isGrouped {
+        let place = layer.hasContent(values) ? nil : bounds
+        renderGroup(in: context, within: place, box, renderBody)
+      } else {
+        renderBody()
+      }
     }
     let seen = clips ? body : clip
     if layer.hasOrder || !subviews.isEmpty, !seen.isEmpty {
@@ -199,6 +207,12 @@ extension View {
   }
 
   private func renderSelf(in context: GraphicsContext) {
+    guard ownDrawing.isGrouped else { return renderGround(in: context) }
+    let box = LayerBox(bounds: bounds, looks: appearance, corners: .all)
+    renderGroup(in: context, within: bounds, box) { renderGround(in: context) }
+  }
+
+  private func renderGround(in context: GraphicsContext) {
     if let color = appearance.backgroundColor {
       if appearance.cornerRadius > 0 {
         context.fillRoundedRect(bounds, cornerRadius: appearance.cornerRadius, color: color)
@@ -236,7 +250,12 @@ extension View {
   private func drawContent(_ rect: Rect, in context: GraphicsContext) {
     context.beginView()
     let writes = context.writeCount
+    let outer = context.beginWatching(isBlending: ownDrawing.isGrouped)
     draw(rect)
+    if context.endWatching(outer) {
+      ownDrawing.isGrouped = true
+      GroupedDrawings.add()
+    }
     // An override that calls the base class as well has drawn something.
     if hasPlainDrawing, context.writeCount != writes { hasPlainDrawing = false }
   }
@@ -284,6 +303,6 @@ extension View {
       appearance.alpha >= 1, geometry.isPlain, !overridesTraits, !hasLayerContent
     else { return false }
     return geometry.frameBeforeTransform.insetBy(dx: appearance.cornerRadius, dy: 0).contains(rect)
-      && context.resolved(color).isOpaque
+      && context.resolved(color).isOpaque && (!ownDrawing.isGrouped || isOpaque)
   }
 }

@@ -42,13 +42,22 @@ extension View {
   }
 
   /// Draws the view, with its bounds' corner at the origin, in the theme's colours.
-  func renderOnto(_ context: GraphicsContext) {
+  ///
+  /// - Parameters:
+  ///   - context: What is drawn on.
+  ///   - isFresh: A Boolean value that indicates whether the caller draws all of it anew where that is needed: see
+  ///     ``GroupedDrawings``.
+  func renderOnto(_ context: GraphicsContext, isFresh: Bool = false) {
     let (palette, traits) = (context.palette, context.traits)
     context.palette = theme.palette
     context.traits = shownTraits
     context.saveState()
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    renderForPicture(in: context)
+    if isFresh {
+      renderForPicture(in: context)
+    } else {
+      context.drawViews { renderForPicture(in: context) }
+    }
     context.restoreState()
     context.palette = palette
     context.traits = traits
@@ -57,9 +66,11 @@ extension View {
 
   /// What is seen of a part of the view, in its own coordinates.
   func picture(of rect: Rect, scale: Double) -> Image {
-    ImageRenderer(size: rect.size, scale: scale).image { context in
-      context.translateBy(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
-      renderOnto(context)
+    GroupedDrawings.draw {
+      ImageRenderer(size: rect.size, scale: scale).image { context in
+        context.translateBy(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
+        renderOnto(context, isFresh: true)
+      }
     }
   }
 }

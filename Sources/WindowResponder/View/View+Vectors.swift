@@ -8,8 +8,10 @@ extension View {
   /// Text can be searched and copied, and lines are crisp at every size; see ``PDFRenderer``.
   public func pdfData() -> [UInt8] {
     layoutIfNeeded()
-    return PDFRenderer(bounds: Rect(origin: .zero, size: bounds.size)).pdfData { context in
-      renderOnto(context.cgContext)
+    return GroupedDrawings.draw {
+      PDFRenderer(bounds: Rect(origin: .zero, size: bounds.size)).pdfData { context in
+        renderOnto(context.cgContext)
+      }
     }
   }
 
@@ -26,7 +28,9 @@ extension View {
   /// Letters become outlines; see ``SVGRenderer``.
   public func svgData() -> [UInt8] {
     layoutIfNeeded()
-    return SVGRenderer(size: bounds.size).svgData { renderOnto($0) }
+    return GroupedDrawings.draw {
+      SVGRenderer(size: bounds.size).svgData { renderOnto($0) }
+    }
   }
 
   /// Writes the view with all in it as a picture in SVG; see ``svgData()``.

@@ -27,8 +27,8 @@
   @exclusivity(unchecked) final var isLayoutPending = true
   /// The same is true of a view further down.
   @exclusivity(unchecked) final var isLayoutPendingBelow = false
-  /// Nothing but the base class's ``draw(_:in:)`` was called, which draws nothing.
-  @exclusivity(unchecked) final var hasPlainDrawing = false
+  /// What has been found about ``draw(_:)``.
+  @exclusivity(unchecked) final var ownDrawing = OwnDrawing()
   @exclusivity(unchecked) final var geometry = ViewGeometry()
   @exclusivity(unchecked) final var appearance = Appearance()
   /// What of the view moves; nil while it rests.
@@ -169,8 +169,8 @@
   /// The tint colour as it is where nothing dims it.
   final var brightTintColor: Color { ownTintColor ?? superview?.brightTintColor ?? .tint }
 
-  /// Whether the view fills its bounds and lets nothing through, which code says of its own drawing. It is
-  /// kept and changes nothing: what a view lets through is drawn either way. Follows `UIView.isOpaque`.
+  /// A Boolean value that indicates whether the view's own drawing is black, not transparent, where it takes
+  /// away of an opaque background colour, as by the blend mode `clear`. Follows `UIView.isOpaque`.
   open var isOpaque: Bool {
     get { extrasBox?.extras.isOpaque ?? true }
     set { extras.isOpaque = newValue }

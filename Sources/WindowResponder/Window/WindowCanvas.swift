@@ -111,7 +111,9 @@ import ResponderPlatform
     let traits = window.shownTraits
     context.palette = window.theme.palette
     context.traits = traits
-    traits.withCurrent { paint(region, pixels.scale, in: context) }
+    traits.withCurrent {
+      GroupedDrawings.draw { paint(region, pixels.scale, in: context) }
+    }
   }
 
   private func paint(_ region: Region, _ scale: Double, in context: GraphicsContext) {

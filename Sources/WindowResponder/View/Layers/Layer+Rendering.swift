@@ -61,9 +61,17 @@ extension Layer {
     guard drawsItself, view == nil else { return }
     context.saveState()
     context.clip(to: bounds)
+    let isGrouped = drawsInGroup
+    if isGrouped { context.beginTransparencyLayer(in: bounds) }
     context.beginView()
+    let outer = context.beginWatching(isBlending: isGrouped)
     display()
     draw(in: context)
+    if context.endWatching(outer) {
+      drawsInGroup = true
+      GroupedDrawings.add()
+    }
+    if isGrouped { context.endTransparencyLayer() }
     context.restoreState()
   }
 
@@ -139,7 +147,9 @@ extension Layer {
     context.saveState()
     context.translateBy(x: -look.geometry.bounds.minX, y: -look.geometry.bounds.minY)
     let clip = paintedBox
-    renderMasked(in: context, clip: clip) { renderParts(look, in: context, clip: clip) }
+    context.drawViews {
+      renderMasked(in: context, clip: clip) { renderParts(look, in: context, clip: clip) }
+    }
     context.restoreState()
   }
 }

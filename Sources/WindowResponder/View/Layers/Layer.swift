@@ -34,6 +34,8 @@
   final var hasBeenSeen = false
   /// ``draw(in:)`` was asked for.
   final var drawsItself = false
+  /// What the layer draws itself uses blend modes: see ``OwnDrawing``.
+  final var drawsInGroup = false
   final var needsLayoutOfSublayers = false
 
   /// Creates a layer without a view, of no size.

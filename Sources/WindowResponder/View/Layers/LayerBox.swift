@@ -11,7 +11,10 @@
   }
 
   func fill(in context: GraphicsContext) {
-    guard let color = looks.backgroundColor else { return }
+    if let color = looks.backgroundColor { fill(in: context, color: color) }
+  }
+
+  private func fill(in context: GraphicsContext, color: Color) {
     if let path = partlyRound(bounds, radius: looks.cornerRadius) {
       context.fill(path, color: color)
     } else if looks.cornerRadius > 0 {
@@ -19,6 +22,17 @@
     } else {
       context.fill(bounds, color: color)
     }
+  }
+
+  /// Fills the box with black. Edges of round corners keep the pixel that they share with what lies outside.
+  func fillBehind(in context: GraphicsContext) {
+    guard looks.cornerRadius > 0 else { return fill(in: context, color: .black) }
+    let pixel = 1 / context.scale
+    let inner = bounds.insetBy(dx: pixel, dy: pixel)
+    if inner.isNull || inner.isEmpty { return }
+    var looks = looks
+    looks.cornerRadius = max(0, looks.cornerRadius - pixel)
+    LayerBox(bounds: inner, looks: looks, corners: corners).fill(in: context, color: .black)
   }
 
   func clip(_ context: GraphicsContext) {

@@ -22,15 +22,6 @@ extension CollectionViewCell {
     if new != nil { configurationNeedsUpdate() }
   }
 
-  /// Sets the view behind the content. The three backgrounds take each other away by such methods, and not by
-  /// the properties, which an override may tie to each other.
-  func setBackgroundView(_ new: View?) {
-    let old = ownBackgroundView
-    ownBackgroundView = new
-    if new != nil { configureBackground(nil) }
-    replaceGround(old, with: new)
-  }
-
   var usualBackground: BackgroundConfiguration {
     guard let listRow else { return .clear() }
     return listRow.hasGroups ? .listGroupedCell() : .listPlainCell()

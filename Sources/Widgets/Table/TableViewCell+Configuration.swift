@@ -24,15 +24,6 @@ extension TableViewCell {
     if new != nil { configurationNeedsUpdate() }
   }
 
-  /// Sets the view behind the content. The three backgrounds take each other away by such methods, and not by
-  /// the properties, which an override may tie to each other.
-  func setBackgroundView(_ new: View?) {
-    let old = ownBackgroundView
-    ownBackgroundView = new
-    if new != nil { configureBackground(nil) }
-    replaceGround(old, with: new)
-  }
-
   /// The content of the cell's style.
   var usualContent: ListContentConfiguration {
     switch style {

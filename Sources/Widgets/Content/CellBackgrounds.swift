@@ -1,0 +1,22 @@
+import WindowResponder
+
+/// A cell whose background is a configuration, a view or a colour.
+///
+/// The three take each other away by methods, and not by the properties, which an override may tie to each other.
+@MainActor protocol CellBackgrounds: AnyObject {
+  var ownBackgroundView: View? { get set }
+  func configureBackground(_ new: BackgroundConfiguration?)
+  func replaceGround(_ old: View?, with new: View?)
+}
+
+extension CellBackgrounds {
+  func setBackgroundView(_ new: View?) {
+    let old = ownBackgroundView
+    ownBackgroundView = new
+    if new != nil { configureBackground(nil) }
+    replaceGround(old, with: new)
+  }
+}
+
+extension TableViewCell: CellBackgrounds {}
+extension CollectionViewCell: CellBackgrounds {}

@@ -1,0 +1,88 @@
+internal import Glibc
+
+/// The steps by which the kernel finds the file of a path: each name that it looks up, in which folder.
+package struct PathWalk: Hashable, Sendable {
+  /// A name that is looked up in a folder.
+  package struct Step: Hashable, Sendable {
+    /// The path of the folder, without links.
+    package let folder: String
+    package let name: String
+    /// A Boolean value that indicates whether the name is that of a symbolic link.
+    package let isLink: Bool
+
+    /// The path of what has the name.
+    package var path: String { folder == "/" ? "/" + name : folder + "/" + name }
+  }
+
+  /// The steps, from the root on. The last one is the file, or the first name that does not exist.
+  package private(set) var steps: [Step] = []
+  /// A Boolean value that indicates whether the file exists.
+  package private(set) var reachesFile = true
+
+  /// How many links are followed, as in the kernel.
+  private static let linkLimit = 40
+
+  /// Looks a path up. `..` is the folder above the folder that was reached, as in the kernel, and not the
+  /// name before it.
+  package init(_ path: String) {
+    var names = Self.names(of: path)
+    var folder = path.hasPrefix("/") ? "/" : (SystemCall.currentFolder ?? "/")
+    var links = 0
+    while let name = names.popLast() {
+      if name == ".." {
+        folder = Self.parent(of: folder)
+        continue
+      }
+      var step = Step(folder: folder, name: name, isLink: false)
+      var status = stat()
+      guard lstat(step.path, &status) == 0 else {
+        steps.append(step)
+        reachesFile = false
+        return
+      }
+      guard status.st_mode & S_IFMT == S_IFLNK else {
+        steps.append(step)
+        folder = step.path
+        continue
+      }
+      step = Step(folder: folder, name: name, isLink: true)
+      steps.append(step)
+      links += 1
+      guard links <= Self.linkLimit, let target = SystemCall.destination(ofLink: step.path) else {
+        reachesFile = false
+        return
+      }
+      if target.hasPrefix("/") { folder = "/" }
+      names += Self.names(of: target)
+    }
+  }
+
+  /// Returns the names of a path, the last one first.
+  private static func names(of path: String) -> [String] {
+    path.split(separator: "/" as Character).filter { $0 != "." }.map(String.init).reversed()
+  }
+
+  private static func parent(of folder: String) -> String {
+    let names = folder.split(separator: "/" as Character).dropLast()
+    return "/" + names.joined(separator: "/")
+  }
+}
+
+extension SystemCall {
+  /// The folder that the program runs in, or nil if it is gone.
+  package static var currentFolder: String? {
+    guard let bytes = getcwd(nil, 0) else { return nil }
+    defer { free(bytes) }
+    return String(cString: bytes)
+  }
+
+  /// Returns the target of a symbolic link, or nil if the path is none or the target is not UTF-8.
+  package static func destination(ofLink path: String) -> String? {
+    withUnsafeTemporaryAllocation(byteCount: Int(PATH_MAX), alignment: 1) { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      let count = readlink(path, start.assumingMemoryBound(to: CChar.self), bytes.count)
+      guard count > 0 else { return nil }
+      return String(validating: bytes[..<count], as: UTF8.self)
+    }
+  }
+}

@@ -30,10 +30,25 @@ struct SnapshotChanges<Section: Hashable, Item: Hashable> {
     findItems(old, new, oldSections, newSections)
   }
 
-  /// Has items shown anew, as far as they stay where they are among the others.
+  /// Adds the reloads of items, by their index paths before. An item that also moves is deleted and
+  /// inserted, since a view that moves keeps its content.
   mutating func reload(_ paths: [ItemPath]) {
-    let gone = Set(deletedItems).union(movedItems.map(\.from))
-    reloadedItems = paths.filter { !gone.contains($0) && !deletedSections.contains($0.section) }
+    let gone = Set(deletedItems)
+    var targets: [ItemPath: ItemPath] = [:]
+    for move in movedItems { targets[move.from] = move.to }
+    var replaced: Set<ItemPath> = []
+    for path in paths where !gone.contains(path) {
+      let sectionIsDeleted = deletedSections.contains(path.section)
+      if let target = targets[path] {
+        guard replaced.insert(path).inserted else { continue }
+        // What lies in a section that goes or comes needs no change of its own.
+        if !sectionIsDeleted { deletedItems.append(path) }
+        if !insertedSections.contains(target.section) { insertedItems.append(target) }
+      } else if !sectionIsDeleted {
+        reloadedItems.append(path)
+      }
+    }
+    movedItems.removeAll { replaced.contains($0.from) }
   }
 
   private mutating func findItems(

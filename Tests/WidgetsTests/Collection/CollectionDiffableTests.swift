@@ -42,6 +42,44 @@ import Widgets
     return snapshot
   }
 
+  /// Moves items between, into and out of sections, reloads them all, and expects new content everywhere.
+  @Test(
+    "T5: an item that is moved and reloaded is moved, and shown anew", arguments: [false, true])
+  func movesAndReloads(animated: Bool) {
+    var names: [Int: String] = [:]
+    let collection = CollectionView(
+      frame: Rect(x: 0, y: 0, width: 320, height: 240), collectionViewLayout: makeGrid())
+    let cells = CollectionView.CellRegistration<TextCell, Int> { cell, _, item in
+      cell.label.text = names[item] ?? "\(item)"
+    }
+    let source = CollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
+      collection, path, item in
+      collection.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+    }
+    stage.window.addSubview(collection)
+    let moves: [[(String, [Int])]] = [
+      [("a", [2, 1, 3]), ("b", [4])],
+      [("a", [1, 3]), ("b", [2, 4])],
+      // Out of a section that goes, and into one that comes.
+      [("a", [2, 3, 4])],
+      [("b", [4, 1]), ("c", [3, 2])],
+    ]
+    for (round, sections) in moves.enumerated() {
+      names = [:]
+      source.apply(make([("a", [1, 2, 3]), ("b", [4])]), animatingDifferences: false)
+      stage.render()
+      for item in 1...4 { names[item] = "new \(item)" }
+      var snapshot = make(sections)
+      snapshot.reloadItems(snapshot.itemIdentifiers)
+      source.apply(snapshot, animatingDifferences: animated)
+      stage.advance(by: 1)
+      let expected = sections.flatMap { $0.1 }.map { "new \($0)" }
+      #expect(
+        collection.visibleCells.compactMap { ($0 as? TextCell)?.label.text } == expected,
+        "round \(round)")
+    }
+  }
+
   @Test("a snapshot shows its items, and the next one moves the cells of those that stay")
   func applies() {
     source.apply(make([("a", [1, 2, 3]), ("b", [4])]), animatingDifferences: false)

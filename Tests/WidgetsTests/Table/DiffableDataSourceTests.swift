@@ -60,6 +60,40 @@ import Testing
     }
   }
 
+  /// Moves items between, into and out of sections, reloads them all, and expects new content everywhere.
+  @Test(
+    "T5: an item that is moved and reloaded is moved, and shown anew", arguments: [false, true])
+  func movesAndReloads(animated: Bool) {
+    var names: [Int: String] = [:]
+    let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 600))
+    table.register(TableViewCell.self, forCellReuseIdentifier: "row")
+    let source = TableViewDiffableDataSource<String, Int>(tableView: table) { table, path, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+      cell.textLabel?.text = names[item] ?? "\(item)"
+      return cell
+    }
+    stage.window.addSubview(table)
+    let moves: [[(String, [Int])]] = [
+      [("a", [2, 1, 3]), ("b", [4])],
+      [("a", [1, 3]), ("b", [2, 4])],
+      // Out of a section that goes, and into one that comes.
+      [("a", [2, 3, 4])],
+      [("b", [4, 1]), ("c", [3, 2])],
+    ]
+    for (round, sections) in moves.enumerated() {
+      names = [:]
+      source.apply(make([("a", [1, 2, 3]), ("b", [4])]), animatingDifferences: false)
+      stage.render()
+      for item in 1...4 { names[item] = "new \(item)" }
+      var snapshot = make(sections)
+      snapshot.reloadItems(snapshot.itemIdentifiers)
+      source.apply(snapshot, animatingDifferences: animated)
+      stage.advance(by: 1)
+      let expected = sections.flatMap { $0.1 }.map { "new \($0)" }
+      #expect(table.visibleCells.compactMap { $0.textLabel?.text } == expected, "round \(round)")
+    }
+  }
+
   @Test("Snapshots are changed by their identifiers")
   func snapshotChanges() {
     var snapshot = make([("a", [1, 2]), ("b", [3])])

@@ -19,7 +19,8 @@ import WindowResponder
   /// What tells one element from the others: with it selected ones stay selected when ``elements`` are
   /// replaced. Nil for their numbers.
   public var identity: ((Element) -> AnyHashable)?
-  /// Which elements are shown; nil for all.
+  /// The elements to show; nil for all. Selected elements that a filter hides are deselected, so that
+  /// commands act on nothing that the user cannot see.
   public var filter: (@Sendable (Element) -> Bool)? { didSet { arrange() } }
   /// The colour of a cell's text; nil for the usual one.
   public var cellColor: ((Element, TableColumn) -> Color?)? { didSet { columnView?.redrawAll() } }
@@ -126,7 +127,7 @@ import WindowResponder
     row >= 0 && row < shown.count ? shown[row] : nil
   }
 
-  /// The elements that are selected.
+  /// The elements that are selected, all of which are shown.
   public var selectedElements: [Element] {
     columnView?.selectedRows.filter(shown.indices.contains).map { shown[$0] } ?? []
   }

@@ -43,6 +43,7 @@ extension ColumnView {
   func orderDidChange() {
     if let order { rowCount = max(rowCount, order.places.count) }
     endEditingCell(saving: false)
+    deselectHiddenRows()
     rowsDidChange()
   }
 

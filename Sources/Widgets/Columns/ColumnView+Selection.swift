@@ -14,6 +14,19 @@ extension ColumnView {
     marksDidChange()
   }
 
+  /// Deselects the rows that the order leaves out, which the user cannot see. ``rowForHidden`` takes their
+  /// place.
+  func deselectHiddenRows() {
+    guard let order else { return }
+    let before = selection.count
+    for row in selection.rows where order.place(ofRow: row) == nil { selection.remove(row) }
+    if let row = focused, order.place(ofRow: row) == nil { focused = rowForHidden }
+    if let row = anchor, order.place(ofRow: row) == nil { anchor = rowForHidden }
+    guard selection.count != before else { return }
+    if selection.count == 0, let rowForHidden { selection.insert(rowForHidden) }
+    onSelectionChange?()
+  }
+
   // MARK: By the user
 
   /// How a row that the user selects goes with those that are selected.

@@ -264,6 +264,8 @@ import WindowResponder
   }
   final var selection = RowBits()
   final var anchor: Int?
+  /// The row that is selected, and has the keys, in place of rows that are hidden now.
+  final var rowForHidden: Int?
   final var focused: Int?
   final var focusedColumn: TableColumn?
   final var showsFocus = false

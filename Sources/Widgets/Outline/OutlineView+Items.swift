@@ -53,8 +53,10 @@ extension OutlineView {
     guard let number = nodes.number(of: item) else { return }
     endEditingCell()
     if isExpanded { expand(number, allLevels) } else { collapse(number, allLevels) }
+    // What is hidden is selected no longer, and has no keys: the item above has them.
+    rowForHidden = isExpanded ? nil : number
+    defer { rowForHidden = nil }
     nodesDidChange()
-    if !isExpanded { leaveHidden(number) }
   }
 
   private func expand(_ number: Int, _ allLevels: Bool) {
@@ -78,22 +80,6 @@ extension OutlineView {
       nodes[next].isExpanded = false
       rest += nodes[next].children ?? []
     }
-  }
-
-  /// What is hidden is selected no longer, and has no keys: the item above has them.
-  private func leaveHidden(_ number: Int) {
-    var isLost = false
-    for row in selection.rows where place(ofRow: row) == nil {
-      selection.remove(row)
-      isLost = true
-    }
-    if let row = focused, place(ofRow: row) == nil { focused = number }
-    if let row = anchor, place(ofRow: row) == nil { anchor = number }
-    if isLost {
-      if selection.count == 0 { selection.insert(number) }
-      onSelectionChange?()
-    }
-    marksDidChange()
   }
 
   func takeExpanded(_ items: [AnyHashable]) {

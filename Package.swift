@@ -125,6 +125,9 @@ let package = Package(
       name: "TestCompositor", dependencies: ["CWaylandServer", "CSystem", "TestTimeScale"],
       plugins: ["WaylandProtocols"]),
 
+    // A program that saves a file, to be killed meanwhile.
+    .executableTarget(
+      name: "SaveProbe", dependencies: ["WindowResponder"], path: "Tests/Support/SaveProbe"),
     // A program that runs tasks, and then counts how often it wakes up.
     .executableTarget(
       name: "TaskProbe", dependencies: ["ResponderSystem"], path: "Tests/Support/TaskProbe"),
@@ -402,7 +405,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "DocumentTests",
-      dependencies: ["WindowResponder", "Widgets", "ResponderTestKit", "TestSurroundings"]),
+      dependencies: [
+        "RealCompositors", "ResponderSystem", "ResponderTestKit", "SeededRandom",
+        "TestSurroundings", "Widgets", "WindowResponder",
+      ]),
     .testTarget(
       name: "ToolWidgetTests",
       dependencies: [

@@ -10,6 +10,8 @@ package final class FileDescriptor: Sendable {
   package enum Access: Sendable {
     case reading
     case readingAndWriting
+    /// A new file, which is read and written. If anything of that name exists, opening fails with EEXIST.
+    case creating(permissions: UInt32)
     /// Writing, in place of what is there; the file is made where there is none, with the permissions
     /// that `umask` leaves of these.
     case replacing(permissions: UInt32)
@@ -18,12 +20,16 @@ package final class FileDescriptor: Sendable {
       switch self {
       case .reading: O_RDONLY
       case .readingAndWriting: O_RDWR
+      case .creating: O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW
       case .replacing: O_WRONLY | O_CREAT | O_TRUNC
       }
     }
 
     fileprivate var permissions: UInt32 {
-      if case .replacing(let permissions) = self { permissions } else { 0 }
+      switch self {
+      case .replacing(let permissions), .creating(let permissions): permissions
+      case .reading, .readingAndWriting: 0
+      }
     }
   }
 

@@ -90,6 +90,25 @@ extension SystemCall {
     }
   }
 
+  /// Writes everything from a position in the file on; throws EAGAIN where the rest would have to wait.
+  package static func writeFully(
+    _ bytes: [UInt8], to descriptor: Int32, at offset: Int
+  ) throws(SystemError) {
+    var start = 0
+    while start < bytes.count {
+      let outcome = try bytes.withUnsafeBufferPointer { all throws(SystemError) in
+        let rest = UnsafeBufferPointer(rebasing: all[start...])
+        return try run("pwrite") {
+          pwrite(descriptor, rest.baseAddress, rest.count, off_t(offset + start))
+        }
+      }
+      guard case .done(let count) = outcome, count > 0 else {
+        throw SystemError(operation: "pwrite", code: EAGAIN)
+      }
+      start += count
+    }
+  }
+
   // MARK: Whole files
 
   /// A file's bytes, of a longer one the first ones.

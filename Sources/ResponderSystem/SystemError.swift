@@ -19,3 +19,10 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The call and the reason: `connect: No such file or directory`.
   public var description: String { "\(operation): \(reason)" }
 }
+
+extension SystemError {
+  /// The code for a name that is in use, as that of a mount point (`EBUSY`).
+  package static let busy = EBUSY
+  /// The code for names on different file systems (`EXDEV`).
+  package static let crossDevice = EXDEV
+}

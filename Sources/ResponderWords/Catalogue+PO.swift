@@ -3,7 +3,9 @@ extension Catalogue {
   init(po bytes: [UInt8]) {
     self.init()
     var reader = POReader()
-    let text = String(decoding: bytes, as: UTF8.self)
+    // An editor may have added a byte order mark.
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let text = String(decoding: bytes.dropFirst(mark), as: UTF8.self)
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       if let (key, texts) = reader.take(line) { add(key, texts) }
     }

@@ -172,7 +172,7 @@ import Testing
     let stage = try DocumentStage(files: ["a.txt"], folder: folder)
     #expect(stage.program.documents.count == 1 && stage.document.path == nil)
     #expect(stage.alert()?.title == "“a.txt” could not be opened")
-    #expect(stage.alert()?.message == "It is not text in UTF-8.")
+    #expect(stage.alert()?.message == "It is not text in UTF-8 or UTF-16.")
     #expect(folder.bytes("a.txt") == [0x63, 0x61, 0x66, 0xE9])
   }
 }

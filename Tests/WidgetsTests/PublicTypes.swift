@@ -549,6 +549,7 @@ let publicTypes: [String: Any.Type] = [
   "TextDropProposal": TextDropProposal.self,
   "TextDropRequest": TextDropRequest.self,
   "TextDroppable": (any TextDroppable).self,
+  "TextEncoding": TextEncoding.self,
   "TextField": TextField.self,
   "TextFieldDelegate": (any TextFieldDelegate).self,
   "TextGranularity": TextGranularity.self,

@@ -37,7 +37,11 @@ private struct JSONReader {
   let bytes: [UInt8]
   private var place = 0
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    // An editor may have added a byte order mark.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+  }
 
   mutating func value(depth: Int) -> JSONValue? {
     guard depth < Self.deepest, let first = next() else { return nil }

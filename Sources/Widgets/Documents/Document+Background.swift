@@ -32,7 +32,7 @@ extension Document {
       throw FileError(path: displayName, reason: .badName)
     }
     do {
-      let bytes = try contents()
+      let bytes = try encodedContents()
       let known = file?.path == target ? file ?? SafeFile(path: target) : SafeFile(path: target)
       let write = BackgroundWrite(known, bytes, replacesOthers: replacesOthers || path != nil)
       changes.beginSaving()
@@ -54,6 +54,7 @@ extension Document {
     case .success(let written):
       file = written
       savingError = nil
+      forgetInterruptedWrite()
       autosaveTimer?.invalidate()
       autosaveTimer = nil
       changes.endSaving(succeeded: true)

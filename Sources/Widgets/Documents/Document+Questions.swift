@@ -59,6 +59,37 @@ extension Document {
     ) { completion(false) }
   }
 
+  /// Asks whether to go back to what the file held before a write that was interrupted.
+  func askAboutInterruptedWrite() {
+    guard let before = interrupted else { return }
+    let keep = AlertAction(title: ownWord("Keep the File"), style: .cancel) { [weak self] _ in
+      self?.interrupted = nil
+      self?.file?.discardInterruptedWrite()
+    }
+    let restore = AlertAction(title: ownWord("Restore"), style: .default) { [weak self] _ in
+      guard let self else { return }
+      do {
+        try read(before)
+        // What was kept goes when this has been saved.
+        updateChangeCount(.done)
+      } catch {
+        savingError = error
+        noteState()
+      }
+    }
+    ask(
+      ownWord("The last saving of “%1” was interrupted", displayName),
+      ownWord("The file may be incomplete. What it held before has been kept."),
+      [keep, restore], preferred: restore)
+  }
+
+  /// The document has been saved whole.
+  func forgetInterruptedWrite() {
+    guard interrupted != nil else { return }
+    interrupted = nil
+    file?.discardInterruptedWrite()
+  }
+
   // MARK: Closing
 
   /// Whether the window may close now. Where not, the user is asked, and it closes by the answer.

@@ -3,9 +3,24 @@ import WindowResponder
 extension Document {
   func readFile(_ path: String, isCreating: Bool) throws {
     var file = SafeFile(path: FilePath.absolute(path))
-    if file.exists || !isCreating { try read(try file.read()) }
+    let before = file.contentsBeforeInterruptedWrite()
+    var isRestored = false
+    if file.exists || !isCreating {
+      let bytes = try file.read()
+      do {
+        try read(bytes)
+      } catch {
+        // The file is only half written, perhaps.
+        guard let before else { throw error }
+        try read(before)
+        isRestored = true
+      }
+      interrupted = before == bytes ? nil : before
+      if before == bytes { file.discardInterruptedWrite() }
+    }
     self.file = file
     updateChangeCount(.cleared)
+    if isRestored { updateChangeCount(.done) }
   }
 
   func writeFile(to path: String? = nil, replacesOthers: Bool = false) throws {
@@ -14,7 +29,7 @@ extension Document {
       throw FileError(path: displayName, reason: .badName)
     }
     do {
-      let bytes = try contents()
+      let bytes = try encodedContents()
       var written = file?.path == target ? file ?? SafeFile(path: target) : SafeFile(path: target)
       try written.write(bytes, replacesOthers: replacesOthers || path != nil)
       file = written
@@ -24,6 +39,7 @@ extension Document {
       throw error
     }
     savingError = nil
+    forgetInterruptedWrite()
     autosaveTimer?.invalidate()
     autosaveTimer = nil
     updateChangeCount(.cleared)

@@ -115,14 +115,31 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   /// whether something of that name is to be replaced.
   open func save(to path: String) throws { try writeFile(to: path) }
 
-  /// The text that bytes are in UTF-8.
+  /// The encoding in which ``text(of:)`` found the file. UTF-8 by default.
   ///
-  /// - Throws: `FileError` for other bytes.
+  /// If it is not plain UTF-8, what ``contents()`` returns in UTF-8 is written in this encoding, with its
+  /// byte order mark. Set it to save the document in another encoding.
+  public final var textEncoding = TextEncoding.utf8
+
+  /// Returns the text of a file's bytes in UTF-8, or in UTF-16 with a byte order mark, and sets
+  /// ``textEncoding``. The mark is no part of the text.
+  ///
+  /// - Throws: `FileError` for any other encoding.
   public final func text(of bytes: [UInt8]) throws -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard let (text, encoding) = TextEncoding.decode(bytes) else {
       throw FileError(path: path ?? displayName, reason: .notText)
     }
+    textEncoding = encoding
     return text
+  }
+
+  /// Returns what is written to the file: ``contents()``, in ``textEncoding``.
+  final func encodedContents() throws -> [UInt8] {
+    let bytes = try contents()
+    guard textEncoding != .utf8, !bytes.starts(with: textEncoding.byteOrderMark),
+      let text = String(validating: bytes, as: UTF8.self)
+    else { return bytes }
+    return textEncoding.encode(text)
   }
 
   // MARK: Commands
@@ -150,6 +167,8 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   final var file: SafeFile? {
     didSet { if file?.path != oldValue?.path { pathDidChange() } }
   }
+  /// What the file held before a write that was interrupted, until the user has decided about it.
+  final var interrupted: [UInt8]?
   final var changes = ChangeCount()
   /// What is being written on another thread.
   final var background: BackgroundWrite?

@@ -51,6 +51,7 @@ extension DocumentController {
     document.controller = self
     documents.append(document)
     document.showWindow()
+    document.askAboutInterruptedWrite()
   }
 
   private func openRecovered(_ kept: RecoveryFolder.Entry) {

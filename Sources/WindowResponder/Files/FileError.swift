@@ -21,7 +21,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case noSpace
     /// What has this name is a folder, a device or the like.
     case notAFile
-    /// It has bytes that are not UTF-8, where text was asked for.
+    /// The file is not text in UTF-8, nor in UTF-16 with a byte order mark, where text was asked for.
     case notText
     /// It is longer than the reader takes.
     case tooLarge
@@ -54,7 +54,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .readOnly: ownWord("It can only be read, not written")
     case .noSpace: ownWord("The disk is full")
     case .notAFile: ownWord("It is not a file")
-    case .notText: ownWord("It is not text in UTF-8")
+    case .notText: ownWord("It is not text in UTF-8 or UTF-16")
     case .tooLarge: ownWord("It is too large")
     case .changedByOthers: ownWord("Another program has changed the file")
     case .badName: ownWord("That is not a name for a file")

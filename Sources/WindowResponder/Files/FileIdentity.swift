@@ -32,6 +32,9 @@ struct FileIdentity: Equatable, Sendable {
     (owner, group, mode) = (status.st_uid, status.st_gid, status.st_mode)
   }
 
+  /// A name made of the numbers by which the system knows the file.
+  var name: String { "\(String(device, radix: 16))-\(String(number, radix: 16))" }
+
   /// Whether it is a file, rather than a folder, a device or a pipe.
   var isPlainFile: Bool { mode & S_IFMT == S_IFREG }
   /// Whether it is a folder.
@@ -45,16 +48,13 @@ struct FileIdentity: Equatable, Sendable {
       && a.nanoseconds == b.nanoseconds
   }
 
-  /// Gives owner, group and mode to another file. Only root can give a file to another owner; else it
-  /// belongs to whoever runs this from now on, and nobody gets a right that he had not.
-  func giveOwnerAndMode(to descriptor: Int32) {
-    var kept = mode & 0o7777
-    if owner != geteuid() || group != getegid() {
-      let isGiven =
-        fchown(descriptor, owner, group) == 0 || fchown(descriptor, uid_t.max, group) == 0
-      // Without its group the group's rights would be another's.
-      if !isGiven { kept &= ~0o6070 | ((kept & 0o007) << 3) }
+  /// Gives owner, group and mode to another file. Returns false if the system does not allow that: only
+  /// root can give a file to another owner, and nobody a group that he is not in.
+  func giveOwnerAndMode(to descriptor: Int32) -> Bool {
+    guard let made = FileIdentity(descriptor) else { return false }
+    if owner != made.owner || group != made.group {
+      guard fchown(descriptor, owner, group) == 0 else { return false }
     }
-    _ = fchmod(descriptor, kept & 0o777)
+    return fchmod(descriptor, mode & 0o7777) == 0
   }
 }

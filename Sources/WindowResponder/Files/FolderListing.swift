@@ -19,7 +19,7 @@ package struct FolderListing: Sendable {
 
   /// The folder.
   package let path: String
-  /// Folders first, then files, each by name.
+  /// The folders, then the files, each by name in the user's ``NaturalOrder``.
   package let entries: [Entry]
 
   /// Reads a folder.
@@ -28,10 +28,10 @@ package struct FolderListing: Sendable {
     closedir(directory)
     self.path = path
     let found = Self.names(in: path).compactMap { Self.entry($0, in: path) }
-    let keyed = found.map { (entry: $0, key: $0.name.lowercased()) }
+    let order = NaturalOrder.user
+    let keyed = found.map { (entry: $0, key: order.key(of: $0.name)) }
     entries = keyed.sorted { a, b in
-      a.entry.isFolder != b.entry.isFolder
-        ? a.entry.isFolder : (a.key, a.entry.name) < (b.key, b.entry.name)
+      a.entry.isFolder != b.entry.isFolder ? a.entry.isFolder : a.key < b.key
     }.map(\.entry)
   }
 

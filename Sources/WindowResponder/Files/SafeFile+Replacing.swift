@@ -1,35 +1,18 @@
-import CSystem
-import Glibc
 import ResponderSystem
 
 extension SafeFile {
-  /// How many links may lead to one another, as in the kernel.
-  private static let linkLimit = 40
-
-  /// The name of what a path leads to: what is behind links, also where that is not there yet.
+  /// The path of what a path leads to: of what is behind links, also if that does not exist yet.
   static func target(of path: String) throws(FileError) -> String {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw FileError(path: path, reason: .badName)
     }
     var current = path
-    for _ in 0..<linkLimit {
-      var status = stat()
-      guard lstat(current, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else {
-        return current
-      }
-      guard let next = destination(ofLink: current) else { return current }
+    // As many as the kernel follows.
+    for _ in 0..<40 {
+      guard let next = SystemCall.destination(ofLink: current) else { return current }
       current = next.hasPrefix("/") ? next : FilePath.join(FilePath.folder(of: current), next)
     }
-    throw FileError(path: path, code: ELOOP)
-  }
-
-  private static func destination(ofLink path: String) -> String? {
-    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = bytes.withUnsafeMutableBytes { room in
-      let start = room.baseAddress?.assumingMemoryBound(to: CChar.self)
-      return start.map { readlink(path, $0, room.count) } ?? 0
-    }
-    return count > 0 ? String(validating: bytes[..<count], as: UTF8.self) : nil
+    throw FileError(path: path, reason: .badName)
   }
 
   static func bytes(
@@ -38,71 +21,147 @@ extension SafeFile {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(expected)
     var part = [UInt8](repeating: 0, count: 256 << 10)
-    while true {
-      let count = Glibc.read(descriptor, &part, part.count)
-      if count == 0 { return bytes }
-      if count > 0 {
+    do throws(SystemError) {
+      while true {
+        let outcome = try part.withUnsafeMutableBufferPointer { room throws(SystemError) in
+          try SystemCall.read(descriptor, into: UnsafeMutableRawBufferPointer(room))
+        }
+        guard case .done(let count) = outcome, count > 0 else { return bytes }
         bytes += part[..<count]
-        guard bytes.count <= limit else { throw FileError(path: path, reason: .tooLarge) }
-      } else if errno != EINTR {
-        throw FileError(path: path, code: errno)
+        if bytes.count > limit { break }
       }
+    } catch {
+      throw FileError(path: path, code: error.code)
     }
+    throw FileError(path: path, reason: .tooLarge)
   }
 
-  /// Writes beside the file, to the disk, and lets the new one take its place.
+  /// Gives a file other contents. Where this throws, it has the old ones.
+  ///
+  /// A new file takes its place, which is safest. If that would lose something, as the file's other names
+  /// or its owner, or is not allowed, as in a folder that is read-only, the file itself is overwritten.
   static func replace(
     _ target: String, with bytes: [UInt8], like old: FileIdentity?, called path: String
   ) throws(FileError) -> FileIdentity? {
+    guard let old else { return try exchange(target, with: bytes, like: nil, called: path) }
+    if SystemCall.linkCount(of: target) == 1 {
+      do throws(FileError) {
+        let made = try exchange(target, with: bytes, like: old, called: path)
+        // What an interrupted write has left is of no use any more.
+        FileBackup.discard(for: old, target)
+        return made
+      } catch {
+        guard error.reason.isOfTheFolder else { throw error }
+      }
+    }
+    return try overwrite(target, with: bytes, like: old, called: path)
+  }
+
+  /// Writes beside the file, to the disk, and lets the new one take its place.
+  private static func exchange(
+    _ target: String, with bytes: [UInt8], like old: FileIdentity?, called path: String
+  ) throws(FileError) -> FileIdentity? {
     let folder = FilePath.folder(of: target)
-    let (descriptor, beside) = try openBeside(target, in: folder, called: path)
-    defer { close(descriptor) }
+    let (file, beside) = try openBeside(target, in: folder, called: path)
     do throws(FileError) {
       if let old {
-        wr_copy_attributes(target, descriptor)
-        old.giveOwnerAndMode(to: descriptor)
+        SystemCall.copyAttributes(of: target, to: file.number)
+        // Else it would belong to another user, or other people could read it.
+        guard old.giveOwnerAndMode(to: file.number) else {
+          throw FileError(path: path, reason: .noPermission)
+        }
       }
       do throws(SystemError) {
-        try SystemCall.writeFully(bytes, to: descriptor)
+        try SystemCall.writeFully(bytes, to: file.number)
+        try SystemCall.sync(file.number)
       } catch {
         throw FileError(path: path, code: error.code)
       }
-      guard fsync(descriptor) == 0 else { throw FileError(path: path, code: errno) }
       // At the last moment: writing may have taken a while.
       guard FileIdentity(target) == old else {
         throw FileError(path: path, reason: .changedByOthers)
       }
-      guard rename(beside, target) == 0 else { throw FileError(path: path, code: errno) }
+      do throws(SystemError) {
+        try SystemCall.rename(beside, to: target)
+      } catch {
+        throw FileError(path: path, code: error.code)
+      }
     } catch {
-      unlink(beside)
+      SystemCall.remove(beside)
       throw error
     }
-    syncFolder(folder)
-    return FileIdentity(descriptor)
+    SystemCall.syncFolder(folder)
+    return FileIdentity(file.number)
   }
 
   /// A new file of a name that nobody has, in the folder of the other.
   private static func openBeside(
     _ target: String, in folder: String, called path: String
-  ) throws(FileError) -> (Int32, String) {
+  ) throws(FileError) -> (FileDescriptor, String) {
     // A name may have 255 bytes, and the longest has to have room for the rest.
     let start = String(decoding: FilePath.name(of: target).utf8.prefix(100), as: UTF8.self)
     for _ in 0..<100 {
       let mark = String(UInt32.random(in: 0 ... .max), radix: 36)
       let beside = FilePath.join(folder, ".\(start).\(mark).new")
-      let descriptor = open(beside, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
-      if descriptor >= 0 { return (descriptor, beside) }
-      if errno != EEXIST { throw FileError(path: path, code: errno) }
+      do throws(SystemError) {
+        return (
+          try FileDescriptor(opening: beside, for: .creating(permissions: 0o666), waits: true),
+          beside
+        )
+      } catch {
+        let failure = FileError(path: path, code: error.code)
+        if failure.reason != .exists { throw failure }
+      }
     }
     throw FileError(path: path, reason: .exists)
   }
 
-  /// Writes the folder to the disk, so that the new name is there too. Where that fails the old file or
-  /// the new one is there, whole.
-  private static func syncFolder(_ path: String) {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if descriptor < 0 { return }
-    fsync(descriptor)
-    close(descriptor)
+  /// Writes the contents into the file itself. What it holds is kept until the new contents are on the disk.
+  private static func overwrite(
+    _ target: String, with bytes: [UInt8], like old: FileIdentity, called path: String
+  ) throws(FileError) -> FileIdentity? {
+    let file: FileDescriptor
+    do throws(SystemError) {
+      file = try FileDescriptor(opening: target, for: .readingAndWriting)
+    } catch {
+      throw FileError(path: path, code: error.code)
+    }
+    guard FileIdentity(file.number) == old else {
+      throw FileError(path: path, reason: .changedByOthers)
+    }
+    let before = try Self.bytes(of: file.number, expected: old.size, limit: .max, path)
+    let backup = try FileBackup(of: before, old, target, called: path)
+    do throws(SystemError) {
+      try put(bytes, into: file, longerThan: before.count)
+    } catch {
+      // If that fails too, the backup is what is left.
+      if (try? put(before, into: file, longerThan: .max)) != nil { backup.remove() }
+      throw FileError(path: path, code: error.code)
+    }
+    backup.remove()
+    return FileIdentity(file.number)
+  }
+
+  private static func put(
+    _ bytes: [UInt8], into file: FileDescriptor, longerThan count: Int
+  ) throws(SystemError) {
+    // So that the disk is not full half way.
+    if bytes.count > count { try SystemCall.reserve(bytes.count, for: file.number) }
+    try SystemCall.writeFully(bytes, to: file.number, at: 0)
+    try SystemCall.setByteCount(bytes.count, of: file.number)
+    try SystemCall.sync(file.number)
+  }
+}
+
+extension FileError.Reason {
+  /// A Boolean value that indicates whether a new file could not be put in the place of the old one, while
+  /// the old one may be writable: the folder is read-only, belongs to others (sticky), or the file is a
+  /// mount point.
+  fileprivate var isOfTheFolder: Bool {
+    switch self {
+    case .noPermission, .readOnly: true
+    case .system(let code): code == SystemError.busy || code == SystemError.crossDevice
+    default: false
+    }
   }
 }

@@ -5,7 +5,12 @@ import ResponderSystem
 ///
 /// What is written goes to a new file beside it, which takes its place once all of it is on the disk:
 /// whatever happens meanwhile, the old file or the new one is there, whole. It remembers what the file was
-/// when it was read or written last, and refuses to write over what somebody else has written since.
+/// when it was read or written last, and refuses to write over what another program has written since.
+///
+/// The file itself is overwritten if a new one would lose something or is not allowed: it has several names
+/// (hard links), its owner cannot be kept, its folder is read-only or sticky, or it is a mount point. First
+/// its contents are written to a backup. If the program is killed before the new contents are on the disk,
+/// ``contentsBeforeInterruptedWrite()`` returns the old ones at the next start.
 ///
 ///     var file = SafeFile(path: "/home/me/notes.txt")
 ///     let text = try file.readText()
@@ -49,16 +54,41 @@ public struct SafeFile: Sendable {
     return bytes
   }
 
-  /// Reads all of it as text in UTF-8.
+  /// The encoding in which ``readText(limit:)`` found the file, and in which texts are written. UTF-8 by
+  /// default.
+  public var textEncoding = TextEncoding.utf8
+
+  /// Reads the file as text in UTF-8, or in UTF-16 with a byte order mark. The mark is no part of the text.
   ///
-  /// - Parameter limit: How long it may be, in bytes.
+  /// - Parameter limit: The largest length of the file, in bytes.
+  /// - Throws: ``FileError/Reason/notText`` for any other encoding.
   public mutating func readText(limit: Int = usualLimit) throws(FileError) -> String {
-    guard let text = String(validating: try read(limit: limit), as: UTF8.self) else {
+    guard let (text, encoding) = TextEncoding.decode(try read(limit: limit)) else {
       // What was not understood must not count as known: writing would lose it.
       known = nil
       throw FileError(path: path, reason: .notText)
     }
+    textEncoding = encoding
     return text
+  }
+
+  /// Returns what the file held before a write that was interrupted, as by a crash or a power failure.
+  ///
+  /// - Returns: The contents, or `nil` if no write was interrupted. A write that another program is doing
+  ///   is none.
+  public func contentsBeforeInterruptedWrite() -> [UInt8]? {
+    guard let target = try? Self.target(of: path), let identity = FileIdentity(target) else {
+      return nil
+    }
+    return FileBackup.contents(for: identity, target)
+  }
+
+  /// Removes what ``contentsBeforeInterruptedWrite()`` returns, once the user has decided about it.
+  public func discardInterruptedWrite() {
+    guard let target = try? Self.target(of: path), let identity = FileIdentity(target) else {
+      return
+    }
+    FileBackup.discard(for: identity, target)
   }
 
   /// Takes the file as it is now for known, so that writing replaces it.
@@ -85,11 +115,11 @@ public struct SafeFile: Sendable {
     known = try Self.replace(target, with: bytes, like: old, called: path)
   }
 
-  /// Writes text in UTF-8; see ``write(_:replacesOthers:)``.
+  /// Writes text in ``textEncoding``, with its byte order mark; see ``write(_:replacesOthers:)``.
   public mutating func write(
     text: String, replacesOthers: Bool = false
   ) throws(FileError) {
-    try write(Array(text.utf8), replacesOthers: replacesOthers)
+    try write(textEncoding.encode(text), replacesOthers: replacesOthers)
   }
 
   /// Writes a file in place of whatever is there.

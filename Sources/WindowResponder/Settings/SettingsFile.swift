@@ -38,7 +38,9 @@ struct SettingsFile {
     guard bytes.count <= Self.limit else {
       throw .unreadable(path: path, reason: "it is larger than \(Self.limit >> 20) MiB")
     }
-    self.init(text: String(decoding: bytes, as: UTF8.self))
+    // An editor may have added a byte order mark.
+    self.init(
+      text: TextEncoding.decode(bytes)?.text ?? String(decoding: bytes, as: UTF8.self))
   }
 
   /// What each name stands for; of several lines with a name the last one counts.

@@ -1,0 +1,112 @@
+import ResponderSystem
+
+/// What a file held before it was overwritten, kept until the new contents are on the disk.
+///
+/// It lies in the user's state folder (`windowresponder/unfinished`), or beside the file if nothing can be
+/// written there, under the number that the file system has for the file, so that each of the file's names
+/// leads to it. While the file is written the backup is locked: one that is not locked is left of a program
+/// that was killed.
+struct FileBackup {
+  private let path: String
+  private let file: FileDescriptor
+
+  /// The first line of a backup.
+  private static let mark = "WindowResponder backup 1"
+
+  /// Writes a backup to the disk.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - identity: The file.
+  ///   - target: The path of the file, which is not a link.
+  ///   - path: The path that errors name.
+  init(
+    of bytes: [UInt8], _ identity: FileIdentity, _ target: String, called path: String
+  ) throws(FileError) {
+    var failure = FileError(path: path, reason: .noPermission)
+    for place in Self.places(identity, target) {
+      if place.isShared || UserFolder.make(place.folder) {
+        do throws(SystemError) {
+          file = try Self.write(Self.head(target) + bytes, to: place.path)
+          self.path = place.path
+          return
+        } catch {
+          failure = FileError(path: path, code: error.code)
+        }
+      }
+    }
+    throw failure
+  }
+
+  /// Removes the backup, when the file is whole again.
+  func remove() {
+    SystemCall.remove(path)
+    SystemCall.syncFolder(FilePath.folder(of: path))
+  }
+
+  /// Returns what a file held before a write that was interrupted, or nil if none was.
+  static func contents(for identity: FileIdentity, _ target: String) -> [UInt8]? {
+    for place in places(identity, target) {
+      guard let file = try? FileDescriptor(opening: place.path), SystemCall.lock(file.number),
+        FileIdentity(file.number)?.isPlainFile == true,
+        let bytes = try? SafeFile.bytes(of: file.number, expected: 0, limit: .max, place.path)
+      else { continue }
+      let lines = bytes.split(separator: 10, maxSplits: 2, omittingEmptySubsequences: false)
+      guard lines.count == 3, lines[0].elementsEqual(mark.utf8) else { continue }
+      // The file system may have given the number to another file since, unless that has several names.
+      let isSame = lines[1].elementsEqual(name(target).utf8)
+      if isSame || SystemCall.linkCount(of: target) ?? 0 > 1 { return Array(lines[2]) }
+    }
+    return nil
+  }
+
+  /// Removes the backups of a file that are left of interrupted writes.
+  static func discard(for identity: FileIdentity, _ target: String) {
+    for place in places(identity, target) {
+      guard let file = try? FileDescriptor(opening: place.path), SystemCall.lock(file.number)
+      else { continue }
+      SystemCall.remove(place.path)
+    }
+  }
+
+  /// Where a backup may lie.
+  private static func places(
+    _ identity: FileIdentity, _ target: String
+  ) -> [(path: String, folder: String, isShared: Bool)] {
+    let state = FilePath.join(UserFolder.state, "windowresponder/unfinished")
+    let beside = FilePath.folder(of: target)
+    return [
+      (FilePath.join(state, identity.name), state, false),
+      (FilePath.join(beside, ".\(identity.name).unfinished"), beside, true),
+    ]
+  }
+
+  private static func head(_ target: String) -> [UInt8] {
+    Array("\(mark)\n\(name(target))\n".utf8)
+  }
+
+  /// The name of a file in a line of a backup: its path without links.
+  private static func name(_ target: String) -> String {
+    (PathWalk(target).steps.last?.path ?? target).replacing("\n", with: "?")
+  }
+
+  /// Writes a file that is there whole or not at all, and locks it.
+  private static func write(
+    _ bytes: [UInt8], to path: String
+  ) throws(SystemError) -> FileDescriptor {
+    let beside = "\(path).\(String(UInt32.random(in: 0 ... .max), radix: 36)).new"
+    let file = try FileDescriptor(
+      opening: beside, for: .creating(permissions: 0o600), waits: true)
+    do throws(SystemError) {
+      _ = SystemCall.lock(file.number)
+      try SystemCall.writeFully(bytes, to: file.number)
+      try SystemCall.sync(file.number)
+      try SystemCall.rename(beside, to: path)
+    } catch {
+      SystemCall.remove(beside)
+      throw error
+    }
+    SystemCall.syncFolder(FilePath.folder(of: path))
+    return file
+  }
+}

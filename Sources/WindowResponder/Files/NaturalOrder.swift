@@ -1,0 +1,88 @@
+import ResponderSystem
+
+/// The order in which people expect names of files: that of the letters in their language, with numbers by
+/// their value, so that `img2` precedes `img10`.
+///
+/// Letters follow the user's locale. If that sorts by bytes, or is not installed, capital and small letters
+/// are equal, and Latin letters with accents stand beside the plain ones.
+package struct NaturalOrder: Sendable {
+  private let collation: Collation?
+  /// Numbers of fewer digits are filled up to this many.
+  private static let digitCount = 24
+
+  /// The order in the user's language.
+  package static let user = NaturalOrder(Collation.user)
+
+  /// Creates the order of a locale; nil for that of no language.
+  package init(_ collation: Collation?) { self.collation = collation }
+
+  /// A name with what it is sorted by.
+  package struct Key: Comparable, Sendable {
+    private let bytes: [UInt8]
+    private let name: [UInt8]
+
+    fileprivate init(_ bytes: [UInt8], _ name: String) {
+      (self.bytes, self.name) = (bytes, Array(name.utf8))
+    }
+
+    package static func < (a: Key, b: Key) -> Bool {
+      if a.bytes != b.bytes { return a.bytes.lexicographicallyPrecedes(b.bytes) }
+      return a.name.lexicographicallyPrecedes(b.name)
+    }
+  }
+
+  /// Returns what a name is sorted by.
+  package func key(of name: String) -> Key {
+    let padded = Self.padded(name)
+    let bytes = collation?.key(of: padded) ?? Array(Self.folded(padded).utf8)
+    return Key(bytes, name)
+  }
+
+  /// Returns a text in which each number has as many digits as any other.
+  private static func padded(_ text: String) -> String {
+    var result = ""
+    var digits = ""
+    func closeNumber() {
+      guard !digits.isEmpty else { return }
+      let number = digits.drop { $0 == "0" }
+      result += String(repeating: "0", count: max(0, digitCount - number.count)) + number
+      digits = ""
+    }
+    for scalar in text.unicodeScalars {
+      if scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue {
+        digits += String(Int(value))
+      } else {
+        closeNumber()
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    closeNumber()
+    return result
+  }
+
+  /// Returns a text in small letters, the Latin ones without their accents.
+  private static func folded(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      // Accents that stand behind their letters.
+      if scalar.properties.canonicalCombiningClass != .notReordered { continue }
+      result += plainLetters(of: scalar) ?? scalar.properties.lowercaseMapping
+    }
+    return result
+  }
+
+  /// Returns the plain letters of a Latin letter, by its name in Unicode: "LATIN SMALL LETTER A WITH
+  /// DIAERESIS".
+  private static func plainLetters(of scalar: Unicode.Scalar) -> String? {
+    guard (0xC0...0x24F).contains(scalar.value) || (0x1E00...0x1EFF).contains(scalar.value) else {
+      return nil
+    }
+    if scalar == "ß" { return "ss" }
+    let words = scalar.properties.name?.split(separator: " ") ?? []
+    guard words.count >= 4, words[0] == "LATIN", words[2] == "LETTER", words[3].count <= 2 else {
+      return nil
+    }
+    return words[3].lowercased()
+  }
+}

@@ -49,4 +49,101 @@ import UIKit
     #expect(view.text == "one three")
     #expect(view.selectedRange == NSRange(location: 1, length: 2))
   }
+
+  @Test("T6: attributes leave characters, selection, scroll position and undo alone")
+  func attributesAlone() throws {
+    view.text = (1...200).map { "line \($0)" }.joined(separator: "\n")
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 900, length: 0)
+    stage.type("abc")
+    stage.advance(by: 1)
+    view.selectedRange = NSRange(location: 890, length: 5)
+    let offset = view.contentOffset
+    #expect(offset.y > 100)
+    let text = view.text
+    let storage = view.textStorage
+    storage.addAttribute(
+      .foregroundColor, value: UIColor.systemRed, range: NSRange(location: 0, length: 400))
+    storage.removeAttribute(.foregroundColor, range: NSRange(location: 10, length: 10))
+    storage.setAttributes([.kern: 2], range: NSRange(location: 890, length: 20))
+    stage.advance(by: 1)
+    #expect(view.text == text && view.contentOffset == offset)
+    #expect(view.selectedRange == NSRange(location: 890, length: 5))
+    #expect(storage.attribute(.foregroundColor, at: 15, effectiveRange: nil) == nil)
+    #expect(
+      storage.attribute(.foregroundColor, at: 25, effectiveRange: nil) as? UIColor == .systemRed)
+    let undo = try #require(view.undoManager)
+    #expect(undo.canUndo)
+    undo.undo()
+    #expect(view.text == text?.replacing("abc", with: ""))
+    #expect(storage.attribute(.kern, at: 892, effectiveRange: nil) as? Double == 2)
+  }
+
+  /// Gives each word in capitals a colour after each change, as editors of code do.
+  private final class Highlighter: NSObject, UITextViewDelegate {
+    func textViewDidChange(_ textView: UITextView) {
+      let storage = textView.textStorage
+      storage.beginEditing()
+      storage.addAttribute(
+        .foregroundColor, value: UIColor.systemBlue,
+        range: NSRange(location: 0, length: storage.length))
+      storage.endEditing()
+    }
+  }
+
+  @Test(
+    "T6: a highlighter that works after each change disturbs neither typing nor an input method")
+  func highlighter() {
+    let highlighter = Highlighter()
+    view.delegate = highlighter
+    view.text = ""
+    view.becomeFirstResponder()
+    stage.type("ab")
+    for text in ["w", "wo", "我"] {
+      view.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
+      #expect(view.markedTextRange != nil)
+    }
+    view.insertText("我")
+    #expect(view.text == "ab我" && view.markedTextRange == nil)
+    stage.type("c")
+    #expect(view.text == "ab我c" && view.selectedRange == NSRange(location: 4, length: 0))
+    view.undoManager?.undo()
+    view.undoManager?.undo()
+    view.undoManager?.undo()
+    #expect(view.text?.isEmpty == true)
+  }
+
+  @Test(
+    "T6: a change of characters replaces just these, moves what stands behind, and can be undone")
+  func charactersAlone() {
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 7, length: 0)
+    stage.type("!")
+    view.selectedRange = NSRange(location: 5, length: 2)
+    let storage = view.textStorage
+    storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "eins 👍 und")
+    #expect(view.text == "eins 👍 und two!")
+    #expect(view.selectedRange == NSRange(location: 13, length: 2))
+    storage.deleteCharacters(in: NSRange(location: 12, length: 4))
+    #expect(view.text == "eins 👍 und " && view.selectedRange.length == 0)
+    view.undoManager?.undo()
+    view.undoManager?.undo()
+    #expect(view.text == "one two!")
+    view.undoManager?.undo()
+    #expect(view.text == "one two")
+  }
+
+  @Test("T6: an edit beside marked text leaves it marked, and one within ends it")
+  func marked() {
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 7, length: 0)
+    view.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+    view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "1")
+    #expect(view.text == "1 twoni" && view.markedTextRange != nil)
+    view.insertText("你")
+    #expect(view.text == "1 two你")
+    view.setMarkedText("hao", selectedRange: NSRange(location: 3, length: 0))
+    view.textStorage.deleteCharacters(in: NSRange(location: 7, length: 1))
+    #expect(view.text == "1 two你ho" && view.markedTextRange == nil)
+  }
 }

@@ -57,21 +57,17 @@ open class NSTextStorage: NSMutableAttributedString {
     if let typed { super.setAttributedString(typed) }
   }
 
-  /// Has the view show what changed.
+  /// Shows what changed in the view. What is equal stays as it is, with the selection, the scroll position,
+  /// marked text and what can be undone.
   private func push() {
     guard !isPassing, depth == 0 else { return }
     isPassing = true
     defer { isPassing = false }
-    let length = super.length
     nonisolated(unsafe) let storage = self
     nonisolated(unsafe) let text = NSAttributedString(attributedString: self)
     MainActor.assumeIsolated {
       guard let view = storage.view else { return }
-      let selected = view.selectedRange
-      view.attributedText = text
-      let start = min(selected.location, length)
-      view.selectedRange = NSRange(
-        location: start, length: min(selected.length, length - start))
+      view.takeChanges(KeptStrings.keep(text, of: view, "text") ?? StyledText())
       storage.known = view.styledText
     }
   }

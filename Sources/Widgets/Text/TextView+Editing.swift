@@ -22,6 +22,13 @@ extension TextView {
     detectData()
   }
 
+  /// Takes over what the program changed in a copy of the text, and leaves everything else as it is.
+  package func takeChanges(_ text: StyledText) {
+    editor.takeChanges(text)
+    if text.runs.contains(where: { $0.attributes.link != nil }) { preparesLinks() }
+    detectData()
+  }
+
   /// Makes links of what ``dataDetectorTypes`` names, in text that cannot be edited.
   func detectData() {
     guard !isEditable, !dataDetectorTypes.isEmpty, editor.hasText else { return }

@@ -149,12 +149,15 @@ extension CollectionView {
 
   /// Takes a cell back, to be used for another item.
   func recycle(_ cell: CollectionViewCell) {
+    // What is typed from now on would be another item's.
+    cell.endEditing(true)
     cell.forgetPlace()
     guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
     cells.put(cell, identifier)
   }
 
   func recycle(_ view: CollectionReusableView, _ kind: String) {
+    view.endEditing(true)
     view.forgetPlace()
     guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
     supplements.put(view, poolKey(kind, identifier))

@@ -224,7 +224,10 @@ extension CollectionView {
   /// Takes back what the last pass did not see.
   private func takeBackUnseen() {
     var left: [ItemPath] = []
-    for (path, cell) in shown where cell.pass != pass { left.append(path) }
+    for (path, cell) in shown where cell.pass != pass {
+      // What the user works with stays its item's, also out of sight.
+      if contains(path), cell.isInUse { placeOutOfSight(cell, path) } else { left.append(path) }
+    }
     if !left.isEmpty {
       left.sort()
       for path in left {
@@ -232,9 +235,16 @@ extension CollectionView {
       }
     }
     var leftSupplements: [SupplementKey] = []
-    for (key, view) in shownSupplements where view.pass != pass { leftSupplements.append(key) }
+    for (key, view) in shownSupplements where view.pass != pass {
+      if !view.isInUse { leftSupplements.append(key) }
+    }
     for key in leftSupplements {
       if let view = shownSupplements.removeValue(forKey: key) { endDisplay(view, key) }
     }
+  }
+
+  private func placeOutOfSight(_ cell: CollectionViewCell, _ path: ItemPath) {
+    guard let attributes = collectionViewLayout.layoutAttributesForItem(at: path) else { return }
+    show(cell, attributes)
   }
 }

@@ -77,6 +77,7 @@ extension CollectionView {
       if let target = map.target(of: path), !made.reloadedItems.contains(path) {
         shown[target] = cell
       } else {
+        cell.endEditing(true)
         motion.leave(cell, path)
         collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
       }

@@ -168,7 +168,7 @@
   /// The items that are seen, in order.
   open var indexPathsForVisibleItems: [ItemPath] {
     layoutIfNeeded()
-    return shown.keys.sorted()
+    return shown.filter { $0.value.pass == pass }.map(\.key).sorted()
   }
   /// The sections whose views of a kind are seen, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [ItemPath] {

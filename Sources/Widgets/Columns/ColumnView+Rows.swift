@@ -51,7 +51,10 @@ extension ColumnView {
     typeAhead.stop()
     rows.isDirty = true
     // What was seen of a row says something else now.
-    for view in rows.views { view.row = -1 }
+    for view in rows.views {
+      view.endEditing(true)
+      view.row = -1
+    }
     updateContentSize()
     emptyTextDidChange()
     setNeedsLayout()
@@ -105,9 +108,13 @@ extension ColumnView {
     rows.isDirty = false
     rows.range = range
     var kept: [Int: ColumnRowView] = [:]
+    var outside: [ColumnRowView] = []
     for view in rows.views {
       if range.contains(view.place), kept[view.place] == nil {
         kept[view.place] = view
+      } else if view.row >= 0, view.place < placeCount, view.isInUse {
+        // What the user works with stays its row's, also out of sight.
+        outside.append(view)
       } else {
         rows.waiting.append(view)
       }
@@ -120,6 +127,7 @@ extension ColumnView {
       if view.frame != frame { view.frame = frame }
       rows.views.append(view)
     }
+    rows.views += outside
     for view in rows.waiting where !view.isHidden { view.isHidden = true }
     while rows.waiting.count > rows.views.count + 4 {
       rows.waiting.removeLast().removeFromSuperview()

@@ -102,6 +102,8 @@ extension TableView {
 
   /// Takes a cell back, to be used for another row.
   func recycle(_ cell: TableViewCell) {
+    // What is typed from now on would be another row's.
+    cell.endEditing(true)
     guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
     cells.put(cell, identifier)
   }
@@ -123,7 +125,7 @@ extension TableView {
   /// The rows that are seen, from top to bottom, as soon as they are placed.
   var seenRows: [ShownRow] {
     layoutIfNeeded()
-    return shown
+    return hasRowsOutside ? shown.filter(isInSight) : shown
   }
 
   /// The header or footer of a section, as soon as it is placed.

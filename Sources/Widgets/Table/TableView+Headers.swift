@@ -23,10 +23,12 @@ extension TableView {
 
   private func recycleHeaders(keeping kept: Range<Int>) {
     for (section, view) in headers where !kept.contains(section) {
+      if section < sections.count, view.isInUse { continue }
       headers[section] = nil
       endHeader(view, section)
     }
     for (section, view) in footers where !kept.contains(section) {
+      if section < sections.count, view.isInUse { continue }
       footers[section] = nil
       endFooter(view, section)
     }
@@ -37,7 +39,10 @@ extension TableView {
     guard sections.sections[section].header > 0 else { return }
     var rect = headerRect(section)
     guard rect.maxY > bounds.minY || style == .plain, rect.minY < bounds.maxY else {
-      if let view = headers.removeValue(forKey: section) { endHeader(view, section) }
+      if let view = headers[section], !view.isInUse {
+        headers[section] = nil
+        endHeader(view, section)
+      }
       return
     }
     if headers[section] == nil {
@@ -197,6 +202,7 @@ extension TableView {
   }
 
   func recycle(_ view: View) {
+    view.endEditing(true)
     guard let view = view as? TableViewHeaderFooterView, let identifier = view.reuseIdentifier
     else { return view.removeFromSuperview() }
     headerFooters.put(view, identifier)

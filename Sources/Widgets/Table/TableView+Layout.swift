@@ -71,12 +71,17 @@ extension TableView {
     var index = 0
     var leaving: [ShownRow] = []
     var kept = 0
+    hasRowsOutside = false
     while index < shown.count {
       let row = shown[index]
       var isOutside = !sections.contains(row.path)
       if !isOutside, row.cell !== reordering?.cell {
         let y = sections.top(of: row.path)
         isOutside = y >= bottom || y + sections.height(of: row.path) <= top
+        if isOutside, row.cell.isInUse {
+          isOutside = false
+          hasRowsOutside = true
+        }
       }
       if isOutside {
         leaving.append(row)
@@ -103,13 +108,14 @@ extension TableView {
   /// the table changed meanwhile.
   private func fill(_ found: inout [ShownRow], _ before: Int) -> Bool {
     var reach = Reach()
-    let anchor = shown.first { $0.cell !== reordering?.cell }?.path
+    let anchor = shown.first { $0.cell !== reordering?.cell && isInSight($0) }?.path
     guard
       let start = anchor ?? sections.firstRow(endingBelow: bounds.minY - overlap - sectionsTop)
     else {
       // Beyond the last row, as while the content bounces: it comes back into sight there.
       if let last = sections.lastRow { reach.lowest = end(of: last) + overlap }
       setPlacement(reach)
+      if hasRowsOutside { keepRowsOutside(in: &found) }
       return true
     }
     // Upward first: what a row is higher than expected moves the content, not what is seen.
@@ -123,6 +129,7 @@ extension TableView {
     }
     setPlacement(reach)
     keepDraggedRow(in: &found)
+    if hasRowsOutside { keepRowsOutside(in: &found) }
     return true
   }
 
@@ -179,6 +186,20 @@ extension TableView {
     guard let dragged = reordering?.row else { return }
     for row in found where row.cell === dragged.cell { return }
     found.append(dragged)
+  }
+
+  /// A row that the user works with stays, however far the table was scrolled.
+  private func keepRowsOutside(in found: inout [ShownRow]) {
+    for row in shown where !isInSight(row) {
+      if !found.contains(where: { $0.cell === row.cell }) { found.append(row) }
+    }
+  }
+
+  /// Returns whether a row is no one that is kept out of sight.
+  func isInSight(_ row: ShownRow) -> Bool {
+    guard hasRowsOutside else { return true }
+    let y = top(of: row.path)
+    return y < bounds.maxY + overlap && y + sections.height(of: row.path) > bounds.minY - overlap
   }
 
   private func setPlacement(_ reach: Reach) {

@@ -31,7 +31,9 @@ extension TableView {
 
   /// Finds out how high the rows are that an animated scroll passes, up to a number of them.
   private func measureRows(onTheWayTo path: ItemPath) {
-    guard let first = shown.first?.path, let last = shown.last?.path else { return }
+    guard let first = shown.first(where: isInSight)?.path,
+      let last = shown.last(where: isInSight)?.path
+    else { return }
     let before = generation
     var rest = TableMetrics.rowsMeasuredAhead
     var next = path < first ? sections.row(before: first) : sections.row(after: last)
@@ -47,7 +49,7 @@ extension TableView {
 
   /// What is seen stays where it is: what was measured above it moves the content.
   private func heightsDidChange() {
-    let anchor = shown.first.map { ($0.path, $0.cell.frame.minY) }
+    let anchor = shown.first(where: isInSight).map { ($0.path, $0.cell.frame.minY) }
     updateContentSize()
     if let (first, y) = anchor, sections.contains(first), rowRect(first).minY != y {
       shiftContent(by: rowRect(first).minY - y)

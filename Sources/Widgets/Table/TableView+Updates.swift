@@ -176,6 +176,7 @@ extension TableView {
     shown = kept
     for row in leaving {
       if pressed?.cell === row.cell { releasePress() }
+      row.cell.endEditing(true)
       motion.leave(row)
       tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
     }

@@ -17,7 +17,8 @@ extension TableViewDataSourcePrefetching {
 extension TableView {
   /// Tells of the rows that are about to be seen.
   func prefetch() {
-    guard isPrefetchingEnabled, let first = shown.first?.path, let last = shown.last?.path,
+    guard isPrefetchingEnabled, let first = shown.first(where: isInSight)?.path,
+      let last = shown.last(where: isInSight)?.path,
       let direction = prefetchWindow.direction(first, last, contentOffset)
     else { return }
     var wanted: [ItemPath] = []

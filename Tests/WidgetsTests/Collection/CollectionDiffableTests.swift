@@ -3,6 +3,11 @@ import SeededRandom
 import Testing
 import Widgets
 
+/// The texts of items, which a test changes.
+@MainActor private final class CollectionItemNames {
+  var texts: [Int: String] = [:]
+}
+
 @MainActor @Suite(.serialized) struct CollectionDiffableTests {
   let stage = Stage(size: Size(width: 320, height: 240))
   let collection: CollectionView
@@ -46,11 +51,11 @@ import Widgets
   @Test(
     "T5: an item that is moved and reloaded is moved, and shown anew", arguments: [false, true])
   func movesAndReloads(animated: Bool) {
-    var names: [Int: String] = [:]
+    let names = CollectionItemNames()
     let collection = CollectionView(
       frame: Rect(x: 0, y: 0, width: 320, height: 240), collectionViewLayout: makeGrid())
     let cells = CollectionView.CellRegistration<TextCell, Int> { cell, _, item in
-      cell.label.text = names[item] ?? "\(item)"
+      cell.label.text = names.texts[item] ?? "\(item)"
     }
     let source = CollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
       collection, path, item in
@@ -65,10 +70,10 @@ import Widgets
       [("b", [4, 1]), ("c", [3, 2])],
     ]
     for (round, sections) in moves.enumerated() {
-      names = [:]
+      names.texts = [:]
       source.apply(make([("a", [1, 2, 3]), ("b", [4])]), animatingDifferences: false)
       stage.render()
-      for item in 1...4 { names[item] = "new \(item)" }
+      for item in 1...4 { names.texts[item] = "new \(item)" }
       var snapshot = make(sections)
       snapshot.reloadItems(snapshot.itemIdentifiers)
       source.apply(snapshot, animatingDifferences: animated)

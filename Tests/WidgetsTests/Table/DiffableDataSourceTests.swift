@@ -4,6 +4,11 @@ import Testing
 
 @testable import Widgets
 
+/// The texts of items, which a test changes.
+@MainActor private final class TableItemNames {
+  var texts: [Int: String] = [:]
+}
+
 @MainActor struct DiffableDataSourceTests {
   let stage = Stage(size: Size(width: 320, height: 600))
   let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 600))
@@ -64,12 +69,12 @@ import Testing
   @Test(
     "T5: an item that is moved and reloaded is moved, and shown anew", arguments: [false, true])
   func movesAndReloads(animated: Bool) {
-    var names: [Int: String] = [:]
+    let names = TableItemNames()
     let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 600))
     table.register(TableViewCell.self, forCellReuseIdentifier: "row")
     let source = TableViewDiffableDataSource<String, Int>(tableView: table) { table, path, item in
       let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
-      cell.textLabel?.text = names[item] ?? "\(item)"
+      cell.textLabel?.text = names.texts[item] ?? "\(item)"
       return cell
     }
     stage.window.addSubview(table)
@@ -81,10 +86,10 @@ import Testing
       [("b", [4, 1]), ("c", [3, 2])],
     ]
     for (round, sections) in moves.enumerated() {
-      names = [:]
+      names.texts = [:]
       source.apply(make([("a", [1, 2, 3]), ("b", [4])]), animatingDifferences: false)
       stage.render()
-      for item in 1...4 { names[item] = "new \(item)" }
+      for item in 1...4 { names.texts[item] = "new \(item)" }
       var snapshot = make(sections)
       snapshot.reloadItems(snapshot.itemIdentifiers)
       source.apply(snapshot, animatingDifferences: animated)

@@ -58,7 +58,7 @@ enum RepaintBenchmark {
     case 1: return Label(text: "Label number \(index)")
     default:
       let box = View()
-      box.backgroundColor = .secondarySystemBackground
+      box.backgroundColor = .secondarySystemGroupedBackground
       box.layer.cornerRadius = 8
       box.layer.borderWidth = 1
       return box

@@ -31,7 +31,7 @@ final class ConverterController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     number.text = "1"
     number.keyboardType = .decimalPad
     number.addAction(Action { [weak self] _ in self?.convert() }, for: .editingChanged)

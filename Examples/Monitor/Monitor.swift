@@ -28,7 +28,7 @@ final class MonitorController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     for (chart, series) in [(loadChart, load), (memoryChart, memory)] {
       series.limit = 61
       chart.series = [series]

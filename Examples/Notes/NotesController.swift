@@ -13,7 +13,7 @@ final class NotesController: ViewController, TextViewDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     text.delegate = self
     text.placeholder = "Write something down"
     text.textContainerInset = EdgeInsets(all: 16)

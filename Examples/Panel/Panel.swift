@@ -39,7 +39,7 @@ final class PanelController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .secondarySystemGroupedBackground
     menuButton.configuration?.title = "Panel"
     menuButton.showsMenuAsPrimaryAction = true
     menuButton.menu = makeMenu()

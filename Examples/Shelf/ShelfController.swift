@@ -12,7 +12,7 @@ final class ShelfController: ViewController, TableViewDataSource, TableViewDragD
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     table.register(.subtitle, forCellReuseIdentifier: "item")
     table.dataSource = self
     table.dragDelegate = self

@@ -28,8 +28,7 @@ final class NoteController: ViewController, TextViewDelegate {
     more.accessibilityLabel = "More"
     more.showsMenuAsPrimaryAction = true
     more.tintColor = .label
-    problem.textColor = .systemRed
-    problem.font = .systemFont(ofSize: 12)
+    problem.font = .systemFont(ofSize: 12, weight: .semibold)
     for part in [text, more, problem] { view.addSubview(part) }
     colorDidChange()
   }

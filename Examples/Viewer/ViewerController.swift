@@ -14,7 +14,7 @@ final class ViewerController: ViewController, ScrollViewDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .secondarySystemGroupedBackground
     scroller.delegate = self
     scroller.maximumZoomScale = 8
     scroller.accessibilityLabel = "Picture"

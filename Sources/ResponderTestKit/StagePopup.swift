@@ -27,7 +27,7 @@ import WindowResponder
     stage.render()
     window.layoutIfNeeded()
     return ImageRenderer(size: window.bounds.size, scale: stage.display.scale).image { context in
-      context.fill(window.bounds, color: window.theme[.secondarySystemBackground])
+      context.fill(window.bounds, color: window.theme[.secondarySystemGroupedBackground])
       window.paint(in: context)
     }
   }

@@ -165,7 +165,7 @@
     context.saveState()
     context.setAlpha(opacity)
     if part < 1 {
-      context.fillRoundedRect(box, cornerRadius: radius, color: .tertiarySystemBackground)
+      context.fillRoundedRect(box, cornerRadius: radius, color: .tertiarySystemGroupedBackground)
       context.strokeRoundedRect(box, cornerRadius: radius, color: .controlBorder, width: 1.5)
     }
     if part > 0 {

@@ -163,7 +163,7 @@ extension SegmentedControl {
         of: mark, cornerRadius: radius, color: Color(white: 0, alpha: 0.22),
         offset: Vector(dx: 0, dy: 1), radius: 1.5, isHollow: true)
     }
-    let usual: Color = theme.isDark ? .pressedFill : .secondarySystemBackground
+    let usual: Color = theme.isDark ? .pressedFill : .secondarySystemGroupedBackground
     context.fillRoundedRect(
       mark, cornerRadius: radius, color: selectedSegmentTintColor ?? usual)
   }

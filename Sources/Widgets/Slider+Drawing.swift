@@ -71,7 +71,7 @@ extension Slider {
     }
     let fill = thumbTintColor ?? .knob
     context.fillRoundedRect(
-      knob, cornerRadius: radius, color: isEnabled ? fill : .tertiarySystemBackground)
+      knob, cornerRadius: radius, color: isEnabled ? fill : .tertiarySystemGroupedBackground)
     context.strokeRoundedRect(
       knob, cornerRadius: radius, color: isEnabled ? tint : .tertiaryLabel, width: 2)
   }

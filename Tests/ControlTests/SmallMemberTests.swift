@@ -11,8 +11,8 @@ import Widgets
     outer.addSubview(bright)
     bright.tintAdjustmentMode = .normal
     outer.tintAdjustmentMode = .dimmed
-    #expect(outer.tintColor == .systemGray)
-    #expect(inner.tintColor == .systemGray)
+    #expect(outer.tintColor == .neutral)
+    #expect(inner.tintColor == .neutral)
     #expect(inner.tintAdjustmentMode == .dimmed)
     #expect(bright.tintColor == .red)
     outer.tintAdjustmentMode = .automatic

@@ -255,7 +255,10 @@ import WindowResponder
   func contrast() {
     for (colors, theme) in [(ChartPalette.light, Theme.light), (ChartPalette.dark, Theme.dark)] {
       for hex in colors {
-        for ground in [Theme.ColorName.systemBackground, .secondarySystemBackground] {
+        for ground in [
+          Theme.ColorName.systemBackground, .secondarySystemBackground, .systemGroupedBackground,
+          .secondarySystemGroupedBackground,
+        ] {
           #expect(Color(hex: hex).contrastRatio(with: theme[ground]) >= 3)
         }
       }

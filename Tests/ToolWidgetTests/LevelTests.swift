@@ -24,7 +24,7 @@ import Widgets
     return stage.snapshot().pixel(x: x, y: 6)
   }
 
-  @Test("It is green, yellow from the warning on and red from the critical value on")
+  @Test("The bar has the colours of success, of a warning and of an error, by its two limits")
   func colors() {
     let level = LevelIndicator()
     level.warningValue = 0.5
@@ -34,12 +34,12 @@ import Widgets
       level.value = value
       seen.append(color(of: level, x: 20))
     }
-    let names: [Theme.ColorName] = [.systemGreen, .systemYellow, .systemRed]
+    let names: [Theme.ColorName] = [.successText, .warningText, .errorText]
     #expect(seen == names.map { Theme.light[$0] })
     level.warningValue = 0.8
     level.criticalValue = 0.2
     level.value = 0.1
-    #expect(color(of: level, x: 5) == Theme.light[.systemRed])
+    #expect(color(of: level, x: 5) == Theme.light[.errorText])
   }
 
   @Test("In parts, one that is begun is full; from right to left it fills from the right")
@@ -47,11 +47,11 @@ import Widgets
     let level = LevelIndicator()
     level.numberOfSegments = 4
     level.value = 0.3
-    #expect(color(of: level, x: 30) == Theme.light[.systemGreen])
+    #expect(color(of: level, x: 30) == Theme.light[.successText])
     #expect(color(of: level, x: 60) == Theme.light[.track])
     level.semanticContentAttribute = .forceRightToLeft
     #expect(color(of: level, x: 30) == Theme.light[.track])
-    #expect(color(of: level, x: 90) == Theme.light[.systemGreen])
+    #expect(color(of: level, x: 90) == Theme.light[.successText])
   }
 
   private func addRating() -> (Rating, ChangeCount) {

@@ -78,17 +78,17 @@ import WindowResponder
     let traits = (isDark ? dark : light).modifyingTraits { $0.accessibilityContrast = .high }
     let ground = Color.systemBackground.resolvedColor(with: traits)
     for color in [
-      Color.label, .secondaryLabel, .systemRed, .systemMint, .systemCyan, .systemBrown, .link,
+      Color.label, .secondaryLabel, .errorText, .warningText, .successText, .visitedLink, .link,
     ] {
       #expect(color.resolvedColor(with: traits).contrastRatio(with: ground) >= 7)
     }
   }
 
-  @Test("System colours can be told from the ground in both styles")
+  @Test("Colours for text can be read on the ground in both styles")
   func legibility() {
     for traits in [light, dark] {
       let ground = Color.systemBackground.resolvedColor(with: traits)
-      for color in [Color.systemMint, .systemCyan, .systemBrown, .link] {
+      for color in [Color.errorText, .warningText, .successText, .visitedLink, .link] {
         #expect(color.resolvedColor(with: traits).contrastRatio(with: ground) >= 4.5)
       }
     }

@@ -258,7 +258,7 @@ import WindowResponder
     outer.overrideUserInterfaceStyle = .dark
     let picture = stage.snapshot()
     #expect(picture.pixel(x: 20, y: 20) == Theme.dark[.systemBackground])
-    #expect(picture.pixel(x: 200, y: 20) == Theme.light[.systemBackground])
+    #expect(picture.pixel(x: 200, y: 20) == Theme.light[.systemGroupedBackground])
   }
 
   @Test("M6: A dynamic colour is asked with the traits of the view that it is drawn in")

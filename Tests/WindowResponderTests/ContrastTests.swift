@@ -1,3 +1,4 @@
+import ResponderGraphics
 import ResponderTestKit
 import Testing
 
@@ -11,6 +12,11 @@ import Testing
   private static let themes: [(name: String, theme: Theme)] = [
     ("light", .light), ("dark", .dark), ("high contrast light", .highContrastLight),
     ("high contrast dark", .highContrastDark),
+  ]
+
+  private static let backgrounds: [Color] = [
+    .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
+    .systemGroupedBackground, .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
   ]
 
   private func contrast(_ text: Color, on ground: Color, _ theme: Theme) -> Double {
@@ -47,9 +53,7 @@ import Testing
         let style = button.style
         // A plain button lies on whatever is behind it.
         let grounds =
-          style.background.map { [$0] } ?? [
-            .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
-          ]
+          style.background.map { [$0] } ?? Self.backgrounds
         for ground in grounds {
           let ratio = contrast(style.foreground, on: ground, theme)
           #expect(ratio >= 3, "\(name), \(configuration.style)")
@@ -65,10 +69,7 @@ import Testing
 
   @Test("text can be read on every ground that it is drawn on, and disabled text made out")
   func text() {
-    let grounds: [Color] = [
-      .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .fill,
-      .secondaryFill, .titleBar, .inactiveTitleBar,
-    ]
+    let grounds = Self.backgrounds + [.fill, .secondaryFill, .titleBar, .inactiveTitleBar]
     for (name, theme) in Self.themes {
       for ground in grounds {
         for text in [Color.label, .secondaryLabel] {
@@ -77,9 +78,52 @@ import Testing
         #expect(contrast(.tertiaryLabel, on: ground, theme) >= 3, "\(name) on \(ground)")
       }
       // Where something is to be typed.
-      for ground in grounds[..<3] {
+      for ground in Self.backgrounds {
         #expect(contrast(.placeholderText, on: ground, theme) >= 4.5, "\(name) on \(ground)")
       }
+    }
+  }
+
+  @Test("text about a state can be read on every background, and so can a sign on its colour")
+  func states() {
+    let states: [Color] = [
+      .errorText, .warningText, .successText, .neutral, .link, .visitedLink, .tint, .destructive,
+    ]
+    let elevated = TraitCollection(userInterfaceLevel: .elevated)
+    let above = Self.themes.map { name, theme in
+      ("elevated \(name)", ThemeVariants(theme).theme(for: elevated))
+    }
+    for (name, theme) in Self.themes + above {
+      for state in states {
+        for ground in Self.backgrounds {
+          #expect(contrast(state, on: ground, theme) >= 4.5, "\(name): \(state) on \(ground)")
+        }
+      }
+      #expect(contrast(.onTint, on: .tint, theme) >= 4.5)
+      #expect(contrast(.onDestructive, on: .destructive, theme) >= 4.5)
+    }
+  }
+
+  @Test("the sign of the close button can be read while the pointer is over it")
+  func closeButton() throws {
+    for (name, theme) in Self.themes {
+      stage.application.theme = theme
+      stage.render()
+      let bar = try #require(stage.window.subviews.compactMap { $0 as? TitleBar }.first)
+      let button = try #require(
+        bar.subviews.compactMap { $0 as? TitleBarButton }.first { $0.kind == .close })
+      let middle = button.convert(
+        Point(x: button.bounds.midX, y: button.bounds.midY), to: stage.window)
+      stage.pointerMove(to: middle)
+      stage.render()
+      let image = stage.snapshot()
+      let disc = image.pixel(x: Int(middle.x), y: Int(middle.y) - 6)
+      let fill = theme[.destructive]
+      for (found, wanted) in [
+        (disc.red, fill.red), (disc.green, fill.green), (disc.blue, fill.blue),
+      ] { #expect(abs(found - wanted) < 0.003, "\(name)") }
+      #expect(contrast(.onDestructive, on: disc, theme) >= 4.5, "\(name)")
+      stage.pointerMove(to: Point(x: 10, y: 150))
     }
   }
 }

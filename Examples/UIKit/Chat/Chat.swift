@@ -10,11 +10,24 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = UINavigationController(rootViewController: ChatViewController())
-    window.tintColor = .systemGreen
+    window.tintColor = .readableGreen
     window.makeKeyAndVisible()
     self.window = window
     return true
   }
+}
+
+/// Colours with enough contrast for text, which the system hues have not.
+extension UIColor {
+  /// Green for titles and symbols on the background of a page or bar.
+  static let readableGreen = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.19, green: 0.82, blue: 0.35, alpha: 1)
+      : UIColor(red: 0.10, green: 0.48, blue: 0.24, alpha: 1)
+  }
+
+  /// Blue under white text.
+  static let deepBlue = UIColor(red: 0, green: 0.4, blue: 0.84, alpha: 1)
 }
 
 struct Message {
@@ -83,8 +96,8 @@ final class BubbleCell: UITableViewCell {
     }
     messageLabel.attributedText = text
     timeLabel.text = Self.timeFormatter.string(from: message.date)
-    timeLabel.textColor = message.isMine ? UIColor.white.withAlphaComponent(0.8) : .secondaryLabel
-    bubble.backgroundColor = message.isMine ? .systemBlue : .secondarySystemBackground
+    timeLabel.textColor = message.isMine ? UIColor.white.withAlphaComponent(0.9) : .secondaryLabel
+    bubble.backgroundColor = message.isMine ? .deepBlue : .secondarySystemBackground
     bubble.layer.maskedCorners =
       message.isMine
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner]

@@ -1,5 +1,16 @@
 import UIKit
 
+/// Colours with enough contrast for text, which the system hues have not.
+extension UIColor {
+  /// Orange for titles and symbols on the background of a page or bar.
+  static let readableOrange = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor.systemOrange : UIColor.deepOrange
+  }
+
+  /// Orange under white text.
+  static let deepOrange = UIColor(red: 0.7, green: 0.31, blue: 0, alpha: 1)
+}
+
 /// A row: a round picture with initials, the name, and the number below it.
 final class ContactCell: UITableViewCell {
   static let reuseIdentifier = "ContactCell"
@@ -48,7 +59,7 @@ final class ContactCell: UITableViewCell {
 
   func configure(with contact: Contact) {
     badge.text = contact.initials
-    badge.backgroundColor = contact.isFavorite ? .systemOrange : .systemIndigo
+    badge.backgroundColor = contact.isFavorite ? .deepOrange : .systemIndigo
     nameLabel.text = contact.fullName
     phoneLabel.text = contact.phone
     accessibilityLabel = "\(contact.fullName), \(contact.phone)"

@@ -46,7 +46,7 @@ final class ContactListViewController: UITableViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    navigationController?.navigationBar.tintColor = .systemOrange
+    navigationController?.navigationBar.tintColor = .readableOrange
   }
 
   private func reload() {

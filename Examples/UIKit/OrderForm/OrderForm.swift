@@ -28,6 +28,19 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
+/// Colours with enough contrast for text, which the system hues have not.
+extension UIColor {
+  /// Red for text on the background of a page.
+  static let readableRed = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 1, green: 0.54, blue: 0.52, alpha: 1)
+      : UIColor(red: 0.78, green: 0.15, blue: 0.18, alpha: 1)
+  }
+
+  /// Blue under white text.
+  static let deepBlue = UIColor(red: 0, green: 0.4, blue: 0.84, alpha: 1)
+}
+
 /// A form whose rows are held together by constraints, and which says what is missing.
 final class OrderFormViewController: UIViewController {
   private let nameField = OrderFormViewController.makeField("Name", content: .name)
@@ -69,12 +82,12 @@ final class OrderFormViewController: UIViewController {
     amountStepper.value = 2
     strengthSlider.value = 0.5
     strengthSlider.minimumTrackTintColor = .brown
-    errorLabel.textColor = .systemRed
+    errorLabel.textColor = .readableRed
     errorLabel.font = .preferredFont(forTextStyle: .footnote)
     errorLabel.numberOfLines = 0
     orderButton.setTitle("Order", for: .normal)
     orderButton.titleLabel?.font = UIFont.systemFont(ofSize: 17, weight: .semibold)
-    orderButton.backgroundColor = .systemBlue
+    orderButton.backgroundColor = .deepBlue
     orderButton.setTitleColor(.white, for: .normal)
     orderButton.layer.cornerRadius = 10
     orderButton.contentEdgeInsets = UIEdgeInsets(top: 12, left: 24, bottom: 12, right: 24)

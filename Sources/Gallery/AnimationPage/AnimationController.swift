@@ -12,7 +12,7 @@ final class AnimationController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.addSubview(scroller)
     for card in [header, race, throwCard, pulse] { scroller.addSubview(card) }
     header.runButton.addAction(

@@ -17,7 +17,7 @@ final class ChainController: ViewController, EventObserver, GreetAction {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.addSubview(playground)
     view.addSubview(picture)
   }

@@ -79,7 +79,7 @@ final class ChainPicture: Card {
     let radius = index == 0 ? 7.0 : 5.0
     let disc = Rect(x: dot.x - radius, y: dot.y - radius, width: radius * 2, height: radius * 2)
     context.fillRoundedRect(
-      disc, cornerRadius: radius, color: isLit ? color : .secondarySystemBackground)
+      disc, cornerRadius: radius, color: isLit ? color : .secondarySystemGroupedBackground)
     context.strokeRoundedRect(disc, cornerRadius: radius, color: color, width: 2)
     drawWords(of: link, isLit: isLit, in: row, context)
   }

@@ -29,7 +29,7 @@ final class FirstResponderPad: View {
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     context.fillRoundedRect(
-      bounds, cornerRadius: layer.cornerRadius, color: .secondarySystemBackground)
+      bounds, cornerRadius: layer.cornerRadius, color: .secondarySystemGroupedBackground)
     var outline = Path(
       roundedRect: bounds.insetBy(dx: 1, dy: 1), cornerRadius: layer.cornerRadius - 1)
     outline.lineWidth = isFirstResponder ? 2 : 1.5

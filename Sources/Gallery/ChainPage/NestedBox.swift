@@ -28,10 +28,10 @@ class NestedBox: View {
 
 /// The outer one of two boxes.
 final class OuterBox: NestedBox {
-  init() { super.init(color: .systemTeal) }
+  init() { super.init(color: Ink.teal) }
 }
 
 /// The inner one of two boxes.
 final class InnerBox: NestedBox {
-  init() { super.init(color: .systemPurple) }
+  init() { super.init(color: Ink.purple) }
 }

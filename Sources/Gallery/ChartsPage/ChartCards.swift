@@ -77,7 +77,7 @@ final class PieChartCard: PickersCard {
       PieSlice("Music", value: 20), PieSlice("Other", value: 7),
     ]
     chart.innerRadius = 0.6
-    chart.backgroundColor = .secondarySystemBackground
+    chart.backgroundColor = .secondarySystemGroupedBackground
     addSubview(chart)
   }
 

@@ -12,7 +12,7 @@ final class ChartsController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     scroller.alwaysBounceVertical = true
     scroller.accessibilityLabel = "Page"
     view.addSubview(scroller)

@@ -8,7 +8,7 @@ final class CollectionController: ViewController, CollectionViewDataSource, Coll
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.addSubview(collection)
     view.addSubview(header)
     collection.accessibilityLabel = "Colours"

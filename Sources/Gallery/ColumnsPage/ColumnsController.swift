@@ -12,7 +12,7 @@ final class ColumnsController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     prepareFiles()
     outline.columns = [
       TableColumn("name", title: "Place", width: 170),

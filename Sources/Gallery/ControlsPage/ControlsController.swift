@@ -3,14 +3,14 @@ import Widgets
 /// The page that shows controls to use, and below them each control in each state. It scrolls in a window
 /// that has not enough room for all of it.
 final class ControlsController: ViewController {
-  private let content = FadingScroller(ground: .systemBackground)
+  private let content = FadingScroller(ground: .systemGroupedBackground)
   private let header = TapHeader()
   private let table = StateTable()
   private let liveCard = LiveCard()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.addSubview(content)
     content.scroller.accessibilityLabel = "Page"
     // A control is pressed as soon as a finger is on it, also where the page could scroll.

@@ -16,7 +16,7 @@ final class DragAndDropController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     hint.font = .preferredFont(forTextStyle: .subheadline)
     hint.textColor = .secondaryLabel
     hint.numberOfLines = 0

@@ -91,7 +91,7 @@ final class ColorCard: View, CutAction, CopyAction, PasteAction, DeleteAction {
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     context.fillRoundedRect(
-      bounds, cornerRadius: layer.cornerRadius, color: .secondarySystemBackground)
+      bounds, cornerRadius: layer.cornerRadius, color: .secondarySystemGroupedBackground)
     let inside = bounds.insetBy(dx: Spacing.medium, dy: Spacing.medium)
     let swatch = Rect(
       x: inside.minX, y: inside.minY, width: inside.width, height: inside.height - 28)

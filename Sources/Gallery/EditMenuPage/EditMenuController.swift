@@ -13,7 +13,7 @@ final class EditMenuController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     hint.font = .preferredFont(forTextStyle: .subheadline)
     hint.textColor = .secondaryLabel
     hint.numberOfLines = 0

@@ -9,7 +9,7 @@ final class GesturesController: ViewController, EventObserver {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.addSubview(canvas)
     view.addSubview(list)
     list.show(canvas.watched)

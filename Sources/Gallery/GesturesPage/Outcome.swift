@@ -31,9 +31,9 @@ enum Outcome: Equatable {
   var color: Color {
     switch self {
     case .idle: return .track
-    case .possible: return .systemOrange
-    case .recognized(.cancelled): return .systemRed
-    case .recognized: return .systemGreen
+    case .possible: return .warningText
+    case .recognized(.cancelled): return .errorText
+    case .recognized: return .successText
     case .prevented, .failed: return .tertiaryLabel
     }
   }

@@ -2,7 +2,7 @@ import Widgets
 
 /// Every recognizer with what became of it in the last attempt.
 final class OutcomeList: Card {
-  private let content = FadingScroller(ground: .secondarySystemBackground)
+  private let content = FadingScroller(ground: .secondarySystemGroupedBackground)
   private var rows: [OutcomeRow] = []
   /// Who recognised last in this attempt.
   private var winner: String?

@@ -7,7 +7,7 @@ final class PhotoView: View {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
     isMultipleTouchEnabled = true
-    backgroundColor = .systemBackground
+    backgroundColor = .systemGroupedBackground
     layer.borderColor = .separator
     layer.borderWidth = 1
     layer.cornerRadius = 6

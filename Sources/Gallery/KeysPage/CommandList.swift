@@ -2,7 +2,7 @@ import Widgets
 
 /// The shortcuts that work now, with who has them; dimmed while no responder performs them.
 final class CommandList: Card {
-  private let content = FadingScroller(ground: .secondarySystemBackground)
+  private let content = FadingScroller(ground: .secondarySystemGroupedBackground)
   private let rows = CommandRows()
 
   override init(frame: Rect = .zero) {

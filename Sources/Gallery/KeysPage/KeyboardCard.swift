@@ -90,7 +90,8 @@ final class KeyboardCard: Card, CopyAction, SelectAllAction {
     for (text, width) in zip(layouts, widths) {
       let cap = Rect(x: x, y: y, width: width, height: height)
       context.fillRoundedRect(
-        cap, cornerRadius: 8, color: isHeld ? .tint.withAlphaComponent(0.18) : .systemBackground)
+        cap, cornerRadius: 8,
+        color: isHeld ? .tint.withAlphaComponent(0.18) : .systemGroupedBackground)
       context.strokeRoundedRect(
         cap, cornerRadius: 8, color: isHeld ? .tint : .controlBorder, width: isHeld ? 2 : 1)
       context.draw(

@@ -20,7 +20,7 @@ final class KeysController: ViewController, EventObserver, CountAction, ResetCou
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     for card in [keyboard, group, list] { view.addSubview(card) }
   }
 

@@ -7,7 +7,6 @@ final class TileCell: CollectionViewCell {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
     label.textAlignment = .center
-    label.textColor = .systemBackground
     label.font = .systemFont(ofSize: 20, weight: .semibold)
     contentView.addSubview(label)
   }
@@ -16,10 +15,14 @@ final class TileCell: CollectionViewCell {
     .systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemTeal,
   ]
 
+  private static let textColors = colors.map { Color.text(on: $0) }
+
   func show(_ item: Int, in section: Int) {
     label.text = "\(item + 1)"
     var background = BackgroundConfiguration.clear()
-    background.backgroundColor = Self.colors[(item + section) % Self.colors.count]
+    let index = (item + section) % Self.colors.count
+    label.textColor = Self.textColors[index]
+    background.backgroundColor = Self.colors[index]
     background.cornerRadius = 10
     backgroundConfiguration = background
     accessibilityLabel = "Tile \(item + 1)"

@@ -78,12 +78,12 @@ final class AccelerationCard: Card {
 
   private func drawGraph(in graph: Rect, _ context: GraphicsContext) {
     let plot = graph.inset(by: EdgeInsets(bottom: 20))
-    context.fillRoundedRect(plot, cornerRadius: 8, color: .systemBackground)
+    context.fillRoundedRect(plot, cornerRadius: 8, color: .systemGroupedBackground)
     context.fill(
       Rect(x: plot.minX, y: plot.midY.rounded(), width: plot.width, height: 1), color: .separator)
     let axes: [(name: String, color: Color, values: [Double])] = [
-      ("x", .systemRed, readings.map(\.x)), ("y", .systemGreen, readings.map(\.y)),
-      ("z", .systemBlue, readings.map(\.z)),
+      ("x", Ink.red, readings.map(\.x)), ("y", Ink.green, readings.map(\.y)),
+      ("z", Ink.blue, readings.map(\.z)),
     ]
     var x = plot.minX
     for axis in axes {

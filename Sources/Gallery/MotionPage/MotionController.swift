@@ -16,7 +16,7 @@ final class MotionController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.addSubview(scroller)
     for card in [shakes, player, log] { scroller.addSubview(card) }
     shakes.onChange = { [weak self] in

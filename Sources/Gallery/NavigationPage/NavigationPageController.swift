@@ -6,7 +6,7 @@ final class NavigationPageController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     tabs.viewControllers = [stack(), columns(), pages()]
     addChild(tabs)
     view.addSubview(tabs.view)

@@ -25,7 +25,7 @@ final class PlaceController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     picture.backgroundColor = place.color
     picture.layer.cornerRadius = view.theme.metrics.cardCornerRadius
     label.numberOfLines = 0

@@ -35,7 +35,7 @@ final class PagesCard: PickersCard {
           if turning.isOn { wheel.startAnimating() } else { wheel.stopAnimating() }
         }
       }, for: .valueChanged)
-    well.selectedColor = .systemTeal
+    well.selectedColor = .systemPurple
     well.title = "Colour"
     well.addAction(
       Action { [weak self] _ in self?.colorChanged() }, for: .valueChanged)

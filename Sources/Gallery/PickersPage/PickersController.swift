@@ -11,7 +11,7 @@ final class PickersController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     scroller.alwaysBounceVertical = true
     scroller.accessibilityLabel = "Page"
     view.addSubview(scroller)

@@ -13,7 +13,7 @@ final class OverlayWindow: Window {
     title = "Overlay"
     role = .layer(
       .overlay, edges: [.bottom], margins: EdgeInsets(bottom: 48), keyboard: .onDemand)
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = .secondarySystemGroupedBackground
     words.text = isLayer ? "Above every window" : "No layers on this desktop"
     done.configuration?.title = "Done"
     done.addAction(

@@ -14,7 +14,7 @@ final class PresentingController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.addSubview(scroller)
     for card in [styles, popovers, alerts, windows, log] { scroller.addSubview(card) }
     fillStyles()

@@ -18,10 +18,10 @@ final class SampleController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let isPopover = modalPresentationStyle == .popover
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     if isSeeThrough {
       view.backgroundColor = Color(white: 0, alpha: 0.5)
-      ground.backgroundColor = .systemBackground
+      ground.backgroundColor = .systemGroupedBackground
       ground.layer.cornerRadius = view.theme.metrics.cardCornerRadius
     }
     view.addSubview(ground)

@@ -58,8 +58,7 @@ final class Carousel: View, ScrollViewDelegate {
       backgroundColor = color
       label.text = title
       label.font = .preferredFont(forTextStyle: .title2)
-      // The colours are dark in a light theme, and bright in a dark one.
-      label.textColor = .onTint
+      label.textColor = .text(on: color)
       label.textAlignment = .center
       addSubview(label)
     }

@@ -10,7 +10,7 @@ final class ScrollingController: ViewController, ScrollViewDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     scroller.alwaysBounceVertical = true
     scroller.refreshControl = refresh
     scroller.accessibilityLabel = "Page"

@@ -18,7 +18,7 @@ final class ZoomCard: Card, ScrollViewDelegate {
     scroller.maximumZoomScale = 6
     scroller.accessibilityLabel = "Zoom"
     scroller.layer.cornerRadius = 8
-    scroller.backgroundColor = .systemBackground
+    scroller.backgroundColor = .systemGroupedBackground
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     scroller.addSubview(picture)

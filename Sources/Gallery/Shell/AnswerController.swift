@@ -17,7 +17,7 @@ class AnswerController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.addSubview(scroller)
     for card in cards + [answer] { scroller.addSubview(card) }
     answerLabel.numberOfLines = 0

@@ -4,7 +4,7 @@ import WindowResponder
 class Card: View {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = .secondarySystemGroupedBackground
     layer.borderColor = .separator
     layer.borderWidth = 1
     layer.cornerRadius = theme.metrics.cardCornerRadius

@@ -21,7 +21,7 @@ final class GalleryController: ViewController, FindAction {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.addSubview(content)
     view.addSubview(list)
     list.onChoose = { [weak self] page in self?.show(page) }

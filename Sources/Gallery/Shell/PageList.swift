@@ -24,7 +24,7 @@ final class PageList: View {
   /// The lines between the groups in the bar.
   private(set) var dividers: [(group: PageGroup, line: View)] = []
   /// The view that holds the buttons, for a window that has not room for all of them.
-  let pages = FadingScroller(ground: .secondarySystemBackground)
+  let pages = FadingScroller(ground: .secondarySystemGroupedBackground)
   var scroller: ScrollView { pages.scroller }
   let searchField = PageSearchField()
   /// The button of the bar that shows the search field.
@@ -37,7 +37,7 @@ final class PageList: View {
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = .secondarySystemGroupedBackground
     makeGroups()
     scroller.showsHorizontalScrollIndicator = false
     scroller.focusGroupIdentifier = "pages"

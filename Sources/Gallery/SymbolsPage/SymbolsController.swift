@@ -12,7 +12,7 @@ final class SymbolsController: ViewController, CollectionViewDataSource, Collect
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     searchField.placeholder = "Search symbols"
     searchField.addAction(Action { [weak self] _ in self?.search() }, for: .editingChanged)
     weights.selectedSegmentIndex = 1

@@ -9,7 +9,7 @@ final class TableController: ViewController, TableViewDataSource, TableViewDeleg
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.addSubview(table)
     view.addSubview(header)
     table.accessibilityLabel = "People"
@@ -135,7 +135,7 @@ final class TableController: ViewController, TableViewDataSource, TableViewDeleg
       self?.table.reloadRows(at: [path], with: .none)
       completion(true)
     }
-    check.backgroundColor = .systemBlue
+    check.backgroundColor = .tint
     return SwipeActionsConfiguration(actions: [check])
   }
 }

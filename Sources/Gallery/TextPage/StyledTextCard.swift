@@ -29,7 +29,7 @@ final class StyledTextCard: Card {
     text.append(" and ")
     text.append("monospaced", attributes: TextAttributes(font: .monospacedSystemFont(ofSize: 14)))
     text.append(" letters, ")
-    text.append("colours", attributes: TextAttributes(foregroundColor: .systemPurple))
+    text.append("colours", attributes: TextAttributes(foregroundColor: Ink.purple))
     text.append(", ")
     text.append("grounds", attributes: ground)
     text.append(", lines ")
@@ -44,7 +44,7 @@ final class StyledTextCard: Card {
         StyledText(
           attachment: TextAttachment(
             image: star, bounds: Rect(x: 0, y: -2, width: 15, height: 15)),
-          attributes: TextAttributes(foregroundColor: .systemOrange)))
+          attributes: TextAttributes(foregroundColor: Ink.orange)))
     }
     text.append(". Links, as to the ")
     text.append("handbook", attributes: TextAttributes(link: "https://example.org/handbook"))

@@ -13,7 +13,7 @@ final class TextController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.addSubview(scroller)
     for card in [form, styled, scripts, document] { scroller.addSubview(card) }
     view.addSubview(status)

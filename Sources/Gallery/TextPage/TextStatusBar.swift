@@ -13,7 +13,7 @@ final class TextStatusBar: View {
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = .secondarySystemGroupedBackground
     for label in [place, composing, undo] {
       label.font = theme.fonts.caption
       label.textColor = .secondaryLabel

@@ -12,7 +12,7 @@ class TextViewCard: Card, TextViewDelegate {
     titleLabel.text = title
     titleLabel.font = theme.fonts.headline
     textView.accessibilityLabel = title
-    textView.backgroundColor = .systemBackground
+    textView.backgroundColor = .systemGroupedBackground
     textView.layer.cornerRadius = theme.metrics.controlCornerRadius
     textView.layer.borderWidth = 1
     textView.layer.borderColor = .controlBorder

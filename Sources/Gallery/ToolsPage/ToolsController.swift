@@ -9,7 +9,7 @@ final class ToolsController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     menus.menus = [
       menu("File", ["New", "Open …", "Save"]), menu("Edit", ["Undo", "Redo"]),
       menu("View", ["Larger", "Smaller"]),
@@ -110,7 +110,7 @@ final class ToolsController: ViewController {
   private static func pane(_ text: String) -> View {
     let label = Label(text: text)
     label.textAlignment = .center
-    label.backgroundColor = .tertiarySystemBackground
+    label.backgroundColor = .tertiarySystemGroupedBackground
     return label
   }
 

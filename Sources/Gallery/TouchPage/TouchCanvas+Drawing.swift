@@ -50,7 +50,7 @@ extension TouchCanvas {
     let plate = Rect(
       x: center.x - hintWidth / 2 - Spacing.large, y: center.y - 76,
       width: hintWidth + Spacing.large * 2, height: 94 + hint.size.height + 20)
-    context.fillRoundedRect(plate, cornerRadius: 14, color: .secondarySystemBackground)
+    context.fillRoundedRect(plate, cornerRadius: 14, color: .secondarySystemGroupedBackground)
     context.strokeRoundedRect(plate, cornerRadius: 14, color: .separator, width: 1)
     if let hand = Image(systemName: "hand.tap", pointSize: 44) {
       context.draw(
@@ -155,7 +155,7 @@ extension TouchCanvas {
   private func drawWords(of finger: Finger, _ color: Color, in context: GraphicsContext) {
     let plate = plate(of: finger)
     let words = finger.words
-    context.fillRoundedRect(plate, cornerRadius: 10, color: .tertiarySystemBackground)
+    context.fillRoundedRect(plate, cornerRadius: 10, color: .tertiarySystemGroupedBackground)
     context.strokeRoundedRect(plate, cornerRadius: 10, color: color, width: 1.5)
     context.draw(
       TextLayout.cached(words.0, font: Self.wordsFont),

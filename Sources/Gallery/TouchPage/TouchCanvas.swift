@@ -6,10 +6,7 @@ final class TouchCanvas: View {
   /// How long a finger that was lifted is still shown, in seconds.
   static let afterglow = 1.0
   /// Every finger has a colour; they begin anew after the last.
-  static let colors: [Color] = [
-    .systemBlue, .systemOrange, .systemGreen, .systemPink, .systemPurple, .systemTeal, .systemRed,
-    .systemIndigo, .systemYellow, .systemGray,
-  ]
+  static let colors = Ink.all
 
   private(set) var fingers: [Touch: Finger] = [:]
   private(set) var grid = CoverageGrid(size: Size(width: 1, height: 1))
@@ -20,7 +17,7 @@ final class TouchCanvas: View {
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = .secondarySystemGroupedBackground
     layer.borderColor = .separator
     layer.borderWidth = 1
     layer.cornerRadius = theme.metrics.cardCornerRadius

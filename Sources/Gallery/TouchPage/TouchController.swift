@@ -10,7 +10,7 @@ final class TouchController: ViewController, EventObserver {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.addSubview(canvas)
     view.addSubview(header)
     header.clearButton.addTarget(

@@ -18,7 +18,7 @@ final class TouchHeader: View {
   var isFloating = false {
     didSet {
       guard isFloating != oldValue else { return }
-      backgroundColor = isFloating ? .secondarySystemBackground : nil
+      backgroundColor = isFloating ? .secondarySystemGroupedBackground : nil
       layer.borderWidth = isFloating ? 1 : 0
       layer.shadowColor = .windowShadow
       layer.shadowOpacity = isFloating ? 0.5 : 0

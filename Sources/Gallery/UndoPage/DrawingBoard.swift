@@ -6,8 +6,8 @@ final class DrawingBoard: Card {
   private var line: [Point] = []
   private weak var finger: Touch?
   private let hint = Label(text: "Draw with a finger or the pointer")
-  private static let colors: [Color] = [
-    .systemBlue, .systemOrange, .systemGreen, .systemPurple, .systemRed, .systemTeal,
+  private static let colors = [
+    Ink.blue, Ink.orange, Ink.green, Ink.purple, Ink.red, Ink.teal,
   ]
   /// Called after every change, also one that was undone.
   var onChange: (() -> Void)?

@@ -17,7 +17,7 @@ final class UndoController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     for part in [toolbar, board, history] { view.addSubview(part) }
     manager.levelsOfUndo = 50
     listen()

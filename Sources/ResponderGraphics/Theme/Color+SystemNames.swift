@@ -21,37 +21,40 @@ extension Color {
   /// The fill of large areas with much in them. Looked up in the theme when drawn.
   public static let quaternarySystemFill = Color(.quaternarySystemFill)
 
-  /// The ground of a window with grouped content. Looked up in the theme when drawn.
+  /// The background of windows and of grouped content. Gray in a light theme.
+  /// Looked up in the theme when drawn. Follows `UIColor.systemGroupedBackground`.
   public static let systemGroupedBackground = Color(.systemGroupedBackground)
 
-  /// The groups on that. Looked up in the theme when drawn.
+  /// The background of groups and cards on ``systemGroupedBackground``. White in a light theme.
+  /// Looked up in the theme when drawn. Follows `UIColor.secondarySystemGroupedBackground`.
   public static let secondarySystemGroupedBackground = Color(.secondarySystemGroupedBackground)
 
-  /// What lies on the groups. Looked up in the theme when drawn.
+  /// The background of content on ``secondarySystemGroupedBackground``. Gray in a light theme.
+  /// Looked up in the theme when drawn. Follows `UIColor.tertiarySystemGroupedBackground`.
   public static let tertiarySystemGroupedBackground = Color(.tertiarySystemGroupedBackground)
 
-  /// A gray that stands out a little less. Looked up in the theme when drawn.
+  /// The system gray number 2. Follows `UIColor.systemGray2`. Looked up in the theme when drawn.
   public static let systemGray2 = Color(.systemGray2)
 
-  /// A gray that stands out less. Looked up in the theme when drawn.
+  /// The system gray number 3. Follows `UIColor.systemGray3`. Looked up in the theme when drawn.
   public static let systemGray3 = Color(.systemGray3)
 
-  /// A gray that stands out less still. Looked up in the theme when drawn.
+  /// The system gray number 4. Follows `UIColor.systemGray4`. Looked up in the theme when drawn.
   public static let systemGray4 = Color(.systemGray4)
 
-  /// A gray that stands out little. Looked up in the theme when drawn.
+  /// The system gray number 5. Follows `UIColor.systemGray5`. Looked up in the theme when drawn.
   public static let systemGray5 = Color(.systemGray5)
 
-  /// A gray that is nearly the ground. Looked up in the theme when drawn.
+  /// The system gray number 6. Follows `UIColor.systemGray6`. Looked up in the theme when drawn.
   public static let systemGray6 = Color(.systemGray6)
 
-  /// Mint. Looked up in the theme when drawn.
+  /// The system mint. Follows `UIColor.systemMint`. Looked up in the theme when drawn.
   public static let systemMint = Color(.systemMint)
 
-  /// Cyan. Looked up in the theme when drawn.
+  /// The system cyan. Follows `UIColor.systemCyan`. Looked up in the theme when drawn.
   public static let systemCyan = Color(.systemCyan)
 
-  /// Brown. Looked up in the theme when drawn.
+  /// The system brown. Follows `UIColor.systemBrown`. Looked up in the theme when drawn.
   public static let systemBrown = Color(.systemBrown)
 
   /// What asks to be touched, as ``tint``. Follows `UIColor.tintColor`.
@@ -63,6 +66,7 @@ extension Color {
   public static let darkText = Color(white: 0)
   /// Text on a dark ground, whatever the theme.
   public static let lightText = Color(white: 1, alpha: 0.6)
-  /// The ground of groups, by its old name.
+  /// The background of grouped content, by its old name. Follows
+  /// `UIColor.groupTableViewBackground`.
   public static let groupTableViewBackground = Color(.systemGroupedBackground)
 }

@@ -14,13 +14,16 @@ extension Color {
   /// Lines between things. Looked up in the theme when drawn.
   public static let separator = Color(.separator)
 
-  /// The ground of a window. Looked up in the theme when drawn.
+  /// The background of plain content. White in a light theme.
+  /// Looked up in the theme when drawn. Follows `UIColor.systemBackground`.
   public static let systemBackground = Color(.systemBackground)
 
-  /// What lies on it: cards, sidebars. Looked up in the theme when drawn.
+  /// The background of content on ``systemBackground``. Gray in a light theme.
+  /// Looked up in the theme when drawn. Follows `UIColor.secondarySystemBackground`.
   public static let secondarySystemBackground = Color(.secondarySystemBackground)
 
-  /// What lies on that. Looked up in the theme when drawn.
+  /// The background of content on ``secondarySystemBackground``. White in a light theme.
+  /// Looked up in the theme when drawn. Follows `UIColor.tertiarySystemBackground`.
   public static let tertiarySystemBackground = Color(.tertiarySystemBackground)
 
   /// The fill of large things that can be touched. Looked up in the theme when drawn.
@@ -43,6 +46,24 @@ extension Color {
 
   /// Text and signs on ``destructive``. Looked up in the theme when drawn.
   public static let onDestructive = Color(.onDestructive)
+
+  /// Text and marks that report an error. Looked up in the theme when drawn.
+  ///
+  /// Its contrast to every background is at least 4.5, as that of the other names for text and marks;
+  /// that of ``systemRed`` is not.
+  public static let errorText = Color(.errorText)
+
+  /// Text and marks that report a warning. Looked up in the theme when drawn.
+  public static let warningText = Color(.warningText)
+
+  /// Text and marks that report success. Looked up in the theme when drawn.
+  public static let successText = Color(.successText)
+
+  /// The text of a link that has been followed. Looked up in the theme when drawn.
+  public static let visitedLink = Color(.visitedLink)
+
+  /// Marks and fills that stand for no state, and a dimmed tint. Looked up in the theme when drawn.
+  public static let neutral = Color(.neutral)
 
   /// The outline of an empty box, and a switch that is off. Looked up in the theme when drawn.
   public static let controlBorder = Color(.controlBorder)
@@ -68,34 +89,34 @@ extension Color {
   /// The shadow of a window or card. Looked up in the theme when drawn.
   public static let windowShadow = Color(.windowShadow)
 
-  /// Red. Looked up in the theme when drawn.
+  /// The system red. Follows `UIColor.systemRed`. Looked up in the theme when drawn.
   public static let systemRed = Color(.systemRed)
 
-  /// Orange. Looked up in the theme when drawn.
+  /// The system orange. Follows `UIColor.systemOrange`. Looked up in the theme when drawn.
   public static let systemOrange = Color(.systemOrange)
 
-  /// Yellow. Looked up in the theme when drawn.
+  /// The system yellow. Follows `UIColor.systemYellow`. Looked up in the theme when drawn.
   public static let systemYellow = Color(.systemYellow)
 
-  /// Green. Looked up in the theme when drawn.
+  /// The system green. Follows `UIColor.systemGreen`. Looked up in the theme when drawn.
   public static let systemGreen = Color(.systemGreen)
 
-  /// Teal. Looked up in the theme when drawn.
+  /// The system teal. Follows `UIColor.systemTeal`. Looked up in the theme when drawn.
   public static let systemTeal = Color(.systemTeal)
 
-  /// Blue. Looked up in the theme when drawn.
+  /// The system blue. Follows `UIColor.systemBlue`. Looked up in the theme when drawn.
   public static let systemBlue = Color(.systemBlue)
 
-  /// Indigo. Looked up in the theme when drawn.
+  /// The system indigo. Follows `UIColor.systemIndigo`. Looked up in the theme when drawn.
   public static let systemIndigo = Color(.systemIndigo)
 
-  /// Purple. Looked up in the theme when drawn.
+  /// The system purple. Follows `UIColor.systemPurple`. Looked up in the theme when drawn.
   public static let systemPurple = Color(.systemPurple)
 
-  /// Pink. Looked up in the theme when drawn.
+  /// The system pink. Follows `UIColor.systemPink`. Looked up in the theme when drawn.
   public static let systemPink = Color(.systemPink)
 
-  /// Gray. Looked up in the theme when drawn.
+  /// The system gray. Follows `UIColor.systemGray`. Looked up in the theme when drawn.
   public static let systemGray = Color(.systemGray)
 }
 

@@ -11,11 +11,11 @@ extension Theme {
     case placeholderText
     /// Lines between things.
     case separator
-    /// The ground of a window.
+    /// The background of plain content. White in a light theme.
     case systemBackground
-    /// What lies on it: cards, sidebars.
+    /// The background of content on ``systemBackground``. Gray in a light theme.
     case secondarySystemBackground
-    /// What lies on that.
+    /// The background of content on ``secondarySystemBackground``. White in a light theme.
     case tertiarySystemBackground
     /// The fill of large things that can be touched.
     case fill
@@ -47,25 +47,25 @@ extension Theme {
     case windowBorder
     /// The shadow of a window or card.
     case windowShadow
-    /// Red.
+    /// The system red. Follows `UIColor.systemRed`.
     case systemRed
-    /// Orange.
+    /// The system orange. Follows `UIColor.systemOrange`.
     case systemOrange
-    /// Yellow.
+    /// The system yellow. Follows `UIColor.systemYellow`.
     case systemYellow
-    /// Green.
+    /// The system green. Follows `UIColor.systemGreen`.
     case systemGreen
-    /// Teal.
+    /// The system teal. Follows `UIColor.systemTeal`.
     case systemTeal
-    /// Blue.
+    /// The system blue. Follows `UIColor.systemBlue`.
     case systemBlue
-    /// Indigo.
+    /// The system indigo. Follows `UIColor.systemIndigo`.
     case systemIndigo
-    /// Purple.
+    /// The system purple. Follows `UIColor.systemPurple`.
     case systemPurple
-    /// Pink.
+    /// The system pink. Follows `UIColor.systemPink`.
     case systemPink
-    /// Gray.
+    /// The system gray. Follows `UIColor.systemGray`.
     case systemGray
     /// Text that matters least, and signs in the background.
     case quaternaryLabel
@@ -81,35 +81,50 @@ extension Theme {
     case tertiarySystemFill
     /// The fill of large areas with much in them.
     case quaternarySystemFill
-    /// The ground of a window with grouped content.
+    /// The background of windows and of grouped content. Gray in a light theme.
     case systemGroupedBackground
-    /// The groups on that.
+    /// The background of groups and cards on ``systemGroupedBackground``. White in a light
+    /// theme.
     case secondarySystemGroupedBackground
-    /// What lies on the groups.
+    /// The background of content on ``secondarySystemGroupedBackground``. Gray in a light theme.
     case tertiarySystemGroupedBackground
-    /// A gray that stands out a little less.
+    /// The system gray number 2. Follows `UIColor.systemGray2`.
     case systemGray2
-    /// A gray that stands out less.
+    /// The system gray number 3. Follows `UIColor.systemGray3`.
     case systemGray3
-    /// A gray that stands out less still.
+    /// The system gray number 4. Follows `UIColor.systemGray4`.
     case systemGray4
-    /// A gray that stands out little.
+    /// The system gray number 5. Follows `UIColor.systemGray5`.
     case systemGray5
-    /// A gray that is nearly the ground.
+    /// The system gray number 6. Follows `UIColor.systemGray6`.
     case systemGray6
-    /// Mint.
+    /// The system mint. Follows `UIColor.systemMint`.
     case systemMint
-    /// Cyan.
+    /// The system cyan. Follows `UIColor.systemCyan`.
     case systemCyan
-    /// Brown.
+    /// The system brown. Follows `UIColor.systemBrown`.
     case systemBrown
+    /// Text and marks that report an error.
+    case errorText
+    /// Text and marks that report a warning.
+    case warningText
+    /// Text and marks that report success.
+    case successText
+    /// The text of a link that has been followed.
+    case visitedLink
+    /// Marks and fills that stand for no state, and a dimmed tint.
+    case neutral
   }
 }
 
 extension Theme.ColorName {
-  static let lightColors = Dictionary(uniqueKeysWithValues: colors.map { ($0.name, $0.light) })
+  static let lightColors = Dictionary(
+    uniqueKeysWithValues: colors.map { ($0.name, $0.light) }
+      + systemColors.map { ($0.name, $0.light) })
 
-  static let darkColors = Dictionary(uniqueKeysWithValues: colors.map { ($0.name, $0.dark) })
+  static let darkColors = Dictionary(
+    uniqueKeysWithValues: colors.map { ($0.name, $0.dark) }
+      + systemColors.map { ($0.name, $0.dark) })
 
   private static let colors: [(name: Theme.ColorName, light: Color, dark: Color)] = [
     (.label, Color(hex: 0x17181C), Color(hex: 0xF2F3F5)),
@@ -117,9 +132,9 @@ extension Theme.ColorName {
     (.tertiaryLabel, Color(hex: 0x7E828C), Color(hex: 0x7F8490)),
     (.placeholderText, Color(hex: 0x686C76), Color(hex: 0x989DA9)),
     (.separator, Color(hex: 0xDFE1E6), Color(hex: 0x34373F)),
-    (.systemBackground, Color(hex: 0xF6F7F9), Color(hex: 0x16181D)),
-    (.secondarySystemBackground, Color(hex: 0xFFFFFF), Color(hex: 0x1F2228)),
-    (.tertiarySystemBackground, Color(hex: 0xEEF0F3), Color(hex: 0x292D35)),
+    (.systemBackground, Color(hex: 0xFFFFFF), Color(hex: 0x16181D)),
+    (.secondarySystemBackground, Color(hex: 0xF2F2F7), Color(hex: 0x1F2228)),
+    (.tertiarySystemBackground, Color(hex: 0xFFFFFF), Color(hex: 0x292D35)),
     (.fill, Color(hex: 0xE9EBEF), Color(hex: 0x2A2E36)),
     (.secondaryFill, Color(hex: 0xE6E8ED), Color(hex: 0x30343D)),
     (.pressedFill, Color(hex: 0xCDD1DA), Color(hex: 0x4A505D)),
@@ -135,16 +150,6 @@ extension Theme.ColorName {
     (.inactiveTitleBar, Color(hex: 0xF6F7F9), Color(hex: 0x1B1D22)),
     (.windowBorder, Color(hex: 0x000000, alpha: 0.14), Color(hex: 0xFFFFFF, alpha: 0.14)),
     (.windowShadow, Color(hex: 0x0B1020, alpha: 0.30), Color(hex: 0x000000, alpha: 0.55)),
-    (.systemRed, Color(hex: 0xD42F37), Color(hex: 0xFF7B77)),
-    (.systemOrange, Color(hex: 0xC75B00), Color(hex: 0xFFA659)),
-    (.systemYellow, Color(hex: 0x9A7400), Color(hex: 0xF2CC55)),
-    (.systemGreen, Color(hex: 0x1F8A4C), Color(hex: 0x5FD38A)),
-    (.systemTeal, Color(hex: 0x0E7F8C), Color(hex: 0x5CCBD8)),
-    (.systemBlue, Color(hex: 0x2F5FE0), Color(hex: 0x86AEFF)),
-    (.systemIndigo, Color(hex: 0x5348D6), Color(hex: 0xA9A2FF)),
-    (.systemPurple, Color(hex: 0x8A3FC4), Color(hex: 0xD29BFF)),
-    (.systemPink, Color(hex: 0xC92C6C), Color(hex: 0xFF8FBA)),
-    (.systemGray, Color(hex: 0x71757F), Color(hex: 0x9CA1AC)),
     (.quaternaryLabel, Color(hex: 0xB4B7BF), Color(hex: 0x4B4F58)),
     (.opaqueSeparator, Color(hex: 0xCDD0D7), Color(hex: 0x3A3E47)),
     (.link, Color(hex: 0x2F5FE0), Color(hex: 0x86AEFF)),
@@ -152,25 +157,13 @@ extension Theme.ColorName {
     (.secondarySystemFill, Color(hex: 0x787880, alpha: 0.16), Color(hex: 0x787880, alpha: 0.32)),
     (.tertiarySystemFill, Color(hex: 0x767680, alpha: 0.12), Color(hex: 0x767680, alpha: 0.24)),
     (.quaternarySystemFill, Color(hex: 0x747480, alpha: 0.08), Color(hex: 0x747480, alpha: 0.18)),
-    (.systemGroupedBackground, Color(hex: 0xEEF0F3), Color(hex: 0x16181D)),
+    (.systemGroupedBackground, Color(hex: 0xF2F2F7), Color(hex: 0x16181D)),
     (.secondarySystemGroupedBackground, Color(hex: 0xFFFFFF), Color(hex: 0x1F2228)),
-    (.tertiarySystemGroupedBackground, Color(hex: 0xEEF0F3), Color(hex: 0x292D35)),
-    (.systemGray2, Color(hex: 0xABAFB8), Color(hex: 0x666B76)),
-    (.systemGray3, Color(hex: 0xC4C7CE), Color(hex: 0x4C505A)),
-    (.systemGray4, Color(hex: 0xD0D3D9), Color(hex: 0x3C4048)),
-    (.systemGray5, Color(hex: 0xE3E5EA), Color(hex: 0x2E3138)),
-    (.systemGray6, Color(hex: 0xF0F1F4), Color(hex: 0x1F2228)),
-    (.systemMint, Color(hex: 0x00806F), Color(hex: 0x63E0CF)),
-    (.systemCyan, Color(hex: 0x0079A8), Color(hex: 0x64D2FF)),
-    (.systemBrown, Color(hex: 0x85683F), Color(hex: 0xC6A27C)),
-  ]
-
-  /// What is lighter in the dark where it lies above the ground.
-  static let elevatedDarkColors: [(Theme.ColorName, Color)] = [
-    (.systemBackground, Color(hex: 0x1F2228)), (.secondarySystemBackground, Color(hex: 0x292D35)),
-    (.tertiarySystemBackground, Color(hex: 0x343841)),
-    (.systemGroupedBackground, Color(hex: 0x1F2228)),
-    (.secondarySystemGroupedBackground, Color(hex: 0x292D35)),
-    (.tertiarySystemGroupedBackground, Color(hex: 0x343841)), (.systemGray6, Color(hex: 0x292D35)),
+    (.tertiarySystemGroupedBackground, Color(hex: 0xF2F2F7), Color(hex: 0x292D35)),
+    (.errorText, Color(hex: 0xC6262E), Color(hex: 0xFF8A85)),
+    (.warningText, Color(hex: 0xB25000), Color(hex: 0xFFA659)),
+    (.successText, Color(hex: 0x1A7A42), Color(hex: 0x5FD38A)),
+    (.visitedLink, Color(hex: 0x8A3FC4), Color(hex: 0xD29BFF)),
+    (.neutral, Color(hex: 0x6A6E78), Color(hex: 0x9CA1AC)),
   ]
 }

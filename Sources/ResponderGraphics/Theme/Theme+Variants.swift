@@ -21,13 +21,16 @@ extension Theme {
   package mutating func increaseContrast() {
     hasHighContrast = true
     self[.label] = isDark ? .white : .black
-    let ground = self[.systemBackground]
+    for color in ColorName.systemColors {
+      self[color.name] = isDark ? color.highContrastDark : color.highContrastLight
+    }
+    for (name, color) in ColorName.highContrastBackgrounds(isDark: isDark, isElevated: isElevated) {
+      self[name] = color
+    }
+    let ground = textBackground
     for name: ColorName in [
       .secondaryLabel, .tertiaryLabel, .placeholderText, .controlBorder, .tint, .destructive,
-      .focusRing, .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue,
-      .systemIndigo, .systemPurple, .systemPink, .systemGray, .systemMint, .systemCyan,
-      .systemBrown,
-      .link,
+      .focusRing, .link, .errorText, .warningText, .successText, .visitedLink, .neutral,
     ] {
       self[name] = self[name].standingOut(from: ground, by: Self.highContrast)
     }
@@ -41,11 +44,10 @@ extension Theme {
   }
 
   /// Takes a colour for what asks to be touched; it is made darker or brighter until it can be read on
-  /// the ground of a window.
+  /// the backgrounds of windows and plain content.
   package mutating func setAccent(_ color: Color) {
-    let ground = self[.systemBackground]
     self[.tint] = color.withAlphaComponent(1)
-      .standingOut(from: ground, by: Self.readableContrast)
+      .standingOut(from: textBackground, by: Self.readableContrast)
     self[.focusRing] = self[.tint]
     self[.onTint] = Self.readable(on: self[.tint])
   }
@@ -60,6 +62,13 @@ extension Theme {
     return grounds.reduce(resolve(tint).withAlphaComponent(1)) { color, ground in
       color.standingOut(from: self[ground], by: contrast)
     }
+  }
+
+  /// The background on which text has the least contrast, of those of windows and of plain content.
+  private var textBackground: Color {
+    let (plain, grouped) = (self[.systemBackground], self[.systemGroupedBackground])
+    let label = self[.label]
+    return label.contrastRatio(with: plain) < label.contrastRatio(with: grouped) ? plain : grouped
   }
 
   /// White or nearly black, whichever stands out more.

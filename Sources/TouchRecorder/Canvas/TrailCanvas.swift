@@ -6,10 +6,19 @@ package import WindowResponder
 /// ``recorder`` it is told where each finger's line ends.
 package final class TrailCanvas: View {
   /// Fingers in their order have these colours, and begin anew after the last.
-  private static let colors: [Color] = [
-    .systemBlue, .systemOrange, .systemGreen, .systemPink, .systemPurple, .systemTeal, .systemRed,
-    .systemIndigo, .systemYellow, .systemGray,
+  ///
+  /// Lines need more contrast to the background than the system hues have.
+  private static let colors = [
+    color(0x2F5FE0, 0x86AEFF), color(0xB25000, 0xFFA659), color(0x1A7A42, 0x5FD38A),
+    color(0xC92C6C, 0xFF8FBA), color(0x8A3FC4, 0xD29BFF), color(0x0B7885, 0x5CCBD8),
+    color(0xC6262E, 0xFF7B77), color(0x5348D6, 0xA9A2FF), color(0x8C6900, 0xF2CC55),
+    color(0x6A6E78, 0x9CA1AC),
   ]
+
+  private static func color(_ light: UInt32, _ dark: UInt32) -> Color {
+    let (bright, dim) = (Color(hex: light), Color(hex: dark))
+    return Color { $0.userInterfaceStyle == .dark ? dim : bright }
+  }
 
   /// Who writes down what is shown; nil for nobody.
   package weak var recorder: TouchRecorder?
@@ -22,7 +31,7 @@ package final class TrailCanvas: View {
 
   package override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    backgroundColor = .systemGroupedBackground
     isMultipleTouchEnabled = true
     cursor = .crosshair
   }

@@ -14,7 +14,7 @@ import WindowResponder
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     let radius = theme.metrics.cardCornerRadius
     for card in cards {
-      context.fillRoundedRect(card, cornerRadius: radius, color: .secondarySystemBackground)
+      context.fillRoundedRect(card, cornerRadius: radius, color: .secondarySystemGroupedBackground)
       context.strokeRoundedRect(card, cornerRadius: radius, color: .separator, width: 1)
     }
     for line in lines {

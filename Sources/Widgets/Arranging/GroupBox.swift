@@ -129,7 +129,7 @@ import WindowResponder
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     let radius = theme.metrics.cardCornerRadius
     if isFilled {
-      context.fillRoundedRect(box, cornerRadius: radius, color: .secondarySystemBackground)
+      context.fillRoundedRect(box, cornerRadius: radius, color: .secondarySystemGroupedBackground)
     }
     context.strokeRoundedRect(box, cornerRadius: radius, color: .separator, width: 1)
   }

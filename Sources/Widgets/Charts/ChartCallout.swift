@@ -47,7 +47,7 @@ import WindowResponder
     context.drawShadow(
       of: frame, cornerRadius: 8, color: Color(white: 0, alpha: 0.2),
       offset: Vector(dx: 0, dy: 2), radius: 5)
-    context.fillRoundedRect(frame, cornerRadius: 8, color: .secondarySystemBackground)
+    context.fillRoundedRect(frame, cornerRadius: 8, color: .secondarySystemGroupedBackground)
     context.strokeRoundedRect(frame, cornerRadius: 8, color: .separator, width: 1)
     let inner = frame.insetBy(dx: Self.padding, dy: Self.padding)
     var y = inner.minY

@@ -43,7 +43,7 @@ import ResponderWords
   /// Puts colours and opacity into the view.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .secondarySystemGroupedBackground
     grid.accessibilityLabel = ownWord("Colors")
     opacity.accessibilityLabel = ownWord("Opacity")
     opacityLabel.font = .preferredFont(forTextStyle: .subheadline)

@@ -115,7 +115,7 @@ extension ColumnRowDragging: DragInteractionDelegate {
     let own = dragDelegate?.columnView(table, dragPreviewParametersForRow: row)
     let parameters = own ?? DragPreviewParameters()
     // Rows have no ground of their own where they are not selected.
-    if own == nil { parameters.backgroundColor = .secondarySystemBackground }
+    if own == nil { parameters.backgroundColor = .secondarySystemGroupedBackground }
     return TargetedDragPreview(view: view, parameters: parameters)
   }
 

@@ -12,7 +12,7 @@ final class ConstraintRow: View {
     self.constraint = constraint
     super.init(frame: .zero)
     label.numberOfLines = 0
-    sign.tintColor = .systemOrange
+    sign.tintColor = .warningText
     field.accessibilityLabel = "Constant of \(constraint)"
     field.onChange = { [weak constraint] in
       constraint?.constant = $0
@@ -31,7 +31,7 @@ final class ConstraintRow: View {
       superview?.setNeedsLayout()
       (superview as? Form)?.rowsDidChange()
     }
-    label.textColor = isGivenUp ? .systemRed : .label
+    label.textColor = isGivenUp ? .errorText : .label
     sign.isHidden = !isGivenUp
     field.show(constraint.constant)
   }

@@ -14,7 +14,7 @@ final class FrameGraph: View {
     accessibilityLabel = "Frame times"
     layer.cornerRadius = 8
     clipsToBounds = true
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = .secondarySystemGroupedBackground
   }
 
   override var accessibilityValue: String? {
@@ -39,7 +39,7 @@ final class FrameGraph: View {
         height: height)
       context.fill(
         bar.mirrored(in: bounds, if: isRightToLeft),
-        color: time > Self.frameTime ? .systemRed : tintColor)
+        color: time > Self.frameTime ? .errorText : tintColor)
     }
     let y = area.maxY - area.height * line / top
     context.fill(

@@ -37,7 +37,7 @@ final class InspectorController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     makeItems()
     tree.outline.clipsToBounds = true
     split.addPane(tree.outline, minimumLength: 120)

@@ -13,7 +13,7 @@ final class InspectorEventsPage: View, InspectorPage {
   init(_ recorder: EventRecorder) {
     self.recorder = recorder
     super.init(frame: .zero)
-    backgroundColor = .systemBackground
+    backgroundColor = .systemGroupedBackground
     addColumns()
     clearButton.setTitle("Clear", for: .normal)
     clearButton.addAction(

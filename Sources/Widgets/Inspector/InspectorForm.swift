@@ -14,7 +14,7 @@ class InspectorForm: Form, InspectorPage {
     super.init(frame: frame)
     contentMargins = EdgeInsets(top: 16, left: 16, bottom: 24, right: 16)
     maximumContentWidth = 560
-    backgroundColor = .systemBackground
+    backgroundColor = .systemGroupedBackground
   }
 
   func show(_ view: View?) {

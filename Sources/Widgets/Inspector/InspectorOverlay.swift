@@ -181,15 +181,15 @@ import WindowResponder
   func draw(_ window: Window, in context: GraphicsContext) {
     guard let cover = covers[ObjectIdentifier(window)], cover.window === window else { return }
     for flash in cover.flashes where context.isVisible(flash.rect) {
-      context.fill(flash.rect, color: Color.systemPink.withAlphaComponent(0.28))
+      context.fill(flash.rect, color: Color.errorText.withAlphaComponent(0.28))
       context.strokeRoundedRect(
-        flash.rect.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 0, color: .systemPink, width: 1)
+        flash.rect.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 0, color: .errorText, width: 1)
     }
     for mark in cover.marks where context.isVisible(mark.box) { draw(mark, in: context) }
   }
 
   private func draw(_ mark: Mark, in context: GraphicsContext) {
-    let color = mark.isCandidate ? Color.systemOrange : Color.systemBlue
+    let color = mark.isCandidate ? Color.warningText : Color.tint
     context.fill(mark.frame, color: color.withAlphaComponent(0.22))
     context.strokeRoundedRect(
       mark.frame.insetBy(dx: -0.5, dy: -0.5), cornerRadius: 0, color: color, width: 1)

@@ -13,7 +13,7 @@ final class InspectorPane: View {
     page = pages[0]
     tabs = SegmentedControl(items: pages.map(\.name))
     super.init(frame: .zero)
-    backgroundColor = .systemBackground
+    backgroundColor = .systemGroupedBackground
     tabs.selectedSegmentIndex = 0
     tabs.accessibilityLabel = "Page"
     tabs.addAction(

@@ -34,14 +34,14 @@ import WindowResponder
   }
   private var ownRange = ValueRange(minimum: 0, maximum: 1)
 
-  /// From where on the bar is yellow; nil for never.
+  /// The value from which on the bar has the colour of a warning. `nil`, the default, for never.
   open var warningValue: Double? { didSet { setNeedsDisplay() } }
-  /// From where on the bar is red; nil for never.
+  /// The value from which on the bar has the colour of an error. `nil`, the default, for never.
   open var criticalValue: Double? { didSet { setNeedsDisplay() } }
   /// How many parts the bar has; 0, as at the start, for one that grows without steps.
   open var numberOfSegments = 0 { didSet { if numberOfSegments != oldValue { setNeedsDisplay() } } }
-  /// The colour while nothing is wrong; green until it is set.
-  open var color: Color = .systemGreen { didSet { if color != oldValue { setNeedsDisplay() } } }
+  /// The colour of the bar below the warning value. The default is `Color.successText`.
+  open var color: Color = .successText { didSet { if color != oldValue { setNeedsDisplay() } } }
 
   /// Creates an empty bar from 0 to 1.
   public override init(frame: Rect = .zero) {
@@ -85,8 +85,8 @@ import WindowResponder
       guard let limit else { return false }
       return isLowBad ? value <= limit : value >= limit
     }
-    if reaches(criticalValue) { return .systemRed }
-    return reaches(warningValue) ? .systemYellow : color
+    if reaches(criticalValue) { return .errorText }
+    return reaches(warningValue) ? .warningText : color
   }
 
   /// As thick as the bar, and as long as there is room.

@@ -96,7 +96,7 @@ final class AccessoryControl: Control {
     case .reorder: draw(TableSigns.grip, 20, .tertiaryLabel, in: context)
     case .delete: drawRound(TableSigns.minus, .destructive, .onDestructive, in: context)
     case .insert:
-      drawRound(TableSigns.plus, .systemGreen, .secondarySystemBackground, in: context)
+      drawRound(TableSigns.plus, .successText, .systemBackground, in: context)
     case .multiselect: drawBox(in: context)
     case .label, .customView, .popUpMenu: break
     }

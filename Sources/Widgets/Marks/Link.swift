@@ -169,7 +169,7 @@ import WindowResponder
 
   private var color: Color {
     if !isEnabled { return .tertiaryLabel }
-    let usual: Color = isVisited ? .systemPurple : .link
+    let usual: Color = isVisited ? .visitedLink : .link
     return isHighlighted ? usual.withAlphaComponent(0.6) : usual
   }
 }

@@ -42,7 +42,7 @@ final class FilePanelController: ViewController, AdaptivePresentationControllerD
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     setUpHeader()
     setUpBar()
     setUpLists()

@@ -209,7 +209,7 @@ import WindowResponder
       let dot = mark.insetBy(dx: 7, dy: 7)
       context.fillRoundedRect(dot, cornerRadius: dot.width / 2, color: .onTint)
     } else {
-      context.fillRoundedRect(mark, cornerRadius: radius, color: .tertiarySystemBackground)
+      context.fillRoundedRect(mark, cornerRadius: radius, color: .tertiarySystemGroupedBackground)
       context.strokeRoundedRect(mark, cornerRadius: radius, color: .controlBorder, width: 1.5)
     }
     if isHighlighted || isPointerInside {

@@ -176,7 +176,7 @@ import WindowResponder
       x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
     context.fillRoundedRect(
-      grip.insetBy(dx: -2, dy: -2), cornerRadius: 3.5, color: .systemBackground)
+      grip.insetBy(dx: -2, dy: -2), cornerRadius: 3.5, color: .systemGroupedBackground)
     context.fillRoundedRect(
       grip, cornerRadius: 1.5, color: isUsed ? tintColor : .controlBorder)
     if isFocused {

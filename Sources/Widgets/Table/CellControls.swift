@@ -46,7 +46,7 @@ final class CellEditControl: Control {
   }
 
   private func drawSign(_ circle: Rect, deletes: Bool, in context: GraphicsContext) {
-    let color: Color = deletes ? .destructive : .systemGreen
+    let color: Color = deletes ? .destructive : .successText
     context.fillRoundedRect(circle, cornerRadius: circle.width / 2, color: color)
     if isHighlighted {
       context.fillRoundedRect(
@@ -55,7 +55,7 @@ final class CellEditControl: Control {
     if let sign = deletes ? TableSigns.minus : TableSigns.plus {
       context.draw(
         sign, in: circle.insetBy(dx: 4, dy: 4),
-        tint: deletes ? .onDestructive : .secondarySystemBackground)
+        tint: deletes ? .onDestructive : .systemBackground)
     }
   }
 }

@@ -68,7 +68,7 @@ final class SwipeActionButton: Control {
 
   /// What the button is filled with.
   var ground: Color {
-    action.backgroundColor ?? (action.style == .destructive ? .destructive : .systemGray)
+    action.backgroundColor ?? (action.style == .destructive ? .destructive : .neutral)
   }
 
   private var font: Font {

@@ -24,7 +24,7 @@ extension TextField {
     case .line: drawBox(box, cornerRadius: 0, fill: nil, line: .controlBorder, context)
     case .bezel:
       drawBox(
-        box, cornerRadius: 4, fill: .tertiarySystemBackground, line: .controlBorder, context)
+        box, cornerRadius: 4, fill: .tertiarySystemGroupedBackground, line: .controlBorder, context)
     case .roundedRect:
       let radius = kept.hasRoundEnds ? box.height / 2 : theme.metrics.controlCornerRadius
       drawBox(box, cornerRadius: radius, fill: .systemBackground, line: .controlBorder, context)

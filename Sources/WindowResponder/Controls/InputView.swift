@@ -40,7 +40,7 @@
   /// Draws the ground of a keyboard, where it has it.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     guard inputViewStyle == .keyboard else { return }
-    context.fill(bounds, color: .secondarySystemBackground)
+    context.fill(bounds, color: .secondarySystemGroupedBackground)
     context.fill(
       context.pixelAligned(Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1)),
       color: .separator)

@@ -64,8 +64,8 @@
   }
 
   override func fill(in theme: Theme) -> Color? {
-    let dark = Theme.dark.resolve(.secondarySystemBackground)
-    let light = Theme.light.resolve(.secondarySystemBackground)
+    let dark = Theme.dark.resolve(.secondarySystemGroupedBackground)
+    let light = Theme.light.resolve(.secondarySystemGroupedBackground)
     let own = theme.isDark ? dark : light
     return switch style {
     case .extraLight: Color.white.withAlphaComponent(0.9)

@@ -100,18 +100,18 @@ import ResponderPlatform
     let x = min(middle.x + Self.margin - width, middle.x - width / 2)
     let rect = Rect(
       x: x, y: middle.y - Self.badgeSide / 2, width: width, height: Self.badgeSide)
-    context.fillRoundedRect(rect, cornerRadius: Self.badgeSide / 2, color: .systemBlue)
+    context.fillRoundedRect(rect, cornerRadius: Self.badgeSide / 2, color: .tint)
     context.draw(
       text,
       at: Point(x: rect.midX - text.size.width / 2, y: rect.midY - text.size.height / 2),
-      color: .white)
+      color: .onTint)
   }
 
   private func drawBadge(at middle: Point, in context: GraphicsContext) {
     guard badge == .copy || badge == .forbidden else { return }
     let side = Self.badgeSide
     let rect = Rect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
-    let color: Color = badge == .copy ? .systemGreen : .systemGray
+    let color: Color = badge == .copy ? .successText : .neutral
     context.fillRoundedRect(rect, cornerRadius: side / 2, color: color)
     var sign = Path()
     if badge == .copy {
@@ -123,8 +123,9 @@ import ResponderPlatform
       sign.move(to: Point(x: rect.midX - 5, y: rect.midY - 5))
       sign.addLine(to: Point(x: rect.midX + 5, y: rect.midY + 5))
       context.strokeRoundedRect(
-        rect.insetBy(dx: 4, dy: 4), cornerRadius: side / 2 - 4, color: .white, width: 2)
+        rect.insetBy(dx: 4, dy: 4), cornerRadius: side / 2 - 4, color: .systemBackground,
+        width: 2)
     }
-    context.stroke(sign, color: .white, width: 2)
+    context.stroke(sign, color: .systemBackground, width: 2)
   }
 }

@@ -29,7 +29,7 @@ final class PopupWindow: Window {
     wantsGrab = grabs
     super.init(frame: Rect(origin: .zero, size: positioner.size))
     wantedSize = positioner.size
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = .secondarySystemGroupedBackground
   }
 
   override var isPopup: Bool { true }

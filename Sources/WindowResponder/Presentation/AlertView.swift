@@ -27,7 +27,7 @@ final class AlertView: View {
   init(_ alert: AlertController) {
     self.alert = alert
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = .secondarySystemGroupedBackground
     titleLabel.numberOfLines = 0
     titleLabel.textAlignment = .center
     messageLabel.numberOfLines = 0
@@ -220,7 +220,7 @@ final class AlertCard: View {
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = .secondarySystemGroupedBackground
     layer.cornerRadius = Self.cornerRadius
     clipsToBounds = true
     layer.borderWidth = 1

@@ -47,7 +47,8 @@ final class PopoverBubble: View {
     guard let placement else { return }
     let origin = placement.frame.origin
     let body = placement.body.offsetBy(dx: -origin.x, dy: -origin.y)
-    let color = popover?.backgroundColor ?? embedded?.backgroundColor ?? .secondarySystemBackground
+    let color =
+      popover?.backgroundColor ?? embedded?.backgroundColor ?? .secondarySystemGroupedBackground
     shadow.frame = body
     content.frame = body
     content.backgroundColor = color
@@ -69,7 +70,9 @@ final class PopoverBubble: View {
 
 /// The arrow of a popover, which covers the border of the body where it stands.
 final class PopoverArrow: View {
-  var color = Color.systemBackground { didSet { if color != oldValue { setNeedsDisplay() } } }
+  var color = Color.systemGroupedBackground {
+    didSet { if color != oldValue { setNeedsDisplay() } }
+  }
   private var direction = PopoverArrowDirection.up
 
   /// How far the arrow reaches into the body, in points, over its border.

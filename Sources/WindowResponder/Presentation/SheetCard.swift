@@ -23,7 +23,7 @@ final class SheetCard: View {
   init(_ sheet: SheetPresentationController) {
     self.sheet = sheet
     super.init(frame: .zero)
-    backgroundColor = .systemBackground
+    backgroundColor = .systemGroupedBackground
     clipsToBounds = true
     layer.borderWidth = Self.outlineWidth
     layer.borderColor = .windowBorder

@@ -135,7 +135,7 @@
   ///
   /// Setting nil takes the superview's again.
   open var tintColor: Color! {
-    get { isTintDimmed ? .systemGray : brightTintColor }
+    get { isTintDimmed ? .neutral : brightTintColor }
     set {
       ownTintColor = newValue
       announceTintColor()

@@ -81,7 +81,7 @@ open class ViewController: Responder, ControllerCreating,
   /// override that sets its own.
   open func loadView() {
     let plain = View(frame: Rect(origin: .zero, size: loadingSize))
-    plain.backgroundColor = .systemBackground
+    plain.backgroundColor = .systemGroupedBackground
     view = plain
   }
 

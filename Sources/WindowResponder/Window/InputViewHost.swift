@@ -15,7 +15,7 @@ final class InputViewHost: View {
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = .tertiarySystemBackground
+    backgroundColor = .tertiarySystemGroupedBackground
     clipsToBounds = true
     line.backgroundColor = .separator
     line.isUserInteractionEnabled = false

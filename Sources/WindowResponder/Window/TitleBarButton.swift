@@ -52,7 +52,7 @@ final class TitleBarButton: Control {
     if isClosing {
       context.fillRoundedRect(
         disc, cornerRadius: radius,
-        color: isHighlighted ? .systemRed.withAlphaComponent(0.8) : .systemRed)
+        color: isHighlighted ? .destructive.withAlphaComponent(0.8) : .destructive)
     } else {
       context.fillRoundedRect(
         disc, cornerRadius: radius, color: isHighlighted ? .pressedFill : .secondaryFill)
@@ -61,7 +61,7 @@ final class TitleBarButton: Control {
       }
     }
     context.setStrokeColor(
-      isClosing ? .white : isWindowActive ? .label : .tertiaryLabel)
+      isClosing ? .onDestructive : isWindowActive ? .label : .tertiaryLabel)
     var sign = self.sign(around: center)
     sign.lineWidth = 1.5
     sign.lineCapStyle = .round

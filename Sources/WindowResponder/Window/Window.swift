@@ -45,7 +45,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
     appearance.isHidden = true
     ownWindow = self
     remains.isOfWindow = true
-    backgroundColor = .systemBackground
+    backgroundColor = .systemGroupedBackground
     pacer.onDirty = { [weak self] in self?.becameDirty() }
   }
 

@@ -76,7 +76,7 @@ import Testing
     #expect(start.frames == 0)
     #expect(wait { start.frames > 0 })
     #expect(start.frames == 1 && portal.reads == 1)
-    #expect(start.color == Theme.dark[.systemBackground])
+    #expect(start.color == Theme.dark[.systemGroupedBackground])
     #expect(start.application.systemAppearance.colorScheme == .dark)
     #expect(start.application.startupSettings == nil && start.application.watches.isEmpty)
   }
@@ -91,7 +91,7 @@ import Testing
     #expect(start.frames == 0)
     start.advance(by: StartupSettings.patience * 0.2)
     #expect(start.frames == 1)
-    #expect(start.color == Theme.light[.systemBackground])
+    #expect(start.color == Theme.light[.systemGroupedBackground])
     #expect(start.application.startupSettings == nil && start.application.watches.isEmpty)
     #expect(start.application.nextTimer == nil)
   }
@@ -100,7 +100,7 @@ import Testing
   func noPortal() throws {
     start.run(bus: bus.address)
     #expect(wait { start.frames == 1 })
-    #expect(start.color == Theme.light[.systemBackground])
+    #expect(start.color == Theme.light[.systemGroupedBackground])
   }
 
   @Test(
@@ -140,7 +140,7 @@ import Testing
     }
     start.turn()
     start.advance(by: StartupSettings.patience * 1.1)
-    #expect(start.frames == 1 && start.color == Theme.light[.systemBackground])
+    #expect(start.frames == 1 && start.color == Theme.light[.systemGroupedBackground])
     #expect(start.application.watches.isEmpty && start.application.nextTimer == timer)
   }
 

@@ -26,7 +26,7 @@ final class ProbePad: View, KeyInput {
   init(name: String) {
     self.name = name
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = .secondarySystemGroupedBackground
     Pasteboard.general.changeObservers.add(self) { _, _ in
       tell("clipboard has \(Pasteboard.general.hasStrings ? "text" : "no text")")
     }

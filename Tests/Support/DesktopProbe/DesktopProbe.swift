@@ -40,7 +40,7 @@ final class DesktopPad: View, KeyInput, SayHelloAction {
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = .secondarySystemGroupedBackground
   }
 
   override var canBecomeFirstResponder: Bool { true }

@@ -16,7 +16,7 @@ import WindowResponder
 final class ProbeController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .secondarySystemGroupedBackground
     view.isMultipleTouchEnabled = true
     watch(PinchGestureRecognizer(), ProbeController.pinched)
     watch(RotationGestureRecognizer(), ProbeController.rotated)

@@ -34,7 +34,7 @@ import WindowResponder
 final class MenuProbeController: ViewController, ContextMenuInteractionDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.addInteraction(ContextMenuInteraction(delegate: self))
   }
 

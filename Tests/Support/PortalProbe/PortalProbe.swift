@@ -31,7 +31,7 @@ final class ProbePad: View, KeyInput {
   init(folder: String) {
     self.folder = folder
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = .secondarySystemGroupedBackground
   }
 
   override var canBecomeFirstResponder: Bool { true }

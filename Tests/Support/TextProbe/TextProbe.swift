@@ -25,7 +25,7 @@ final class ProbePad: View {
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = .systemBackground
+    backgroundColor = .systemGroupedBackground
     addSubview(text)
   }
 

@@ -46,7 +46,9 @@ final class SampleColumn: View {
 }
 
 /// A controller with a title and a coloured ground.
-@MainActor func samplePage(_ title: String, color: Color = .systemBackground) -> ViewController {
+@MainActor func samplePage(
+  _ title: String, color: Color = .systemGroupedBackground
+) -> ViewController {
   let page = ViewController()
   page.title = title
   page.view.backgroundColor = color

@@ -83,7 +83,7 @@ import Widgets
   private static func show(
     _ view: View, margin: Double, _ exhibit: Exhibit, _ root: ViewController, on stage: Stage
   ) {
-    root.view.backgroundColor = .systemBackground
+    root.view.backgroundColor = .systemGroupedBackground
     stage.window.rootViewController = root
     root.view.addSubview(view)
     stage.render()
@@ -114,7 +114,8 @@ import Widgets
         context.setShadow(
           offset: Size(width: 0, height: 3), blur: 10, color: Color(white: 0, alpha: 0.35))
         context.fillRoundedRect(
-          popup.frame, cornerRadius: radius, color: stage.window.theme[.secondarySystemBackground])
+          popup.frame, cornerRadius: radius,
+          color: stage.window.theme[.secondarySystemGroupedBackground])
         context.restoreState()
         context.saveState()
         context.clip(to: popup.frame, cornerRadius: radius)

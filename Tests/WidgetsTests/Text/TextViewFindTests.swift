@@ -111,6 +111,27 @@ import Testing
     #expect(it.view.canvas.highlights == [3..<6, 7..<10])
   }
 
+  @Test("Text can be read in what was found, in both styles", arguments: [false, true])
+  func contrast(isDark: Bool) throws {
+    let it = open("mmm mmm mmm", "mmm")
+    let theme = isDark ? Theme.dark : Theme.light
+    it.stage.application.theme = theme
+    it.stage.render()
+    let image = it.stage.snapshot()
+    var counts: [Color: Int] = [:]
+    for y in 0..<Int(it.stage.window.bounds.height) {
+      for x in 0..<Int(it.stage.window.bounds.width) {
+        let color = image.pixel(x: x, y: y)
+        let (hue, saturation, _) = color.hsb
+        if saturation > 0.3, (0.05...0.2).contains(hue) { counts[color, default: 0] += 1 }
+      }
+    }
+    // The current one and the others.
+    let grounds = counts.sorted { $0.value > $1.value }.prefix(2).map(\.key)
+    #expect(grounds.count == 2)
+    for ground in grounds { #expect(theme[.label].contrastRatio(with: ground) >= 4.5) }
+  }
+
   @Test("Ctrl+H replaces one and goes on, or replaces all; each can be undone")
   func replacing() {
     let it = open("a b a b a", "a", replaces: true)

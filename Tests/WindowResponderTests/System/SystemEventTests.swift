@@ -55,7 +55,9 @@ import Testing
       let theme = SystemAppearance(
         colorScheme: isDark ? .dark : .light, accentColor: Color(hex: hex)
       ).theme
-      #expect(theme[.tint].contrastRatio(with: theme[.systemBackground]) >= 4.5)
+      for ground in [Theme.ColorName.systemBackground, .systemGroupedBackground] {
+        #expect(theme[.tint].contrastRatio(with: theme[ground]) >= 4.5)
+      }
       #expect(theme[.onTint].contrastRatio(with: theme[.tint]) >= 4.5)
     }
     let blue = Color(hex: isDark ? 0x86AEFF : 0x2F5FE0)
@@ -67,11 +69,15 @@ import Testing
   @Test("J6: high contrast makes text and lines stand out more", arguments: [false, true])
   func contrast(isDark: Bool) {
     let theme = SystemAppearance(colorScheme: isDark ? .dark : .light, contrast: .high).theme
-    let ground = theme[.systemBackground]
-    for name: Theme.ColorName in [.label, .secondaryLabel, .tertiaryLabel, .tint, .controlBorder] {
-      #expect(theme[name].contrastRatio(with: ground) >= 7, "\(name)")
+    for ground in [theme[.systemBackground], theme[.systemGroupedBackground]] {
+      for name: Theme.ColorName in [
+        .label, .secondaryLabel, .tertiaryLabel, .tint, .controlBorder, .errorText, .warningText,
+        .successText, .visitedLink, .neutral,
+      ] {
+        #expect(theme[name].contrastRatio(with: ground) >= 7, "\(name)")
+      }
+      #expect(theme[.separator].contrastRatio(with: ground) >= 3)
     }
-    #expect(theme[.separator].contrastRatio(with: ground) >= 3)
     #expect(theme == (isDark ? .highContrastDark : .highContrastLight))
   }
 

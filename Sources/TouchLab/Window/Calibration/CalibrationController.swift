@@ -24,7 +24,7 @@ final class CalibrationController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     let use = Looks.button(localized("Use"), isProminent: true) {
       [weak self] in self?.use()
     }

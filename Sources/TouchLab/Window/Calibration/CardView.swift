@@ -92,7 +92,7 @@ final class CardView: View {
 
   private func draw(_ edge: CardFrame.Edge, of box: Rect, in context: GraphicsContext) {
     let isHeld = drag?.edge == edge
-    let color: Color = isHeld ? .systemOrange : tintColor
+    let color: Color = isHeld ? .warningText : tintColor
     switch edge {
     case .right:
       line(Point(x: box.maxX, y: box.minY), Point(x: box.maxX, y: box.maxY), color, 3, in: context)
@@ -108,7 +108,7 @@ final class CardView: View {
       Path(ovalIn: Rect(x: place.x - 14, y: place.y - 14, width: 28, height: 28)), color: color)
     context.fill(
       Path(ovalIn: Rect(x: place.x - 5, y: place.y - 5, width: 10, height: 10)),
-      color: .systemBackground)
+      color: .systemGroupedBackground)
   }
 
   private func line(

@@ -14,7 +14,7 @@ final class Card: StackView {
     spacing = Looks.gap
     isLayoutMarginsRelativeArrangement = true
     directionalLayoutMargins = DirectionalEdgeInsets(top: 18, leading: 20, bottom: 18, trailing: 20)
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = .secondarySystemGroupedBackground
     layer.cornerRadius = theme.metrics.cardCornerRadius
   }
 

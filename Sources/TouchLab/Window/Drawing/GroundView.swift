@@ -9,7 +9,7 @@ final class GroundView: View {
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    backgroundColor = .systemGroupedBackground
     isMultipleTouchEnabled = true
     cursor = .crosshair
   }

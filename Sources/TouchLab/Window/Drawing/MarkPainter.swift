@@ -13,8 +13,8 @@ import Widgets
     switch emphasis {
     case .later: .tertiaryLabel
     case .now: tint
-    case .done: .systemGreen
-    case .missed: .systemOrange
+    case .done: .successText
+    case .missed: .warningText
     }
   }
 
@@ -44,7 +44,7 @@ import Widgets
     case .ink(let points, let predicted):
       stroke(points, .label, 5, in: context)
       if let last = points.last, !predicted.isEmpty {
-        stroke([last] + predicted, .systemOrange, 5, in: context)
+        stroke([last] + predicted, .warningText, 5, in: context)
       }
     }
   }
@@ -182,12 +182,12 @@ import Widgets
       let box = Rect(
         x: rect.minX + step * Double(index) + 8, y: rect.minY + 26, width: max(8, step - 16),
         height: max(10, rect.height - 52))
-      context.fillRoundedRect(box, cornerRadius: 10, color: .secondarySystemBackground)
+      context.fillRoundedRect(box, cornerRadius: 10, color: .secondarySystemGroupedBackground)
       let height = box.height * max(0, min(1, bar.share))
       if height > 1 {
         context.fillRoundedRect(
           Rect(x: box.minX, y: box.maxY - height, width: box.width, height: height),
-          cornerRadius: 10, color: bar.share >= 1 ? .systemGreen : tint)
+          cornerRadius: 10, color: bar.share >= 1 ? .successText : tint)
       }
       for (text, y, color) in [
         (bar.text, rect.minY, Color.label), (bar.name, box.maxY + 4, .secondaryLabel),

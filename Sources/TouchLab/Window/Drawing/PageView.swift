@@ -10,7 +10,7 @@ final class PageView: ScrollView {
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    backgroundColor = .systemGroupedBackground
     for column in [head, first, second] {
       column.axis = .vertical
       column.spacing = 16

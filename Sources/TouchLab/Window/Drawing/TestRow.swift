@@ -39,7 +39,7 @@ final class TestRow: Control {
 
   override func stateDidChange() {
     super.stateDidChange()
-    backgroundColor = isHighlighted ? .tertiarySystemBackground : nil
+    backgroundColor = isHighlighted ? .tertiarySystemGroupedBackground : nil
   }
 
   private func texts(width: Double) -> (title: Size, detail: Size) {

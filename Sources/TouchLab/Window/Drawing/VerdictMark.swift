@@ -18,9 +18,9 @@ enum TestMark: Hashable {
 
   var color: Color {
     switch self {
-    case .pass: .systemGreen
-    case .fail: .systemRed
-    case .partly, .done: .systemBlue
+    case .pass: .successText
+    case .fail: .errorText
+    case .partly, .done: .tint
     case .none, .left: .tertiaryLabel
     }
   }

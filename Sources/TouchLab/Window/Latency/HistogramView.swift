@@ -45,7 +45,7 @@ final class HistogramView: View {
       at: Point(x: 0, y: 24), color: .secondaryLabel)
     let plot = Rect(
       x: 0, y: Self.captionHeight, width: bounds.width, height: Self.plotHeight)
-    context.fillRoundedRect(plot, cornerRadius: 8, color: .tertiarySystemBackground)
+    context.fillRoundedRect(plot, cornerRadius: 8, color: .tertiarySystemGroupedBackground)
     drawBars(in: plot, context)
     for share in [0.0, 0.5, 1] {
       let text = Number.local(span * share, digits: 1) + (share == 1 ? " ms" : "")
@@ -75,6 +75,6 @@ final class HistogramView: View {
     }
     let place = plot.minX + plot.width * min(1, histogram.percentile(0.95) / span)
     context.fill(
-      Rect(x: place - 1, y: plot.minY, width: 2, height: plot.height), color: .systemOrange)
+      Rect(x: place - 1, y: plot.minY, width: 2, height: plot.height), color: .warningText)
   }
 }

@@ -22,7 +22,7 @@ final class LatencyController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.addSubview(page)
     speed.minimumValue = 20
     speed.maximumValue = 1_000
@@ -87,7 +87,7 @@ final class LatencyController: ViewController {
       card.addArrangedSubview(
         Looks.label(
           localized("The compositor’s stamps are of another clock: they say nothing here."),
-          font: Looks.note, color: .systemOrange))
+          font: Looks.note, color: .warningText))
     } else if latency.resolution >= 1 {
       card.addArrangedSubview(
         Looks.label(

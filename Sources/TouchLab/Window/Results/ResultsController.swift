@@ -28,7 +28,7 @@ final class ResultsController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.addSubview(page)
     fill()
   }

@@ -33,7 +33,7 @@ final class VerdictView: View {
     sign.image = Image(systemName: mark.symbolName, pointSize: 22)
     sign.tintColor = mark.color
     sign.contentMode = .center
-    value.textColor = mark == .fail ? .systemRed : .label
+    value.textColor = mark == .fail ? .errorText : .label
     for view in [sign, title, value, note, limit] { addSubview(view) }
   }
 

@@ -10,7 +10,7 @@ final class ChoiceCard: View {
   /// Asks, with these answers.
   init(title: String, text: String, buttons: [Button]) {
     super.init(frame: .zero)
-    backgroundColor = Color.systemBackground.withAlphaComponent(0.8)
+    backgroundColor = Color.systemGroupedBackground.withAlphaComponent(0.8)
     card.addArrangedSubview(Looks.label(title, font: Looks.title, alignment: .center))
     if !text.isEmpty {
       card.addArrangedSubview(

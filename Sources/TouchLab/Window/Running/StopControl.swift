@@ -75,7 +75,7 @@ final class StopControl: Control {
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     let ring = bounds.insetBy(dx: 5, dy: 5)
-    context.fill(Path(ovalIn: ring), color: .tertiarySystemBackground)
+    context.fill(Path(ovalIn: ring), color: .tertiarySystemGroupedBackground)
     var outline = Path(ovalIn: ring)
     outline.lineWidth = 2
     context.stroke(outline, color: .separator)

@@ -37,7 +37,7 @@ final class TestController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     ink.onInk = { [weak self] finger, place, isPredicted in
       self?.session.recorder.showInk(finger: finger, at: place, isPredicted: isPredicted)
     }

@@ -16,7 +16,7 @@ final class TestPlate: View {
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    backgroundColor = Color.secondarySystemBackground.withAlphaComponent(0.94)
+    backgroundColor = Color.secondarySystemGroupedBackground.withAlphaComponent(0.94)
     layer.cornerRadius = 18
     layer.borderWidth = 1
     layer.borderColor = .separator

@@ -29,7 +29,7 @@ final class LabController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     addChild(navigation)
     if let page = navigation.view { view.addSubview(page) }
     navigation.didMove(toParent: self)

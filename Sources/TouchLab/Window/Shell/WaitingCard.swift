@@ -13,7 +13,7 @@ final class WaitingCard: View {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = .secondarySystemGroupedBackground
     layer.cornerRadius = 14
     layer.borderWidth = 1
     layer.borderColor = .separator

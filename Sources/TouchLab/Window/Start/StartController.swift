@@ -9,7 +9,7 @@ final class StartController: ViewController {
   private let session: LabSession
   private let page = PageView()
   private let facts = FactRows()
-  private let sizeNote = Looks.label("", font: Looks.note, color: .systemOrange)
+  private let sizeNote = Looks.label("", font: Looks.note, color: .warningText)
   private var rows: [TestKind: TestRow] = [:]
   private let list = Card(frame: .zero)
   private let head = StackView()
@@ -31,7 +31,7 @@ final class StartController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.addSubview(page)
     addHead()
     addChoices()

@@ -25,7 +25,7 @@ final class BarGround: View {
     guard let look else { return }
     switch look.ground {
     case .clear: break
-    case .opaque, .usual: context.fill(bounds, color: tint ?? .secondarySystemBackground)
+    case .opaque, .usual: context.fill(bounds, color: tint ?? .secondarySystemGroupedBackground)
     }
     if let color = look.backgroundColor { context.fill(bounds, color: color) }
     if let image = look.backgroundImage ?? picture { context.draw(image, in: bounds) }

@@ -166,7 +166,7 @@
   /// Makes the view with the bars.
   open override func loadView() {
     let view = ContainerView(frame: Rect(origin: .zero, size: loadingSize))
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.onLayout = { [weak self] in self?.layOutBars() }
     self.view = view
   }

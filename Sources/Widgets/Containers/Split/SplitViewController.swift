@@ -226,7 +226,7 @@
   /// Makes the view with the columns.
   open override func loadView() {
     let view = ContainerView(frame: Rect(origin: .zero, size: loadingSize))
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.onLayout = { [weak self] in self?.layOutColumns() }
     self.view = view
   }

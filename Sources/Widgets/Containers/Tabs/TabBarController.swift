@@ -75,7 +75,7 @@
   /// Makes the view with the bar.
   open override func loadView() {
     let view = ContainerView(frame: Rect(origin: .zero, size: loadingSize))
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.onLayout = { [weak self] in self?.layOutBar() }
     self.view = view
   }

@@ -21,7 +21,7 @@ import ResponderWords
   init(_ interaction: FindInteraction) {
     self.interaction = interaction
     super.init()
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = .secondarySystemGroupedBackground
     prepareFields()
     countLabel.textColor = .secondaryLabel
     countLabel.textAlignment = .right

@@ -158,7 +158,9 @@ package final class TextCanvas: View {
       low += 1
     }
     if let currentHighlight {
-      fill(currentHighlight, .systemOrange.withAlphaComponent(0.75), seen, in: context)
+      // Bright text is read on less of the hue than dark text.
+      let opacity = theme.isDark ? 0.45 : 0.75
+      fill(currentHighlight, .systemOrange.withAlphaComponent(opacity), seen, in: context)
     }
   }
 

@@ -14,7 +14,7 @@ final class TextDragPreview: View {
     self.text = String(text.prefix(Self.length).map { $0.isNewline ? " " : $0 })
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    backgroundColor = .tertiarySystemBackground
+    backgroundColor = .tertiarySystemGroupedBackground
     layer.cornerRadius = 6
     layer.borderWidth = 1
     layer.borderColor = .separator

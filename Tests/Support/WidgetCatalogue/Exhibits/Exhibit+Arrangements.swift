@@ -131,7 +131,9 @@ extension Exhibit {
   ]
 
   /// A piece of coloured ground with a text in the middle.
-  @MainActor static func tile(_ text: String, color: Color = .tertiarySystemBackground) -> View {
+  @MainActor static func tile(
+    _ text: String, color: Color = .tertiarySystemGroupedBackground
+  ) -> View {
     with(Label(text: text)) {
       $0.textAlignment = .center
       $0.backgroundColor = color

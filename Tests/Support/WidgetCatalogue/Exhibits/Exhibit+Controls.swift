@@ -65,7 +65,7 @@ extension Exhibit {
           with(ProgressView()) { $0.progress = 0.25 },
           with(ProgressView()) {
             $0.progress = 0.8
-            $0.progressTintColor = .systemGreen
+            $0.progressTintColor = .successText
           },
         ]))
     },
@@ -106,7 +106,7 @@ extension Exhibit {
             with(Rating()) {
               $0.allowsHalves = true
               $0.value = 4.5
-              $0.tintColor = .systemOrange
+              $0.tintColor = .warningText
             }),
         ]))
     },

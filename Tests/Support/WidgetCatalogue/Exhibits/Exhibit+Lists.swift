@@ -65,7 +65,7 @@ extension Exhibit {
           image.autoresizingMask = [.flexibleWidth, .flexibleHeight]
           cell.contentView.addSubview(image)
           cell.layer.cornerRadius = 10
-          cell.backgroundColor = .secondarySystemBackground
+          cell.backgroundColor = .secondarySystemGroupedBackground
         })
     },
     Exhibit("CollectionViewListCell", height: 240, scrolled: [.vertical]) { _ in

@@ -15,7 +15,7 @@ extension Exhibit {
             },
             with(ImageView(image: Image(systemName: "photo", pointSize: 64))) {
               $0.contentMode = .center
-              $0.tintColor = .systemTeal
+              $0.tintColor = .tint
             },
           ])
         ) {

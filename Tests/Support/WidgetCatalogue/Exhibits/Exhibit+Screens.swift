@@ -56,7 +56,7 @@ extension Exhibit {
       return .controller(page)
     } act: { stage in
       guard let root = stage.window.rootViewController else { return }
-      let page = samplePage("Popover", color: .secondarySystemBackground)
+      let page = samplePage("Popover", color: .secondarySystemGroupedBackground)
       let text = with(Label(text: "What hangs on a button")) { $0.textAlignment = .center }
       text.frame = page.view.bounds
       text.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -94,7 +94,7 @@ extension Exhibit {
       list.view = SampleTable(rows: ["Bergen", "Coimbra", "Delft"], style: .plain)
       split.setViewController(list, for: .primary)
       split.setViewController(
-        samplePage("Bergen", color: .secondarySystemBackground), for: .secondary)
+        samplePage("Bergen", color: .secondarySystemGroupedBackground), for: .secondary)
       return .controller(split)
     },
     Exhibit("PageViewController", width: 360, height: 220) { _ in .controller(SamplePages()) },

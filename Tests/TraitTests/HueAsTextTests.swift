@@ -41,9 +41,11 @@ struct HueAsTextTests {
     return found
   }
 
-  @Test("No hue is the colour of text, a symbol or a line", arguments: [
-    "Sources", "Examples", "Tests/Support/WidgetCatalogue", "Documentation",
-  ])
+  @Test(
+    "No hue is the colour of text, a symbol or a line",
+    arguments: [
+      "Sources", "Examples", "Tests/Support/WidgetCatalogue", "Documentation",
+    ])
   func sources(folder: String) throws {
     let files = FileManager.default.enumerator(
       at: Self.root.appending(path: folder), includingPropertiesForKeys: nil)
@@ -58,32 +60,36 @@ struct HueAsTextTests {
     #expect(count > 5)
   }
 
-  @Test("Each form is found", arguments: [
-    "problem.textColor = .systemRed", "var textColor: Color = .systemGray6",
-    "label.textColor = isGivenUp ? .systemRed : .label",
-    "label.textColor =\n  isGivenUp\n  ? .label\n  : .systemRed",
-    "text.append(\"a\", attributes: TextAttributes(foregroundColor: .systemPurple))",
-    "[.font: font, .foregroundColor: UIColor.systemBlue]",
-    "button?.tintColor = Color.systemGray2",
-    "button.setTitleColor(.systemBlue, for: .normal)",
-    "Looks.label(\"\", font: Looks.note, color: .systemOrange)",
-    "context.draw(\n  text, at: Point(x: a(b(c)), y: 2),\n  color: .systemGreen)",
-    "context.draw(sign, in: box.insetBy(dx: 4, dy: 4), tint: .systemGreen)",
-    "context.strokeRoundedRect(box, cornerRadius: 0, color: .systemPink, width: 1)",
-    "context.setStrokeColor(.systemTeal)",
-  ])
+  @Test(
+    "Each form is found",
+    arguments: [
+      "problem.textColor = .systemRed", "var textColor: Color = .systemGray6",
+      "label.textColor = isGivenUp ? .systemRed : .label",
+      "label.textColor =\n  isGivenUp\n  ? .label\n  : .systemRed",
+      "text.append(\"a\", attributes: TextAttributes(foregroundColor: .systemPurple))",
+      "[.font: font, .foregroundColor: UIColor.systemBlue]",
+      "button?.tintColor = Color.systemGray2",
+      "button.setTitleColor(.systemBlue, for: .normal)",
+      "Looks.label(\"\", font: Looks.note, color: .systemOrange)",
+      "context.draw(\n  text, at: Point(x: a(b(c)), y: 2),\n  color: .systemGreen)",
+      "context.draw(sign, in: box.insetBy(dx: 4, dy: 4), tint: .systemGreen)",
+      "context.strokeRoundedRect(box, cornerRadius: 0, color: .systemPink, width: 1)",
+      "context.setStrokeColor(.systemTeal)",
+    ])
   func forms(source: String) throws {
     #expect(try !Self.finds(in: source).isEmpty)
   }
 
-  @Test("Fills are not found", arguments: [
-    "view.backgroundColor = .systemRed", "switch.onTintColor = .systemGreen",
-    "NavigationBar.appearance().barTintColor = .systemIndigo",
-    "context.fill(rect, color: .systemBlue)\nlabel.textColor = .label",
-    "label.textColor = .label\nbadge.badgeColor = .systemIndigo",
-    "context.draw(text, at: point, color: .label)\ncontext.fill(rect, color: .systemPink)",
-    "label.textColor = .systemBackground",
-  ])
+  @Test(
+    "Fills are not found",
+    arguments: [
+      "view.backgroundColor = .systemRed", "switch.onTintColor = .systemGreen",
+      "NavigationBar.appearance().barTintColor = .systemIndigo",
+      "context.fill(rect, color: .systemBlue)\nlabel.textColor = .label",
+      "label.textColor = .label\nbadge.badgeColor = .systemIndigo",
+      "context.draw(text, at: point, color: .label)\ncontext.fill(rect, color: .systemPink)",
+      "label.textColor = .systemBackground",
+    ])
   func fills(source: String) throws {
     #expect(try Self.finds(in: source) == [])
   }

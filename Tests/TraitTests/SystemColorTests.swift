@@ -120,4 +120,64 @@ import WindowResponder
     #expect(picture.pixel(x: 50, y: 150) == .white)
     #expect(picture.pixel(x: 150, y: 150) == gray)
   }
+
+  private func show(_ layout: CollectionViewLayout, in stage: Stage) -> CollectionView {
+    let list = CollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
+    stage.window.addSubview(list)
+    stage.render()
+    return list
+  }
+
+  private func layout(
+    _ appearance: CollectionLayoutListConfiguration.Appearance, color: Color? = nil
+  ) -> CollectionViewLayout {
+    var configuration = CollectionLayoutListConfiguration(appearance: appearance)
+    configuration.backgroundColor = color
+    return CollectionViewCompositionalLayout.list(using: configuration)
+  }
+
+  @Test("A list in a collection has the background of its appearance, or the one that is set")
+  func lists() {
+    let stage = Stage(size: Size(width: 300, height: 200))
+    stage.application.theme = .light
+    let one = OneRow()
+    func pixel(_ layout: CollectionViewLayout, own: Color? = nil) -> Color {
+      let list = show(layout, in: stage)
+      list.register(CollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+      list.dataSource = one
+      if let own { list.backgroundColor = own }
+      defer { list.removeFromSuperview() }
+      return stage.snapshot().pixel(x: 150, y: 190)
+    }
+    let gray = Color(hex: 0xF2F2F7)
+    #expect(pixel(layout(.plain)) == .white)
+    #expect(pixel(layout(.insetGrouped)) == gray)
+    #expect(pixel(layout(.plain, color: .red)) == .red)
+    #expect(pixel(layout(.plain, color: .red), own: .blue) == .blue)
+    let list = show(layout(.plain), in: stage)
+    list.register(CollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+    list.dataSource = one
+    stage.render()
+    #expect(list.backgroundColor == .systemBackground)
+    list.setCollectionViewLayout(layout(.grouped), animated: false)
+    stage.render()
+    #expect(list.backgroundColor == .systemGroupedBackground)
+    list.setCollectionViewLayout(CollectionViewFlowLayout(), animated: false)
+    stage.render()
+    #expect(list.backgroundColor == nil)
+  }
+}
+
+/// A collection's single row.
+private final class OneRow: CollectionViewDataSource {
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
+  {
+    1
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt path: ItemPath
+  ) -> CollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+  }
 }

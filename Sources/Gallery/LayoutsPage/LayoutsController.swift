@@ -27,7 +27,7 @@ final class LayoutsController: ViewController, CollectionViewDataSource {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemGroupedBackground
+    view.backgroundColor = .systemBackground
     view.addSubview(collection)
     collection.accessibilityLabel = "Layouts"
     collection.dataSource = self

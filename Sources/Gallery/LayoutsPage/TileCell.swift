@@ -15,7 +15,7 @@ final class TileCell: CollectionViewCell {
     .systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemTeal,
   ]
 
-  private static let textColors = colors.map { Color.text(on: $0) }
+  private static let textColors = colors.map { Color.largeText(on: $0) }
 
   func show(_ item: Int, in section: Int) {
     label.text = "\(item + 1)"

@@ -58,7 +58,7 @@ final class Carousel: View, ScrollViewDelegate {
       backgroundColor = color
       label.text = title
       label.font = .preferredFont(forTextStyle: .title2)
-      label.textColor = .text(on: color)
+      label.textColor = .largeText(on: color)
       label.textAlignment = .center
       addSubview(label)
     }

@@ -24,12 +24,11 @@ enum Ink {
 }
 
 extension Color {
-  /// The colour of text on a fill: white or nearly black, the one with more contrast.
-  static func text(on fill: Color) -> Color {
+  /// The colour of large text on a fill: white where its contrast is 3 or more, else nearly black.
+  static func largeText(on fill: Color) -> Color {
     let dark = Color(hex: 0x101114)
     return Color { traits in
-      let fill = fill.resolvedColor(with: traits)
-      return Color.white.contrastRatio(with: fill) >= dark.contrastRatio(with: fill) ? .white : dark
+      Color.white.contrastRatio(with: fill.resolvedColor(with: traits)) >= 3 ? .white : dark
     }
   }
 }

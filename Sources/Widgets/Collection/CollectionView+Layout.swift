@@ -42,6 +42,7 @@ extension CollectionView {
 
   func layoutDidChange(from old: CollectionViewLayout) {
     dropMovement()
+    if old.ground != nil, backgroundColor == old.ground { backgroundColor = nil }
     old.collectionView = nil
     collectionViewLayout.collectionView = self
     fitAllViews()
@@ -53,7 +54,9 @@ extension CollectionView {
     loadIfNeeded()
     guard !collectionViewLayout.isPrepared else { return }
     collectionViewLayout.isPrepared = true
+    let ground = collectionViewLayout.ground
     collectionViewLayout.prepare()
+    takeGround(replacing: ground)
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
   }
@@ -246,5 +249,13 @@ extension CollectionView {
   private func placeOutOfSight(_ cell: CollectionViewCell, _ path: ItemPath) {
     guard let attributes = collectionViewLayout.layoutAttributesForItem(at: path) else { return }
     show(cell, attributes)
+  }
+}
+
+extension CollectionView {
+  /// Fills the collection with the background of its layout, unless the program has set one.
+  private func takeGround(replacing old: Color?) {
+    guard let ground = collectionViewLayout.ground, ground != old else { return }
+    if backgroundColor == old { backgroundColor = ground }
   }
 }

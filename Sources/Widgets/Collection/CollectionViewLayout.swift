@@ -211,7 +211,7 @@
   func itemsMoved(_ map: ItemUpdateMap) {}
   /// What a swipe over an item brings; nil for nothing.
   func swipeActions(_ path: ItemPath, isLeading: Bool) -> SwipeActionsConfiguration? { nil }
-  /// What the collection is filled with behind the items; nil for what was set.
+  /// The background of the collection while the program sets none. `nil` for none.
   var ground: Color? { nil }
 
   /// Whether ``prepare()`` has been called since the last change.

@@ -58,7 +58,11 @@ import WindowResponder
   public var separatorConfiguration: ListSeparatorConfiguration
   /// Gives the lines of an item; nil for the same everywhere.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// What the list is filled with behind its rows; nil for what suits the appearance.
+  /// The background of the list, behind its rows.
+  ///
+  /// With `nil`, the default, a plain list has `Color.systemBackground` and one with groups
+  /// `Color.systemGroupedBackground`; a sidebar has none. A `backgroundColor` of the collection itself
+  /// replaces it. Follows `UICollectionLayoutListConfiguration.backgroundColor`.
   public var backgroundColor: Color?
   /// What a swipe from a row's beginning brings; nil for nothing.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

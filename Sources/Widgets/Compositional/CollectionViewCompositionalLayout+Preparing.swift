@@ -189,6 +189,14 @@ extension CollectionViewCompositionalLayout {
     return provider?(path)
   }
 
-  /// What a list is filled with behind its rows.
-  var listGround: Color? { sections.first?.section.list?.configuration.backgroundColor }
+  /// The background of a list: the one that is set, else the one of its appearance.
+  var listGround: Color? {
+    guard let configuration = sections.first?.section.list?.configuration else { return nil }
+    if let color = configuration.backgroundColor { return color }
+    return switch configuration.appearance {
+    case .plain, .sidebarPlain: .systemBackground
+    case .grouped, .insetGrouped: .systemGroupedBackground
+    case .sidebar: nil
+    }
+  }
 }

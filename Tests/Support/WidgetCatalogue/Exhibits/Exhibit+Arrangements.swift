@@ -132,7 +132,7 @@ extension Exhibit {
 
   /// A piece of coloured ground with a text in the middle.
   @MainActor static func tile(
-    _ text: String, color: Color = .tertiarySystemGroupedBackground
+    _ text: String, color: Color = .secondarySystemGroupedBackground
   ) -> View {
     with(Label(text: text)) {
       $0.textAlignment = .center

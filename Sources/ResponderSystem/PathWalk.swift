@@ -19,6 +19,9 @@ package struct PathWalk: Hashable, Sendable {
   /// A Boolean value that indicates whether the file exists.
   package private(set) var reachesFile = true
 
+  /// The path of the file without links, or nil if it does not exist.
+  package var destination: String? { reachesFile ? steps.last?.path ?? "/" : nil }
+
   /// How many links are followed, as in the kernel.
   private static let linkLimit = 40
 

@@ -1,3 +1,5 @@
+import Glibc
+import TestSurroundings
 import Testing
 
 @testable import WindowResponder
@@ -12,6 +14,25 @@ import Testing
     ])
   func absolute(path: String, whole: String) {
     #expect(FilePath.absolute(path, in: "/here") == whole)
+  }
+
+  @Test("T8: two dots lead above the target of a link, as in the kernel, also for documents")
+  @MainActor func dotsBehindLinks() throws {
+    let folder = try TemporaryFolder()
+    for name in ["deep", "deep/inner"] { mkdir(folder.file(name), 0o755) }
+    symlink("deep/inner", folder.file("link"))
+    try folder.put("right", in: "deep/a.txt")
+    try folder.put("wrong", in: "a.txt")
+    for path in ["link/../a.txt", "link/./../inner/../a.txt", "deep/../link/..//a.txt"] {
+      #expect(FilePath.absolute(folder.file(path)) == folder.file("deep/a.txt"), "\(path)")
+      var file = SafeFile(path: folder.file(path))
+      #expect(try file.readText() == "right")
+      let stage = try DocumentStage(files: [path], folder: folder)
+      #expect(stage.document.content == "right" && stage.document.path == folder.file("deep/a.txt"))
+    }
+    #expect(
+      FilePath.absolute(folder.file("link/../../../none/../x"))
+        == FilePath.absolute(folder.path + "/../x"))
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import Glibc
+import ResponderSystem
 
 /// Names of files: paths, and the `file:` addresses that other programs write them as.
 package enum FilePath {
@@ -33,7 +34,10 @@ package enum FilePath {
     folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// The path from the root on, without `.` and `..`; links are not followed.
+  /// Returns the path from the root on, without `.` and `..`.
+  ///
+  /// `..` is the folder above the one that the path has reached, as in the kernel: if that is a link, above its
+  /// target. Other links are not followed. In a folder that does not exist, `..` takes back the name before it.
   package static func absolute(_ path: String, in folder: String? = nil) -> String {
     var whole = path
     if path == "~" || path.hasPrefix("~/") {
@@ -41,12 +45,19 @@ package enum FilePath {
     } else if !path.hasPrefix("/") {
       whole = join(folder ?? current, path)
     }
-    var parts: [Substring] = []
-    for part in whole.split(separator: "/" as Character) {
-      if part == "." { continue }
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    var result = ""
+    for part in whole.split(separator: "/" as Character) where part != "." {
+      result = part == ".." ? folderAbove(result) : result + "/" + part
     }
-    return "/" + parts.joined(separator: "/")
+    return result.isEmpty ? "/" : result
+  }
+
+  /// Returns the folder above a folder; empty for the root, as the parameter.
+  private static func folderAbove(_ folder: String) -> String {
+    if folder.isEmpty { return "" }
+    let reached = PathWalk(folder).destination ?? folder
+    let above = self.folder(of: reached)
+    return above == "/" ? "" : above
   }
 
   /// The folder that the program runs in.

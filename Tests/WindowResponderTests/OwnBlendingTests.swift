@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test(
-    "K11: a hole goes through a background that lets something through, and is black in an opaque one")
+    "K11: a hole goes through a background that lets something through, and is black in an opaque one"
+  )
   func backgrounds() throws {
     let view = add(Color(red: 0, green: 0, blue: 1, alpha: 0.5), hole)
     #expect(try shown(50, 50) == .white)
@@ -169,7 +170,8 @@ import Testing
   }
 
   @Test(
-    "K11: a view that uses no such mode, or one in a layer of its own, is drawn once, on the window")
+    "K11: a view that uses no such mode, or one in a layer of its own, is drawn once, on the window"
+  )
   func ordinaryViews() {
     let plain = add(nil) { $0.fill(Rect(x: 0, y: 0, width: 60, height: 60), color: .red) }
     #expect(plain.drawCount == 1 && !plain.ownDrawing.isGrouped)

@@ -13,8 +13,8 @@ package struct WatchedDrawing {
 extension GraphicsContext {
   /// Begins to watch a drawing, and returns the one that was watched before.
   ///
-  /// - Parameter isBlending: A Boolean value that indicates whether it is known that the drawing blends, and that
-  ///   it is made in a group: then nothing is watched.
+  /// - Parameter isBlending: A Boolean value that indicates whether it is known that the drawing blends,
+  ///   and that it is made in a group: then nothing is watched.
   package func beginWatching(isBlending: Bool) -> WatchedDrawing {
     let outer = watched
     watched = WatchedDrawing()

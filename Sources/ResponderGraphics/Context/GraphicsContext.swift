@@ -93,8 +93,8 @@ import ResponderPlatform
   public func setLineWidth(_ width: Double) { state.lineWidth = width }
   /// Sets an opacity, 0 to 1, that everything drawn is multiplied with.
   public func setAlpha(_ alpha: Double) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
-  /// Sets how drawing goes together with what lies beneath. In `View.draw(_:)` that is the view's own drawing and
-  /// its background, not what lies behind the view.
+  /// Sets how drawing goes together with what lies beneath. In `View.draw(_:)` that is the view's own
+  /// drawing and its background, not what lies behind the view.
   public func setBlendMode(_ mode: BlendMode) { state.blendMode = mode }
 
   /// The colour itself, or what its name stands for where this context draws.

@@ -2,7 +2,8 @@ import WindowResponder
 
 /// A cell whose background is a configuration, a view or a colour.
 ///
-/// The three take each other away by methods, and not by the properties, which an override may tie to each other.
+/// The three take each other away by methods, and not by the properties, which an override may tie to each
+/// other.
 @MainActor protocol CellBackgrounds: AnyObject {
   var ownBackgroundView: View? { get set }
   func configureBackground(_ new: BackgroundConfiguration?)

@@ -36,8 +36,9 @@ package enum FilePath {
 
   /// Returns the path from the root on, without `.` and `..`.
   ///
-  /// `..` is the folder above the one that the path has reached, as in the kernel: if that is a link, above its
-  /// target. Other links are not followed. In a folder that does not exist, `..` takes back the name before it.
+  /// `..` is the folder above the one that the path has reached, as in the kernel: if that is a link, above
+  /// its target. Other links are not followed. In a folder that does not exist, `..` takes back the name
+  /// before it.
   package static func absolute(_ path: String, in folder: String? = nil) -> String {
     var whole = path
     if path == "~" || path.hasPrefix("~/") {

@@ -1,9 +1,9 @@
 /// Initializers that reach the class that they are called on.
 ///
-/// `let type: View.Type = Framed.self` and `type.init()` call an initializer of a protocol's extension. `Self` is
-/// the static class there, ``View``, and Swift does not let an initializer of a protocol read the metatype that
-/// it is called on. A static method reads it, as `self`, and takes the same arguments in the same registers: it is
-/// the body of the initializer, which is tied to it by the name of their symbol.
+/// `let type: View.Type = Framed.self` and `type.init()` call an initializer of a protocol's extension.
+/// `Self` is the static class there, ``View``, and Swift does not let an initializer of a protocol read the
+/// metatype that it is called on. A static method reads it, as `self`, and takes the same arguments in the
+/// same registers: it is the body of the initializer, which is tied to it by the name of their symbol.
 extension ViewCreating {
   /// Creates an object by a closure that receives the class that the initializer is called on.
   @_silgen_name("wr_create_by_view_metatype")
@@ -23,8 +23,8 @@ extension ControllerCreating {
   package static func createdByMetatype(_ create: (Self.Type) -> Self) -> Self { create(self) }
 }
 
-/// A class that `init()` creates by another initializer than its superclass: a table by `init(frame:style:)`, and
-/// other views by `init(frame:)`.
+/// A class that `init()` creates by another initializer than its superclass: a table by
+/// `init(frame:style:)`, and other views by `init(frame:)`.
 ///
 /// The initializer is chosen by this where only the superclass is known when the program is compiled.
 @MainActor package protocol PlainCreating: AnyObject {

@@ -1,4 +1,5 @@
-/// Controllers that are created with `X()`, or by `init()` of a metatype. Every ``ViewController`` is one. See ``ViewCreating``.
+/// Controllers that are created with `X()`, or by `init()` of a metatype. Every ``ViewController`` is one.
+/// See ``ViewCreating``.
 @preconcurrency @MainActor public protocol ControllerCreating {}
 
 extension ControllerCreating {

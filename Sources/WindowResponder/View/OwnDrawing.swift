@@ -1,9 +1,10 @@
 /// What has been found about a view's ``View/draw(_:)``.
 struct OwnDrawing {
-  /// A Boolean value that indicates whether nothing but the base class's method was called, which draws nothing.
+  /// A Boolean value that indicates whether nothing but the base class's method was called, which draws
+  /// nothing.
   var isPlain = false
-  /// A Boolean value that indicates whether it uses blend modes, or clears: it is drawn in a group of its own,
-  /// with the view's background, so that it blends with nothing else.
+  /// A Boolean value that indicates whether it uses blend modes, or clears: it is drawn in a group of its
+  /// own, with the view's background, so that it blends with nothing else.
   ///
   /// It is found when the view is drawn, and stays.
   var isGrouped = false
@@ -16,8 +17,8 @@ struct OwnDrawing {
   /// Called when a drawing that has been made without a group was found to need one.
   static func add() { count += 1 }
 
-  /// Calls a closure that draws views, and calls it once more if one of them was found to need a group: the first
-  /// call has drawn that on what lies behind the view.
+  /// Calls a closure that draws views, and calls it once more if one of them was found to need a group: the
+  /// first call has drawn that on what lies behind the view.
   ///
   /// - Parameters:
   ///   - undo: Takes back what the first call has drawn.
@@ -39,8 +40,8 @@ extension View {
 
   /// Draws the background and what the view draws itself in a group of their own.
   ///
-  /// Where the background's colour is opaque, what the drawing takes away of it leaves black and nothing behind the
-  /// view is seen, as in UIKit.
+  /// Where the background's colour is opaque, what the drawing takes away of it leaves black and nothing
+  /// behind the view is seen, as in UIKit.
   final func renderGroup(
     in context: GraphicsContext, within rect: Rect?, _ box: LayerBox, _ body: () -> Void
   ) {

@@ -43,9 +43,8 @@ extension View {
 
   /// Draws the view, with its bounds' corner at the origin, in the theme's colours.
   ///
-  /// - Parameters:
-  ///   - context: What is drawn on.
-  ///   - isFresh: A Boolean value that indicates whether the caller draws all of it anew where that is needed: see
+  /// - Parameters: - context: What is drawn on. - isFresh: A Boolean value that indicates whether the
+  ///   caller draws all of it anew where that is needed: see
   ///     ``GroupedDrawings``.
   func renderOnto(_ context: GraphicsContext, isFresh: Bool = false) {
     let (palette, traits) = (context.palette, context.traits)

@@ -100,7 +100,7 @@ import UIKit
     view.becomeFirstResponder()
     stage.type("ab")
     for text in ["w", "wo", "我"] {
-      view.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
+      view.setMarkedText(text, selectedRange: text.utf16.count..<text.utf16.count)
       #expect(view.markedTextRange != nil)
     }
     view.insertText("我")
@@ -137,12 +137,12 @@ import UIKit
   func marked() {
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 7, length: 0)
-    view.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+    view.setMarkedText("ni", selectedRange: 2..<2)
     view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "1")
     #expect(view.text == "1 twoni" && view.markedTextRange != nil)
     view.insertText("你")
     #expect(view.text == "1 two你")
-    view.setMarkedText("hao", selectedRange: NSRange(location: 3, length: 0))
+    view.setMarkedText("hao", selectedRange: 3..<3)
     view.textStorage.deleteCharacters(in: NSRange(location: 7, length: 1))
     #expect(view.text == "1 two你ho" && view.markedTextRange == nil)
   }

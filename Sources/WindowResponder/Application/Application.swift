@@ -148,6 +148,9 @@ open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspe
   /// Ends what ``beginReceivingRemoteControlEvents()`` began.
   open func endReceivingRemoteControlEvents() { endRemoteControl() }
 
+  // Its own override asks about undoing, and is at the end of every chain.
+  override var motionBase: Responder.Type { Application.self }
+
   /// Asks whether to undo, unless a responder below has kept the shake for itself.
   open override func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
     if motion == .motionShake { askAboutUndo() }

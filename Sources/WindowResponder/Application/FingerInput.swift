@@ -19,10 +19,22 @@ import ResponderPlatform
 
   func handle(_ frame: TouchFrame) {
     touches.beginBatch()
-    for change in frame.changes {
+    let menu = touches.application.menuSession
+    for change in frame.changes where !isTaken(change, of: frame, since: menu) {
       handle(change, TouchTracker.Key(seat: frame.seat, contact: .finger(change.id)))
     }
     touches.flush(at: frame.timestamp)
+  }
+
+  /// Returns whether a menu takes a change that opened while the changes before it were delivered, and so
+  /// has not seen the frame.
+  private func isTaken(
+    _ change: TouchChange, of frame: TouchFrame, since known: MenuSession?
+  ) -> Bool {
+    guard let menu = touches.application.menuSession, menu !== known else { return false }
+    var part = frame
+    part.changes = [change]
+    return menu.handle(part) == nil
   }
 
   private func handle(_ change: TouchChange, _ key: TouchTracker.Key) {

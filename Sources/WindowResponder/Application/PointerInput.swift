@@ -13,7 +13,8 @@ import ResponderPlatform
     let key = TouchTracker.Key(seat: frame.seat, contact: .pointer)
     let place = window.fromSurface(frame.location)
     touches.beginBatch()
-    for change in frame.changes {
+    let menu = touches.application.menuSession
+    for change in frame.changes where !isTaken(change, of: frame, since: menu) {
       switch change {
       case .entered, .moved: pointerMoved(key, to: place, in: window, frame)
       case .left: pointerLeft(key, window, frame)
@@ -23,6 +24,17 @@ import ResponderPlatform
       }
     }
     touches.flush(at: frame.timestamp)
+  }
+
+  /// Returns whether a menu takes a change that opened while the changes before it were delivered, and so
+  /// has not seen the frame.
+  private func isTaken(
+    _ change: PointerChange, of frame: PointerFrame, since known: MenuSession?
+  ) -> Bool {
+    guard let menu = touches.application.menuSession, menu !== known else { return false }
+    var part = frame
+    part.changes = [change]
+    return menu.handle(part) == nil
   }
 
   private func pointerMoved(

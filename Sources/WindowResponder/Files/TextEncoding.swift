@@ -4,8 +4,10 @@
 /// UTF-16 is recognized by its mark alone. Other encodings, as Latin-1 or UTF-16 without a mark, cannot be
 /// told from the bytes, and are refused.
 ///
-///     let (text, encoding) = try TextEncoding.decode(bytes)
-///     let written = encoding.encode(text + "\n")
+///     let bytes: [UInt8] = [0xEF, 0xBB, 0xBF, 0x61]
+///     if let (text, encoding) = TextEncoding.decode(bytes) {
+///       print(text, encoding.name, encoding.encode(text + "\n"))
+///     }
 public enum TextEncoding: Hashable, Sendable, CaseIterable {
   /// UTF-8 without a byte order mark.
   case utf8

@@ -11,9 +11,7 @@
   static func exist(in responder: Responder) -> Bool {
     let type = Swift.type(of: responder)
     if let known = found[ObjectIdentifier(type)] { return known }
-    // The application's own override asks about undoing, and is at the end of every chain.
-    let base: Responder.Type = responder is Application ? Application.self : Responder.self
-    let overrides = Creation.overridesMotion(type, of: base)
+    let overrides = Creation.overridesMotion(type, of: responder.motionBase)
     found[ObjectIdentifier(type)] = overrides
     return overrides
   }

@@ -136,6 +136,9 @@
     forward(.motionCancelled) { $0.motionCancelled(motion, with: event) }
   }
 
+  /// The class whose methods for motion events do not count as overrides.
+  var motionBase: Responder.Type { Responder.self }
+
   /// A media key or a headset's button was used. The base class forwards it to ``next``.
   open func remoteControlReceived(with event: Event?) {
     forward(.remoteControl) { $0.remoteControlReceived(with: event) }

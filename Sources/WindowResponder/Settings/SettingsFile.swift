@@ -39,8 +39,8 @@ struct SettingsFile {
       throw .unreadable(path: path, reason: "it is larger than \(Self.limit >> 20) MiB")
     }
     // An editor may have added a byte order mark.
-    self.init(
-      text: TextEncoding.decode(bytes)?.text ?? String(decoding: bytes, as: UTF8.self))
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    self.init(text: String(decoding: bytes.dropFirst(mark), as: UTF8.self))
   }
 
   /// What each name stands for; of several lines with a name the last one counts.

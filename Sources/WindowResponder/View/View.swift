@@ -170,7 +170,8 @@
   final var brightTintColor: Color { ownTintColor ?? superview?.brightTintColor ?? .tint }
 
   /// A Boolean value that indicates whether the view's own drawing is black, not transparent, where it takes
-  /// away of an opaque background colour, as by the blend mode `clear`; true at first. Follows `UIView.isOpaque`.
+  /// away of an opaque background colour, as by the blend mode `clear`. True by default. Follows
+  /// `UIView.isOpaque`.
   open var isOpaque: Bool {
     get { extrasBox?.extras.isOpaque ?? true }
     set { extras.isOpaque = newValue }

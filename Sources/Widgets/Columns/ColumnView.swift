@@ -16,7 +16,7 @@ import WindowResponder
 ///
 /// Texts are drawn without a view for any cell, and only what is in sight is asked for: a million rows cost
 /// no more than a hundred. Follows `NSTableView` and GTK's `ColumnView`.
-@preconcurrency @MainActor open class ColumnView: ScrollView {
+@preconcurrency @MainActor open class ColumnView: ScrollView, SelectAllAction {
   /// Creates a table without columns.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
@@ -137,6 +137,15 @@ import WindowResponder
   open func isRowSelected(_ row: Int) -> Bool { selection.contains(row) }
   /// Selects every row that is shown, where several can be selected.
   open func selectAllRows() { takeAll(byUser: false) }
+  /// Selects every row that is shown, as the user does with Ctrl+A, and calls ``onSelectionChange``. The
+  /// standard command Select All does so if several rows can be selected. Follows
+  /// `UIResponderStandardEditActions.selectAll(_:)`.
+  open func selectAll(_ sender: Any?) { takeAll(byUser: true) }
+  /// Returns whether a command can be performed: Select All if several rows can be selected.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if action == .selectAll { return allowsSelection && allowsMultipleSelection && placeCount > 0 }
+    return super.canPerformAction(action, withSender: sender)
+  }
   /// The row that keys go to; nil for none.
   public final var focusedRow: Int? { focused }
   /// Called when the user selected other rows.

@@ -55,6 +55,7 @@ extension TextField {
     guard isInside else { return }
     isInside = false
     isEditing = false
+    kept.hasLeftTyping = isFocused
     editor.endMarking()
     hideSecret()
     canvas.isEditing = false
@@ -66,6 +67,7 @@ extension TextField {
   }
 
   func focusCame(_ context: FocusUpdateContext) {
+    kept.hasLeftTyping = false
     guard context.nextFocusedView === self,
       !context.focusHeading.isDisjoint(with: [.next, .previous])
     else { return }

@@ -78,8 +78,10 @@ extension View {
     if let first = firstFocusable { host.focus(first) }
   }
 
+  /// The first view that takes the focus without beginning to type in it: a page that comes never does that.
   private var firstFocusable: View? {
-    for view in subviews where !view.isHidden && view.isUserInteractionEnabled {
+    for view in subviews
+    where !view.isHidden && view.isUserInteractionEnabled && !(view is any KeyInput) {
       if view.canBecomeFocused { return view }
       if let found = view.firstFocusable { return found }
     }

@@ -183,12 +183,14 @@ private final class FieldSource: TableViewDataSource, CollectionViewDataSource,
     stage.render()
     let point = slider.convert(Point(x: 45, y: 15), to: nil)
     stage.touchDown(1, at: point)
-    stage.touchMove(1, to: Point(x: point.x + 20, y: point.y))
+    stage.frame()
+    stage.advance(by: 0.5)
     #expect(slider.isTracking)
     table.contentOffset.y = 2000
     stage.render()
     #expect(!table.visibleCells.contains { $0 === cell } && slider.isTracking)
     stage.touchUp(1)
+    stage.frame()
     table.contentOffset.y = 0
     stage.render()
     #expect(table.cellForRow(at: [0, 1]) === cell)

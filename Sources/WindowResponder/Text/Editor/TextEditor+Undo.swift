@@ -40,7 +40,7 @@ extension TextEditor {
     let range = start..<min(start + record.inserted, count)
     let opposite = TextChangeRecord(
       kind: .other, start: start, inserted: record.removed.text.utf8.count, removed: piece(range),
-      selection: TextRange(utf8: range))
+      selection: TextRange(utf8: range.upperBound..<range.upperBound))
     perform(range, with: record.removed, attributes: TextAttributes())
     if let manager = host?.editorUndoManager { register(opposite, name: name, in: manager) }
     // What was taken back is where the user was.

@@ -126,7 +126,7 @@ import UIKit
     #expect(view.selectedRange == NSRange(location: 13, length: 2))
     storage.deleteCharacters(in: NSRange(location: 12, length: 4))
     #expect(view.text == "eins 👍 und " && view.selectedRange.length == 0)
-    view.undoManager?.undo()
+    // Both were made in one turn, and are one step.
     view.undoManager?.undo()
     #expect(view.text == "one two!")
     view.undoManager?.undo()

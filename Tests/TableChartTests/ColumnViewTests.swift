@@ -129,35 +129,6 @@ struct Person: Sendable, Equatable {
     #expect(ids == [1, 2, 3, 4])
   }
 
-  @Test("U5: Rows that a filter hides are deselected, and the program is told once")
-  func filterDeselects() {
-    for identity in [{ $0.id }, nil] as [((Person) -> AnyHashable)?] {
-      rows.identity = identity
-      rows.filter = nil
-      table.allowsMultipleSelection = true
-      table.selectAllRows()
-      var told: [[Int]] = []
-      table.onSelectionChange = { [rows] in told.append(rows.selectedElements.map(\.id)) }
-      rows.filter = { $0.city == "Bonn" }
-      #expect(Set(rows.selectedElements.map(\.id)) == [1, 3] && told.count == 1)
-      rows.filter = { $0.city == "Nowhere" }
-      #expect(table.selectedRowCount == 0 && told.last == [] && told.count == 2)
-      rows.filter = nil
-      #expect(rows.selectedElements.isEmpty)
-    }
-  }
-
-  @Test("Rows that the program's own order leaves out are deselected")
-  func orderDeselects() {
-    table.selectedRows = [1]
-    table.order = RowOrder([3, 0], of: 4)
-    #expect(table.selectedRow == nil)
-    // Keys begin at a row that is shown.
-    table.becomeFirstResponder()
-    stage.keyPress(.keyboardDownArrow)
-    #expect(table.selectedRow.map { table.order?.place(ofRow: $0) != nil } == true)
-  }
-
   @Test("U5: Selected elements stay selected when they are sorted and when others come")
   func keepsSelection() {
     table.selectedRow = 2

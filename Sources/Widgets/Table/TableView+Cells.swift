@@ -125,7 +125,7 @@ extension TableView {
   /// The rows that are seen, from top to bottom, as soon as they are placed.
   var seenRows: [ShownRow] {
     layoutIfNeeded()
-    return hasRowsOutside ? shown.filter(isInSight) : shown
+    return placement.hasRowsOutside ? shown.filter(isInSight) : shown
   }
 
   /// The header or footer of a section, as soon as it is placed.

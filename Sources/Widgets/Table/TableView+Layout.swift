@@ -71,7 +71,7 @@ extension TableView {
     var index = 0
     var leaving: [ShownRow] = []
     var kept = 0
-    hasRowsOutside = false
+    placement.hasRowsOutside = false
     while index < shown.count {
       let row = shown[index]
       var isOutside = !sections.contains(row.path)
@@ -80,7 +80,7 @@ extension TableView {
         isOutside = y >= bottom || y + sections.height(of: row.path) <= top
         if isOutside, row.cell.isInUse {
           isOutside = false
-          hasRowsOutside = true
+          placement.hasRowsOutside = true
         }
       }
       if isOutside {
@@ -115,7 +115,7 @@ extension TableView {
       // Beyond the last row, as while the content bounces: it comes back into sight there.
       if let last = sections.lastRow { reach.lowest = end(of: last) + overlap }
       setPlacement(reach)
-      if hasRowsOutside { keepRowsOutside(in: &found) }
+      if placement.hasRowsOutside { keepRowsOutside(in: &found) }
       return true
     }
     // Upward first: what a row is higher than expected moves the content, not what is seen.
@@ -129,7 +129,7 @@ extension TableView {
     }
     setPlacement(reach)
     keepDraggedRow(in: &found)
-    if hasRowsOutside { keepRowsOutside(in: &found) }
+    if placement.hasRowsOutside { keepRowsOutside(in: &found) }
     return true
   }
 
@@ -197,7 +197,7 @@ extension TableView {
 
   /// Returns whether a row is no one that is kept out of sight.
   func isInSight(_ row: ShownRow) -> Bool {
-    guard hasRowsOutside else { return true }
+    guard placement.hasRowsOutside else { return true }
     let y = top(of: row.path)
     return y < bounds.maxY + overlap && y + sections.height(of: row.path) > bounds.minY - overlap
   }

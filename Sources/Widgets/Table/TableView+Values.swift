@@ -67,6 +67,9 @@ struct TablePlacement {
   var height = -1.0
   /// Whether the heights of rows that were seen before are to be asked for too.
   var measuresAll = false
+  /// A Boolean value that indicates whether ``TableView/shown`` has rows out of sight, which the user works
+  /// with.
+  var hasRowsOutside = false
 
   /// Has the next layout look at everything.
   mutating func invalidate() {

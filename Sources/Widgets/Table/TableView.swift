@@ -387,8 +387,6 @@
   final var isLayingOut = false
 
   final var shown: [ShownRow] = []
-  /// A Boolean value that indicates whether ``shown`` has rows out of sight, which the user works with.
-  final var hasRowsOutside = false
   /// Rows that have left sight in a batch of changes that is animated; nil at other times.
   final var rowsLeavingSight: [ShownRow]?
   final var headers: [Int: View] = [:]

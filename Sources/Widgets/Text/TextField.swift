@@ -228,8 +228,7 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
   open func textRect(forBounds bounds: Rect) -> Rect { usualTextRect(bounds) }
   /// Where the placeholder is drawn.
   open func placeholderRect(forBounds bounds: Rect) -> Rect { textRect(forBounds: bounds) }
-  /// Where the text is drawn while it is typed: the same as ``textRect(forBounds:)``, without an override
-  /// of it.
+  /// Where the text is drawn while it is typed: as ``textRect(forBounds:)``, without an override of it.
   open func editingRect(forBounds bounds: Rect) -> Rect { usualTextRect(bounds) }
   /// Where the clear button is.
   open func clearButtonRect(forBounds bounds: Rect) -> Rect { usualClearButtonRect(bounds) }

@@ -169,9 +169,8 @@
   /// The tint colour as it is where nothing dims it.
   final var brightTintColor: Color { ownTintColor ?? superview?.brightTintColor ?? .tint }
 
-  /// A Boolean value that indicates whether the view's own drawing is black, not transparent, where it takes
-  /// away of an opaque background colour, as by the blend mode `clear`. True by default. Follows
-  /// `UIView.isOpaque`.
+  /// A Boolean value that indicates whether drawing that takes away of an opaque background leaves black.
+  /// True by default. Follows `UIView.isOpaque`.
   open var isOpaque: Bool {
     get { extrasBox?.extras.isOpaque ?? true }
     set { extras.isOpaque = newValue }

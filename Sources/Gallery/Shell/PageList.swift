@@ -29,7 +29,7 @@ final class PageList: View {
   let searchField = PageSearchField()
   /// The button of the bar that shows the search field.
   let searchButton = Button(configuration: .plain())
-  /// What is shown where the search has found nothing.
+  /// The view that is shown if the search finds nothing.
   let emptyView = ContentUnavailableView(configuration: .search())
   let appearanceLabel = Label()
   let appearanceSwitch = Switch()

@@ -1,6 +1,6 @@
 /// A drawing that is watched for blend modes that look at what lies beneath.
 ///
-/// What a view draws blends with the view's own drawing alone: `clear` makes a hole in the view, not in the
+/// The drawing of a view blends with itself alone: `clear` makes a hole in the view, not in the
 /// window. Most drawings use no such mode, and are made on the window's pixels.
 package struct WatchedDrawing {
   /// The number of layers under way where the drawing began: what is drawn in a layer of its own blends with

@@ -167,7 +167,7 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   final var file: SafeFile? {
     didSet { if file?.path != oldValue?.path { pathDidChange() } }
   }
-  /// What the file held before a write that was interrupted, until the user has decided about it.
+  /// The contents of the file before a write that was interrupted, until the user has decided about them.
   final var interrupted: [UInt8]?
   final var changes = ChangeCount()
   /// What is being written on another thread.

@@ -77,7 +77,7 @@
 
   // MARK: Buttons
 
-  /// What several properties set: an override of one of them may set another.
+  /// The values that several properties set: an override of one of them may set another.
   private struct OwnValues {
     var leftItems: [BarButtonItem]?
     var rightItems: [BarButtonItem]?

@@ -1,6 +1,6 @@
 import ResponderSystem
 
-/// What a file held before it was overwritten, kept until the new contents are on the disk.
+/// The contents of a file before it is overwritten, kept until the new ones are on the disk.
 ///
 /// It lies in the user's state folder (`windowresponder/unfinished`), or beside the file if nothing can be
 /// written there, under the number that the file system has for the file, so that each of the file's names

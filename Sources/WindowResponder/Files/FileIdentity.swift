@@ -49,7 +49,7 @@ struct FileIdentity: Equatable, Sendable {
   }
 
   /// Gives owner, group and mode to another file. Returns false if the system does not allow that: only
-  /// root can give a file to another owner, and nobody a group that he is not in.
+  /// root can give a file to another owner, and other users only to a group of theirs.
   func giveOwnerAndMode(to descriptor: Int32) -> Bool {
     guard let made = FileIdentity(descriptor) else { return false }
     if owner != made.owner || group != made.group {

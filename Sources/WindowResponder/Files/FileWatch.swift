@@ -47,7 +47,7 @@ import ResponderSystem
     keeper.cancel()
   }
 
-  /// Waits for further changes. Meanwhile the kernel collects them, and wakes nobody.
+  /// Waits for further changes. Meanwhile the kernel collects them, and the process sleeps.
   private func fileDidChange() {
     keeper.pause()
     firstChange = ProgramContext.current.now

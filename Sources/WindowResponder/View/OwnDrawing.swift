@@ -1,4 +1,4 @@
-/// What has been found about a view's ``View/draw(_:)``.
+/// The facts that are known about a view's ``View/draw(_:)``.
 struct OwnDrawing {
   /// A Boolean value that indicates whether nothing but the base class's method was called, which draws
   /// nothing.

@@ -27,7 +27,7 @@
   @exclusivity(unchecked) final var isLayoutPending = true
   /// The same is true of a view further down.
   @exclusivity(unchecked) final var isLayoutPendingBelow = false
-  /// What has been found about ``draw(_:)``.
+  /// The facts that are known about ``draw(_:)``.
   @exclusivity(unchecked) final var ownDrawing = OwnDrawing()
   @exclusivity(unchecked) final var geometry = ViewGeometry()
   @exclusivity(unchecked) final var appearance = Appearance()

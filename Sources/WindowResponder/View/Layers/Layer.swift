@@ -34,7 +34,7 @@
   final var hasBeenSeen = false
   /// ``draw(in:)`` was asked for.
   final var drawsItself = false
-  /// What the layer draws itself uses blend modes: see ``OwnDrawing``.
+  /// A Boolean value that indicates whether the layer's own drawing uses blend modes: see ``OwnDrawing``.
   final var drawsInGroup = false
   final var needsLayoutOfSublayers = false
 

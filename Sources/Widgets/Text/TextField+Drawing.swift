@@ -40,7 +40,7 @@ extension TextField {
         box, cornerRadius: cornerRadius,
         color: isEnabled ? fill : fill.withAlphaComponent(Self.disabledFill))
     }
-    let isActive = isEnabled && (isEditing || isFocused && !kept.hasLeftTyping)
+    let isActive = isEnabled && (isEditing || isFocused)
     context.strokeRoundedRect(
       box, cornerRadius: cornerRadius,
       color: isActive ? focusRingColor : isEnabled ? line : .separator,

@@ -55,7 +55,6 @@ extension TextField {
     guard isInside else { return }
     isInside = false
     isEditing = false
-    kept.hasLeftTyping = isFocused
     editor.endMarking()
     hideSecret()
     canvas.isEditing = false
@@ -67,7 +66,6 @@ extension TextField {
   }
 
   func focusCame(_ context: FocusUpdateContext) {
-    kept.hasLeftTyping = false
     guard context.nextFocusedView === self,
       !context.focusHeading.isDisjoint(with: [.next, .previous])
     else { return }

@@ -1,8 +1,5 @@
 /// What a text field keeps beside its text and its open members.
 @MainActor final class TextFieldState: TextEditingState {
-  /// A Boolean value that indicates whether typing has ended while the focus stayed, for Tab to go on from.
-  /// The focus ring would say that keys are typed here.
-  var hasLeftTyping = false
   var clearButton: Button?
   var alignment = TextAlignment.natural
   var textColor: Color? = .label

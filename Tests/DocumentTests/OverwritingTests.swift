@@ -117,7 +117,13 @@ import Testing
 
   @Test("T7: a program that is killed at any call leaves whole contents, or offers the old ones")
   func killed() throws {
-    guard let strace = Executables.find("strace") else { return }
+    // Some containers let no program trace another.
+    guard let strace = Executables.find("strace"),
+      try ChildProcess(
+        strace, ["-o", "/dev/null", "/bin/true"], environment: probeEnvironment,
+        output: folder.file("output"), errors: folder.file("errors")
+      ).waitForExit() == .status(0)
+    else { return }
     let probe = try Executables.product("SaveProbe")
     let calls = [
       "openat", "write", "pwrite64", "fallocate", "ftruncate", "fsync", "rename", "unlink", "flock",

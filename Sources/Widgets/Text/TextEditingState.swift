@@ -1,21 +1,23 @@
-/// What a text field and a text view keep beside the text: the font and the input views that were set, the
-/// undo manager, and what finds words.
-@MainActor class TextEditingState {
-  final var font: Font?
-  /// Whether ``font`` follows the user's text size.
-  final var followsTextSize = false
+/// The state that a text field and a text view have in common beside their text: the font, the input views,
+/// the undo manager and the tokenizer.
+@MainActor struct TextEditingState {
+  /// The font that was set; `nil` for the theme's.
+  var font: Font?
+  /// A Boolean value that indicates whether ``font`` follows the user's text size.
+  var followsTextSize = false
+  var inputView: View?
+  var inputAccessoryView: View?
+  var wishes = TextInputWishes()
+  lazy var undoManager = UndoManager()
+  private var tokenizer: TextInputStringTokenizer?
 
-  /// Brings a font that follows to the size that traits want.
-  final func follow(_ traits: TraitCollection) {
+  /// Brings a font that follows the text size to the size for traits.
+  mutating func follow(_ traits: TraitCollection) {
     if followsTextSize { font = font?.following(traits) }
   }
-  final var inputView: View?
-  final var wishes = TextInputWishes()
-  final var inputAccessoryView: View?
-  final lazy var undoManager = UndoManager()
-  private final var tokenizer: TextInputStringTokenizer?
 
-  final func tokenizer(for input: any TextInput) -> any TextInputTokenizer {
+  /// The tokenizer of a text input, created on first access.
+  mutating func tokenizer(for input: any TextInput) -> any TextInputTokenizer {
     if let tokenizer { return tokenizer }
     let made = TextInputStringTokenizer(textInput: input)
     tokenizer = made

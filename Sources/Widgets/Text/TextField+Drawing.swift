@@ -109,9 +109,4 @@ extension TextField {
     if text.isEmpty { return nil }
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
-
-  func traitsDidChange() {
-    // The input method asks again with the next change of the selection.
-    inputDelegate?.selectionDidChange(self)
-  }
 }

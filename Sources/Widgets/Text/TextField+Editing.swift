@@ -59,7 +59,7 @@ extension TextField {
     hideSecret()
     canvas.isEditing = false
     partsDidChange()
-    kept.undoManager.removeAllActions()
+    inputState.undoManager.removeAllActions()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     ProgramNews.tell(.textFieldDidEndEditing, from: self)
@@ -69,7 +69,7 @@ extension TextField {
     guard context.nextFocusedView === self,
       !context.focusHeading.isDisjoint(with: [.next, .previous])
     else { return }
-    editor.select(anchor: .start, head: editor.end)
+    editor.select(anchor: beginningOfDocument, head: endOfDocument)
   }
 
   // MARK: Typing
@@ -130,44 +130,6 @@ extension TextField {
     kept.secretTimer?.invalidate()
     kept.secretTimer = nil
     editor.revealed = nil
-  }
-
-  // MARK: Actions
-
-  /// Whether an action of the field's own can be performed; nil for one that is not its own.
-  func allows(_ action: Selector) -> Bool? {
-    let isSelected = !editor.selection.isEmpty
-    switch action {
-    case .cut: return isEnabled && editor.copyableText != nil
-    case .copy: return editor.copyableText != nil
-    case .paste, .pasteAndMatchStyle: return isEnabled && Pasteboard.general.hasStrings
-    case .delete: return isEnabled && isSelected
-    case .select: return !isSelected && hasText
-    case .selectAll: return hasText && editor.selection != TextRange(start: .start, end: editor.end)
-    case .undo: return undoManager?.canUndo ?? false
-    case .redo: return undoManager?.canRedo ?? false
-    case .makeTextWritingDirectionLeftToRight, .makeTextWritingDirectionRightToLeft:
-      return isEnabled && hasTextOfEitherDirection
-    default: return nil
-    }
-  }
-
-  /// Whether some of the text is written from right to left; if not, directions are not looked up.
-  private var hasTextOfEitherDirection: Bool {
-    editor.text.unicodeScalars.contains {
-      switch $0.value {
-      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x1_0800...0x1_0FFF,
-        0x1_E800...0x1_EFFF:
-        true
-      default: false
-      }
-    }
-  }
-
-  func cutSelection() {
-    guard editor.copyableText != nil else { return }
-    editor.copySelection()
-    editor.deleteSelection()
   }
 }
 

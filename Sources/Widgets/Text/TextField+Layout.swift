@@ -43,7 +43,7 @@ extension TextField {
   }
   /// The clear button takes the right view's place while there is something to clear.
   private var isClearShown: Bool {
-    isEnabled && editor.hasText && clearButtonMode.shows(isEditing: isEditing)
+    isEditable && editor.hasText && clearButtonMode.shows(isEditing: isEditing)
   }
 
   private var side: Double { borderStyle == .none ? 0 : Self.padding }
@@ -190,36 +190,11 @@ extension TextField {
       let caret = editor.caretRect(for: editor.head).minX
       if caret + x < start { x = start - caret }
       if caret + x > start + room { x = start + room - caret }
-    } else if size.width > room, editor.baseWritingDirection(at: .start) == .rightToLeft {
+    } else if size.width > room, baseWritingDirection(for: .start, in: .forward) == .rightToLeft {
       // Its beginning is what is to be seen.
       x = start + room - size.width
     }
     canvas.inset = Vector(dx: x.rounded(), dy: y)
-  }
-
-  // MARK: Places of the text
-
-  private var shift: Vector {
-    Vector(
-      dx: canvas.frame.minX + canvas.inset.dx - canvas.bounds.minX,
-      dy: canvas.frame.minY + canvas.inset.dy - canvas.bounds.minY)
-  }
-
-  func place(_ rect: Rect) -> Rect {
-    layoutIfNeeded()
-    let shift = shift
-    return rect.offsetBy(dx: shift.dx, dy: shift.dy)
-  }
-
-  func places(of range: TextRange) -> [TextSelectionRect] {
-    layoutIfNeeded()
-    return editor.selectionRects(for: range, movedBy: shift)
-  }
-
-  func position(at point: Point) -> TextPosition {
-    layoutIfNeeded()
-    let shift = shift
-    return editor.closestPosition(to: Point(x: point.x - shift.dx, y: point.y - shift.dy))
   }
 }
 

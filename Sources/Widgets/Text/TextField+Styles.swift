@@ -12,7 +12,7 @@ extension TextField {
   }
 
   func setFont(_ font: Font?) {
-    kept.font = font
+    inputState.font = font
     fontDidChange()
   }
 

@@ -11,18 +11,12 @@
 /// sends nothing. Each field has an undo manager of its own, which is emptied when typing ends. See
 /// <doc:TextEditing>.
 @preconcurrency @MainActor
-open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
-  PasteAndMatchStyleAction, SelectAction, SelectAllAction, DeleteAction, UndoAction, RedoAction,
-  MakeTextWritingDirectionLeftToRightAction, MakeTextWritingDirectionRightToLeftAction
-{
-  package let editor = TextEditor()
-  package let canvas: TextCanvas
+open class TextField: TextInputControl {
   let kept = TextFieldState()
   var isInside = false
 
   /// Creates a field; without a size it has its own.
   public override init(frame: Rect = .zero) {
-    canvas = TextCanvas(editor)
     super.init(frame: frame)
     prepare()
     if frame.isEmpty { self.frame = Rect(origin: frame.origin, size: sizeThatFits(frame.size)) }
@@ -30,7 +24,6 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
 
   /// Creates one without size. No archives are read: the coder is not asked for anything.
   public override init?(coder: AnyObject) {
-    canvas = TextCanvas(editor)
     super.init(coder: coder)
     prepare()
     frame = Rect(origin: .zero, size: sizeThatFits(.zero))
@@ -84,17 +77,17 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
 
   /// The font; the theme's body font until it is set.
   open var font: Font? {
-    get { kept.font ?? theme.fonts.body }
+    get { inputState.font ?? theme.fonts.body }
     set { setFont(newValue) }
   }
 
   /// Whether the font becomes larger and smaller with the user's text size, where it is one of
   /// `Font.preferredFont(forTextStyle:)` or `FontMetrics`; false at the start.
   open var adjustsFontForContentSizeCategory: Bool {
-    get { kept.followsTextSize }
+    get { inputState.followsTextSize }
     set {
-      kept.followsTextSize = newValue
-      kept.follow(traitCollection)
+      inputState.followsTextSize = newValue
+      inputState.follow(traitCollection)
       fontDidChange()
     }
   }
@@ -178,48 +171,6 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
     set { editor.typingAttributes = newValue }
   }
 
-  // MARK: Traits
-
-  /// Which keys are of use.
-  open var keyboardType: KeyboardType = .default { didSet { traitsDidChange() } }
-  /// What Return does.
-  open var returnKeyType: ReturnKeyType = .default { didSet { traitsDidChange() } }
-  /// What begins with a capital letter.
-  open var autocapitalizationType: TextAutocapitalizationType = .sentences {
-    didSet { traitsDidChange() }
-  }
-  /// Whether typed words may be corrected.
-  open var autocorrectionType: TextAutocorrectionType = .default { didSet { traitsDidChange() } }
-  /// Whether spelling may be checked.
-  open var spellCheckingType: TextSpellCheckingType = .default { didSet { traitsDidChange() } }
-  /// What the text means.
-  open var textContentType: TextContentType? { didSet { traitsDidChange() } }
-  /// Whether Return does nothing while there is no text.
-  open var enablesReturnKeyAutomatically = false
-  /// Whether dots are shown for the text. The last character that was typed is seen for a moment. A secret
-  /// cannot be copied, is not sent to input methods, and its words cannot be selected one by one.
-  open var isSecureTextEntry: Bool {
-    get { editor.isSecure }
-    set {
-      editor.isSecure = newValue
-      traitsDidChange()
-    }
-  }
-
-  // MARK: Input views
-
-  /// What is shown at the bottom of the window instead of the on-screen keyboard.
-  open override var inputView: View? {
-    get { kept.inputView }
-    set { kept.inputView = newValue }
-  }
-
-  /// What is shown above that.
-  open override var inputAccessoryView: View? {
-    get { kept.inputAccessoryView }
-    set { kept.inputAccessoryView = newValue }
-  }
-
   // MARK: Places
 
   /// Where the border is drawn, in the field's coordinates, in points.
@@ -285,92 +236,29 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
     endEditing { super.resignFirstResponder() }
   }
 
-  /// The field's own, empty again when typing ends.
-  open override var undoManager: UndoManager? { kept.undoManager }
-
   // MARK: Text input
 
-  /// Whether there is something to delete.
-  open var hasText: Bool { editor.hasText }
-  /// Puts text in place of the selection. A line feed is what Return types: see
+  /// Replaces the selection with text. Return types a line feed: see
   /// ``TextFieldDelegate/textFieldShouldReturn(_:)``.
-  open func insertText(_ text: String) { insert(text) }
-  /// Deletes the selection, or the character before the caret.
-  open func deleteBackward() { editor.deleteBackward() }
-  /// Replaces the text in a range.
-  open func replace(_ range: TextRange, withText text: String) {
-    editor.replace(range, withText: text)
-  }
-  /// Whether the delegate lets a change be made.
-  open func shouldChangeText(in range: TextRange, replacementText text: String) -> Bool {
+  open override func insertText(_ text: String) { insert(text) }
+  /// Returns a Boolean value that indicates whether the delegate allows a change.
+  open override func shouldChangeText(in range: TextRange, replacementText text: String) -> Bool {
     allowsChange(in: range, text)
   }
-  /// What is selected, or where the caret is.
-  open var selectedTextRange: TextRange? {
-    get { editor.selection }
-    set { if let newValue { editor.select(newValue) } }
-  }
-  /// The delegate's menu for a range.
-  open func editMenu(for textRange: TextRange, suggestedActions: [MenuElement]) -> Menu? {
+  /// Returns the delegate's edit menu for a range.
+  open override func editMenu(
+    for textRange: TextRange, suggestedActions: [MenuElement]
+  ) -> Menu? {
     delegate?.textField(
       self, editMenuForCharactersIn: textRange, suggestedActions: suggestedActions)
   }
-  /// Tells the delegate.
-  open func willPresentEditMenu(with animator: any EditMenuInteractionAnimating) {
+  /// Notifies the delegate.
+  open override func willPresentEditMenu(with animator: any EditMenuInteractionAnimating) {
     delegate?.textField(self, willPresentEditMenuWith: animator)
   }
-  /// Tells the delegate.
-  open func willDismissEditMenu(with animator: any EditMenuInteractionAnimating) {
+  /// Notifies the delegate.
+  open override func willDismissEditMenu(with animator: any EditMenuInteractionAnimating) {
     delegate?.textField(self, willDismissEditMenuWith: animator)
-  }
-  /// Puts marked text in place of that which is there.
-  open func setMarkedText(_ markedText: String?, selectedRange: Range<Int>?) {
-    editor.setMarkedText(markedText ?? "", selected: selectedRange)
-  }
-  /// Makes the marked text text like any other.
-  open func unmarkText() { editor.endMarking() }
-  /// Where a caret is, in the field's coordinates.
-  open func caretRect(for position: TextPosition) -> Rect { place(editor.caretRect(for: position)) }
-  /// Where a selection is, in the field's coordinates.
-  open func selectionRects(for range: TextRange) -> [TextSelectionRect] { places(of: range) }
-  /// The position nearest to a point of the field.
-  open func closestPosition(to point: Point) -> TextPosition? { position(at: point) }
-  /// The input method.
-  open weak var inputDelegate: (any TextInputDelegate)?
-  /// What finds words.
-  open var tokenizer: any TextInputTokenizer { kept.tokenizer(for: self) }
-
-  // MARK: Edit actions
-
-  /// Whether there is something to copy, paste, select, or undo.
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    allows(action) ?? super.canPerformAction(action, withSender: sender)
-  }
-  /// Puts the selection on the clipboard and takes it away.
-  open func cut(_ sender: Any?) { cutSelection() }
-  /// Puts the selection on the clipboard.
-  open func copy(_ sender: Any?) { editor.copySelection() }
-  /// Puts the clipboard's text in place of the selection.
-  open func paste(_ sender: Any?) { editor.paste(from: .general) }
-  /// The same as ``paste(_:)``.
-  open func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
-  /// Selects the word at the caret.
-  open func select(_ sender: Any?) { editor.selectWord() }
-  /// Selects everything.
-  open func selectAll(_ sender: Any?) { editor.selectEverything() }
-  /// Takes the selection away.
-  open func delete(_ sender: Any?) { editor.deleteSelection() }
-  /// Takes back what was typed last.
-  open func undo(_ sender: Any?) { undoManager?.undo() }
-  /// Types again what was taken back.
-  open func redo(_ sender: Any?) { undoManager?.redo() }
-  /// Has the text run from left to right.
-  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
-    editor.writingDirection = .leftToRight
-  }
-  /// Has the text run from right to left.
-  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
-    editor.writingDirection = .rightToLeft
   }
 
   // MARK: Changes of state
@@ -393,14 +281,14 @@ open class TextField: Control, TextInput, CutAction, CopyAction, PasteAction,
   /// The theme's fonts and colours may be others.
   open override func themeDidChange() {
     super.themeDidChange()
-    kept.follow(traitCollection)
+    inputState.follow(traitCollection)
     fontDidChange()
   }
 
   /// The window's theme may have other fonts than that which the text was laid out in.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil, kept.font == nil, editor.font != font else { return }
+    guard window != nil, inputState.font == nil, editor.font != font else { return }
     fontDidChange()
   }
 

@@ -1,5 +1,5 @@
 /// What a text field keeps beside its text and its open members.
-@MainActor final class TextFieldState: TextEditingState {
+@MainActor final class TextFieldState {
   var clearButton: Button?
   var alignment = TextAlignment.natural
   var textColor: Color? = .label

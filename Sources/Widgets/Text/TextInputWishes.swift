@@ -81,65 +81,65 @@ extension TextField {
   /// Whether the user may make text bold and the like. A field has no commands for that: it changes
   /// nothing here.
   public var allowsEditingTextAttributes: Bool {
-    get { kept.wishes.editsAttributes }
-    set { kept.wishes.editsAttributes = newValue }
+    get { inputState.wishes.editsAttributes }
+    set { inputState.wishes.editsAttributes = newValue }
   }
   /// What a new password has to hold. It changes nothing here.
   public var passwordRules: TextInputPasswordRules? {
-    get { kept.wishes.passwordRules }
-    set { kept.wishes.passwordRules = newValue }
+    get { inputState.wishes.passwordRules }
+    set { inputState.wishes.passwordRules = newValue }
   }
   /// Whether straight quotation marks become curly ones. It changes nothing here.
   public var smartQuotesType: TextSmartQuotesType {
-    get { kept.wishes.quotes }
-    set { kept.wishes.quotes = newValue }
+    get { inputState.wishes.quotes }
+    set { inputState.wishes.quotes = newValue }
   }
   /// Whether two hyphens become a dash. It changes nothing here.
   public var smartDashesType: TextSmartDashesType {
-    get { kept.wishes.dashes }
-    set { kept.wishes.dashes = newValue }
+    get { inputState.wishes.dashes }
+    set { inputState.wishes.dashes = newValue }
   }
   /// Whether spaces come and go around text that is pasted or cut. It changes nothing here.
   public var smartInsertDeleteType: TextSmartInsertDeleteType {
-    get { kept.wishes.insertDelete }
-    set { kept.wishes.insertDelete = newValue }
+    get { inputState.wishes.insertDelete }
+    set { inputState.wishes.insertDelete = newValue }
   }
   /// Whether the rest of a word is suggested in the text. It changes nothing here.
   public var inlinePredictionType: TextInlinePredictionType {
-    get { kept.wishes.prediction }
-    set { kept.wishes.prediction = newValue }
+    get { inputState.wishes.prediction }
+    set { inputState.wishes.prediction = newValue }
   }
   /// How an on-screen keyboard looks. It changes nothing here.
   public var keyboardAppearance: KeyboardAppearance {
-    get { kept.wishes.appearance }
-    set { kept.wishes.appearance = newValue }
+    get { inputState.wishes.appearance }
+    set { inputState.wishes.appearance = newValue }
   }
 }
 
 extension TextView {
   /// Whether straight quotation marks become curly ones. It changes nothing here.
   public var smartQuotesType: TextSmartQuotesType {
-    get { kept.wishes.quotes }
-    set { kept.wishes.quotes = newValue }
+    get { inputState.wishes.quotes }
+    set { inputState.wishes.quotes = newValue }
   }
   /// Whether two hyphens become a dash. It changes nothing here.
   public var smartDashesType: TextSmartDashesType {
-    get { kept.wishes.dashes }
-    set { kept.wishes.dashes = newValue }
+    get { inputState.wishes.dashes }
+    set { inputState.wishes.dashes = newValue }
   }
   /// Whether spaces come and go around text that is pasted or cut. It changes nothing here.
   public var smartInsertDeleteType: TextSmartInsertDeleteType {
-    get { kept.wishes.insertDelete }
-    set { kept.wishes.insertDelete = newValue }
+    get { inputState.wishes.insertDelete }
+    set { inputState.wishes.insertDelete = newValue }
   }
   /// Whether the rest of a word is suggested in the text. It changes nothing here.
   public var inlinePredictionType: TextInlinePredictionType {
-    get { kept.wishes.prediction }
-    set { kept.wishes.prediction = newValue }
+    get { inputState.wishes.prediction }
+    set { inputState.wishes.prediction = newValue }
   }
   /// How an on-screen keyboard looks. It changes nothing here.
   public var keyboardAppearance: KeyboardAppearance {
-    get { kept.wishes.appearance }
-    set { kept.wishes.appearance = newValue }
+    get { inputState.wishes.appearance }
+    set { inputState.wishes.appearance = newValue }
   }
 }

@@ -39,26 +39,6 @@ extension TextView {
     preparesLinks()
   }
 
-  /// Whether the text can be changed at present.
-  var takesText: Bool { isEditable && isSelectable }
-
-  func abilitiesDidChange() {
-    canvas.showsCaret = takesText
-    cursor = isSelectable ? .text : nil
-    if isSelectable {
-      addInteraction(kept.interaction)
-    } else {
-      removeInteraction(kept.interaction)
-    }
-    guard isFirstResponder else { return }
-    if !isSelectable { resignFirstResponder() } else { traitsDidChange() }
-  }
-
-  func traitsDidChange() {
-    // The input method asks again with the next change of the selection.
-    inputDelegate?.selectionDidChange(self)
-  }
-
   // MARK: Beginning and ending
 
   func beginEditing(_ become: () -> Bool) -> Bool {
@@ -121,35 +101,18 @@ extension TextView {
 
   // MARK: Actions
 
-  /// Whether an action of the view's own can be performed; nil for one that is not its own.
+  /// Returns a Boolean value that indicates whether an action of the view's own can be performed, or `nil`
+  /// for an action of others.
   func allows(_ action: Selector) -> Bool? {
     let isSelected = !editor.selection.isEmpty
     switch action {
-    case .cut: return takesText && editor.copyableText != nil
-    case .copy: return isSelectable && isSelected
-    case .paste, .pasteAndMatchStyle: return takesText && Pasteboard.general.hasStrings
-    case .delete: return takesText && isSelected
-    case .select: return isSelectable && !isSelected && hasText
-    case .selectAll:
-      return isSelectable && hasText
-        && editor.selection != TextRange(start: .start, end: editor.end)
     case .find, .findNext, .findPrevious: return isFindInteractionEnabled
     case .findAndReplace: return isFindInteractionEnabled && takesText
     case .useSelectionForFind: return isFindInteractionEnabled && isSelected
-    case .undo: return takesText && undoManager?.canUndo ?? false
-    case .redo: return takesText && undoManager?.canRedo ?? false
-    case .makeTextWritingDirectionLeftToRight, .makeTextWritingDirectionRightToLeft:
-      return takesText
     case .toggleBoldface, .toggleItalics, .toggleUnderline, .increaseSize, .decreaseSize:
       return takesText && allowsEditingTextAttributes
-    default: return nil
+    default: return allowsEdit(action)
     }
-  }
-
-  func cutSelection() {
-    guard takesText, !editor.selection.isEmpty else { return }
-    copy(nil)
-    editor.deleteSelection()
   }
 }
 

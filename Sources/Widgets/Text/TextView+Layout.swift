@@ -299,21 +299,4 @@ extension TextView {
     let frame = Rect(x: shift.dx, y: shift.dy, width: roomForLines, height: height)
     if label.frame != frame { label.frame = frame }
   }
-
-  // MARK: Places of the text
-
-  func place(_ rect: Rect) -> Rect {
-    layoutIfNeeded()
-    return rect.offsetBy(dx: shift.dx, dy: shift.dy)
-  }
-
-  func places(of range: TextRange) -> [TextSelectionRect] {
-    layoutIfNeeded()
-    return editor.selectionRects(for: range, movedBy: shift)
-  }
-
-  func position(at point: Point) -> TextPosition {
-    layoutIfNeeded()
-    return editor.closestPosition(to: Point(x: point.x - shift.dx, y: point.y - shift.dy))
-  }
 }

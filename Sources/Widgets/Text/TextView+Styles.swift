@@ -49,23 +49,4 @@ extension TextView {
   func changeSize(by points: Double) {
     changeFont(ownWord("Change Size")) { $0.pointSize = max(1, $0.pointSize + points) }
   }
-
-  // MARK: Writing direction
-
-  func write(_ direction: WritingDirection) { write(direction, in: editor.selection) }
-
-  /// Has the paragraphs of a range written from left to right, or from right to left.
-  func write(_ direction: WritingDirection, in range: TextRange) {
-    let paragraphs = editor.paragraphs(of: range)
-    guard !paragraphs.isEmpty else {
-      editor.writingDirection = direction
-      return
-    }
-    editor.updateAttributes(in: paragraphs, name: ownWord("Writing Direction")) {
-      var style = $0.paragraphStyle ?? .default
-      style.baseWritingDirection = direction
-      $0.paragraphStyle = style == .default ? nil : style
-    }
-    editor.host?.editorDidChangeText(editor, isByUser: true)
-  }
 }

@@ -11,22 +11,16 @@
 /// copied from; the arrow keys scroll it. Each text view has an undo manager of its own, kept as long as
 /// the view. See <doc:TextEditing>.
 @preconcurrency @MainActor
-open class TextView: ScrollView, TextViewCreating, TextInput, CutAction, CopyAction, PasteAction,
-  PasteAndMatchStyleAction, SelectAction, SelectAllAction, DeleteAction, UndoAction, RedoAction,
-  MakeTextWritingDirectionLeftToRightAction, MakeTextWritingDirectionRightToLeftAction,
-  ToggleBoldfaceAction, ToggleItalicsAction, ToggleUnderlineAction, IncreaseSizeAction,
-  DecreaseSizeAction, FindAction, FindNextAction, FindPreviousAction, FindAndReplaceAction,
-  UseSelectionForFindAction
+open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction,
+  ToggleItalicsAction, ToggleUnderlineAction, IncreaseSizeAction, DecreaseSizeAction, FindAction,
+  FindNextAction, FindPreviousAction, FindAndReplaceAction, UseSelectionForFindAction
 {
-  package let editor = TextEditor()
-  package let canvas: TextCanvas
   let kept = TextViewState()
   var isInside = false
 
   /// Creates a text view without text, with a room for its lines that was made before; nil for one of its
   /// own. Follows `UITextView.init(frame:textContainer:)`.
   public init(frame: Rect = .zero, textContainer: TextContainer? = nil) {
-    canvas = TextCanvas(editor)
     super.init(frame: frame)
     if let textContainer {
       textContainer.belong(to: self)
@@ -38,7 +32,6 @@ open class TextView: ScrollView, TextViewCreating, TextInput, CutAction, CopyAct
 
   /// Creates one without size. No archives are read: the coder is not asked for anything.
   public override init?(coder: AnyObject) {
-    canvas = TextCanvas(editor)
     super.init(coder: coder)
     prepare()
   }
@@ -82,9 +75,9 @@ open class TextView: ScrollView, TextViewCreating, TextInput, CutAction, CopyAct
 
   /// The font; the theme's body font until it is set.
   open var font: Font? {
-    get { kept.font ?? theme.fonts.body }
+    get { inputState.font ?? theme.fonts.body }
     set {
-      kept.font = newValue
+      inputState.font = newValue
       fontDidChange()
     }
   }
@@ -92,10 +85,10 @@ open class TextView: ScrollView, TextViewCreating, TextInput, CutAction, CopyAct
   /// Whether the font becomes larger and smaller with the user's text size, where it is one of
   /// `Font.preferredFont(forTextStyle:)` or `FontMetrics`; false at the start.
   open var adjustsFontForContentSizeCategory: Bool {
-    get { kept.followsTextSize }
+    get { inputState.followsTextSize }
     set {
-      kept.followsTextSize = newValue
-      kept.follow(traitCollection)
+      inputState.followsTextSize = newValue
+      inputState.follow(traitCollection)
       fontDidChange()
     }
   }
@@ -136,23 +129,14 @@ open class TextView: ScrollView, TextViewCreating, TextInput, CutAction, CopyAct
 
   // MARK: Editing
 
-  /// Whether the text can be changed.
-  open var isEditable = true {
-    didSet {
-      guard isEditable != oldValue else { return }
-      abilitiesDidChange()
-      detectData()
-    }
-  }
+  /// A Boolean value that indicates whether the text can be changed. The default is `true`.
+  open override var isEditable: Bool { didSet { if isEditable != oldValue { detectData() } } }
 
   /// What of the text becomes links while it cannot be edited; nothing at the start. They stand in
   /// ``attributedText`` too, and are opened as others are.
   open var dataDetectorTypes: DataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { detectData() } }
   }
-
-  /// Whether the text can be selected, copied and edited, and its links pressed.
-  open var isSelectable = true { didSet { if isSelectable != oldValue { abilitiesDidChange() } } }
 
   /// What is selected; empty where there is only a caret.
   @_disfavoredOverload open var selectedRange: TextRange {
@@ -182,39 +166,6 @@ open class TextView: ScrollView, TextViewCreating, TextInput, CutAction, CopyAct
 
   /// The bar with which that is done; nil where ``isFindInteractionEnabled`` is false.
   open var findInteraction: FindInteraction? { kept.findInteraction }
-
-  // MARK: Traits
-
-  /// Which keys are of use.
-  open var keyboardType: KeyboardType = .default { didSet { traitsDidChange() } }
-  /// What Return does, for an on-screen keyboard to show. It types a line feed in any case.
-  open var returnKeyType: ReturnKeyType = .default { didSet { traitsDidChange() } }
-  /// What begins with a capital letter.
-  open var autocapitalizationType: TextAutocapitalizationType = .sentences {
-    didSet { traitsDidChange() }
-  }
-  /// Whether typed words may be corrected.
-  open var autocorrectionType: TextAutocorrectionType = .default { didSet { traitsDidChange() } }
-  /// Whether spelling may be checked.
-  open var spellCheckingType: TextSpellCheckingType = .default { didSet { traitsDidChange() } }
-  /// What the text means.
-  open var textContentType: TextContentType? { didSet { traitsDidChange() } }
-  /// Whether Return does nothing while there is no text.
-  open var enablesReturnKeyAutomatically = false
-
-  // MARK: Input views
-
-  /// What is shown at the bottom of the window instead of the on-screen keyboard.
-  open override var inputView: View? {
-    get { kept.inputView }
-    set { kept.inputView = newValue }
-  }
-
-  /// What is shown above that.
-  open override var inputAccessoryView: View? {
-    get { kept.inputAccessoryView }
-    set { kept.inputAccessoryView = newValue }
-  }
 
   // MARK: Layout
 
@@ -252,87 +203,35 @@ open class TextView: ScrollView, TextViewCreating, TextInput, CutAction, CopyAct
     endEditing { super.resignFirstResponder() }
   }
 
-  /// The view's own.
-  open override var undoManager: UndoManager? { kept.undoManager }
-
   // MARK: Text input
 
-  /// Whether there is something to delete.
-  open var hasText: Bool { editor.hasText }
-  /// Puts text in place of the selection.
-  open func insertText(_ text: String) { insert(text) }
-  /// Deletes the selection, or the character before the caret.
-  open func deleteBackward() { editor.deleteBackward() }
-  /// Replaces the text in a range.
-  open func replace(_ range: TextRange, withText text: String) {
-    editor.replace(range, withText: text)
-  }
-  /// Whether the delegate lets a change be made.
-  open func shouldChangeText(in range: TextRange, replacementText text: String) -> Bool {
+  /// Replaces the selection with text.
+  open override func insertText(_ text: String) { insert(text) }
+  /// Returns a Boolean value that indicates whether the delegate allows a change.
+  open override func shouldChangeText(in range: TextRange, replacementText text: String) -> Bool {
     textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
-  /// What is selected, or where the caret is.
-  open var selectedTextRange: TextRange? {
-    get { editor.selection }
-    set { if let newValue { editor.select(newValue) } }
-  }
-  /// The delegate's menu for a range.
-  open func editMenu(for textRange: TextRange, suggestedActions: [MenuElement]) -> Menu? {
+  /// Returns the delegate's edit menu for a range.
+  open override func editMenu(
+    for textRange: TextRange, suggestedActions: [MenuElement]
+  ) -> Menu? {
     textDelegate?.textView(self, editMenuForTextIn: textRange, suggestedActions: suggestedActions)
   }
-  /// Tells the delegate.
-  open func willPresentEditMenu(with animator: any EditMenuInteractionAnimating) {
+  /// Notifies the delegate.
+  open override func willPresentEditMenu(with animator: any EditMenuInteractionAnimating) {
     textDelegate?.textView(self, willPresentEditMenuWith: animator)
   }
-  /// Tells the delegate.
-  open func willDismissEditMenu(with animator: any EditMenuInteractionAnimating) {
+  /// Notifies the delegate.
+  open override func willDismissEditMenu(with animator: any EditMenuInteractionAnimating) {
     textDelegate?.textView(self, willDismissEditMenuWith: animator)
   }
-  /// Puts marked text in place of that which is there.
-  open func setMarkedText(_ markedText: String?, selectedRange: Range<Int>?) {
-    editor.setMarkedText(markedText ?? "", selected: selectedRange)
-  }
-  /// Makes the marked text text like any other.
-  open func unmarkText() { editor.endMarking() }
-  /// Where a caret is, in the content's coordinates, which are the view's own.
-  open func caretRect(for position: TextPosition) -> Rect { place(editor.caretRect(for: position)) }
-  /// Where a selection is, in the content's coordinates.
-  open func selectionRects(for range: TextRange) -> [TextSelectionRect] { places(of: range) }
-  /// The position nearest to a point of the content.
-  open func closestPosition(to point: Point) -> TextPosition? { position(at: point) }
-  /// The input method.
-  open weak var inputDelegate: (any TextInputDelegate)?
-  /// What finds words.
-  open var tokenizer: any TextInputTokenizer { kept.tokenizer(for: self) }
 
   // MARK: Edit actions
 
-  /// Whether there is something to copy, paste, select, or undo.
+  /// Returns a Boolean value that indicates whether the view can perform an action now.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     allows(action) ?? super.canPerformAction(action, withSender: sender)
   }
-  /// Puts the selection on the clipboard and takes it away.
-  open func cut(_ sender: Any?) { cutSelection() }
-  /// Puts the selection on the clipboard.
-  open func copy(_ sender: Any?) { copySelection() }
-  /// Puts the clipboard's text in place of the selection.
-  open func paste(_ sender: Any?) { if takesText { editor.paste(from: .general) } }
-  /// Puts the clipboard's text in place of the selection, looking like what is around it.
-  open func pasteAndMatchStyle(_ sender: Any?) { if takesText { editor.paste(from: .general) } }
-  /// Selects the word at the caret.
-  open func select(_ sender: Any?) { editor.selectWord() }
-  /// Selects everything.
-  open func selectAll(_ sender: Any?) { editor.selectEverything() }
-  /// Takes the selection away.
-  open func delete(_ sender: Any?) { if takesText { editor.deleteSelection() } }
-  /// Takes back what was typed last.
-  open func undo(_ sender: Any?) { undoManager?.undo() }
-  /// Types again what was taken back.
-  open func redo(_ sender: Any?) { undoManager?.redo() }
-  /// Has the selected paragraphs run from left to right.
-  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { write(.leftToRight) }
-  /// Has the selected paragraphs run from right to left.
-  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { write(.rightToLeft) }
   /// Makes the selection bold, or not.
   open func toggleBoldface(_ sender: Any?) { toggleBold() }
   /// Makes the selection italic, or not.
@@ -377,7 +276,7 @@ open class TextView: ScrollView, TextViewCreating, TextInput, CutAction, CopyAct
   /// The theme's fonts and colours may be others.
   open override func themeDidChange() {
     super.themeDidChange()
-    kept.follow(traitCollection)
+    inputState.follow(traitCollection)
     fontDidChange()
   }
 
@@ -390,7 +289,7 @@ open class TextView: ScrollView, TextViewCreating, TextInput, CutAction, CopyAct
   /// The window's theme may have other fonts than that which the text was laid out in.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil, kept.font == nil, editor.font != font else { return }
+    guard window != nil, inputState.font == nil, editor.font != font else { return }
     fontDidChange()
   }
 

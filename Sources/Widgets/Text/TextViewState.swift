@@ -1,5 +1,5 @@
 /// What a text view keeps beside its text and its open members, and from one layout to the next.
-@MainActor final class TextViewState: TextEditingState {
+@MainActor final class TextViewState {
   /// A line that is to stay where it is seen.
   struct Anchor {
     /// Where it begins, in bytes.
@@ -14,9 +14,6 @@
   let linkGestures = LinkGestures()
   var findInteraction: FindInteraction?
   var container: TextContainer?
-
-  /// The pointer and fingers in the text.
-  let interaction = TextInteraction(for: .editable)
 
   // MARK: Layout
 

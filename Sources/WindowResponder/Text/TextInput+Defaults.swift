@@ -80,6 +80,11 @@ extension TextInput {
   /// The end of the range on that side.
   public func position(
     within range: TextRange, farthestIn direction: TextLayoutDirection
+  ) -> TextPosition? { usualPosition(within: range, farthestIn: direction) }
+
+  /// The default implementation, for classes that declare the member.
+  package func usualPosition(
+    within range: TextRange, farthestIn direction: TextLayoutDirection
   ) -> TextPosition? {
     switch direction {
     case .up: return range.start
@@ -93,6 +98,11 @@ extension TextInput {
 
   /// The range between the position and its neighbour.
   public func characterRange(
+    byExtending position: TextPosition, in direction: TextLayoutDirection
+  ) -> TextRange? { usualCharacterRange(byExtending: position, in: direction) }
+
+  /// The default implementation, for classes that declare the member.
+  package func usualCharacterRange(
     byExtending position: TextPosition, in direction: TextLayoutDirection
   ) -> TextRange? {
     self.position(from: position, in: direction, offset: 1).map {
@@ -109,7 +119,10 @@ extension TextInput {
   public func setBaseWritingDirection(_ writingDirection: WritingDirection, for range: TextRange) {}
 
   /// The first of the selection's rectangles.
-  public func firstRect(for range: TextRange) -> Rect {
+  public func firstRect(for range: TextRange) -> Rect { usualFirstRect(for: range) }
+
+  /// The default implementation, for classes that declare the member.
+  package func usualFirstRect(for range: TextRange) -> Rect {
     selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
   }
 
@@ -148,6 +161,11 @@ extension TextInput {
 
   /// The nearest position, brought into the range.
   public func closestPosition(to point: Point, within range: TextRange) -> TextPosition? {
+    usualClosestPosition(to: point, within: range)
+  }
+
+  /// The default implementation, for classes that declare the member.
+  package func usualClosestPosition(to point: Point, within range: TextRange) -> TextPosition? {
     closestPosition(to: point).map { max(range.start, min($0, range.end)) }
   }
 

@@ -57,5 +57,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     + menus + screens
 
   /// Classes of views that have no look of their own, and are in the catalogue by their subclasses.
-  package static let bases: Set<String> = ["View", "Control"]
+  package static let bases: Set<String> = [
+    "View", "Control", "TextInputControl", "TextInputScrollView",
+  ]
 }

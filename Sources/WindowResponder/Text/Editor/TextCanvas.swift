@@ -192,7 +192,7 @@ package final class TextCanvas: View {
   /// The line under what an input method has not made up its mind about.
   private func drawMarked(_ seen: Rect, in context: GraphicsContext) {
     guard let range = editor.markedRange else { return }
-    let style = editor.markedTextStyle
+    let style = editor.shownMarkedTextStyle
     let color = style?.foregroundColor ?? textColor
     let thickness = style?.underlineStyle == .thick ? 2.0 : 1.0
     for part in editor.selectionRects(for: range, in: seen) {

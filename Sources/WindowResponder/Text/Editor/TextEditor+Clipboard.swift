@@ -45,8 +45,9 @@ extension TextEditor {
 
   /// Selects everything as the user does.
   package func selectEverything() {
-    select(anchor: .start, head: end)
-    if (host?.editedInput as? Responder)?.isFirstResponder == true { offerSelection() }
+    let input = host?.editedInput
+    select(anchor: input?.beginningOfDocument ?? .start, head: input?.endOfDocument ?? end)
+    if (input as? Responder)?.isFirstResponder == true { offerSelection() }
   }
 
   /// Selects the word at the caret; everything where there is none.

@@ -104,6 +104,11 @@ import ResponderText
     didSet { if marked != nil, markedTextStyle != oldValue { redrawAll() } }
   }
 
+  /// The style of marked text as the text input has it, which may override it.
+  var shownMarkedTextStyle: TextAttributes? {
+    if let host { host.editedInput.markedTextStyle } else { markedTextStyle }
+  }
+
   // MARK: State
 
   /// Where the selection was begun.

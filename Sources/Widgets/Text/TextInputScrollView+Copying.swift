@@ -1,6 +1,6 @@
 import ResponderText
 
-extension TextView {
+extension TextInputScrollView {
   /// Puts the selection on the clipboard: as text, and where it has looks of its own as HTML too.
   func copySelection() {
     let range = editor.selection

@@ -28,6 +28,7 @@ import WindowResponder
     }
     if flags.isEmpty || flags == .shift, table.typeAhead.takes(key, in: table) { return true }
     guard flags.subtracting([.shift, .control]).isEmpty else { return false }
+    if DeleteKey.isDelete(key.keyCode, flags) { return delete(in: table) }
     if move(press, key.keyCode, flags, in: table) { return true }
     return act(key.keyCode, flags, in: table)
   }
@@ -82,6 +83,11 @@ import WindowResponder
   }
 
   // MARK: Acting
+
+  private func delete(in table: ColumnView) -> Bool {
+    guard table.selection.count > 0, table.editor == nil else { return false }
+    return DeleteKey.send(from: table, delegates: [table.delegate, table.dataSource])
+  }
 
   private func act(
     _ key: KeyboardHIDUsage, _ flags: KeyModifierFlags, in table: ColumnView

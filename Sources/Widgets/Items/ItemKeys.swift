@@ -13,6 +13,8 @@
     case select
     case open
     case selectAll
+    /// Sends the command Delete.
+    case delete
   }
 
   /// Takes the keys that mean something to the items, and gives the others back.
@@ -35,7 +37,7 @@
         guard let self, let host, host.window != nil else { return false }
         return perform(command, flags, in: host)
       }
-    case .end, .select, .open, .selectAll: held.begin(press)
+    case .end, .select, .open, .selectAll, .delete: held.begin(press)
     }
     perform(command, flags, in: host)
   }
@@ -55,6 +57,11 @@
     let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     if key.matches("a", modifierFlags: .control) {
       return host.allowsMultipleSelectionNow ? .selectAll : nil
+    }
+    if DeleteKey.isDelete(key.keyCode, flags) {
+      let isTaken =
+        !host.selection.isEmpty && DeleteKey.hasTarget(for: host, delegates: [host.delegate])
+      return isTaken ? .delete : nil
     }
     guard flags.subtracting([.shift, .control]).isEmpty else { return nil }
     switch key.keyCode {
@@ -87,6 +94,7 @@
     case .select: select(flags, in: host)
     case .open: if let old { open(old, in: host) }
     case .selectAll: host.userSelectsAll()
+    case .delete: _ = DeleteKey.send(from: host, delegates: [host.delegate])
     }
     return host.focusedPath != old
   }
@@ -101,7 +109,7 @@
       host.loadIfNeeded()
       return direction < 0
         ? host.selectable(from: host.firstItem, 1) : host.selectable(from: host.lastItem, -1)
-    case .select, .open, .selectAll: return nil
+    case .select, .open, .selectAll, .delete: return nil
     }
   }
 

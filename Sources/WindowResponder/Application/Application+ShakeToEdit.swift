@@ -1,10 +1,10 @@
 import ResponderWords
 
 extension Application {
-  /// The undo manager of what the keys go to.
+  /// The undo manager of what the keys go to, as the command Undo finds it.
   private var shakenUndoManager: UndoManager? {
     guard applicationSupportsShakeToEdit, let window = keyWindow else { return nil }
-    return (window.focus.firstResponder ?? window).undoManager
+    return window.undoableManager
   }
 
   /// Whether a shake would ask about undoing.

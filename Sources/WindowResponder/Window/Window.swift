@@ -258,16 +258,16 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
     return manager
   }
 
-  /// Takes back what was done last, by the manager of the first responder's chain.
-  open func undo(_ sender: Any?) { _ = commandResponder.undoByCommand() }
+  /// Undoes the last change, by the nearest manager of the first responder's chain that has one.
+  open func undo(_ sender: Any?) { undoByCommand() }
 
-  /// Does again what was taken back last, by the manager of the first responder's chain.
-  open func redo(_ sender: Any?) { _ = commandResponder.redoByCommand() }
+  /// Redoes the last change, by the nearest manager of the first responder's chain that has one.
+  open func redo(_ sender: Any?) { redoByCommand() }
 
   /// Undo and redo can be performed while there is something to undo or redo.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    if action == .undo { return commandResponder.canUndoByCommand }
-    if action == .redo { return commandResponder.canRedoByCommand }
+    if action == .undo { return canUndoByCommand }
+    if action == .redo { return canRedoByCommand }
     return super.canPerformAction(action, withSender: sender)
   }
 
@@ -275,9 +275,9 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   open override func validate(_ command: Command) {
     super.validate(command)
     if command.action == .undo {
-      command.title = commandResponder.undoManager?.undoMenuItemTitle ?? command.title
+      command.title = undoCommandTitle ?? command.title
     } else if command.action == .redo {
-      command.title = commandResponder.undoManager?.redoMenuItemTitle ?? command.title
+      command.title = redoCommandTitle ?? command.title
     }
   }
 

@@ -59,4 +59,63 @@ import Testing
     other.other = view
     #expect(view.undoManager == nil)
   }
+
+  /// A view that keys go to, with a manager of its own that is empty.
+  private final class Editor: View {
+    let manager = UndoManager()
+    override var undoManager: UndoManager? { manager }
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  private func register(_ name: String, on manager: UndoManager?, _ log: Log) {
+    manager?.registerUndo(withTarget: log) { log in
+      log.entries.append(name)
+      manager?.registerUndo(withTarget: log) { $0.entries.append("again") }
+    }
+    manager?.setActionName(name)
+  }
+
+  private final class Log { var entries: [String] = [] }
+
+  @Test("I4: Undo and Redo go to the window's manager if the first responder's is empty")
+  func emptyManager() {
+    let (editor, log) = (Editor(frame: Rect(x: 0, y: 0, width: 9, height: 9)), Log())
+    stage.window.addSubview(editor)
+    #expect(editor.becomeFirstResponder())
+    #expect(!stage.window.canPerformAction(.undo, withSender: nil))
+    register("Draw", on: stage.window.undoManager, log)
+    stage.frame()
+    #expect(stage.window.canPerformAction(.undo, withSender: nil))
+    let command = Command(title: "Undo", action: .undo)
+    stage.window.validate(command)
+    #expect(command.title == "Undo Draw")
+    stage.keyPress(.keyboardZ, modifiers: .control)
+    #expect(log.entries == ["Draw"])
+    stage.keyPress(.keyboardZ, modifiers: [.control, .shift])
+    #expect(log.entries == ["Draw", "again"])
+    register("Type", on: editor.manager, log)
+    register("Draw more", on: stage.window.undoManager, log)
+    stage.frame()
+    stage.keyPress(.keyboardZ, modifiers: .control)
+    #expect(log.entries.last == "Type")
+  }
+
+  @Test("I4: Undo in what is presented changes nothing behind it")
+  func presented() {
+    let (root, sheet, log) = (ViewController(), ViewController(), Log())
+    stage.window.rootViewController = root
+    register("Draw", on: stage.window.undoManager, log)
+    root.present(sheet, animated: false)
+    let editor = Editor(frame: Rect(x: 0, y: 0, width: 9, height: 9))
+    sheet.view.addSubview(editor)
+    stage.frame()
+    #expect(editor.becomeFirstResponder())
+    #expect(!stage.window.canPerformAction(.undo, withSender: nil))
+    stage.keyPress(.keyboardZ, modifiers: .control)
+    #expect(log.entries.isEmpty)
+    root.dismiss(animated: false)
+    stage.frame()
+    stage.window.undo(nil)
+    #expect(log.entries == ["Draw"])
+  }
 }

@@ -13,7 +13,8 @@
   /// Where the search goes on if it found no target: the view that the menu belongs to.
   var origin: Responder?
 
-  /// The menu with commands as they are now: hidden elements are left out, and menus without any.
+  /// The menu with commands as they are now: hidden elements are left out, and menus without any. Where
+  /// commands are left out, the only menu that is left in a menu takes its place.
   func validated(_ menu: Menu) -> Menu {
     menu.replacingChildren(validated(menu.children))
   }
@@ -25,7 +26,8 @@
       switch element {
       case let menu as Menu:
         let made = validated(menu)
-        if !made.children.isEmpty { result.append(made) }
+        if made.children.isEmpty { continue }
+        result.append(omitsUnavailable ? made.onlySubmenu ?? made : made)
       case let command as Command:
         if let copy = validated(command) { result.append(copy) }
       case let action as Action:
@@ -77,5 +79,24 @@
   /// that it can be known by its identity too.
   private func asker(of command: Command) -> AnyObject {
     sendsCommands ? command.original ?? command : program
+  }
+}
+
+extension Menu {
+  /// The menu that is all there is in a menu which opens, or `nil`.
+  fileprivate var onlySubmenu: Menu? {
+    guard !options.contains(.displayInline) else { return nil }
+    let lines = openedLines
+    return lines.count == 1 ? lines.first as? Menu : nil
+  }
+
+  /// The elements that are seen when the menu is open: those of its inline menus included.
+  private var openedLines: [MenuElement] {
+    children.flatMap { child -> [MenuElement] in
+      if let menu = child as? Menu, menu.options.contains(.displayInline) {
+        return menu.openedLines
+      }
+      return [child]
+    }
   }
 }

@@ -179,4 +179,19 @@ import Widgets
   func textView(_ textView: TextView, openLink link: String, in characterRange: TextRange) {
     opened.append("\(link) \(characterRange.utf8)")
   }
+
+  @Test("The edit menu has Format where there are fonts, and else what would be alone in it")
+  func formatMenu() throws {
+    let it = TextViewStage("one two")
+    let place = it.view.convert(Point(x: 10, y: 16), to: nil)
+    it.stage.click(at: place, button: .secondary)
+    var titles = try #require(it.stage.popups.last?.titles)
+    #expect(titles.contains("Writing Direction") && !titles.contains("Format"))
+    it.stage.keyPress(.keyboardEscape)
+    it.view.allowsEditingTextAttributes = true
+    it.stage.advance(by: 1)
+    it.stage.click(at: place, button: .secondary)
+    titles = try #require(it.stage.popups.last?.titles)
+    #expect(titles.contains("Format") && !titles.contains("Writing Direction"))
+  }
 }

@@ -90,6 +90,28 @@ import Testing
     #expect(bar.bounds.height == FindBar.rowHeight)
   }
 
+  @Test("A bar of any width from 216 points on says that nothing was found, or how often")
+  func counts() throws {
+    let view = TextView(frame: Rect(x: 0, y: 0, width: 400, height: 280))
+    view.text = "one two one"
+    view.isFindInteractionEnabled = true
+    stage.window.addSubview(view)
+    open(view, query: "none")
+    let bar = try #require(view.findInteraction?.bar)
+    for query in ["none", "one"] {
+      view.findInteraction?.searchText = query
+      for width in stride(from: 400.0, through: 216, by: -4) {
+        view.frame.size.width = width
+        stage.render()
+        #expect(bar.countLabel.text == (query == "none" ? "Not found" : "1 of 2"))
+        #expect(!bar.countLabel.isHidden, "at \(width)")
+        let wanted = bar.countLabel.sizeThatFits(.zero).width
+        #expect(bar.countLabel.frame.width >= wanted, "at \(width)")
+        #expect(bar.searchField.frame.width >= FindBarLayout.narrowestField, "at \(width)")
+      }
+    }
+  }
+
   // MARK: In sight
 
   @Test(

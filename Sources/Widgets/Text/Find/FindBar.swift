@@ -126,6 +126,13 @@ import ResponderWords
 
   // MARK: Layout
 
+  /// The width of the counts that there is room for in every row, in points.
+  var usualCountWidth: Double {
+    [ownWord("Not found"), "999 of 999"].map {
+      TextLayout.cached($0, font: countLabel.font).size.width.rounded(.up)
+    }.max() ?? 0
+  }
+
   /// How high the bar is in a width, in points.
   func height(inWidth width: Double) -> Double {
     Self.rowHeight * Double(FindBarLayout(of: self, width: width).rows)

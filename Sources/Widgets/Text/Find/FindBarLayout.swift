@@ -26,7 +26,7 @@
   init(of bar: FindBar, width: Double) {
     self.width = width
     let countWidth = bar.countLabel.sizeThatFits(.zero).width.rounded(.up)
-    placeSearch(countWidth)
+    placeSearch(countWidth, bar.usualCountWidth)
     guard bar.showsReplacement else { return }
     placeReplacement(
       [bar.replaceButton, bar.replaceAllButton].map { $0.sizeThatFits(.zero).width.rounded(.up) })
@@ -34,12 +34,14 @@
 
   private var gap: Double { FindBar.gap }
 
-  private mutating func placeSearch(_ countWidth: Double) {
+  private mutating func placeSearch(_ countWidth: Double, _ usualCount: Double) {
     let widths = [Self.caseWidth, Self.buttonWidth, Self.buttonWidth]
     let right = width - gap
     closeButton = button(at: right - Self.buttonWidth, width: Self.buttonWidth, row: 0)
     let beside = closeButton.minX - widths.reduce(0, +)
-    isFolded = beside - 2 * gap < Self.narrowestField
+    // There is room for a usual count, so that the bar keeps its height while results are counted.
+    let counted = max(countWidth, usualCount) + gap
+    isFolded = beside - 2 * gap - counted < Self.narrowestField
     let room: Double
     if isFolded {
       rows = 2
@@ -49,11 +51,9 @@
       room = placeButtons(widths, to: closeButton.minX, row: 0)
       searchField = field(row: 0, to: room - gap)
     }
-    // Where there is little room, what is typed matters most.
     let left = isFolded ? gap : room - gap - countWidth
-    guard isFolded ? room - 2 * gap >= countWidth : left - gap - gap >= Self.narrowestField else {
-      return
-    }
+    // In a very narrow bar the buttons matter more than the count.
+    if isFolded, room - 2 * gap < countWidth { return }
     if !isFolded { searchField = field(row: 0, to: left - gap) }
     count = Rect(x: left, y: top(rows - 1), width: countWidth, height: FindBar.rowHeight)
   }

@@ -147,7 +147,7 @@ import Testing
     add("e", rect(0, 500))
     #expect(round() == "abcde")
     stage.advance(by: 1)
-    #expect(scrollView.contentOffset.y == 1_340)
+    #expect(scrollView.contentOffset.y == 1_348)
   }
 
   @Test("K6: Tab passes by views that only scroll")

@@ -247,6 +247,25 @@ import Testing
     tab()
     #expect(own.isFocused == (own.window != nil))
   }
+
+  @Test("H5: Tab scrolls a control into sight, clear of the edge, and leaves one in sight alone")
+  func revealing() {
+    let scrollView = ScrollView(frame: stage.window.bounds)
+    scrollView.contentSize = Size(width: 400, height: 2000)
+    stage.window.addSubview(scrollView)
+    let places = [256.0, 900, 1960]
+    for y in places {
+      scrollView.addSubview(Button(frame: Rect(x: 0, y: y, width: 80, height: 40)))
+    }
+    for offset in [0, 900 + 40 + 8 - 300, 2000 - 300] as [Double] {
+      tab()
+      stage.advance(by: 2)
+      #expect(scrollView.contentOffset == Point(x: 0, y: offset))
+    }
+    tab(backward: true)
+    stage.advance(by: 2)
+    #expect(scrollView.contentOffset.y == 900 - 8)
+  }
 }
 
 private final class FocusableView: View {

@@ -151,7 +151,8 @@ extension TextField: EditedTextInput, TextEditorHost {
 
   /// Scrolls the caret into sight.
   private func bringIntoSight() {
-    if isFirstResponder, window != nil { revealInScrollViews(bounds, animated: false) }
+    guard isFirstResponder, window != nil else { return }
+    revealInScrollViews(bounds, animated: false, distance: Self.revealingDistance)
   }
 
   package func editorDidChangeSelection(_ editor: TextEditor) {

@@ -155,17 +155,43 @@ extension ScrollView {
 }
 
 extension View {
-  /// Scrolls the scroll views around the view as little as shows it.
-  func revealInScrollViews() { revealInScrollViews(bounds, animated: true) }
+  /// The distance between a view that is scrolled into sight and the edges or bars beside it, in points.
+  package static let revealingDistance = 8.0
+
+  /// Scrolls the scroll views around the view as little as shows it clear of their edges.
+  func revealInScrollViews() {
+    revealInScrollViews(bounds, animated: true, distance: Self.revealingDistance)
+  }
 
   /// Scrolls the scroll views around the view as little as shows a rectangle of it.
-  package func revealInScrollViews(_ rect: Rect, animated: Bool) {
+  ///
+  /// - Parameter distance: The distance from the edges to scroll to, in points, as far as there is room. A
+  ///   rectangle that is in sight is not moved.
+  package func revealInScrollViews(_ rect: Rect, animated: Bool, distance: Double = 0) {
     var current = superview
     while let candidate = current {
       if let scrollView = candidate as? ScrollView {
-        scrollView.scrollRectToVisible(convert(rect, to: scrollView), animated: animated)
+        var part = convert(rect, to: scrollView)
+        if distance > 0 { part = scrollView.widened(part, by: distance) }
+        scrollView.scrollRectToVisible(part, animated: animated)
       }
       current = candidate.superview
     }
+  }
+}
+
+extension ScrollView {
+  /// Returns a rectangle of the content with a distance around it on the axis on which showing it scrolls.
+  fileprivate func widened(_ rect: Rect, by distance: Double) -> Rect {
+    let target = extent.offset(showing: rect, from: contentOffset)
+    let insets = adjustedContentInset
+    func air(_ room: Double, _ length: Double) -> Double {
+      max(0, min(distance, (room - length) / 2))
+    }
+    let width = bounds.width - insets.left - insets.right
+    let height = bounds.height - insets.top - insets.bottom
+    return rect.insetBy(
+      dx: target.x == contentOffset.x ? 0 : -air(width, rect.width),
+      dy: target.y == contentOffset.y ? 0 : -air(height, rect.height))
   }
 }

@@ -2,7 +2,11 @@ import ResponderPlatform
 
 extension MenuRequest {
   /// Where the first menu goes.
-  func positioner(size: Size, isMirrored: Bool = false) -> PopupPositioner {
+  ///
+  /// - Parameters:
+  ///   - size: How large it would like to be.
+  ///   - bounds: The bounds of the window. A bar keeps a distance from their left and right edges.
+  func positioner(size: Size, in bounds: Rect, isMirrored: Bool = false) -> PopupPositioner {
     switch place {
     case .point(let point):
       PopupPositioner(
@@ -12,12 +16,23 @@ extension MenuRequest {
         adjustment: [.flipX, .flipY, .slideX, .slideY, .resizeY])
     case .beside(let rect):
       .beside(rect, size: size, isMirrored: isMirrored)
-    case .side(let rect, let side), .bar(let rect, let side):
-      PopupPositioner(
-        size: size, anchorRect: rect, anchor: side, gravity: side,
-        adjustment: [.flipX, .flipY, .slideX, .slideY, .resizeY],
-        offset: side.direction * PopupPositioner.distance)
+    case .side(let rect, let side):
+      .at(side, of: rect, size: size)
+    case .bar(let rect, let side):
+      .at(side, of: rect, size: size).shifted(
+        by: Self.shift(ofBar: size, at: side, of: rect, in: bounds))
     }
+  }
+
+  /// How far a bar above or below a rectangle moves to the left or right to keep clear of the window's edges,
+  /// in points. One that has no room for that is left to the compositor.
+  private static func shift(
+    ofBar size: Size, at side: PopupEdge, of rect: Rect, in bounds: Rect
+  ) -> Double {
+    let room = bounds.insetBy(dx: MenuStyle.barEdgeDistance, dy: 0)
+    guard side == .top || side == .bottom, size.width <= room.width else { return 0 }
+    let wish = rect.midX - size.width / 2
+    return max(room.minX, min(wish, room.maxX - size.width)) - wish
   }
 }
 
@@ -49,6 +64,19 @@ extension MenuRequest {
 }
 
 extension PopupPositioner {
+  /// At a side of a rectangle, in its middle.
+  fileprivate static func at(_ side: PopupEdge, of rect: Rect, size: Size) -> PopupPositioner {
+    PopupPositioner(
+      size: size, anchorRect: rect, anchor: side, gravity: side,
+      adjustment: [.flipX, .flipY, .slideX, .slideY, .resizeY], offset: side.direction * distance)
+  }
+
+  fileprivate func shifted(by distance: Double) -> PopupPositioner {
+    var shifted = self
+    shifted.offset.dx += distance.rounded()
+    return shifted
+  }
+
   /// The distance between a menu and what it was opened from, in points.
   static let distance = 6.0
 

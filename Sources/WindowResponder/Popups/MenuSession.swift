@@ -107,7 +107,8 @@ import ResponderPlatform
   private func show(_ menu: Menu, rows: [MenuRow]) {
     let content: MenuContentView
     if case .bar = request.place {
-      content = MenuBarView(limit: min(owner.bounds.width, MenuStyle.greatestBarWidth))
+      let room = owner.bounds.width - 2 * MenuStyle.barEdgeDistance
+      content = MenuBarView(limit: min(room, MenuStyle.greatestBarWidth))
     } else {
       content = MenuListView(style: style)
     }
@@ -119,7 +120,7 @@ import ResponderPlatform
       {
         return over
       }
-      return request.positioner(size: size, isMirrored: owner.isRightToLeft)
+      return request.positioner(size: size, in: owner.bounds, isMirrored: owner.isRightToLeft)
     }
     if !request.isDirect, request.title != nil, case .beside(let rect) = request.place {
       levels.first?.coveredMiddle = rect.midY
@@ -227,7 +228,7 @@ import ResponderPlatform
     guard let first = levels.first else { return }
     first.popup.move(
       to: request.positioner(
-        size: first.content.fittingSize, isMirrored: owner.isRightToLeft))
+        size: first.content.fittingSize, in: owner.bounds, isMirrored: owner.isRightToLeft))
   }
 
   /// Where the first menu is, in the coordinates of its window; nil before the display placed it.

@@ -34,6 +34,15 @@ import Testing
     #expect(menu.frame.minY > 20)
   }
 
+  @Test("G4: a bar keeps 8 points from the left and right edges", arguments: [2.0, 200, 398])
+  func barEdges(x: Double) throws {
+    scene.card.frame = Rect(x: 0, y: 150, width: 400, height: 100)
+    scene.longPress(at: Point(x: x, y: 200))
+    let menu = try #require(scene.menu)
+    #expect(menu.frame.minX >= 8 && menu.frame.maxX <= 392)
+    if x == 200 { #expect((menu.frame.midX - 200).magnitude <= 1) }
+  }
+
   @Test("G4: the card becomes first responder, so that the commands are its own")
   func becomesFirst() {
     scene.rightClick()

@@ -64,10 +64,15 @@ extension TextField {
       Rect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height))
   }
 
-  /// The button is as wide as a finger needs; its symbol stands as far from the border as the text.
+  /// The distance between the symbol of the clear button and the edge of a field without border, in points.
+  private static let borderlessDistance = 8.0
+
+  /// The button is as wide as a finger needs. Its symbol is as far from the border as the text, and a little
+  /// less from the edge of a field without border.
   func usualClearButtonRect(_ bounds: Rect) -> Rect {
     let width = Self.clearSide + 2 * Self.padding
-    let x = borderStyle == .none ? bounds.maxX - Self.clearSide - Self.padding : bounds.maxX - width
+    let beyond = borderStyle == .none ? Self.padding - Self.borderlessDistance : 0
+    let x = bounds.maxX - width + beyond
     return Rect(x: x, y: bounds.minY, width: width, height: bounds.height)
       .mirrored(in: bounds, if: isRightToLeft)
   }

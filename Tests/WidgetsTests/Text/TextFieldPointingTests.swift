@@ -162,4 +162,16 @@ import Widgets
 
 private final class Refusing: TextFieldDelegate {
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { false }
+
+  @Test("the symbol of the clear button is 8 points from the edge of a field without border")
+  func borderlessClearButton() {
+    let field = FieldStage("hello").field
+    for style in [TextField.BorderStyle.none, .roundedRect] {
+      field.borderStyle = style
+      let rect = field.clearButtonRect(forBounds: Rect(x: 0, y: 0, width: 200, height: 40))
+      let symbolEnd = rect.midX + FontMetrics.symbolSide(18) / 2
+      #expect(symbolEnd == (style == .none ? 192 : 188))
+      #expect(rect.width >= 40)
+    }
+  }
 }

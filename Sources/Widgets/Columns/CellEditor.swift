@@ -17,7 +17,7 @@ import WindowResponder
     old = source.columnView(table, textFor: row, in: column)
     field = CellField(frame: .zero)
     field.borderStyle = .roundedRect
-    field.font = table.cellFont
+    field.font = table.cellFont(of: column)
     field.text = old
     field.textAlignment = table.shownAlignment(of: column)
     field.accessibilityLabel = column.title

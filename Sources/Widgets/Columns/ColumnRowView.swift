@@ -22,6 +22,8 @@ import WindowResponder
     var isHovered = false
     var isFocused = false
     var isOdd = false
+    /// A Boolean value that indicates whether no row is shown below it.
+    var isLast = false
   }
 
   init(_ table: ColumnView) {
@@ -55,7 +57,7 @@ import WindowResponder
       isSelected: table.selection.contains(row), isPressed: table.press.row == row,
       isHovered: table.hoveredRow == row,
       isFocused: table.showsFocus && table.focused == row && table.isFocused,
-      isOdd: place % 2 == 1)
+      isOdd: place % 2 == 1, isLast: place == table.placeCount - 1)
     guard new != marks else { return }
     marks = new
     setNeedsDisplay()
@@ -144,7 +146,8 @@ import WindowResponder
     } else {
       context.fill(bounds, color: color)
     }
-    guard !table.alternatesRows else { return }
+    // Alternating rows need no lines between them, and the last one an edge against the page.
+    guard !table.alternatesRows || marks.isLast else { return }
     let pixel = 1 / context.scale
     context.fill(
       Rect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel), color: .separator)
@@ -173,7 +176,7 @@ import WindowResponder
     let text = source.columnView(table, textFor: row, in: column)
     guard !text.isEmpty, room.width > 4 else { return }
     let layout = TextLayout.cached(
-      text, font: table.cellFont, maxWidth: room.width,
+      text, font: table.cellFont(of: column), maxWidth: room.width,
       alignment: table.shownAlignment(of: column))
     context.draw(
       layout, at: Point(x: room.minX, y: cell.midY - layout.size.height / 2),

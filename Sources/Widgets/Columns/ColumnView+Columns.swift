@@ -33,6 +33,13 @@ extension ColumnView {
 
   var cellFont: Font { font ?? theme.fonts.menu }
 
+  /// The font of a column's cells: at the right, where numbers are, with digits of one width.
+  func cellFont(of column: TableColumn) -> Font {
+    var font = cellFont
+    if column.alignment == .right { font.hasMonospacedDigits = true }
+    return font
+  }
+
   var shownRowHeight: Double {
     let wanted = rowHeight ?? (TextLayout.cached("Ag", font: cellFont).size.height + 14)
     return wanted > 4 ? wanted.rounded() : 4
@@ -146,7 +153,7 @@ extension ColumnView {
     guard let dataSource else { return column.width = width }
     for view in rows.views {
       let text = dataSource.columnView(self, textFor: view.row, in: column)
-      var wanted = TextLayout.cached(text, font: cellFont).size.width
+      var wanted = TextLayout.cached(text, font: cellFont(of: column)).size.width
       wanted += indentation(ofRow: view.row, in: column) + 2 * ColumnRowView.padding
       if let image = dataSource.columnView(self, imageFor: view.row, in: column) {
         wanted += image.size.width + ColumnRowView.imageGap

@@ -18,8 +18,8 @@ import WindowResponder
   public var minimumWidth = 40.0 { didSet { if minimumWidth != oldValue { tell() } } }
   /// The greatest width, in points.
   public var maximumWidth = Double.infinity { didSet { if maximumWidth != oldValue { tell() } } }
-  /// Where texts stand; numbers stand well at `.right`, which is the left from right to
-  /// left.
+  /// The alignment of texts. Numbers are best at `.right`, which is the left right-to-left: the digits of
+  /// such a column have one width. The default is `.natural`.
   public var alignment = TextAlignment.natural { didSet { if alignment != oldValue { tell() } } }
   /// Whether it gets a share of the room that the others leave.
   public var flexes = false { didSet { if flexes != oldValue { tell() } } }

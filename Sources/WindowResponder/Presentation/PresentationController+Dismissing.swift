@@ -43,6 +43,8 @@ extension PresentationController {
 
   func removeViews() {
     container?.removeFromSuperview()
+    titleBarDimming?.removeFromSuperview()
+    titleBarDimming = nil
     if let presentedView {
       presentedView.removeFromSuperview()
       presentedView.alpha = 1

@@ -109,6 +109,7 @@ extension PresentationController {
   func layOutContainer() {
     guard let container else { return }
     dimmingView?.frame = container.bounds
+    placeTitleBarDimming()
     containerViewWillLayoutSubviews()
     placePresentedView()
     containerViewDidLayoutSubviews()
@@ -117,8 +118,28 @@ extension PresentationController {
   /// How dark it is around the presented view; a dark theme takes more.
   func setDimming(_ part: Double) {
     let isDark = container?.theme.isDark ?? false
-    dimmingView?.backgroundColor = Color.black.withAlphaComponent(
-      min(1, isDark ? part * 1.5 : part))
+    let color = Color.black.withAlphaComponent(min(1, isDark ? part * 1.5 : part))
+    dimmingView?.backgroundColor = color
+    titleBarDimming?.backgroundColor = color
+  }
+
+  /// Darkens the title bar as the rest of the window, if the window draws one and the container covers the
+  /// window.
+  private func placeTitleBarDimming() {
+    guard let container, let window, container.superview === window, let bar = window.titleBarView
+    else {
+      titleBarDimming?.removeFromSuperview()
+      return
+    }
+    let dimming = titleBarDimming ?? View()
+    if titleBarDimming == nil {
+      titleBarDimming = dimming
+      dimming.isUserInteractionEnabled = false
+      dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      dimming.backgroundColor = dimmingView?.backgroundColor
+    }
+    if dimming.superview !== bar { bar.addSubview(dimming) }
+    dimming.frame = bar.bounds
   }
 
   func removePresentersView(of presenter: ViewController) {

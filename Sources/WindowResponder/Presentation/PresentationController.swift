@@ -170,6 +170,8 @@
   final weak var window: (any PresentationHost)?
   final var container: PresentationContainerView?
   final var dimmingView: DimmingView?
+  /// The view that darkens the window's own title bar.
+  final var titleBarDimming: View?
   /// What animators and those who move along know of what is under way; nil at rest.
   final var context: TransitionContext?
   /// The controller that was told to present it.

@@ -42,6 +42,22 @@ import Testing
     #expect(stage.window.hitTest(Point(x: 200, y: 10), with: nil) is TitleBar)
   }
 
+  @Test("The title bar that the window draws is as dark as the page, and still in use")
+  func dimmedTitleBar() {
+    func bright(_ y: Int) -> Double { stage.snapshot().pixel(x: 60, y: y).luminance }
+    let (bar, page) = (bright(20), bright(600))
+    let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    root.present(alert, animated: false)
+    stage.render()
+    #expect(bright(20) < bar * 0.6)
+    #expect((bright(20) / bar - bright(600) / page).magnitude < 0.05)
+    #expect(stage.window.hitTest(Point(x: 60, y: 20), with: nil) is TitleBar)
+    root.dismiss(animated: true)
+    stage.advance(by: 2)
+    #expect(bright(20) == bar && bright(600) == page)
+  }
+
   /// The colors of the sheet's outermost pixel and of one well inside, at a side and a height.
   private func colors(atRight: Bool, y: Int) -> (edge: Color, inside: Color) {
     let picture = stage.snapshot()

@@ -2,6 +2,9 @@ import WindowResponder
 
 /// Editing, and outlines.
 extension CollectionView {
+  /// The data source as one that knows which items are below others in an outline, or `nil`.
+  var outline: (any OutlineSource)? { dataSource as? any OutlineSource }
+
   /// Editing began or ended: rows show what goes with it.
   func editingDidChange() {
     closeSwipe(animated: true)

@@ -357,8 +357,6 @@
   /// How a list draws the view that the data source is asked for; nil for other layouts.
   final var makingRow: ListRow?
   final var choices = CollectionChoices()
-  /// Who knows which items are below others in an outline; nil where none are.
-  final var outline: (any OutlineSource)? { dataSource as? any OutlineSource }
   /// The scroll views of sections that are scrolled across.
   final var scrollers: [Int: OrthogonalScroller] = [:]
   /// Whether the layout is being told of other bounds.
@@ -402,10 +400,4 @@
   final var dragDelegates = CollectionDragDelegates()
   final var dragging: ItemDragging?
   final let keys = ItemKeys()
-}
-
-/// What tells one header or footer from another.
-struct SupplementKey: Hashable {
-  var kind: String
-  var path: ItemPath
 }

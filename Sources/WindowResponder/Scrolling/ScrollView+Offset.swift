@@ -1,4 +1,13 @@
 extension ScrollView {
+  func prepareScrolling() {
+    appearance.clipsToBounds = true
+    sizeDidChange()
+    addGestureRecognizer(contentTouches)
+    addGestureRecognizer(panGestureRecognizer)
+    // As in UIKit, where a scroll view is the delegate of its own recognizers: a subclass has a say.
+    pan.delegate = self as? any GestureRecognizerDelegate
+  }
+
   /// Changes how much there is to scroll, and brings the offset into order where it is at rest.
   func updateExtent(_ change: (inout ScrollExtent) -> Void) {
     var new = extent

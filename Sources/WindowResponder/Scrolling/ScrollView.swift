@@ -22,15 +22,6 @@
     prepareScrolling()
   }
 
-  private func prepareScrolling() {
-    appearance.clipsToBounds = true
-    sizeDidChange()
-    addGestureRecognizer(contentTouches)
-    addGestureRecognizer(panGestureRecognizer)
-    // As in UIKit, where a scroll view is the delegate of its own recognizers: a subclass has a say.
-    pan.delegate = self as? any GestureRecognizerDelegate
-  }
-
   /// The delegate, which is notified of scrolling and can influence it.
   open weak var delegate: (any ScrollViewDelegate)?
 

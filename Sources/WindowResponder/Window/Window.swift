@@ -378,28 +378,4 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   final var ownThemes: ThemeVariants?
   /// The traits of all in the window that overrides none, as they were made last.
   final var madeTraits: TraitCollection?
-
-  /// What a desktop makes of a window.
-  public struct DesktopState: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: Int
-
-    /// Creates a state from its bits.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
-
-    /// The window is the one that is worked in.
-    public static let activated = DesktopState(rawValue: 1 << 0)
-    /// The window is as large as fits.
-    public static let maximized = DesktopState(rawValue: 1 << 1)
-    /// The window has the whole screen.
-    public static let fullscreen = DesktopState(rawValue: 1 << 2)
-    /// The user is resizing the window.
-    public static let resizing = DesktopState(rawValue: 1 << 3)
-    /// At least one edge touches another window or the screen's.
-    public static let tiled = DesktopState(rawValue: 1 << 4)
-    /// Nothing of the window is to be seen; it need not be drawn.
-    public static let suspended = DesktopState(rawValue: 1 << 5)
-  }
 }

@@ -37,9 +37,12 @@ let package = Package(
     // GIO's headers stand beside GObject's. Its own flags hold -pthread, which SwiftPM leaves out with a
     // warning; Pango's do too, but those headers have a folder that no other name leads to.
     .systemLibrary(name: "CGIO", pkgConfig: "gobject-2.0", providers: [busPackages]),
-    .target(name: "CSystem", linkerSettings: [.linkedLibrary("dispatch")]),
+    .target(name: "CSystem"),
+    // What no header of Swift's runtime or of libdispatch declares.
+    .target(name: "CRuntime", linkerSettings: [.linkedLibrary("dispatch")]),
 
     .target(name: "ResponderSystem", dependencies: ["CSystem"]),
+    .target(name: "ResponderRuntime", dependencies: ["CRuntime"]),
 
     // Wayland: protocol objects generated from protocols/*.xml, and the connection.
     .executableTarget(name: "WaylandScanner"),
@@ -83,9 +86,14 @@ let package = Package(
       dependencies: [
         "Wayland", "CCairo", "CGIO", "CSystem", "CWayland", "ResponderGeometry", "ResponderPhysics",
         "ResponderPlatform", "WaylandPlatform", "ResponderGraphics", "ResponderText",
-        "ResponderBus", "ResponderSystem", "ResponderConstraints", "ResponderWords",
+        "ResponderBus", "ResponderRuntime", "ResponderSystem", "ResponderConstraints",
+        "ResponderWords",
       ]),
-    .target(name: "Widgets", dependencies: ["WindowResponder", "ResponderText", "ResponderWords"]),
+    .target(
+      name: "Widgets",
+      dependencies: [
+        "WindowResponder", "ResponderRuntime", "ResponderText", "ResponderWords",
+      ]),
     .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
     .target(name: "CoreGraphicsNames", dependencies: ["WindowResponder", "Widgets"]),
 
@@ -130,9 +138,10 @@ let package = Package(
       name: "SaveProbe", dependencies: ["WindowResponder"], path: "Tests/Support/SaveProbe"),
     // A program that runs tasks, and then counts how often it wakes up.
     .executableTarget(
-      name: "TaskProbe", dependencies: ["ResponderSystem"], path: "Tests/Support/TaskProbe"),
+      name: "TaskProbe", dependencies: ["ResponderRuntime"], path: "Tests/Support/TaskProbe"),
+    .testTarget(name: "ResponderSystemTests", dependencies: ["ResponderSystem"]),
     .testTarget(
-      name: "ResponderSystemTests", dependencies: ["RealCompositors", "ResponderSystem"]),
+      name: "ResponderRuntimeTests", dependencies: ["RealCompositors", "ResponderRuntime"]),
     .testTarget(name: "WaylandScannerTests", dependencies: ["WaylandScanner"]),
     .testTarget(
       name: "WaylandTests",
@@ -371,7 +380,8 @@ let package = Package(
       name: "WidgetsTests",
       dependencies: [
         "Widgets", "ResponderTestKit", "UIKitNames", "CoreGraphicsNames", "WindowResponder",
-        "ResponderGraphics", "ResponderText", "SeededRandom", "WidgetCatalogue",
+        "ResponderGraphics", "ResponderRuntime", "ResponderText", "SeededRandom",
+        "WidgetCatalogue",
       ]),
     .testTarget(
       name: "DragTests",
@@ -428,8 +438,9 @@ let package = Package(
       name: "ToolTests",
       dependencies: [
         "TestFailureRecorder", "Reader", "Turntable", "WindowResponder", "Widgets",
-        "ResponderTestKit", "ResponderSystem", "TestSurroundings",
-      ]),
+        "ResponderTestKit", "ResponderRuntime", "ResponderSystem", "TestSurroundings",
+      ],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "WordTests",
       dependencies: ["ResponderWords", "WindowResponder", "Widgets", "ResponderTestKit"]),

@@ -53,20 +53,6 @@ bool wr_is_sealed_against_shrinking(int fd) {
   return seals >= 0 && (seals & F_SEAL_SHRINK) != 0;
 }
 
-// libdispatch's way to be driven by a run loop of another's making, as Core Foundation's does.
-extern int _dispatch_get_main_queue_handle_4CF(void);
-extern void _dispatch_main_queue_callback_4CF(void *);
-
-int wr_main_queue_handle(void) { return _dispatch_get_main_queue_handle_4CF(); }
-
-void wr_drain_main_queue(int handle) {
-  uint64_t count;
-  if (read(handle, &count, sizeof count) < 0) {
-    // Nothing was written: somebody else drained the queue.
-  }
-  _dispatch_main_queue_callback_4CF(NULL);
-}
-
 #ifndef DEBUG
 // Whether an object's code was changed when it was loaded: such pages would not come back.
 static bool has_text_relocations(const struct dl_phdr_info *info) {

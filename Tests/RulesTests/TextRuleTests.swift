@@ -92,7 +92,7 @@ struct TextRuleTests {
       ])
   }
 
-  @Test("Mangled names and look-ups by name break the rule outside the one file that may hold them")
+  @Test("Mangled names and look-ups by name break the rule outside the modules that may hold them")
   func nameLookup() throws {
     try package.write(
       """
@@ -100,13 +100,34 @@ struct TextRuleTests {
       let other = "$s7Widgets9TableViewCMn"
       let words = ["0123456789ABCDEF", "2Go", "12 apples", "3Dmodel", "4Auto"]
       """, to: "Sources/A/A.swift")
-    try package.write("extern char a __asm__(\"$s7Widgets9TableViewCMn\");\n", to: "Sources/A/B.c")
-    try package.write(
-      "extern char a __asm__(\"$s7Widgets9TableViewCMn\");\n", to: NameLookups.allowedFile)
+    let symbol = "extern char a __asm__(\"$s7Widgets9TableViewCMn\");\n"
+    try package.write(symbol, to: "Sources/A/B.c")
+    try package.write("@_spi(Executors) import _Concurrency\n", to: "Sources/A/C.swift")
+    for module in NameLookups.allowedModules {
+      try package.write(symbol, to: "Sources/\(module)/Classes.c")
+      try package.write("let type = _typeByName(name)\n", to: "Sources/\(module)/Types.swift")
+    }
     #expect(
       package.entries(of: "name-lookup") == [
         "Sources/A/A.swift: $s7Widgets9TableViewCMn", "Sources/A/A.swift: 7Widgets9InspectorC",
         "Sources/A/A.swift: _typeByName", "Sources/A/B.c: $s7Widgets9TableViewCMn",
+        "Sources/A/C.swift: _spi",
+      ])
+  }
+
+  @Test("Two declarations of one symbol in a file are a pair; one alone, or of two files, is none")
+  func symbolPairs() throws {
+    func declaration(_ symbol: String) -> String { "@_silgen_name(\"\(symbol)\")\nfunc f()\n" }
+    try package.write(
+      declaration("wr_create_a") + declaration("wr_create_a"), to: "Sources/A/Pair.swift")
+    try package.write(declaration("wr_create_b"), to: "Sources/A/One.swift")
+    try package.write(declaration("wr_create_c"), to: "Sources/A/Half.swift")
+    try package.write(declaration("wr_create_c"), to: "Sources/B/Half.swift")
+    try package.write(declaration("other") + declaration("other"), to: "Sources/B/Other.swift")
+    #expect(
+      package.entries(of: "name-lookup") == [
+        "Sources/A/Half.swift: _silgen_name", "Sources/A/One.swift: _silgen_name",
+        "Sources/B/Half.swift: _silgen_name", "Sources/B/Other.swift: _silgen_name",
       ])
   }
 

@@ -6,8 +6,9 @@ extension TableCellCreating {
   /// `UITableViewCell.init()`.
   public init() {
     self.init {
-      Creation.tableCell(
-        $0, style: UInt8(TableViewCell.CellStyle.default.rawValue), reuseIdentifier: nil)
+      Creation.object(of: $0) { (type: TableViewCell.Type) in
+        type.create(style: .default, reuseIdentifier: nil)
+      }
     }
   }
 }
@@ -17,7 +18,15 @@ extension TableViewCell: PlainCreating {
 
   /// Creates a cell of this class, as a table does.
   static func create(reuseIdentifier: String?) -> TableViewCell {
-    Creation.tableCell(
-      self, style: UInt8(CellStyle.default.rawValue), reuseIdentifier: reuseIdentifier)
+    create(style: .default, reuseIdentifier: reuseIdentifier)
   }
+
+  @_silgen_name("wr_create_table_cell")
+  convenience init(createdWith style: CellStyle, _ reuseIdentifier: String?) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Creates a cell of the class that the method is called on. See `Creation`.
+  @_silgen_name("wr_create_table_cell")
+  static func create(style: CellStyle, reuseIdentifier: consuming String?) -> TableViewCell
 }

@@ -6,13 +6,18 @@ extension TableControllerCreating {
   /// `UITableViewController.init()`.
   public init() {
     self.init {
-      Creation.tableController($0, style: UInt8(TableView.Style.plain.rawValue))
+      Creation.object(of: $0) { (type: TableViewController.Type) in type.create(style: .plain) }
     }
   }
 }
 
 extension TableViewController: PlainCreating {
-  package static func createPlain() -> AnyObject {
-    Creation.tableController(self, style: UInt8(TableView.Style.plain.rawValue))
-  }
+  package static func createPlain() -> AnyObject { create(style: .plain) }
+
+  @_silgen_name("wr_create_table_controller")
+  convenience init(createdWith style: TableView.Style) { self.init(style: style) }
+
+  /// Creates a controller of the class that the method is called on. See `Creation`.
+  @_silgen_name("wr_create_table_controller")
+  static func create(style: TableView.Style) -> TableViewController
 }

@@ -10,13 +10,22 @@ extension TableCreating {
   /// `UITableView.init(frame:)`.
   public init(frame: Rect) {
     self.init {
-      Creation.table($0, frame: frame, style: UInt8(TableView.Style.plain.rawValue))
+      Creation.object(of: $0) { (type: TableView.Type) in
+        type.create(frame: frame, style: .plain)
+      }
     }
   }
 }
 
 extension TableView: PlainCreating {
-  package static func createPlain() -> AnyObject {
-    Creation.table(self, frame: .zero, style: UInt8(Style.plain.rawValue))
+  package static func createPlain() -> AnyObject { create(frame: .zero, style: .plain) }
+
+  @_silgen_name("wr_create_table")
+  convenience init(createdWith frame: Rect, _ style: Style) {
+    self.init(frame: frame, style: style)
   }
+
+  /// Creates a table of the class that the method is called on. See `Creation`.
+  @_silgen_name("wr_create_table")
+  static func create(frame: Rect, style: Style) -> TableView
 }

@@ -4,14 +4,24 @@
 extension TableHeaderCreating {
   /// Creates a view, by the `init(reuseIdentifier:)` of its class. Follows
   /// `UITableViewHeaderFooterView.init()`.
-  public init() { self.init { Creation.tableHeader($0, reuseIdentifier: nil) } }
+  public init() {
+    self.init {
+      Creation.object(of: $0) { (type: TableViewHeaderFooterView.Type) in
+        type.create(reuseIdentifier: nil)
+      }
+    }
+  }
 }
 
 extension TableViewHeaderFooterView: PlainCreating {
   package static func createPlain() -> AnyObject { create(reuseIdentifier: nil) }
 
-  /// Creates a view of this class, as a table does.
-  static func create(reuseIdentifier: String?) -> TableViewHeaderFooterView {
-    Creation.tableHeader(self, reuseIdentifier: reuseIdentifier)
+  @_silgen_name("wr_create_table_header")
+  convenience init(createdWith reuseIdentifier: String?) {
+    self.init(reuseIdentifier: reuseIdentifier)
   }
+
+  /// Creates a view of the class that the method is called on, as a table does. See `Creation`.
+  @_silgen_name("wr_create_table_header")
+  static func create(reuseIdentifier: consuming String?) -> TableViewHeaderFooterView
 }

@@ -1,7 +1,10 @@
+import ResponderRuntime
+
 extension Application {
-  /// The inspector's class, of the module Widgets; nil in a program that does not link it. Looked for by its
-  /// name when somebody first asks: nothing has to be registered when the program starts.
-  private static let inspectorType = _typeByName("7Widgets9InspectorC") as? any Inspecting.Type
+  /// The inspector's class, or `nil` if the program is linked with no module that has one.
+  private static var inspectorType: (any Inspecting.Type)? {
+    ClassEntries.inspector as? any Inspecting.Type
+  }
 
   /// Whether there is an inspector to open or to close.
   var canInspect: Bool { isInspectorEnabled && Self.inspectorType != nil }

@@ -1,5 +1,6 @@
 import CSystem
 import Glibc
+import ResponderRuntime
 import ResponderWords
 
 extension Application {
@@ -17,7 +18,9 @@ extension Application {
   /// Makes the delegate, which makes windows, and lays these out: all that needs no display yet.
   func launch(_ type: (some Responder & ApplicationDelegate).Type) {
     TextEngine.prepare([theme.fonts.body, theme.fonts.button])
-    let delegate = Creation.responder(type)
+    guard let delegate = type.create() as? any ApplicationDelegate & Responder else {
+      preconditionFailure("An initializer gave an object of another class")
+    }
     self.delegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     delegate.applicationWillFinishLaunching(self)
@@ -37,6 +40,11 @@ extension Application {
     TextEngine.begin()
     let application = Application.shared
     application.isStartingUp = true
+    if case let missing = RuntimeEntries.missing, !missing.isEmpty {
+      ErrorLine.write(
+        "\(application.name): Swift's runtime lacks \(missing.joined(separator: ", ")): the "
+          + "program works, but slower")
+    }
     application.extras.isStartedByMain = true
     Language.use(
       Language.preferred(locale: Environment.localeName, list: Environment.languageList))

@@ -1,5 +1,6 @@
 import CSystem
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 
 extension Application {
@@ -40,7 +41,7 @@ extension Application {
       try display.dispatch()
       return settle()
     }
-    let queueHandle = drainsMainQueue ? wr_main_queue_handle() : -1
+    let queueHandle = drainsMainQueue ? MainQueue.handle : -1
     var end = display.nextDeadline
     if let deadline { end = min(end ?? deadline, deadline) }
     if let nextTimer { end = min(end ?? nextTimer, nextTimer) }
@@ -77,7 +78,7 @@ extension Application {
       SystemCall.poll(requests, milliseconds: milliseconds)
       try display.finishWait(readable: !requests[0].found.subtracting(.writing).isEmpty)
       if !watched.isEmpty { programContext.tellWatches(watched, requests.dropFirst(2)) }
-      if requests[1].isReady { wr_drain_main_queue(queueHandle) }
+      if requests[1].isReady { MainQueue.drain(queueHandle) }
     }
   }
 

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 
 /// The program: its windows, its event queue, and the last link of the responder chain but one.

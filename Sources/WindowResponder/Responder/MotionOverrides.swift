@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// The classes of responders that override one of the methods for motion events.
 ///
 /// A class is looked at once: the answer is read for every responder of the chain at the end of each turn of
@@ -11,7 +13,7 @@
   static func exist(in responder: Responder) -> Bool {
     let type = Swift.type(of: responder)
     if let known = found[ObjectIdentifier(type)] { return known }
-    let overrides = Creation.overridesMotion(type, of: responder.motionBase)
+    let overrides = ClassEntries.overridesMotion(type, of: responder.motionBase)
     found[ObjectIdentifier(type)] = overrides
     return overrides
   }

@@ -1,4 +1,4 @@
-import CSystem
+import ResponderRuntime
 
 /// A link back to an object that holds the one it is in: it does not keep that object, and leads nowhere
 /// from the moment on at which its last reference goes, on whatever thread that is.
@@ -18,7 +18,7 @@ struct BackLink<Target: AnyObject> {
   /// The object; nil where there is none any more.
   var target: Target? {
     get {
-      guard let address, let retained = swift_tryRetain(address) else { return nil }
+      guard let address, let retained = ClassEntries.retain(ifAlive: address) else { return nil }
       return Unmanaged<Target>.fromOpaque(retained).takeRetainedValue()
     }
     set {

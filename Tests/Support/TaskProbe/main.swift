@@ -1,5 +1,5 @@
 import Glibc
-import ResponderSystem
+import ResponderRuntime
 
 // Runs tasks in each way that a program can, waits until they are done, and prints how often the process
 // wakes up in the seconds that follow.

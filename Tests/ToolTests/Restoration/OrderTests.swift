@@ -1,3 +1,4 @@
+import ResponderRuntime
 import ResponderTestKit
 import Testing
 import Widgets
@@ -226,8 +227,8 @@ import Widgets
   @Test("A type's name that leads nowhere, or to another type, makes nothing")
   func typeNames() {
     for name in ["", "x", "4main1XC", "Si", "$s", "..", "\u{1}\u{2}", "SS", "10Restoration"] {
-      #expect(!(TypeName.type(name) is any ViewControllerRestoration.Type))
+      #expect(!(TypeNames.type(named: name) is any ViewControllerRestoration.Type))
     }
-    #expect(TypeName.name(RemadePage.self).flatMap(TypeName.type) == RemadePage.self)
+    #expect(TypeNames.name(of: RemadePage.self).flatMap(TypeNames.type(named:)) == RemadePage.self)
   }
 }

@@ -13,6 +13,8 @@ import Widgets
     var lateRoot: () -> ViewController? = { nil }
     var windowIdentifier: String?
     var make: ([String]) -> ViewController? = { _ in nil }
+    /// The views of a page that is made again by its own class.
+    var remadeViews: () -> [View] = { [] }
     var onDecode: (Application, Coder) -> Void = { _, _ in }
     var onEncode: (Coder) -> Void = { _ in }
   }
@@ -125,7 +127,7 @@ final class RemadePage: Page, ViewControllerRestoration {
     withRestorationIdentifierPath identifierComponents: [String], coder: Coder
   ) -> ViewController? {
     Program.note("remake " + identifierComponents.joined(separator: "/"))
-    return RemadePage(identifierComponents.last)
+    return RemadePage(identifierComponents.last, Program.plan.remadeViews())
   }
 }
 

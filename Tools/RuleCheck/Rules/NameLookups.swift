@@ -1,32 +1,56 @@
-/// A type is found by its name, and a symbol by its mangled name, in one file alone.
+/// A type is found by its name, a symbol by its mangled name, and a private entry point of Swift's runtime is
+/// called, in two modules alone.
 ///
-/// The compiler checks neither: a type that moves to another module is silently not found any more.
+/// The compiler checks none of them: a type that moves to another module is silently not found any more. A
+/// pair of an initializer and a static method of the same symbol, which creates objects, may stand beside its
+/// class: the compiler compares the types of the two, and the linker finds a symbol that is missing.
 struct NameLookups: Rule {
   static let name = "name-lookup"
-  static let summary = "mangled names and look-ups by name stand in \(allowedFile)"
-  static let allowedFile = "Sources/CSystem/Creation.c"
-  /// Functions that find a type, a symbol or a name at run time.
+  static let summary =
+    "mangled names, look-ups by name and private entries of Swift's runtime stand in "
+    + allowedModules.joined(separator: " and ")
+  static let allowedModules = ["CRuntime", "ResponderRuntime"]
+  /// Functions that find a type, a symbol or a name at run time, attributes that name a symbol, and the
+  /// attribute for imports of interfaces that are not public.
   static let functions: Set<String> = [
     "_typeByName", "_mangledTypeName", "_getTypeByMangledNameInContext", "dlsym", "dlvsym",
     "swift_getTypeByMangledNameInContext", "swift_getTypeByMangledNameInEnvironment",
-    "swift_demangle", "NSClassFromString", "_silgen_name", "_cdecl",
+    "swift_demangle", "NSClassFromString", "_silgen_name", "_cdecl", "_spi", "swift_tryRetain",
+    "swift_lookUpClassMethod",
   ]
+  /// The beginning of the symbols of pairs.
+  static let pairPrefix = "wr_create_"
 
   func violations(in subject: RuleSubject) -> [Violation] {
-    subject.package.sources.filter { $0.path != Self.allowedFile }.flatMap { file in
-      let found =
-        file.mask.map { Self.names(in: $0) } ?? Self.namesInC(file)
+    let sources = subject.package.sources.filter { !Self.allowedModules.contains($0.module) }
+    let pairs = Self.pairs(in: sources)
+    return sources.flatMap { file in
+      let found = file.mask.map { Self.names(in: $0, pairs: pairs) } ?? Self.namesInC(file)
       return Dictionary(found, uniquingKeysWith: min).sorted { $0.key < $1.key }.map { name, line in
         Violation(
           key: "\(file.path): \(name)", location: "\(file.path):\(line)",
           message: "\(name) depends on a name that the compiler does not check: move it to "
-            + Self.allowedFile)
+            + "ResponderRuntime")
       }
     }
   }
 
-  private static func names(in mask: CodeMask) -> [(String, Int)] {
-    let words = Token.tokens(of: mask).filter { functions.contains($0.text) }
+  /// The symbols that name two declarations of one file, and none of another file.
+  private static func pairs(in sources: [SourceFile]) -> Set<String> {
+    var files: [String: [String]] = [:]
+    for file in sources {
+      for literal in file.mask?.literals ?? [] where literal.contents.hasPrefix(pairPrefix) {
+        files[literal.contents, default: []].append(file.path)
+      }
+    }
+    return Set(files.filter { $0.value.count == 2 && Set($0.value).count == 1 }.keys)
+  }
+
+  private static func names(in mask: CodeMask, pairs: Set<String>) -> [(String, Int)] {
+    let paired = Set(mask.literals.filter { pairs.contains($0.contents) }.map(\.line))
+    let words = Token.tokens(of: mask).filter {
+      functions.contains($0.text) && !($0.text == "_silgen_name" && paired.contains($0.line))
+    }
     let literals = mask.literals.filter { isMangled($0.contents) }
     return words.map { ($0.text, $0.line) } + literals.map { ($0.contents, $0.line) }
   }

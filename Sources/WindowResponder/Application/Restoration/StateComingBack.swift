@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// Makes the controllers of a saved state again, and gives all objects back what they wrote down.
 @MainActor final class StateComingBack: CoderReferences {
   private let application: Application
@@ -87,7 +89,7 @@
   ) -> ViewController? {
     let components = Array(record.path.dropFirst())
     let coder = Coder(record.values, references: self)
-    if let maker = TypeName.type(record.maker) as? any ViewControllerRestoration.Type {
+    if let maker = TypeNames.type(named: record.maker) as? any ViewControllerRestoration.Type {
       return maker.viewController(withRestorationIdentifierPath: components, coder: coder)
     }
     if let made = application.delegate?.application(
@@ -116,7 +118,7 @@
   private func makeObjects() {
     for record in archive.records where record.kind == .object {
       guard let identifier = record.path.first, registered.object(identifier) == nil,
-        let maker = TypeName.type(record.maker) as? any ObjectRestoration.Type,
+        let maker = TypeNames.type(named: record.maker) as? any ObjectRestoration.Type,
         let object = maker.object(
           withRestorationIdentifierPath: record.path,
           coder: Coder(record.values, references: self))

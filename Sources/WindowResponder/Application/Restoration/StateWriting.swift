@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// Asks the objects of a program what they want to keep.
 @MainActor final class StateSaving: CoderReferences {
   private let application: Application
@@ -41,7 +43,7 @@
   ) {
     archive.records.append(
       StateArchive.Record(
-        kind: kind, path: path, maker: maker.flatMap(TypeName.name) ?? "", values: coder.values))
+        kind: kind, path: path, maker: maker.flatMap(TypeNames.name) ?? "", values: coder.values))
   }
 
   private func save(_ window: Window) {
@@ -119,24 +121,4 @@
   }
 
   func object(_ identifier: String) -> (any StateRestoring)? { entries[identifier]?.object }
-}
-
-/// Types by names that last from one run of a program to the next.
-enum TypeName {
-  static func name(_ type: Any.Type) -> String? { _mangledTypeName(type) }
-
-  /// The type of a name; nil where the program has none. A name comes from a file: what is no name at all is
-  /// kept from the runtime.
-  static func type(_ name: String) -> Any.Type? {
-    let isName = name.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
-    guard isName, !name.isEmpty, name.utf8.count < 1_000 else { return nil }
-    return _typeByName(name)
-  }
 }

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 extension SceneConfiguration {
   /// Makes the scene's delegate: of ``delegateClass``, or of the class `SceneDelegate` of the module that the
   /// program's delegate is in, as Xcode's templates name it; nil where there is none.
@@ -9,16 +11,12 @@ extension SceneConfiguration {
         "The scene has no delegate: \(found) has to be a Responder and a SceneDelegate")
       return nil
     }
-    return Creation.responder(type) as? any SceneDelegate
+    return type.create() as? any SceneDelegate
   }
 
   private static func usualClass(beside type: Any.Type) -> AnyClass? {
-    let module = String(reflecting: type).prefix { $0 != "." }
-    let name = "SceneDelegate"
-    let mangled = "\(module.utf8.count)\(module)\(name.utf8.count)\(name)C"
-    guard let found = _typeByName(mangled) as? AnyClass, found is any SceneDelegate.Type else {
-      return nil
-    }
+    let found: AnyClass? = TypeNames.type(named: "SceneDelegate", besides: type) as? AnyClass
+    guard let found, found is any SceneDelegate.Type else { return nil }
     return found
   }
 }

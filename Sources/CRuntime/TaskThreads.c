@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CSystem.h"
+#include "CRuntime.h"
 #include <errno.h>
 #include <poll.h>
 #include <pthread.h>

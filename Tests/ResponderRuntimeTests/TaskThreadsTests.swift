@@ -4,7 +4,7 @@ import RealCompositors
 import Synchronization
 import Testing
 
-@testable import ResponderSystem
+@testable import ResponderRuntime
 
 @Suite("The threads of tasks", .serialized) struct TaskThreadsTests {
   init() { TaskThreads.install() }

@@ -1,4 +1,4 @@
-internal import CSystem
+import CRuntime
 
 #if compiler(>=6.3) && compiler(<6.4)
   @_spi(ExperimentalScheduling) @_spi(ExperimentalCustomExecutors) internal import _Concurrency

@@ -1,0 +1,60 @@
+#include "CRuntime.h"
+
+// Returns the method of a class that a descriptor of the class that introduces it stands for: Swift's own way
+// to find an entry of a class's table of methods.
+extern const void *swift_lookUpClassMethod(
+    const void *metadata, const void *method, const void *description);
+
+// Weak: a program may stand on modules below WindowResponder alone.
+#define SYMBOL(name, mangled) extern const char name __asm__(mangled) __attribute__((weak))
+
+SYMBOL(responder, "$s15WindowResponder0B0CMn");
+SYMBOL(motion_began, "$s15WindowResponder0B0C11motionBegan_4withyAA5EventC0F7SubtypeO_AGSgtFTq");
+SYMBOL(motion_ended, "$s15WindowResponder0B0C11motionEnded_4withyAA5EventC0F7SubtypeO_AGSgtFTq");
+SYMBOL(motion_cancelled,
+       "$s15WindowResponder0B0C15motionCancelled_4withyAA5EventC0F7SubtypeO_AGSgtFTq");
+
+static bool differs(const void *made, const void *base, const void *method) {
+  return !method
+    || swift_lookUpClassMethod(made, method, &responder)
+      != swift_lookUpClassMethod(base, method, &responder);
+}
+
+bool wr_overrides_motion(const void *made, const void *base) {
+  return !&responder || differs(made, base, &motion_began) || differs(made, base, &motion_ended)
+    || differs(made, base, &motion_cancelled);
+}
+
+extern const void *wr_registered_inspector(void) __attribute__((weak));
+
+const void *wr_inspector_class(void) {
+  return wr_registered_inspector ? wr_registered_inspector() : NULL;
+}
+
+// The entry points of the executor; their types stand in TaskThreads.c.
+extern const char job_run __asm__("swift_job_run") __attribute__((weak));
+extern const char enqueue __asm__("swift_task_enqueueGlobal_hook") __attribute__((weak));
+extern const char enqueue_with_delay __asm__("swift_task_enqueueGlobalWithDelay_hook")
+    __attribute__((weak));
+extern const char enqueue_with_deadline __asm__("swift_task_enqueueGlobalWithDeadline_hook")
+    __attribute__((weak));
+
+const char *wr_missing_entry(unsigned index) {
+  const struct {
+    const void *address;
+    const char *name;
+  } entries[] = {
+      {&job_run, "swift_job_run"},
+      {&enqueue, "swift_task_enqueueGlobal_hook"},
+      {&enqueue_with_delay, "swift_task_enqueueGlobalWithDelay_hook"},
+      {&enqueue_with_deadline, "swift_task_enqueueGlobalWithDeadline_hook"},
+      {&responder, "the descriptor of Responder"},
+      {&motion_began, "the descriptor of Responder.motionBegan(_:with:)"},
+      {&motion_ended, "the descriptor of Responder.motionEnded(_:with:)"},
+      {&motion_cancelled, "the descriptor of Responder.motionCancelled(_:with:)"},
+  };
+  for (unsigned i = 0; i < sizeof entries / sizeof *entries; i++)
+    if (!entries[i].address && index-- == 0)
+      return entries[i].name;
+  return NULL;
+}

@@ -1,0 +1,52 @@
+/// Types by names that last from one run of a program to the next.
+///
+/// The names are the compiler's mangled ones, which hold the module of each class that they mention. The
+/// classes of the library may move from one of its modules to another: a name from before such a move still
+/// finds the class.
+package enum TypeNames {
+  /// The modules of the library that a class may be in, with each one that it was in before.
+  package static let libraryModules = [
+    "WindowResponder", "Widgets", "ResponderText", "ResponderGraphics", "ResponderPlatform",
+    "ResponderGeometry", "ResponderWords", "ResponderBus", "UIKitFoundation",
+  ]
+
+  /// Returns the name of a type, or `nil` if it has none.
+  package static func name(of type: Any.Type) -> String? { _mangledTypeName(type) }
+
+  /// Returns the type that has a name, or `nil` if the program has none.
+  ///
+  /// Text that cannot be a name, as from a damaged file, gives `nil`.
+  package static func type(named name: String) -> Any.Type? {
+    guard isName(name) else { return nil }
+    return _typeByName(name) ?? movedType(name)
+  }
+
+  /// Returns the class of a name that stands in the same module as another type, or `nil` if there is none.
+  package static func type(named name: String, besides type: Any.Type) -> Any.Type? {
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C")
+  }
+
+  /// Returns the type of a name that mentions a module of the library, with another one in its place.
+  private static func movedType(_ name: String) -> Any.Type? {
+    guard let parts = MangledName(name) else { return nil }
+    for old in libraryModules where parts.mentions(old) {
+      for new in libraryModules where new != old {
+        if let found = _typeByName(parts.replacing(old, with: new).text) { return found }
+      }
+    }
+    return nil
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count < 1_000
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+}

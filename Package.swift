@@ -73,7 +73,7 @@ let package = Package(
     .target(name: "ResponderBus", dependencies: ["CGIO"]),
     // Words in other languages; the library's own catalogues are part of the program.
     .target(
-      name: "ResponderWords",
+      name: "ResponderWords", dependencies: ["ResponderSystem"],
       resources: [
         .embedInCode("Catalogues/ar.po"), .embedInCode("Catalogues/de.po"),
         .embedInCode("Catalogues/es.po"), .embedInCode("Catalogues/fr.po"),

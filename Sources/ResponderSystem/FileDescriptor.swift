@@ -55,7 +55,11 @@ package final class FileDescriptor: Sendable {
 
   /// Makes a file without a name, as long as is said, that can be handed to other programs and never
   /// shrinks under them.
-  package convenience init(anonymous name: String, byteCount: Int) throws(SystemError) {
+  ///
+  /// - Parameter isSealed: Whether the file can never shrink, as by default.
+  package convenience init(
+    anonymous name: String, byteCount: Int, isSealed: Bool = true
+  ) throws(SystemError) {
     let number = wr_memfd_create(name)
     guard number >= 0 else { throw SystemError(operation: "memfd_create", code: errno) }
     self.init(owning: number)
@@ -63,7 +67,7 @@ package final class FileDescriptor: Sendable {
       throw SystemError(operation: "ftruncate", code: errno)
     }
     // Without the seal the other side guards each access; worth a warning to nobody.
-    _ = wr_seal_against_shrinking(number)
+    if isSealed { _ = wr_seal_against_shrinking(number) }
   }
 
   /// Makes a pipe that programs started from here don't inherit.

@@ -19,6 +19,12 @@ package final class MappedMemory {
     try self.init(descriptor, byteCount, PROT_READ, MAP_PRIVATE)
   }
 
+  /// Reserves memory that takes none before it is touched, and reads as zero until then.
+  package convenience init(reserving byteCount: Int) throws(SystemError) {
+    try self.init(
+      -1, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE)
+  }
+
   private init(
     _ descriptor: Int32, _ byteCount: Int, _ protection: Int32, _ flags: Int32
   ) throws(SystemError) {

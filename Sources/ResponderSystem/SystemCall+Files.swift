@@ -20,6 +20,16 @@ extension SystemCall {
     }
   }
 
+  /// Closes the descriptor in programs that are started from here.
+  package static func closeOnExecution(_ descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+  }
+
+  /// Sets where reading and writing go on, in bytes from the beginning of the file.
+  package static func seek(_ descriptor: Int32, to offset: Int) throws(SystemError) {
+    _ = try run("lseek") { lseek(descriptor, off_t(offset), SEEK_SET) }
+  }
+
   /// How long a file is, in bytes.
   package static func byteCount(of descriptor: Int32) throws(SystemError) -> Int {
     var status = stat()

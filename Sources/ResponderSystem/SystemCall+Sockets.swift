@@ -35,6 +35,57 @@ extension SystemCall {
     }
     return descriptor
   }
+
+  /// Makes two sockets that are connected with each other, which the caller closes.
+  package static func socketPair(isNonblocking: Bool = false) throws(SystemError) -> (Int32, Int32)
+  {
+    var ends: [Int32] = [-1, -1]
+    var type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    if isNonblocking { type |= Int32(SOCK_NONBLOCK.rawValue) }
+    _ = try run("socketpair") { socketpair(AF_UNIX, type, 0, &ends) }
+    return (ends[0], ends[1])
+  }
+
+  /// Makes a socket at a path at which programs can connect, which the caller closes.
+  package static func listen(at path: String) throws(SystemError) -> Int32 {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let name = Array(path.utf8)
+    guard name.count < MemoryLayout.size(ofValue: address.sun_path) else {
+      throw SystemError(operation: "bind", code: ENAMETOOLONG)
+    }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
+    let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    let descriptor = socket(AF_UNIX, type, 0)
+    guard descriptor >= 0 else { throw SystemError(operation: "socket", code: errno) }
+    do throws(SystemError) {
+      _ = try run("bind") {
+        withUnsafePointer(to: &address) {
+          $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+            bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+          }
+        }
+      }
+      _ = try run("listen") { Glibc.listen(descriptor, 16) }
+    } catch {
+      Glibc.close(descriptor)
+      throw error
+    }
+    return descriptor
+  }
+
+  /// Ends a connection in both directions. The descriptor stays open.
+  package static func shutDown(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+  /// Asks for room for so many bytes that were sent and not read yet, beyond the system's limit if that is
+  /// allowed.
+  package static func enlargeSendBuffer(of descriptor: Int32, to byteCount: Int) {
+    var size = Int32(clamping: byteCount)
+    let length = socklen_t(MemoryLayout<Int32>.size)
+    if setsockopt(descriptor, SOL_SOCKET, SO_SNDBUFFORCE, &size, length) != 0 {
+      setsockopt(descriptor, SOL_SOCKET, SO_SNDBUF, &size, length)
+    }
+  }
 }
 
 extension FileDescriptor {

@@ -21,6 +21,16 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SystemError {
+  /// Returns the error of a call of a library that has just failed, and left its code in `errno`.
+  package static func last(_ operation: String) -> SystemError {
+    SystemError(operation: operation, code: errno)
+  }
+
+  /// A Boolean value that indicates whether the call would have had to wait (`EAGAIN`).
+  package var wouldBlock: Bool { code == EAGAIN }
+  /// A Boolean value that indicates whether the name exists already (`EEXIST`).
+  package var exists: Bool { code == EEXIST }
+
   /// The code for a name that is in use, as that of a mount point (`EBUSY`).
   package static let busy = EBUSY
   /// The code for names on different file systems (`EXDEV`).

@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 
 /// Words of one language: what stands in a `.po` or a `.mo` file of gettext's.
 struct Catalogue: Sendable {
@@ -30,16 +30,9 @@ struct Catalogue: Sendable {
 
   /// Reads a file; nil where there is none.
   init?(file path: String) {
-    guard let stream = fopen(path, "re") else { return nil }
-    defer { fclose(stream) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 64 << 10)
-    while bytes.count <= Self.maximumFileSize {
-      let count = fread(&chunk, 1, chunk.count, stream)
-      if count == 0 { break }
-      bytes += chunk[..<count]
-    }
-    guard bytes.count <= Self.maximumFileSize else { return nil }
+    let limit = Self.maximumFileSize
+    guard let bytes = try? SystemCall.contents(ofFile: path, limit: limit + 1), bytes.count <= limit
+    else { return nil }
     self.init(bytes: bytes)
   }
 

@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 
 extension Language {
   /// What stands between whole and broken part of a number.
@@ -23,26 +23,12 @@ extension Language {
   public func text(of number: Double, fractionDigits digits: ClosedRange<Int> = 0...3) -> String {
     guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
     let most = min(max(digits.upperBound, 0), 15)
-    let (whole, fraction) = Self.digits(of: number.magnitude, most)
+    let (whole, fraction) = DecimalText.digits(of: number.magnitude, most)
     var shown = Substring(fraction)
     while shown.count > max(digits.lowerBound, 0), shown.last == "0" { shown = shown.dropLast() }
     let isNothing = (whole + shown).allSatisfy { $0 == "0" }
     let sign = number < 0 && !isNothing ? "-" : ""
     return sign + grouped(whole) + (shown.isEmpty ? "" : decimalSeparator + shown)
-  }
-
-  /// The digits before and behind the point, rounded as the C library does.
-  private static func digits(of number: Double, _ count: Int) -> (String, String) {
-    var buffer = [CChar](repeating: 0, count: 400)
-    // Whatever the program's locale has as its point is one character more or less: it is looked for.
-    let length = withVaList([Int32(count), number]) {
-      vsnprintf(&buffer, buffer.count, "%.*f", $0)
-    }
-    let all = buffer.prefix(max(0, Int(length))).map {
-      Character(UnicodeScalar(UInt8(truncatingIfNeeded: $0)))
-    }
-    let whole = all.prefix { $0.isNumber }
-    return (String(whole), String(all.dropFirst(whole.count).filter(\.isNumber)))
   }
 
   private func grouped(_ digits: String) -> String {
@@ -75,14 +61,8 @@ extension Language {
 
   /// What the C library knows; nil where that locale is not installed.
   private var systemSeparators: (decimal: String, grouping: String)? {
-    let mask = Int32(LC_NUMERIC_MASK)
     let names = [description + ".UTF-8", description]
-    guard let locale = names.lazy.compactMap({ newlocale(mask, $0, nil) }).first else { return nil }
-    defer { freelocale(locale) }
-    func text(_ item: Int) -> String {
-      nl_langinfo_l(nl_item(item), locale).map { String(cString: $0) } ?? ""
-    }
-    let start = Int(RADIXCHAR)
-    return (text(start), text(Int(THOUSEP)))
+    guard let locale = SystemLocale(names, for: .numbers) else { return nil }
+    return (locale.text(.decimalSeparator), locale.text(.groupingSeparator))
   }
 }

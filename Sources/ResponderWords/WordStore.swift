@@ -1,22 +1,8 @@
-import Glibc
+import ResponderSystem
 
 /// The catalogues of the program and the library, on whatever thread.
 struct WordStore {
-  /// A store that several threads use, one at a time.
-  final class Shared: @unchecked Sendable {
-    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private var store = WordStore()
-
-    init() { pthread_mutex_init(lock, nil) }
-
-    func with<Result>(_ body: (inout WordStore) -> Result) -> Result {
-      pthread_mutex_lock(lock)
-      defer { pthread_mutex_unlock(lock) }
-      return body(&store)
-    }
-  }
-
-  static let shared = Shared()
+  static let shared = Guarded(WordStore())
 
   /// The user's languages, the dearest first.
   private(set) var languages: [Language] = [.english]

@@ -91,9 +91,9 @@ internal import ResponderSystem
         throw .refused(path: path, error)
       }
     }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    SystemCall.closeOnExecution(descriptor)
     guard let display = wl_display_connect_to_fd(descriptor) else {
-      let error = SystemError(operation: "connect", code: errno)
+      let error = SystemError.last("connect")
       SystemCall.close(descriptor)
       throw .lost(error)
     }
@@ -138,7 +138,7 @@ internal import ResponderSystem
   public func readEvents() throws(ConnectionError) {
     guard isReading else { return try check() }
     isReading = false
-    if wl_display_read_events(display) < 0, errno != EAGAIN { try check() }
+    if wl_display_read_events(display) < 0, !SystemError.last("read").wouldBlock { try check() }
   }
 
   /// Takes back ``prepareRead()`` without reading.

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import ResponderSystem
 
 /// Where a compositor is to be reached.
 public enum DisplayAddress: Hashable, Sendable {
@@ -40,7 +40,6 @@ public enum DisplayAddress: Hashable, Sendable {
   }
 
   private static func isSocket(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
+    (try? FileStatus(of: path))?.kind == .socket
   }
 }

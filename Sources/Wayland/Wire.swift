@@ -1,5 +1,5 @@
 internal import CWayland
-internal import Glibc
+internal import ResponderSystem
 
 /// What the objects of one connection share: who is alive, and the way out.
 ///
@@ -127,7 +127,7 @@ internal import Glibc
       bufferedDescriptors = 0
       return true
     }
-    if errno != EAGAIN { isBroken = true }
+    if !SystemError.last("write").wouldBlock { isBroken = true }
     return false
   }
 }

@@ -1,3 +1,4 @@
+import ResponderSystem
 import ResponderTestKit
 import Testing
 

@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 internal import Synchronization
 
 /// Finds the colours of the program's asset catalogs, and keeps what it found.
@@ -13,7 +13,9 @@ enum ColorFiles {
     if let color = known.withLock({ $0[name] }) { return color }
     for catalog in catalogs {
       let path = "\(catalog)/\(name).colorset/Contents.json"
-      guard let bytes = contents(ofFile: path), let set = ColorSet(bytes) else { continue }
+      guard let bytes = try? SystemCall.contents(ofFile: path, limit: largestFile),
+        let set = ColorSet(bytes)
+      else { continue }
       let color = set.color
       known.withLock { $0[name] = color }
       return color
@@ -24,45 +26,15 @@ enum ColorFiles {
   /// The catalogs beside the program's own file, there in `Resources`, and in the folders that SwiftPM
   /// makes of a package's resources.
   private static let catalogs: [String] = {
-    guard let home = programFolder else { return [] }
-    let inner = names(in: home).filter { $0.hasSuffix(".resources") }.sorted()
+    guard let home = CurrentProcess.programFolder else { return [] }
+    let inner = SystemCall.textNames(in: home).filter { $0.hasSuffix(".resources") }.sorted()
     let folders = [home, home + "/Resources"] + inner.map { home + "/" + $0 }
     return folders.flatMap { folder in
-      names(in: folder).filter { $0.hasSuffix(".xcassets") }.sorted().map { folder + "/" + $0 }
+      SystemCall.textNames(in: folder).filter { $0.hasSuffix(".xcassets") }.sorted().map {
+        folder + "/" + $0
+      }
     }
   }()
-
-  private static var programFolder: String? {
-    var path = [UInt8](repeating: 0, count: 4_096)
-    let length = path.withUnsafeMutableBytes { buffer in
-      buffer.baseAddress.map { readlink("/proc/self/exe", $0, buffer.count) } ?? 0
-    }
-    guard length > 0, let slash = path[..<length].lastIndex(of: UInt8(ascii: "/")) else {
-      return nil
-    }
-    return String(decoding: path[..<slash], as: UTF8.self)
-  }
-
-  private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        })
-    }
-    return names
-  }
-
-  private static func contents(ofFile path: String) -> [UInt8]? {
-    guard let file = fopen(path, "re") else { return nil }
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: largestFile)
-    let count = fread(&bytes, 1, bytes.count, file)
-    return count > 0 ? Array(bytes[..<count]) : nil
-  }
 }
 
 extension Color {

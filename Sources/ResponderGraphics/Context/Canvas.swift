@@ -1,6 +1,7 @@
 import CCairo
 import Glibc
 import ResponderGeometry
+import ResponderSystem
 
 /// Pixels that a context draws on: the memory of a surface, of an image, or of a layer.
 ///
@@ -20,6 +21,8 @@ package final class Canvas {
   var room: PixelRect
 
   private let ownsMemory: Bool
+  /// The memory of a canvas of vectors.
+  private let reserved: MappedMemory?
   /// Whether cairo keeps what is drawn as lines, areas and letters, and there are no pixels to write.
   let isVector: Bool
   private var surface: OpaquePointer?
@@ -39,6 +42,7 @@ package final class Canvas {
     self.stride = stride / 4
     room = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     ownsMemory = false
+    reserved = nil
     isVector = false
   }
 
@@ -51,11 +55,9 @@ package final class Canvas {
   ///   - width: How wide it is, in its units.
   ///   - height: How high it is.
   init?(vectors: OpaquePointer, width: Int, height: Int) {
-    let memory = mmap(
-      nil, max(width * height, 1) * 4, PROT_READ | PROT_WRITE,
-      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
-    guard let memory, memory != MAP_FAILED else { return nil }
-    base = memory.assumingMemoryBound(to: UInt32.self)
+    guard let memory = try? MappedMemory(reserving: max(width * height, 1) * 4) else { return nil }
+    reserved = memory
+    base = memory.base.assumingMemoryBound(to: UInt32.self)
     self.width = width
     self.height = height
     stride = width
@@ -86,6 +88,7 @@ package final class Canvas {
     stride = width
     room = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     ownsMemory = true
+    reserved = nil
     isVector = false
   }
 
@@ -93,7 +96,6 @@ package final class Canvas {
     if let cairo { cairo_destroy(cairo) }
     if let surface { cairo_surface_destroy(surface) }
     if ownsMemory { free(base) }
-    if isVector { munmap(base, max(width * height, 1) * 4) }
   }
 
   /// The whole canvas.

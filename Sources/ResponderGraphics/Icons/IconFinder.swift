@@ -1,4 +1,3 @@
-import Glibc
 import ResponderSystem
 
 /// Finds the files of icons in the desktop's themes, as the Icon Theme Specification says, and keeps what it
@@ -29,14 +28,11 @@ struct IconFinder {
 
   /// Those of the desktop.
   init() {
-    func variable(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
-    }
-    let home = variable("HOME") ?? ""
+    let home = ProcessEnvironment.text(of: "HOME") ?? ""
     let data =
-      [variable("XDG_DATA_HOME") ?? home + "/.local/share"]
-      + (variable("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":")
-      .map(String.init)
+      [ProcessEnvironment.text(of: "XDG_DATA_HOME") ?? home + "/.local/share"]
+      + (ProcessEnvironment.text(of: "XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share")
+      .split(separator: ":").map(String.init)
     self.init(
       baseFolders: [home + "/.icons"] + data.map { $0 + "/icons" },
       looseFolders: data.map { $0 + "/pixmaps" })
@@ -113,7 +109,7 @@ struct IconFinder {
   }
 
   private mutating func entry(_ name: String, in folder: String) -> String? {
-    let names = listings[folder] ?? Set(Self.contents(of: folder))
+    let names = listings[folder] ?? Set(SystemCall.textNames(in: folder))
     listings[folder] = names
     return Self.endings.first { names.contains(name + $0) }.map { "\(folder)/\(name)\($0)" }
   }
@@ -131,18 +127,5 @@ struct IconFinder {
     }
     themes[name] = .some(result)
     return result
-  }
-
-  private static func contents(of folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        })
-    }
-    return names
   }
 }

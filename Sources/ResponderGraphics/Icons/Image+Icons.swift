@@ -1,4 +1,5 @@
 import ResponderGeometry
+import ResponderSystem
 
 extension Image {
   /// An icon of the desktop's theme by its name, as `document-open` or `folder-symbolic`; nil where neither

@@ -27,7 +27,7 @@ extension Image {
   /// drawn where things are dark. What ``addResource(named:_:)`` has added comes before all of these. An
   /// image is kept and found at once the next time. Follows `UIImage(named:)`.
   public convenience init?(named name: String) {
-    guard let found = ImageFiles.shared.image(named: name) else { return nil }
+    guard let found = ImageFiles.shared.with({ $0.image(named: name) }) else { return nil }
     self.init(content: found.content, size: found.size, scale: found.scale, traits: found.traits)
   }
 
@@ -42,7 +42,7 @@ extension Image {
   public static func addResource(
     named name: String, _ bytes: @autoclosure @escaping @Sendable () -> [UInt8]
   ) {
-    ImageFiles.shared.add(name, bytes)
+    ImageFiles.shared.with { $0.add(name, bytes) }
   }
 
   /// The image as a JPEG file's bytes, on white; nil for a symbol, and where the system has no gdk-pixbuf.

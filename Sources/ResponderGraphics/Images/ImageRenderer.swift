@@ -1,4 +1,5 @@
 import ResponderGeometry
+import ResponderSystem
 
 /// Makes an image by drawing it. Follows `UIGraphicsImageRenderer`.
 ///

@@ -1,4 +1,5 @@
 import Glibc
+import ResponderSystem
 
 /// zlib, which unpacks pictures that were packed by gzip, as far as they stay small.
 enum Inflater {

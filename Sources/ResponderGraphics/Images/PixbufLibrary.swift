@@ -1,4 +1,5 @@
 import Glibc
+import ResponderSystem
 
 /// gdk-pixbuf, which reads pictures other than PNG, WebP and SVG, and writes JPEG.
 ///

@@ -1,6 +1,7 @@
 import CCairo
 import Glibc
 import ResponderGeometry
+import ResponderSystem
 
 /// A picture in SVG, which is drawn anew in every size by librsvg.
 ///

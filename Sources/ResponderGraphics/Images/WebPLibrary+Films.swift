@@ -1,4 +1,5 @@
 import Glibc
+import ResponderSystem
 
 extension WebPLibrary {
   private typealias Decoder = UnsafeMutableRawPointer

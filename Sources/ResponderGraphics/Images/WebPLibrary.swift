@@ -1,4 +1,5 @@
 import Glibc
+import ResponderSystem
 
 /// libwebp, which reads WebP; loaded when the first such picture comes.
 struct WebPLibrary: Sendable {

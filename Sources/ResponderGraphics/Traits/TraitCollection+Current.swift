@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 internal import Synchronization
 
 extension TraitCollection {
@@ -8,12 +8,7 @@ extension TraitCollection {
   /// window or of the nearest view above that has others; else those of the program. Set them to
   /// resolve colours by hand. Follows `UITraitCollection.current`.
   public static var current: TraitCollection {
-    get {
-      if let kept = pthread_getspecific(threadKey) {
-        return Unmanaged<TraitCollection>.fromOpaque(kept).takeUnretainedValue()
-      }
-      return program
-    }
+    get { ownCurrent ?? program }
     set { ownCurrent = newValue }
   }
 
@@ -30,25 +25,12 @@ extension TraitCollection {
 
   /// What was set on this thread; nil for the program's.
   private static var ownCurrent: TraitCollection? {
-    get {
-      pthread_getspecific(threadKey).map {
-        Unmanaged<TraitCollection>.fromOpaque($0).takeUnretainedValue()
-      }
-    }
-    set {
-      let old = pthread_getspecific(threadKey)
-      pthread_setspecific(threadKey, newValue.map { Unmanaged.passRetained($0).toOpaque() })
-      if let old { Unmanaged<TraitCollection>.fromOpaque(old).release() }
-    }
+    // The slot holds nothing else.
+    get { threadSlot.object.map { unsafeDowncast($0, to: TraitCollection.self) } }
+    set { threadSlot.object = newValue }
   }
 
-  private static let threadKey: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key) { kept in
-      if let kept { Unmanaged<TraitCollection>.fromOpaque(kept).release() }
-    }
-    return key
-  }()
+  private static let threadSlot = ThreadSlot()
 
   /// The traits of the program, where no view is concerned.
   package static var program: TraitCollection {

@@ -1,11 +1,12 @@
-import Glibc
+internal import Glibc
 
 /// A value that several threads read and write, one at a time.
-final class Guarded<Value>: @unchecked Sendable {
+package final class Guarded<Value>: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
 
-  init(_ value: Value) {
+  /// Creates a guarded value, which no other thread has at this moment.
+  package init(_ value: Value) {
     self.value = value
     pthread_mutex_init(lock, nil)
   }
@@ -16,7 +17,7 @@ final class Guarded<Value>: @unchecked Sendable {
   }
 
   /// Does something with the value while no other thread does.
-  func with<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  package func with<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     return try body(&value)

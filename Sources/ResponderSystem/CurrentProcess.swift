@@ -1,0 +1,81 @@
+internal import CSystem
+internal import Glibc
+
+/// The process, its program and its user.
+package enum CurrentProcess {
+  /// The number of the process.
+  package static var number: Int32 { getpid() }
+
+  /// The number of the user that started the process.
+  package static var user: UInt32 { getuid() }
+
+  /// The home folder of that user by the system's list of users, or `nil` if it has none.
+  package static var homeFolder: String? {
+    var entry = passwd()
+    var found: UnsafeMutablePointer<passwd>?
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16 << 10) { room in
+      guard let start = room.baseAddress,
+        getpwuid_r(getuid(), &entry, start, room.count, &found) == 0, found != nil,
+        let folder = entry.pw_dir
+      else { return nil }
+      return String(cString: folder)
+    }
+  }
+
+  /// The path of the program's file, or `nil` if the system does not say.
+  package static var programPath: String? { SystemCall.destination(ofLink: "/proc/self/exe") }
+
+  /// The path of the folder that the program's file is in, or `nil` if the system does not say.
+  package static var programFolder: String? {
+    programPath.flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
+  }
+
+  /// How long this thread has had a processor, in seconds.
+  package static var threadTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Ends the process with a status, after what `atexit` has registered.
+  package static func exit(_ status: Int32) -> Never { Glibc.exit(status) }
+
+  /// The descriptor that becomes readable, once, when the process is told to end: by SIGTERM, SIGINT or
+  /// SIGHUP. `nil` if there are no descriptors left.
+  ///
+  /// What comes within a second counts as the same; a SIGTERM or SIGINT after that kills the process. A
+  /// signal that is ignored already, as under nohup(1), stays so.
+  package static func catchTermination() -> Int32? {
+    let descriptor = wr_catch_termination()
+    return descriptor >= 0 ? descriptor : nil
+  }
+
+  /// Gives the pages of code and constants that have been mapped so far, and memory that has been freed, back
+  /// to the kernel.
+  ///
+  /// The pages stay in the kernel's page cache, and what runs again is mapped again when it is touched. Does
+  /// nothing to code in a debug build.
+  package static func releasePages() { wr_release_code_pages() }
+
+  /// Turns the run loop of another library, if one is registered, and returns how long nothing is due there,
+  /// in seconds: below zero for ever.
+  package static func turnGuestLoop() -> Double { wr_turn_guest_loop() }
+
+  /// Runs a program and waits until it ends.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the program.
+  ///   - arguments: Its arguments, without its own name.
+  /// - Returns: Its exit status, or -1 if a signal killed it.
+  package static func run(_ path: String, _ arguments: [String]) throws(SystemError) -> Int32 {
+    var words = ([path] + arguments).map { strdup($0) }
+    words.append(nil)
+    defer { for word in words { free(word) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, path, nil, nil, words, environ)
+    guard code == 0 else { throw SystemError(operation: "posix_spawn", code: code) }
+    var status: Int32 = 0
+    _ = try SystemCall.run("waitpid") { waitpid(process, &status, 0) }
+    return status & 0x7f == 0 ? status >> 8 & 0xff : -1
+  }
+}

@@ -1,0 +1,106 @@
+internal import Glibc
+
+/// The metadata of a file or a folder. Follows `stat(2)`.
+package struct FileStatus: Hashable, Sendable {
+  /// A kind of file.
+  package enum Kind: Hashable, Sendable {
+    case file
+    case folder
+    case link
+    case socket
+    case pipe
+    case device
+  }
+
+  package let kind: Kind
+  /// The length, in bytes.
+  package let byteCount: Int
+  /// When the contents were written last, in seconds since 1970, and the nanoseconds of that second.
+  package let modified: Int
+  package let modifiedNanoseconds: Int
+  /// The number of the file system, and of the file in it: no other file has both.
+  package let device: UInt
+  package let number: UInt
+  /// How many names the file has.
+  package let linkCount: Int
+  package let owner: UInt32
+  package let group: UInt32
+  /// Who may do what with the file: the lower 12 bits of its mode.
+  package let permissions: UInt32
+
+  /// Reads the metadata of what has a path.
+  ///
+  /// - Parameter followsLinks: Whether a symbolic link stands for its target, as by default.
+  package init(of path: String, followsLinks: Bool = true) throws(SystemError) {
+    var status = stat()
+    _ = try SystemCall.run(followsLinks ? "stat" : "lstat") {
+      followsLinks ? stat(path, &status) : lstat(path, &status)
+    }
+    self.init(status)
+  }
+
+  /// Reads the metadata of an open file.
+  package init(of descriptor: Int32) throws(SystemError) {
+    var status = stat()
+    _ = try SystemCall.run("fstat") { fstat(descriptor, &status) }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      case S_IFSOCK: .socket
+      case S_IFIFO: .pipe
+      default: .device
+      }
+    byteCount = Int(status.st_size)
+    (modified, modifiedNanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    (device, number) = (UInt(status.st_dev), UInt(status.st_ino))
+    linkCount = Int(status.st_nlink)
+    (owner, group, permissions) = (status.st_uid, status.st_gid, UInt32(status.st_mode & 0o7777))
+  }
+}
+
+extension SystemCall {
+  /// What a file may be used for.
+  package enum Access: Sendable {
+    case existing
+    case reading
+    case writing
+  }
+
+  /// Returns a Boolean value that indicates whether this process may use a file, by the user that it acts as.
+  package static func allows(_ access: Access, to path: String) -> Bool {
+    let mode =
+      switch access {
+      case .existing: F_OK
+      case .reading: R_OK
+      case .writing: W_OK
+      }
+    return faccessat(AT_FDCWD, path, mode, AT_EACCESS) == 0
+  }
+
+  /// Sets the permissions of a file (`chmod`).
+  package static func setPermissions(
+    _ permissions: UInt32, of path: String
+  ) throws(SystemError) {
+    _ = try run("chmod") { chmod(path, permissions) }
+  }
+
+  /// Sets the permissions of an open file (`fchmod`).
+  package static func setPermissions(
+    _ permissions: UInt32, of descriptor: Int32
+  ) throws(SystemError) {
+    _ = try run("fchmod") { fchmod(descriptor, permissions) }
+  }
+
+  /// Gives an open file to an owner and a group (`fchown`).
+  package static func setOwner(
+    _ owner: UInt32, group: UInt32, of descriptor: Int32
+  ) throws(SystemError) {
+    _ = try run("fchown") { fchown(descriptor, owner, group) }
+  }
+}

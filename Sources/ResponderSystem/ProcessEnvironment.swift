@@ -1,0 +1,22 @@
+internal import Glibc
+
+/// The variables of the process's environment.
+package enum ProcessEnvironment {
+  /// Returns the value of a variable, or `nil` if it is not set. A value that is not UTF-8 is repaired.
+  package static func value(of name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Returns the value of a variable, or `nil` if it is not set or empty.
+  package static func text(of name: String) -> String? {
+    value(of: name).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Returns the path that a variable holds, or `nil` if it is not set or not an absolute path.
+  package static func path(of name: String) -> String? {
+    value(of: name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+  }
+
+  /// Removes a variable, so that programs that are started from here do not inherit it.
+  package static func remove(_ name: String) { unsetenv(name) }
+}

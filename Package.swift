@@ -130,7 +130,7 @@ let package = Package(
     // Linked into tests alone: what fails a test of Swift Testing or of XCTest.
     .target(name: "TestFailureRecorder", dependencies: ["CTestFailures"]),
     .target(
-      name: "TestCompositor", dependencies: ["CWaylandServer", "CSystem", "TestTimeScale"],
+      name: "TestCompositor", dependencies: ["CWaylandServer", "ResponderSystem", "TestTimeScale"],
       plugins: ["WaylandProtocols"]),
 
     // A program that saves a file, to be killed meanwhile.

@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 import WindowResponder
 
 /// The gallery: a page for every control, and for how touches, keys, text, menus and animation behave.
@@ -8,13 +8,13 @@ import WindowResponder
       try run(try Options(Array(CommandLine.arguments.dropFirst())))
     } catch let error as OptionError {
       Terminal.writeError("gallery: \(error) (see --help)")
-      exit(2)
+      CurrentProcess.exit(2)
     } catch ImageError.unwritable(let path, let reason) {
       Terminal.writeError("gallery: \(path) cannot be written: \(reason)")
-      exit(1)
+      CurrentProcess.exit(1)
     } catch {
       Terminal.writeError("gallery: \(error)")
-      exit(1)
+      CurrentProcess.exit(1)
     }
   }
 

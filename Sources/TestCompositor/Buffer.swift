@@ -1,4 +1,4 @@
-internal import Glibc
+internal import ResponderSystem
 
 extension Server {
   /// A `wl_buffer` in shared memory.
@@ -46,14 +46,15 @@ extension Server {
       var pixels = [UInt32](repeating: 0, count: Int(width) * Int(height))
       let rowBytes = Int(width) * 4
       pixels.withUnsafeMutableBytes { bytes in
-        guard let base = bytes.baseAddress else { return }
         if Int(stride) == rowBytes {
-          _ = pread(pool.descriptor, base, rowBytes * Int(height), Int(offset))
+          _ = try? SystemCall.readFully(pool.file.number, at: Int(offset), into: bytes)
           return
         }
         for row in 0..<Int(height) {
-          _ = pread(
-            pool.descriptor, base + row * rowBytes, rowBytes, Int(offset) + row * Int(stride))
+          let part = UnsafeMutableRawBufferPointer(
+            rebasing: bytes[(row * rowBytes)..<((row + 1) * rowBytes)])
+          let start = Int(offset) + row * Int(stride)
+          _ = try? SystemCall.readFully(pool.file.number, at: start, into: part)
         }
       }
       return Picture(width: Int(width), height: Int(height), pixels: pixels)
@@ -78,15 +79,13 @@ extension Server {
 
   /// A `wl_shm_pool`: the file is read, never mapped, so that a client that shrinks it does no harm.
   final class ShmPool {
-    let descriptor: Int32
+    let file: FileDescriptor
     var size: Int32
 
-    init(descriptor: Int32, size: Int32) {
-      self.descriptor = descriptor
+    init(file: FileDescriptor, size: Int32) {
+      self.file = file
       self.size = size
     }
-
-    deinit { close(descriptor) }
   }
 
   func serve(_ shm: WlShmResource) {
@@ -95,22 +94,20 @@ extension Server {
     shm.onRequest = { [unowned self, unowned shm] request in
       switch request {
       case .createPool(let id, let descriptor, let size):
+        let file = FileDescriptor(owning: descriptor)
         guard size > 0 else {
-          close(descriptor)
           return shm.postError(WlShmResource.ErrorCode.invalidStride, "a pool of \(size) bytes")
         }
-        guard Self.fileSize(descriptor) >= Int(size) else {
-          close(descriptor)
+        guard Self.fileSize(file) >= Int(size) else {
           return shm.postError(WlShmResource.ErrorCode.invalidFd, "the file is below \(size) bytes")
         }
-        serve(id, ShmPool(descriptor: descriptor, size: size), shm)
+        serve(id, ShmPool(file: file, size: size), shm)
       }
     }
   }
 
-  private static func fileSize(_ descriptor: Int32) -> Int {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 ? Int(status.st_size) : -1
+  private static func fileSize(_ file: FileDescriptor) -> Int {
+    (try? SystemCall.byteCount(of: file.number)) ?? -1
   }
 
   private func serve(_ resource: WlShmPoolResource, _ pool: ShmPool, _ shm: WlShmResource) {
@@ -134,7 +131,7 @@ extension Server {
             stride: stride, format: format))
       case .destroy: break
       case .resize(let size):
-        guard size >= pool.size, Self.fileSize(pool.descriptor) >= Int(size) else {
+        guard size >= pool.size, Self.fileSize(pool.file) >= Int(size) else {
           return resource.postError(WlShmResource.ErrorCode.invalidFd, "a pool of \(size) bytes")
         }
         pool.size = size

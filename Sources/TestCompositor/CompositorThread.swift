@@ -1,5 +1,4 @@
-internal import CWaylandServer
-internal import Glibc
+internal import ResponderSystem
 
 /// The thread on which the server lives, and the way onto it.
 final class CompositorThread: Sendable {
@@ -14,25 +13,24 @@ final class CompositorThread: Sendable {
 
   private let mailbox = Monitor(Mailbox())
   /// Connected sockets: whoever writes to its second end wakes the thread.
-  private let wakeUp: [Int32]
+  private let wakeUp: (readEnd: FileDescriptor, writeEnd: FileDescriptor)
 
   init() {
-    var ends: [Int32] = [-1, -1]
-    let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-    let code = socketpair(AF_UNIX, type | Int32(SOCK_NONBLOCK.rawValue), 0, &ends)
-    precondition(code == 0, "The compositor's thread has no socket to be woken by.")
-    wakeUp = ends
+    guard let ends = try? SystemCall.socketPair(isNonblocking: true) else {
+      preconditionFailure("The compositor's thread has no socket to be woken by.")
+    }
+    wakeUp = (FileDescriptor(owning: ends.0), FileDescriptor(owning: ends.1))
   }
-
-  deinit { for end in wakeUp { close(end) } }
 
   /// Starts the thread; the server is its own from now on.
   func start(_ server: sending Server) {
-    let start = Unmanaged.passRetained(Start(thread: self, server: server))
-    var thread = pthread_t()
-    let code = pthread_create(&thread, nil, runThread, start.toOpaque())
-    precondition(code == 0, "The compositor's thread could not be started.")
-    pthread_detach(thread)
+    // Nothing else has the server from now on.
+    nonisolated(unsafe) let server = server
+    do {
+      try SystemThread.start { self.main(server) }
+    } catch {
+      preconditionFailure("The compositor's thread could not be started: \(error)")
+    }
   }
 
   /// Runs a job on the thread and waits for what it gives.
@@ -65,12 +63,11 @@ final class CompositorThread: Sendable {
   }
 
   private func wake() {
-    var anything: UInt8 = 1
-    _ = write(wakeUp[1], &anything, 1)
+    _ = try? SystemCall.writeFully([1], to: wakeUp.writeEnd.number)
   }
 
   /// The thread's whole life.
-  fileprivate func main(_ server: Server) {
+  private func main(_ server: Server) {
     while !mailbox.withLock({ $0.isStopping }) {
       server.flush()
       waitForWork(server)
@@ -88,31 +85,19 @@ final class CompositorThread: Sendable {
 
   private func waitForWork(_ server: Server) {
     var requests = [
-      pollfd(fd: wakeUp[0], events: Int16(POLLIN), revents: 0),
-      pollfd(fd: server.isReading ? server.loopDescriptor : -1, events: Int16(POLLIN), revents: 0),
+      PollRequest(wakeUp.readEnd.number, for: .reading),
+      PollRequest(server.isReading ? server.loopDescriptor : -1, for: .reading),
     ]
-    _ = poll(&requests, nfds_t(requests.count), -1)
+    requests.withUnsafeMutableBufferPointer { _ = SystemCall.poll($0, milliseconds: -1) }
     var ignored = [UInt8](repeating: 0, count: 64)
-    while read(wakeUp[0], &ignored, ignored.count) > 0 {}
+    var isDrained = false
+    while !isDrained {
+      let outcome = try? ignored.withUnsafeMutableBytes {
+        try SystemCall.read(wakeUp.readEnd.number, into: $0)
+      }
+      if case .done(let count)? = outcome { isDrained = count == 0 } else { isDrained = true }
+    }
   }
-}
-
-/// What the new thread is given.
-private final class Start {
-  let thread: CompositorThread
-  let server: Server
-
-  init(thread: CompositorThread, server: Server) {
-    self.thread = thread
-    self.server = server
-  }
-}
-
-private func runThread(_ address: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  guard let address else { return nil }
-  let start = Unmanaged<Start>.fromOpaque(address).takeRetainedValue()
-  start.thread.main(start.server)
-  return nil
 }
 
 /// The place where one job's result is waited for.

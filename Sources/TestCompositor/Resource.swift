@@ -1,5 +1,5 @@
 internal import CWaylandServer
-internal import Glibc
+internal import ResponderSystem
 
 /// An object of a client, as the server sees it. Generated subclasses add requests and events.
 ///
@@ -122,7 +122,7 @@ private func dispatchRequest(
   server.record(resource, message, arguments)
   if !resource.receive(opcode, arguments) {
     for (letter, argument) in RequestArguments(message, arguments) where letter == .descriptor {
-      close(argument.h)
+      SystemCall.close(argument.h)
     }
   }
   return 0

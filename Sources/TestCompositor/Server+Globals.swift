@@ -1,5 +1,5 @@
 internal import CWaylandServer
-internal import Glibc
+internal import ResponderSystem
 
 /// What clients can bind.
 extension Server {
@@ -51,12 +51,7 @@ extension Server {
 
   /// A test may send thousands of events before its client reads one.
   private func enlargeBuffer(of client: OpaquePointer) {
-    var size: Int32 = 16 << 20
-    let length = socklen_t(MemoryLayout<Int32>.size)
-    let descriptor = wl_client_get_fd(client)
-    if setsockopt(descriptor, SOL_SOCKET, SO_SNDBUFFORCE, &size, length) != 0 {
-      setsockopt(descriptor, SOL_SOCKET, SO_SNDBUF, &size, length)
-    }
+    SystemCall.enlargeSendBuffer(of: wl_client_get_fd(client), to: 16 << 20)
   }
 }
 

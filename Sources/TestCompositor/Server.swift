@@ -1,5 +1,6 @@
 internal import CWaylandServer
 internal import Glibc
+internal import ResponderSystem
 
 /// The server behind a ``TestCompositor``. It, and everything that hangs on it, belongs to the
 /// compositor's thread: ``TestCompositor/perform(_:)`` leads there.
@@ -101,7 +102,7 @@ public final class Server {
 
   /// Closes every connection without another word, as a crash does.
   public func kill() {
-    for client in clients { shutdown(wl_client_get_fd(client), Int32(SHUT_RDWR)) }
+    for client in clients { SystemCall.shutDown(wl_client_get_fd(client)) }
     wl_display_destroy_clients(display)
   }
 
@@ -120,33 +121,26 @@ public final class Server {
   }
 
   func makeClientSocket() throws -> Int32 {
-    var pair: [Int32] = [0, 0]
-    let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-    guard socketpair(AF_UNIX, type, 0, &pair) == 0 else {
-      throw TestCompositorError.noSocket(errno: errno)
+    let pair: (Int32, Int32)
+    do throws(SystemError) {
+      pair = try SystemCall.socketPair()
+    } catch {
+      throw TestCompositorError.noSocket(errno: error.code)
     }
-    guard wl_client_create(display, pair[0]) != nil else {
-      close(pair[0])
-      close(pair[1])
+    guard wl_client_create(display, pair.0) != nil else {
+      SystemCall.close(pair.0)
+      SystemCall.close(pair.1)
       throw TestCompositorError.noSocket(errno: ENOMEM)
     }
-    return pair[1]
+    return pair.1
   }
 
   private static func listen(at path: String) throws -> Int32 {
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
-    let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-    let descriptor = socket(AF_UNIX, type, 0)
-    let size = socklen_t(MemoryLayout<sockaddr_un>.size)
-    let code = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) }
+    do throws(SystemError) {
+      return try SystemCall.listen(at: path)
+    } catch {
+      throw TestCompositorError.noSocket(errno: error.code)
     }
-    guard descriptor >= 0, code == 0, Glibc.listen(descriptor, 16) == 0 else {
-      throw TestCompositorError.noSocket(errno: errno)
-    }
-    return descriptor
   }
 
   // MARK: Bookkeeping
@@ -194,8 +188,6 @@ public final class Server {
   public var now: UInt32 { UInt32(truncatingIfNeeded: Int(Self.monotonicSeconds() * 1000)) }
 
   static func monotonicSeconds() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    MonotonicClock.now
   }
 }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import ResponderSystem
 internal import TestTimeScale
 
 /// A small real Wayland compositor for tests and benchmarks, in the test's own process.
@@ -52,10 +52,10 @@ public final class TestCompositor: Sendable {
   public init(
     globals: [String: UInt32] = TestCompositor.allGlobals, behavior: Behavior = Behavior()
   ) throws {
-    var template = Array("/tmp/wlc-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw TestCompositorError.noSocket(errno: errno) }
-    directory = template.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.map { String(cString: $0) } ?? ""
+    do throws(SystemError) {
+      directory = try SystemCall.makeTemporaryFolder(prefix: "/tmp/wlc-")
+    } catch {
+      throw TestCompositorError.noSocket(errno: error.code)
     }
     socketPath = directory + "/wayland"
     let server = try Server(listeningAt: socketPath, behavior: behavior)
@@ -77,8 +77,7 @@ public final class TestCompositor: Sendable {
   /// Ends the thread, every connection and the socket. Calling it twice is harmless.
   public func stop() {
     thread.stop()
-    unlink(socketPath)
-    rmdir(directory)
+    SystemCall.removeAll(directory)
   }
 
   /// Makes a connected socket for a client, which closes it.
@@ -156,7 +155,7 @@ public final class TestCompositor: Sendable {
   /// Dies as a compositor that crashes: every socket is closed, nothing more is said.
   public func kill() {
     _ = try? perform { $0.kill() }
-    unlink(socketPath)
+    SystemCall.removeAll(socketPath)
   }
 }
 
@@ -174,7 +173,8 @@ public enum TestCompositorError: Error, CustomStringConvertible {
   /// What happened, in one line.
   public var description: String {
     switch self {
-    case .noSocket(let code): "the compositor's socket: \(String(cString: strerror(code)))"
+    case .noSocket(let code):
+      "the compositor's socket: \(SystemError(operation: "socket", code: code).reason)"
     case .timeout(let what): "\(what) did not come in time"
     case .missing(let what): "the compositor has no \(what)"
     case .noKeymap(let layout): "the keymap \(layout) can't be compiled"

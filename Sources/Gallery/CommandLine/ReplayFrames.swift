@@ -1,4 +1,3 @@
-import Glibc
 import ResponderSystem
 import WindowResponder
 
@@ -29,9 +28,11 @@ import WindowResponder
 
   /// Makes the folder where it is not there.
   static func make(folder: String) throws(ImageError) {
-    guard mkdir(folder, 0o777) != 0, errno != EEXIST else { return }
-    throw .unwritable(
-      path: folder, reason: SystemError(operation: "mkdir", code: errno).reason)
+    do throws(SystemError) {
+      try SystemCall.makeFolder(folder, permissions: 0o777)
+    } catch {
+      if !error.exists { throw .unwritable(path: folder, reason: error.reason) }
+    }
   }
 
   /// A picture's size in pixels, and its checksum: FNV-1a over the pixels, 64 bits.

@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 import ResponderTestKit
 import WindowResponder
 
@@ -39,7 +39,7 @@ final class GalleryDelegate: Responder, ApplicationDelegate {
         path: path, in: window, from: replay.start, to: replay.end, speed: replay.speed)
     } catch {
       Terminal.writeError("gallery: \(path): \(error.reason)")
-      exit(1)
+      CurrentProcess.exit(1)
     }
     self.player = player
     player.onEnd = {
@@ -56,11 +56,11 @@ final class GalleryDelegate: Responder, ApplicationDelegate {
     do {
       return try EventLog(path: path) { error in
         Terminal.writeError("gallery: \(error)")
-        exit(1)
+        CurrentProcess.exit(1)
       }
     } catch {
       Terminal.writeError("gallery: \(error)")
-      exit(1)
+      CurrentProcess.exit(1)
     }
   }
 }

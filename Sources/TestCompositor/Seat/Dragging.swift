@@ -1,4 +1,4 @@
-internal import Glibc
+internal import ResponderSystem
 
 /// Drags: what clients begin, and what another client drags over their surfaces.
 extension Server {
@@ -114,7 +114,7 @@ extension Server.Seat {
       case .receive(let type, let descriptor):
         if let source = drag.source {
           source.sendSend(mimeType: type, fd: descriptor)
-          close(descriptor)
+          SystemCall.close(descriptor)
         } else {
           server.hand(drag.data[type] ?? [], to: descriptor, holds: drag.holds)
         }

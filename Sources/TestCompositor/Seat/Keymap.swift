@@ -1,6 +1,6 @@
-internal import CSystem
 internal import CWaylandServer
 internal import Glibc
+internal import ResponderSystem
 
 extension Server {
   /// A keymap as a keyboard is told it, good or bad.
@@ -22,7 +22,7 @@ extension Server {
     var format: WlKeyboardResource.KeymapFormat { self == .none ? .noKeymap : .xkbV1 }
 
     /// Makes the file; nil where it can't be made.
-    func open() -> (descriptor: Int32, size: UInt32)? {
+    func open() -> (descriptor: FileDescriptor, size: UInt32)? {
       switch self {
       case .layout(let name, let options):
         guard let text = Self.compile(name, options: options) else { return nil }
@@ -35,22 +35,19 @@ extension Server {
       case .bytes(let bytes, let size):
         return Self.file(bytes).map { ($0, size) }
       case .sparse(let size):
-        guard let file = Self.file([]) else { return nil }
-        ftruncate(file, Int(size))
-        return (file, size)
+        let file = try? FileDescriptor(anonymous: "keymap", byteCount: Int(size), isSealed: false)
+        return file.map { ($0, size) }
       case .none:
         return Self.file([]).map { ($0, 0) }
       }
     }
 
-    private static func file(_ bytes: [UInt8]) -> Int32? {
-      let descriptor = wr_memfd_create("keymap")
-      guard descriptor >= 0 else { return nil }
-      guard write(descriptor, bytes, bytes.count) == bytes.count else {
-        close(descriptor)
-        return nil
-      }
-      return descriptor
+    private static func file(_ bytes: [UInt8]) -> FileDescriptor? {
+      guard
+        let file = try? FileDescriptor(anonymous: "keymap", byteCount: 0, isSealed: false),
+        (try? SystemCall.writeFully(bytes, to: file.number)) != nil
+      else { return nil }
+      return file
     }
 
     private static func text(of characters: [Character]) -> String {

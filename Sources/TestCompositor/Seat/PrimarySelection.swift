@@ -1,4 +1,4 @@
-internal import Glibc
+internal import ResponderSystem
 
 /// The primary selection.
 extension Server {
@@ -69,7 +69,7 @@ extension Server.Seat {
         switch request {
         case .receive(let mimeType, let descriptor):
           source?.sendSend(mimeType: mimeType, fd: descriptor)
-          close(descriptor)
+          SystemCall.close(descriptor)
         case .destroy: break
         }
       }

@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// The keyboard.
 extension Server.Seat {
   /// A surface gets the keyboard, and the one that had it loses it; `held` are evdev codes of keys
@@ -60,8 +58,7 @@ extension Server.Seat {
   /// Sends the keymap to a keyboard.
   func tell(_ keyboard: WlKeyboardResource) {
     guard let file = keymap.open() else { return }
-    keyboard.sendKeymap(format: keymap.format, fd: file.descriptor, size: file.size)
-    close(file.descriptor)
+    keyboard.sendKeymap(format: keymap.format, fd: file.descriptor.number, size: file.size)
   }
 
   /// The keyboard objects of the client that has the keyboard.

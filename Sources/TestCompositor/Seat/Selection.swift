@@ -1,4 +1,4 @@
-internal import Glibc
+internal import ResponderSystem
 
 /// The clipboard, and what begins a drag.
 extension Server {
@@ -63,11 +63,13 @@ extension Server {
 
   /// Makes a pipe, gives its writing end to `send` and closes it; gives the reading end.
   static func throughPipe(_ send: (Int32) -> Void) throws -> Int32 {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw TestCompositorError.noSocket(errno: errno) }
-    send(ends[1])
-    close(ends[1])
-    return ends[0]
+    do throws(SystemError) {
+      let ends = try FileDescriptor.pipe()
+      send(ends.writeEnd.number)
+      return try SystemCall.copy(ends.readEnd.number)
+    } catch {
+      throw TestCompositorError.noSocket(errno: error.code)
+    }
   }
 }
 
@@ -107,7 +109,7 @@ extension Server.Seat {
         switch request {
         case .receive(let mimeType, let descriptor):
           source?.sendSend(mimeType: mimeType, fd: descriptor)
-          close(descriptor)
+          SystemCall.close(descriptor)
         case .accept, .destroy, .finish, .setActions: break
         }
       }
@@ -146,15 +148,15 @@ extension Server {
     if holds {
       heldDescriptors.append(descriptor)
     } else {
-      _ = write(descriptor, bytes, bytes.count)
-      close(descriptor)
+      _ = try? SystemCall.writeFully(bytes, to: descriptor)
+      SystemCall.close(descriptor)
     }
   }
 
   /// Closes the pipes of clients that hang; gives how many there were.
   @discardableResult public func closeHeldPipes() -> Int {
     defer { heldDescriptors = [] }
-    for descriptor in heldDescriptors { close(descriptor) }
+    for descriptor in heldDescriptors { SystemCall.close(descriptor) }
     return heldDescriptors.count
   }
 }

@@ -84,7 +84,7 @@ let package = Package(
     .target(
       name: "WindowResponder",
       dependencies: [
-        "Wayland", "CCairo", "CGIO", "CSystem", "CWayland", "ResponderGeometry", "ResponderPhysics",
+        "Wayland", "CCairo", "CGIO", "CWayland", "ResponderGeometry", "ResponderPhysics",
         "ResponderPlatform", "WaylandPlatform", "ResponderGraphics", "ResponderText",
         "ResponderBus", "ResponderRuntime", "ResponderSystem", "ResponderConstraints",
         "ResponderWords",
@@ -92,7 +92,7 @@ let package = Package(
     .target(
       name: "Widgets",
       dependencies: [
-        "WindowResponder", "ResponderRuntime", "ResponderText", "ResponderWords",
+        "WindowResponder", "ResponderRuntime", "ResponderSystem", "ResponderText", "ResponderWords",
       ]),
     .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
     .target(name: "CoreGraphicsNames", dependencies: ["WindowResponder", "Widgets"]),

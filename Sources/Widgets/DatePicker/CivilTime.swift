@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 
 /// A day of the Gregorian calendar and a time of it, as a clock on the wall shows it.
 struct CivilTime: Hashable, Comparable {
@@ -104,11 +104,12 @@ enum CivilZone: Hashable {
     switch self {
     case .fixed(let offset): return Self.civil(inGreenwich: whole + offset)
     case .local:
-      var (moment, parts) = (time_t(whole), tm())
-      guard localtime_r(&moment, &parts) != nil else { return Self.civil(inGreenwich: whole) }
+      guard let time = CalendarTime(whole, in: .local) else {
+        return Self.civil(inGreenwich: whole)
+      }
       return CivilTime(
-        year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday),
-        hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: min(59, Int(parts.tm_sec)))
+        year: time.year, month: time.month, day: time.day, hour: time.hour, minute: time.minute,
+        second: min(59, time.second))
     }
   }
 
@@ -118,15 +119,10 @@ enum CivilZone: Hashable {
     switch self {
     case .fixed(let offset): return Double(Self.secondsInGreenwich(time) - offset)
     case .local:
-      var parts = tm()
-      parts.tm_year = Int32(time.year - 1900)
-      parts.tm_mon = Int32(time.month - 1)
-      parts.tm_mday = Int32(time.day)
-      parts.tm_hour = Int32(time.hour)
-      parts.tm_min = Int32(time.minute)
-      parts.tm_sec = Int32(time.second)
-      parts.tm_isdst = -1
-      return Double(mktime(&parts))
+      let shown = CalendarTime(
+        year: time.year, month: time.month, day: time.day, hour: time.hour, minute: time.minute,
+        second: time.second)
+      return Double(shown.localSeconds)
     }
   }
 

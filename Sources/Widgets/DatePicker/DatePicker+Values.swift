@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 
 /// What shows the date of a picker: wheels, a calendar, or a field.
 @MainActor protocol DatePickerFace: View {
@@ -10,7 +10,7 @@ import Glibc
 
 extension DatePicker {
   /// The present time, in seconds after the beginning of 1970 in Greenwich.
-  static var now: Double { Double(time(nil)) }
+  static var now: Double { Double(WallClock.now) }
 
   var madeFace: any DatePickerFace {
     if let face { return face }

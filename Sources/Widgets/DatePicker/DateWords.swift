@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 import ResponderWords
 
 /// How a language writes dates and times, as the C library knows it.
@@ -26,33 +26,22 @@ struct DateWords: Hashable {
 
   /// Those of a locale: where the system has it not, those that this library knows, else English.
   init(localeName: String) {
-    let mask = Int32(LC_TIME_MASK)
     let language = localeName.isEmpty ? Language.current : Language(localeName)
-    guard let locale = newlocale(mask, localeName, nil) else {
+    guard let locale = SystemLocale([localeName], for: .dates) else {
       self = CalendarWords.known(language).map { DateWords($0) } ?? Self.english
       return
     }
-    defer { freelocale(locale) }
-    func text(_ item: Int) -> String {
-      nl_langinfo_l(nl_item(item), locale).map { String(cString: $0) } ?? ""
-    }
-    func texts(_ first: Int, _ count: Int) -> [String] {
-      (0..<count).map { text(first + $0) }
-    }
-    // The items of the category of times follow one another in this order.
-    let start = Int(ABDAY_1)
-    shortWeekdays = texts(start, 7)
-    weekdays = texts(start + 7, 7)
-    shortMonths = texts(start + 14, 12)
-    months = texts(start + 26, 12)
-    halfDays = texts(start + 38, 2)
-    let dateFormat = text(start + 41)
-    let timeFormat = text(start + 42)
+    shortWeekdays = locale.texts(.shortWeekdays)
+    weekdays = locale.texts(.weekdays)
+    shortMonths = locale.texts(.shortMonths)
+    months = locale.texts(.months)
+    halfDays = locale.texts(.halfDays)
+    let timeFormat = locale.text(.timeFormat)
     hasHalfDays =
       halfDays.allSatisfy { !$0.isEmpty }
       && ["%I", "%p", "%r", "%l"].contains { timeFormat.contains($0) }
-    order = Self.order(of: dateFormat)
-    firstWeekday = Self.firstWeekday(locale)
+    order = Self.order(of: locale.text(.dateFormat))
+    firstWeekday = locale.firstWeekday
   }
 
   private init(_ words: CalendarWords) {
@@ -103,15 +92,6 @@ struct DateWords: Hashable {
       if let part, !order.contains(part) { order.append(part) }
     }
     return order.count == 3 ? order : ["d", "m", "y"]
-  }
-
-  private static func firstWeekday(_ locale: locale_t) -> Int {
-    guard let first = nl_langinfo_l(nl_item(_NL_TIME_FIRST_WEEKDAY), locale) else { return 0 }
-    let base = nl_langinfo_l(nl_item(_NL_TIME_WEEK_1STDAY), locale)
-    // A day that the count begins with is given as a date: the 1st of December 1997 was a Monday.
-    let date = UInt32(truncatingIfNeeded: UInt(bitPattern: base))
-    let start = date == 19_971_201 ? 1 : 0
-    return (start + max(0, Int(first[0]) - 1)) % 7
   }
 }
 

@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 import WindowResponder
 
 /// How long the frames of a program took.
@@ -44,8 +44,6 @@ import WindowResponder
 
   /// What the main thread has had of the processor, in milliseconds.
   private static var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1_000 + Double(time.tv_nsec) / 1_000_000
+    CurrentProcess.threadTime * 1_000
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 
 /// The memory of this process, as the kernel counts it.
 struct ProcessMemory: Equatable {
@@ -27,12 +27,7 @@ struct ProcessMemory: Equatable {
   }
 
   private static func read(_ path: String) -> String? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    return withUnsafeTemporaryAllocation(byteCount: 8_192, alignment: 1) { bytes in
-      let count = Glibc.read(descriptor, bytes.baseAddress, bytes.count)
-      return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
-    }
+    let bytes = try? SystemCall.contents(ofFile: path, limit: 8_192)
+    return bytes.flatMap { $0.isEmpty ? nil : String(decoding: $0, as: UTF8.self) }
   }
 }

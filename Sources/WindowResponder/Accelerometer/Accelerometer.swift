@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 
 /// An accelerometer in the kernel's tree of industrial input and output devices.
 ///
@@ -56,16 +56,12 @@ final class Accelerometer {
   ///
   /// A notebook that folds may have two, of which the one in the base is not meant.
   static func find(in tree: String) -> String? {
-    guard let entries = opendir(tree) else { return nil }
-    defer { closedir(entries) }
-    var found: [(rank: Int, name: String)] = []
-    while let entry = readdir(entries) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+    let found = SystemCall.textNames(in: tree).compactMap { name -> (rank: Int, name: String)? in
       let folder = "\(tree)/\(name)"
-      guard !name.hasPrefix("."), access("\(folder)/in_accel_x_raw", R_OK) == 0 else { continue }
-      found.append((rank(of: folder), name))
+      guard !name.hasPrefix("."), SystemCall.allows(.reading, to: "\(folder)/in_accel_x_raw") else {
+        return nil
+      }
+      return (rank(of: folder), name)
     }
     return found.min {
       ($0.rank, $0.name.utf8.count, $0.name) < ($1.rank, $1.name.utf8.count, $1.name)

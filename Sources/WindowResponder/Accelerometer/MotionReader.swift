@@ -1,4 +1,3 @@
-import Glibc
 import ResponderSystem
 
 /// Reads an accelerometer in a thread of its own and tells the shakes that it finds.
@@ -28,13 +27,7 @@ final class MotionReader: Sendable {
     let work = MotionWork(
       folder: folder, settings: settings, stop: stopping, outcomes: outcomes,
       tellsReadings: tellsReadings)
-    var thread = pthread_t()
-    let box = Unmanaged.passRetained(work)
-    guard pthread_create(&thread, nil, runMotionThread, box.toOpaque()) == 0 else {
-      box.release()
-      return nil
-    }
-    pthread_detach(thread)
+    guard (try? SystemThread.start { work.run() }) != nil else { return nil }
   }
 
   deinit { stop() }
@@ -137,9 +130,3 @@ private final class MotionWork: Sendable {
     withUnsafeBytes(of: message) { outcomes.write($0) }
   }
 }
-
-private let runMotionThread: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
-  {
-    if let data = $0 { Unmanaged<MotionWork>.fromOpaque(data).takeRetainedValue().run() }
-    return nil
-  }

@@ -1,6 +1,5 @@
-import CSystem
-import Glibc
 import ResponderRuntime
+import ResponderSystem
 import ResponderWords
 
 extension Application {
@@ -60,7 +59,7 @@ extension Application {
         name, files: application.launchFiles, addresses: application.launchAddresses,
         token: application.extras.startupToken)
     {
-      exit(0)
+      CurrentProcess.exit(0)
     }
     application.askForDesktopSettings()
     application.followMotion(in: Accelerometer.systemFolder)
@@ -82,7 +81,7 @@ extension Application {
       status = 1
     }
     application.finish()
-    exit(status)
+    CurrentProcess.exit(status)
   }
 
   /// Writes a line if no window is shown for a while after launching: such a program waits for ever, and

@@ -1,4 +1,4 @@
-import CSystem
+import ResponderSystem
 
 extension Application {
   /// Finds out whether the program is active, and tells the delegate when that changed.
@@ -77,7 +77,7 @@ extension Application {
     extras.stateKeeper?.frameWasShown()
     raiseFirstWindow()
     memoryPressure = MemoryPressure(in: self)
-    wr_release_code_pages()
+    CurrentProcess.releasePages()
     followDesktopSettings()
     if Environment.opensInspector { toggleInspector(nil) }
   }

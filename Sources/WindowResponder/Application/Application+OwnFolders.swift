@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 
 extension Application {
   /// The folder for what the program keeps by itself: `$XDG_DATA_HOME/ID`, usually below `~/.local/share`,
@@ -26,11 +26,9 @@ extension Application {
 
   private func temporaryFolder() -> String {
     if let known = extras.temporaryFolder { return known }
-    var name = Array("/tmp/windowresponder-XXXXXX".utf8CString)
-    let made = name.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.flatMap(mkdtemp).map { String(cString: $0) }
-    }
-    let path = made ?? "/tmp/windowresponder-\(getpid())"
+    let prefix = "/tmp/windowresponder-"
+    let made = try? SystemCall.makeTemporaryFolder(prefix: prefix)
+    let path = made ?? "\(prefix)\(CurrentProcess.number)"
     extras.temporaryFolder = path
     return path
   }
@@ -39,12 +37,6 @@ extension Application {
   package func removeTemporaryFolder() {
     guard let path = extras.temporaryFolder else { return }
     extras.temporaryFolder = nil
-    Self.remove(path)
-  }
-
-  private nonisolated static func remove(_ path: String) {
-    guard unlink(path) != 0 else { return }
-    for name in FolderListing.names(in: path) { remove(FilePath.join(path, name)) }
-    rmdir(path)
+    SystemCall.removeAll(path)
   }
 }

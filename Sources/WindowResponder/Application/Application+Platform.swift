@@ -1,6 +1,6 @@
-import Glibc
 import ResponderBus
 import ResponderPlatform
+import ResponderSystem
 import WaylandPlatform
 
 extension Application {
@@ -20,56 +20,47 @@ enum Environment {
       "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "XCURSOR_PATH", "XCURSOR_THEME",
       "XCURSOR_SIZE", "XDG_DATA_HOME", "HOME", "LC_ALL", "LC_CTYPE", "LANG",
     ] {
-      if let value = getenv(name) { result[name] = String(cString: value) }
+      if let value = ProcessEnvironment.value(of: name) { result[name] = value }
     }
     return result
   }
 
   /// The locale of messages, as `ar_EG.UTF-8`; empty for none.
   static var localeName: String {
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-      if let value = getenv(name), value.pointee != 0 { return String(cString: value) }
-    }
-    return ""
+    ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(ProcessEnvironment.text).first ?? ""
   }
 
   /// The languages that messages are wanted in, with colons between; empty for those of the locale.
-  static var languageList: String { getenv("LANGUAGE").map { String(cString: $0) } ?? "" }
+  static var languageList: String { ProcessEnvironment.value(of: "LANGUAGE") ?? "" }
 
   /// What the desktop calls itself, as `KDE` or `ubuntu:GNOME`; empty where it does not.
-  static var desktopName: String { getenv("XDG_CURRENT_DESKTOP").map { String(cString: $0) } ?? "" }
+  static var desktopName: String { ProcessEnvironment.value(of: "XDG_CURRENT_DESKTOP") ?? "" }
 
   /// The folder that programs keep their settings in; nil where there is no home.
   static var configurationFolder: String? {
     // A relative one is to be ignored, says the specification.
-    if let folder = getenv("XDG_CONFIG_HOME"), folder.pointee == UInt8(ascii: "/") {
-      return String(cString: folder)
-    }
-    guard let home = getenv("HOME"), home.pointee != 0 else { return nil }
-    return String(cString: home) + "/.config"
+    ProcessEnvironment.path(of: "XDG_CONFIG_HOME")
+      ?? ProcessEnvironment.text(of: "HOME").map { $0 + "/.config" }
   }
 
   /// Where the session bus is, in D-Bus's notation; nil for nowhere.
   static var sessionBusAddress: String? {
-    if let address = getenv("DBUS_SESSION_BUS_ADDRESS"), address.pointee != 0 {
-      return String(cString: address)
-    }
+    if let address = ProcessEnvironment.text(of: "DBUS_SESSION_BUS_ADDRESS") { return address }
     // Where every desktop of today has it, for programs that are started without the variable.
-    guard let folder = getenv("XDG_RUNTIME_DIR") else { return nil }
-    let path = String(cString: folder) + "/bus"
-    return access(path, F_OK) == 0 ? BusConnection.address(ofSocket: path) : nil
+    guard let folder = ProcessEnvironment.value(of: "XDG_RUNTIME_DIR") else { return nil }
+    let path = folder + "/bus"
+    return SystemCall.allows(.existing, to: path) ? BusConnection.address(ofSocket: path) : nil
   }
 
   /// Whether the inspector is to be open from the start: `WINDOWRESPONDER_INSPECT=1`.
   static var opensInspector: Bool {
-    getenv("WINDOWRESPONDER_INSPECT").map { $0.pointee != 0 && $0.pointee != UInt8(ascii: "0") }
-      ?? false
+    ProcessEnvironment.text(of: "WINDOWRESPONDER_INSPECT").map { !$0.hasPrefix("0") } ?? false
   }
 
   /// The globals that the program is to act as if the compositor had not, to try what then happens:
   /// `WINDOWRESPONDER_HIDE=wp_viewporter,wp_cursor_shape_manager_v1`.
   static var hiddenGlobals: Set<String> {
-    guard let value = getenv("WINDOWRESPONDER_HIDE") else { return [] }
-    return Set(String(cString: value).split(separator: "," as Character).map(String.init))
+    let value = ProcessEnvironment.value(of: "WINDOWRESPONDER_HIDE") ?? ""
+    return Set(value.split(separator: "," as Character).map(String.init))
   }
 }

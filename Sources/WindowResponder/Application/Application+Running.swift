@@ -1,4 +1,3 @@
-import CSystem
 import ResponderPlatform
 import ResponderRuntime
 import ResponderSystem
@@ -54,7 +53,7 @@ extension Application {
   /// Turns the loop of another library, where there is one, and handles what came of it. Gives how long
   /// nothing has to be done there, in seconds; below zero, for ever.
   private func turnGuestLoop() -> Double {
-    let wait = wr_turn_guest_loop()
+    let wait = CurrentProcess.turnGuestLoop()
     if wait >= 0 || !queue.isEmpty { settle() }
     return wait
   }

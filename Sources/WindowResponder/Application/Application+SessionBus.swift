@@ -1,4 +1,4 @@
-import CSystem
+import ResponderSystem
 
 /// What the application asks of the desktop by the session bus.
 extension Application {
@@ -25,7 +25,7 @@ extension Application {
       let bus = try? programContext.sessionBus.open()
     else { return }
     // What GIO ran through to connect is not needed again, as after the start itself.
-    extras.desktopSettings = DesktopSettings(bus: bus, onFirstAnswer: wr_release_code_pages) {
+    extras.desktopSettings = DesktopSettings(bus: bus, onFirstAnswer: CurrentProcess.releasePages) {
       [weak self] appearance in
       guard let self else { return }
       queue.append(.system { [weak self] in self?.apply(appearance) })

@@ -1,5 +1,5 @@
-import Glibc
 import ResponderBus
+import ResponderSystem
 
 /// Finds what shows notifications, when it is first needed: the desktop's server, or its portal where the
 /// program is in a sandbox or there is no server.
@@ -33,7 +33,8 @@ import ResponderBus
   }
 
   private static var isInSandbox: Bool {
-    access("/.flatpak-info", F_OK) == 0 || getenv("SNAP") != nil
+    SystemCall.allows(.existing, to: "/.flatpak-info")
+      || ProcessEnvironment.value(of: "SNAP") != nil
   }
 
   /// Hands over the service: at once where it is known.

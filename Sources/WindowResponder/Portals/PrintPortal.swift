@@ -1,4 +1,3 @@
-import Glibc
 import ResponderBus
 import ResponderSystem
 
@@ -14,9 +13,9 @@ import ResponderSystem
   ) -> PortalRequest? {
     guard context.busAddress != nil, let bus = try? context.sessionBus.open(),
       let file = try? FileDescriptor(anonymous: "pages", byteCount: 0),
-      (try? SystemCall.writeFully(pages, to: file.number)) != nil
+      (try? SystemCall.writeFully(pages, to: file.number)) != nil,
+      (try? SystemCall.seek(file.number, to: 0)) != nil
     else { return nil }
-    lseek(file.number, 0, SEEK_SET)
     return PortalRequest.ask(
       "Print", "Print", parent: parent, [.string(title), .handle(0)],
       options: ["modal": .bool(true)], descriptors: [file], on: bus, in: context

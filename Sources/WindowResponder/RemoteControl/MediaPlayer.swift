@@ -1,5 +1,5 @@
-import Glibc
 import ResponderBus
+import ResponderSystem
 
 /// The program as a player on the session bus, as MPRIS 2.2 describes it.
 @MainActor final class MediaPlayer: BusObject {
@@ -74,7 +74,8 @@ import ResponderBus
   /// The names a player may have: the second where another instance of the program has the first.
   static func names(identifier: String) -> [String] {
     let plain = busName(identifier)
-    return [plain, "\(plain).instance\(getpid())", "\(plain).instance\(getpid())_2"]
+    let own = "\(plain).instance\(CurrentProcess.number)"
+    return [plain, own, own + "_2"]
   }
 
   /// A name on the bus for a program: what the bus takes, and no more than it takes.

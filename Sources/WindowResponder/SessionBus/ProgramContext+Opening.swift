@@ -1,5 +1,5 @@
-import Glibc
 import ResponderBus
+import ResponderSystem
 
 extension ProgramContext {
   /// Has the desktop open an address with the program that is meant for it, by its portal, or by `xdg-open`
@@ -32,14 +32,7 @@ extension ProgramContext {
       [ -z "$2" ] || export XDG_ACTIVATION_TOKEN="$2"
       xdg-open "$1" &
       """
-    let words = ["/bin/sh", "-c", script, "sh", address, token ?? ""]
-    var arguments = words.map { strdup($0) }
-    arguments.append(nil)
-    defer { for argument in arguments { free(argument) } }
-    var process: pid_t = 0
-    guard posix_spawn(&process, words[0], nil, nil, arguments, environ) == 0 else { return false }
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
+    let status = try? CurrentProcess.run("/bin/sh", ["-c", script, "sh", address, token ?? ""])
     return status == 0
   }
 }

@@ -1,5 +1,4 @@
 import CGIO
-import Glibc
 import ResponderBus
 import ResponderSystem
 
@@ -78,7 +77,7 @@ import ResponderSystem
 
   /// The login, `Hello`, and the question.
   private static func question() -> [UInt8]? {
-    let user = "\(getuid())".utf8.map { byte in
+    let user = "\(CurrentProcess.user)".utf8.map { byte in
       let digits = String(byte, radix: 16)
       return digits.count < 2 ? "0" + digits : digits
     }

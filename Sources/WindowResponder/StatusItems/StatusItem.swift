@@ -1,5 +1,5 @@
-import Glibc
 import ResponderBus
+import ResponderSystem
 
 /// An icon in the desktop's status bar. Follows `NSStatusItem`, as far as `org.kde.StatusNotifierItem` goes.
 ///
@@ -153,7 +153,7 @@ import ResponderBus
       return leave()
     }
     object.menu.bus = bus
-    let wanted = "org.kde.StatusNotifierItem-\(getpid())-\(number)"
+    let wanted = "org.kde.StatusNotifierItem-\(CurrentProcess.number)-\(number)"
     bus.requestName(wanted) { [weak self, weak bus] result in
       guard let self, let bus, self.bus === bus else { return }
       name = (try? result.get()) == true ? wanted : bus.uniqueName

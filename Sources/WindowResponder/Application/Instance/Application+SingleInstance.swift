@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 
 extension Application {
   /// Takes the program's name on the session bus, or hands files over to the program that has it.
@@ -19,8 +19,8 @@ extension Application {
   /// What the desktop gave this start so that it may raise a window. It is taken from the environment, for
   /// it is not for programs that this one starts.
   static func takeActivationToken() -> String? {
-    let token = getenv("XDG_ACTIVATION_TOKEN").map { String(cString: $0) }
-    unsetenv("XDG_ACTIVATION_TOKEN")
+    let token = ProcessEnvironment.value(of: "XDG_ACTIVATION_TOKEN")
+    ProcessEnvironment.remove("XDG_ACTIVATION_TOKEN")
     return token
   }
 

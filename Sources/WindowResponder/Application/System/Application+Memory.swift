@@ -1,4 +1,4 @@
-import CSystem
+import ResponderSystem
 import ResponderText
 
 extension Application {
@@ -26,7 +26,7 @@ extension Application {
     ProgramNews.tell(.didReceiveMemoryWarning, from: self)
     for window in windows { window.rootViewController?.forwardMemoryWarning() }
     // What everybody let go of goes back to the kernel.
-    wr_release_code_pages()
+    CurrentProcess.releasePages()
   }
 
   /// The desktop speaks another language: delegate and observers are notified after what waits in

@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 import ResponderWords
 import WindowResponder
 
@@ -157,7 +157,11 @@ extension FilePanelController {
     guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else {
       return complain(FileError(path: name, reason: .badName))
     }
-    guard mkdir(path, 0o777) == 0 else { return complain(FileError(path: path, code: errno)) }
+    do throws(SystemError) {
+      try SystemCall.makeFolder(path, permissions: 0o777)
+    } catch {
+      return complain(FileError(path: path, code: error.code))
+    }
     show(path)
   }
 

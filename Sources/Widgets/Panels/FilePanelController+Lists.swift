@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 import WindowResponder
 
 extension FilePanelController: TableViewDataSource, TableViewDelegate {
@@ -39,11 +39,11 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
 
   /// The size and the day of the last change.
   static func details(of entry: FolderListing.Entry) -> String {
-    var time = time_t(entry.modified)
-    var parts = tm()
-    localtime_r(&time, &parts)
-    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let day = "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let day = CalendarTime(entry.modified, in: .local).map {
+      "\($0.year)-\(two($0.month))-\(two($0.day))"
+    }
+    guard let day else { return entry.isFolder ? "" : size(entry.size) }
     return entry.isFolder ? day : "\(size(entry.size)) · \(day)"
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import ResponderSystem
 import ResponderWords
 
 /// Why a file could not be read or written: a path, and a reason that can be shown to people.
@@ -59,7 +60,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .changedByOthers: ownWord("Another program has changed the file")
     case .badName: ownWord("That is not a name for a file")
     case .exists: ownWord("Something of that name is there already")
-    case .system(let code): String(cString: strerror(code))
+    case .system(let code): SystemError(operation: "", code: code).reason
     }
   }
 

@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 
 /// The files that programs opened or saved last, in the list that all desktops share:
 /// `recently-used.xbel` of freedesktop.org, which file managers and other toolkits' panels show.
@@ -69,11 +69,9 @@ import Glibc
 
   /// The time now, `2026-03-01T12:00:00Z`.
   private static var timestamp: String {
-    var now = time(nil)
-    var parts = tm()
-    gmtime_r(&now, &parts)
-    var bytes = [CChar](repeating: 0, count: 32)
-    let count = strftime(&bytes, bytes.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
-    return String(decoding: bytes[..<count].map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+    guard let time = CalendarTime(WallClock.now, in: .greenwich) else { return "" }
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let day = "\(time.year)-\(two(time.month))-\(two(time.day))"
+    return "\(day)T\(two(time.hour)):\(two(time.minute)):\(two(time.second))Z"
   }
 }

@@ -61,59 +61,34 @@ extension SafeFile {
   private static func exchange(
     _ target: String, with bytes: [UInt8], like old: FileIdentity?, called path: String
   ) throws(FileError) -> FileIdentity? {
-    let folder = FilePath.folder(of: target)
-    let (file, beside) = try openBeside(target, in: folder, called: path)
-    do throws(FileError) {
-      if let old {
-        SystemCall.copyAttributes(of: target, to: file.number)
-        // Else it would belong to another user, or other people could read it.
-        guard old.giveOwnerAndMode(to: file.number) else {
-          throw FileError(path: path, reason: .noPermission)
-        }
-      }
-      do throws(SystemError) {
-        try SystemCall.writeFully(bytes, to: file.number)
-        try SystemCall.sync(file.number)
-      } catch {
-        throw FileError(path: path, code: error.code)
-      }
-      // At the last moment: writing may have taken a while.
-      guard FileIdentity(target) == old else {
-        throw FileError(path: path, reason: .changedByOthers)
-      }
-      do throws(SystemError) {
-        try SystemCall.rename(beside, to: target)
-      } catch {
-        throw FileError(path: path, code: error.code)
-      }
+    let new: ReplacementFile
+    do throws(SystemError) {
+      new = try ReplacementFile(beside: target, in: FilePath.folder(of: target))
     } catch {
-      SystemCall.remove(beside)
-      throw error
+      throw FileError(path: path, code: error.code)
     }
-    SystemCall.syncFolder(folder)
-    return FileIdentity(file.number)
-  }
-
-  /// A new file of a name that nobody has, in the folder of the other.
-  private static func openBeside(
-    _ target: String, in folder: String, called path: String
-  ) throws(FileError) -> (FileDescriptor, String) {
-    // A name may have 255 bytes, and the longest has to have room for the rest.
-    let start = String(decoding: FilePath.name(of: target).utf8.prefix(100), as: UTF8.self)
-    for _ in 0..<100 {
-      let mark = String(UInt32.random(in: 0 ... .max), radix: 36)
-      let beside = FilePath.join(folder, ".\(start).\(mark).new")
-      do throws(SystemError) {
-        return (
-          try FileDescriptor(opening: beside, for: .creating(permissions: 0o666), waits: true),
-          beside
-        )
-      } catch {
-        let failure = FileError(path: path, code: error.code)
-        if failure.reason != .exists { throw failure }
+    if let old {
+      SystemCall.copyAttributes(of: target, to: new.file.number)
+      // Else it would belong to another user, or other people could read it.
+      guard old.giveOwnerAndMode(to: new.file.number) else {
+        throw FileError(path: path, reason: .noPermission)
       }
     }
-    throw FileError(path: path, reason: .exists)
+    do throws(SystemError) {
+      try new.write(bytes)
+    } catch {
+      throw FileError(path: path, code: error.code)
+    }
+    // At the last moment: writing may have taken a while.
+    guard FileIdentity(target) == old else {
+      throw FileError(path: path, reason: .changedByOthers)
+    }
+    do throws(SystemError) {
+      try new.takePlace()
+    } catch {
+      throw FileError(path: path, code: error.code)
+    }
+    return FileIdentity(new.file.number)
   }
 
   /// Writes the contents into the file itself. What it holds is kept until the new contents are on the disk.

@@ -1,4 +1,3 @@
-import Glibc
 import ResponderSystem
 
 /// A file that is never half written, and in which nothing of another program's is lost unseen.
@@ -42,14 +41,17 @@ public struct SafeFile: Sendable {
   ///
   /// - Parameter limit: How long it may be, in bytes.
   public mutating func read(limit: Int = usualLimit) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
-    defer { close(descriptor) }
-    guard let identity = FileIdentity(descriptor), identity.isPlainFile else {
+    let file: FileDescriptor
+    do throws(SystemError) {
+      file = try FileDescriptor(opening: path)
+    } catch {
+      throw FileError(path: path, code: error.code)
+    }
+    guard let identity = FileIdentity(file.number), identity.isPlainFile else {
       throw FileError(path: path, reason: .notAFile)
     }
     guard identity.size <= limit else { throw FileError(path: path, reason: .tooLarge) }
-    let bytes = try Self.bytes(of: descriptor, expected: identity.size, limit: limit, path)
+    let bytes = try Self.bytes(of: file.number, expected: identity.size, limit: limit, path)
     known = identity
     return bytes
   }
@@ -107,7 +109,7 @@ public struct SafeFile: Sendable {
     let old = FileIdentity(target)
     if let old {
       guard old.isPlainFile else { throw FileError(path: path, reason: .notAFile) }
-      guard !old.isMarkedReadOnly, faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) == 0 else {
+      guard !old.isMarkedReadOnly, SystemCall.allows(.writing, to: target) else {
         throw FileError(path: path, reason: .readOnly)
       }
       if old != known, !replacesOthers { throw FileError(path: path, reason: .changedByOthers) }

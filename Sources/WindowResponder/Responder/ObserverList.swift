@@ -3,38 +3,67 @@
 ///     Accessibility.reduceMotionStatusDidChange.add(self) { controller, isReduced in
 ///       controller.spinner.isHidden = isReduced
 ///     }
+///
+/// A class of a program has a list for each of its changes, and notifies it:
+///
+///     final class Player {
+///       private(set) var title = ""
+///       let titleDidChange = ObserverList<String>()
+///
+///       func play(_ title: String) {
+///         self.title = title
+///         titleDidChange.notify(title)
+///       }
+///     }
 @preconcurrency @MainActor public final class ObserverList<Value> {
   private struct Entry {
+    let number: Int
     weak var owner: AnyObject?
     var call: (AnyObject, Value) -> Void
   }
   private var entries: [Entry] = []
+  private var lastNumber = 0
+  /// How often observers were removed.
+  private var removalCount = 0
 
   /// Creates an empty list.
   public init() {}
 
-  /// Has a closure called for every change, as long as its owner lives; the owner is held weakly and
-  /// given to the closure.
+  /// Adds a closure that is called for every change, as long as its owner exists. The owner is held weakly
+  /// and given to the closure. An owner may add several closures.
   public func add<Owner: AnyObject>(
     _ owner: Owner, _ body: @escaping @MainActor (Owner, Value) -> Void
   ) {
+    lastNumber += 1
     entries.append(
-      Entry(owner: owner) { object, value in
+      Entry(number: lastNumber, owner: owner) { object, value in
         if let owner = object as? Owner { body(owner, value) }
       })
   }
 
-  /// Has no closure of an owner called any more.
+  /// Removes all closures of an owner.
   public func remove(_ owner: AnyObject) {
     entries.removeAll { $0.owner === owner || $0.owner == nil }
+    removalCount += 1
   }
 
-  /// Tells everybody, in the order in which they came.
-  func tell(_ value: Value) {
-    let told = entries
-    for entry in told {
-      if let owner = entry.owner { entry.call(owner, value) }
+  /// Calls the closures with a value, in the order in which they were added, before it returns.
+  ///
+  /// A closure that is added meanwhile is called for the next change. One that is removed meanwhile, and
+  /// was not called yet, is not called. A closure may notify again. Follows
+  /// `NotificationCenter.post(name:object:)`.
+  public func notify(_ value: Value) {
+    let countBefore = removalCount
+    for entry in entries {
+      guard let owner = entry.owner else { continue }
+      if removalCount != countBefore, !entries.contains(where: { $0.number == entry.number }) {
+        continue
+      }
+      entry.call(owner, value)
     }
     entries.removeAll { $0.owner == nil }
   }
+
+  /// Does what ``notify(_:)`` does.
+  func tell(_ value: Value) { notify(value) }
 }

@@ -61,6 +61,7 @@ extension Application {
     {
       CurrentProcess.exit(0)
     }
+    application.followEnvironmentAppearance()
     application.askForDesktopSettings()
     application.followMotion(in: Accelerometer.systemFolder)
     var status: Int32 = 0

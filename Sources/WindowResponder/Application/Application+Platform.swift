@@ -57,6 +57,23 @@ enum Environment {
     ProcessEnvironment.text(of: "WINDOWRESPONDER_INSPECT").map { !$0.hasPrefix("0") } ?? false
   }
 
+  /// The appearance that is wanted whatever the desktop says: `WINDOWRESPONDER_APPEARANCE=dark` or `light`,
+  /// `WINDOWRESPONDER_CONTRAST=high` or `normal`.
+  ///
+  /// - Parameter onProblem: Called with a sentence about each variable of another value, which counts as not
+  ///   set.
+  static func appearanceOverrides(onProblem: (String) -> Void) -> AppearanceOverrides {
+    func value<Value>(_ name: String, _ values: KeyValuePairs<String, Value>) -> Value? {
+      guard let text = getenv(name).map({ String(cString: $0) }), !text.isEmpty else { return nil }
+      if let found = values.first(where: { $0.key == text.lowercased() }) { return found.value }
+      onProblem("\(name) is \(values.map(\.key).joined(separator: " or ")), not \"\(text)\"")
+      return nil
+    }
+    return AppearanceOverrides(
+      colorScheme: value("WINDOWRESPONDER_APPEARANCE", ["light": .light, "dark": .dark]),
+      contrast: value("WINDOWRESPONDER_CONTRAST", ["normal": .normal, "high": .high]))
+  }
+
   /// The globals that the program is to act as if the compositor had not, to try what then happens:
   /// `WINDOWRESPONDER_HIDE=wp_viewporter,wp_cursor_shape_manager_v1`.
   static var hiddenGlobals: Set<String> {

@@ -24,6 +24,8 @@
   var waitsForTerminateReply = false
   /// Where a program that `main()` has not started keeps its own files; nil before it has any.
   var temporaryFolder: String?
+  /// What counts instead of what the desktop says of the appearance.
+  var appearanceOverrides = AppearanceOverrides()
   /// The program was started by `main()`, rather than by a test.
   var isStartedByMain = false
   /// The display that is being connected to while the program is launched; nil at all other times.

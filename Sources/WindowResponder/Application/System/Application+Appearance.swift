@@ -4,6 +4,7 @@ extension Application {
   /// The theme follows unless the program has set ``theme`` itself. The delegate and everybody in
   /// ``systemAppearanceObservers`` hear of it; what changes nothing is dropped.
   package func apply(_ appearance: SystemAppearance) {
+    let appearance = extras.appearanceOverrides.applied(to: appearance)
     let old = systemAppearance
     guard appearance != old else { return }
     systemAppearance = appearance

@@ -1,0 +1,63 @@
+import ResponderTestKit
+import TestSurroundings
+import Testing
+
+@testable import WindowResponder
+
+/// The appearance that the environment asks for.
+@Suite(.serialized) @MainActor struct AppearanceOverrideTests {
+  private let stage = Stage(size: Size(width: 100, height: 100))
+
+  private func follow(_ appearance: String, _ contrast: String = "") -> [String] {
+    let environment = ChangedEnvironment([
+      "WINDOWRESPONDER_APPEARANCE": appearance, "WINDOWRESPONDER_CONTRAST": contrast,
+    ])
+    final class Lines { var all: [String] = [] }
+    let lines = Lines()
+    ErrorLine.watcher = { lines.all.append($0) }
+    stage.application.name = "Radio"
+    stage.application.followEnvironmentAppearance()
+    ErrorLine.watcher = nil
+    return withExtendedLifetime(environment) { lines.all }
+  }
+
+  @Test("WINDOWRESPONDER_APPEARANCE=dark makes a program dark, whatever the desktop says")
+  func dark() {
+    #expect(follow("dark").isEmpty)
+    #expect(stage.application.theme == .dark)
+    stage.application.apply(SystemAppearance(colorScheme: .light, textScale: 1.5))
+    #expect(stage.application.theme.isDark)
+    #expect(stage.application.systemAppearance.colorScheme == .dark)
+    #expect(stage.application.systemAppearance.textScale == 1.5)
+    #expect(follow("Light").isEmpty && !stage.application.theme.isDark)
+    stage.application.apply(SystemAppearance(colorScheme: .dark))
+    #expect(!stage.application.theme.isDark)
+  }
+
+  @Test("WINDOWRESPONDER_CONTRAST=high brings the colours of high contrast")
+  func contrast() {
+    #expect(follow("dark", "high").isEmpty)
+    #expect(stage.application.theme.isDark && stage.application.theme.hasHighContrast)
+    stage.application.apply(SystemAppearance(contrast: .normal))
+    #expect(stage.application.theme.hasHighContrast)
+    #expect(follow("", "normal").isEmpty && !stage.application.theme.hasHighContrast)
+  }
+
+  @Test("Another value is told of, and counts as none")
+  func wrong() {
+    stage.application.apply(SystemAppearance(colorScheme: .dark))
+    #expect(
+      follow("blue", "1") == [
+        "Radio: WINDOWRESPONDER_APPEARANCE is light or dark, not \"blue\"",
+        "Radio: WINDOWRESPONDER_CONTRAST is normal or high, not \"1\"",
+      ])
+    #expect(stage.application.theme.isDark)
+    #expect(follow("").isEmpty && stage.application.theme.isDark)
+  }
+
+  @Test("A program that has set its theme keeps it")
+  func ownTheme() {
+    stage.application.theme = .light
+    #expect(follow("dark").isEmpty && !stage.application.theme.isDark)
+  }
+}

@@ -7,17 +7,31 @@ extension SystemCall {
   ///
   /// - Parameter limit: How many names are read at most.
   package static func textNames(in folder: String, limit: Int = .max) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
+    (try? names(inFolder: folder, limit: limit)) ?? []
+  }
+
+  /// Returns the names in a folder, in no order and without `.` and `..`. Names that are not UTF-8 are left out.
+  ///
+  /// - Parameter limit: How many names are read at most.
+  package static func names(
+    inFolder path: String, limit: Int = .max
+  ) throws(SystemError) -> [String] {
+    guard let stream = opendir(path) else { throw SystemError(operation: "opendir", code: errno) }
     defer { closedir(stream) }
     var names: [String] = []
-    while names.count < limit, let entry = readdir(stream) {
-      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-      guard let name = String(validating: bytes, as: UTF8.self), name != ".", name != ".." else {
-        continue
-      }
-      names.append(name)
+    while names.count < limit, let bytes = nextName(in: stream) {
+      if let name = String(validating: bytes, as: UTF8.self) { names.append(name) }
     }
     return names
+  }
+
+  /// The bytes of the next name in a folder besides `.` and `..`, or `nil` at its end.
+  private static func nextName(in stream: OpaquePointer) -> [UInt8]? {
+    while let entry = readdir(stream) {
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      if bytes != Array(".".utf8), bytes != Array("..".utf8) { return bytes }
+    }
+    return nil
   }
 
   /// Makes a folder. `umask` takes permissions away.
@@ -62,14 +76,18 @@ extension SystemCall {
     _ = try run("rmdir") { rmdir(path) }
   }
 
-  /// Removes a file, or a folder with everything in it, as far as that is possible. Links are not followed.
-  package static func removeAll(_ path: String) {
-    guard (try? FileStatus(of: path, followsLinks: false))?.kind == .folder else {
-      unlink(path)
-      return
-    }
-    for name in textNames(in: path) { removeAll(path + "/" + name) }
-    _ = try? removeFolder(path)
+  /// Removes a file, or a folder with everything in it, as far as that is possible, whatever bytes the names
+  /// have. Links are not followed.
+  package static func removeAll(_ path: String) { removeAll(Array(path.utf8)) }
+
+  private static func removeAll(_ path: [UInt8]) {
+    let name = path.map { CChar(bitPattern: $0) } + [0]
+    guard unlink(name) != 0, let stream = opendir(name) else { return }
+    var inside: [[UInt8]] = []
+    while let entry = nextName(in: stream) { inside.append(entry) }
+    closedir(stream)
+    for entry in inside { removeAll(path + Array("/".utf8) + entry) }
+    rmdir(name)
   }
 
   /// The part of a path before its last name; empty for a mere name.

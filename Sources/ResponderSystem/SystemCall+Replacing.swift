@@ -28,6 +28,16 @@ extension SystemCall {
     _ = try run("rename") { Glibc.rename(path, name) }
   }
 
+  /// Gives a file or a folder another name. If anything has that name, throws EEXIST and changes nothing.
+  package static func rename(_ path: String, toNew name: String) throws(SystemError) {
+    _ = try run("renameat2") { wr_rename_to_new(path, name) }
+  }
+
+  /// Makes a symbolic link of a name that nothing has.
+  package static func makeLink(_ name: String, to target: String) throws(SystemError) {
+    _ = try run("symlink") { symlink(target, name) }
+  }
+
   /// Removes a name of a file. A name that does not exist is no error.
   package static func remove(_ path: String) { unlink(path) }
 

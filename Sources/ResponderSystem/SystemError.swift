@@ -33,6 +33,8 @@ extension SystemError {
 
   /// The code for a name that is in use, as that of a mount point (`EBUSY`).
   package static let busy = EBUSY
+  /// The code for what only root, or the owner, may do (`EPERM`).
+  package static let notPermitted = EPERM
   /// The code for names on different file systems (`EXDEV`).
   package static let crossDevice = EXDEV
 }

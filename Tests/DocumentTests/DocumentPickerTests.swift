@@ -78,7 +78,8 @@ import Testing
     panel.accept()
     await settle()
     let path = try #require(listener.picked.first?.first)
-    #expect(path.hasPrefix(folder.file("state")) && path.hasSuffix("/a.txt"))
+    let own = folder.file("state/\(stage.application.folderName)/inbox/")
+    #expect(path.hasPrefix(own) && path.hasSuffix("/a.txt"))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "a.txt")
   }
 

@@ -47,6 +47,8 @@ import Testing
     try SystemCall.makeFolders(folder.path + "/a/b")
     _ = try folder.file("a/b/c", [1])
     symlink(kept.path, folder.path + "/a/link")
+    let odd = (Array((folder.path + "/a/").utf8) + [0xE4]).map { CChar(bitPattern: $0) } + [0]
+    close(open(odd, O_CREAT | O_WRONLY, 0o600))
     SystemCall.removeAll(folder.path)
     #expect(!SystemCall.allows(.existing, to: folder.path))
     #expect(SystemCall.allows(.reading, to: file))

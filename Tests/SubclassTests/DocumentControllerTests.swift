@@ -8,6 +8,7 @@ private class HearingController: DocumentController {
   var heard: [String] = []
 
   override class var singleInstanceName: String? { "hearing" }
+  override class var applicationIdentifier: String? { "org.example.Hearing" }
   override var opensUntitledDocument: Bool { false }
   override func application(
     _ application: Application,
@@ -162,7 +163,9 @@ private class HearingController: DocumentController {
         "discarded", "orientations", "should save", "should restore", "controller", "will encode",
         "did decode",
       ])
-    #expect((type(of: controller) as any ApplicationDelegate.Type).singleInstanceName == "hearing")
+    let type = type(of: controller) as any ApplicationDelegate.Type
+    #expect(type.singleInstanceName == "hearing")
+    #expect(type.applicationIdentifier == "org.example.Hearing")
   }
 
   @Test("A launch calls them in their order")

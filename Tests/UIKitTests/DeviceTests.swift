@@ -19,7 +19,9 @@ import UIKit
     #expect(!UIDevice.current.systemName.isEmpty)
     #expect(UIDevice.current.batteryState == .unknown)
     #expect(UIDevice.current.batteryLevel == -1)
-    #expect(UIDevice.current.identifierForVendor == UIDevice.current.identifierForVendor)
+    let number = UIDevice.current.identifierForVendor
+    #expect(number != nil && UIDevice.current.identifierForVendor == number)
+    #expect(Settings.standard["UIDevice.identifierForVendor"] == number?.uuidString)
   }
 
   @Test("A view tells what it was told about itself, and controls know some of it")

@@ -19,6 +19,9 @@ int wr_set_nonblocking(int fd, bool nonblocking);
 // Gives an open file the extended attributes of another, as far as they can be had and set.
 void wr_copy_attributes(const char *path, int fd);
 
+/// Gives a file or a folder another name, which nothing may have yet: EEXIST. -1 and errno on failure.
+int wr_rename_to_new(const char *path, const char *name);
+
 /// Makes a pipe, reading end first, that programs started from here do not inherit. -1 and errno on
 /// failure.
 int wr_pipe(int ends[2]);

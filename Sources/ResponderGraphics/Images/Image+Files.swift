@@ -22,8 +22,9 @@ extension Image {
   ///
   /// It is looked for beside the program's own file, there in `Resources`, in the folders that SwiftPM makes
   /// of a package's resources (`*.resources`) and in asset catalogs (`*.xcassets`), and in
-  /// `$XDG_DATA_HOME/PROGRAM` and the same folder of each of `$XDG_DATA_DIRS`. Of `name.png`, `name@2x.png`
-  /// and `name@3x.png` the one for the sharpest screen is taken. Where there is `name-dark.png` too, that is
+  /// `$XDG_DATA_HOME/ID` and the same folder of each of `$XDG_DATA_DIRS`, where `ID` is the program's
+  /// identifier, then in those that are named after its executable file. Of `name.png`, `name@2x.png` and
+  /// `name@3x.png` the one for the sharpest screen is taken. Where there is `name-dark.png` too, that is
   /// drawn where things are dark. What ``addResource(named:_:)`` has added comes before all of these. An
   /// image is kept and found at once the next time. Follows `UIImage(named:)`.
   public convenience init?(named name: String) {
@@ -43,6 +44,11 @@ extension Image {
     named name: String, _ bytes: @autoclosure @escaping @Sendable () -> [UInt8]
   ) {
     ImageFiles.shared.with { $0.add(name, bytes) }
+  }
+
+  /// Has the pictures of the program be looked for in folders of data that have a name.
+  package static func useResourceFolder(named name: String) {
+    ImageFiles.shared.with { $0.use(folderName: name) }
   }
 
   /// The image as a JPEG file's bytes, on white; nil for a symbol, and where the system has no gdk-pixbuf.

@@ -9,6 +9,8 @@ struct ImageFiles {
   private var embedded: [String: @Sendable () -> [UInt8]] = [:]
   /// Where pictures are looked for; nil until the first one is.
   private var folders: [String]?
+  /// The name of the program's folders of data, or `nil` for the name of its executable file alone.
+  private var folderName: String?
 
   private init() {}
 
@@ -23,6 +25,14 @@ struct ImageFiles {
   /// Adds a file that is part of the program.
   mutating func add(_ name: String, _ bytes: @escaping @Sendable () -> [UInt8]) {
     embedded[name] = bytes
+    known = [:]
+  }
+
+  /// Looks for pictures in folders of data that have a name, before those of the executable file's name.
+  mutating func use(folderName name: String) {
+    guard name != folderName else { return }
+    folderName = name
+    folders = nil
     known = [:]
   }
 
@@ -57,7 +67,7 @@ struct ImageFiles {
         if let image = try? Image(fileData: bytes(), scale: points) { return image }
       }
     }
-    let folders = folders ?? Self.folders()
+    let folders = folders ?? Self.folders(named: folderName)
     self.folders = folders
     return folders.lazy.compactMap { Self.image(stem, endings, in: $0) }.first
   }
@@ -84,7 +94,7 @@ struct ImageFiles {
     return nil
   }
 
-  private static func folders() -> [String] {
+  private static func folders(named folderName: String?) -> [String] {
     guard let program = CurrentProcess.programPath, let slash = program.lastIndex(of: "/") else {
       return []
     }
@@ -98,7 +108,7 @@ struct ImageFiles {
     data.append(ProcessEnvironment.text(of: "XDG_DATA_HOME") ?? userHome + "/.local/share")
     data += (ProcessEnvironment.text(of: "XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share")
       .split(separator: ":").map(String.init)
-    result += data.map { $0 + "/" + name }
+    for name in [folderName, name].compactMap(\.self) { result += data.map { $0 + "/" + name } }
     for folder in result {
       result += SystemCall.textNames(in: folder).filter { $0.hasSuffix(".xcassets") }.sorted()
         .map { folder + "/" + $0 }

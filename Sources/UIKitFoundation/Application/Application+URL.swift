@@ -94,14 +94,15 @@ extension Pasteboard {
 }
 
 extension Device {
-  /// A number that this program has on this machine, kept with its defaults.
+  /// A number that this program has on this machine, kept with its settings.
   public var identifierForVendor: UUID? {
     let key = "UIDevice.identifierForVendor"
-    if let known = UserDefaults.standard.string(forKey: key), let id = UUID(uuidString: known) {
-      return id
-    }
-    let made = UUID()
-    UserDefaults.standard.set(made.uuidString, forKey: key)
-    return made
+    let settings = Settings.standard
+    if let known: String = settings[key], let id = UUID(uuidString: known) { return id }
+    // Earlier versions kept it with Foundation's defaults, which belong to the name of the executable file.
+    let former = UserDefaults.standard.string(forKey: key).flatMap { UUID(uuidString: $0) }
+    let id = former ?? UUID()
+    settings[key] = id.uuidString
+    return id
   }
 }

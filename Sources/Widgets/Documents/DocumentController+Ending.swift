@@ -74,6 +74,12 @@ extension DocumentController {
 
   // MARK: What is not saved
 
+  func makeRecoveryFolder() -> RecoveryFolder {
+    let application = Application.shared
+    application.takeOverFormerFiles(.state)
+    return RecoveryFolder(program: application.folderName)
+  }
+
   /// Keeps what a document has for the next start. Tells whether it is kept.
   @discardableResult func keepForRecovery(_ document: Document) -> Bool {
     guard let bytes = try? document.encodedContents() else { return false }

@@ -23,6 +23,10 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
   /// overridden.
   open class var singleInstanceName: String? { nil }
 
+  /// The program's identifier: see `ApplicationDelegate.applicationIdentifier`. ``singleInstanceName`` until
+  /// overridden.
+  open class var applicationIdentifier: String? { singleInstanceName }
+
   /// Makes a document with nothing in it and no file.
   open func makeDocument() -> Document { Document() }
 
@@ -201,7 +205,7 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
   // MARK: Parts
 
   final lazy var recents = RecentFiles()
-  final lazy var recovery = RecoveryFolder(program: Application.shared.folderName)
+  final lazy var recovery = makeRecoveryFolder()
   /// Where the user opened or saved something last.
   final var lastFolder: String?
   final var untitledCount = 0

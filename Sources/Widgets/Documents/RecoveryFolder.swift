@@ -84,7 +84,8 @@ import WindowResponder
   /// Everything that programs have left that are gone.
   func takeAll() -> [Entry] {
     var entries: [Entry] = []
-    for name in FolderListing.names(in: parent) {
+    // Those with a dot are not copied whole yet.
+    for name in FolderListing.names(in: parent) where !name.hasPrefix(".") {
       let folder = FilePath.join(parent, name)
       guard folder != own else { continue }
       let lock = Self.takeLock(in: folder, creating: false)

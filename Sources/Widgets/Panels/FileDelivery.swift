@@ -4,9 +4,10 @@ import WindowResponder
 /// Copies and moves files that the user has chosen a place for.
 enum FileDelivery {
   /// A folder of the program's own for copies, made anew.
-  static func newInbox() -> String {
+  @MainActor static func newInbox() -> String {
+    let own = FilePath.join(UserFolder.state, Application.shared.folderName)
     let folder = FilePath.join(
-      FilePath.join(UserFolder.state, "inbox"), String(UInt64.random(in: 0 ... .max), radix: 36))
+      FilePath.join(own, "inbox"), String(UInt64.random(in: 0 ... .max), radix: 36))
     UserFolder.make(folder)
     return folder
   }

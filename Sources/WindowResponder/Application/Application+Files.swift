@@ -49,10 +49,4 @@ extension Application {
     }
     return files
   }
-
-  /// The name of the folders that the program keeps its own files in.
-  package var folderName: String {
-    let plain = String(identifier.map { $0 == "/" ? "_" : $0 })
-    return plain.isEmpty || plain == "." || plain == ".." ? ProgramName.fileName : plain
-  }
 }

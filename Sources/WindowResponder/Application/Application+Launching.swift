@@ -49,8 +49,8 @@ extension Application {
       Language.preferred(locale: Environment.localeName, list: Environment.languageList))
     application.userInterfaceLayoutDirection = UserInterfaceLayoutDirection(
       localeName: Environment.localeName)
-    SettingsKeeper.of(application.programContext).standardPath = Environment.configurationFolder
-      .map { "\($0)/\(ProgramName.fileName)/settings" }
+    application.takeIdentity(of: type)
+    application.keepSettingsInFile()
     application.keepStateInFile()
     application.extras.startupToken = takeActivationToken()
     application.useSessionBus(at: Environment.sessionBusAddress)

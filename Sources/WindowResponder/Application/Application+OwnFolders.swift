@@ -10,7 +10,10 @@ extension Application {
   /// say why. In a program that `main()` has not started it is an empty one below `/tmp`, so that a test
   /// writes nothing among the user's own; a `Stage` takes it away at its end. What `FileManager`'s
   /// `applicationSupportDirectory` is to programs with Foundation.
-  public final var dataFolder: String { ownFolder("data", in: UserFolder.data) }
+  public final var dataFolder: String {
+    takeOverFormerFiles(.data)
+    return ownFolder("data", in: UserFolder.data)
+  }
 
   /// The folder for what can be made again: `$XDG_CACHE_HOME/ID`, usually below `~/.cache`. Otherwise as
   /// ``dataFolder``; the user may empty it at any time. What `FileManager`'s `cachesDirectory` is.

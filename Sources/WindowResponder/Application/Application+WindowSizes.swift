@@ -1,8 +1,8 @@
 extension Application {
   func restoreSize(of window: Window) {
-    guard let name = window.frameAutosaveName, !window.isOnScreen,
-      let known = WindowSizes(program: folderName).read()[name]
-    else { return }
+    guard let name = window.frameAutosaveName, !window.isOnScreen else { return }
+    takeOverFormerFiles(.state)
+    guard let known = WindowSizes(program: folderName).read()[name] else { return }
     let low = window.minimumSize ?? Size(width: 1, height: 1)
     let high = window.maximumSize ?? Size(width: Double.infinity, height: Double.infinity)
     window.frame.size = Size(
@@ -14,6 +14,7 @@ extension Application {
   /// Remembers the size of a window: when it is closed, and where the state is saved.
   func keepSize(of window: Window) {
     guard let name = window.frameAutosaveName, !window.isLayer else { return }
+    takeOverFormerFiles(.state)
     WindowSizes(program: folderName).keep(
       WindowSizes.Entry(
         size: window.wantedSize, isMaximized: window.desktopState.contains(.maximized)), name)

@@ -47,14 +47,28 @@ open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspe
   /// The object that is notified of launching, activation and closing.
   public final var delegate: (any ApplicationDelegate)?
 
-  /// The name that people read; the program's file name until it is set.
+  /// The name that people read, and that lines on the standard error begin with.
+  ///
+  /// The default is the last part of ``identifier``, as `Notes` of `org.example.Notes`.
   public final var name: String {
     get { programContext.name }
-    set { programContext.name = newValue }
+    set { programContext.identity.givenName = newValue }
   }
 
-  /// The name that desktops match with a `.desktop` file (`xdg_toplevel.set_app_id`).
-  open var identifier = ProgramName.fileName
+  /// The identity of the program: a domain of its vendor backwards and a name, as `org.example.Notes`.
+  ///
+  /// It names the folders of settings, restored state, unsaved documents, ``dataFolder`` and
+  /// ``cacheFolder``, the program in the list of recent files, and its `.desktop` file
+  /// (`xdg_toplevel.set_app_id`). Set it before windows are shown. To have it known before the delegate is
+  /// made, implement ``ApplicationDelegate/applicationIdentifier`` instead.
+  ///
+  /// The default, also if it is set to an empty text, is the name of the module that declares the delegate;
+  /// if there is none, the name of the executable file. Renaming the executable file changes nothing in a
+  /// program with a delegate. Follows `Bundle.bundleIdentifier`.
+  open var identifier: String {
+    get { programContext.identity.identifier }
+    set { setIdentifier(newValue) }
+  }
 
   /// The colours, metrics and fonts of every window that has none of its own.
   ///

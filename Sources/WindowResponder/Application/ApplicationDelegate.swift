@@ -50,12 +50,17 @@
   /// each change, and in ``applicationWillResignActive(_:)``.
   func applicationWillTerminate(_ application: Application)
   /// The name on the session bus by which the program runs once, `org.example.Notes`: that of its
-  /// `.desktop` file, and its ``Application/identifier`` from then on. Nil, as by default, for a program
-  /// that runs as often as it is started.
+  /// `.desktop` file. Nil, as by default, for a program that runs as often as it is started.
   ///
   /// A later start hands its files over to the first, which hears of it by
   /// ``application(_:openFiles:)-(_,[String])``, and ends.
   static var singleInstanceName: String? { get }
+  /// The program's ``Application/identifier``, known before the delegate is made: the one of its `.desktop`
+  /// file, as `org.example.Notes`.
+  ///
+  /// The default is ``singleInstanceName``. If it is `nil`, the program may set the application's
+  /// `identifier` later.
+  static var applicationIdentifier: String? { get }
   /// The user asked to end the program, by Ctrl+Q or the like: whether it may end. Not asked before a
   /// signal ends it.
   func applicationShouldTerminate(_ application: Application) -> TerminateReply
@@ -160,6 +165,8 @@ extension ApplicationDelegate {
   public func applicationWillTerminate(_ application: Application) {}
   /// None.
   public static var singleInstanceName: String? { nil }
+  /// The ``singleInstanceName``.
+  public static var applicationIdentifier: String? { singleInstanceName }
   /// Ends it.
   public func applicationShouldTerminate(_ application: Application) -> TerminateReply {
     .terminateNow

@@ -26,6 +26,8 @@
   var temporaryFolder: String?
   /// What counts instead of what the desktop says of the appearance.
   var appearanceOverrides = AppearanceOverrides()
+  /// The files of earlier versions that were looked for, by their kinds and the folders that they go to.
+  var soughtFormerFiles: Set<String> = []
   /// The program was started by `main()`, rather than by a test.
   var isStartedByMain = false
   /// The display that is being connected to while the program is launched; nil at all other times.

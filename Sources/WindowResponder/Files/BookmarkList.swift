@@ -63,15 +63,39 @@ struct BookmarkList {
     return uses
   }
 
+  /// The element that says that a program has used a file, which the command of its executable file opens.
+  private static func use(by program: String, _ time: String) -> String {
+    let command = ProgramName.fileName.escaped
+    return "<bookmark:application name=\"\(program.escaped)\" exec=\"&apos;\(command) %u&apos;\""
+      + " modified=\"\(time)\" count=\"1\"/>"
+  }
+
+  /// Makes the files of former names of a program its own too, unless it has some already. Their entries of
+  /// those names stay, since another program may have the same one.
+  mutating func adopt(_ program: String, from formerNames: [String]) {
+    guard !formerNames.isEmpty, !bookmarks.contains(where: { $0.programs.contains(program) }) else {
+      return
+    }
+    for (index, bookmark) in bookmarks.enumerated() {
+      guard let first = bookmark.uses.first(where: { formerNames.contains($0.program) }),
+        let place = bookmark.text.range(of: first.text, from: bookmark.text.startIndex)
+      else { continue }
+      let time = first.text.attribute("modified") ?? bookmark.text.attribute("modified") ?? ""
+      let use = Self.use(by: program, time)
+      var text = bookmark.text
+      text.insert(contentsOf: use + "\n        ", at: place.lowerBound)
+      bookmarks[index] = Bookmark(
+        address: bookmark.address, uses: [(program, use)] + bookmark.uses, text: text)
+    }
+  }
+
   /// Puts a file at the end, which is the newest place. Who else has used it is kept.
   mutating func note(
     _ address: String, program: String, mimeType: String, time: String, limit: Int
   ) {
     let old = bookmarks.first { $0.address == address }
     bookmarks.removeAll { $0.address == address }
-    let use =
-      "<bookmark:application name=\"\(program.escaped)\" exec=\"&apos;\(program.escaped) %u&apos;\""
-      + " modified=\"\(time)\" count=\"1\"/>"
+    let use = Self.use(by: program, time)
     let uses = (old?.uses ?? []).filter { $0.program != program } + [(program, use)]
     let element = """
       <bookmark href="\(address.escaped)" added="\(old?.text.attribute("added") ?? time)" \

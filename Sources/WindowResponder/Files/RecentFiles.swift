@@ -5,20 +5,30 @@ import ResponderSystem
 @preconcurrency @MainActor public final class RecentFiles {
   /// The list's file.
   public let path: String
-  /// The name of the program in the list.
-  let program: String
+  /// The name of the program in the list, or `nil` for its identifier.
+  private let name: String?
 
-  /// The user's list.
+  /// The user's list, in which the program has its identifier.
+  ///
+  /// Files that the program has under the names of earlier versions, its own and its executable file's, are
+  /// its files until it adds the first one under its identifier; they keep their other entries.
   public convenience init() {
-    self.init(
-      path: FilePath.join(UserFolder.data, "recently-used.xbel"),
-      program: ProgramContext.current.name)
+    self.init(path: FilePath.join(UserFolder.data, "recently-used.xbel"), name: nil)
   }
 
   /// A list in a file, in which the program has a name.
-  public init(path: String, program: String) {
+  public convenience init(path: String, program: String) { self.init(path: path, name: program) }
+
+  private init(path: String, name: String?) {
     self.path = path
-    self.program = program
+    self.name = name
+  }
+
+  /// The name of the program in the list.
+  private var program: String { name ?? ProgramContext.current.identity.identifier }
+  /// The names that it had in earlier versions.
+  private var formerNames: [String] {
+    name == nil ? ProgramContext.current.identity.formerNames : []
   }
 
   /// How many entries are kept, the newest.
@@ -27,7 +37,10 @@ import ResponderSystem
   /// The files of this program that are there still, the newest first.
   public func paths(limit: Int = 10) -> [String] {
     var found: [String] = []
-    for bookmark in read().reversed() where bookmark.programs.contains(program) {
+    let bookmarks = read()
+    let isKnown = bookmarks.contains { $0.programs.contains(program) }
+    let names = Set(isKnown ? [program] : formerNames)
+    for bookmark in bookmarks.reversed() where !names.isDisjoint(with: bookmark.programs) {
       guard found.count < limit else { break }
       if let path = FilePath.path(ofAddress: bookmark.address), !found.contains(path),
         FileIdentity(path) != nil
@@ -52,6 +65,7 @@ import ResponderSystem
       }
       list = known
     }
+    list.adopt(program, from: formerNames)
     list.note(
       FilePath.address(of: path), program: program,
       mimeType: mimeType ?? "application/octet-stream",

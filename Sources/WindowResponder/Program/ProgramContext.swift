@@ -39,8 +39,10 @@ import ResponderSystem
 
   // MARK: The program
 
+  /// The names of the program.
+  package var identity = ProgramIdentity()
   /// The name that people read.
-  var name = ProgramName.fileName
+  var name: String { identity.name }
   /// Who actions without a target go to; nil while there is no application.
   weak var program: (any Program)?
 

@@ -1,4 +1,4 @@
-/// What the program is called.
+/// The name of the executable file, which anybody may change.
 enum ProgramName {
   /// The file name that the program was started by.
   static var fileName: String {

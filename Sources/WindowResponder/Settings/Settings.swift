@@ -16,13 +16,19 @@
 /// or people have written meanwhile stay, those of settings that were not changed here too. A name is any
 /// text without `=` and line ends that does not begin with `#`.
 @preconcurrency @MainActor public final class Settings {
-  /// Those of the program: `$XDG_CONFIG_HOME/NAME/settings`, where `NAME` is the program's file name.
+  /// Those of the program: `$XDG_CONFIG_HOME/ID/settings`, where `ID` is the program's identifier.
+  ///
+  /// If the program gives itself another identifier while it runs, they go on in that one's file, and
+  /// observers receive the values that are other ones there.
+  ///
+  /// Earlier versions named the folder after the executable file. Settings of that name are copied once, the
+  /// first time that the program has none of its identifier.
   ///
   /// On a test's stage, and in a program without a display, they are in memory only.
   public static var standard: Settings { SettingsKeeper.current.standard }
 
   /// The file; nil for settings that are in memory only.
-  public let path: String?
+  public private(set) var path: String?
 
   /// Is told the name of each setting that gets another value, by whatever way.
   public let didChange = ObserverList<String>()
@@ -96,11 +102,7 @@
     guard values[name] != content else { return }
     values[name] = content
     changed.insert(name)
-    if path != nil, timer == nil {
-      timer = ClockTimer.scheduledTimer(withTimeInterval: Self.delay) { [weak self] _ in
-        self?.saveOrTell()
-      }
-    }
+    saveLater()
     didChange.tell(name)
   }
 
@@ -121,6 +123,31 @@
       problem = nil
     } catch {
       problem = error
+    }
+  }
+
+  /// Goes on in another file, or in memory only. What was changed here and is not written yet is written
+  /// there; all other values are those of the file.
+  func move(to path: String?) {
+    guard path != self.path else { return }
+    let isNew = self.path == nil
+    self.path = path
+    guard let path else { return }
+    if isNew { SettingsKeeper.current.add(self) }
+    do throws(SettingsError) {
+      take(try SettingsFile(path: path).values)
+      problem = nil
+    } catch {
+      take([:])
+      problem = error
+    }
+    if !changed.isEmpty { saveLater() }
+  }
+
+  private func saveLater() {
+    guard path != nil, timer == nil else { return }
+    timer = ClockTimer.scheduledTimer(withTimeInterval: Self.delay) { [weak self] _ in
+      self?.saveOrTell()
     }
   }
 

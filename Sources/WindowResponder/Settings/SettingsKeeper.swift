@@ -6,8 +6,8 @@
   private var entries: [Entry] = []
   private var standardBox: Settings?
 
-  /// Where the program's own settings are; nil for nowhere.
-  package var standardPath: String?
+  /// Returns where the program's own settings are, or nil for nowhere.
+  package var standardPath: (() -> String?)?
 
   /// The one of the program that runs.
   static var current: SettingsKeeper { of(.current) }
@@ -20,9 +20,15 @@
   /// The program's own.
   var standard: Settings {
     if let standardBox { return standardBox }
-    let made = standardPath.map { Settings(path: $0) } ?? Settings()
+    let made = standardPath?().map { Settings(path: $0) } ?? Settings()
     standardBox = made
     return made
+  }
+
+  /// The program has another identifier: its settings go on in the file of that one.
+  package func identityDidChange() {
+    guard let standardPath, let standardBox else { return }
+    standardBox.move(to: standardPath())
   }
 
   func add(_ settings: Settings) {

@@ -7,7 +7,7 @@ extension Application {
   package func becomeSingleInstance(
     _ name: String, files: [String], addresses: [String] = [], token: String? = nil
   ) -> Bool {
-    identifier = name
+    if programContext.identity.givenIdentifier.isEmpty { identifier = name }
     guard let instance = SingleInstance(identifier: name, application: self) else { return true }
     if instance.start(files: files, addresses: addresses, token: token) == .handedOver {
       return false

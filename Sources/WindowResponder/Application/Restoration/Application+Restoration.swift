@@ -10,7 +10,8 @@ extension Application {
   func keepStateInFile() {
     keepState(
       in: StateFile { [weak self] in
-        FilePath.join(UserFolder.state, self?.folderName ?? ProgramName.fileName)
+        self?.takeOverFormerFiles(.state)
+        return FilePath.join(UserFolder.state, self?.folderName ?? ProgramName.fileName)
       })
   }
 

@@ -1,0 +1,160 @@
+import ResponderSystem
+
+/// Files of the program's own that earlier versions of it, or of the library, kept under another name.
+///
+/// They are copied and stay where they are: another program may have kept its files under the same name. A
+/// file is copied beside its new position first, and gets its name when it is on the disk, so that a program
+/// that is killed meanwhile does it again at its next start. A file that exists is not replaced. What was
+/// copied is noted in `$XDG_STATE_HOME/ID/taken-over`, so that files that the user deletes later do not come
+/// back.
+@MainActor package struct FormerFiles {
+  /// A kind of files, which are copied together.
+  package enum Kind: String {
+    /// The file of `Settings.standard`.
+    case settings
+    /// The restored state, the sizes of windows and unsaved documents.
+    case state
+    /// What is in `Application.dataFolder`.
+    case data
+  }
+
+  /// The name of the program's folders.
+  let folderName: String
+  /// The names that they have had, the latest first.
+  let formerNames: [String]
+  /// Whether the program gives an identifier.
+  let isIdentified: Bool
+  /// Is called with what could not be copied, a sentence without its full stop.
+  let onProblem: (String) -> Void
+
+  package init(
+    folderName: String, formerNames: [String], isIdentified: Bool,
+    onProblem: @escaping (String) -> Void
+  ) {
+    (self.folderName, self.formerNames) = (folderName, formerNames)
+    (self.isIdentified, self.onProblem) = (isIdentified, onProblem)
+  }
+
+  private var state: String { FilePath.join(UserFolder.state, folderName) }
+
+  /// Copies the files of a kind, unless that was done.
+  package func takeOver(_ kind: Kind) {
+    switch kind {
+    case .settings: takeOverSettings()
+    case .state: takeOverState()
+    case .data: takeOverData()
+    }
+  }
+
+  // MARK: What was done
+
+  private var recordPath: String { FilePath.join(state, "taken-over") }
+
+  /// The lines of the record, each a kind and the name that its files had: `settings notes`.
+  private var record: [String] {
+    var file = SafeFile(path: recordPath)
+    let text = (try? file.readText(limit: 1 << 16)) ?? ""
+    return text.split(separator: "\n" as Character).map(String.init)
+  }
+
+  /// The name that the files of a kind had, or `nil` if none were copied.
+  private func source(of kind: Kind) -> String? {
+    record.first { $0.hasPrefix("\(kind.rawValue) ") }
+      .map { String($0.dropFirst(kind.rawValue.count + 1)) }
+  }
+
+  private func note(_ kind: Kind, from name: String) {
+    let lines = record + ["\(kind.rawValue) \(name)"]
+    UserFolder.make(state)
+    try? SafeFile.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: recordPath)
+  }
+
+  private func tell(_ path: String, _ reason: String) {
+    onProblem("the files of an earlier version in \(path) are not taken over: \(reason)")
+  }
+
+  // MARK: Settings
+
+  private func takeOverSettings() {
+    guard let folder = Environment.configurationFolder else { return }
+    let target = "\(folder)/\(folderName)/settings"
+    guard FileIdentity(target) == nil else { return }
+    for name in formerNames {
+      let path = "\(folder)/\(name)/settings"
+      guard FileIdentity(path) != nil, source(of: .settings) == nil else { continue }
+      do throws(SettingsError) {
+        // Another program's file of that name is none of settings.
+        guard !(try SettingsFile(path: path).values.isEmpty) else { continue }
+      } catch {
+        return onProblem("\(error)")
+      }
+      do {
+        try FileCopy.copy(path, to: target)
+        return note(.settings, from: name)
+      } catch {
+        return tell(path, error.sentence)
+      }
+    }
+  }
+
+  // MARK: State
+
+  private func takeOverState() {
+    let names = formerNames.filter { name in
+      let folder = FilePath.join(UserFolder.state, name)
+      return ["restoration", "windows", "unsaved"].contains {
+        FileIdentity(FilePath.join(folder, $0)) != nil
+      }
+    }
+    guard let first = names.first, source(of: .state) == nil else { return }
+    do {
+      for name in names { try takeOverState(in: FilePath.join(UserFolder.state, name)) }
+      note(.state, from: first)
+    } catch {
+      tell(error.path, error.sentence)
+    }
+  }
+
+  private func takeOverState(in folder: String) throws(FileError) {
+    for name in ["restoration", "windows"] {
+      let (path, target) = (FilePath.join(folder, name), FilePath.join(state, name))
+      guard FileIdentity(path) != nil, FileIdentity(target) == nil,
+        FileIdentity(target + ".unfinished") == nil
+      else { continue }
+      try FileCopy.copy(path, to: target)
+    }
+    let unsaved = FilePath.join(folder, "unsaved")
+    for name in FolderListing.names(in: unsaved) {
+      let path = FilePath.join(unsaved, name)
+      let target = FilePath.join(FilePath.join(state, "unsaved"), name)
+      // A program that is running goes on with its own.
+      guard FileIdentity(target) == nil,
+        let lock = try? FileDescriptor(opening: FilePath.join(path, "lock")),
+        SystemCall.lock(lock.number)
+      else { continue }
+      try FileCopy.copyFolder(path, to: target)
+      withExtendedLifetime(lock) {}
+    }
+  }
+
+  // MARK: Data
+
+  private func takeOverData() {
+    let target = FilePath.join(UserFolder.data, folderName)
+    guard FileIdentity(target) == nil, source(of: .data) == nil else { return }
+    // Other programs have folders there too. A program with an identifier takes the one of a name under
+    // which it has kept settings or state.
+    let names =
+      isIdentified ? [source(of: .settings), source(of: .state)].compactMap { $0 } : formerNames
+    for name in names {
+      let path = FilePath.join(UserFolder.data, name)
+      guard FileIdentity(path)?.isFolder ?? false else { continue }
+      do {
+        try FileCopy.copyFolder(path, to: target)
+        return note(.data, from: name)
+      } catch {
+        return tell(path, error.sentence)
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// The names of a program: the one that files and the desktop know it by, and the one that people read.
+///
+/// The executable file may be renamed, and other vendors' programs may have the same name. So only an
+/// identifier that the program gives decides, or else the name of its module, which was compiled in.
+@MainActor package struct ProgramIdentity {
+  /// The identifier that the program has given; empty for none.
+  package var givenIdentifier = ""
+  /// The name of the module of the program's delegate, or `nil` if there is no delegate of its own.
+  package var module: String?
+  /// The name for people that the program has given.
+  package var givenName: String?
+  /// The name of the executable file.
+  package var fileName = ProgramName.fileName
+
+  /// The identifier that the program has given, else the name of its module, else that of its file.
+  package var identifier: String {
+    givenIdentifier.isEmpty ? fallback : givenIdentifier
+  }
+
+  /// The name that people read: the one that the program has given, else the last part of its identifier.
+  package var name: String {
+    if let givenName { return givenName }
+    let last = givenIdentifier.split(separator: "." as Character).last
+    return last.map(String.init) ?? fallback
+  }
+
+  private var fallback: String { module ?? fileName }
+
+  /// The name of the folders in which the program keeps its own files.
+  package var folderName: String {
+    let plain = Self.folderName(of: identifier)
+    return plain.isEmpty ? Self.folderName(of: fallback) : plain
+  }
+
+  /// The names that these folders have had in earlier versions of the program or of the library, the
+  /// latest first.
+  package var formerFolderNames: [String] {
+    var names: [String] = []
+    for name in [fallback, fileName].map(Self.folderName) {
+      if !name.isEmpty, name != folderName, !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// The names under which earlier versions may have entered files in the list of recent ones.
+  package var formerNames: [String] {
+    var names: [String] = []
+    for name in [name, fileName] where name != identifier && !names.contains(name) {
+      names.append(name)
+    }
+    return names
+  }
+
+  private static func folderName(of name: String) -> String {
+    let plain = String(name.map { $0 == "/" ? "_" : $0 })
+    return plain == "." || plain == ".." ? "" : plain
+  }
+
+  /// Returns the name of the module that a type is declared in, or `nil` if that is a module of the library,
+  /// which tells no program from another.
+  package static func module(of type: Any.Type) -> String? {
+    let own: Set<String> = [
+      "WindowResponder", "Widgets", "UIKitNames", "UIKitFoundation", "UIKit", "ResponderTestKit",
+    ]
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return module.isEmpty || own.contains(String(module)) ? nil : String(module)
+  }
+}

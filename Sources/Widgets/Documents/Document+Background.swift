@@ -32,7 +32,7 @@ extension Document {
       throw FileError(path: displayName, reason: .badName)
     }
     do {
-      let bytes = try encodedContents()
+      let bytes = try encodedContents(for: target)
       let known = file?.path == target ? file ?? SafeFile(path: target) : SafeFile(path: target)
       let write = BackgroundWrite(known, bytes, replacesOthers: replacesOthers || path != nil)
       changes.beginSaving()

@@ -12,6 +12,11 @@ extension Document {
     let alert = AlertController(title: title, message: message, preferredStyle: .alert)
     for action in actions { alert.addAction(action) }
     alert.preferredAction = preferred
+    show(alert, withdrawn: withdrawn)
+  }
+
+  /// Shows a question that is put together already.
+  func show(_ alert: AlertController, withdrawn: @escaping @MainActor () -> Void = {}) {
     let old = withdrawQuestion
     withdrawQuestion = withdrawn
     if let question { question.presentingViewController?.dismiss(animated: false) }
@@ -69,7 +74,7 @@ extension Document {
     let restore = AlertAction(title: ownWord("Restore"), style: .default) { [weak self] _ in
       guard let self else { return }
       do {
-        try read(before)
+        try read(before, ofType: fileType(of: path), path: path)
         // What was kept goes when this has been saved.
         updateChangeCount(.done)
       } catch {
@@ -187,7 +192,7 @@ extension Document {
     finishBackgroundWrite()
     guard var again = file else { return }
     do {
-      try read(try again.read())
+      try read(try again.read(), ofType: fileType(of: again.path), path: again.path)
       file = again
       savingError = nil
       autosaveTimer?.invalidate()

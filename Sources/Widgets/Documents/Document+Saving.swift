@@ -8,11 +8,11 @@ extension Document {
     if file.exists || !isCreating {
       let bytes = try file.read()
       do {
-        try read(bytes)
+        try read(bytes, ofType: fileType(of: file.path), path: file.path)
       } catch {
         // The file is only half written, perhaps.
         guard let before else { throw error }
-        try read(before)
+        try read(before, ofType: fileType(of: file.path), path: file.path)
         isRestored = true
       }
       interrupted = before == bytes ? nil : before
@@ -29,7 +29,7 @@ extension Document {
       throw FileError(path: displayName, reason: .badName)
     }
     do {
-      let bytes = try encodedContents()
+      let bytes = try encodedContents(for: target)
       var written = file?.path == target ? file ?? SafeFile(path: target) : SafeFile(path: target)
       try written.write(bytes, replacesOthers: replacesOthers || path != nil)
       file = written

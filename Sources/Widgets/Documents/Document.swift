@@ -22,7 +22,9 @@ import WindowResponder
 /// It is a link of the responder chain, between its window and the application. It follows `UIDocument`
 /// and AppKit's `NSDocument`, with paths in the place of addresses.
 @preconcurrency @MainActor
-open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, RevertDocumentAction {
+open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, RevertDocumentAction,
+  DuplicateAction, MoveAction, RenameAction
+{
   /// Creates a document with nothing in it, and no file.
   public override init() { super.init() }
 
@@ -37,8 +39,32 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   /// back to what is in the file or another program has changed it.
   open func read(_ bytes: [UInt8]) throws {}
 
+  /// Takes what is in a file of a type. Where it throws, nothing may have changed.
+  ///
+  /// Override it in place of ``read(_:)``, which it calls, if the type or the path decides how to read.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents.
+  ///   - type: The first of ``types`` that the file's name fits, else the first one; `FileType.any` if there
+  ///     are no types.
+  ///   - path: The path of the file, or `nil` for what is in none, as the contents of a duplicate.
+  /// Follows `UIDocument.load(fromContents:ofType:)`.
+  open func read(_ bytes: [UInt8], ofType type: FileType, path: String?) throws { try read(bytes) }
+
   /// What the file is to have.
   open func contents() throws -> [UInt8] { [] }
+
+  /// Returns what a file of a type is to have.
+  ///
+  /// Override it in place of ``contents()``, which it calls, if the type or the path decides what is written.
+  ///
+  /// - Parameters:
+  ///   - type: The first of ``types`` that the file's name fits, else the first one; `FileType.any` if there
+  ///     are no types.
+  ///   - path: The path that is written, or `nil` for a document without a file whose contents are kept for
+  ///     the next start, or duplicated.
+  /// Follows `UIDocument.contents(forType:)`.
+  open func contents(forType type: FileType, path: String?) throws -> [UInt8] { try contents() }
 
   /// Makes what the window shows. Called once, when the window is made.
   open func makeViewController() -> ViewController { ViewController() }
@@ -133,9 +159,9 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
     return text
   }
 
-  /// Returns what is written to the file: ``contents()``, in ``textEncoding``.
-  final func encodedContents() throws -> [UInt8] {
-    let bytes = try contents()
+  /// Returns what is written to a file: ``contents(forType:path:)``, in ``textEncoding``.
+  final func encodedContents(for path: String?) throws -> [UInt8] {
+    let bytes = try contents(forType: fileType(of: path), path: path)
     guard textEncoding != .utf8, !bytes.starts(with: textEncoding.byteOrderMark),
       let text = String(validating: bytes, as: UTF8.self)
     else { return bytes }
@@ -153,9 +179,33 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   /// The command Revert: goes back to what is in the file, after asking.
   open func revertDocument(_ sender: Any?) { askToRevert() }
 
-  /// Revert needs a file and a change.
+  /// The command Duplicate: opens an untitled document with the same contents, named after this one. Follows
+  /// `NSDocument.duplicate(_:)`.
+  open func duplicate(_ sender: Any?) { openDuplicate() }
+
+  /// The command Move: asks for a folder, and moves the file there. Follows `NSDocument.move(_:)`.
+  open func move(_ sender: Any?) { askWhereToMove() }
+
+  /// The command Rename: asks for a name, and renames the file in its folder. Follows
+  /// `NSDocument.rename(_:)`.
+  open func rename(_ sender: Any?) { askForName() }
+
+  /// Moves its file to another path, and goes on with it there. Changes that are not saved stay unsaved, and
+  /// can still be undone. A symbolic link is moved, not its target. It asks nobody.
+  ///
+  /// - Parameter path: The new path of the file, in a folder that exists.
+  /// - Throws: `FileError`, with the reason `exists` if anything has that path already. The file is where it
+  ///   was then. Follows `NSDocument.move(to:)`.
+  open func move(to path: String) throws { try moveFile(to: path) }
+
+  /// Revert needs a file and a change, Move and Rename a file, and Duplicate a controller.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    if action == .revertDocument { return file?.exists ?? false && hasUnsavedChanges }
+    switch action {
+    case .revertDocument: return file?.exists ?? false && hasUnsavedChanges
+    case .move, .rename: return canMoveFile
+    case .duplicate: return controller != nil
+    default: break
+    }
     return super.canPerformAction(action, withSender: sender)
   }
 

@@ -26,7 +26,7 @@ extension DocumentController {
 
   /// Writes what nowhere else could be written to a new file in the user's folder or that for all.
   private func writeAnywhere(_ document: Document) -> String? {
-    guard let bytes = try? document.encodedContents() else { return nil }
+    guard let bytes = try? document.encodedContents(for: document.path) else { return nil }
     for folder in [UserFolder.home, "/tmp"] {
       for number in 1...99 {
         let path = FilePath.join(folder, "\(document.displayName).unsaved-\(number)")
@@ -82,7 +82,7 @@ extension DocumentController {
 
   /// Keeps what a document has for the next start. Tells whether it is kept.
   @discardableResult func keepForRecovery(_ document: Document) -> Bool {
-    guard let bytes = try? document.encodedContents() else { return false }
+    guard let bytes = try? document.encodedContents(for: document.path) else { return false }
     let name = document.recoveryName ?? recovery.newName()
     guard recovery.write(bytes, of: document.path, called: document.displayName, as: name) else {
       return false

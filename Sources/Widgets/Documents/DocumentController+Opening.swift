@@ -54,6 +54,18 @@ extension DocumentController {
     document.askAboutInterruptedWrite()
   }
 
+  /// Opens a document without a file that has the same contents as another.
+  func openDuplicate(of original: Document) throws {
+    let type = original.fileType(of: original.path)
+    let bytes = try original.encodedContents(for: nil)
+    let document = makeDocument()
+    document.untitledName = original.nameOfDuplicate
+    try document.read(bytes, ofType: type, path: nil)
+    document.textEncoding = original.textEncoding
+    document.updateChangeCount(.done)
+    take(document)
+  }
+
   private func openRecovered(_ kept: RecoveryFolder.Entry) {
     let document = makeDocument()
     do {
@@ -64,7 +76,8 @@ extension DocumentController {
         document.untitledName = kept.name
         untitledCount += 1
       }
-      try document.read(kept.bytes)
+      let type = document.fileType(of: kept.path ?? kept.name)
+      try document.read(kept.bytes, ofType: type, path: kept.path)
     } catch {
       failures.append((kept.path ?? kept.name, error))
       return

@@ -7,9 +7,9 @@ import WindowResponder
 ///     }
 ///
 /// That alone makes a program that opens the files of its command line, else what a crash left unsaved, else
-/// an empty document; that has New, Open, Open Recent, Save, Save As, Revert, Close and Quit with their
-/// shortcuts; that asks before it loses something; and that keeps what was not saved when it is ended
-/// without a question. Follows AppKit's `NSDocumentController`.
+/// an empty document; that has New, Open, Open Recent, Save, Save As, Revert, Duplicate, Move, Rename, Close
+/// and Quit with their shortcuts; that asks before it loses something; and that keeps what was not saved when
+/// it is ended without a question. Follows AppKit's `NSDocumentController`.
 @preconcurrency @MainActor
 open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction,
   OpenDocumentAction, OpenRecentDocumentAction

@@ -15,6 +15,19 @@ struct FilePanelRequest {
 
   init(kind: Kind) { self.kind = kind }
 
+  /// Returns the types that a user who opens files can choose from: where there are several, all of them
+  /// together first, then each by itself.
+  static func choices(of types: [FileType]) -> [FileType] {
+    guard types.count > 1 else { return types }
+    let isAny = types.contains { $0.suffixes.isEmpty }
+    let suffixes = isAny ? [] : types.flatMap(\.suffixes)
+    var known: Set<String> = []
+    let all = FileType(
+      ownWord("All Documents"), suffixes: suffixes.filter { known.insert($0).inserted },
+      mimeTypes: types.flatMap(\.mimeTypes))
+    return [all] + types
+  }
+
   var shownTitle: String {
     if let title { return title }
     return switch kind {

@@ -14,7 +14,8 @@ import WindowResponder
   public var title: String?
   /// What stands on the button that answers; nil for the usual word.
   public var prompt: String?
-  /// The kinds of files that are offered; all where there are none.
+  /// The kinds of files that are offered; all where there are none. Where there are several, files of all of
+  /// them are shown at first, and the user can choose one.
   public var allowedTypes: [FileType] = []
   /// Whether several can be chosen.
   public var allowsMultipleSelection = false
@@ -45,7 +46,7 @@ import WindowResponder
     var request = FilePanelRequest(kind: choosesFolders ? .openFolder : .open)
     request.title = title
     request.prompt = prompt
-    request.types = choosesFolders ? [] : allowedTypes
+    request.types = choosesFolders ? [] : FilePanelRequest.choices(of: allowedTypes)
     request.allowsSeveral = allowsMultipleSelection
     request.folder = directory
     session.present(request, from: window, usesPortal: usesPortal, completion)

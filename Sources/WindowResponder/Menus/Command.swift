@@ -29,6 +29,8 @@
   /// The mark beside it in a menu.
   public final var state: State
 
+  /// Whether the command is not shown while no responder performs it, rather than dimmed.
+  final var isOmittedWithoutTarget = false
   /// The command that this one is a validated copy of.
   final var original: Command?
   /// What is called instead of asking responders; nil for a command with an action.
@@ -56,6 +58,7 @@
       title: title, subtitle: subtitle, image: image, selectedImage: selectedImage,
       action: action, propertyList: propertyList, alternates: alternates,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+    copy.isOmittedWithoutTarget = isOmittedWithoutTarget
     copy.original = original ?? self
     copy.closure = closure
     return copy

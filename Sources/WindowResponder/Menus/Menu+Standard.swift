@@ -180,14 +180,17 @@ extension MenuElement {
         title: "Save As…", action: .saveDocumentAs, input: "s", modifierFlags: [.control, .shift]),
       Command(title: "Revert…", action: .revertDocument),
     ]
+    // Few programs have all of these: where one is not to be had it is not in the menu.
+    let managing = [
+      Command(title: "Duplicate", action: .duplicate),
+      Command(title: "Move…", action: .move),
+      Command(title: "Rename…", action: .rename),
+      Command(title: "Export…", action: .export),
+    ]
+    for command in managing { command.isOmittedWithoutTarget = true }
     return Menu(
       identifier: .document, options: .displayInline,
-      children: (isInMenuBar ? saving : []) + [
-        Command(title: "Duplicate", action: .duplicate),
-        Command(title: "Move…", action: .move),
-        Command(title: "Rename…", action: .rename),
-        Command(title: "Export…", action: .export),
-      ])
+      children: (isInMenuBar ? saving : []) + managing)
   }
 
   fileprivate static var print: MenuElement {

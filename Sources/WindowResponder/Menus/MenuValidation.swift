@@ -46,6 +46,7 @@
     if let target {
       (target as? Responder)?.validate(copy)
     } else {
+      if copy.isOmittedWithoutTarget { return nil }
       copy.attributes.insert(.disabled)
     }
     if copy.attributes.contains(.hidden) { return nil }

@@ -15,6 +15,19 @@ let package = Package(
   products: [
     .library(name: "WindowResponder", targets: ["WindowResponder"]),
     .library(name: "Widgets", targets: ["Widgets"]),
+    // The modules that Widgets is made of, for programs that link only some.
+    .library(name: "WidgetsBase", targets: ["WidgetsBase"]),
+    .library(name: "WidgetsItems", targets: ["WidgetsItems"]),
+    .library(name: "WidgetsControls", targets: ["WidgetsControls"]),
+    .library(name: "WidgetsText", targets: ["WidgetsText"]),
+    .library(name: "WidgetsFields", targets: ["WidgetsFields"]),
+    .library(name: "WidgetsLists", targets: ["WidgetsLists"]),
+    .library(name: "WidgetsColumns", targets: ["WidgetsColumns"]),
+    .library(name: "WidgetsContainers", targets: ["WidgetsContainers"]),
+    .library(name: "WidgetsDocuments", targets: ["WidgetsDocuments"]),
+    .library(name: "WidgetsWindowBars", targets: ["WidgetsWindowBars"]),
+    .library(name: "WidgetsCharts", targets: ["WidgetsCharts"]),
+    .library(name: "WidgetsInspector", targets: ["WidgetsInspector"]),
     .library(name: "ResponderTestKit", targets: ["ResponderTestKit", "TestFailureRecorder"]),
     // The same stage for programs that are no tests, linked with no test framework.
     .library(name: "ResponderStage", targets: ["ResponderTestKit"]),
@@ -89,10 +102,69 @@ let package = Package(
         "ResponderBus", "ResponderRuntime", "ResponderSystem", "ResponderConstraints",
         "ResponderWords",
       ]),
+    // Controls, text, lists and containers: a module for each group, so that a program links what it imports. `Widgets`
+    // is all of them.
+    .target(
+      name: "WidgetsBase", dependencies: ["WindowResponder"],
+      path: "Sources/Widgets/Base"),
+    .target(
+      name: "WidgetsItems", dependencies: ["WindowResponder", "WidgetsBase"],
+      path: "Sources/Widgets/Items"),
+    .target(
+      name: "WidgetsControls",
+      dependencies: ["WindowResponder", "WidgetsBase", "ResponderSystem", "ResponderWords"],
+      path: "Sources/Widgets/Controls"),
+    .target(
+      name: "WidgetsText",
+      dependencies: ["WindowResponder", "WidgetsBase", "ResponderText", "ResponderWords"],
+      path: "Sources/Widgets/Text"),
+    .target(
+      name: "WidgetsFields",
+      dependencies: ["WindowResponder", "WidgetsControls", "WidgetsText", "ResponderWords"],
+      path: "Sources/Widgets/Fields"),
+    .target(
+      name: "WidgetsLists", dependencies: ["WindowResponder", "WidgetsItems", "ResponderWords"],
+      path: "Sources/Widgets/Lists"),
+    .target(
+      name: "WidgetsColumns",
+      dependencies: ["WindowResponder", "WidgetsItems", "WidgetsText", "ResponderWords"],
+      path: "Sources/Widgets/Columns"),
+    .target(
+      name: "WidgetsContainers",
+      dependencies: [
+        "WindowResponder", "WidgetsControls", "WidgetsText", "WidgetsLists", "ResponderWords",
+      ],
+      path: "Sources/Widgets/Containers"),
+    .target(
+      name: "WidgetsDocuments",
+      dependencies: [
+        "WindowResponder", "WidgetsLists", "WidgetsText", "ResponderSystem", "ResponderWords",
+      ],
+      path: "Sources/Widgets/Documents"),
+    .target(
+      name: "WidgetsWindowBars", dependencies: ["WindowResponder", "WidgetsBase", "ResponderWords"],
+      path: "Sources/Widgets/WindowBars"),
+    .target(
+      name: "WidgetsCharts", dependencies: ["WindowResponder", "WidgetsControls", "ResponderWords"],
+      path: "Sources/Widgets/Charts"),
+    .target(
+      name: "WidgetsInspector",
+      dependencies: [
+        "WindowResponder", "WidgetsFields", "WidgetsColumns", "WidgetsContainers",
+        "WidgetsWindowBars", "ResponderRuntime", "ResponderSystem",
+      ],
+      path: "Sources/Widgets/Inspector"),
     .target(
       name: "Widgets",
       dependencies: [
-        "WindowResponder", "ResponderRuntime", "ResponderSystem", "ResponderText", "ResponderWords",
+        "WidgetsBase", "WidgetsItems", "WidgetsControls", "WidgetsText",
+        "WidgetsFields", "WidgetsLists", "WidgetsColumns", "WidgetsContainers",
+        "WidgetsDocuments", "WidgetsWindowBars", "WidgetsCharts", "WidgetsInspector",
+        "WindowResponder",
+      ],
+      exclude: [
+        "Base", "Items", "Controls", "Text", "Fields", "Lists",
+        "Columns", "Containers", "Documents", "WindowBars", "Charts", "Inspector",
       ]),
     .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
     .target(name: "CoreGraphicsNames", dependencies: ["WindowResponder", "Widgets"]),
@@ -379,7 +451,8 @@ let package = Package(
     .testTarget(
       name: "WidgetsTests",
       dependencies: [
-        "Widgets", "ResponderTestKit", "UIKitNames", "CoreGraphicsNames", "WindowResponder",
+        "Widgets", "WidgetsColumns", "WidgetsControls", "WidgetsItems", "WidgetsLists",
+        "WidgetsText", "ResponderTestKit", "UIKitNames", "CoreGraphicsNames", "WindowResponder",
         "ResponderGraphics", "ResponderRuntime", "ResponderText", "SeededRandom",
         "WidgetCatalogue",
       ]),
@@ -405,24 +478,28 @@ let package = Package(
     .testTarget(
       name: "ControlTests",
       dependencies: [
-        "Widgets", "ResponderTestKit", "WindowResponder", "ResponderGraphics", "SeededRandom",
+        "Widgets", "WidgetsControls", "WidgetsLists", "WidgetsText", "ResponderTestKit",
+        "WindowResponder", "ResponderGraphics", "SeededRandom",
       ]),
     .testTarget(
       name: "TableChartTests",
       dependencies: [
-        "Monitor", "Widgets", "ResponderTestKit", "WindowResponder", "ResponderGraphics",
+        "Monitor", "Widgets", "WidgetsBase", "WidgetsCharts", "WidgetsColumns", "WidgetsControls",
+        "ResponderTestKit", "WindowResponder", "ResponderGraphics",
         "SeededRandom",
       ]),
     .testTarget(
       name: "DocumentTests",
       dependencies: [
         "RealCompositors", "ResponderSystem", "ResponderTestKit", "SeededRandom",
-        "TestSurroundings", "Widgets", "WindowResponder",
+        "TestSurroundings", "Widgets", "WidgetsControls", "WidgetsDocuments", "WidgetsText",
+        "WindowResponder",
       ]),
     .testTarget(
       name: "ToolWidgetTests",
       dependencies: [
-        "Converter", "Preferences", "Widgets", "ResponderTestKit", "WindowResponder",
+        "Converter", "Preferences", "Widgets", "WidgetsColumns", "WidgetsInspector", "WidgetsLists",
+        "WidgetsText", "ResponderTestKit", "WindowResponder",
         "ResponderGraphics",
       ]),
     .testTarget(
@@ -443,7 +520,9 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "WordTests",
-      dependencies: ["ResponderWords", "WindowResponder", "Widgets", "ResponderTestKit"]),
+      dependencies: [
+        "ResponderWords", "WindowResponder", "Widgets", "WidgetsControls", "ResponderTestKit",
+      ]),
     .testTarget(
       name: "ImageTests",
       dependencies: [
@@ -490,7 +569,8 @@ let package = Package(
     .testTarget(
       name: "DesktopTests",
       dependencies: [
-        "WindowResponder", "Widgets", "ResponderTestKit", "RealCompositors", "ResponderGraphics",
+        "WindowResponder", "Widgets", "WidgetsControls", "WidgetsDocuments", "WidgetsText",
+        "ResponderTestKit", "RealCompositors", "ResponderGraphics",
         "ResponderBus", "ResponderPlatform", "ResponderSystem",
       ],
       exclude: ["Motion/Traces"]),

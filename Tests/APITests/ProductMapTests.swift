@@ -46,6 +46,21 @@ struct ProductMapTests {
       ])
   }
 
+  @Test("a product whose folder lies in another product's is a part of that one")
+  func parts() throws {
+    let json = """
+      {"products": [
+        {"name": "Whole", "targets": ["Whole"], "type": {"library": ["automatic"]}},
+        {"name": "Part", "targets": ["Part"], "type": {"library": ["automatic"]}}],
+       "targets": [{"name": "Whole"}, {"name": "Part", "path": "Sources/Whole/Part"}]}
+      """
+    let map = ProductMap(try PackageProducts(json: Data(json.utf8), file: "p.json")) {
+      $0 == "Whole" ? [ReExport(module: "Part")] : []
+    }
+    #expect(
+      map.products == [.init(name: "Whole", imported: ["Whole"], modules: ["Whole", "Part"])])
+  }
+
   @Test(
     "requirements, defaults and enumerations: what an addition asks of types that are there already"
   )

@@ -1,7 +1,8 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsLists
 
 private final class Stamp: Activity {
   var items: [Any] = []

@@ -1,7 +1,8 @@
 import SeededRandom
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsControls
 
 struct CivilTimeTests {
   @Test("Days are counted from the first of January 1970, a Thursday")

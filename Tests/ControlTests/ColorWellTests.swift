@@ -1,7 +1,8 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsControls
 
 @MainActor @Suite(.serialized) struct ColorWellTests {
   let stage = Stage(size: Size(width: 500, height: 500))

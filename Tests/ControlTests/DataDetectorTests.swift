@@ -1,7 +1,8 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsText
 
 @MainActor @Suite(.serialized) struct DataDetectorTests {
   private func addresses(_ text: String, _ types: DataDetectorTypes = .all) -> [String] {

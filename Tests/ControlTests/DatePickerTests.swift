@@ -1,8 +1,9 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
 @testable import ResponderGraphics
-@testable import Widgets
+@testable import WidgetsControls
 
 @MainActor @Suite(.serialized) struct DatePickerTests {
   let stage = Stage(size: Size(width: 400, height: 480))

@@ -2,8 +2,8 @@ import Foundation
 import RealCompositors
 import TestSurroundings
 import Testing
+import Widgets
 
-@testable import Widgets
 @testable import WindowResponder
 
 /// Files that no new file may take the place of.

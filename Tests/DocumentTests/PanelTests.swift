@@ -2,8 +2,10 @@ import Foundation
 import ResponderTestKit
 import TestSurroundings
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsDocuments
+@testable import WidgetsText
 @testable import WindowResponder
 
 /// The library's own panels for files, by finger, pointer and keys.

@@ -2,8 +2,10 @@ import Foundation
 import ResponderTestKit
 import TestSurroundings
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsDocuments
+@testable import WidgetsText
 @testable import WindowResponder
 
 /// Pages in PDF, and what becomes of them without a printer.

@@ -1,7 +1,8 @@
 import TestSurroundings
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsDocuments
 @testable import WindowResponder
 
 @Suite("The encoding of a text file", .serialized) @MainActor struct TextEncodingTests {

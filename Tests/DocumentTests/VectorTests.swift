@@ -2,8 +2,10 @@ import Foundation
 import ResponderTestKit
 import TestSurroundings
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsControls
+@testable import WidgetsText
 @testable import WindowResponder
 
 /// Drawings as files in which lines stay lines and letters stay letters.

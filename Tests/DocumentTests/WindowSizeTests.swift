@@ -2,8 +2,8 @@ import Foundation
 import ResponderTestKit
 import TestSurroundings
 import Testing
+import Widgets
 
-@testable import Widgets
 @testable import WindowResponder
 
 /// Windows that have the size again that they had.

@@ -8,8 +8,15 @@ struct RoomMapTests {
     let room = { (path: String) in RoomMap.room(of: path, module: "M") }
     #expect(room("Sources/WindowResponder/Text/Editor/TextEditor.swift") == "Text")
     #expect(room("Sources/WindowResponder/Exports.swift") == "WindowResponder")
-    #expect(room("Sources/Widgets/Table/TableView.swift") == "Widgets")
-    #expect(room("Sources/Widgets/Switch.swift") == "Widgets")
+    #expect(room("Sources/Gallery/Shell/Page.swift") == "Gallery")
+  }
+
+  @Test("a folder of Widgets is a module, and so a room")
+  func modules() {
+    let room = { (path: String) in RoomMap.room(of: path, module: "M") }
+    #expect(room("Sources/Widgets/Lists/Table/TableView.swift") == "WidgetsLists")
+    #expect(room("Sources/Widgets/Base/HoldRepeater.swift") == "WidgetsBase")
+    #expect(room("Sources/Widgets/Widgets.swift") == "Widgets")
   }
 
   @Test("what a plugin generated belongs to its module, and a test to no room")

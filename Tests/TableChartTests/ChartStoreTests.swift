@@ -1,8 +1,9 @@
 import SeededRandom
 import Testing
+import Widgets
 import WindowResponder
 
-@testable import Widgets
+@testable import WidgetsCharts
 
 @MainActor @Suite struct ChartStoreTests {
   @Test("The oldest values go when there are more than the limit, and places go on")

@@ -1,6 +1,9 @@
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsBase
+@testable import WidgetsCharts
+@testable import WidgetsControls
 
 @Suite struct ChartTickTests {
   @Test(

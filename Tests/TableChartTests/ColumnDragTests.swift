@@ -1,8 +1,9 @@
 import ResponderTestKit
 import Testing
+import Widgets
 import WindowResponder
 
-@testable import Widgets
+@testable import WidgetsColumns
 
 /// Rows of a table with columns that are dragged, and what is dropped on them.
 @MainActor @Suite(.serialized) struct ColumnDragTests {

@@ -1,8 +1,9 @@
 import ResponderTestKit
 import Testing
+import Widgets
 import WindowResponder
 
-@testable import Widgets
+@testable import WidgetsColumns
 
 /// What is selected when rows of a column table are hidden.
 @MainActor @Suite(.serialized) struct ColumnFilterTests {

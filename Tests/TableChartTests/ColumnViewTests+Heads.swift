@@ -1,8 +1,9 @@
 import ResponderTestKit
 import Testing
+import Widgets
 import WindowResponder
 
-@testable import Widgets
+@testable import WidgetsColumns
 
 /// Columns and their heads.
 extension ColumnViewTests {

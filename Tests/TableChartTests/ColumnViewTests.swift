@@ -1,8 +1,10 @@
 import ResponderTestKit
 import Testing
+import Widgets
 import WindowResponder
 
-@testable import Widgets
+@testable import WidgetsColumns
+@testable import WidgetsControls
 
 /// Somebody in a table.
 struct Person: Sendable, Equatable {

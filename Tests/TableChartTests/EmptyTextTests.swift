@@ -1,8 +1,9 @@
 import ResponderTestKit
 import Testing
+import Widgets
 import WindowResponder
 
-@testable import Widgets
+@testable import WidgetsColumns
 
 /// The text of a table without rows, while elements are sorted and filtered beside the main thread.
 @MainActor @Suite(.serialized) struct EmptyTextTests {

@@ -1,8 +1,9 @@
 import ResponderTestKit
 import Testing
+import Widgets
 import WindowResponder
 
-@testable import Widgets
+@testable import WidgetsCharts
 
 @MainActor @Suite(.serialized) struct PieChartTests {
   let stage = Stage(size: Size(width: 200, height: 200))

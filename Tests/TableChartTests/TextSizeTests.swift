@@ -1,7 +1,9 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsCharts
+@testable import WidgetsColumns
 @testable import WindowResponder
 
 /// Tables and charts where text is twice as large, and in the dark.

@@ -1,7 +1,10 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsColumns
+@testable import WidgetsLists
+@testable import WidgetsText
 
 /// The color of the ring around what has the keyboard focus.
 @MainActor @Suite(.serialized) struct FocusRingTests {

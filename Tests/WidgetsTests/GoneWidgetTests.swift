@@ -1,8 +1,10 @@
 import ResponderTestKit
 import Testing
+import Widgets
 import WindowResponder
 
-@testable import Widgets
+@testable import WidgetsItems
+@testable import WidgetsLists
 
 /// A program that closes the window of a widget in the middle of what it tells, and lets go of it: the call
 /// ends as it would, and the window is freed.

@@ -1,8 +1,11 @@
 import ResponderTestKit
 import Testing
+import Widgets
 import WindowResponder
 
-@testable import Widgets
+@testable import WidgetsColumns
+@testable import WidgetsControls
+@testable import WidgetsLists
 
 /// Parts of a widget that are kept for longer than the widget: by a finger on them, or by a program.
 @MainActor @Suite(.serialized) struct OutlivedOwnerTests {

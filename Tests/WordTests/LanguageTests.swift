@@ -1,8 +1,9 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
 @testable import ResponderWords
-@testable import Widgets
+@testable import WidgetsControls
 
 @Suite("Languages") @MainActor struct LanguageTests {
   @Test("A locale's name is taken apart")

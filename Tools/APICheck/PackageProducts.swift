@@ -17,7 +17,8 @@ struct PackageProducts {
     var targets: [Target]
   }
 
-  /// The targets of each library product.
+  /// The targets of each library product, without products that are parts of another one: a target in the folder
+  /// of another product's target is part of that product.
   let products: [String: [String]]
   /// The folder of each target, from the package's.
   let folders: [String: String]
@@ -28,11 +29,17 @@ struct PackageProducts {
     do { dump = try JSONDecoder().decode(Dump.self, from: json) } catch {
       throw APIError("cannot read \(file): \(error)")
     }
-    products = Dictionary(
-      dump.products.filter { $0.type.library != nil }.map { ($0.name, $0.targets) },
-      uniquingKeysWith: +)
-    folders = Dictionary(
+    let folders = Dictionary(
       dump.targets.map { ($0.name, $0.path ?? "Sources/\($0.name)") },
       uniquingKeysWith: { one, _ in one })
+    let libraries = dump.products.filter { $0.type.library != nil }
+    let homes = libraries.flatMap(\.targets).compactMap { folders[$0] }
+    let isPart = { (target: String) in
+      homes.contains { folders[target]?.hasPrefix($0 + "/") ?? false }
+    }
+    products = Dictionary(
+      libraries.filter { !$0.targets.allSatisfy(isPart) }.map { ($0.name, $0.targets) },
+      uniquingKeysWith: +)
+    self.folders = folders
   }
 }

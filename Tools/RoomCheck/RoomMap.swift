@@ -2,6 +2,8 @@
 struct RoomMap {
   /// The module whose folders are rooms of their own.
   static let divided = "WindowResponder"
+  /// The folder of Sources whose folders are modules, each with a Package.swift entry of its own.
+  static let modules = "Widgets"
 
   /// The room of a file; nil for what is not part of the library, as a test.
   ///
@@ -10,6 +12,11 @@ struct RoomMap {
     let parts = path.split(separator: "/").map(String.init)
     if parts.starts(with: [".build", "plugins", "outputs"]) { return module }
     guard parts.count > 2, parts[0] == "Sources" else { return nil }
-    return parts[1] == divided && parts.count > 3 ? parts[2] : parts[1]
+    guard parts.count > 3 else { return parts[1] }
+    switch parts[1] {
+    case divided: return parts[2]
+    case modules: return parts[1] + parts[2]
+    default: return parts[1]
+    }
   }
 }

@@ -253,8 +253,8 @@ import WindowResponder
 }
 
 /// How values are written that come without words of their own.
-enum CellTexts {
-  static func text(of value: some Comparable) -> String {
+package enum CellTexts {
+  package static func text(of value: some Comparable) -> String {
     if let text = value as? String { return text }
     if let number = value as? any BinaryFloatingPoint {
       return trimmed(ChartNumbers.fixed(Double(number), 2))

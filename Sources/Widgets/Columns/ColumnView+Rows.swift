@@ -64,7 +64,7 @@ extension ColumnView {
     for view in rows.views where changed.contains(view.row) { view.reload() }
   }
 
-  func redrawAll() {
+  package func redrawAll() {
     for view in rows.views { view.reload() }
     header.setNeedsDisplay()
   }

@@ -73,7 +73,7 @@ public struct DiffableSectionSnapshot<Item: Hashable> {
   /// The item that an item is below; nil at the top.
   public func parent(of child: Item) -> Item? { parents[child] }
   /// Whether something is below an item.
-  func hasChildren(_ item: Item) -> Bool { !(children[item] ?? []).isEmpty }
+  package func hasChildren(_ item: Item) -> Bool { !(children[item] ?? []).isEmpty }
 
   /// What is below an item, as a snapshot of its own.
   public func snapshot(of parent: Item, includingParent: Bool = false) -> Self {

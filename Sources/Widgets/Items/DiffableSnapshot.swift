@@ -8,7 +8,7 @@
 ///
 /// No identifier may be in it twice.
 public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
-  private(set) var sections: [Section] = []
+  package private(set) var sections: [Section] = []
   private(set) var items: [[Item]] = []
   /// The section of each item.
   private var homes: [Item: Section] = [:]
@@ -58,24 +58,24 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   // MARK: By places
 
   /// The identifier of a section; nil for one that is not there.
-  func section(at index: Int) -> Section? {
+  package func section(at index: Int) -> Section? {
     sections.indices.contains(index) ? sections[index] : nil
   }
 
   /// How many items a section has; none for one that is not there.
-  func count(inSectionAt index: Int) -> Int {
+  package func count(inSectionAt index: Int) -> Int {
     items.indices.contains(index) ? items[index].count : 0
   }
 
   /// The item at a place; nil for a place that is not there.
-  func item(at path: ItemPath) -> Item? {
+  package func item(at path: ItemPath) -> Item? {
     guard items.indices.contains(path.section), items[path.section].indices.contains(path.item)
     else { return nil }
     return items[path.section][path.item]
   }
 
   /// The place of an item; nil where it is not there.
-  func path(of item: Item) -> ItemPath? {
+  package func path(of item: Item) -> ItemPath? {
     guard let section = homes[item], let index = indexOfSection(section),
       let place = items[index].firstIndex(of: item)
     else { return nil }
@@ -163,7 +163,7 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   }
 
   /// Puts an item to another place, as the user did by hand.
-  mutating func moveItem(at old: ItemPath, to new: ItemPath) {
+  package mutating func moveItem(at old: ItemPath, to new: ItemPath) {
     guard items.indices.contains(old.section), items[old.section].indices.contains(old.item),
       items.indices.contains(new.section)
     else { return }
@@ -173,7 +173,7 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   }
 
   /// Puts other items into a section, as an outline shows them.
-  mutating func setItems(_ new: [Item], of section: Section) {
+  package mutating func setItems(_ new: [Item], of section: Section) {
     guard let index = indexOfSection(section) else { return }
     for item in items[index] { homes[item] = nil }
     items[index] = []

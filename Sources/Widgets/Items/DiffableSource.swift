@@ -1,6 +1,6 @@
 /// What the diffable data sources of tables and collections have in common: how they get from the snapshot
 /// that is shown to another one.
-@MainActor protocol DiffableSource: AnyObject {
+@MainActor package protocol DiffableSource: AnyObject {
   associatedtype Section: Hashable
   associatedtype Item: Hashable
   associatedtype Host: ItemHost
@@ -19,7 +19,7 @@
 
 extension DiffableSource {
   /// Shows a snapshot, where `animated` with what changed coming, going and moving in sight.
-  func show(
+  package func show(
     _ snapshot: DiffableSnapshot<Section, Item>, animated: Bool,
     _ completion: (@MainActor () -> Void)?
   ) {
@@ -38,7 +38,7 @@ extension DiffableSource {
   }
 
   /// Takes a snapshot as what is shown.
-  func settle(on snapshot: DiffableSnapshot<Section, Item>) {
+  package func settle(on snapshot: DiffableSnapshot<Section, Item>) {
     shown = snapshot
     shown.settle()
   }

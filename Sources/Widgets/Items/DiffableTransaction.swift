@@ -9,7 +9,7 @@ public struct DiffableTransaction<Section: Hashable, Item: Hashable> {
   /// The same for each section that changed.
   public let sectionTransactions: [DiffableSectionTransaction<Section, Item>]
 
-  init(
+  package init(
     from initial: DiffableSnapshot<Section, Item>, to final: DiffableSnapshot<Section, Item>,
     sections: [DiffableSectionTransaction<Section, Item>]
   ) {
@@ -31,7 +31,7 @@ public struct DiffableSectionTransaction<Section: Hashable, Item: Hashable> {
   /// What lies between the two, for the section's items in their order.
   public let difference: CollectionDifference<Item>
 
-  init(
+  package init(
     _ section: Section, from initial: DiffableSectionSnapshot<Item>,
     to final: DiffableSectionSnapshot<Item>
   ) {

@@ -2,51 +2,60 @@
 ///
 /// What is deleted, reloaded or moved from is named by its place before the batch; what is inserted or
 /// moved to, by its place after it, in whatever order the calls were made.
-struct ItemChanges {
+package struct ItemChanges {
   /// Something that goes from one place to another.
-  struct Move<Place: Hashable>: Hashable {
-    var from: Place
-    var to: Place
+  package struct Move<Place: Hashable>: Hashable {
+    package var from: Place
+    package var to: Place
+
+    /// Creates a move from one place to another.
+    package init(from: Place, to: Place) {
+      self.from = from
+      self.to = to
+    }
   }
 
-  var deletedItems: Set<ItemPath> = []
-  var insertedItems: Set<ItemPath> = []
-  var reloadedItems: Set<ItemPath> = []
-  var movedItems: [Move<ItemPath>] = []
-  var deletedSections: Set<Int> = []
-  var insertedSections: Set<Int> = []
-  var reloadedSections: Set<Int> = []
-  var movedSections: [Move<Int>] = []
+  package var deletedItems: Set<ItemPath> = []
+  package var insertedItems: Set<ItemPath> = []
+  package var reloadedItems: Set<ItemPath> = []
+  package var movedItems: [Move<ItemPath>] = []
+  package var deletedSections: Set<Int> = []
+  package var insertedSections: Set<Int> = []
+  package var reloadedSections: Set<Int> = []
+  package var movedSections: [Move<Int>] = []
 
-  /// How rows and sections of a table come and go, where it is told.
-  var deletions: [ItemPath: TableView.RowAnimation] = [:]
-  var insertions: [ItemPath: TableView.RowAnimation] = [:]
-  var sectionDeletions: [Int: TableView.RowAnimation] = [:]
-  var sectionInsertions: [Int: TableView.RowAnimation] = [:]
+  /// How items and sections appear and disappear, where the caller said so.
+  package var deletions: [ItemPath: ItemAnimation] = [:]
+  package var insertions: [ItemPath: ItemAnimation] = [:]
+  package var sectionDeletions: [Int: ItemAnimation] = [:]
+  package var sectionInsertions: [Int: ItemAnimation] = [:]
+
+  /// Creates a batch without changes.
+  package init() {}
 
   // MARK: Telling them
 
-  mutating func insertItems(_ paths: [ItemPath], _ animation: TableView.RowAnimation? = nil) {
+  package mutating func insertItems(_ paths: [ItemPath], _ animation: ItemAnimation? = nil) {
     insertedItems.formUnion(paths)
     if let animation { for path in paths { insertions[path] = animation } }
   }
 
-  mutating func deleteItems(_ paths: [ItemPath], _ animation: TableView.RowAnimation? = nil) {
+  package mutating func deleteItems(_ paths: [ItemPath], _ animation: ItemAnimation? = nil) {
     deletedItems.formUnion(paths)
     if let animation { for path in paths { deletions[path] = animation } }
   }
 
-  mutating func reloadItems(_ paths: [ItemPath], _ animation: TableView.RowAnimation? = nil) {
+  package mutating func reloadItems(_ paths: [ItemPath], _ animation: ItemAnimation? = nil) {
     reloadedItems.formUnion(paths)
     if let animation { for path in paths { deletions[path] = animation } }
   }
 
-  mutating func moveItem(_ from: ItemPath, _ to: ItemPath) {
+  package mutating func moveItem(_ from: ItemPath, _ to: ItemPath) {
     movedItems.append(Move(from: from, to: to))
   }
 
-  mutating func insertSections(
-    _ sections: some Sequence<Int>, _ animation: TableView.RowAnimation? = nil
+  package mutating func insertSections(
+    _ sections: some Sequence<Int>, _ animation: ItemAnimation? = nil
   ) {
     for section in sections {
       insertedSections.insert(section)
@@ -54,8 +63,8 @@ struct ItemChanges {
     }
   }
 
-  mutating func deleteSections(
-    _ sections: some Sequence<Int>, _ animation: TableView.RowAnimation? = nil
+  package mutating func deleteSections(
+    _ sections: some Sequence<Int>, _ animation: ItemAnimation? = nil
   ) {
     for section in sections {
       deletedSections.insert(section)
@@ -63,8 +72,8 @@ struct ItemChanges {
     }
   }
 
-  mutating func reloadSections(
-    _ sections: some Sequence<Int>, _ animation: TableView.RowAnimation? = nil
+  package mutating func reloadSections(
+    _ sections: some Sequence<Int>, _ animation: ItemAnimation? = nil
   ) {
     for section in sections {
       reloadedSections.insert(section)
@@ -72,12 +81,12 @@ struct ItemChanges {
     }
   }
 
-  mutating func moveSection(_ from: Int, _ to: Int) {
+  package mutating func moveSection(_ from: Int, _ to: Int) {
     movedSections.append(Move(from: from, to: to))
   }
 
   /// Whether nothing is to change.
-  var isEmpty: Bool {
+  package var isEmpty: Bool {
     deletedItems.isEmpty && insertedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty
       && deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
       && movedSections.isEmpty

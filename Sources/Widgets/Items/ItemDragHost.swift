@@ -1,5 +1,5 @@
 /// A table or a collection whose items are dragged and dropped on, as ``ItemDragging`` sees it.
-@MainActor protocol ItemDragHost: ItemHost {
+@MainActor package protocol ItemDragHost: ItemHost {
   /// What is dragged of it, and dropped on it; made when a delegate comes.
   var dragging: ItemDragging? { get set }
   /// Whether there is somebody who says what is dragged, and what can be dropped.
@@ -47,9 +47,9 @@
 }
 
 /// What a drop on items would do.
-struct ItemDropProposal {
+package struct ItemDropProposal {
   /// Where it would go.
-  enum Intent {
+  package enum Intent {
     /// It is left to whoever takes it.
     case unspecified
     /// Between items.
@@ -59,6 +59,12 @@ struct ItemDropProposal {
     /// Between items, or into one, by where it is.
     case automatic
   }
-  var proposal: DropProposal
-  var intent = Intent.unspecified
+  package var proposal: DropProposal
+  package var intent = Intent.unspecified
+
+  /// Creates a proposal with an intent.
+  package init(proposal: DropProposal, intent: ItemDropProposal.Intent = Intent.unspecified) {
+    self.proposal = proposal
+    self.intent = intent
+  }
 }

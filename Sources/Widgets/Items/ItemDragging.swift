@@ -1,13 +1,13 @@
 /// What is dragged out of a table or a collection.
-@MainActor final class ItemDragging {
+@MainActor package final class ItemDragging {
   weak var host: (any ItemDragHost)?
   private(set) lazy var drag = DragInteraction(delegate: self)
   private lazy var drop = DropInteraction(delegate: self)
   /// What the user drags of it, and the places that it came from.
-  private(set) var session: (any DragSession)?
+  package private(set) var session: (any DragSession)?
   private(set) var sources: [ObjectIdentifier: ItemPath] = [:]
   /// What is over it.
-  var over: (any DropSession)?
+  package var over: (any DropSession)?
   /// Where that would go.
   var destination: ItemPath?
   var proposal = ItemDropProposal(proposal: DropProposal(operation: .cancel))
@@ -32,7 +32,7 @@
 }
 
 extension ItemDragging: DragInteractionDelegate {
-  func dragInteraction(
+  package func dragInteraction(
     _ interaction: DragInteraction, itemsForBeginning session: any DragSession
   ) -> [DragItem] {
     guard let host, host.hasDragDelegate, host.dragInteractionEnabled, !host.isMovingItems,
@@ -56,7 +56,7 @@ extension ItemDragging: DragInteractionDelegate {
     for item in items { sources[ObjectIdentifier(item)] = path }
   }
 
-  func dragInteraction(
+  package func dragInteraction(
     _ interaction: DragInteraction, previewForLifting item: DragItem, session: any DragSession
   ) -> TargetedDragPreview? {
     guard let host, let path = source(of: item), let cell = host.dragCell(at: path) else {
@@ -66,7 +66,7 @@ extension ItemDragging: DragInteractionDelegate {
       view: cell, parameters: host.dragParameters(path) ?? DragPreviewParameters())
   }
 
-  func dragInteraction(
+  package func dragInteraction(
     _ interaction: DragInteraction, sessionWillBegin session: any DragSession
   ) {
     self.session = session
@@ -74,16 +74,16 @@ extension ItemDragging: DragInteractionDelegate {
     host?.dragBegins(session)
   }
 
-  func dragInteraction(
+  package func dragInteraction(
     _ interaction: DragInteraction, sessionAllowsMoveOperation session: any DragSession
   ) -> Bool { host?.dragAllowsMove(session) ?? false }
 
-  func dragInteraction(
+  package func dragInteraction(
     _ interaction: DragInteraction,
     sessionIsRestrictedToDraggingApplication session: any DragSession
   ) -> Bool { host?.dragIsRestricted(session) ?? false }
 
-  func dragInteraction(
+  package func dragInteraction(
     _ interaction: DragInteraction, itemsForAddingTo session: any DragSession,
     withTouchAt point: Point
   ) -> [DragItem] {
@@ -95,7 +95,7 @@ extension ItemDragging: DragInteractionDelegate {
     return items
   }
 
-  func dragInteraction(
+  package func dragInteraction(
     _ interaction: DragInteraction, previewForCancelling item: DragItem,
     withDefault defaultPreview: TargetedDragPreview
   ) -> TargetedDragPreview? {
@@ -104,7 +104,7 @@ extension ItemDragging: DragInteractionDelegate {
     return defaultPreview
   }
 
-  func dragInteraction(
+  package func dragInteraction(
     _ interaction: DragInteraction, session: any DragSession, didEndWith operation: DropOperation
   ) {
     self.session = nil
@@ -114,7 +114,7 @@ extension ItemDragging: DragInteractionDelegate {
 
 extension ItemHost where Self: ItemDragHost {
   /// A delegate has come or gone.
-  func updateDragging() {
+  package func updateDragging() {
     guard dragging == nil, hasDragDelegate || hasDropDelegate else { return }
     dragging = ItemDragging(self)
   }

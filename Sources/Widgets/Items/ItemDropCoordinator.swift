@@ -1,8 +1,8 @@
 /// One thing that was dropped, and where it came from where it is one of the same table or collection.
-@MainActor final class DroppedItem {
-  let dragItem: DragItem
-  let sourceIndexPath: ItemPath?
-  let previewSize: Size
+@MainActor package final class DroppedItem {
+  package let dragItem: DragItem
+  package let sourceIndexPath: ItemPath?
+  package let previewSize: Size
 
   init(_ dragItem: DragItem, source: ItemPath?, size: Size) {
     self.dragItem = dragItem
@@ -12,11 +12,11 @@
 }
 
 /// What is dropped on a table or a collection, for both kinds of coordinators.
-@MainActor final class ItemDropCoordinator {
-  let session: any DropSession
-  let items: [DroppedItem]
-  let destination: ItemPath?
-  let proposal: ItemDropProposal
+@MainActor package final class ItemDropCoordinator {
+  package let session: any DropSession
+  package let items: [DroppedItem]
+  package let destination: ItemPath?
+  package let proposal: ItemDropProposal
   /// Where each item goes, and what goes along.
   private var goals: [ObjectIdentifier: Goal] = [:]
 
@@ -37,14 +37,14 @@
   }
 
   /// Has an item go somewhere.
-  func drop(_ item: DragItem, to target: DragPreviewTarget) -> any DragAnimating {
+  package func drop(_ item: DragItem, to target: DragPreviewTarget) -> any DragAnimating {
     let animator = ItemDropAnimator()
     goals[ObjectIdentifier(item)] = Goal(target: target, animator: animator)
     return animator
   }
 
   /// Has an item go into another one, or into a part of it in its coordinates where that is not null.
-  func drop(
+  package func drop(
     _ item: DragItem, into path: ItemPath, rect: Rect, of host: any ItemDragHost
   ) -> any DragAnimating {
     guard let place = host.place(of: path), !place.isEmpty else { return ItemDropAnimator() }
@@ -58,15 +58,17 @@
 }
 
 /// Keeps what goes along with a drop until that is shown.
-@MainActor final class ItemDropAnimator: DragAnimating {
+@MainActor package final class ItemDropAnimator: DragAnimating {
   private var animations: [@MainActor () -> Void] = []
   private var completions: [@MainActor (ViewAnimatingPosition) -> Void] = []
 
-  func addAnimations(_ animations: @escaping @MainActor () -> Void) {
+  package init() {}
+
+  package func addAnimations(_ animations: @escaping @MainActor () -> Void) {
     self.animations.append(animations)
   }
 
-  func addCompletion(_ completion: @escaping @MainActor (ViewAnimatingPosition) -> Void) {
+  package func addCompletion(_ completion: @escaping @MainActor (ViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
@@ -80,15 +82,15 @@
 }
 
 /// A place that is kept for an item whose data is on its way.
-@MainActor final class ItemDropPlace: DragAnimating {
-  let dragItem: DragItem
+@MainActor package final class ItemDropPlace: DragAnimating {
+  package let dragItem: DragItem
   private let path: ItemPath
   private weak var host: (any ItemDragHost)?
   private let insert: (ItemPath) -> Void
   private var isOpen = true
 
   /// Creates one; `insert` shows the item in the host, once the data source has it.
-  init(
+  package init(
     _ dragItem: DragItem, at path: ItemPath, of host: (any ItemDragHost)?,
     insert: @escaping (ItemPath) -> Void
   ) {
@@ -98,7 +100,7 @@
     self.insert = insert
   }
 
-  func commitInsertion(dataSourceUpdates: (ItemPath) -> Void) -> Bool {
+  package func commitInsertion(dataSourceUpdates: (ItemPath) -> Void) -> Bool {
     guard isOpen, let host else { return false }
     isOpen = false
     // Others may have become fewer meanwhile.
@@ -109,16 +111,16 @@
     return true
   }
 
-  func deletePlaceholder() -> Bool {
+  package func deletePlaceholder() -> Bool {
     defer { isOpen = false }
     return isOpen
   }
 
-  func addAnimations(_ animations: @escaping @MainActor () -> Void) {
+  package func addAnimations(_ animations: @escaping @MainActor () -> Void) {
     View.animate(withDuration: 0.25, animations: animations)
   }
 
-  func addCompletion(_ completion: @escaping @MainActor (ViewAnimatingPosition) -> Void) {
+  package func addCompletion(_ completion: @escaping @MainActor (ViewAnimatingPosition) -> Void) {
     ClockTimer.scheduledTimer(withTimeInterval: 0) { _ in completion(.end) }
   }
 }

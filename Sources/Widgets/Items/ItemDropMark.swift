@@ -1,5 +1,5 @@
 /// Shows where among items something would be dropped: a line between two, or a frame around one.
-final class ItemDropMark: View {
+package final class ItemDropMark: View {
   /// How broad the line is, in points.
   private static let breadth = 2.0
   /// The side of the knob at its beginning, in points.
@@ -7,14 +7,14 @@ final class ItemDropMark: View {
   private var isLine = true
   private var isHorizontal = true
 
-  init() {
+  package init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     isHidden = true
   }
 
   /// Shows a line along the top of a rectangle, or along its left side.
-  func showLine(at rect: Rect, isHorizontal: Bool) {
+  package func showLine(at rect: Rect, isHorizontal: Bool) {
     isLine = true
     self.isHorizontal = isHorizontal
     let side = Self.knob
@@ -27,14 +27,14 @@ final class ItemDropMark: View {
   }
 
   /// Shows a frame around a rectangle.
-  func showFrame(around rect: Rect) {
+  package func showFrame(around rect: Rect) {
     isLine = false
     frame = rect
     isHidden = false
     setNeedsDisplay()
   }
 
-  override func draw(_ rect: Rect, in context: GraphicsContext) {
+  package override func draw(_ rect: Rect, in context: GraphicsContext) {
     guard isLine else {
       let inner = bounds.insetBy(dx: 1, dy: 1)
       context.fillRoundedRect(

@@ -1,5 +1,10 @@
 /// Scrolls a table or a collection while something is dragged near its edge.
-@MainActor final class ItemDropScroll {
+@MainActor package final class ItemDropScroll {
+  /// The distance from an edge within which the host scrolls, in points.
+  package nonisolated static let zone = 48.0
+  /// The speed at the edge itself, in points a second.
+  package nonisolated static let fullSpeed = 900.0
+
   private weak var host: ScrollView?
   private let scrolled: () -> Void
   private var timer: ClockTimer?
@@ -8,13 +13,13 @@
   private var place = Point.zero
 
   /// Notes what scrolls, and what is done when it did.
-  init(_ host: ScrollView, scrolled: @escaping () -> Void) {
+  package init(_ host: ScrollView, scrolled: @escaping () -> Void) {
     self.host = host
     self.scrolled = scrolled
   }
 
   /// It is at a place of the host.
-  func point(at point: Point) {
+  package func point(at point: Point) {
     guard let host else { return stop() }
     place = Point(x: point.x - host.bounds.minX, y: point.y - host.bounds.minY)
     guard timer == nil, speed(host) != .zero else { return }
@@ -24,7 +29,7 @@
     }
   }
 
-  func stop() {
+  package func stop() {
     timer?.invalidate()
     timer = nil
   }
@@ -53,13 +58,13 @@
     let size = host.bounds.size
     let inset = host.adjustedContentInset
     func speed(_ place: Double, _ low: Double, _ high: Double) -> Double {
-      let zone = min(TableMetrics.autoScrollZone, (high - low) / 4)
+      let zone = min(Self.zone, (high - low) / 4)
       guard zone > 0 else { return 0 }
       if place < low + zone {
-        return -min(1, (low + zone - place) / zone) * TableMetrics.autoScrollSpeed
+        return -min(1, (low + zone - place) / zone) * Self.fullSpeed
       }
       if place > high - zone {
-        return min(1, (place - high + zone) / zone) * TableMetrics.autoScrollSpeed
+        return min(1, (place - high + zone) / zone) * Self.fullSpeed
       }
       return 0
     }

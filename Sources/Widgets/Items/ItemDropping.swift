@@ -1,6 +1,6 @@
 // What is dropped on a table or a collection.
 extension ItemDragging: DropInteractionDelegate {
-  func dropInteraction(
+  package func dropInteraction(
     _ interaction: DropInteraction, canHandle session: any DropSession
   ) -> Bool {
     guard let host else { return false }
@@ -15,12 +15,14 @@ extension ItemDragging: DropInteractionDelegate {
     return paths.count == 1 && paths.allSatisfy(host.mayReorder) ? paths : []
   }
 
-  func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: any DropSession) {
+  package func dropInteraction(
+    _ interaction: DropInteraction, sessionDidEnter session: any DropSession
+  ) {
     over = session
     if host?.hasDropDelegate == true { host?.dropEntered(session) }
   }
 
-  func dropInteraction(
+  package func dropInteraction(
     _ interaction: DropInteraction, sessionDidUpdate session: any DropSession
   ) -> DropProposal {
     guard let host else { return DropProposal(operation: .cancel) }
@@ -47,7 +49,9 @@ extension ItemDragging: DropInteractionDelegate {
     show(place(at: over.location(in: host)))
   }
 
-  func dropInteraction(_ interaction: DropInteraction, sessionDidExit session: any DropSession) {
+  package func dropInteraction(
+    _ interaction: DropInteraction, sessionDidExit session: any DropSession
+  ) {
     leave()
     if host?.hasDropDelegate == true { host?.dropExited(session) }
   }
@@ -60,7 +64,8 @@ extension ItemDragging: DropInteractionDelegate {
     mark.isHidden = true
   }
 
-  func dropInteraction(_ interaction: DropInteraction, performDrop session: any DropSession) {
+  package func dropInteraction(_ interaction: DropInteraction, performDrop session: any DropSession)
+  {
     guard let host else { return }
     let own = ownSources(session)
     var target = destination
@@ -92,7 +97,7 @@ extension ItemDragging: DropInteractionDelegate {
     return ItemPath(item: place.item - before, section: place.section)
   }
 
-  func dropInteraction(
+  package func dropInteraction(
     _ interaction: DropInteraction, previewForDropping item: DragItem,
     withDefault defaultPreview: TargetedDragPreview
   ) -> TargetedDragPreview? {
@@ -100,11 +105,13 @@ extension ItemDragging: DropInteractionDelegate {
     return defaultPreview.retargetedPreview(with: goal.target)
   }
 
-  func dropInteraction(
+  package func dropInteraction(
     _ interaction: DropInteraction, item: DragItem, willAnimateDropWith animator: any DragAnimating
   ) { coordinator?.goal(of: item)?.animator.forward(to: animator) }
 
-  func dropInteraction(_ interaction: DropInteraction, sessionDidEnd session: any DropSession) {
+  package func dropInteraction(
+    _ interaction: DropInteraction, sessionDidEnd session: any DropSession
+  ) {
     leave()
     coordinator = nil
     if host?.hasDropDelegate == true { host?.dropEnded(session) }

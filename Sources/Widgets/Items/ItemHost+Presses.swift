@@ -1,19 +1,25 @@
 /// An item under a finger, from touching down to lifting or leaving it.
-@MainActor struct ItemPress<Cell: View> {
-  let cell: Cell
-  let touch: Touch
+@MainActor package struct ItemPress<Cell: View> {
+  package let cell: Cell
+  package let touch: Touch
   /// Whether it is a double click.
   var isDoubleClick: Bool { touch.type == .indirectPointer && touch.tapCount == 2 }
+
+  /// Creates a press of a cell by a touch.
+  package init(cell: Cell, touch: Touch) {
+    self.cell = cell
+    self.touch = touch
+  }
 }
 
 extension ItemHost {
-  func pressMoved(_ touches: Set<Touch>) -> Bool {
+  package func pressMoved(_ touches: Set<Touch>) -> Bool {
     guard let pressed, touches.contains(pressed.touch) else { return false }
     if !pressed.cell.bounds.contains(pressed.touch.location(in: pressed.cell)) { releasePress() }
     return true
   }
 
-  func pressEnded(_ touches: Set<Touch>, _ event: Event?) -> Bool {
+  package func pressEnded(_ touches: Set<Touch>, _ event: Event?) -> Bool {
     guard let pressed, touches.contains(pressed.touch) else { return false }
     releasePress()
     guard let path = path(of: pressed.cell) else { return true }
@@ -31,14 +37,14 @@ extension ItemHost {
     return true
   }
 
-  func pressCancelled(_ touches: Set<Touch>) -> Bool {
+  package func pressCancelled(_ touches: Set<Touch>) -> Bool {
     guard let pressed, touches.contains(pressed.touch) else { return false }
     releasePress()
     return true
   }
 
   /// The finger has left the item, or is not to select it any more.
-  func releasePress() {
+  package func releasePress() {
     guard let pressed else { return }
     self.pressed = nil
     if itemMenu?.cell !== pressed.cell { endHighlight(of: pressed.cell) }
@@ -55,7 +61,7 @@ extension ItemHost {
   }
 
   /// The cell that a touch began in.
-  func touchedCell(_ touch: Touch) -> ItemCell? {
+  package func touchedCell(_ touch: Touch) -> ItemCell? {
     var view = touch.view
     while let current = view, current !== self {
       if let cell = current as? ItemCell, owns(cell) { return cell }

@@ -18,13 +18,13 @@ extension ItemHost {
   }
 
   /// Selects an item no longer, in the set and on the screen.
-  func unmark(_ path: ItemPath, animated: Bool) {
+  package func unmark(_ path: ItemPath, animated: Bool) {
     guard selection.remove(path) != nil else { return }
     showSelection(of: path, animated: animated)
   }
 
   /// Selects no item any more, or none but one.
-  func unmarkAll(but kept: ItemPath? = nil, animated: Bool) {
+  package func unmarkAll(but kept: ItemPath? = nil, animated: Bool) {
     for path in selection where path != kept { unmark(path, animated: animated) }
   }
 
@@ -32,7 +32,7 @@ extension ItemHost {
 
   /// Selects an item without asking or telling the delegate, with nil none. Tells whether there is such
   /// an item.
-  func programSelects(_ path: ItemPath?, animated: Bool) -> Bool {
+  package func programSelects(_ path: ItemPath?, animated: Bool) -> Bool {
     loadIfNeeded()
     guard let path else {
       unmarkAll(animated: animated)
@@ -109,7 +109,7 @@ extension ItemHost {
   // MARK: Order
 
   /// The item itself where it can be selected, else the next one that can.
-  func selectable(from path: ItemPath?, _ direction: Int) -> ItemPath? {
+  package func selectable(from path: ItemPath?, _ direction: Int) -> ItemPath? {
     var next = path
     while let candidate = next {
       if isSelectable(candidate), canFocus(candidate) { return candidate }

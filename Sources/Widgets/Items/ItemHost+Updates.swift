@@ -1,14 +1,17 @@
 /// Changes that are taken together, until they are made at once.
-struct ItemUpdates {
+package struct ItemUpdates {
   /// What was told.
-  var changes = ItemChanges()
+  package var changes = ItemChanges()
   /// How many batches have begun within each other.
-  var depth = 0
+  package var depth = 0
   /// Who waits for the changes to be made and seen.
   var completions: [@MainActor (Bool) -> Void] = []
 
+  /// Creates a batch without changes.
+  package init() {}
+
   /// Gives what was told and who waits, and forgets both.
-  mutating func take() -> (changes: ItemChanges, completions: [@MainActor (Bool) -> Void]) {
+  package mutating func take() -> (changes: ItemChanges, completions: [@MainActor (Bool) -> Void]) {
     defer { (changes, completions) = (ItemChanges(), []) }
     return (changes, completions)
   }
@@ -16,7 +19,7 @@ struct ItemUpdates {
 
 extension ItemHost {
   /// Takes the changes together that a closure tells.
-  func batch(_ told: (() -> Void)?, _ completion: (@MainActor (Bool) -> Void)?) {
+  package func batch(_ told: (() -> Void)?, _ completion: (@MainActor (Bool) -> Void)?) {
     if let completion { updates.completions.append(completion) }
     beginBatch()
     told?()
@@ -24,14 +27,14 @@ extension ItemHost {
   }
 
   /// Begins to take changes together.
-  func beginBatch() {
+  package func beginBatch() {
     // What is changed is told by the numbers before it: they have to be known.
     loadIfNeeded()
     updates.depth += 1
   }
 
   /// Makes the changes, unless others are being taken around them.
-  func endBatch() {
+  package func endBatch() {
     precondition(updates.depth > 0, "endUpdates() was called without beginUpdates()")
     updates.depth -= 1
     guard updates.depth == 0 else { return }
@@ -39,14 +42,14 @@ extension ItemHost {
   }
 
   /// Notes a change, which is made at once outside of a batch.
-  func note(_ change: (inout ItemChanges) -> Void) {
+  package func note(_ change: (inout ItemChanges) -> Void) {
     beginBatch()
     change(&updates.changes)
     endBatch()
   }
 
   /// Has the selection go with its items; what is gone is selected no longer.
-  func moveSelection(_ map: ItemUpdateMap) {
+  package func moveSelection(_ map: ItemUpdateMap) {
     selection = Set(selection.compactMap(map.target))
     selectionAnchor = selectionAnchor.flatMap(map.target)
   }

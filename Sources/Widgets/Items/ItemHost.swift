@@ -1,6 +1,6 @@
 /// A table or a collection, as what they have in common sees it: the changes, the selection, the presses,
 /// the keys and the menus of their items. The rows of a table are its items.
-@MainActor protocol ItemHost: ScrollView {
+@MainActor package protocol ItemHost: ScrollView {
   /// The view that shows an item.
   associatedtype ItemCell: View
 
@@ -125,7 +125,7 @@
 
 extension ItemHost {
   /// Has another view lie behind the items.
-  func backgroundDidChange(_ old: View?) {
+  package func backgroundDidChange(_ old: View?) {
     guard old !== backgroundView else { return }
     old?.removeFromSuperview()
     if let backgroundView {
@@ -136,6 +136,6 @@ extension ItemHost {
 }
 
 /// One of the two axes.
-enum ItemAxis {
+package enum ItemAxis {
   case horizontal, vertical
 }

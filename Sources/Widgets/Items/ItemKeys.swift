@@ -1,6 +1,8 @@
 /// Moves among the items of a table or collection by keys, again and again while one is held.
-@MainActor final class ItemKeys {
+@MainActor package final class ItemKeys {
   private let held = HoldRepeater()
+
+  package init() {}
 
   /// What a key does.
   private enum Command {
@@ -18,7 +20,9 @@
   }
 
   /// Takes the keys that mean something to the items, and gives the others back.
-  func began(_ presses: Set<Press>, in host: any ItemHost, others pass: (Set<Press>) -> Void) {
+  package func began(
+    _ presses: Set<Press>, in host: any ItemHost, others pass: (Set<Press>) -> Void
+  ) {
     var others = presses
     for press in host.takesKeys ? presses : [] {
       guard let command = command(for: press, in: host) else { continue }
@@ -43,14 +47,14 @@
   }
 
   /// Takes the keys that came up, and gives the others back.
-  func ended(_ presses: Set<Press>, others pass: (Set<Press>) -> Void) {
+  package func ended(_ presses: Set<Press>, others pass: (Set<Press>) -> Void) {
     var others = presses
     if let press = held.press, others.remove(press) != nil { held.end() }
     if !others.isEmpty { pass(others) }
   }
 
   /// Ends what a held key does.
-  func stop() { held.end() }
+  package func stop() { held.end() }
 
   private func command(for press: Press, in host: any ItemHost) -> Command? {
     guard let key = press.key else { return nil }

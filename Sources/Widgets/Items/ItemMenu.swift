@@ -1,12 +1,12 @@
 /// The context menu of the items of a table or collection: asks which one it is about, and shows that one
 /// as pressed while the menu is open.
-@MainActor final class ItemMenu: ContextMenuInteractionDelegate {
+@MainActor package final class ItemMenu: ContextMenuInteractionDelegate {
   /// What opens it.
-  private(set) lazy var interaction = ContextMenuInteraction(delegate: self)
+  package private(set) lazy var interaction = ContextMenuInteraction(delegate: self)
   /// The item that a menu was asked for last.
-  var asked: ItemPath?
+  package var asked: ItemPath?
   /// The cell that is shown as pressed while the menu is open.
-  weak var cell: View?
+  package weak var cell: View?
   private weak var host: (any ItemHost)?
 
   init(_ host: any ItemHost) {
@@ -14,17 +14,17 @@
     interaction.keyPlace = { [weak host] in host?.itemMenuKeyPlace }
   }
 
-  func contextMenuInteraction(
+  package func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration? { host?.itemMenuConfiguration(at: location) }
 
-  func contextMenuInteraction(
+  package func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     willDisplayMenuFor configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) { host?.itemMenuBegins(configuration, animator) }
 
-  func contextMenuInteraction(
+  package func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) { host?.itemMenuEnds(configuration, animator) }
@@ -32,7 +32,7 @@
 
 extension ItemHost {
   /// A delegate has come that may have menus for the items.
-  func setUpItemMenu() {
+  package func setUpItemMenu() {
     guard itemMenu == nil, hasItemDelegate else { return }
     let menu = ItemMenu(self)
     itemMenu = menu

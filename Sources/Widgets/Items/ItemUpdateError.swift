@@ -1,5 +1,5 @@
 /// Why a batch of changes does not go with what the data source says before and after it.
-enum ItemUpdateError: Error, Equatable {
+package enum ItemUpdateError: Error, Equatable {
   /// A change names a section that was not there before.
   case noSectionBefore(String, section: Int, count: Int)
   /// A change names a section that is not there afterwards.
@@ -18,7 +18,7 @@ enum ItemUpdateError: Error, Equatable {
 
 extension ItemUpdateError: CustomStringConvertible {
   /// What is wrong, and what the data source is expected to say.
-  var description: String {
+  package var description: String {
     switch self {
     case .noSectionBefore(let verb, let section, let count):
       "Invalid update: there is no section \(section) to \(verb): there were \(count) sections "

@@ -2,13 +2,13 @@
 ///
 /// It is made of the changes and of the numbers of rows before and after, and checks that they go
 /// together as UIKit does.
-struct ItemUpdateMap {
+package struct ItemUpdateMap {
   /// The place of each former section; nil where it is gone.
-  let sectionTargets: [Int?]
+  package let sectionTargets: [Int?]
   /// The former place of each section; nil where it is new.
-  let sectionSources: [Int?]
+  package let sectionSources: [Int?]
   /// Sections whose rows are all new though they stay, by their former places.
-  let reloadedSections: Set<Int>
+  package let reloadedSections: Set<Int>
   private let itemTargets: [ItemPath: ItemPath]
   private let shifts: [Int: ItemShift]
   private let deletedItems: Set<ItemPath>
@@ -19,7 +19,7 @@ struct ItemUpdateMap {
     var inserted: [Int] = []
   }
 
-  init(
+  package init(
     _ changes: ItemChanges, before: [Int], after: [Int]
   ) throws(ItemUpdateError) {
     try Self.checkPlaces(changes, before, after)
@@ -69,7 +69,7 @@ struct ItemUpdateMap {
   }
 
   /// Where a former row is now; nil where it is gone, and for rows of a section that was reloaded.
-  func target(of path: ItemPath) -> ItemPath? {
+  package func target(of path: ItemPath) -> ItemPath? {
     if let moved = itemTargets[path] { return moved }
     guard path.section < sectionTargets.count, let section = sectionTargets[path.section],
       !reloadedSections.contains(path.section), !deletedItems.contains(path)
@@ -87,7 +87,7 @@ struct ItemUpdateMap {
   }
 
   /// Whether no row of a former section changes its number.
-  func keepsItems(ofSection section: Int) -> Bool {
+  package func keepsItems(ofSection section: Int) -> Bool {
     shifts[section] == nil && !reloadedSections.contains(section)
   }
 

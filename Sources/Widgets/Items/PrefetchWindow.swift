@@ -1,17 +1,20 @@
 /// Which rows or items are about to be seen, and which of them somebody was told of: as many as are seen
 /// now, in the direction in which the content was scrolled last.
-struct PrefetchWindow {
+package struct PrefetchWindow {
   private var told: Set<ItemPath> = []
   private var lastOffset = Point.zero
   private var isForward = true
   private var first: ItemPath?
   private var last: ItemPath?
 
+  /// Creates a window that holds no items.
+  package init() {}
+
   /// Forgets what was told: everything may be something else now.
-  mutating func reset() { self = PrefetchWindow() }
+  package mutating func reset() { self = PrefetchWindow() }
 
   /// Looks at what is seen. Tells the direction to look in; nil where there is nothing new.
-  mutating func direction(_ first: ItemPath, _ last: ItemPath, _ offset: Point) -> Int? {
+  package mutating func direction(_ first: ItemPath, _ last: ItemPath, _ offset: Point) -> Int? {
     let way = offset - lastOffset
     lastOffset = offset
     let wasForward = isForward
@@ -24,7 +27,7 @@ struct PrefetchWindow {
 
   /// Takes what is about to be seen, the nearest first: gives what is new of it, and what it was told of
   /// and is neither seen nor about to be.
-  mutating func update(
+  package mutating func update(
     _ wanted: [ItemPath], isSeen: (ItemPath) -> Bool
   ) -> (new: [ItemPath], gone: [ItemPath]) {
     let next = Set(wanted)

@@ -1,37 +1,40 @@
 /// Views that left the screen, by their identifiers, until they are used again; and how new ones are
 /// made.
-@MainActor struct ReusePool<Reused: View> {
+@MainActor package struct ReusePool<Reused: View> {
   private var waiting: [String: [Reused]] = [:]
   private var makers: [String: (String) -> Reused] = [:]
   /// How many views wait.
   private(set) var count = 0
 
+  /// Creates an empty pool.
+  package init() {}
+
   /// Tells how views of an identifier are made; nil to forget it.
-  mutating func register(_ maker: ((String) -> Reused)?, for identifier: String) {
+  package mutating func register(_ maker: ((String) -> Reused)?, for identifier: String) {
     makers[identifier] = maker
   }
 
   /// Whether somebody told how views of an identifier are made.
-  func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
+  package func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
 
   /// A view that waits; nil where there is none.
-  mutating func take(_ identifier: String) -> Reused? {
+  package mutating func take(_ identifier: String) -> Reused? {
     guard let view = waiting[identifier]?.popLast() else { return nil }
     count -= 1
     return view
   }
 
   /// A new view; nil where nobody told how one is made.
-  func make(_ identifier: String) -> Reused? { makers[identifier]?(identifier) }
+  package func make(_ identifier: String) -> Reused? { makers[identifier]?(identifier) }
 
   /// Takes back a view that is not seen any more.
-  mutating func put(_ view: Reused, _ identifier: String) {
+  package mutating func put(_ view: Reused, _ identifier: String) {
     waiting[identifier, default: []].append(view)
     count += 1
   }
 
   /// Hides those that still wait, and lets go of those that are too many.
-  mutating func settle(limit: Int) {
+  package mutating func settle(limit: Int) {
     guard count > 0 else { return }
     for identifier in waiting.keys {
       while count > limit, let view = waiting[identifier]?.popLast() {

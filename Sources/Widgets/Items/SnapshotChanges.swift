@@ -1,13 +1,13 @@
 /// The changes that lead from one snapshot to another.
-struct SnapshotChanges<Section: Hashable, Item: Hashable> {
-  var deletedSections: [Int] = []
-  var insertedSections: [Int] = []
-  var movedSections: [(from: Int, to: Int)] = []
-  var deletedItems: [ItemPath] = []
-  var insertedItems: [ItemPath] = []
-  var movedItems: [(from: ItemPath, to: ItemPath)] = []
+package struct SnapshotChanges<Section: Hashable, Item: Hashable> {
+  package var deletedSections: [Int] = []
+  package var insertedSections: [Int] = []
+  package var movedSections: [(from: Int, to: Int)] = []
+  package var deletedItems: [ItemPath] = []
+  package var insertedItems: [ItemPath] = []
+  package var movedItems: [(from: ItemPath, to: ItemPath)] = []
   /// Items that stay and are to be shown anew, by their places before.
-  private(set) var reloadedItems: [ItemPath] = []
+  package private(set) var reloadedItems: [ItemPath] = []
 
   /// A section that is to be shown anew goes and comes.
   init(

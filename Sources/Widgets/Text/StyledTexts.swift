@@ -58,32 +58,6 @@ extension TextView {
   package func showBytes(_ range: TextRange) { scrollRangeToVisible(range) }
 }
 
-extension NavigationBar {
-  /// ``NavigationBar/titleTextAttributes``.
-  package var titleLooks: TextAttributes? {
-    get { titleTextAttributes }
-    set { titleTextAttributes = newValue }
-  }
-  /// ``NavigationBar/largeTitleTextAttributes``.
-  package var largeTitleLooks: TextAttributes? {
-    get { largeTitleTextAttributes }
-    set { largeTitleTextAttributes = newValue }
-  }
-}
-
-extension ListContentConfiguration {
-  /// ``ListContentConfiguration/attributedText``.
-  package var textInStyle: StyledText? {
-    get { attributedText }
-    set { attributedText = newValue }
-  }
-  /// ``ListContentConfiguration/secondaryAttributedText``.
-  package var secondaryTextInStyle: StyledText? {
-    get { secondaryAttributedText }
-    set { secondaryAttributedText = newValue }
-  }
-}
-
 extension Button.Configuration {
   /// `attributedTitle`.
   package var titleInStyle: StyledText? {

@@ -14,7 +14,7 @@ extension TextField {
     addInteraction(TextInteraction(for: .editable))
   }
 
-  func setText(_ text: String) {
+  package func setText(_ text: String) {
     editor.text = text
     editor.removeStyles()
     if let attributes = kept.defaultAttributes { editor.setLooks(attributes) }

@@ -2,8 +2,9 @@ import RealCompositors
 import ResponderBus
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsControls
 @testable import WindowResponder
 
 /// The desktop's eye dropper: whether it is offered, and what becomes of its answers.

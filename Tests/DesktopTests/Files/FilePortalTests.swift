@@ -3,8 +3,9 @@ import ResponderBus
 import ResponderPlatform
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsDocuments
 @testable import WindowResponder
 
 /// Panels of the desktop's: what is asked, and what becomes of answers of every kind.

@@ -2,8 +2,10 @@ import Foundation
 import RealCompositors
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsDocuments
+@testable import WidgetsText
 @testable import WindowResponder
 
 /// Printing by the desktop's portal, which is a program of its own here as on a desktop.

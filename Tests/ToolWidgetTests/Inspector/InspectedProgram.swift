@@ -1,8 +1,9 @@
 import ResponderGraphics
 import Testing
+import Widgets
 
 @testable import ResponderTestKit
-@testable import Widgets
+@testable import WidgetsInspector
 @testable import WindowResponder
 
 /// A program with a label and a button, and the inspector that looks at it.

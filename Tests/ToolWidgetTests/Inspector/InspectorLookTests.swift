@@ -1,8 +1,9 @@
 import ResponderGraphics
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsInspector
 @testable import WindowResponder
 
 /// The inspector's pages where there is much room and where there is little.

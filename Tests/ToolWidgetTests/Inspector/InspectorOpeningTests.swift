@@ -1,7 +1,8 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsInspector
 @testable import WindowResponder
 
 @MainActor @Suite(.serialized) struct InspectorOpeningTests {

@@ -1,8 +1,10 @@
 import ResponderGraphics
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsInspector
+@testable import WidgetsText
 @testable import WindowResponder
 
 @MainActor @Suite(.serialized) struct InspectorPageTests {

@@ -1,7 +1,8 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsLists
 
 /// The menus of a collection's items, and items that are moved by hand.
 @MainActor @Suite(.serialized) struct CollectionMenuTests {

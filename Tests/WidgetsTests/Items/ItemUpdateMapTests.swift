@@ -1,6 +1,7 @@
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsItems
 
 struct ItemUpdateMapTests {
   @Test("Deletions go by the places before, insertions by those after, in whatever order")

@@ -1,8 +1,10 @@
 import ResponderTestKit
 import SeededRandom
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsItems
+@testable import WidgetsLists
 
 /// The texts of items, which a test changes.
 @MainActor private final class TableItemNames {

@@ -1,7 +1,10 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsItems
+@testable import WidgetsLists
+@testable import WidgetsText
 @testable import WindowResponder
 
 /// A cell with a text field, which is filled by the number of its row.

@@ -1,7 +1,8 @@
 import SeededRandom
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsLists
 
 struct RowHeightsTests {
   @Test("Rows that are as high as was guessed lie one below the other")

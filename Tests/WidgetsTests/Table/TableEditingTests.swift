@@ -1,7 +1,8 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsLists
 
 @MainActor struct TableEditingTests {
   let made = TableStage(TableSource([["a", "b", "c", "d"], ["e", "f"]]))

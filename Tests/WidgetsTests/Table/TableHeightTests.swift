@@ -1,7 +1,8 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsLists
 
 @MainActor struct TableHeightTests {
   @Test("The delegate's heights are asked for when rows come to be seen")

@@ -1,7 +1,8 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsLists
 
 @MainActor struct TableHoverTests {
   let made = TableStage(count: 50)

@@ -1,7 +1,9 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsItems
+@testable import WidgetsLists
 
 @MainActor struct TableLayoutTests {
   @Test("Only the rows that are seen have cells, however many there are")

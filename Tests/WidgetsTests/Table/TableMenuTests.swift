@@ -1,7 +1,9 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsItems
+@testable import WidgetsLists
 
 /// The menus of a table's rows.
 @MainActor @Suite(.serialized) struct TableMenuTests {

@@ -1,8 +1,10 @@
 import ResponderTestKit
 import SeededRandom
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsItems
+@testable import WidgetsLists
 
 /// Batches of changes made at random, against a list of lists that is changed in the plainest way.
 @MainActor struct TableRandomUpdateTests {

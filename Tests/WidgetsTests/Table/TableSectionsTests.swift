@@ -1,6 +1,7 @@
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsLists
 
 struct TableSectionsTests {
   private func make(_ counts: [Int], header: Double = 20, footer: Double = 5) -> TableSections {

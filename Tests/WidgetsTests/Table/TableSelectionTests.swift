@@ -1,7 +1,9 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsItems
+@testable import WidgetsLists
 
 @MainActor struct TableSelectionTests {
   let made = TableStage(count: 30)

@@ -1,7 +1,8 @@
 import Testing
+import Widgets
 
 @testable import ResponderTestKit
-@testable import Widgets
+@testable import WidgetsText
 @testable import WindowResponder
 
 /// Where the bar that finds is, and that it can be used there.

@@ -1,7 +1,8 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsText
 @testable import WindowResponder
 
 /// K6: what gets the focus ends typing elsewhere.

@@ -1,7 +1,9 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsColumns
+@testable import WidgetsText
 @testable import WindowResponder
 
 /// The caret after redo, and the keys of a page that comes.

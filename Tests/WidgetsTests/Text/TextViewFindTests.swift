@@ -1,7 +1,8 @@
 import ResponderTestKit
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsText
 
 @MainActor struct TextViewFindTests {
   /// A text view with its bar open.

@@ -249,7 +249,7 @@
   // MARK: Parts
 
   /// What was set for each column.
-  final var given: [Column: ViewController] = [:]
+  package final var given: [Column: ViewController] = [:]
   /// What shows it: itself, or the navigation controller around it.
   final var holders: [Column: ViewController] = [:]
   /// The stacks of the columns that are away while they are one stack.
@@ -267,5 +267,5 @@
   final let secondLine = View()
   final var isMoving = false
   /// The columns were one stack when their state was saved and are not now, or the other way round.
-  final var keepsStacks = false
+  package final var keepsStacks = false
 }

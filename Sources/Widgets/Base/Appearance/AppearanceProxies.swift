@@ -1,0 +1,84 @@
+import WindowResponder
+
+/// The proxies of a program, each with the views that it is for.
+@MainActor enum AppearanceProxies {
+  /// A proxy: a view that is never shown, whose properties are what others get.
+  private struct Entry {
+    let type: View.Type
+    /// Of what views must be in, from the innermost outward.
+    let containers: [any AppearanceContainer.Type]
+    let proxy: View
+    /// A view of the class that nobody changed.
+    let usual: View
+
+    /// How many classes the class comes after: what is said of a subclass counts more.
+    let depth: Int
+  }
+
+  /// What counts more stands further back.
+  private static var entries: [Entry] = []
+
+  /// The proxy of a class, made when it is first asked for.
+  static func proxy(
+    of type: View.Type, in containers: [any AppearanceContainer.Type], make: () -> View
+  ) -> View {
+    let ids = containers.map(ObjectIdentifier.init)
+    if let known = entries.first(where: {
+      $0.type == type && $0.containers.map(ObjectIdentifier.init) == ids
+    }) {
+      return known.proxy
+    }
+    let entry = Entry(
+      type: type, containers: containers, proxy: make(), usual: make(),
+      depth: depth(of: type))
+    let index = entries.firstIndex {
+      ($0.containers.count, $0.depth) > (containers.count, entry.depth)
+    }
+    entries.insert(entry, at: index ?? entries.count)
+    View.arrivalInWindow = give
+    return entry.proxy
+  }
+
+  private static func depth(of type: View.Type) -> Int {
+    var depth = 0
+    var current: AnyClass? = type
+    while let next = current {
+      depth += 1
+      current = _getSuperclass(next)
+    }
+    return depth
+  }
+
+  /// Gives a view what the proxies of its classes have.
+  private static func give(_ view: View) {
+    // What counts more is given first; what is there by then stays.
+    for entry in entries.reversed() where isMeant(view, by: entry) {
+      let own = (entry.type as? any AppearanceSource.Type)?.appearanceProperties ?? []
+      for property in AppearanceProperty.ofAllViews + own {
+        property.give(entry.proxy, entry.usual, view)
+      }
+    }
+  }
+
+  private static func isMeant(_ view: View, by entry: Entry) -> Bool {
+    guard view !== entry.proxy, isKind(view, of: entry.type) else { return false }
+    var wanted = entry.containers[...]
+    var responder = view.next
+    while let container = wanted.first {
+      guard let current = responder else { return false }
+      if isKind(current, of: container) { wanted.removeFirst() }
+      responder = current.next
+    }
+    return true
+  }
+
+  private static func isKind(_ object: AnyObject, of type: any Any.Type) -> Bool {
+    guard let wanted = type as? AnyClass else { return false }
+    var current: AnyClass? = Swift.type(of: object)
+    while let next = current {
+      if next == wanted { return true }
+      current = _getSuperclass(next)
+    }
+    return false
+  }
+}

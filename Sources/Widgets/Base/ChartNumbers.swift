@@ -1,0 +1,79 @@
+import Glibc
+
+/// Writes the numbers of a chart in few characters.
+package enum ChartNumbers {
+  private static let units: [(limit: Double, name: String)] = [
+    (1e12, "T"), (1e9, "G"), (1e6, "M"), (1e4, "k"),
+  ]
+
+  /// A number with as many decimals as tell it from its neighbours a step away.
+  ///
+  /// - Parameter largest: The largest number beside it, which decides on the unit.
+  package static func text(_ value: Double, step: Double, largest: Double? = nil) -> String {
+    guard value.isFinite else { return "–" }
+    let most = max(abs(value), largest.map(abs) ?? 0)
+    let step = step.isFinite && step > 0 ? step : max(abs(value), 1)
+    if most >= 1e15 || most < 1e-4 && most > 0 { return scientific(value, step: step) }
+    for unit in units where most >= unit.limit {
+      let scale = unit.limit == 1e4 ? 1e3 : unit.limit
+      return value == 0 ? "0" : fixed(value / scale, decimals(of: step / scale)) + unit.name
+    }
+    return fixed(value, decimals(of: step))
+  }
+
+  /// A value as it was given, with up to three decimals or four digits.
+  package static func text(_ value: Double) -> String {
+    guard value.isFinite else { return "–" }
+    let size = abs(value)
+    if size >= 1e15 || size < 1e-4 && size > 0 { return scientific(value, step: size / 100) }
+    if size >= 1e6 { return text(value, step: size / 1000) }
+    var places = size >= 1000 ? 1 : size >= 1 ? 2 : 4
+    // Zeros at the end say nothing.
+    while places > 0,
+      (value * power(places)).rounded() == (value * power(places - 1)).rounded() * 10
+    {
+      places -= 1
+    }
+    return fixed(value, places)
+  }
+
+  private static func power(_ places: Int) -> Double { pow(10, Double(places)) }
+
+  /// How many decimals numbers a step apart need.
+  private static func decimals(of step: Double) -> Int {
+    if step >= 1, step.rounded() == step { return 0 }
+    var places = 0
+    var rest = step
+    while places < 9, abs(rest - rest.rounded()) > 1e-6 * max(1, rest) {
+      rest *= 10
+      places += 1
+    }
+    return places
+  }
+
+  private static func scientific(_ value: Double, step: Double) -> String {
+    guard value != 0 else { return "0" }
+    let exponent = log10(abs(value)).rounded(.down)
+    let unit = pow(10, exponent)
+    // Beyond what powers can tell, digits are left to the standard library.
+    guard unit.isFinite, unit > 0 else { return sign("\(value)") }
+    let places = min(3, decimals(of: step / unit))
+    return fixed(value / unit, places) + "e" + sign("\(Int(exponent))")
+  }
+
+  /// A number with decimals.
+  package static func fixed(_ value: Double, _ places: Int) -> String {
+    let scaled = (abs(value) * power(places)).rounded()
+    guard scaled < 9e15 else { return sign("\(value)") }
+    var digits = String(Int(scaled))
+    if places > 0 {
+      while digits.count <= places { digits = "0" + digits }
+      digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -places))
+    }
+    return value < 0 && scaled > 0 ? "\u{2212}" + digits : digits
+  }
+
+  private static func sign(_ text: String) -> String {
+    text.hasPrefix("-") ? "\u{2212}" + text.dropFirst() : text
+  }
+}

@@ -1,4 +1,0 @@
-extension View {
-  /// A rectangle in the place that it has where things go from right to left.
-  func mirrored(_ rect: Rect) -> Rect { rect.mirrored(in: bounds, if: isRightToLeft) }
-}

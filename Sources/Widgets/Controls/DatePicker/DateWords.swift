@@ -1,0 +1,145 @@
+import ResponderSystem
+import ResponderWords
+
+/// How a language writes dates and times, as the C library knows it.
+package struct DateWords: Hashable {
+  /// From January on.
+  var months: [String]
+  package var shortMonths: [String]
+  /// From Sunday on.
+  var weekdays: [String]
+  var shortWeekdays: [String]
+  /// The day that weeks begin with, from 0, a Sunday.
+  var firstWeekday: Int
+  /// Whether hours go to 12 twice a day.
+  package var hasHalfDays: Bool
+  /// What the halves of a day are called.
+  var halfDays: [String]
+  /// In which order a date's parts stand: `d`, `m` and `y`.
+  package var order: [Character]
+
+  /// Those of the user's language: as the C library has them, unless the program chose another one.
+  package static var system: DateWords {
+    Language.isChosen
+      ? DateWords(localeName: "\(Language.current).UTF-8") : DateWords(localeName: "")
+  }
+
+  /// Those of a locale: where the system has it not, those that this library knows, else English.
+  init(localeName: String) {
+    let language = localeName.isEmpty ? Language.current : Language(localeName)
+    guard let locale = SystemLocale([localeName], for: .dates) else {
+      self = CalendarWords.known(language).map { DateWords($0) } ?? Self.english
+      return
+    }
+    shortWeekdays = locale.texts(.shortWeekdays)
+    weekdays = locale.texts(.weekdays)
+    shortMonths = locale.texts(.shortMonths)
+    months = locale.texts(.months)
+    halfDays = locale.texts(.halfDays)
+    let timeFormat = locale.text(.timeFormat)
+    hasHalfDays =
+      halfDays.allSatisfy { !$0.isEmpty }
+      && ["%I", "%p", "%r", "%l"].contains { timeFormat.contains($0) }
+    order = Self.order(of: locale.text(.dateFormat))
+    firstWeekday = locale.firstWeekday
+  }
+
+  private init(_ words: CalendarWords) {
+    months = words.months
+    shortMonths = words.shortMonths
+    weekdays = words.weekdays
+    shortWeekdays = words.shortWeekdays
+    firstWeekday = words.firstWeekday
+    hasHalfDays = words.hasHalfDays
+    halfDays = words.halfDays
+    order = words.order
+  }
+
+  private init(
+    months: [String], weekdays: [String]
+  ) {
+    self.months = months
+    shortMonths = months.map { String($0.prefix(3)) }
+    self.weekdays = weekdays
+    shortWeekdays = weekdays.map { String($0.prefix(3)) }
+    (firstWeekday, hasHalfDays, halfDays, order) = (0, false, ["AM", "PM"], ["m", "d", "y"])
+  }
+
+  static let english = DateWords(
+    months: [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ],
+    weekdays: [
+      "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+    ])
+
+  /// The parts of a format such as `%d.%m.%Y`.
+  static func order(of format: String) -> [Character] {
+    var order: [Character] = []
+    for character in format {
+      let part: Character? =
+        switch character {
+        case "d", "e": "d"
+        case "m", "b", "B": "m"
+        case "y", "Y": "y"
+        case "D": "D"
+        case "F": "F"
+        default: nil
+        }
+      if part == "D" { return ["m", "d", "y"] }
+      if part == "F" { return ["y", "m", "d"] }
+      if let part, !order.contains(part) { order.append(part) }
+    }
+    return order.count == 3 ? order : ["d", "m", "y"]
+  }
+}
+
+extension DateWords {
+  /// A date in a few words, as "Nov 22, 2026".
+  package func text(ofDay time: CivilTime) -> String { pieces(ofDay: time).map(\.text).joined() }
+
+  /// The parts of a date in a few words.
+  func pieces(ofDay time: CivilTime) -> [DatePiece] {
+    let name = shortMonths[time.month - 1]
+    let (year, month) = (DatePiece("\(time.year)", .year), DatePiece(name, .month))
+    let day = DatePiece("\(time.day)", .day)
+    if name.hasSuffix("月") { return [year, DatePiece("年"), month, day, DatePiece("日")] }
+    let space = DatePiece(" ")
+    return switch order.first {
+    case "d": [day, space, month, space, year]
+    case "y": [year, space, month, space, day]
+    default: [month, space, day, DatePiece(", "), year]
+    }
+  }
+
+  /// A month with its year.
+  func text(ofMonth time: CivilTime) -> String {
+    months[0].hasSuffix("月")
+      ? "\(time.year)年\(months[time.month - 1])"
+      : order.first == "y"
+        ? "\(time.year) \(months[time.month - 1])" : "\(months[time.month - 1]) \(time.year)"
+  }
+
+  /// A time of the day, as "9:41 AM" or "09:41".
+  package func text(ofTime time: CivilTime) -> String { pieces(ofTime: time).map(\.text).joined() }
+
+  /// The parts of a time of the day.
+  func pieces(ofTime time: CivilTime) -> [DatePiece] {
+    let minute = DatePiece(Self.twoDigits(time.minute), .minute)
+    guard hasHalfDays else {
+      return [DatePiece(Self.twoDigits(time.hour), .hour), DatePiece(":"), minute]
+    }
+    return [
+      DatePiece("\(Self.hour(in: time.hour))", .hour), DatePiece(":"), minute, DatePiece(" "),
+      DatePiece(halfDays[time.hour / 12], .halfDay),
+    ]
+  }
+
+  /// An hour as half days count it: 12 comes before 1.
+  static func hour(in hour: Int) -> Int { hour % 12 == 0 ? 12 : hour % 12 }
+
+  package static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+}

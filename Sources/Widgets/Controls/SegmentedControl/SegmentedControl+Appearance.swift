@@ -1,0 +1,7 @@
+import WindowResponder
+
+extension SegmentedControl: AppearanceSource {
+  package static let appearanceProperties: [AppearanceProperty] = [
+    .value(\SegmentedControl.selectedSegmentTintColor)
+  ]
+}

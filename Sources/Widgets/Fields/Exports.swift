@@ -1,0 +1,4 @@
+// Importing this module imports the modules that its public interface uses.
+@_exported import WidgetsControls
+@_exported import WidgetsText
+@_exported import WindowResponder

@@ -1,0 +1,8 @@
+/// How an item or a section appears or disappears, as the view that shows it knows it.
+package struct ItemAnimation: Hashable {
+  /// The raw value of the view's own type, as of `TableView.RowAnimation`.
+  package let rawValue: Int
+
+  /// Creates an animation with the raw value of the view's own type.
+  package init(rawValue: Int) { self.rawValue = rawValue }
+}

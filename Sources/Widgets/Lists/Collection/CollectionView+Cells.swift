@@ -1,0 +1,200 @@
+extension CollectionView {
+  // MARK: Making views and taking them back
+
+  func maker<Reused: CollectionReusableView>(_ kind: Reused.Type?) -> ((String) -> Reused)? {
+    kind.map { kind in
+      { _ in Creation.view(kind) }
+    }
+  }
+
+  func poolKey(_ kind: String, _ identifier: String) -> String { "\(kind)\n\(identifier)" }
+
+  func takeCell(_ identifier: String) -> CollectionViewCell {
+    if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
+    if let cell = cells.take(identifier) {
+      cell.prepareForReuse()
+      indent(cell)
+      return cell
+    }
+    guard let cell = cells.make(identifier) else {
+      preconditionFailure(
+        "No class is registered for the cell identifier \"\(identifier)\": call "
+          + "register(_:forCellWithReuseIdentifier:) first")
+    }
+    cell.reuseIdentifier = identifier
+    indent(cell)
+    return cell
+  }
+
+  /// A row of an outline stands as far in as it is deep.
+  private func indent(_ cell: CollectionViewCell) {
+    cell.pendingRow = makingRow
+    guard let cell = cell as? CollectionViewListCell, let path = making else { return }
+    cell.takeListsBackground()
+    if cell.collection !== self { cell.collection = self }
+    let level = outline?.level(at: path) ?? 0
+    if cell.indentationLevel != level { cell.indentationLevel = level }
+  }
+
+  func takeSupplement(_ kind: String, _ identifier: String) -> CollectionReusableView {
+    let key = poolKey(kind, identifier)
+    if let view = supplements.take(key) {
+      view.prepareForReuse()
+      takePendingRow(view)
+      return view
+    }
+    guard let view = supplements.make(key) else {
+      preconditionFailure(
+        "No class is registered for the views \"\(kind)\" with the identifier \"\(identifier)\": "
+          + "call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first")
+    }
+    view.reuseIdentifier = identifier
+    takePendingRow(view)
+    return view
+  }
+
+  /// A header knows what list it is made for.
+  private func takePendingRow(_ view: CollectionReusableView) {
+    view.pendingRow = makingRow
+    (view as? CollectionViewListCell)?.takeListsBackground()
+  }
+
+  /// Has the data source fill a cell, and shows it.
+  func makeCell(_ attributes: CollectionViewLayoutAttributes) {
+    let before = generation
+    let path = attributes.indexPath
+    making = path
+    makingRow = attributes.listRow
+    let made = dataSource?.collectionView(self, cellForItemAt: path)
+    making = nil
+    makingRow = nil
+    guard let cell = made else { return }
+    guard before == generation else { return recycle(cell) }
+    cell.needsFit = true
+    // A data source may keep cells of its own: then one that is seen elsewhere comes here.
+    if let old = self.path(of: cell) { shown[old] = nil }
+    cell.collection = self
+    cell.pass = pass
+    show(cell, attributes)
+    updateState(cell, path)
+    shown[path] = cell
+    collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+  }
+
+  func makeSupplement(_ attributes: CollectionViewLayoutAttributes) {
+    guard let kind = attributes.representedElementKind else { return }
+    let before = generation
+    let path = attributes.indexPath
+    makingRow = attributes.listRow
+    let made = dataSource?.collectionView(
+      self, viewForSupplementaryElementOfKind: kind, at: path)
+    makingRow = nil
+    guard let view = made else { return }
+    guard before == generation else { return recycle(view, kind) }
+    view.needsFit = true
+    view.pass = pass
+    show(view, attributes)
+    shownSupplements[SupplementKey(kind: kind, path: path)] = view
+    collectionDelegate?.collectionView(
+      self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+  }
+
+  /// Makes a view of the layout's own, of the class that it was told of.
+  func makeDecoration(_ attributes: CollectionViewLayoutAttributes) {
+    guard let kind = attributes.representedElementKind else { return }
+    let key = poolKey(kind, Self.decorationIdentifier)
+    let made = supplements.take(key)
+    made?.prepareForReuse()
+    guard let view = made ?? collectionViewLayout.decorations[kind].map(Creation.view) else {
+      return
+    }
+    view.reuseIdentifier = Self.decorationIdentifier
+    view.pass = pass
+    show(view, attributes)
+    shownSupplements[SupplementKey(kind: kind, path: attributes.indexPath)] = view
+  }
+
+  /// The identifier of views of the layout's own.
+  private static var decorationIdentifier: String { "CollectionView.decoration" }
+
+  /// Sets what the collection knows of an item.
+  func updateState(_ cell: CollectionViewCell, _ path: ItemPath) {
+    let isSelected = selection.contains(path)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    let isPressed = pressed?.cell === cell || itemMenu?.cell === cell
+    if cell.isHighlighted != isPressed { cell.isHighlighted = isPressed }
+    let hasFocus = showsFocus && focusedPath == path
+    if cell.showsFocus != hasFocus { cell.showsFocus = hasFocus }
+    cell.isHovered = hoveredPath == path
+  }
+
+  /// Tells every cell that is seen what the collection knows of its item.
+  package func updateStates() {
+    for (path, cell) in shown { updateState(cell, path) }
+  }
+
+  func endDisplay(_ cell: CollectionViewCell, _ path: ItemPath) {
+    if swipe?.cell === cell { closeSwipe(animated: false) }
+    if pressed?.cell === cell { releasePress() }
+    if itemMenu?.cell === cell { itemMenu?.cell = nil }
+    recycle(cell)
+    collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+  }
+
+  func endDisplay(_ view: CollectionReusableView, _ key: SupplementKey) {
+    recycle(view, key.kind)
+    collectionDelegate?.collectionView(
+      self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
+  }
+
+  /// Takes a cell back, to be used for another item.
+  func recycle(_ cell: CollectionViewCell) {
+    // What is typed from now on would be another item's.
+    cell.endEditing(true)
+    cell.forgetPlace()
+    guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
+    cells.put(cell, identifier)
+  }
+
+  func recycle(_ view: CollectionReusableView, _ kind: String) {
+    view.endEditing(true)
+    view.forgetPlace()
+    guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
+    supplements.put(view, poolKey(kind, identifier))
+  }
+
+  /// Takes everything back.
+  func recycleAll() {
+    let cells = shown
+    let views = shownSupplements
+    shown = [:]
+    shownSupplements = [:]
+    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) { endDisplay(cell, path) }
+    for (key, view) in views { endDisplay(view, key) }
+    self.cells.settle(limit: cells.count + 8)
+    supplements.settle(limit: views.count + 4)
+  }
+
+  // MARK: Which item is where
+
+  package func path(of cell: CollectionViewCell) -> ItemPath? {
+    guard let path = cell.attributes?.indexPath, shown[path] === cell else {
+      return shown.first { $0.value === cell }?.key
+    }
+    return path
+  }
+
+  func item(at point: Point) -> ItemPath? {
+    prepareLayoutIfNeeded()
+    let rect = Rect(x: point.x, y: point.y, width: 1e-3, height: 1e-3)
+    let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    var best: CollectionViewLayoutAttributes?
+    for attributes in found
+    where attributes.representedElementCategory == .cell && attributes.frame.contains(point)
+      && !attributes.isHidden && best?.zIndex ?? .min <= attributes.zIndex
+    {
+      best = attributes
+    }
+    return best?.indexPath
+  }
+}

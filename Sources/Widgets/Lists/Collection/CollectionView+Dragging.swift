@@ -1,0 +1,141 @@
+/// Rows that are dragged, and what is dropped on items.
+extension CollectionView {
+  /// Says what of the collection can be dragged. It is not kept alive.
+  ///
+  /// With a data source that moves items, and no ``dropDelegate``, the user can drag items to other places.
+  public var dragDelegate: (any CollectionViewDragDelegate)? {
+    get { dragDelegates.drag }
+    set {
+      dragDelegates.drag = newValue
+      updateDragging()
+    }
+  }
+  /// Says what can be dropped on the collection, and takes it. It is not kept alive.
+  public var dropDelegate: (any CollectionViewDropDelegate)? {
+    get { dragDelegates.drop }
+    set {
+      dragDelegates.drop = newValue
+      updateDragging()
+    }
+  }
+  /// Whether the user can drag items, where there is a ``dragDelegate``; true at the start.
+  public var dragInteractionEnabled: Bool {
+    get { dragDelegates.isEnabled }
+    set { dragDelegates.isEnabled = newValue }
+  }
+  /// Whether items of the collection are being dragged.
+  public var hasActiveDrag: Bool { dragging?.session != nil }
+  /// Whether something is dragged over the collection.
+  public var hasActiveDrop: Bool { dragging?.over != nil }
+}
+
+/// Who says what of a collection is dragged and dropped.
+@MainActor struct CollectionDragDelegates {
+  weak var drag: (any CollectionViewDragDelegate)?
+  weak var drop: (any CollectionViewDropDelegate)?
+  var isEnabled = true
+}
+
+extension CollectionView: ItemDragHost {
+  package var hasDragDelegate: Bool { dragDelegate != nil }
+  package var hasDropDelegate: Bool { dropDelegate != nil }
+  package var isMovingItems: Bool { movement != nil || swipe != nil }
+  package func dragCell(at path: ItemPath) -> View? { shown[path] }
+  package func dragItem(at point: Point) -> ItemPath? {
+    bounds.contains(point) ? indexPathForItem(at: point) : nil
+  }
+  package var seenItems: [ItemPath] { indexPathsForVisibleItems }
+  package func flowsDown(at path: ItemPath) -> Bool {
+    guard let rect = place(of: path) else { return true }
+    return rect.width > bounds.width * 0.6
+  }
+
+  package func dragCount(ofSection section: Int?) -> Int {
+    guard let section else { return numberOfSections }
+    return numberOfItems(inSection: section)
+  }
+
+  // MARK: The delegates
+
+  package func dragItems(_ session: any DragSession, _ path: ItemPath) -> [DragItem] {
+    dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
+  }
+  package func addedDragItems(
+    _ session: any DragSession, _ path: ItemPath, _ point: Point
+  ) -> [DragItem] {
+    dragDelegate?.collectionView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+  }
+  package func dragParameters(_ path: ItemPath) -> DragPreviewParameters? {
+    dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
+  }
+  package func dragBegins(_ session: any DragSession) {
+    dragDelegate?.collectionView(self, dragSessionWillBegin: session)
+  }
+  package func dragEnded(_ session: any DragSession) {
+    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+  }
+  package func dragAllowsMove(_ session: any DragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? false
+  }
+  package func dragIsRestricted(_ session: any DragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session)
+      ?? false
+  }
+  package func dropCanHandle(_ session: any DropSession) -> Bool {
+    dropDelegate?.collectionView(self, canHandle: session) ?? false
+  }
+  package func dropEntered(_ session: any DropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+  }
+  package func dropProposal(_ session: any DropSession, _ path: ItemPath?) -> ItemDropProposal {
+    guard let dropDelegate else {
+      return ItemDropProposal(proposal: DropProposal(operation: .cancel))
+    }
+    let proposal = dropDelegate.collectionView(
+      self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    let intent: ItemDropProposal.Intent =
+      switch proposal.intent {
+      case .unspecified: .unspecified
+      case .insertAtDestinationIndexPath: .insertAt
+      case .insertIntoDestinationIndexPath: .insertInto
+      }
+    return ItemDropProposal(proposal: proposal, intent: intent)
+  }
+  package func dropExited(_ session: any DropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidExit: session)
+  }
+  package func dropEnded(_ session: any DropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnd: session)
+  }
+  package func performDrop(_ coordinator: ItemDropCoordinator) {
+    dropDelegate?.collectionView(
+      self, performDropWith: CollectionDropCoordinator(coordinator, self))
+  }
+  package func dropParameters(_ path: ItemPath) -> DragPreviewParameters? {
+    dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: path)
+  }
+
+  // MARK: Moving items
+
+  package func mayReorder(_ path: ItemPath) -> Bool {
+    guard let dataSource, contains(path) else { return false }
+    return dataSource.collectionView(self, canMoveItemAt: path)
+  }
+
+  package func reorderTarget(_ source: ItemPath, _ proposed: ItemPath) -> ItemPath {
+    collectionDelegate?.collectionView(
+      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: source,
+      atCurrentIndexPath: source, toProposedIndexPath: proposed) ?? proposed
+  }
+
+  package func reorder(_ source: ItemPath, to target: ItemPath) {
+    let before = generation
+    let isOwn =
+      answers.ask(.move) {
+        dataSource?.collectionView(self, moveItemAt: source, to: target)
+      }.isOwn
+    // A data source that has told the collection itself has done it all.
+    guard isOwn, before == generation else { return setNeedsLayout() }
+    moveItem(at: source, to: target)
+  }
+}

@@ -1,0 +1,261 @@
+extension CollectionView {
+  // MARK: What there is
+
+  /// Asks the data source how much there is, where that is not known.
+  package func loadIfNeeded() {
+    guard needsReload else { return }
+    needsReload = false
+    generation += 1
+    counts = countItems()
+    collectionViewLayout.isPrepared = false
+  }
+
+  func countItems() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    return (0..<sections).map {
+      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+    }
+  }
+
+  /// What ``reloadData()`` does in the base class.
+  func reload() {
+    dropMovement()
+    needsReload = true
+    generation += 1
+    prefetchWindow.reset()
+    releasePress()
+    recycleAll()
+    selection = []
+    selectionAnchor = nil
+    focusedPath = nil
+    hoveredPath = nil
+    collectionViewLayout.isPrepared = false
+    setNeedsLayout()
+  }
+
+  func layoutWasInvalidated() {
+    guard !isChangingBounds else { return }
+    laidOutBounds = .null
+    setNeedsLayout()
+  }
+
+  func layoutDidChange(from old: CollectionViewLayout) {
+    dropMovement()
+    if old.ground != nil, backgroundColor == old.ground { backgroundColor = nil }
+    old.collectionView = nil
+    collectionViewLayout.collectionView = self
+    fitAllViews()
+    collectionViewLayout.isPrepared = false
+    layoutWasInvalidated()
+  }
+
+  func prepareLayoutIfNeeded() {
+    loadIfNeeded()
+    guard !collectionViewLayout.isPrepared else { return }
+    collectionViewLayout.isPrepared = true
+    let ground = collectionViewLayout.ground
+    collectionViewLayout.prepare()
+    takeGround(replacing: ground)
+    let size = collectionViewLayout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+  }
+
+  func attributes(of path: ItemPath) -> CollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    guard contains(path) else { return nil }
+    return collectionViewLayout.layoutAttributesForItem(at: path)
+  }
+
+  // MARK: What is seen
+
+  /// What ``layoutSubviews()`` does: what left is taken back, what came is made.
+  func layoutCollection() {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    loadIfNeeded()
+    if bounds != laidOutBounds {
+      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+        isChangingBounds = true
+        let layout = collectionViewLayout
+        if laidOutBounds.isNull {
+          layout.isPrepared = false
+        } else {
+          layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+        }
+        isChangingBounds = false
+      }
+      laidOutBounds = bounds
+    }
+    prepareLayoutIfNeeded()
+    placeElements()
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    if swipe != nil { placeSwipe() }
+    if hoveredPath != nil { hover?.update() }
+    if prefetchDataSource != nil { prefetch() }
+  }
+
+  private func placeElements() {
+    // Where sizes go by content, what is seen may be something else once they are known.
+    for _ in 0..<8 {
+      let anchor = sizingAnchor()
+      guard placeOnce() else { return }
+      keep(anchor)
+      laidOutBounds = bounds
+    }
+  }
+
+  /// Places what is seen; gives whether views that came want other sizes, so that all is to be looked at
+  /// anew.
+  private func placeOnce() -> Bool {
+    let before = generation
+    let rect = movement?.reach(of: bounds) ?? bounds
+    placeScrollers(in: rect)
+    let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    pass += 1
+    var missing: [CollectionViewLayoutAttributes] = []
+    var placed: [(CollectionReusableView, CollectionViewLayoutAttributes)] = []
+    movement?.cell.pass = pass
+    for usual in found where !usual.isHidden {
+      guard let attributes = movement.map({ $0.placed(usual) }) ?? usual else { continue }
+      guard let view = view(for: attributes) else {
+        missing.append(attributes)
+        continue
+      }
+      view.pass = pass
+      show(view, attributes)
+      noteWidth(view, attributes)
+      if view.needsFit { placed.append((view, attributes)) }
+    }
+    takeBackUnseen()
+    guard before == generation else {
+      setNeedsLayout()
+      return false
+    }
+    for attributes in missing {
+      makeView(attributes)
+      // A data source that changed the collection in the middle: all is looked at anew.
+      guard before == generation else {
+        setNeedsLayout()
+        return false
+      }
+      if let view = view(for: attributes) { placed.append((view, attributes)) }
+    }
+    let hasChanged = movement == nil && fitViews(placed)
+    cells.settle(limit: shown.count + 8)
+    supplements.settle(limit: shownSupplements.count + 4)
+    return hasChanged
+  }
+
+  private func view(for attributes: CollectionViewLayoutAttributes) -> CollectionReusableView? {
+    switch attributes.representedElementCategory {
+    case .cell: return shown[attributes.indexPath]
+    case .supplementaryView, .decorationView:
+      guard let kind = attributes.representedElementKind else { return nil }
+      return shownSupplements[SupplementKey(kind: kind, path: attributes.indexPath)]
+    }
+  }
+
+  func show(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
+    let container = container(of: attributes)
+    if container !== self {
+      // A view that comes from elsewhere is not seen on its way.
+      if view.superview !== container { container.addSubview(view) }
+      view.place(attributes)
+      if view.placedIndex != attributes.zIndex {
+        view.placedIndex = attributes.zIndex
+        if attributes.zIndex > 0 { container.bringSubviewToFront(view) }
+      }
+      if view.isHidden { view.isHidden = false }
+      return
+    }
+    view.place(attributes)
+    if view.placedIndex != attributes.zIndex || view.superview !== self {
+      view.placedIndex = attributes.zIndex
+      arrange(view)
+    }
+    if view.isHidden { view.isHidden = false }
+  }
+
+  /// Puts a view in front of those with smaller numbers and behind those with larger ones.
+  private func arrange(_ view: CollectionReusableView) {
+    let index = view.attributes?.zIndex ?? 0
+    if index == 0 {
+      insertSubview(view, belowSubview: divider)
+    } else if index < 0 {
+      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    } else {
+      var front: View?
+      for other in subviews {
+        guard let reusable = other as? CollectionReusableView, other !== view else { continue }
+        if reusable.attributes?.zIndex ?? 0 > index {
+          front = other
+          break
+        }
+      }
+      if let front {
+        insertSubview(view, belowSubview: front)
+      } else {
+        insertSubview(view, aboveSubview: frontmost(index))
+      }
+    }
+  }
+
+  /// The last view that a view with a number is to be in front of.
+  private func frontmost(_ index: Int) -> View {
+    var last: View = divider
+    var isPastDivider = false
+    for other in subviews {
+      if other === divider { isPastDivider = true }
+      guard isPastDivider, let reusable = other as? CollectionReusableView,
+        reusable.attributes?.zIndex ?? 0 <= index
+      else { continue }
+      last = other
+    }
+    return last
+  }
+
+  private func makeView(_ attributes: CollectionViewLayoutAttributes) {
+    switch attributes.representedElementCategory {
+    case .cell: makeCell(attributes)
+    case .supplementaryView: makeSupplement(attributes)
+    case .decorationView: makeDecoration(attributes)
+    }
+  }
+
+  /// Takes back what the last pass did not see.
+  private func takeBackUnseen() {
+    var left: [ItemPath] = []
+    for (path, cell) in shown where cell.pass != pass {
+      // What the user works with stays its item's, also out of sight.
+      if contains(path), cell.isInUse { placeOutOfSight(cell, path) } else { left.append(path) }
+    }
+    if !left.isEmpty {
+      left.sort()
+      for path in left {
+        if let cell = shown.removeValue(forKey: path) { endDisplay(cell, path) }
+      }
+    }
+    var leftSupplements: [SupplementKey] = []
+    for (key, view) in shownSupplements where view.pass != pass {
+      if !view.isInUse { leftSupplements.append(key) }
+    }
+    for key in leftSupplements {
+      if let view = shownSupplements.removeValue(forKey: key) { endDisplay(view, key) }
+    }
+  }
+
+  private func placeOutOfSight(_ cell: CollectionViewCell, _ path: ItemPath) {
+    guard let attributes = collectionViewLayout.layoutAttributesForItem(at: path) else { return }
+    show(cell, attributes)
+  }
+}
+
+extension CollectionView {
+  /// Fills the collection with the background of its layout, unless the program has set one.
+  private func takeGround(replacing old: Color?) {
+    guard let ground = collectionViewLayout.ground, ground != old else { return }
+    if backgroundColor == old { backgroundColor = ground }
+  }
+}

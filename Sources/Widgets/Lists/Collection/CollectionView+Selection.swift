@@ -1,0 +1,73 @@
+extension CollectionView {
+  package var allowsSelectionNow: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  package var allowsMultipleSelectionNow: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  package func allowsSelectionNow(of path: ItemPath) -> Bool {
+    allowsSelectionNow && contains(path)
+  }
+
+  package var showsBoxes: Bool { isEditing && allowsMultipleSelectionDuringEditing }
+
+  func selectionModeDidChange() {
+    guard !allowsMultipleSelection, !allowsMultipleSelectionDuringEditing, selection.count > 1
+    else { return }
+    unmarkAll(but: selection.min(), animated: false)
+  }
+
+  package func showSelection(of path: ItemPath, animated: Bool) {
+    if let cell = shown[path] { updateState(cell, path) }
+  }
+
+  func programSelects(_ path: ItemPath?, _ animated: Bool, _ position: ScrollPosition) {
+    guard programSelects(path, animated: animated), let path, position != [] else { return }
+    scroll(to: path, position, animated)
+  }
+
+  // MARK: The delegate
+
+  package func shouldBeginMultipleSelection(at path: ItemPath) -> Bool {
+    collectionDelegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
+      ?? false
+  }
+
+  package func didBeginMultipleSelection(at path: ItemPath) {
+    collectionDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  package func didEndMultipleSelection() {
+    collectionDelegate?.collectionViewDidEndMultipleSelectionInteraction(self)
+  }
+
+  package func isSelectable(_ path: ItemPath) -> Bool {
+    collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+  }
+
+  package func willSelect(_ path: ItemPath) -> ItemPath? {
+    collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true ? path : nil
+  }
+
+  package func didSelect(_ path: ItemPath) {
+    collectionDelegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  package func willDeselect(_ path: ItemPath) -> ItemPath? {
+    collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
+  }
+
+  package func didDeselect(_ path: ItemPath) {
+    collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+  }
+
+  package func performPrimaryAction(at path: ItemPath) {
+    guard let delegate = collectionDelegate, contains(path),
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+}

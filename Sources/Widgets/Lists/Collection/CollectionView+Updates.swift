@@ -1,0 +1,147 @@
+extension CollectionView {
+  /// Has the data source fill the cells of some items again, without making others.
+  func reconfigure(_ paths: [ItemPath]) {
+    guard !needsReload else { return }
+    for path in paths {
+      guard let cell = shown[path] else { continue }
+      let before = generation
+      reconfigured = cell
+      making = path
+      makingRow = cell.attributes?.listRow
+      let filled = dataSource?.collectionView(self, cellForItemAt: path)
+      making = nil
+      makingRow = nil
+      reconfigured = nil
+      cellSizeMayHaveChanged(cell)
+      guard before == generation else { return }
+      if let filled, filled !== cell {
+        recycle(filled)
+        note { $0.reloadItems([path]) }
+      }
+    }
+  }
+
+  // MARK: Making them
+
+  package func applyChanges() {
+    dropMovement()
+    let (made, done) = updates.take()
+    guard !needsReload else {
+      // Everything is asked for anew anyway.
+      layoutIfNeeded()
+      return done.forEach { $0(true) }
+    }
+    guard !made.isEmpty else {
+      layoutIfNeeded()
+      return done.forEach { $0(true) }
+    }
+    let after = countItems()
+    let map: ItemUpdateMap
+    do throws(ItemUpdateError) {
+      map = try ItemUpdateMap(made, before: counts, after: after)
+    } catch {
+      preconditionFailure(error.description)
+    }
+    let motion = CollectionMotion(self, moves: made.movedItems)
+    let layout = collectionViewLayout
+    closeSwipe(animated: false)
+    layout.itemsMoved(map)
+    moveScrollers(map)
+    generation += 1
+    prefetchWindow.reset()
+    counts = after
+    move(made, map, motion)
+    motion.keep()
+    collectionViewLayout.isPrepared = false
+    prepareLayoutIfNeeded()
+    layout.prepare(forCollectionViewUpdates: CollectionViewUpdateItem.all(made))
+    keepLayoutsOffset()
+    let inserted =
+      made.insertedSections.isEmpty && made.reloadedSections.isEmpty
+      ? made.insertedItems.union(made.reloadedItems.compactMap(map.target)) : nil
+    motion.play(inserted: inserted) { done.forEach { $0(true) } }
+    layout.finalizeCollectionViewUpdates()
+  }
+
+  /// Takes everything that names an item to its place after the changes.
+  private func move(_ made: ItemChanges, _ map: ItemUpdateMap, _ motion: CollectionMotion) {
+    releasePress()
+    moveSelection(map)
+    hoveredPath = hoveredPath.flatMap(map.target)
+    if let path = focusedPath {
+      focusedPath = map.target(of: path) ?? (contains(path) ? path : lastItem)
+    }
+    let old = shown
+    shown = [:]
+    for (path, cell) in old.sorted(by: { $0.key < $1.key }) {
+      if let target = map.target(of: path), !made.reloadedItems.contains(path) {
+        shown[target] = cell
+      } else {
+        cell.endEditing(true)
+        motion.leave(cell, path)
+        collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      }
+    }
+    let views = shownSupplements
+    shownSupplements = [:]
+    for (key, view) in views {
+      let section = key.path.section
+      let isKept = !map.reloadedSections.contains(section)
+      if isKept, map.sectionTargets.indices.contains(section),
+        let target = map.sectionTargets[section]
+      {
+        let path = ItemPath(item: key.path.item, section: target)
+        shownSupplements[SupplementKey(kind: key.kind, path: path)] = view
+      } else {
+        endDisplay(view, key)
+      }
+    }
+  }
+
+  // MARK: Another layout
+
+  func exchangeLayout(
+    _ layout: CollectionViewLayout, _ animated: Bool, _ completion: (@MainActor (Bool) -> Void)?
+  ) {
+    guard animated, window != nil, !needsReload else {
+      collectionViewLayout = layout
+      layoutIfNeeded()
+      completion?(true)
+      return
+    }
+    dropMovement()
+    layoutIfNeeded()
+    let anchor = focusedPath.flatMap { shown[$0] == nil ? nil : $0 } ?? shown.keys.min()
+    let motion = CollectionMotion(self)
+    let old = collectionViewLayout
+    generation += 1
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    for cell in shown.values { cell.willTransition(from: old, to: layout) }
+    collectionViewLayout = layout
+    laidOutBounds = bounds
+    prepareLayoutIfNeeded()
+    if let anchor,
+      contentOffset != Point(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+    {
+      scroll(to: anchor, [], false)
+    }
+    keepLayoutsOffset()
+    motion.play(inserted: nil) {
+      for cell in self.shown.values { cell.didTransition(from: old, to: layout) }
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+      completion?(true)
+    }
+  }
+
+  /// Items are elsewhere now: the layout may want something else to be seen.
+  private func keepLayoutsOffset() {
+    let proposed = collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: contentOffset)
+    let wanted =
+      collectionDelegate?.collectionView(
+        self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
+    if wanted != contentOffset { contentOffset = wanted }
+  }
+}

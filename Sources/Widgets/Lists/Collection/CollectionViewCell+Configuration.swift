@@ -1,0 +1,72 @@
+import WindowResponder
+
+/// Contents and backgrounds as values.
+extension CollectionViewCell {
+  func configureContent(_ new: (any ContentConfiguration)?) {
+    content.configure(new, in: self)
+    collection?.cellSizeMayHaveChanged(self)
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  package func configureBackground(_ new: BackgroundConfiguration?) {
+    if new != nil {
+      setBackgroundView(nil)
+      setOwnColor(nil)
+    }
+    content.setBackground(new, in: self)
+    if let background = content.background {
+      shapeBackground(background)
+      background.overlay = { [weak self] in self?.drawLines(in: $0) }
+    }
+    if new != nil { configurationNeedsUpdate() }
+  }
+
+  var usualBackground: BackgroundConfiguration {
+    guard let listRow else { return .clear() }
+    return listRow.hasGroups ? .listGroupedCell() : .listPlainCell()
+  }
+
+  func makeConfigurationState() -> CellConfigurationState {
+    var state = CellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isFocused = showsFocus
+    state.isReordering = collection?.movement?.cell === self
+    state.isDisabled = !isUserInteractionEnabled
+    guard let collection else { return state }
+    state.isEditing = collection.isEditing
+    state.isSwiped = collection.swipe?.cell === self
+    if let outline = collection.outline, let path = collection.path(of: self) {
+      state.isExpanded = outline.isExpanded(at: path)
+    }
+    return state
+  }
+
+  func configurationNeedsUpdate() {
+    content.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// The size that the content of a configuration needs, else the present one.
+  func contentSize(in size: Size) -> Size {
+    updateConfigurationIfNeeded()
+    let isMeasured = content.isConfigured || content.view.hasConstraintsInside
+    return isMeasured ? content.view.measured(inWidth: size.width) : bounds.size
+  }
+
+  /// Has configurations set for the state, where that changed since.
+  func updateConfigurationIfNeeded() {
+    guard content.needsUpdate else { return }
+    content.needsUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Gives a background the shape that the item has in a list.
+  func shapeBackground(_ background: ConfiguredBackgroundView) {
+    background.row = listRow
+    background.isHovered = isHovered
+  }
+}

@@ -1,0 +1,223 @@
+/// An item that is moved by hand to another place.
+///
+/// The layout goes on to place all items as they were; those between the old and the new place are shown
+/// where their neighbours were, until the data source has moved the item too.
+@MainActor final class ItemMovement {
+  /// In front of what layouts put in front.
+  static let zIndex = 1 << 20
+
+  let cell: CollectionViewCell
+  let source: ItemPath
+  /// Where it would go now.
+  var target: ItemPath
+  /// Where its middle is, in the content, in points.
+  var position: Point
+  /// Scrolls near an edge.
+  var timer: ClockTimer?
+  var lastTick = 0.0
+  private unowned let layout: CollectionViewLayout
+  /// What was the cell's shadow before.
+  private let shadow: (color: Color?, opacity: Float, radius: Double, offset: Size)
+
+  init(_ cell: CollectionViewCell, _ source: ItemPath, layout: CollectionViewLayout) {
+    self.cell = cell
+    self.source = source
+    target = source
+    position = cell.center
+    self.layout = layout
+    let looks = cell.layer
+    shadow = (looks.shadowColor, looks.shadowOpacity, looks.shadowRadius, looks.shadowOffset)
+    cell.layer.shadowColor = .windowShadow
+    cell.layer.shadowOpacity = 0.6
+    cell.layer.shadowRadius = TableMetrics.dragShadow
+    cell.layer.shadowOffset = Size(width: 0, height: 2)
+  }
+
+  /// Gives the cell its own looks back.
+  func layDown() {
+    timer?.invalidate()
+    cell.layer.shadowColor = shadow.color
+    cell.layer.shadowOpacity = shadow.opacity
+    cell.layer.shadowRadius = shadow.radius
+    cell.layer.shadowOffset = shadow.offset
+  }
+
+  /// What is asked of the layout to fill a rectangle: neighbours beyond it may be shown in it.
+  func reach(of bounds: Rect) -> Rect {
+    bounds.insetBy(dx: -cell.bounds.width, dy: -cell.bounds.height)
+  }
+
+  /// What an element is placed by while the item is moved; nil for the item itself.
+  func placed(_ usual: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes? {
+    guard usual.representedElementCategory == .cell else { return usual }
+    let path = usual.indexPath
+    if path == source { return nil }
+    let slot = slot(of: path)
+    guard slot != path else { return usual }
+    let copy = usual.copy()
+    if let attributes = layout.layoutAttributesForItem(at: slot) {
+      copy.frame.origin = attributes.frame.origin
+    } else if slot.item > 1, let before = attributes(slot.item - 2, slot.section) {
+      // Behind the last one of the section: as far on as that is from the one before.
+      let way = usual.frame.origin - before.frame.origin
+      copy.frame.origin = usual.frame.origin + way
+    }
+    return copy
+  }
+
+  private func attributes(_ item: Int, _ section: Int) -> CollectionViewLayoutAttributes? {
+    layout.layoutAttributesForItem(at: ItemPath(item: item, section: section))
+  }
+
+  /// Whose place an item takes while the moved one is over its target.
+  private func slot(of path: ItemPath) -> ItemPath {
+    var item = path.item
+    if path.section == source.section, path.item > source.item { item -= 1 }
+    if path.section == target.section, item >= target.item { item += 1 }
+    return ItemPath(item: item, section: path.section)
+  }
+}
+
+extension CollectionView {
+  func beginMovement(of path: ItemPath) -> Bool {
+    layoutIfNeeded()
+    guard movement == nil, let cell = shown[path], let dataSource,
+      dataSource.collectionView(self, canMoveItemAt: path), shown[path] === cell
+    else { return false }
+    releasePress()
+    movement = ItemMovement(cell, path, layout: collectionViewLayout)
+    placeMoved()
+    return true
+  }
+
+  func updateMovement(to position: Point) {
+    guard let movement else { return }
+    movement.position = position
+    followHand()
+    autoScrollIfNeeded()
+  }
+
+  /// The item was let go of, or is to go back.
+  func endMovement(cancelled: Bool) {
+    guard let ended = movement else { return }
+    movement = nil
+    ended.layDown()
+    guard !cancelled, ended.target != ended.source, let dataSource else { return settle() }
+    let before = generation
+    let isOwn = answers.ask(.move) {
+      dataSource.collectionView(self, moveItemAt: ended.source, to: ended.target)
+    }.isOwn
+    // A data source that has told the collection itself has done it all.
+    guard before == generation else { return setNeedsLayout() }
+    guard isOwn else {
+      ErrorLine.write(
+        "\(Application.shared.name): \(type(of: dataSource)) has no "
+          + "collectionView(_:moveItemAt:to:): an item that was moved goes back")
+      return settle()
+    }
+    updates.changes.movedItems = [ItemChanges.Move(from: ended.source, to: ended.target)]
+    applyChanges()
+  }
+
+  /// Something else changes the items: the one in hand goes where those go.
+  func dropMovement() {
+    movement?.layDown()
+    movement = nil
+  }
+
+  private func placeMoved() {
+    guard let movement else { return }
+    let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+      at: movement.source, withTargetPosition: movement.position)
+    show(movement.cell, attributes)
+  }
+
+  /// The item is where the hand is, and others make room.
+  private func followHand() {
+    guard let movement else { return }
+    placeMoved()
+    let proposed = collectionViewLayout.targetIndexPath(
+      forInteractivelyMovingItem: movement.target, withPosition: movement.position)
+    let target =
+      collectionDelegate?.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.source,
+        atCurrentIndexPath: movement.target, toProposedIndexPath: proposed) ?? proposed
+    guard self.movement === movement, movement.target != target, isPlace(target, for: movement)
+    else { return }
+    movement.target = target
+    settle()
+  }
+
+  /// Whether an item could be put at a place.
+  private func isPlace(_ path: ItemPath, for movement: ItemMovement) -> Bool {
+    guard counts.indices.contains(path.section), path.item >= 0 else { return false }
+    let count = counts[path.section]
+    return path.item < count || path.section != movement.source.section && path.item == count
+  }
+
+  /// What is seen goes to its place.
+  private func settle() {
+    guard window != nil else { return setNeedsLayout() }
+    View.animate(
+      withDuration: CollectionMotion.duration, options: .allowUserInteraction,
+      animations: {
+        self.setNeedsLayout()
+        self.layoutIfNeeded()
+      })
+  }
+
+  // MARK: At the edges
+
+  /// Near an edge the collection scrolls by itself, the faster the nearer.
+  private func autoScrollIfNeeded() {
+    guard let movement, movement.timer == nil, autoScrollSpeed != .zero else { return }
+    movement.lastTick = Application.shared.now
+    movement.timer = ClockTimer.scheduledTimer(withTimeInterval: 1.0 / 60, repeats: true) {
+      [weak self] timer in
+      guard let self, let movement = self.movement, window != nil else {
+        return timer.invalidate()
+      }
+      let now = Application.shared.now
+      let way = autoScrollSpeed * min(0.1, now - movement.lastTick)
+      movement.lastTick = now
+      let inset = adjustedContentInset
+      let (low, high) = (Point(x: -inset.left, y: -inset.top), contentSize)
+      let end = Point(
+        x: max(low.x, high.width + inset.right - bounds.width),
+        y: max(low.y, high.height + inset.bottom - bounds.height))
+      let place = Point(
+        x: min(max(bounds.minX + way.dx, low.x), end.x),
+        y: min(max(bounds.minY + way.dy, low.y), end.y))
+      guard place != bounds.origin else {
+        movement.timer = nil
+        return timer.invalidate()
+      }
+      // The hand stays where it is on the screen.
+      movement.position = movement.position + (place - bounds.origin)
+      setContentOffset(place, animated: false)
+      layoutIfNeeded()
+      followHand()
+    }
+  }
+
+  /// How fast the collection scrolls by itself, in points a second.
+  private var autoScrollSpeed: Vector {
+    guard let movement else { return .zero }
+    let seen = bounds.inset(by: adjustedContentInset)
+    func speed(_ place: Double, _ low: Double, _ high: Double) -> Double {
+      let zone = min(ItemDropScroll.zone, (high - low) / 4)
+      guard zone > 0 else { return 0 }
+      if place < low + zone {
+        return -min(1, (low + zone - place) / zone) * ItemDropScroll.fullSpeed
+      }
+      if place > high - zone {
+        return min(1, (place - high + zone) / zone) * ItemDropScroll.fullSpeed
+      }
+      return 0
+    }
+    let isWide = contentSize.width > seen.width
+    return Vector(
+      dx: isWide ? speed(movement.position.x, seen.minX, seen.maxX) : 0,
+      dy: speed(movement.position.y, seen.minY, seen.maxY))
+  }
+}

@@ -1,0 +1,3 @@
+// Importing this module imports the modules that its public interface uses.
+@_exported import WidgetsItems
+@_exported import WindowResponder

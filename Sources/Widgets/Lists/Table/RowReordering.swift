@@ -1,0 +1,306 @@
+/// A row that is dragged to another place.
+@MainActor final class RowReordering {
+  let cell: TableViewCell
+  let source: ItemPath
+  /// Where the row would go now.
+  var target: ItemPath
+  /// How high the row is, in points.
+  let height: Double
+  /// How far below the row's top the finger lies, in points.
+  let grab: Double
+  /// Where the finger is, in the table's superview's coordinates, in points: scrolling does not move it.
+  var finger: Point
+  /// Lies where the row would go.
+  let gap = TableViewCell()
+  var timer: ClockTimer?
+  var lastTick = 0.0
+
+  init(_ cell: TableViewCell, _ source: ItemPath, height: Double, grab: Double, finger: Point) {
+    self.cell = cell
+    self.source = source
+    target = source
+    self.height = height
+    self.grab = grab
+    self.finger = finger
+  }
+
+  var row: ShownRow { ShownRow(path: source, cell: cell) }
+
+  /// How far another row makes room, in points.
+  func displacement(of path: ItemPath) -> Double {
+    if path == source { return 0 }
+    if isMovingDown {
+      return path > source && (path.section < target.section || path <= lastPassed) ? -height : 0
+    }
+    return path < source && path >= target ? height : 0
+  }
+
+  /// How far a section's footer makes room, in points.
+  func displacement(ofFooter section: Int) -> Double {
+    if section >= source.section, section < target.section { return -height }
+    if section < source.section, section >= target.section { return height }
+    return 0
+  }
+
+  /// Where a row of a section stands while the dragged one is over its target, and how many there are.
+  func place(of path: ItemPath, count: Int) -> (row: Int, count: Int) {
+    var (row, count) = (path.row, count)
+    if path.section == source.section {
+      count -= 1
+      if path.row > source.row { row -= 1 }
+    }
+    if path.section == target.section {
+      count += 1
+      if row >= target.row { row += 1 }
+    }
+    return (row, count)
+  }
+
+  /// How far a section's header makes room, in points.
+  func displacement(ofSection section: Int) -> Double {
+    if section > source.section, section <= target.section { return -height }
+    if section <= source.section, section > target.section { return height }
+    return 0
+  }
+
+  var isMovingDown: Bool { target > source }
+
+  /// The last row that the dragged one has passed, going down: in its own section it takes that row's
+  /// number, in another one the next.
+  var lastPassed: ItemPath {
+    target.section == source.section
+      ? target : ItemPath(row: target.row - 1, section: target.section)
+  }
+}
+
+extension TableView {
+  /// A finger takes a row by its grip.
+  func beginReordering(_ cell: TableViewCell, _ touch: Touch) -> Bool {
+    guard reordering == nil, editing, let path = path(of: cell) else { return false }
+    closeSwipe(animated: false)
+    releasePress()
+    let place = touch.location(in: self)
+    let rect = rowRect(path)
+    reordering = RowReordering(
+      cell, path, height: rect.height, grab: place.y - rect.minY,
+      finger: touch.location(in: superview))
+    insertSubview(cell, belowSubview: divider)
+    if let gap = reordering?.gap { insertSubview(gap, at: backgroundView == nil ? 0 : 1) }
+    placeGap()
+    lift(cell, true)
+    placement.invalidate()
+    setNeedsLayout()
+    return true
+  }
+
+  func continueReordering(_ touch: Touch) -> Bool {
+    guard let reordering else { return false }
+    reordering.finger = touch.location(in: superview)
+    followFinger()
+    autoScrollIfNeeded()
+    return true
+  }
+
+  /// The finger was lifted, or taken away.
+  func endReordering(cancelled: Bool) {
+    guard let ended = reordering else { return }
+    ended.timer?.invalidate()
+    ended.gap.removeFromSuperview()
+    reordering = nil
+    updateStates()
+    lift(ended.cell, false)
+    placement.invalidate()
+    guard !cancelled, ended.target != ended.source else {
+      settle(ended.cell)
+      return
+    }
+    commitMove(ended)
+  }
+
+  /// Something else changes the rows: the one that is dragged goes back.
+  func cancelReordering() {
+    if reordering != nil { endReordering(cancelled: true) }
+  }
+
+  private func lift(_ cell: TableViewCell, _ isLifted: Bool) {
+    cell.surroundings.isLifted = isLifted
+    cell.layer.shadowColor = .windowShadow
+    cell.layer.shadowOpacity = isLifted ? 0.6 : 0
+    cell.layer.shadowRadius = TableMetrics.dragShadow
+    cell.layer.shadowOffset = Size(width: 0, height: 2)
+  }
+
+  /// The row is where the finger is, and others make room.
+  private func followFinger() {
+    guard let reordering else { return }
+    let finger = convert(reordering.finger, from: superview)
+    let end = sectionsTop + sections.height
+    let y = min(
+      max(finger.y - reordering.grab, sectionsTop - reordering.height / 2),
+      end - reordering.height / 2)
+    var frame = reordering.cell.frame
+    frame.origin.y = y
+    reordering.cell.frame = frame
+    let proposed = proposedTarget(middle: y + reordering.height / 2)
+    let target =
+      tableDelegate?.tableView(
+        self, targetIndexPathForMoveFromRowAt: reordering.source, toProposedIndexPath: proposed)
+      ?? proposed
+    guard self.reordering === reordering, reordering.target != target, isPlace(target) else {
+      return
+    }
+    reordering.target = target
+    placeGap()
+    updateStates()
+    animateRows { [weak self] in
+      self?.placeRows()
+      self?.layoutHeaders()
+    }
+  }
+
+  /// Fills the place where the row would go, as its group is filled.
+  private func placeGap() {
+    guard let reordering else { return }
+    let target = reordering.target
+    var place = CellSurroundings()
+    place.style = style
+    place.separator = .none
+    var count = sections.rowCount(in: target.section)
+    if target.section != reordering.source.section { count += 1 }
+    place.isFirst = target.row == 0
+    place.isLast = target.row == count - 1
+    reordering.gap.surroundings = place
+    reordering.gap.frame = Rect(
+      x: rowInset, y: gapTop(reordering), width: rowWidth, height: reordering.height)
+  }
+
+  private func gapTop(_ reordering: RowReordering) -> Double {
+    let target = reordering.target
+    if target == reordering.source { return rowRect(target).minY }
+    guard reordering.isMovingDown else {
+      return sections.contains(target)
+        ? rowRect(target).minY : sectionsTop + sections.footerTop(of: target.section)
+    }
+    let last = reordering.lastPassed
+    return sections.contains(last)
+      ? rowRect(last).maxY - reordering.height
+      : sectionsTop + sections.rowsTop(of: target.section) - reordering.height
+  }
+
+  /// Whether a row could be put at a place.
+  private func isPlace(_ path: ItemPath) -> Bool {
+    guard let reordering, path.section >= 0, path.section < sections.count, path.row >= 0 else {
+      return false
+    }
+    let count = sections.rowCount(in: path.section)
+    return path.row < count || path.section != reordering.source.section && path.row == count
+  }
+
+  /// The place that the middle of the dragged row lies at.
+  private func proposedTarget(middle: Double) -> ItemPath {
+    guard let reordering else { return [0, 0] }
+    let source = reordering.source
+    let y = middle - sectionsTop
+    guard let section = sections.section(at: max(0, y)) else { return source }
+    let count = sections.rowCount(in: section)
+    let rowsTop = sections.rowsTop(of: section)
+    let rows = sections.sections[section].rows
+    if y < rowsTop {
+      // Over a header: the end of the section before where the row comes from above, else the beginning.
+      return section <= source.section
+        ? ItemPath(row: 0, section: section)
+        : ItemPath(
+          row: section - 1 == source.section
+            ? sections.rowCount(in: section - 1) - 1 : sections.rowCount(in: section - 1),
+          section: section - 1)
+    }
+    if count == 0 { return ItemPath(row: 0, section: section) }
+    let row = rows.row(at: y - rowsTop)
+    let isPast = y - rowsTop >= rows.total
+    if section == source.section { return ItemPath(row: row, section: section) }
+    if isPast { return ItemPath(row: count, section: section) }
+    return ItemPath(row: section > source.section ? row + 1 : row, section: section)
+  }
+
+  // MARK: At the edges
+
+  /// Near an edge the table scrolls by itself, the faster the nearer.
+  private func autoScrollIfNeeded() {
+    guard let reordering, reordering.timer == nil, autoScrollSpeed != 0 else { return }
+    reordering.lastTick = Application.shared.now
+    reordering.timer = ClockTimer.scheduledTimer(withTimeInterval: 1.0 / 60, repeats: true) {
+      [weak self] timer in
+      guard let self, let reordering = self.reordering, window != nil else {
+        return timer.invalidate()
+      }
+      let now = Application.shared.now
+      let distance = autoScrollSpeed * min(0.1, now - reordering.lastTick)
+      reordering.lastTick = now
+      let end = max(
+        -adjustedContentInset.top,
+        contentSize.height + adjustedContentInset.bottom - bounds.height)
+      let y = min(max(bounds.minY + distance, -adjustedContentInset.top), end)
+      guard distance != 0, y != bounds.minY else {
+        reordering.timer = nil
+        return timer.invalidate()
+      }
+      setContentOffset(Point(x: bounds.minX, y: y), animated: false)
+      layoutIfNeeded()
+      followFinger()
+    }
+  }
+
+  /// How fast the table scrolls by itself, in points a second; negative is upward.
+  private var autoScrollSpeed: Double {
+    guard let reordering else { return 0 }
+    let y = convert(reordering.finger, from: superview).y
+    let zone = min(ItemDropScroll.zone, bounds.height / 4)
+    guard zone > 0 else { return 0 }
+    let top = bounds.minY + adjustedContentInset.top + zone
+    let bottom = bounds.maxY - adjustedContentInset.bottom - zone
+    if y < top { return -min(1, (top - y) / zone) * ItemDropScroll.fullSpeed }
+    if y > bottom { return min(1, (y - bottom) / zone) * ItemDropScroll.fullSpeed }
+    return 0
+  }
+
+  // MARK: The end
+
+  private func commitMove(_ ended: RowReordering) {
+    var made = ItemChanges()
+    made.movedItems = [ItemChanges.Move(from: ended.source, to: ended.target)]
+    let frame = ended.cell.frame
+    let before = generation
+    dataSource?.tableView(self, moveRowAt: ended.source, to: ended.target)
+    // A data source that has told the table itself, with reloadData() perhaps, has done it all.
+    guard before == generation else { return setNeedsLayout() }
+    updates.changes = made
+    applyChanges(keepsPlace: false)
+    ended.cell.frame = frame
+    settle(ended.cell)
+  }
+
+  /// A row glides from where the finger left it to its place.
+  private func settle(_ cell: TableViewCell) {
+    setNeedsLayout()
+    let frame = cell.frame
+    layoutIfNeeded()
+    guard cell.superview === self, path(of: cell) != nil else { return }
+    cell.frame = frame
+    animateRows { [weak self] in self?.placeRows() }
+  }
+
+  /// Makes room, or takes it, in a short motion.
+  func animateRows(
+    _ changes: @MainActor () -> Void, completion: (@MainActor () -> Void)? = nil
+  ) {
+    guard window != nil else {
+      changes()
+      completion?()
+      return
+    }
+    View.animate(
+      withDuration: TableMetrics.animationDuration, options: [.allowUserInteraction],
+      animations: changes
+    ) { _ in completion?() }
+  }
+}

@@ -1,0 +1,191 @@
+extension TableView {
+  // MARK: Making cells and taking them back
+
+  func takeCell(_ identifier: String) -> TableViewCell? {
+    if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
+    guard let cell = cells.take(identifier) else { return cells.make(identifier) }
+    cell.prepareForReuse()
+    return cell
+  }
+
+  func takeHeaderFooter(_ identifier: String) -> TableViewHeaderFooterView? {
+    guard let view = headerFooters.take(identifier) else { return headerFooters.make(identifier) }
+    view.prepareForReuse()
+    return view
+  }
+
+  /// Has the data source fill a cell for a row, and gets it ready to be seen; nil where that changed the
+  /// table, or where there is no data source any more.
+  func makeCell(_ path: ItemPath) -> TableViewCell? {
+    let before = generation
+    guard let source = dataSource else {
+      // It is gone, and with it every row.
+      needsReload = true
+      generation += 1
+      return nil
+    }
+    let cell = source.tableView(self, cellForRowAt: path)
+    guard before == generation else {
+      recycle(cell)
+      return nil
+    }
+    // A data source may keep cells of its own: then one that is seen elsewhere comes here.
+    if let old = shown.firstIndex(where: { $0.cell === cell }) { shown.remove(at: old) }
+    prepare(cell, path)
+    if cell.superview !== self { insertSubview(cell, belowSubview: divider) }
+    if cell.isHidden { cell.isHidden = false }
+    if cell.alpha < 1 { cell.alpha = 1 }
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    guard before == generation else {
+      recycle(cell)
+      return nil
+    }
+    return cell
+  }
+
+  /// Sets what the table knows of a row.
+  func prepare(_ cell: TableViewCell, _ path: ItemPath) {
+    cell.table = self
+    if let delegate = tableDelegate {
+      let level = delegate.tableView(self, indentationLevelForRowAt: path)
+      if level != 0 || cell.indentationLevel != 0 { cell.indentationLevel = level }
+    }
+    updateSurroundings(cell, path)
+    if editing || cell.isEditing { prepareEditing(cell, path, animated: false) }
+    let isSelected = selection.contains(path)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    let isPressed = pressed?.cell === cell || itemMenu?.cell === cell
+    if cell.isHighlighted != isPressed { cell.setHighlighted(isPressed, animated: false) }
+  }
+
+  /// Tells a cell where its row stands and how the table draws rows.
+  func updateSurroundings(_ cell: TableViewCell, _ path: ItemPath) {
+    var new = CellSurroundings()
+    new.style = style
+    var (row, count) = (path.row, sections.rowCount(in: path.section))
+    if let reordering { (row, count) = reordering.place(of: path, count: count) }
+    new.isFirst = row == 0
+    new.isLast = row == count - 1
+    new.separator = separatorStyle
+    new.separatorColor = separatorColor
+    new.separatorInset = separatorInset
+    new.insetsFromText = separatorInsetReference == .fromAutomaticInsets
+    new.readableInset = readableInset
+    new.isMultiple = allowsMultipleSelection
+    new.showsBoxes = showsBoxes
+    new.isHovered = hoveredPath == path
+    new.isFocused = showsFocus && focusedPath == path
+    new.isLifted = reordering?.cell === cell
+    new.canMove = cell.surroundings.canMove
+    new.endInset = indexBar.map { $0.isHidden ? 0 : TableMetrics.indexWidth } ?? 0
+    new.endInset += readableInset
+    if cell.surroundings != new { cell.surroundings = new }
+  }
+
+  /// Tells every cell that is seen how the table draws rows.
+  package func updateStates() {
+    for row in shown { updateSurroundings(row.cell, row.path) }
+  }
+
+  /// A row is to be seen no longer, or is yet to be seen on its way.
+  func endDisplay(_ row: ShownRow, isSeenLeaving: Bool = false) {
+    if swipe?.cell === row.cell { closeSwipe(animated: false) }
+    if pressed?.cell === row.cell { releasePress() }
+    if itemMenu?.cell === row.cell { itemMenu?.cell = nil }
+    if isSeenLeaving {
+      rowsLeavingSight?.append(row)
+    } else {
+      recycle(row.cell)
+    }
+    tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+  }
+
+  /// Takes a cell back, to be used for another row.
+  func recycle(_ cell: TableViewCell) {
+    // What is typed from now on would be another row's.
+    cell.endEditing(true)
+    guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
+    cells.put(cell, identifier)
+  }
+
+  /// Takes every cell, header and footer back.
+  func recycleAll() {
+    let leaving = shown
+    shown = []
+    for row in leaving { endDisplay(row) }
+    for (section, view) in headers { endHeader(view, section) }
+    for (section, view) in footers { endFooter(view, section) }
+    headers = [:]
+    footers = [:]
+    placement.invalidate()
+  }
+
+  // MARK: Which row is where
+
+  /// The rows that are seen, from top to bottom, as soon as they are placed.
+  var seenRows: [ShownRow] {
+    layoutIfNeeded()
+    return placement.hasRowsOutside ? shown.filter(isInSight) : shown
+  }
+
+  /// The header or footer of a section, as soon as it is placed.
+  func seen(
+    _ views: KeyPath<TableView, [Int: View]>, _ section: Int
+  ) -> TableViewHeaderFooterView? {
+    layoutIfNeeded()
+    return self[keyPath: views][section] as? TableViewHeaderFooterView
+  }
+
+  func shownCell(at path: ItemPath) -> TableViewCell? {
+    seenRows.first { $0.path == path }?.cell
+  }
+
+  package func path(of cell: TableViewCell) -> ItemPath? { shown.first { $0.cell === cell }?.path }
+
+  func rowRect(_ path: ItemPath) -> Rect {
+    loadIfNeeded()
+    guard sections.contains(path) else { return .zero }
+    return Rect(
+      x: rowInset, y: sectionsTop + sections.top(of: path), width: rowWidth,
+      height: sections.height(of: path))
+  }
+
+  func sectionRect(_ section: Int) -> Rect {
+    loadIfNeeded()
+    guard section >= 0, section < sections.count else { return .zero }
+    return Rect(
+      x: 0, y: sectionsTop + sections.top(of: section), width: contentWidth,
+      height: sections.sections[section].height)
+  }
+
+  func headerRect(_ section: Int) -> Rect {
+    var rect = sectionRect(section)
+    if rect != .zero { rect.size.height = sections.sections[section].header }
+    return rect
+  }
+
+  func footerRect(_ section: Int) -> Rect {
+    let rect = sectionRect(section)
+    guard rect != .zero else { return rect }
+    let height = sections.sections[section].footer
+    return Rect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height)
+  }
+
+  func row(at point: Point) -> ItemPath? {
+    loadIfNeeded()
+    guard point.x >= 0, point.x < max(contentWidth, 1) else { return nil }
+    return sections.row(at: point.y - sectionsTop)
+  }
+
+  func rows(in rect: Rect) -> [ItemPath] {
+    loadIfNeeded()
+    guard !rect.isNull, rect.maxX > rowInset, rect.minX < rowInset + rowWidth else { return [] }
+    var found: [ItemPath] = []
+    var next = sections.firstRow(endingBelow: rect.minY - sectionsTop)
+    while let path = next, sectionsTop + sections.top(of: path) < rect.maxY {
+      found.append(path)
+      next = sections.row(after: path)
+    }
+    return found
+  }
+}

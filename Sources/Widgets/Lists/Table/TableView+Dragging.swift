@@ -1,0 +1,138 @@
+/// Rows that are dragged, and what is dropped on rows.
+extension TableView {
+  /// Says what of the table can be dragged. It is not kept alive.
+  ///
+  /// With a data source that moves rows, and no ``dropDelegate``, the user can drag rows to other places.
+  public var dragDelegate: (any TableViewDragDelegate)? {
+    get { dragDelegates.drag }
+    set {
+      dragDelegates.drag = newValue
+      updateDragging()
+    }
+  }
+  /// Says what can be dropped on the table, and takes it. It is not kept alive.
+  public var dropDelegate: (any TableViewDropDelegate)? {
+    get { dragDelegates.drop }
+    set {
+      dragDelegates.drop = newValue
+      updateDragging()
+    }
+  }
+  /// Whether the user can drag rows, where there is a ``dragDelegate``; true at the start.
+  public var dragInteractionEnabled: Bool {
+    get { dragDelegates.isEnabled }
+    set { dragDelegates.isEnabled = newValue }
+  }
+  /// Whether rows of the table are being dragged.
+  public var hasActiveDrag: Bool { dragging?.session != nil }
+  /// Whether something is dragged over the table.
+  public var hasActiveDrop: Bool { dragging?.over != nil }
+}
+
+/// Who says what of a table is dragged and dropped.
+@MainActor struct TableDragDelegates {
+  weak var drag: (any TableViewDragDelegate)?
+  weak var drop: (any TableViewDropDelegate)?
+  var isEnabled = true
+}
+
+extension TableView: ItemDragHost {
+  package var hasDragDelegate: Bool { dragDelegate != nil }
+  package var hasDropDelegate: Bool { dropDelegate != nil }
+  package var isMovingItems: Bool { reordering != nil || swipe != nil }
+  package func dragCell(at path: ItemPath) -> View? { shownCell(at: path) }
+  package func dragItem(at point: Point) -> ItemPath? { isCovered(point) ? nil : row(at: point) }
+  package var seenItems: [ItemPath] { seenRows.map(\.path) }
+  package func flowsDown(at path: ItemPath) -> Bool { true }
+
+  package func dragCount(ofSection section: Int?) -> Int {
+    guard let section else { return numberOfSections }
+    return numberOfRows(inSection: section)
+  }
+
+  // MARK: The delegates
+
+  package func dragItems(_ session: any DragSession, _ path: ItemPath) -> [DragItem] {
+    dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
+  }
+  package func addedDragItems(
+    _ session: any DragSession, _ path: ItemPath, _ point: Point
+  ) -> [DragItem] {
+    dragDelegate?.tableView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+  }
+  package func dragParameters(_ path: ItemPath) -> DragPreviewParameters? {
+    dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
+  }
+  package func dragBegins(_ session: any DragSession) {
+    dragDelegate?.tableView(self, dragSessionWillBegin: session)
+  }
+  package func dragEnded(_ session: any DragSession) {
+    dragDelegate?.tableView(self, dragSessionDidEnd: session)
+  }
+  package func dragAllowsMove(_ session: any DragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? false
+  }
+  package func dragIsRestricted(_ session: any DragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+  package func dropCanHandle(_ session: any DropSession) -> Bool {
+    dropDelegate?.tableView(self, canHandle: session) ?? false
+  }
+  package func dropEntered(_ session: any DropSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnter: session)
+  }
+  package func dropProposal(_ session: any DropSession, _ path: ItemPath?) -> ItemDropProposal {
+    guard let dropDelegate else {
+      return ItemDropProposal(proposal: DropProposal(operation: .cancel))
+    }
+    let proposal = dropDelegate.tableView(
+      self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    let intent: ItemDropProposal.Intent =
+      switch proposal.intent {
+      case .unspecified: .unspecified
+      case .insertAtDestinationIndexPath: .insertAt
+      case .insertIntoDestinationIndexPath: .insertInto
+      case .automatic: .automatic
+      }
+    return ItemDropProposal(proposal: proposal, intent: intent)
+  }
+  package func dropExited(_ session: any DropSession) {
+    dropDelegate?.tableView(self, dropSessionDidExit: session)
+  }
+  package func dropEnded(_ session: any DropSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnd: session)
+  }
+  package func performDrop(_ coordinator: ItemDropCoordinator) {
+    dropDelegate?.tableView(
+      self, performDropWith: TableDropCoordinator(coordinator, self))
+  }
+  package func dropParameters(_ path: ItemPath) -> DragPreviewParameters? {
+    dropDelegate?.tableView(self, dropPreviewParametersForRowAt: path)
+  }
+
+  // MARK: Moving rows
+
+  package func mayReorder(_ path: ItemPath) -> Bool {
+    guard let dataSource, contains(path) else { return false }
+    let (canMove, isOwn) = answers.ask(.canMove) {
+      dataSource.tableView(self, canMoveRowAt: path)
+    }
+    return canMove || !isOwn
+  }
+
+  package func reorderTarget(_ source: ItemPath, _ proposed: ItemPath) -> ItemPath {
+    tableDelegate?.tableView(
+      self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
+  }
+
+  package func reorder(_ source: ItemPath, to target: ItemPath) {
+    let before = generation
+    let isOwn =
+      answers.ask(.move) {
+        dataSource?.tableView(self, moveRowAt: source, to: target)
+      }.isOwn
+    // A data source that has told the table itself has done it all.
+    guard isOwn, before == generation else { return setNeedsLayout() }
+    moveRow(at: source, to: target)
+  }
+}

@@ -1,0 +1,57 @@
+/// What a table tells those who do what tables and collections have in common.
+extension TableView: ItemHost {
+  package var firstItem: ItemPath? {
+    loadIfNeeded()
+    return sections.firstRow
+  }
+
+  package var lastItem: ItemPath? {
+    loadIfNeeded()
+    return sections.lastRow
+  }
+
+  package func contains(_ path: ItemPath) -> Bool { sections.contains(path) }
+
+  package func item(after path: ItemPath) -> ItemPath? { sections.row(after: path) }
+
+  package func item(before path: ItemPath) -> ItemPath? { sections.row(before: path) }
+
+  package func place(of path: ItemPath) -> Rect? { rowRect(path) }
+
+  package func owns(_ cell: TableViewCell) -> Bool { cell.table === self }
+
+  package func applyChanges() { applyChanges(keepsPlace: true) }
+
+  // MARK: Keys
+
+  package var takesKeys: Bool { allowsSelection && (isFocused || isFirstResponder) }
+
+  package func hasNeighbours(along axis: ItemAxis) -> Bool { axis == .vertical }
+
+  /// The next row that can be selected, in one direction; nil where there is none.
+  package func neighbour(of path: ItemPath?, _ axis: ItemAxis, _ direction: Int) -> ItemPath? {
+    loadIfNeeded()
+    guard let path, contains(path) else {
+      return selectable(from: direction > 0 ? firstItem : lastItem, direction)
+    }
+    return selectable(from: direction > 0 ? item(after: path) : item(before: path), direction)
+  }
+
+  /// The row a page away.
+  package func page(from path: ItemPath?, _ direction: Int) -> ItemPath? {
+    loadIfNeeded()
+    guard let path, contains(path) else { return neighbour(of: path, .vertical, direction) }
+    let inset = adjustedContentInset
+    let row = rectForRow(at: path)
+    let page = max(row.height, bounds.height - inset.top - inset.bottom - row.height)
+    let y = row.midY + Double(direction) * page - sectionsTop
+    let target: ItemPath?
+    if direction > 0 {
+      target = sections.firstRow(endingBelow: y) ?? sections.lastRow
+    } else {
+      target = y < 0 ? sections.firstRow : sections.firstRow(endingBelow: y)
+    }
+    guard let target, target != path else { return neighbour(of: path, .vertical, direction) }
+    return selectable(from: target, direction) ?? selectable(from: target, -direction)
+  }
+}

@@ -1,0 +1,233 @@
+import ResponderWords
+
+extension TableView {
+  func setUp() {
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    knowsContentSize = true
+    divider.isHidden = true
+    addSubview(divider)
+    accessibilityLabel = ownWord("Table")
+    gestures = TableGestures(self)
+  }
+
+  /// The sections, counted where that is still to be done.
+  var loaded: TableSections {
+    loadIfNeeded()
+    return sections
+  }
+
+  /// Has the rows counted anew before they are needed. With `keepingCells` only heights changed.
+  func setNeedsReload(keepingCells: Bool = false) {
+    needsReload = true
+    generation += 1
+    placement.measuresAll = true
+    if !keepingCells { recycleAll() }
+    setNeedsLayout()
+  }
+
+  /// What ``reloadData()`` does in the base class.
+  func reload() {
+    closeSwipe(animated: false)
+    cancelReordering()
+    releasePress()
+    updates.changes = ItemChanges()
+    selection = []
+    selectionAnchor = nil
+    hoveredPath = nil
+    prefetchWindow.reset()
+    recycleAll()
+    generation += 1
+    needsReload = true
+    loadIfNeeded()
+    if let focused = focusedPath, !sections.contains(focused) { focusedPath = sections.lastRow }
+    setNeedsLayout()
+  }
+
+  /// Counts the rows where that is still to be done.
+  package func loadIfNeeded() {
+    guard needsReload else { return }
+    needsReload = false
+    let before = generation
+    let counts = countRows()
+    guard before == generation else { return }
+    let estimates = findEstimates(counts)
+    var new: [TableSections.Section] = []
+    new.reserveCapacity(counts.count)
+    for (section, rows) in counts.enumerated() {
+      new.append(makeSection(section, rows: rows, estimates))
+    }
+    sections = TableSections(new)
+    placement.invalidate()
+    loadIndexTitles()
+    updateContentSize()
+  }
+
+  /// Asks the data source how many rows each section has.
+  func countRows() -> [Int] {
+    guard let source = dataSource else { return [] }
+    let number = max(0, source.numberOfSections(in: self))
+    var counts: [Int] = []
+    counts.reserveCapacity(number)
+    for section in 0..<number {
+      counts.append(max(0, source.tableView(self, numberOfRowsInSection: section)))
+    }
+    return counts
+  }
+
+  // MARK: Heights
+
+  /// How the heights of rows are guessed before they are seen.
+  struct Estimates {
+    /// What a row is taken to be high, in points.
+    var height: Double
+    /// Whether the delegate guesses the height of each row.
+    var asksEach = false
+    /// Whether the delegate is asked for the height of every row at once.
+    var asksAll = false
+    /// Whether the delegate has views for headers or footers.
+    var hasHeaders = false
+    var hasFooters = false
+  }
+
+  /// Finds out how heights are told: which methods the delegate has.
+  func findEstimates(_ counts: [Int]) -> Estimates {
+    let fixed = usableHeight(rowHeight)
+    let guess = usableHeight(estimatedRowHeight).flatMap { $0 > 0 ? $0 : nil }
+    var estimates = Estimates(height: fixed ?? guess ?? TableMetrics.rowHeight)
+    guard let delegate = tableDelegate else { return estimates }
+    if !counts.isEmpty {
+      estimates.hasHeaders = hasOwnView(.headerView) {
+        delegate.tableView(self, viewForHeaderInSection: 0)
+      }
+      estimates.hasFooters = hasOwnView(.footerView) {
+        delegate.tableView(self, viewForFooterInSection: 0)
+      }
+    }
+    guard let section = counts.firstIndex(where: { $0 > 0 }) else { return estimates }
+    let first = ItemPath(row: 0, section: section)
+    let tells = answers.ask(.rowHeight) { delegate.tableView(self, heightForRowAt: first) }.isOwn
+    if tells || fixed == nil {
+      estimates.height = guess ?? fixed ?? TableMetrics.rowHeight
+      estimates.asksEach =
+        answers.ask(.estimatedRowHeight) {
+          delegate.tableView(self, estimatedHeightForRowAt: first)
+        }.isOwn
+    }
+    estimates.asksAll = tells && estimatedRowHeight == 0 && !estimates.asksEach
+    return estimates
+  }
+
+  private func hasOwnView(_ method: DefaultAnswers.Method, _ question: () -> View?) -> Bool {
+    let (view, isOwn) = answers.ask(method, question)
+    if let view = view as? TableViewHeaderFooterView, view.superview == nil { recycle(view) }
+    return isOwn
+  }
+
+  /// A section's heights, as far as they are known before it is seen.
+  func makeSection(_ section: Int, rows: Int, _ estimates: Estimates) -> TableSections.Section {
+    var heights = RowHeights(count: rows, estimate: estimates.height)
+    askHeights(of: section, &heights, estimates)
+    return TableSections.Section(
+      header: startHeight(ofHeader: section, hasViews: estimates.hasHeaders), rows: heights,
+      footer: startHeight(ofFooter: section, hasViews: estimates.hasFooters))
+  }
+
+  /// Asks for the heights, or the guesses, of rows of which nothing is known, where the delegate wants
+  /// to be asked for each.
+  func askHeights(of section: Int, _ heights: inout RowHeights, _ estimates: Estimates) {
+    guard let delegate = tableDelegate, estimates.asksEach || estimates.asksAll else { return }
+    for row in 0..<heights.count where heights.knownHeight(of: row) == nil {
+      let path = ItemPath(row: row, section: section)
+      let told =
+        estimates.asksEach
+        ? delegate.tableView(self, estimatedHeightForRowAt: path)
+        : delegate.tableView(self, heightForRowAt: path)
+      if let height = usableHeight(told) { heights.setHeight(height, of: row) }
+    }
+  }
+
+  private func startHeight(ofHeader section: Int, hasViews: Bool) -> Double {
+    let told = tableDelegate?.tableView(self, heightForHeaderInSection: section)
+    if let height = usableHeight(told ?? sectionHeaderHeight) { return height }
+    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    guard hasViews || !(title ?? "").isEmpty else { return emptyHeaderHeight }
+    let guess = tableDelegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+    if let height = usableHeight(guess ?? estimatedSectionHeaderHeight), height > 0 {
+      return height
+    }
+    return headerPadding
+      + (style == .plain
+        ? TableMetrics.plainHeader : TableMetrics.groupGap + TableMetrics.groupTextGap + 18)
+  }
+
+  /// The room above a header that the program asked for, in points.
+  var headerPadding: Double { max(0, usableHeight(sectionHeaderTopPadding) ?? 0) }
+
+  private func startHeight(ofFooter section: Int, hasViews: Bool) -> Double {
+    let told = tableDelegate?.tableView(self, heightForFooterInSection: section)
+    if let height = usableHeight(told ?? sectionFooterHeight) { return height }
+    let title = dataSource?.tableView(self, titleForFooterInSection: section)
+    guard hasViews || !(title ?? "").isEmpty else { return 0 }
+    let guess = tableDelegate?.tableView(self, estimatedHeightForFooterInSection: section)
+    if let height = usableHeight(guess ?? estimatedSectionFooterHeight), height > 0 {
+      return height
+    }
+    return style == .plain ? TableMetrics.plainHeader : TableMetrics.groupTextGap * 2 + 18
+  }
+
+  /// How high a header is that has neither text nor view.
+  var emptyHeaderHeight: Double { style == .plain ? 0 : TableMetrics.groupGap }
+
+  /// How high a row is: as told, or as its cell says; nil where it has to be asked and there is none.
+  func height(of path: ItemPath, cell: TableViewCell?) -> Double? {
+    let told = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    if let height = usableHeight(told) { return height }
+    if told.isNaN || told == .infinity { return sections.height(of: path) }
+    guard let cell else { return nil }
+    let width = rowWidth
+    if cell.bounds.width != width { cell.frame.size.width = width }
+    let fitting = cell.systemLayoutSizeFitting(
+      Size(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    guard fitting.isFinite else { return sections.height(of: path) }
+    return min(max(0, fitting), TableMetrics.largestHeight)
+  }
+
+  // MARK: Extent
+
+  /// Where the first section begins, in points.
+  var sectionsTop: Double { tableHeaderView?.bounds.height ?? 0 }
+
+  /// The width of the table's content, in points.
+  var contentWidth: Double {
+    max(0, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
+  }
+  /// Where rows begin and how wide they are, in points.
+  var rowInset: Double {
+    let least = style == .insetGrouped ? TableMetrics.groupInset : 0
+    guard cellLayoutMarginsFollowReadableWidth, style == .insetGrouped else { return least }
+    return max(least, (contentWidth - TableMetrics.readableWidth) / 2)
+  }
+  /// How far contents are moved in where they keep to the width in which text is easy to read, in points.
+  var readableInset: Double {
+    guard cellLayoutMarginsFollowReadableWidth, style != .insetGrouped else { return 0 }
+    return max(0, (contentWidth - TableMetrics.readableWidth) / 2)
+  }
+  func readableWidthDidChange() {
+    placement.invalidate()
+    placement.width = -1
+    setNeedsReload(keepingCells: true)
+    updateStates()
+  }
+  var rowWidth: Double { max(0, contentWidth - rowInset * 2) }
+
+  /// Tells the scroll view how high everything is.
+  func updateContentSize() {
+    let end = style == .plain || sections.count == 0 ? 0 : TableMetrics.groupGap
+    let height =
+      sectionsTop + sections.height + end + (tableFooterView?.bounds.height ?? 0)
+    let size = Size(width: contentWidth, height: height)
+    if size != contentSize { contentSize = size }
+  }
+}

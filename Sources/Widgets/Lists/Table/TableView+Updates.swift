@@ -1,0 +1,213 @@
+extension TableView {
+  /// Has the data source fill the cells of some rows again, without making others.
+  func reconfigure(_ paths: [ItemPath]) {
+    guard !needsReload else { return }
+    for path in paths {
+      guard let index = shown.firstIndex(where: { $0.path == path }) else {
+        if sections.contains(path) { sections.forgetHeight(of: path) }
+        continue
+      }
+      let before = generation
+      reconfigured = shown[index].cell
+      let cell = dataSource?.tableView(self, cellForRowAt: path)
+      reconfigured = nil
+      guard before == generation else { return }
+      if cell !== shown[index].cell {
+        if let cell { recycle(cell) }
+        note { $0.reloadItems([path], RowAnimation.none.itemAnimation) }
+        continue
+      }
+      measure(path, shown[index].cell)
+    }
+    placement.invalidate()
+    updateContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Making them
+
+  /// Makes the changes that were told: the numbers of rows are asked for and have to go with them.
+  ///
+  /// Where the user moved a row, what is seen has made room already.
+  func applyChanges(keepsPlace: Bool) {
+    let (made, done) = updates.take()
+    guard !needsReload else {
+      // Everything is asked for anew anyway.
+      loadIfNeeded()
+      return finish(done)
+    }
+    closeSwipe(animated: true)
+    cancelReordering()
+    let counts = countRows()
+    let before = sections.sections.map(\.rows.count)
+    let map: ItemUpdateMap
+    do throws(ItemUpdateError) {
+      map = try ItemUpdateMap(made, before: before, after: counts)
+    } catch {
+      preconditionFailure(error.description)
+    }
+    apply(map, made, counts, done, keepsPlace)
+  }
+
+  private func apply(
+    _ map: ItemUpdateMap, _ made: ItemChanges, _ counts: [Int],
+    _ done: [@MainActor (Bool) -> Void], _ keepsPlace: Bool
+  ) {
+    generation += 1
+    prefetchWindow.reset()
+    let anchor = keepsPlace ? findAnchor(map, made) : nil
+    var motion = RowMotion(self, made)
+    sections = TableSections(newSections(map, made, counts))
+    moveSelection(map)
+    hoveredPath = hoveredPath.flatMap(map.target)
+    if let path = focusedPath {
+      focusedPath = map.target(of: path) ?? nearest(to: path)
+    }
+    moveShownRows(map, made, &motion)
+    moveHeaders(map, made)
+    motion.keep(self)
+    loadIndexTitles()
+    placement.invalidate()
+    placement.measuresAll = true
+    updateContentSize()
+    if let anchor { keep(anchor) }
+    setNeedsLayout()
+    rowsLeavingSight = motion.isAnimated ? [] : nil
+    layoutIfNeeded()
+    motion.leaveSight(rowsLeavingSight ?? [])
+    rowsLeavingSight = nil
+    updateStates()
+    motion.play(in: self) { [weak self] in self?.finish(done) }
+  }
+
+  private func finish(_ done: [@MainActor (Bool) -> Void]) {
+    for completion in done { completion(true) }
+  }
+
+  /// The sections after the changes: what is known of rows that stay goes with them.
+  private func newSections(
+    _ map: ItemUpdateMap, _ made: ItemChanges, _ counts: [Int]
+  ) -> [TableSections.Section] {
+    let estimates = findEstimates(counts)
+    var new: [TableSections.Section] = []
+    new.reserveCapacity(counts.count)
+    for (section, rows) in counts.enumerated() {
+      guard let source = map.sectionSources[section], !map.reloadedSections.contains(source) else {
+        new.append(makeSection(section, rows: rows, estimates))
+        continue
+      }
+      var kept = sections.sections[source]
+      if !map.keepsItems(ofSection: source) {
+        kept.rows = RowHeights(kept.rows, count: rows) { row in
+          let path = ItemPath(row: row, section: source)
+          let target = made.reloadedItems.contains(path) ? nil : map.target(of: path)
+          return target.flatMap { $0.section == section ? $0.row : nil }
+        }
+        askHeights(of: section, &kept.rows, estimates)
+      }
+      new.append(kept)
+    }
+    carryHeights(of: made.movedItems, into: &new)
+    return new
+  }
+
+  /// Rows that go to another section take what is known of them along.
+  private func carryHeights(
+    of moves: [ItemChanges.Move<ItemPath>], into new: inout [TableSections.Section]
+  ) {
+    for move in moves where sections.contains(move.from) {
+      let known = sections.sections[move.from.section].rows.knownHeight(of: move.from.row)
+      if let known { new[move.to.section].rows.setHeight(known, of: move.to.row) }
+    }
+  }
+
+  /// The row at a place, or the last one before it where there is none.
+  private func nearest(to path: ItemPath) -> ItemPath? {
+    if sections.contains(path) { return path }
+    return sections.row(before: path) ?? sections.firstRow
+  }
+
+  // MARK: What is seen stays where it is
+
+  /// A row that is seen before and after the changes, and how far below the top it lies.
+  private struct Anchor {
+    var path: ItemPath
+    var distance: Double
+  }
+
+  /// The first row in sight that stays; nil where the table stands at its top, where what is new is to
+  /// be seen.
+  private func findAnchor(_ map: ItemUpdateMap, _ made: ItemChanges) -> Anchor? {
+    let top = bounds.minY + adjustedContentInset.top
+    guard top > sectionsTop else { return nil }
+    let moved = Set(made.movedItems.map(\.from))
+    for row in shown where !moved.contains(row.path) {
+      let rect = rowRect(row.path)
+      guard rect.maxY > top, let target = map.target(of: row.path) else { continue }
+      return Anchor(path: target, distance: rect.minY - bounds.minY)
+    }
+    return nil
+  }
+
+  private func keep(_ anchor: Anchor) {
+    let shift = rowRect(anchor.path).minY - anchor.distance - bounds.minY
+    let end = max(
+      -adjustedContentInset.top,
+      contentSize.height + adjustedContentInset.bottom - bounds.height)
+    let y = min(max(bounds.minY + shift, -adjustedContentInset.top), end)
+    if y != bounds.minY { shiftContent(by: y - bounds.minY) }
+  }
+
+  // MARK: Views
+
+  private func moveShownRows(
+    _ map: ItemUpdateMap, _ made: ItemChanges, _ motion: inout RowMotion
+  ) {
+    var kept: [ShownRow] = []
+    var leaving: [ShownRow] = []
+    for row in shown {
+      if let target = map.target(of: row.path), !made.reloadedItems.contains(row.path) {
+        kept.append(ShownRow(path: target, cell: row.cell))
+      } else {
+        leaving.append(row)
+      }
+    }
+    kept.sort { $0.path < $1.path }
+    shown = kept
+    for row in leaving {
+      if pressed?.cell === row.cell { releasePress() }
+      row.cell.endEditing(true)
+      motion.leave(row)
+      tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+    }
+  }
+
+  /// Headers and footers go with their sections. Those of sections whose rows are new are made anew.
+  private func moveHeaders(_ map: ItemUpdateMap, _ made: ItemChanges) {
+    let (oldHeaders, oldFooters) = (headers, footers)
+    headers = [:]
+    footers = [:]
+    for (section, view) in oldHeaders {
+      if let target = target(ofSection: section, map) {
+        headers[target] = view
+      } else {
+        endHeader(view, section)
+      }
+    }
+    for (section, view) in oldFooters {
+      if let target = target(ofSection: section, map) {
+        footers[target] = view
+      } else {
+        endFooter(view, section)
+      }
+    }
+    headerFooters.settle(limit: headers.count + footers.count + 4)
+  }
+
+  private func target(ofSection section: Int, _ map: ItemUpdateMap) -> Int? {
+    guard section < map.sectionTargets.count, !map.reloadedSections.contains(section) else {
+      return nil
+    }
+    return map.sectionTargets[section]
+  }
+}

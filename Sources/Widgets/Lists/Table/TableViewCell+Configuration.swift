@@ -1,0 +1,81 @@
+import WindowResponder
+
+/// Contents and backgrounds as values.
+extension TableViewCell {
+  func configureContent(_ new: (any ContentConfiguration)?) {
+    let isOther = content.configure(new, in: self)
+    table?.rowHeightMayHaveChanged(self)
+    guard isOther else { return setNeedsLayout() }
+    if new == nil { parts.move(to: content.view) }
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  package func configureBackground(_ new: BackgroundConfiguration?) {
+    if new != nil {
+      setBackgroundView(nil)
+      setOwnColor(nil)
+    }
+    content.setBackground(new, in: self)
+    if let background = content.background {
+      shapeBackground(background)
+      background.overlay = { [weak self] in self?.drawInFront(in: $0) }
+    }
+    if new != nil { configurationNeedsUpdate() }
+  }
+
+  /// The content of the cell's style.
+  var usualContent: ListContentConfiguration {
+    switch style {
+    case .default: return .cell()
+    case .subtitle: return .subtitleCell()
+    case .value1: return .valueCell()
+    case .value2:
+      var new = ListContentConfiguration.valueCell()
+      new.textProperties.font = .preferredFont(forTextStyle: .subheadline)
+      new.textProperties.color = .tint
+      new.secondaryTextProperties.color = .label
+      return new
+    }
+  }
+
+  var usualBackground: BackgroundConfiguration {
+    surroundings.style == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  func makeConfigurationState() -> CellConfigurationState {
+    var state = CellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = selected
+    state.isHighlighted = highlighted
+    state.isEditing = editing
+    state.isFocused = surroundings.isFocused
+    state.isSwiped = showingDeleteConfirmation
+    state.isReordering = surroundings.isLifted
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  func configurationNeedsUpdate() {
+    content.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Has configurations set for the state, where that changed since.
+  func updateConfigurationIfNeeded() {
+    guard content.needsUpdate else { return }
+    content.needsUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Gives a background the shape that the row has in its group.
+  func shapeBackground(_ background: ConfiguredBackgroundView) {
+    var row = ListRow()
+    row.isGrouped = surroundings.style == .insetGrouped
+    row.isFirst = surroundings.isFirst
+    row.isLast = surroundings.isLast
+    background.row = row
+    background.isHovered = surroundings.isHovered && selectionStyle != .none
+  }
+}

@@ -64,7 +64,7 @@ enum Environment {
   ///   set.
   static func appearanceOverrides(onProblem: (String) -> Void) -> AppearanceOverrides {
     func value<Value>(_ name: String, _ values: KeyValuePairs<String, Value>) -> Value? {
-      guard let text = getenv(name).map({ String(cString: $0) }), !text.isEmpty else { return nil }
+      guard let text = ProcessEnvironment.text(of: name) else { return nil }
       if let found = values.first(where: { $0.key == text.lowercased() }) { return found.value }
       onProblem("\(name) is \(values.map(\.key).joined(separator: " or ")), not \"\(text)\"")
       return nil

@@ -117,6 +117,7 @@ import WindowResponder
         name: "\(name), read and analysed", value: parsing + analysing, unit: "s", limit: 5,
         note: "\(recording.lineCount) lines"),
       MicroFigure(name: "\(name), read alone", value: parsing, unit: "s", limit: 4),
+      MicroFigure(name: "\(name), analysed alone", value: analysing, unit: "s", limit: 2),
     ]
   }
 
@@ -177,15 +178,24 @@ import WindowResponder
   private static func trials() -> [MicroFigure] {
     var alarms = 0
     var oversights = 0
+    var coarse = (alarms: 0, oversights: 0)
     for seed in 0..<UInt64(screens) {
       alarms += ScreenTrial.falseAlarms(seed: seed).count
       oversights += ScreenTrial.oversights(seed: seed).count
+      coarse.alarms += ScreenTrial.coarseFalseAlarms(seed: seed).count
+      coarse.oversights += ScreenTrial.coarseOversights(seed: seed).count
     }
     return [
       MicroFigure(
         name: "false alarms in 1,000 sound screens", value: Double(alarms), unit: "", limit: 0),
       MicroFigure(
         name: "faults not found in 1,000 screens", value: Double(oversights), unit: "", limit: 0),
+      MicroFigure(
+        name: "false alarms in 1,000 coarse screens with slow movements",
+        value: Double(coarse.alarms), unit: "", limit: 0),
+      MicroFigure(
+        name: "reports left out that are not found on 1,000 coarse screens",
+        value: Double(coarse.oversights), unit: "", limit: 0),
     ]
   }
 

@@ -17,11 +17,15 @@ package struct Analysis: Sendable {
   package let runs: [TestRun]
   /// Tests that were left out or broken off.
   package let left: [(test: TestKind, end: TestEnd)]
+  /// The recording's first time, in microseconds of the local clock.
+  package let start: Int64
   /// Every touch, in the order in which they came down.
   package let contacts: [Contact]
   /// How many touches there are.
   package var touchCount: Int { contacts.count }
 
+  /// What is found without tests as well; `nil` if nothing touched.
+  package let touches: TouchesAnalysis?
   package let coverage: CoverageAnalysis?
   package let accuracy: AccuracyAnalysis?
   package let straightness: StraightnessAnalysis?
@@ -30,6 +34,8 @@ package struct Analysis: Sendable {
   package let fingers: FingersAnalysis?
   package let ghost: GhostAnalysis
   package let rate: RateAnalysis?
+  /// The rate of each touch while five or more are down.
+  package let rateOfFive: RateAnalysis?
   package let palm: PalmAnalysis?
   package let swipe: SwipeAnalysis?
   package let shape: ShapeAnalysis?
@@ -41,15 +47,13 @@ package struct Analysis: Sendable {
   /// Looks at a recording, and tells from time to time which share of it is done.
   package init(_ recording: Recording, progress: (_ share: Double) -> Void = { _ in }) {
     let timeline = ScreenTimeline(of: recording)
-    let contacts = ContactTracker.contacts(of: recording.touches, on: timeline)
+    let tracker = ContactTracker(recording.touches, on: timeline)
+    let contacts = tracker.contacts
     let all = TestRun.runs(of: recording, contacts: contacts, on: timeline)
     progress(0.3)
     func runs(_ test: TestKind) -> [TestRun] { all.done.filter { $0.plan.test == test } }
     screen = timeline.last
-    machine =
-      recording.facts.lazy.compactMap { fact -> Machine? in
-        if case .machine(let machine) = fact.content { machine } else { nil }
-      }.last
+    machine = Self.machine(of: recording)
     version = recording.version
     lineCount = recording.lineCount
     problems = recording.problems
@@ -58,21 +62,27 @@ package struct Analysis: Sendable {
     left = all.left
     self.contacts = contacts
 
+    start = recording.span?.lowerBound ?? 0
+    let grid = PanelGrid(contacts)
+    touches = TouchesAnalysis(
+      recording, tracker, grid: grid, on: timeline.last, runs: all.done)
+    progress(0.4)
     coverage = CoverageAnalysis(runs(.coverage))
     accuracy = AccuracyAnalysis(runs(.accuracy))
     straightness = StraightnessAnalysis(runs(.straightness))
     progress(0.45)
     jitter = JitterAnalysis(runs(.jitter), strokesOf: runs(.straightness))
     separation = SeparationAnalysis(runs(.separation))
-    fingers = FingersAnalysis(runs(.fingers), all: contacts)
+    fingers = FingersAnalysis(runs(.fingers), swaps: touches?.swaps ?? [])
     progress(0.6)
     ghost = GhostAnalysis(all.done, accuracy: accuracy)
     // Without a test of its own the rate of whatever moved is worth knowing.
     let rateRuns = runs(.rate)
     rate = RateAnalysis(
-      rateRuns.isEmpty ? contacts : rateRuns.flatMap(\.contacts),
+      rateRuns.isEmpty ? contacts : rateRuns.flatMap(\.contacts), grid: grid,
       holder: rateRuns.isEmpty ? all.done.holder : rateRuns.holder,
-      refresh: (rateRuns.last?.screen ?? screen).refresh)
+      refresh: (rateRuns.last?.screen ?? screen).refresh, start: start)
+    rateOfFive = Self.rateOfFive(contacts, grid: grid, holder: all.done.holder, start: start)
     progress(0.7)
     palm = PalmAnalysis(runs(.palm))
     swipe = SwipeAnalysis(runs(.swipe))
@@ -85,21 +95,48 @@ package struct Analysis: Sendable {
     progress(1)
   }
 
+  /// The machine that a recording was told of last.
+  private static func machine(of recording: Recording) -> Machine? {
+    recording.facts.lazy.compactMap { fact -> Machine? in
+      if case .machine(let machine) = fact.content { machine } else { nil }
+    }.last
+  }
+
+  private static func rateOfFive(
+    _ contacts: [Contact], grid: PanelGrid, holder: Holder, start: Int64
+  ) -> RateAnalysis? {
+    let five = TouchTimes(contacts).spans(of: 5)
+    guard !five.isEmpty else { return nil }
+    return RateAnalysis(
+      contacts.flatMap { $0.parts(in: five) }, grid: grid, holder: holder, start: start)
+  }
+
   /// The screen that a test was carried out on; where it was not, the last one of all.
   package func screen(of test: TestKind) -> ScreenSize {
     runs.last { $0.plan.test == test }?.screen ?? screen
   }
 
+  /// A time of the local clock in seconds from the recording's first one, as `cut` and `replay` count.
+  package func seconds(at time: Int64) -> Double { Double(time &- start) / 1e6 }
+
   /// Every figure, in the order of ``FigureName``.
   package var figures: [Figure] {
     var all = ghost.figures
+    all += touches?.figures ?? []
     all += coverage?.figures ?? []
     all += accuracy?.figures ?? []
     all += straightness?.figures ?? []
     all += jitter?.figures ?? []
     all += separation?.figures ?? []
+    all.removeAll { fingers != nil && $0.name == .fingersSwapped }
     all += fingers?.figures ?? []
     all += rate?.figures ?? []
+    all += (rateOfFive?.figures ?? []).compactMap { figure in
+      guard figure.name == .rateLeast else { return nil }
+      var figure = figure
+      figure.name = .rateFive
+      return figure
+    }
     all += palm?.figures ?? []
     all += swipe?.figures ?? []
     all += shape?.figures ?? []

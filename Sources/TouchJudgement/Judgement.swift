@@ -39,6 +39,10 @@ package struct Judgement: Sendable {
       return Verdict(limit, .notTested(reason(for: limit.figure, analysis)))
     }
     if limit.figure.needsExactHolder, !figure.holder.isExact {
+      // What no hand can cause is the screen's fault, whatever touched it.
+      if let bound = limit.figure.handBound, figure.value > bound, !limit.allows(figure.value) {
+        return Verdict(limit, .fail, figure: figure)
+      }
       return Verdict(limit, .notTested(.byHand), figure: figure)
     }
     if limit.allows(figure.value) { return Verdict(limit, .pass, figure: figure) }
@@ -52,10 +56,17 @@ package struct Judgement: Sendable {
   /// Why there is no figure.
   private static func reason(for name: FigureName, _ analysis: Analysis) -> Verdict.Reason {
     if name == .latencyPanel { return .invisible }
+    if name.group == .test(.rate), analysis.rate?.isTooSlow == true { return .movedTooSlowly }
+    if [.penRate, .penGap, .penMissing].contains(name), analysis.pen?.rate?.isTooSlow == true {
+      return .movedTooSlowly
+    }
     if [.latencyKernel, .latencyTotal].contains(name), analysis.latency?.hasOtherClock == true {
       return .otherClock
     }
-    let test = name.test
+    guard let test = name.test else {
+      return name.unit == .millimetres && !analysis.screen.isMetric
+        ? .sizeUnknown : .nothingMeasured
+    }
     if !analysis.runs.contains(where: { $0.plan.test == test }) {
       switch analysis.left.last(where: { $0.test == test })?.end {
       case .skipped: return .leftOut
@@ -69,10 +80,30 @@ package struct Judgement: Sendable {
 }
 
 extension FigureName {
+  /// The value that no hand exceeds, in the figure's unit, for figures that a hand may spoil; `nil` if a hand
+  /// may cause any value.
+  package var handBound: Double? {
+    switch self {
+    case .accuracyMapping, .accuracyOffset: 5
+    case .accuracySpread: 8
+    case .accuracyInner, .accuracyEdge, .accuracyWorst, .rotationWorst: 12
+    case .jitterRestInner, .jitterRestEdge, .jitterRestSeveral, .penRest: 10
+    case .jitterRestRMS: 5
+    case .jitterBackward: 15
+    case .jitterMoving, .straightnessInner, .straightnessEdge, .straightnessRing: 30
+    case .straightnessRMS, .straightnessTravel: 20
+    case .penAccuracy: 12
+    case .shapeSize: 40
+    case .ghostStray: 100
+    default: nil
+    }
+  }
+
   /// Which limit a better value keeps.
-  var betterBound: Limit.Bound {
+  package var betterBound: Limit.Bound {
     switch self {
     case .coverageCells, .coverageEdges, .coverageCorners, .fingersMost, .rateMean, .rateLeast,
+      .rateFive,
       .rateShare, .swipeSides, .shapeOffered, .penLevels, .penTilt, .penHover, .penButtons,
       .penEraser, .penRate, .rotationTurns, .screensRight:
       .atLeast

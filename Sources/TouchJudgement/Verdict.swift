@@ -24,7 +24,9 @@ package struct Verdict: Hashable, Sendable {
     /// A hand led the finger: the hand's faults can't be told from the screen's.
     case byHand
     /// It was not put to the test as far as the limit goes.
-    case notReached(String)
+    case notReached(Remark?)
+    /// The finger moved so slowly that the panel had nothing to report.
+    case movedTooSlowly
     /// Software on the device can't see it.
     case invisible
     /// The compositor's stamps are of another clock.
@@ -39,7 +41,8 @@ package struct Verdict: Hashable, Sendable {
       case .nothingMeasured: "nothing was measured"
       case .sizeUnknown: "the screen's size is not known: calibrate with a bank card"
       case .byHand: "by hand: a ruler, a robot or injected input is needed"
-      case .notReached(let remark): remark
+      case .notReached(let remark): remark?.english ?? "it was not put to the test as far as that"
+      case .movedTooSlowly: "not judged: moved too slowly"
       case .invisible: "software can't see the way from the panel to the kernel"
       case .otherClock: "the compositor's clock is another one"
       }

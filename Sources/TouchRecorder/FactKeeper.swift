@@ -83,8 +83,8 @@ extension Output {
       ? (pixels / output.frame.width * 120).rounded() : Double(output.scale) * 120
     self.init(
       number: output.number, name: output.name, model: output.model,
-      widthMillimetres: Int32(clamping: Int(output.millimetres.width)),
-      heightMillimetres: Int32(clamping: Int(output.millimetres.height)),
+      widthMillimetres: max(0, output.millimetres.width),
+      heightMillimetres: max(0, output.millimetres.height),
       widthPixels: Int32(clamping: Int(output.modeSize.width)),
       heightPixels: Int32(clamping: Int(output.modeSize.height)),
       refresh: Int32((output.refreshRate * 1_000).rounded()),

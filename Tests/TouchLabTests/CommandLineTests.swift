@@ -71,6 +71,10 @@ import TouchRecording
         let json = try JSONSerialization.jsonObject(
           with: Data(run("compare", "--json", sound, late).output.utf8))
         #expect((json as? [String: Any])?["differ"] as? Bool == true)
+        #expect((json as? [String: Any])?["worse"] as? Bool == true)
+        // The other way round it is better, which is no failure.
+        let back = run("compare", late, sound)
+        #expect(back.status == .done && back.output.contains("better  latency.kernel"))
       }
     }
   }

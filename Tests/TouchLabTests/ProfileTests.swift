@@ -2,6 +2,7 @@ import Testing
 import TouchAnalysis
 import TouchJudgement
 import TouchRecording
+import TouchReport
 
 @Suite("Profiles and verdicts") struct ProfileTests {
   private func profile(_ limits: String) throws -> Profile {
@@ -31,6 +32,22 @@ import TouchRecording
     }
     #expect(limit(.accuracyInner) == 1 && limit(.straightnessTravel) == 1)
     #expect(limit(.fingersMost) == 5 && limit(.rateLeast) == 100)
+  }
+
+  @Test("Every figure has a title of its own in each language, and belongs to a group")
+  func titles() {
+    for language in ReportLanguage.allCases {
+      let words = ReportWords(language)
+      let titles = FigureName.allCases.map { words.title(of: $0) }
+      #expect(Set(titles).count == titles.count)
+      for (name, title) in zip(FigureName.allCases, titles) {
+        #expect(title != name.rawValue && !title.isEmpty, "\(name)")
+        #expect(FigureGroup.allCases.contains(name.group))
+        #expect(name.rawValue.hasPrefix(name.group.rawValue + "."))
+      }
+    }
+    let german = ReportWords(.german)
+    for name in FigureName.allCases { #expect(german.title(of: name) != name.title, "\(name)") }
   }
 
   @Test("A profile of one's own extends another, changes limits and drops some")
@@ -138,7 +155,7 @@ import TouchRecording
     #expect(try outcome(5, asked: 5, "fingers.most >= 5") == .pass)
     #expect(
       try outcome(5, asked: 5, "fingers.most >= 10")
-        == .notTested(.notReached("no more were put down")))
+        == .notTested(.notReached(.noMorePutDown)))
     #expect(try outcome(5, asked: 10, "fingers.most >= 10") == .fail)
     #expect(try outcome(5, asked: 5, "fingers.most <= 4") == .fail)
   }

@@ -124,7 +124,7 @@ import TouchRecording
     if let output {
       told.transform = Int(output.transform)
       told.millimetres = Size(
-        width: Double(output.widthMillimetres), height: Double(output.heightMillimetres))
+        width: output.widthMillimetres, height: output.heightMillimetres)
       told.modeSize = Size(width: Double(output.widthPixels), height: Double(output.heightPixels))
       told.refreshRate = Double(output.refresh) / 1_000
     }

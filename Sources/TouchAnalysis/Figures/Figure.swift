@@ -13,15 +13,17 @@ package struct Figure: Hashable, Sendable {
   /// Whether the truth may be better, since nothing went further: two fingers that never came closer,
   /// five fingers because no sixth was there.
   package var isBound: Bool
-  /// What has to be said about it; empty where nothing has.
-  package var remark: String
+  /// What has to be said about it, or `nil` if nothing has.
+  package var remark: Remark?
   /// Where it was worst, as far as it has a place.
   package var places: [Place]
+  /// When it was so, in seconds from the recording's first time, which `cut` and `replay` count from.
+  package var times: [Double]
 
   /// Makes a figure.
   package init(
     _ name: FigureName, _ value: Double, holder: Holder, count: Int, isBound: Bool = false,
-    remark: String = "", places: [Place] = []
+    remark: Remark? = nil, places: [Place] = [], times: [Double] = []
   ) {
     self.name = name
     self.value = value
@@ -30,6 +32,7 @@ package struct Figure: Hashable, Sendable {
     self.isBound = isBound
     self.remark = remark
     self.places = places
+    self.times = times
   }
 }
 

@@ -1,13 +1,45 @@
+/// The unit of a figure, whether a hand may be the cause of its value, and its title.
+typealias FigureFacts = (unit: FigureUnit, isExact: Bool, title: String)
+
 extension FigureName {
   /// What there is to say about each figure.
-  static func facts(
-    of name: FigureName
-  ) -> (unit: FigureUnit, isExact: Bool, title: String) {
+  static func facts(of name: FigureName) -> FigureFacts {
+    switch name.group {
+    case .touches: touchFacts(of: name)
+    case .test(.coverage), .test(.accuracy), .test(.straightness), .test(.jitter):
+      placeFacts(of: name)
+    case .test(.separation), .test(.fingers), .test(.ghost), .test(.rate): fingerFacts(of: name)
+    case .test: otherFacts(of: name)
+    }
+  }
+
+  private static func touchFacts(of name: FigureName) -> FigureFacts {
+    switch name {
+    case .touchSpurious: (.count, false, "reports of a position that repeats without a finger")
+    case .touchLost: (.count, false, "touches lost and found again within 100 ms")
+    case .touchUnended: (.count, false, "touches that never ended")
+    case .touchUnbegun: (.count, false, "releases without a touch")
+    case .touchBrief: (.count, false, "touches of a single report")
+    case .touchJumps: (.count, false, "jumps of a touch")
+    case .touchJump: (.millimetres, false, "largest jump of a touch")
+    case .touchAxes: (.count, false, "axes that never change")
+    case .touchDead: (.count, false, "cells without a report among cells with many")
+    case .touchCrowded: (.percent, false, "touches that begin in the most crowded cell")
+    case .touchStill: (.count, false, "touches of a second or longer without any movement")
+    case .touchMost: (.count, false, "most touches at the same time")
+    case .touchStep: (.millimetres, false, "smallest step of positions")
+    default: (.count, false, name.rawValue)
+    }
+  }
+
+  private static func placeFacts(of name: FigureName) -> FigureFacts {
     switch name {
     case .coverageCells: (.percent, false, "cells that took a finger")
     case .coverageEdges: (.percent, false, "cells along the edges that took a finger")
     case .coverageCorners: (.count, false, "corners that took a finger")
     case .coverageHole: (.count, false, "cells of the largest place that took none")
+    case .accuracyMapping:
+      (.millimetres, true, "distance by which the whole screen is mapped wrongly, RMS")
     case .accuracyInner: (.millimetres, true, "distance from the target, for 95 % of taps")
     case .accuracyEdge:
       (.millimetres, true, "distance from a target near an edge, for 95 % of taps")
@@ -26,8 +58,16 @@ extension FigureName {
     case .jitterRestEdge:
       (.millimetres, true, "largest distance from where a finger rests near an edge")
     case .jitterRestRMS: (.millimetres, true, "distance from where a finger rests, RMS")
+    case .jitterRestSeveral:
+      (.millimetres, true, "largest distance from where one of several fingers rests")
     case .jitterMoving: (.millimetres, true, "largest distance from the line of a moving finger")
     case .jitterBackward: (.millimetres, true, "largest step against the way")
+    default: (.count, false, name.rawValue)
+    }
+  }
+
+  private static func fingerFacts(of name: FigureName) -> FigureFacts {
+    switch name {
     case .separationStraight: (.millimetres, false, "distance at which two fingers stay two")
     case .separationDiagonal:
       (.millimetres, false, "distance at which two fingers stay two, diagonally")
@@ -35,16 +75,28 @@ extension FigureName {
     case .fingersMost: (.count, false, "fingers at the same time")
     case .fingersLost: (.count, false, "fingers lost while held")
     case .fingersSwapped: (.count, false, "fingers that took each other's number")
+    case .fingersDiagonal: (.count, false, "fingers reported at each other's x or y")
     case .ghostIdle: (.count, false, "touches while nobody touched")
     case .ghostCharging: (.count, false, "touches while nobody touched, charging")
     case .ghostStray: (.count, true, "touches beside those that were made")
     case .rateMean: (.hertz, false, "reports a second")
     case .rateLeast: (.hertz, false, "reports a second in the slowest quarter of a second")
+    case .rateFive:
+      (
+        .hertz, false,
+        "reports a second of each of five touches, in the slowest quarter of a second"
+      )
     case .rateShare:
       (.percent, false, "reports in the slowest quarter of a second, of the display's")
     case .rateGap: (.milliseconds, false, "longest time without a report while moving")
     case .rateMissing: (.count, false, "reports that are missing")
     case .rateBursts: (.percent, false, "reports that arrive together with the one before")
+    default: (.count, false, name.rawValue)
+    }
+  }
+
+  private static func otherFacts(of name: FigureName) -> FigureFacts {
+    switch name {
     case .palmContacts: (.count, false, "touches of a hand that rests")
     case .palmBroken: (.count, false, "interruptions of the stroke beside the hand")
     case .swipeSides: (.count, false, "edges that swipes come over")
@@ -59,6 +111,8 @@ extension FigureName {
     case .penButtons: (.count, false, "buttons that were seen")
     case .penEraser: (.count, false, "erasers that were seen")
     case .penRate: (.hertz, false, "reports of the pen a second")
+    case .penGap: (.milliseconds, false, "longest time without a report of a moving pen")
+    case .penMissing: (.count, false, "reports of the pen that are missing")
     case .penPalm: (.count, false, "touches of the hand that holds the pen")
     case .penRest: (.millimetres, true, "largest distance from where the pen rests")
     case .penAccuracy: (.millimetres, true, "distance of the pen from the target, for 95 % of taps")
@@ -77,6 +131,7 @@ extension FigureName {
     case .latencyPredicted:
       (.millimetres, false, "distance of predicted ink from the finger, 95th percentile")
     case .latencyPanel: (.milliseconds, false, "panel to kernel")
+    default: (.count, false, name.rawValue)
     }
   }
 }

@@ -2,10 +2,24 @@ package import TouchRecording
 
 /// What is measured. The raw value is the name in profiles and summaries.
 package enum FigureName: String, CaseIterable, Sendable {
+  case touchSpurious = "touch.spurious"
+  case touchLost = "touch.lost"
+  case touchUnended = "touch.unended"
+  case touchUnbegun = "touch.unbegun"
+  case touchBrief = "touch.brief"
+  case touchJumps = "touch.jumps"
+  case touchJump = "touch.jump"
+  case touchAxes = "touch.axes"
+  case touchDead = "touch.dead"
+  case touchCrowded = "touch.crowded"
+  case touchStill = "touch.still"
+  case touchMost = "touch.most"
+  case touchStep = "touch.step"
   case coverageCells = "coverage.cells"
   case coverageEdges = "coverage.edges"
   case coverageCorners = "coverage.corners"
   case coverageHole = "coverage.hole"
+  case accuracyMapping = "accuracy.mapping"
   case accuracyInner = "accuracy.inner"
   case accuracyEdge = "accuracy.edge"
   case accuracyWorst = "accuracy.worst"
@@ -21,6 +35,7 @@ package enum FigureName: String, CaseIterable, Sendable {
   case jitterRestInner = "jitter.rest.inner"
   case jitterRestEdge = "jitter.rest.edge"
   case jitterRestRMS = "jitter.rest.rms"
+  case jitterRestSeveral = "jitter.rest.several"
   case jitterMoving = "jitter.moving"
   case jitterBackward = "jitter.backward"
   case separationStraight = "separation.straight"
@@ -29,11 +44,13 @@ package enum FigureName: String, CaseIterable, Sendable {
   case fingersMost = "fingers.most"
   case fingersLost = "fingers.lost"
   case fingersSwapped = "fingers.swapped"
+  case fingersDiagonal = "fingers.diagonal"
   case ghostIdle = "ghost.idle"
   case ghostCharging = "ghost.charging"
   case ghostStray = "ghost.stray"
   case rateMean = "rate.mean"
   case rateLeast = "rate.least"
+  case rateFive = "rate.five"
   case rateShare = "rate.of-display"
   case rateGap = "rate.gap"
   case rateMissing = "rate.missing"
@@ -52,6 +69,8 @@ package enum FigureName: String, CaseIterable, Sendable {
   case penButtons = "pen.buttons"
   case penEraser = "pen.eraser"
   case penRate = "pen.rate"
+  case penGap = "pen.gap"
+  case penMissing = "pen.missing"
   case penPalm = "pen.palm"
   case penRest = "pen.rest"
   case penAccuracy = "pen.accuracy"
@@ -68,10 +87,14 @@ package enum FigureName: String, CaseIterable, Sendable {
   case latencyPredicted = "latency.predicted"
   case latencyPanel = "latency.panel"
 
-  /// The test that it comes from.
-  package var test: TestKind {
-    let word = rawValue.prefix { $0 != "." }
-    return TestKind(rawValue: String(word)) ?? .latency
+  /// The group that the figure belongs to.
+  package var group: FigureGroup {
+    FigureGroup(rawValue: String(rawValue.prefix { $0 != "." })) ?? .test(.latency)
+  }
+
+  /// The test that the figure comes from, or `nil` for a figure of the whole recording.
+  package var test: TestKind? {
+    if case .test(let test) = group { test } else { nil }
   }
 
   /// The unit that the value is in.

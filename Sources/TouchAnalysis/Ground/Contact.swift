@@ -4,8 +4,10 @@ package struct Contact: Sendable {
   package enum End: Hashable, Sendable {
     /// It is down at the recording's end.
     case open
-    /// It was lifted, or its number came down again.
+    /// It was lifted.
     case lifted
+    /// Its number came down again without a release.
+    case replaced
     /// The compositor took it for itself, or for a palm.
     case cancelled
   }
@@ -31,6 +33,9 @@ package struct Contact: Sendable {
   package var angles: [Double] = []
   /// The screen that it was on.
   package var screen: ScreenSize
+  /// The positions in ``samples`` of the first reports of further strokes: between such a report and the one
+  /// before, the finger was lifted and put down elsewhere, but neither was reported.
+  package var breaks: [Int] = []
   /// How it ended.
   package var end = End.open
   /// When it ended, in microseconds; one that is still down has the time of the last event of all.
@@ -43,6 +48,40 @@ package struct Contact: Sendable {
     self.screen = screen
     samples = [first]
     endTime = first.time
+  }
+
+  /// What was reported, in pieces between which the finger was lifted without a report of it.
+  package var strokes: [ArraySlice<Sample>] {
+    guard !breaks.isEmpty else { return [samples[...]] }
+    var strokes: [ArraySlice<Sample>] = []
+    var start = 0
+    for place in breaks + [samples.count] where place > start {
+      strokes.append(samples[start..<place])
+      start = place
+    }
+    return strokes
+  }
+
+  /// The parts of the touch that lie in some spans of time.
+  func parts(in spans: TimeSpans) -> [Contact] {
+    strokes.flatMap { stroke -> [Contact] in
+      var parts: [Contact] = []
+      var isInside = false
+      for sample in stroke {
+        guard spans.contains(sample.time) else {
+          isInside = false
+          continue
+        }
+        if isInside {
+          parts[parts.count - 1].samples.append(sample)
+          parts[parts.count - 1].endTime = sample.time
+        } else {
+          parts.append(Contact(id: id, window: window, on: screen, first: sample))
+        }
+        isInside = true
+      }
+      return parts
+    }
   }
 
   /// When it came down, in microseconds.

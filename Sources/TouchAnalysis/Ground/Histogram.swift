@@ -46,6 +46,13 @@ package struct Histogram: Hashable, Sendable {
     return largest
   }
 
+  /// How many times are longer than one, in milliseconds, known to a bin's width.
+  package func count(above time: Double) -> Int {
+    let first = min(
+      bins.count - 1, max(0, Int((min(time, Self.longest * 2) / Self.width).rounded(.up))))
+    return bins[first...].reduce(0, +)
+  }
+
   /// How many times are in each of some wide bins, from 0 on; the last one has what is longer.
   package func bars(width: Double, count: Int) -> [Int] {
     var bars = [Int](repeating: 0, count: max(1, count))

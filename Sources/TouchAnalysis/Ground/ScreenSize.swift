@@ -26,6 +26,8 @@ package struct ScreenSize: Hashable, Sendable {
   package var hasEdges = false
   /// The screen's number in the recording; 0 where it is not known.
   package var output: UInt32 = 0
+  /// How the screen is turned, as `wl_output.transform` numbers it.
+  package var transform: Int32 = 0
   /// Frames a second that the screen shows; nil where it is not known.
   package var refresh: Double?
 
@@ -58,13 +60,14 @@ package struct ScreenSize: Hashable, Sendable {
   }
 
   private mutating func take(_ output: Output) {
+    transform = output.transform
     if output.refresh > 0 { refresh = Double(output.refresh) / 1_000 }
     guard output.widthMillimetres > 0, output.heightMillimetres > 0, output.widthPixels > 0,
       output.heightPixels > 0
     else { return }
     let points = Double(output.scale) / 120
-    let x = Double(output.widthMillimetres) / (Double(output.widthPixels) / points)
-    let y = Double(output.heightMillimetres) / (Double(output.heightPixels) / points)
+    let x = output.widthMillimetres / (Double(output.widthPixels) / points)
+    let y = output.heightMillimetres / (Double(output.heightPixels) / points)
     // Odd transforms turn by a quarter.
     (millimetresX, millimetresY) = output.transform % 2 == 0 ? (x, y) : (y, x)
     source = .output
@@ -72,6 +75,9 @@ package struct ScreenSize: Hashable, Sendable {
 
   /// Whether places are in millimetres.
   package var isMetric: Bool { source != .unknown }
+
+  /// How many units of places a millimetre has: 1, or about 5 points on a screen of unknown size.
+  package var units: Double { isMetric ? 1 : 5 }
 
   /// A place of the surface.
   package func place(x: Double, y: Double) -> Place {

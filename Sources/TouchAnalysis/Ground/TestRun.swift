@@ -25,6 +25,25 @@ package struct TestRun: Sendable {
     contacts.begun(from: start, to: end)
   }
 
+  /// When some tests were carried out, also those that were broken off or done again.
+  static func spans(of recording: Recording, _ tests: Set<TestKind>) -> TimeSpans {
+    var spans: [ClosedRange<Int64>] = []
+    var begin: Int64?
+    for step in recording.steps {
+      switch step.content {
+      case .begin(let plan):
+        if let since = begin { spans.append(since...max(since, step.at)) }
+        begin = tests.contains(plan.test) ? step.at : nil
+      case .end:
+        if let since = begin { spans.append(since...max(since, step.at)) }
+        begin = nil
+      case .target, .guide: break
+      }
+    }
+    if let since = begin { spans.append(since...Int64.max) }
+    return TimeSpans(spans)
+  }
+
   /// Every run of a recording that was carried out, and of each part of a test the last alone: who
   /// repeats one means it. One that the recording breaks off in counts as stopped.
   package static func runs(

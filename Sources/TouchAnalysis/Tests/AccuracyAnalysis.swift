@@ -37,6 +37,8 @@ package struct AccuracyAnalysis: Sendable {
   package let missed: Int
   /// Touches far from every target.
   package let strays: [Place]
+  /// How the panel is mapped to the screen; `nil` if too few taps show it.
+  package let mapping: MappingFit?
   private let holder: Holder
 
   /// Looks at runs; nil where the screen's size is unknown, or there was no target.
@@ -44,16 +46,21 @@ package struct AccuracyAnalysis: Sendable {
     let runs = runs.filter(\.screen.isMetric)
     guard runs.contains(where: { !$0.targets.isEmpty }) else { return nil }
     holder = runs.holder
+    mapping = Self.mapping(of: runs)
+    // Touches that a wrong mapping moved away from their targets were made all the same.
+    let map = mapping.flatMap { $0.faults.isEmpty ? nil : $0.map }
     var taps: [Tap] = []
     var strays: [Place] = []
     var missed = 0
     for run in runs {
-      for (index, target) in run.targets.enumerated() {
-        let end = index + 1 < run.targets.count ? run.targets[index + 1].at : run.end
+      for (target, contacts) in Self.trials(of: run) {
         let before = taps.count
-        for contact in run.contacts(from: target.at, to: end) {
+        for contact in contacts {
           if contact.begin.distance(to: target.place) > Self.reach {
-            strays.append(contact.begin)
+            let expected = map?.apply(target.place)
+            if expected.map({ contact.begin.distance(to: $0) > Self.reach }) ?? true {
+              strays.append(contact.begin)
+            }
           } else {
             taps.append(
               Tap(
@@ -71,6 +78,27 @@ package struct AccuracyAnalysis: Sendable {
     regions = Self.regions(of: taps)
   }
 
+  /// Each target of a run with the touches that came down while it was to be touched.
+  private static func trials(
+    of run: TestRun
+  ) -> [(target: (at: Int64, place: Place), contacts: ArraySlice<Contact>)] {
+    run.targets.enumerated().map { index, target in
+      let end = index + 1 < run.targets.count ? run.targets[index + 1].at : run.end
+      return (target, run.contacts(from: target.at, to: end))
+    }
+  }
+
+  private static func mapping(of runs: [TestRun]) -> MappingFit? {
+    guard let screen = runs.last?.screen else { return nil }
+    // A screen that was turned in between is mapped another way.
+    let trials = runs.filter { $0.screen == screen }.flatMap { run in
+      Self.trials(of: run).map {
+        MappingFit.Trial(target: $0.target.place, places: $0.contacts.prefix(20).map(\.begin))
+      }
+    }
+    return MappingFit(trials, on: screen)
+  }
+
   /// The mean offset of all taps, in millimetres.
   package var offset: Place { Place.mean(taps.map(\.offset)) }
 
@@ -82,6 +110,12 @@ package struct AccuracyAnalysis: Sendable {
     var figures = [
       Figure(.accuracyMissed, Double(missed), holder: holder, count: taps.count + missed)
     ]
+    if let mapping {
+      figures.append(
+        Figure(
+          .accuracyMapping, mapping.error, holder: holder, count: mapping.fitted,
+          remark: mapping.faults.isEmpty ? nil : .mapping(mapping.faults)))
+    }
     guard !taps.isEmpty else { return figures }
     let worst = taps.sorted { $0.offset.length > $1.offset.length }
     let places = worst.prefix(10).map(\.place)

@@ -6,6 +6,8 @@ package struct FingersAnalysis: Sendable {
   package struct Swap: Hashable, Sendable {
     /// When, in microseconds.
     package var time: Int64
+    /// When it was known here, in microseconds of the local clock.
+    package var arrived: Int64
     package var ids: [Int32]
     package var place: Place
   }
@@ -19,9 +21,9 @@ package struct FingersAnalysis: Sendable {
   private let holder: Holder
   private let count: Int
 
-  /// Looks at the last run, and for swaps at all contacts of the recording.
-  package init?(_ runs: [TestRun], all contacts: [Contact]) {
-    swaps = SwapSearch.swaps(among: contacts.filter(\.screen.isMetric))
+  /// Looks at the last run; `swaps` are those of the whole recording.
+  package init?(_ runs: [TestRun], swaps: [Swap]) {
+    self.swaps = swaps
     guard let run = runs.last, !run.contacts.isEmpty else { return nil }
     asked = Int(run.plan.count)
     holder = run.plan.holder
@@ -57,7 +59,7 @@ package struct FingersAnalysis: Sendable {
     [
       Figure(
         .fingersMost, Double(most), holder: holder, count: count, isBound: most >= asked,
-        remark: most >= asked ? "no more were put down" : "\(asked) were put down"),
+        remark: most >= asked ? .noMorePutDown : .putDown(asked)),
       Figure(.fingersLost, Double(lost.count), holder: holder, count: count, places: lost),
       Figure(
         .fingersSwapped, Double(swaps.count), holder: holder, count: count,

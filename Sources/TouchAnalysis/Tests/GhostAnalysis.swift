@@ -66,7 +66,7 @@ package struct GhostAnalysis: Sendable {
       figures.append(
         Figure(
           name, Double(part.touches.count), holder: .injected, count: part.touches.count,
-          remark: "in \(Int(part.seconds.rounded())) s", places: part.touches))
+          remark: .seconds(Int(part.seconds.rounded())), places: part.touches))
     }
     if looked > 0 {
       figures.append(

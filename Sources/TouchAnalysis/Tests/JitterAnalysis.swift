@@ -10,6 +10,8 @@ package struct JitterAnalysis: Sendable {
     package var distances: Spread
     /// Whether that is in the zone along the edges.
     package var isAtEdge: Bool
+    /// Whether other fingers rested at the same time.
+    package var isOneOfSeveral = false
   }
 
   package let rests: [Rest]
@@ -21,10 +23,25 @@ package struct JitterAnalysis: Sendable {
   /// or nothing rested or moved.
   package init?(_ runs: [TestRun], strokesOf others: [TestRun]) {
     let (runs, others) = (runs.filter(\.screen.isMetric), others.filter(\.screen.isMetric))
-    rests = runs.filter { $0.plan.part == "rest" }.flatMap(\.contacts).compactMap(Self.rest)
+    rests = runs.filter { $0.plan.part == "rest" }.flatMap { Self.rests(among: $0.contacts) }
     strokes = (runs + others).flatMap { $0.strokes().strokes }.filter { $0.shape == .line }
     holder = (runs + others).holder
     guard !rests.isEmpty || !strokes.isEmpty else { return nil }
+  }
+
+  /// The touches that rest, each with whether others rest beside it for half a second or longer.
+  private static func rests(among contacts: [Contact]) -> [Rest] {
+    contacts.enumerated().compactMap { index, contact in
+      var found = Self.rest(of: contact)
+      // A hostile recording may hold thousands: those that begin near it are enough.
+      let near = contacts.indices.clamped(to: index - 16..<index + 17)
+      found?.isOneOfSeveral = near.contains { other in
+        other != index
+          && min(contacts[other].endTime, contact.endTime)
+            - max(contacts[other].beginTime, contact.beginTime) >= 500_000
+      }
+      return found
+    }
   }
 
   static func rest(of contact: Contact) -> Rest? {
@@ -50,6 +67,13 @@ package struct JitterAnalysis: Sendable {
           name, worst?.distances.largest ?? 0, holder: holder,
           count: part.reduce(0) { $0 + $1.distances.count },
           places: worst.map { [$0.place] } ?? []))
+    }
+    let several = rests.filter(\.isOneOfSeveral)
+    if let worst = several.max(by: { $0.distances.largest < $1.distances.largest }) {
+      figures.append(
+        Figure(
+          .jitterRestSeveral, worst.distances.largest, holder: holder, count: several.count,
+          places: [worst.place]))
     }
     if !rests.isEmpty {
       let all = Spread(rests.flatMap(\.distances.sorted))

@@ -127,7 +127,7 @@ package struct LatencyAnalysis: Sendable {
         let isStamped = stage == .kernel || stage == .total
         return Figure(
           name, times.percentile(0.95), holder: holder, count: times.count,
-          remark: isStamped && resolution == 1 ? "the kernel's stamps are whole milliseconds" : "")
+          remark: isStamped && resolution == 1 ? .wholeMilliseconds : nil)
       }
     }
     if let held { figures.append(Figure(.latencyHeld, held, holder: holder, count: moves.count)) }

@@ -66,7 +66,7 @@ package struct PalmAnalysis: Sendable {
     [
       Figure(
         .palmContacts, Double(unwanted.count), holder: holder, count: count,
-        remark: "\(cancelled) were known for a palm", places: unwanted),
+        remark: .knownPalms(cancelled), places: unwanted),
       Figure(.palmBroken, Double(breaks.count), holder: holder, count: count, places: breaks),
     ]
   }

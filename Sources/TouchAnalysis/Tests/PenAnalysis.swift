@@ -15,8 +15,8 @@ package struct PenAnalysis: Sendable {
   package let buttons: Set<Int32>
   /// How many tools were erasers.
   package let erasers: Int
-  /// Reports a second while it moved; nil where there were too few.
-  package let rate: Double?
+  /// How often it was reported while it moved; nil where there were too few reports.
+  package let rate: RateAnalysis?
   /// Touches that came down while the pen was near, and were not cancelled.
   package let palms: [Place]
   private var rests: [JitterAnalysis.Rest] = []
@@ -44,7 +44,7 @@ package struct PenAnalysis: Sendable {
           return tracks.tools.contains(tool.number) ? tool.number : nil
         }
       ).count
-    rate = RateAnalysis(tracks.strokes, holder: .hand)?.mean
+    rate = RateAnalysis(tracks.strokes, holder: .hand, start: recording.span?.lowerBound ?? 0)
     palms = touches.filter { touch in
       touch.end != .cancelled && tracks.isNear(at: touch.beginArrived)
     }.map(\.begin)
@@ -76,7 +76,15 @@ package struct PenAnalysis: Sendable {
       let range = max(tiltX.upperBound - tiltX.lowerBound, tiltY.upperBound - tiltY.lowerBound)
       figures.append(seen(.penTilt, range))
     }
-    if let rate { figures.append(figure(.penRate, rate)) }
+    figures += (rate?.figures ?? []).compactMap { figure in
+      let names: [FigureName: FigureName] = [
+        .rateMean: .penRate, .rateGap: .penGap, .rateMissing: .penMissing,
+      ]
+      guard let name = names[figure.name] else { return nil }
+      var figure = figure
+      (figure.name, figure.holder) = (name, holder)
+      return figure
+    }
     if let worst = rests.map(\.distances.largest).max() { figures.append(figure(.penRest, worst)) }
     if !taps.isEmpty {
       let distance = Spread(taps.map(\.offset.length)).percentile(0.95)
@@ -97,7 +105,7 @@ package struct PenAnalysis: Sendable {
   /// What the pen may have more of than was seen.
   private func seen(_ name: FigureName, _ value: Double) -> Figure {
     Figure(
-      name, value, holder: holder, count: reports, isBound: true, remark: "no more was seen")
+      name, value, holder: holder, count: reports, isBound: true, remark: .noMoreSeen)
   }
 
   private func figure(_ name: FigureName, _ value: Double, _ places: [Place] = []) -> Figure {

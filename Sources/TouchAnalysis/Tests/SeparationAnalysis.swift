@@ -54,9 +54,10 @@ package struct SeparationAnalysis: Sendable {
     let (first, second) = (run.contacts[pair.0], run.contacts[pair.1])
     let end = min(first.endTime, second.endTime)
     let survivor = first.endTime > second.endTime ? first : second
-    // Reports of the one that stays, shortly after the other is gone: that is a merge.
+    let gone = first.endTime > second.endTime ? second : first
     let hasMerged =
-      (first.end == .lifted || second.end == .lifted) && survivor.endTime - end >= goesOn
+      gone.end != .cancelled && gone.end != .open && survivor.endTime - end >= goesOn
+      && Merge.takesMiddle(survivor, of: gone, at: end)
     var least: (distance: Double, place: Place, time: Int64)?
     var last: (distance: Double, place: Place, time: Int64)?
     var other = 0
@@ -97,9 +98,7 @@ package struct SeparationAnalysis: Sendable {
       name, worst.distance, holder: runs.filter { parts.contains($0.plan.part) }.holder,
       count: members.count, isBound: merges.isEmpty,
       remark: merges.isEmpty
-        ? "they came no closer than that"
-        : least < worst.distance
-          ? "they became one" : "they became one at each approach",
+        ? .noCloser : least < worst.distance ? .becameOne : .becameOneEachTime,
       places: [worst.place])
   }
 }

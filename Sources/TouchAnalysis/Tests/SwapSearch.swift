@@ -12,6 +12,7 @@ package enum SwapSearch {
 
   private struct Jump {
     var time: Int64
+    var arrived: Int64
     var id: Int32
     var expected: Place
     var place: Place
@@ -20,24 +21,51 @@ package enum SwapSearch {
 
   /// Every swap, in its order.
   package static func swaps(among contacts: [Contact]) -> [FingersAnalysis.Swap] {
+    pairs(among: contacts) { jump, partner in
+      jump.place.distance(to: partner.expected) < nearness * jump.length
+        && partner.place.distance(to: jump.expected) < nearness * partner.length
+    }
+  }
+
+  /// Every time at which two touches keep one coordinate and take the other one of each other, in its order:
+  /// a panel that sees rows and columns alone can't tell the two diagonals of a rectangle apart.
+  static func exchanges(among contacts: [Contact]) -> [FingersAnalysis.Swap] {
+    pairs(among: contacts) { jump, partner in
+      let (one, other) = (jump.expected, partner.expected)
+      // Side by side, or above each other, it is a swap.
+      guard (one.x - other.x).magnitude > shortestJump, (one.y - other.y).magnitude > shortestJump
+      else { return false }
+      let places = [
+        (Place(x: one.x, y: other.y), Place(x: other.x, y: one.y)),
+        (Place(x: other.x, y: one.y), Place(x: one.x, y: other.y)),
+      ]
+      return places.contains { first, second in
+        jump.place.distance(to: first) < nearness * jump.length
+          && partner.place.distance(to: second) < nearness * partner.length
+      }
+    }
+  }
+
+  private static func pairs(
+    among contacts: [Contact], where match: (Jump, Jump) -> Bool
+  ) -> [FingersAnalysis.Swap] {
     let jumps = contacts.flatMap(jumps).sorted { $0.time < $1.time }
-    var swaps: [FingersAnalysis.Swap] = []
+    var pairs: [FingersAnalysis.Swap] = []
     var isUsed = [Bool](repeating: false, count: jumps.count)
     for (index, jump) in jumps.enumerated() where !isUsed[index] {
       for other in jumps.indices.dropFirst(index + 1).prefix(64) {
         let partner = jumps[other]
         guard partner.time - jump.time <= frame else { break }
-        guard !isUsed[other], partner.id != jump.id,
-          jump.place.distance(to: partner.expected) < nearness * jump.length,
-          partner.place.distance(to: jump.expected) < nearness * partner.length
-        else { continue }
+        guard !isUsed[other], partner.id != jump.id, match(jump, partner) else { continue }
         (isUsed[index], isUsed[other]) = (true, true)
-        swaps.append(
-          .init(time: jump.time, ids: [jump.id, partner.id].sorted(), place: jump.place))
+        pairs.append(
+          .init(
+            time: jump.time, arrived: jump.arrived, ids: [jump.id, partner.id].sorted(),
+            place: jump.place))
         break
       }
     }
-    return swaps
+    return pairs
   }
 
   /// Where a contact is not where its way would have led it.
@@ -56,7 +84,8 @@ package enum SwapSearch {
         if time > 0 { expected = last.place + (last.place - before.place) * (ahead / time) }
       }
       let jump = Jump(
-        time: samples[index].time, id: contact.id, expected: expected, place: samples[index].place)
+        time: samples[index].time, arrived: samples[index].arrived, id: contact.id,
+        expected: expected, place: samples[index].place)
       if jump.length > shortestJump { jumps.append(jump) }
     }
     return jumps

@@ -58,7 +58,7 @@ package struct SwipeAnalysis: Sendable {
     if let worst = swipes.max(by: { $0.inset < $1.inset }) {
       figures.append(
         Figure(
-          .swipeInset, worst.inset, holder: holder, count: swipes.count, remark: worst.edge,
+          .swipeInset, worst.inset, holder: holder, count: swipes.count, remark: .part(worst.edge),
           places: [worst.place]))
     }
     return figures

@@ -26,7 +26,7 @@ package struct RotationAnalysis: Sendable {
     var figures = [Figure(.rotationTurns, Double(followed), holder: holder, count: count)]
     if let worst {
       figures.append(
-        Figure(.rotationWorst, worst.1, holder: holder, count: count, remark: worst.0))
+        Figure(.rotationWorst, worst.1, holder: holder, count: count, remark: .part(worst.0)))
     }
     return figures
   }

@@ -3,7 +3,14 @@
 profile strict
 title Strict
 
+limit touch.spurious <= 0
+limit touch.lost <= 0
+limit touch.unended <= 0
+limit touch.unbegun <= 0
+limit touch.brief <= 0
+limit touch.jumps <= 0
 limit coverage.cells >= 100 %
+limit accuracy.mapping <= 0.6 mm
 limit accuracy.inner <= 0.6 mm
 limit accuracy.edge <= 1 mm
 limit accuracy.spread <= 0.3 mm
@@ -15,6 +22,7 @@ limit straightness.travel <= 0.5 mm
 limit straightness.broken <= 0
 limit jitter.rest.inner <= 0.2 mm
 limit jitter.rest.edge <= 0.4 mm
+limit jitter.rest.several <= 0.4 mm
 limit jitter.moving <= 0.4 mm
 limit jitter.backward <= 0 mm
 limit separation.straight <= 10 mm
@@ -23,10 +31,12 @@ limit separation.pinch <= 10 mm
 limit fingers.most >= 10
 limit fingers.lost <= 0
 limit fingers.swapped <= 0
+limit fingers.diagonal <= 0
 limit ghost.idle <= 0
 limit ghost.charging <= 0
 limit ghost.stray <= 0
 limit rate.least >= 100 Hz
+limit rate.five >= 100 Hz
 limit rate.gap <= 20 ms
 limit rate.missing <= 0
 limit rate.bursts <= 1 %

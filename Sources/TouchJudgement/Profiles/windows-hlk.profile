@@ -8,8 +8,24 @@
 profile windows-hlk
 title Windows Hardware Lab Kit, touch screens and pens
 
+limit touch.spurious <= 0
+source Device.Input.Digitizer, Touch.ContactReports: nothing but what the user did
+limit touch.lost <= 0
+source Device.Input.Digitizer, Touch.ContactReports: nothing but what the user did; a contact is reported from down to up
+limit touch.unended <= 0
+source Device.Input.Digitizer, Touch.ContactReports: nothing but what the user did; a contact is reported from down to up
+limit touch.unbegun <= 0
+source Device.Input.Digitizer, Touch.ContactReports: nothing but what the user did; a contact is reported from down to up
+limit touch.brief <= 0
+source Device.Input.Digitizer, Touch.ContactReports: nothing but what the user did
+limit touch.jumps <= 0
+source Device.Input.Digitizer, Touch.FingerSeparation: all contacts are tracked and reported uniquely
 limit coverage.cells >= 100 %
 source Device.Input.Digitizer, Touch.Resolution: every pixel is accessible to touch, edges and corners too
+limit accuracy.mapping <= 1 mm
+source Device.Input.Digitizer, Touch.Accuracy: 1 mm further than 3.5 mm from the edges, which no wrong mapping keeps
+limit accuracy.missed <= 0
+source Device.Input.Digitizer, Touch.Accuracy: each tap is reported within 1 mm, or 2 mm near an edge
 limit accuracy.inner <= 1 mm
 source Device.Input.Digitizer, Touch.Accuracy: 1 mm further than 3.5 mm from the edges; HLK, “Windows Touch Physical Input Position Test”: for 95 %
 limit accuracy.edge <= 2 mm
@@ -38,6 +54,8 @@ limit fingers.lost <= 0
 source Device.Input.Digitizer, Touch.FingerSeparation: all contacts are tracked and reported uniquely
 limit fingers.swapped <= 0
 source Device.Input.Digitizer, Touch.FingerSeparation: all contacts are tracked and reported uniquely
+limit fingers.diagonal <= 0
+source Device.Input.Digitizer, Touch.FingerSeparation: all contacts are tracked and reported uniquely
 limit ghost.idle <= 0
 source Device.Input.Digitizer, Touch.ContactReports: nothing but what the user did, on battery; HLK, “Windows Touch Noise Suppression Test”
 limit ghost.charging <= 0
@@ -46,6 +64,8 @@ limit ghost.stray <= 0
 source Device.Input.Digitizer, Touch.ContactReports: nothing but what the user did, while there is input as well
 limit rate.least >= 100 Hz
 source Device.Digitizer Requirements, Touch.ReportingRate: at least 100 Hz, maintained; HLK, “Windows Touch Reporting Rate Test”: the least rate counts, not the mean
+limit rate.five >= 100 Hz
+source HLK, “Windows Touch Reporting Rate Test - Five Contacts”: the least rate of each contact counts; Device.Digitizer Requirements, Touch.ReportingRate: at least 100 Hz
 limit rate.of-display >= 100 %
 source Device.Input.Digitizer, Touch.ReportRate: at least the display's refresh rate
 limit rate.mean <= 250 Hz

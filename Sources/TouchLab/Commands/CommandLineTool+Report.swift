@@ -44,10 +44,6 @@ extension CommandLineTool {
       throw .usage("compare writes a page: -o FILE.html")
     }
     let language = try language(options)
-    let differences = comparison.differences.map {
-      ComparisonPage.Difference(
-        name: $0.name, before: $0.before, after: $0.after, isReal: $0.isReal)
-    }
     let sides = options.files.indices.map { index in
       let side = comparison.sides[index]
       return (
@@ -57,7 +53,7 @@ extension CommandLineTool {
     }
     let page = MainActor.assumeIsolated {
       ComparisonPage(
-        sides[0], sides[1], differences: differences, date: ReportFiles.today, language: language
+        sides[0], sides[1], figures: comparison.figures, date: ReportFiles.today, language: language
       ).html()
     }
     try ReportFiles.write(Array(page.utf8), to: path)

@@ -109,7 +109,7 @@ package struct CommandLineTool {
       try writeComparison(comparison, options, to: path)
     }
     output(options.has("--json") ? comparison.json : comparison.text)
-    return comparison.hasDifferences ? .failed : .done
+    return comparison.isWorse ? .failed : .done
   }
 
   private func cut(_ arguments: [String]) throws(Failure) -> ToolStatus {

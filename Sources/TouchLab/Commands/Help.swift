@@ -11,15 +11,16 @@ enum Help {
           carried out, the report is written, and the status says what was found out.
 
       TouchLab analyse FILE [--profile NAME] [--json] [--complete]
-          Figures of a recording, and a verdict for each limit of a profile: one of
-          “TouchLab profiles”, or a file. With --complete a limit that was not tested
-          counts as well.
+          What is wrong with the touches of a recording, its figures, and a verdict for
+          each limit of a profile: one of “TouchLab profiles”, or a file. Tests need not be
+          in it. With --complete a limit that was not tested counts as well.
       TouchLab report FILE -o FOLDER|FILE.html|FILE.pdf|FILE.json [--profile NAME]
                [--lang en|de] [--complete]
           A report with the pictures that verdicts come from: a page that needs nothing
           else, a paper to print, and a summary for programs. A folder takes all three.
       TouchLab compare A B [--json] [-o FILE.html] [--lang en|de]
-          What differs between two recordings, as before and after a driver's change;
+          Which figures are worse, better or different in the second of two recordings, as
+          before and after a driver's change, beyond what two runs of one screen differ by;
           with -o also a page with their pictures side by side.
       TouchLab record -o FILE [--seconds N] [--lang en|de]
           Fills the screen, shows where it is touched, and records all of that. It ends by
@@ -47,9 +48,9 @@ enum Help {
           Records a screen that is not there, to try all this with.
 
     The format of recordings is described in Documentation/TouchRecordings.md. Exit status: 0 done,
-    1 a limit is broken or two recordings differ, 2 the command line or a profile is wrong, 3 a file
-    can't be read or written, or there is no display, 4 no limit is broken but not all were tested
-    (with --complete).
+    1 a limit is broken or a figure of the second recording is worse, 2 the command line or a profile
+    is wrong, 3 a file can't be read or written, or there is no display, 4 no limit
+    is broken but not all were tested (with --complete).
 
     """
 }

@@ -4,7 +4,7 @@ import Glibc
 package enum ToolStatus: Int32, Sendable {
   /// Done; a profile's limits are kept as far as they were tested, and none is broken.
   case done = 0
-  /// A limit of the profile is broken, or two recordings differ.
+  /// A limit of the profile is broken, or a figure of the second of two recordings is worse.
   case failed = 1
   /// The command line or a profile is wrong.
   case usage = 2

@@ -1,68 +1,68 @@
 import TouchAnalysis
+import TouchJudgement
 import TouchRecording
 
 /// What differs between two recordings' figures.
 struct Comparison {
-  /// A figure of both.
-  struct Difference {
-    let name: FigureName
-    /// Nil where one recording has no such figure.
-    let before: Double?
-    let after: Double?
-
-    /// Whether there is more between them than a hundredth of the larger one, or than can be read.
-    var isReal: Bool {
-      guard let before, let after else { return true }
-      guard Number.text(before) != Number.text(after) else { return false }
-      return (after - before).magnitude > max(0.005, max(before.magnitude, after.magnitude) / 100)
-    }
-  }
-
-  let differences: [Difference]
+  let figures: [FigureComparison]
   /// The recordings, in their order.
   let sides: [(recording: Recording, analysis: Analysis)]
 
   init(_ former: Recording, _ latter: Recording) {
     let (before, after) = (Analysis(former), Analysis(latter))
     sides = [(former, before), (latter, after)]
-    let first = Dictionary(uniqueKeysWithValues: before.figures.map { ($0.name, $0.value) })
-    let second = Dictionary(uniqueKeysWithValues: after.figures.map { ($0.name, $0.value) })
-    differences = FigureName.allCases.compactMap { name in
-      guard first[name] != nil || second[name] != nil else { return nil }
-      return Difference(name: name, before: first[name], after: second[name])
-    }
+    figures = FigureComparison.all(before, after)
   }
 
-  var hasDifferences: Bool { differences.contains(where: \.isReal) }
+  /// Whether a figure is worse, by more than the spread between two runs.
+  var isWorse: Bool { figures.contains { $0.change == .worse } }
 
   var text: String {
-    let real = differences.filter(\.isReal)
-    let same = differences.count - real.count
-    let rows = real.map { difference -> [String] in
-      let name = difference.name
-      let values = [difference.before, difference.after].map { value in
-        value.map { Number.text($0, in: name.unit) } ?? "–"
+    let order: [FigureComparison.Change] = [.worse, .better, .different, .missing]
+    let rows = order.flatMap { change in
+      figures.filter { $0.change == change }.map { figure -> [String] in
+        let values = [figure.before, figure.after].map { side in
+          side.map { Number.text($0.value, in: figure.name.unit) } ?? "–"
+        }
+        return [
+          change.rawValue, figure.name.rawValue, values[0], "→", values[1],
+          figure.name.title + Self.reason(figure),
+        ]
       }
-      return [name.rawValue, values[0], "→", values[1], name.title]
     }
-    return Columns.text(rows, indent: "")
-      + "\(real.count) figures differ, \(same) are the same within 1 %\n"
+    let counts = (order + [.same]).compactMap { change -> String? in
+      let count = figures.count { $0.change == change }
+      return count > 0 || change == .worse ? "\(count) \(change.rawValue)" : nil
+    }
+    return Columns.text(rows, indent: "") + counts.joined(separator: ", ")
+      + ": no further apart than two runs of one screen are the same\n"
+  }
+
+  /// Why a figure is called better or worse.
+  private static func reason(_ figure: FigureComparison) -> String {
+    guard let before = figure.before, let after = figure.after else {
+      return figure.before == nil ? " (only in the second)" : " (only in the first)"
+    }
+    let how = before.holder.isExact && after.holder.isExact ? "" : " by hand"
+    return " (two runs\(how): \(Number.text(figure.spread, in: figure.name.unit)) apart)"
   }
 
   var json: String {
     JSONValue.object([
-      ("touch-lab", .number(1)), ("differ", .flag(hasDifferences)),
-      ("figures", .list(differences.map(Self.json))),
+      ("touch-lab", .number(1)),
+      ("differ", .flag(figures.contains { $0.change != .same })), ("worse", .flag(isWorse)),
+      ("figures", .list(figures.map(Self.json))),
     ]).pages() + "\n"
   }
 
-  private static func json(_ difference: Difference) -> JSONValue {
+  private static func json(_ figure: FigureComparison) -> JSONValue {
     var fields: [(String, JSONValue)] = [
-      ("figure", .text(difference.name.rawValue)),
-      ("unit", .text(difference.name.unit.rawValue)), ("differs", .flag(difference.isReal)),
+      ("figure", .text(figure.name.rawValue)), ("unit", .text(figure.name.unit.rawValue)),
+      ("differs", .flag(figure.change != .same)), ("change", .text(figure.change.rawValue)),
+      ("spread", .number(figure.spread)),
     ]
-    if let before = difference.before { fields.append(("before", .number(before))) }
-    if let after = difference.after { fields.append(("after", .number(after))) }
+    if let before = figure.before { fields.append(("before", .number(before.value))) }
+    if let after = figure.after { fields.append(("after", .number(after.value))) }
     return .object(fields)
   }
 }

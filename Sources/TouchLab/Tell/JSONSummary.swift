@@ -9,6 +9,10 @@ enum JSONSummary {
       ("touch-lab", .number(1)), ("recording", recording(analysis)),
       ("screen", screen(analysis.screen)), ("figures", .list(analysis.figures.map(figure))),
     ]
+    fields.append(("findings", .list(findings(in: analysis))))
+    if let mapping = analysis.accuracy?.mapping {
+      fields.append(("mapping", self.mapping(mapping)))
+    }
     if let latency = analysis.latency, !latency.stages.isEmpty {
       fields.append(("latency", self.latency(latency)))
     }
@@ -61,8 +65,42 @@ enum JSONSummary {
       ("figure", .text(figure.name.rawValue)), ("value", .number(figure.value)),
       ("unit", .text(figure.name.unit.rawValue)), ("held", .text(figure.holder.rawValue)),
       ("count", .number(Double(figure.count))), ("bound", .flag(figure.isBound)),
-      ("remark", .text(figure.remark)), ("places", .list(figure.places.prefix(20).map(place))),
+      ("remark", .text(figure.remark?.english ?? "")),
+      ("places", .list(figure.places.prefix(20).map(place))),
+      ("times", .list(figure.times.prefix(20).map { .number($0) })),
     ])
+  }
+
+  /// What was found, a thousand of each kind at most; `at` and `to` are what `cut` counts in.
+  private static func findings(in analysis: Analysis) -> [JSONValue] {
+    var counts: [FigureName: Int] = [:]
+    return (analysis.touches?.findings ?? []).compactMap { finding in
+      counts[finding.name, default: 0] += 1
+      guard counts[finding.name, default: 0] <= 1_000 else { return nil }
+      var fields: [(String, JSONValue)] = [
+        ("figure", .text(finding.name.rawValue)),
+        ("at", .number(analysis.seconds(at: finding.from))),
+        ("to", .number(analysis.seconds(at: finding.to))),
+        ("id", .number(Double(finding.id))),
+      ]
+      if let place = finding.place { fields.append(("place", self.place(place))) }
+      if finding.size > 0 { fields.append(("size", .number(finding.size))) }
+      return .object(fields)
+    }
+  }
+
+  private static func mapping(_ mapping: MappingFit) -> JSONValue {
+    var fields: [(String, JSONValue)] = [
+      ("faults", .list(mapping.faults.map { .text($0.english) })),
+      ("error", .number(mapping.error)), ("residual", .number(mapping.residual)),
+      ("fitted", .number(Double(mapping.fitted))), ("targets", .number(Double(mapping.targets))),
+    ]
+    if let advice = MappingAdvice(mapping) {
+      fields.append(("matrix", .text(advice.matrix)))
+      fields.append(("sway", .text(advice.sway)))
+      fields.append(("udev", .text(advice.udev)))
+    }
+    return .object(fields)
   }
 
   private static func place(_ place: Place) -> JSONValue {

@@ -6,6 +6,8 @@ import TouchRecording
 enum TextSummary {
   static func text(of analysis: Analysis, _ judgement: Judgement?) -> String {
     var text = head(of: analysis)
+    text += findings(of: analysis)
+    text += mapping(of: analysis)
     if let judgement {
       text += verdicts(of: judgement)
     } else {
@@ -38,7 +40,9 @@ enum TextSummary {
       ] where !value.isEmpty { rows.append([name, value]) }
     }
     rows.append(["screen", screen(analysis.screen)])
-    let lines = "\(analysis.lineCount) lines, \(analysis.touchCount) touches"
+    let (all, touches) = (analysis.lineCount, analysis.touchCount)
+    let lines =
+      "\(all) \(all == 1 ? "line" : "lines"), \(touches) \(touches == 1 ? "touch" : "touches")"
     rows.append(["recording", lines])
     if !analysis.runs.isEmpty {
       rows.append(["tests", tests(analysis.runs)])
@@ -91,15 +95,17 @@ enum TextSummary {
   }
 
   private static func remark(of figure: Figure) -> String {
-    var remarks: [String] = []
-    if figure.isBound { remarks.append(figure.remark) }
-    if !figure.isBound, !figure.remark.isEmpty { remarks.append(figure.remark) }
+    var remarks = [figure.remark?.english].compactMap { $0 }
     if figure.name.needsExactHolder, !figure.holder.isExact { remarks.append("by hand") }
     return remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))"
   }
 
   private static func verdicts(of judgement: Judgement) -> String {
-    let rows = judgement.verdicts.map { verdict -> [String] in
+    // What failed comes first, then what passed, then what was not tested.
+    let sorted = ["FAIL", "pass", "not tested"].flatMap { word in
+      judgement.verdicts.filter { Self.word(for: $0.outcome) == word }
+    }
+    let rows = sorted.map { verdict -> [String] in
       let limit = verdict.limit
       let value =
         verdict.figure.map { Number.text($0.value, in: limit.figure.unit) } ?? "–"

@@ -6,10 +6,12 @@ package struct Output: Hashable, Sendable {
   package var name: String
   /// Its maker and model.
   package var model: String
-  /// The size that it claims, in millimetres, before ``transform``; 0 where it claims none.
-  package var widthMillimetres: Int32
-  /// The size that it claims, in millimetres, before ``transform``; 0 where it claims none.
-  package var heightMillimetres: Int32
+  /// The width that the screen claims, in millimetres, before ``transform``; 0 where it claims none.
+  ///
+  /// `wl_output.geometry` has whole millimetres. Other sources, such as the axes of a device, have fractions.
+  package var widthMillimetres: Double
+  /// The height that the screen claims, in millimetres, before ``transform``; 0 where it claims none.
+  package var heightMillimetres: Double
   /// The mode, in pixels, before ``transform``.
   package var widthPixels: Int32
   /// The mode, in pixels, before ``transform``.
@@ -23,8 +25,8 @@ package struct Output: Hashable, Sendable {
 
   /// Describes a screen.
   package init(
-    number: UInt32 = 0, name: String = "", model: String = "", widthMillimetres: Int32 = 0,
-    heightMillimetres: Int32 = 0, widthPixels: Int32 = 0, heightPixels: Int32 = 0,
+    number: UInt32 = 0, name: String = "", model: String = "", widthMillimetres: Double = 0,
+    heightMillimetres: Double = 0, widthPixels: Int32 = 0, heightPixels: Int32 = 0,
     refresh: Int32 = 0, scale: Int32 = 120, transform: Int32 = 0
   ) {
     self.number = number

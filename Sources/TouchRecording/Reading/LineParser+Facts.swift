@@ -41,10 +41,17 @@ extension LineParser {
   private func output() throws(Fault) -> Output {
     Output(
       number: try unsigned(.n), name: try text(.name), model: try text(.model),
-      widthMillimetres: try length(.mmw), heightMillimetres: try length(.mmh),
+      widthMillimetres: try millimetres(.mmw), heightMillimetres: try millimetres(.mmh),
       widthPixels: try length(.width), heightPixels: try length(.height),
       refresh: try length(.mhz), scale: Int32(try integer(.scale, in: 1...12_000, else: 120)),
       transform: Int32(try integer(.turn, in: 0...7, else: 0)))
+  }
+
+  /// A length of a screen, in millimetres, with its fraction; 0 where it isn't there.
+  private func millimetres(_ name: FieldName) throws(Fault) -> Double {
+    let value = try number(name, else: 0)
+    guard value >= 0 else { throw .impossible("\(name)") }
+    return value
   }
 
   private func length(_ name: FieldName) throws(Fault) -> Int32 {

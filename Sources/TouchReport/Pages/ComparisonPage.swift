@@ -1,33 +1,16 @@
 internal import ResponderGeometry
 package import TouchAnalysis
+package import TouchJudgement
 package import TouchRecording
 
 /// Two recordings side by side, as before and after a driver's change.
 @MainActor package struct ComparisonPage {
-  /// A figure of both.
-  package struct Difference {
-    package var name: FigureName
-    /// Nil where one recording has no such figure.
-    package var before: Double?
-    package var after: Double?
-    /// Whether there is more between them than rounding.
-    package var isReal: Bool
-
-    /// Makes a difference.
-    package init(name: FigureName, before: Double?, after: Double?, isReal: Bool) {
-      self.name = name
-      self.before = before
-      self.after = after
-      self.isReal = isReal
-    }
-  }
-
   /// How wide each picture is, in points.
   private static let pictureWidth = 460.0
 
   private let makers: [PictureMaker]
   private let files: [String]
-  private let differences: [Difference]
+  private let compared: [FigureComparison]
   private let words: ReportWords
   private let date: String
 
@@ -35,14 +18,14 @@ package import TouchRecording
   package init(
     _ before: (file: String, recording: Recording, analysis: Analysis),
     _ after: (file: String, recording: Recording, analysis: Analysis),
-    differences: [Difference], date: String, language: ReportLanguage
+    figures: [FigureComparison], date: String, language: ReportLanguage
   ) {
     makers = [before, after].map {
       PictureMaker($0.recording, $0.analysis, language: language)
     }
     files = [before.file, after.file]
     words = ReportWords(language)
-    self.differences = differences
+    compared = figures
     self.date = date
   }
 
@@ -53,17 +36,18 @@ package import TouchRecording
     page.add("p", words.comparisonTitle + " · " + date, attributes: "class=\"kicker\"")
     let names = files.map(HTMLText.foreign)
     page.add("<h1>\(names[0]) → \(names[1])</h1>")
-    let real = differences.filter(\.isReal)
-    page.add("p", words.differ(real.count, same: differences.count - real.count))
+    let order: [FigureComparison.Change] = [.worse, .better, .different, .missing]
+    let real = order.flatMap { change in compared.filter { $0.change == change } }
+    page.add("p", words.compared(compared))
     page.add("</header>")
     if !real.isEmpty { page.add(table(of: real)) }
-    for test in TestKind.allCases {
+    for group in FigureGroup.allCases {
       let kinds = PictureKind.allCases.filter { kind in
-        kind.test == test && makers.contains { $0.kinds(of: test).contains(kind) }
+        kind.group == group && makers.contains { $0.kinds(of: group).contains(kind) }
       }
       guard !kinds.isEmpty else { continue }
-      page.add("<section aria-labelledby=\"\(test.rawValue)\">")
-      page.add("h2", words.test(test), attributes: "id=\"\(test.rawValue)\"")
+      page.add("<section aria-labelledby=\"\(group.rawValue)\">")
+      page.add("h2", words.name(of: group), attributes: "id=\"\(group.rawValue)\"")
       for kind in kinds { page.add(pair(of: kind)) }
       page.add("</section>")
     }
@@ -91,30 +75,48 @@ package import TouchRecording
     return pair.text
   }
 
-  private func table(of differences: [Difference]) -> String {
+  private func table(of figures: [FigureComparison]) -> String {
     var page = HTMLText()
     page.add("<div class=\"wide\"><table><thead><tr>")
+    page.add("th", words.changeHead, attributes: "scope=\"col\"")
     page.add("th", words.figure, attributes: "scope=\"col\"")
     for head in [words.before, words.after, words.difference] {
       page.add("th", head, attributes: "scope=\"col\" class=\"number\"")
     }
     page.add("</tr></thead><tbody>")
-    for difference in differences {
-      let unit = difference.name.unit
-      page.add("<tr><th scope=\"row\">\(PlainText.escaped(words.title(of: difference.name)))")
-      page.add("<small>\(difference.name.rawValue)</small></th>")
-      for value in [difference.before, difference.after] {
+    for figure in figures {
+      let unit = figure.name.unit
+      page.add("<tr>" + change(of: figure))
+      page.add("<th scope=\"row\">\(PlainText.escaped(words.title(of: figure.name)))")
+      page.add("<small>\(figure.name.rawValue)</small></th>")
+      for side in [figure.before, figure.after] {
         page.add(
-          "td", value.map { words.number($0, in: unit) } ?? "–", attributes: "class=\"number\"")
+          "td", side.map { words.number($0.value, in: unit) } ?? "–", attributes: "class=\"number\""
+        )
       }
       var change = "–"
-      if let before = difference.before, let after = difference.after {
-        change = (after > before ? "+" : "") + words.number(after - before, in: unit)
+      if let before = figure.before, let after = figure.after {
+        change =
+          (after.value > before.value ? "+" : "")
+          + words.number(after.value - before.value, in: unit)
       }
       page.add("td", change, attributes: "class=\"number\"")
       page.add("</tr>")
     }
     page.add("</tbody></table></div>")
     return page.text
+  }
+
+  /// A cell that says whether a figure is better or worse, and why.
+  private func change(of figure: FigureComparison) -> String {
+    let name =
+      switch figure.change {
+      case .better: "pass"
+      case .worse: "fail"
+      case .same, .different, .missing: "open"
+      }
+    let spread = figure.before != nil && figure.after != nil ? words.spread(figure) : ""
+    return "<td class=\"verdict \(name)\">" + PlainText.escaped(words.change(figure.change))
+      + (spread.isEmpty ? "" : HTMLText.element("small", spread)) + "</td>"
   }
 }

@@ -5,6 +5,8 @@ internal import TouchJudgement
 extension Report {
   /// How wide pictures of a page are, in points; a narrower window makes them smaller.
   private static let pictureWidth = 720.0
+  /// How wide those are that take their place on a phone, whose text would be too small in the wide ones.
+  private static let narrowWidth = 350.0
 
   /// The report as one page that needs nothing else: no script, no network, no font.
   package func html() -> String {
@@ -56,10 +58,30 @@ extension Report {
     }
     page.add("</tbody></table></section>")
     guard !content.rows.isEmpty else { return }
+    addOverview(content, to: &page)
     page.add("<section aria-labelledby=\"verdicts\">")
     page.add("h2", words.verdicts, attributes: "id=\"verdicts\"")
-    page.add(Self.table(content.rows, words, links: Set(content.sections.map(\.test.rawValue))))
+    page.add(Self.table(content.rows, words, links: Set(content.sections.map(\.group.rawValue))))
     page.add("</section>")
+  }
+
+  /// Each group of figures with the worst of its verdicts.
+  private func addOverview(_ content: ReportContent, to page: inout HTMLText) {
+    let judged = content.sections.filter { $0.outcome != nil }
+    guard !judged.isEmpty else { return }
+    page.add("<section aria-labelledby=\"overview\">")
+    page.add("h2", words.overview, attributes: "id=\"overview\"")
+    page.add("<ul class=\"overview\">")
+    for section in judged {
+      guard let outcome = section.outcome else { continue }
+      let sign = VerdictSign(outcome)
+      page.add(
+        "<li><a href=\"#\(section.group.rawValue)\">"
+          + PlainText.escaped(words.name(of: section.group)) + "</a> "
+          + "<span class=\"\(sign.name)\"><span aria-hidden=\"true\">\(sign.sign)</span> "
+          + PlainText.escaped(words.word(for: outcome)) + "</span></li>")
+    }
+    page.add("</ul></section>")
   }
 
   private func addEnd(_ content: ReportContent, to page: inout HTMLText) {
@@ -106,11 +128,15 @@ extension Report {
   /// A test: its heading with the figures, then each picture.
   private func pieces(of section: ReportContent.Section) -> [Piece] {
     let head: Piece = { page in
-      let name = section.test.rawValue
+      let name = section.group.rawValue
       page.add("<section aria-labelledby=\"\(name)\">")
-      page.add("h2", words.test(section.test), attributes: "id=\"\(name)\"")
-      page.add("p", words.question(of: section.test))
+      page.add("h2", words.name(of: section.group), attributes: "id=\"\(name)\"")
+      page.add("p", words.question(of: section.group))
       if !section.note.isEmpty { page.add("p", section.note, attributes: "class=\"note\"") }
+      for sentence in section.findings { page.add("p", sentence) }
+      for setting in section.settings {
+        page.add("<pre><code>\(PlainText.escaped(setting))</code></pre>")
+      }
       if !section.rows.isEmpty { page.add(Self.table(section.rows, words, links: [])) }
     }
     let pictures = section.pictures.map { kind -> Piece in
@@ -118,15 +144,22 @@ extension Report {
         let size = maker.size(
           of: kind, width: maker.width(of: kind, room: Self.pictureWidth))
         guard let picture = maker.picture(kind, size: size) else { return }
-        page.add(Self.figure(picture, prefix: "p", caption: picture.title))
+        var narrow: Picture?
+        if size.width > Self.narrowWidth * 1.25 {
+          narrow = maker.picture(kind, size: maker.size(of: kind, width: Self.narrowWidth))
+        }
+        page.add(Self.figure(picture, narrow: narrow, prefix: "p", caption: picture.title))
       }
     }
     return [head] + pictures + [{ $0.add("</section>") }]
   }
 
-  static func figure(_ picture: Picture, prefix: String, caption: String) -> String {
+  static func figure(
+    _ picture: Picture, narrow: Picture? = nil, prefix: String, caption: String
+  ) -> String {
     "<figure class=\"\(picture.kind)\">" + HTMLText.element("figcaption", caption)
-      + picture.svg(prefix: prefix) + "</figure>"
+      + picture.svg(prefix: prefix, style: narrow == nil ? "" : "wide")
+      + (narrow?.svg(prefix: prefix + "n", style: "narrow") ?? "") + "</figure>"
   }
 
   /// Figures with their limits and verdicts, one each row.
@@ -146,8 +179,8 @@ extension Report {
       page.add("<tr id=\"\(links.isEmpty ? "figure" : "verdict")-\(row.name.rawValue)\">")
       if isJudged { page.add(verdict(row.outcome, words)) }
       var title = PlainText.escaped(row.title)
-      if links.contains(row.name.test.rawValue) {
-        title = "<a href=\"#\(row.name.test.rawValue)\">\(title)</a>"
+      if links.contains(row.name.group.rawValue) {
+        title = "<a href=\"#\(row.name.group.rawValue)\">\(title)</a>"
       }
       page.add("<th scope=\"row\">\(title)<small>\(row.name.rawValue)</small></th>")
       page.add("td", row.value, attributes: "class=\"number measured\"")
@@ -172,6 +205,9 @@ extension Report {
 
 /// A verdict's sign, which stands beside its word, and its tone.
 struct VerdictSign {
+  /// The names in the order in which verdicts are told.
+  static let order = ["fail", "pass", "open"]
+
   let sign: String
   /// The class of its elements.
   let name: String

@@ -108,7 +108,7 @@ extension Report {
       guard let outcome = section.outcome else { return [] }
       let sign = VerdictSign(outcome)
       return [
-        .init(text: words.test(section.test)),
+        .init(text: words.name(of: section.group)),
         .init(text: "\(sign.sign) \(words.word(for: outcome))", tone: sign.tone, isBold: true),
       ]
     }
@@ -156,11 +156,14 @@ extension Report {
     let start = min(first + 110, 220)
     if !paper.fits(start) { paper.breakPage() }
     paper.addSpace(26)
-    paper.add(words.test(section.test), size: 18, weight: .semibold, keeping: start)
+    paper.add(words.name(of: section.group), size: 18, weight: .semibold, keeping: start)
     paper.addSpace(2)
-    paper.add(words.question(of: section.test), size: 10)
+    paper.add(words.question(of: section.group), size: 10)
     if !section.note.isEmpty { paper.add(section.note, size: 9, tone: .quiet) }
     paper.addSpace(6)
+    for sentence in section.findings { paper.add(sentence, size: 9.5) }
+    for setting in section.settings { paper.add(setting, size: 8.5, indent: 10) }
+    if !section.findings.isEmpty { paper.addSpace(4) }
     Self.add(section.rows, words, showsSource: true, to: paper)
   }
 
@@ -211,7 +214,7 @@ extension Report {
       switch kind {
       case .accuracyMap, .straightnessMap: 276.0
       case .accuracyCloud, .straightnessStroke: 200.0
-      case .coverage, .ghost, .palm, .swipe, .rotation, .fingers: 380.0
+      case .touchMap, .coverage, .ghost, .palm, .swipe, .rotation, .fingers: 380.0
       case .rateIntervals, .rateTime, .penPressure, .penCurve: 238.0
       case .jitterRest, .shape, .penTilt: 238.0
       case .separation, .latency: Paper.width
@@ -249,10 +252,11 @@ extension Report {
     let isJudged = rows.contains { $0.outcome != nil }
     let judged: [PaperTable.Column] = [
       .init(title: words.verdict, share: words.language == .german ? 0.19 : 0.14),
-      .init(title: words.figure, share: words.language == .german ? 0.27 : 0.29),
-      .init(title: words.measured, share: 0.12, isNumber: true),
-      .init(title: words.limitHead, share: 0.12, isNumber: true),
-      .init(title: words.remarkHead, share: words.language == .german ? 0.3 : 0.33),
+      .init(title: words.figure, share: words.language == .german ? 0.25 : 0.28),
+      // As wide as the longest number with its unit.
+      .init(title: words.measured, share: 0.14, isNumber: true),
+      .init(title: words.limitHead, share: 0.13, isNumber: true),
+      .init(title: words.remarkHead, share: words.language == .german ? 0.29 : 0.31),
     ]
     let plain: [PaperTable.Column] = [
       .init(title: words.figure, share: 0.48),

@@ -18,13 +18,16 @@ struct ReportContent {
     var source: String
   }
 
-  /// A test with its figures and pictures.
+  /// A group of figures with its pictures.
   struct Section {
-    var test: TestKind
+    var group: FigureGroup
     var rows: [Row]
     var pictures: [PictureKind]
     /// How it was carried out.
     var note: String
+    /// What was found beside figures, and the settings that put it right.
+    var findings: [String] = []
+    var settings: [String] = []
 
     /// The worst of its verdicts; nil where it has none.
     var outcome: Verdict.Outcome? {
@@ -50,18 +53,23 @@ struct ReportContent {
     let verdicts = report.judgement?.verdicts ?? []
     output = Self.output(of: report.maker.recording)
     facts = ReportFacts(report, output: output).rows
-    rows = verdicts.map { Self.row(of: $0, words) }
-    sections = TestKind.allCases.compactMap { test in
-      let own = figures.filter { $0.name.test == test }
-      let pictures = report.maker.kinds(of: test)
-      let runs = analysis.runs.filter { $0.plan.test == test }
+    // What failed comes first, then what passed, then what was not done.
+    rows = VerdictSign.order.flatMap { sign in
+      verdicts.filter { VerdictSign($0.outcome).name == sign }
+    }.map { Self.row(of: $0, words) }
+    sections = FigureGroup.allCases.compactMap { group in
+      let own = figures.filter { $0.name.group == group }
+      let pictures = report.maker.kinds(of: group)
+      let runs = analysis.runs.filter { .test($0.plan.test) == group }
       guard !own.isEmpty || !pictures.isEmpty || !runs.isEmpty else { return nil }
-      let judged = verdicts.filter { $0.limit.figure.test == test }
+      let judged = verdicts.filter { $0.limit.figure.group == group }
       let rest = own.filter { figure in !judged.contains { $0.limit.figure == figure.name } }
       return Section(
-        test: test,
+        group: group,
         rows: judged.map { Self.row(of: $0, words) } + rest.map { Self.row(of: $0, words) },
-        pictures: pictures, note: Self.note(on: runs, words))
+        pictures: pictures, note: Self.note(on: runs, words),
+        findings: ReportFindings.sentences(of: group, analysis, words),
+        settings: group == .test(.accuracy) ? ReportFindings.settings(for: analysis) : [])
     }
     blindSpots = Self.blindSpots(of: report)
     var lines = analysis.problems.map { words.problem($0) }
@@ -96,7 +104,7 @@ struct ReportContent {
         outcome: nil, remark: "", source: "")
     row.limit = words.limit(limit)
     row.outcome = verdict.outcome
-    row.source = PlainText.clean(limit.source)
+    row.source = PlainText.keepingUnits(PlainText.clean(limit.source))
     switch verdict.outcome {
     case .pass: break
     case .notTested(let reason):
@@ -116,12 +124,16 @@ struct ReportContent {
 
   private static func row(of figure: Figure, _ words: ReportWords) -> Row {
     var remarks: [String] = []
-    if !figure.remark.isEmpty {
-      remarks.append(
-        figure.name == .rotationWorst
-          ? words.turn(figure.remark) : words.remark(figure.remark))
+    if let remark = figure.remark {
+      if case .part(let part) = remark, figure.name == .rotationWorst {
+        remarks.append(words.turn(part))
+      } else {
+        remarks.append(words.remark(remark))
+      }
     }
-    if figure.count > 0 { remarks.append(words.counted(figure.count)) }
+    if figure.count > 0, figure.name.group != .test(.rate) {
+      remarks.append(words.counted(figure.count))
+    }
     if figure.name.needsExactHolder, !figure.holder.isExact {
       remarks.append(words.holder(figure.holder))
     }
@@ -133,7 +145,7 @@ struct ReportContent {
 
   /// What a figure is; it begins a row.
   private static func title(of name: FigureName, _ words: ReportWords) -> String {
-    let title = words.title(of: name)
+    let title = PlainText.keepingUnits(words.title(of: name))
     return title.prefix(1).uppercased() + title.dropFirst()
   }
 
@@ -142,10 +154,12 @@ struct ReportContent {
     let holders = Holder.allCases.filter { holder in runs.contains { $0.plan.holder == holder } }
     let seconds = runs.reduce(0) { $0 + $1.seconds }
     let touches = runs.reduce(0) { $0 + $1.contacts.count }
+    // In a test of pens nothing else is to touch.
+    let isPen = runs.allSatisfy { $0.plan.test == .pen }
     return [
-      holders.map(words.holder).joined(separator: ", "), words.touches(touches),
-      words.number(seconds, digits: 1) + "\u{A0}s",
-    ].joined(separator: " · ")
+      holders.map { isPen ? words.penHolder($0) : words.holder($0) }.joined(separator: ", "),
+      isPen ? "" : words.touches(touches), words.number(seconds, digits: 1) + "\u{A0}s",
+    ].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   @MainActor private static func blindSpots(of report: Report) -> [String] {

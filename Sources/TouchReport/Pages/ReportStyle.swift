@@ -1,5 +1,17 @@
 /// The look of a report as a page: light and dark, narrow and wide, on the screen and printed.
 enum ReportStyle {
+  /// The list of groups with their worst verdicts, and settings to copy.
+  private static let overview =
+    "ul.overview{list-style:none;padding:0;display:grid;gap:.25rem 1.5rem;"
+    + "grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}"
+    + "ul.overview li{display:flex;justify-content:space-between;"
+    + "border-bottom:1px solid var(--grid)}ul.overview li>span{font-weight:600}"
+    + "pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25rem 0}"
+  /// A picture that is drawn for a phone takes the place of the wide one there.
+  private static let narrow =
+    "svg.narrow{display:none}"
+    + "@media screen and (max-width:40rem){svg.wide{display:none}svg.narrow{display:inline}}"
+
   static var text: String {
     """
     :root{color-scheme:light dark;\(Tone.styles(isDark: false))}
@@ -38,7 +50,7 @@ enum ReportStyle {
     .pair figure{margin:0 0 1.5rem}
     ul{padding-left:1.2rem}
     a{color:var(--one)}
-    \(Picture.styles)
+    \(Picture.styles)\(overview)\(narrow)
     @media (max-width:36rem){table.facts th{width:auto}h1{font-size:1.6rem}}
     @media screen and (max-width:40rem){
       .figures thead{position:absolute;clip-path:inset(50%);height:1px;overflow:hidden}

@@ -3,10 +3,13 @@ internal import ResponderGeometry
 extension Picture {
   /// The picture as an element of a page, whose styles have ``styles`` and the colours of ``Tone``.
   ///
-  /// - Parameter prefix: Begins the names that the element has; another one for each picture of a page.
-  package func svg(prefix: String) -> String {
+  /// - Parameters:
+  ///   - prefix: Begins the names that the element has; another one for each picture of a page.
+  ///   - style: A further class of the element, for styles.
+  package func svg(prefix: String, style: String = "") -> String {
     let name = "\(prefix)-\(kind)"
-    var svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"picture\" role=\"img\""
+    var svg =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"picture\(style.isEmpty ? "" : " " + style)\" role=\"img\""
     svg += " viewBox=\"0 0 \(SVGNumber.text(size.width)) \(SVGNumber.text(size.height))\""
     svg += " width=\"\(SVGNumber.text(size.width))\" height=\"\(SVGNumber.text(size.height))\""
     svg += " aria-labelledby=\"\(name)-t \(name)-d\">"

@@ -1,7 +1,10 @@
-package import TouchRecording
+package import TouchAnalysis
+private import TouchRecording
 
 /// What a picture shows.
 package enum PictureKind: String, CaseIterable, Sendable {
+  /// Every touch on the screen, and the faults of touches.
+  case touchMap
   /// The screen's cells, and those that took no finger.
   case coverage
   /// Targets on the screen, with arrows to where taps were felt.
@@ -45,24 +48,25 @@ package enum PictureKind: String, CaseIterable, Sendable {
   /// How far ink is from the finger.
   case ink
 
-  /// The test that it is about.
-  package var test: TestKind {
+  /// The group of figures that it is about.
+  package var group: FigureGroup {
     switch self {
-    case .coverage: .coverage
-    case .accuracyMap, .accuracyCloud: .accuracy
-    case .straightnessMap, .straightnessStroke: .straightness
-    case .jitterRest: .jitter
-    case .separation: .separation
-    case .fingers: .fingers
-    case .ghost: .ghost
-    case .rateIntervals, .rateTime: .rate
-    case .palm: .palm
-    case .swipe: .swipe
-    case .shape: .shape
-    case .penPressure, .penCurve, .penTilt: .pen
-    case .rotation: .rotation
-    case .screens: .screens
-    case .latency, .ink: .latency
+    case .touchMap: .touches
+    case .coverage: .test(.coverage)
+    case .accuracyMap, .accuracyCloud: .test(.accuracy)
+    case .straightnessMap, .straightnessStroke: .test(.straightness)
+    case .jitterRest: .test(.jitter)
+    case .separation: .test(.separation)
+    case .fingers: .test(.fingers)
+    case .ghost: .test(.ghost)
+    case .rateIntervals, .rateTime: .test(.rate)
+    case .palm: .test(.palm)
+    case .swipe: .test(.swipe)
+    case .shape: .test(.shape)
+    case .penPressure, .penCurve, .penTilt: .test(.pen)
+    case .rotation: .test(.rotation)
+    case .screens: .test(.screens)
+    case .latency, .ink: .test(.latency)
     }
   }
 }

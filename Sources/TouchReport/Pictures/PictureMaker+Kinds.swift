@@ -2,8 +2,9 @@
 extension PictureMaker {
   /// Whether there is something to show.
   func canDraw(_ kind: PictureKind) -> Bool {
-    let hasMap = ScreenMap.canDraw(analysis.screen(of: kind.test))
+    let hasMap = ScreenMap.canDraw(screen(of: kind))
     switch kind {
+    case .touchMap: return analysis.touches?.map != nil && hasMap
     case .coverage: return analysis.coverage != nil && hasMap
     case .accuracyMap: return analysis.accuracy != nil && hasMap
     case .accuracyCloud: return analysis.accuracy?.taps.isEmpty == false
@@ -28,6 +29,7 @@ extension PictureMaker {
 
   func draw(_ kind: PictureKind, in sketch: inout PictureSketch) {
     switch kind {
+    case .touchMap: drawTouchMap(in: &sketch)
     case .coverage: drawCoverage(in: &sketch)
     case .accuracyMap: drawAccuracyMap(in: &sketch)
     case .accuracyCloud: drawAccuracyCloud(in: &sketch)

@@ -21,9 +21,17 @@ package import TouchRecording
     words = ReportWords(language)
   }
 
+  /// The pictures that there can be of a group of figures.
+  package func kinds(of group: FigureGroup) -> [PictureKind] {
+    PictureKind.allCases.filter { $0.group == group && canDraw($0) }
+  }
+
   /// The pictures that there can be of a test.
-  package func kinds(of test: TestKind) -> [PictureKind] {
-    PictureKind.allCases.filter { $0.test == test && canDraw($0) }
+  package func kinds(of test: TestKind) -> [PictureKind] { kinds(of: .test(test)) }
+
+  /// The screen that a picture shows.
+  func screen(of kind: PictureKind) -> ScreenSize {
+    if case .test(let test) = kind.group { analysis.screen(of: test) } else { analysis.screen }
   }
 
   /// How wide a picture is where there is so much room: one that is round needs no more than its height.
@@ -37,9 +45,9 @@ package import TouchRecording
 
   /// How large a picture of a width looks best, in points.
   package func size(of kind: PictureKind, width: Double) -> Size {
-    let screen = analysis.screen(of: kind.test)
+    let screen = screen(of: kind)
     switch kind {
-    case .coverage, .accuracyMap, .straightnessMap, .palm:
+    case .touchMap, .coverage, .accuracyMap, .straightnessMap, .palm:
       let share = ScreenMap.canDraw(screen) ? screen.height / screen.width : 0.6
       return Size(width: width, height: (min(max(width * share, 160), width * 1.1) + 52).rounded())
     case .ghost: return Size(width: width, height: (width * 0.5 + 80).rounded())

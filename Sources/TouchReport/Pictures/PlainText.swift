@@ -29,6 +29,22 @@ package enum PlainText {
     return escaped
   }
 
+  /// A text in which no line breaks between a number and its unit.
+  package static func keepingUnits(_ text: String) -> String {
+    let units: Set<Substring> = ["mm", "ms", "s", "Hz", "%", "m/s", "pt", "px"]
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    var kept = ""
+    for (index, word) in words.enumerated() {
+      if index > 0 {
+        let unit = word.prefix { !",.;:)".contains($0) }
+        let isUnit = units.contains(unit) && words[index - 1].last?.isNumber == true
+        kept += isUnit ? "\u{A0}" : " "
+      }
+      kept += word
+    }
+    return kept
+  }
+
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: false

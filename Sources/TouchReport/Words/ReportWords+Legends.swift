@@ -11,6 +11,13 @@ extension ReportWords {
   var milliseconds: String { both("milliseconds", "Millisekunden") }
   var reports: String { both("reports", "Meldungen") }
 
+  var denseReports: String {
+    both("reports, the darker the more", "Meldungen, je dunkler desto mehr")
+  }
+  var deadAmongMany: String {
+    both("no report among many", "keine Meldung zwischen vielen")
+  }
+
   // MARK: Coverage, accuracy, straightness
 
   var touchedCells: String { both("took a finger", "Finger gemeldet") }
@@ -127,6 +134,12 @@ extension ReportWords {
   func usual(_ interval: Double, _ rate: Double) -> String {
     both("usual: \(number(interval))\u{A0}ms", "üblich: \(number(interval))\u{A0}ms")
       + " (\(number(rate, digits: 0))\u{A0}Hz)"
+  }
+
+  /// What lies beyond the end of a histogram.
+  func beyond(_ count: Int, _ longest: Double) -> String {
+    let end = number(longest, in: .milliseconds, digits: longest > 20 ? 0 : 1)
+    return both("\(count) longer than \(end)", "\(count) länger als \(end)")
   }
 
   func gaps(_ count: Int) -> String {

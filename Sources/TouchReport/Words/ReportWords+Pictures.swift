@@ -3,6 +3,7 @@ extension ReportWords {
   /// What a picture is about.
   package func title(of kind: PictureKind) -> String {
     switch kind {
+    case .touchMap: both("All touches", "Alle Berührungen")
     case .coverage: both("Cells that took a finger", "Zellen, die einen Finger meldeten")
     case .accuracyMap: both("Where taps were reported", "Wo Tipps gemeldet wurden")
     case .accuracyCloud: both("All taps around one target", "Alle Tipps um ein Ziel")
@@ -42,6 +43,10 @@ extension ReportWords {
   /// What a picture shows, for those who do not see it.
   package func summary(of kind: PictureKind) -> String {
     switch kind {
+    case .touchMap:
+      both(
+        "Where touches were reported on the screen, and where something is wrong with them.",
+        "Wo auf dem Bildschirm Berührungen gemeldet wurden, und wo mit ihnen etwas nicht stimmt.")
     case .coverage:
       both(
         "The screen in cells; crossed ones took no finger.",
@@ -82,6 +87,12 @@ extension ReportWords {
       both(
         "How many reports came after which time; gaps are marked.",
         "Wie viele Meldungen nach welcher Zeit kamen; Lücken sind markiert.")
+    default: otherSummary(of: kind)
+    }
+  }
+
+  private func otherSummary(of kind: PictureKind) -> String {
+    switch kind {
     case .rateTime:
       both(
         "The time before each report while fingers moved; gaps are marked.",
@@ -124,6 +135,7 @@ extension ReportWords {
       both(
         "How far the line's end was from the finger, with and without prediction.",
         "Wie weit das Linienende vom Finger entfernt war, mit und ohne Vorhersage.")
+    default: title(of: kind)
     }
   }
 }

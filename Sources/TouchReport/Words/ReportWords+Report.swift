@@ -33,9 +33,6 @@ extension ReportWords {
   var after: String { both("After", "Nachher") }
   var difference: String { both("Difference", "Unterschied") }
   var noPicture: String { both("nothing to show", "nichts zu zeigen") }
-  var noDifference: String {
-    both("No figure differs by more than 1 %.", "Kein Messwert weicht um mehr als 1 % ab.")
-  }
 
   func page(_ number: Int, of count: Int) -> String {
     both("Page \(number) of \(count)", "Seite \(number) von \(count)")
@@ -56,12 +53,6 @@ extension ReportWords {
     both(
       "\(pass) passed, \(fail) failed, \(notTested) not tested",
       "\(pass) bestanden, \(fail) nicht bestanden, \(notTested) nicht geprüft")
-  }
-
-  func differ(_ count: Int, same: Int) -> String {
-    both(
-      "\(count) figures differ by more than 1 %, \(same) do not.",
-      "\(count) Messwerte weichen um mehr als 1 % ab, \(same) nicht.")
   }
 
   // MARK: What was tested

@@ -1,4 +1,4 @@
-internal import TouchAnalysis
+package import TouchAnalysis
 package import TouchJudgement
 package import TouchRecording
 
@@ -39,10 +39,7 @@ extension ReportWords {
 
   /// Why nothing can be said.
   package func reason(_ reason: Verdict.Reason) -> String {
-    if language == .english {
-      if case .notReached(let remark) = reason { return self.remark(remark) }
-      return reason.sentence
-    }
+    if language == .english { return PlainText.clean(reason.sentence) }
     switch reason {
     case .notDone: return "nicht durchgeführt"
     case .leftOut: return "ausgelassen"
@@ -52,32 +49,12 @@ extension ReportWords {
       return "Die Größe des Bildschirms ist unbekannt: mit einer Bankkarte kalibrieren"
     case .byHand:
       return "von Hand geführt: Lineal, Roboter oder eingespeiste Berührungen sind nötig"
-    case .notReached(let remark): return self.remark(remark)
+    case .notReached(let remark):
+      return remark.map(self.remark) ?? "nicht so weit geprüft, wie der Grenzwert reicht"
+    case .movedTooSlowly: return "nicht beurteilt: zu langsam bewegt"
     case .invisible: return "Der Weg vom Panel zum Kernel ist für Software unsichtbar"
     case .otherClock: return "Der Compositor stempelt mit einer anderen Uhr"
     }
-  }
-
-  /// What has to be said about a figure: the analysis says it in English.
-  package func remark(_ remark: String) -> String {
-    guard language == .german else { return PlainText.clean(remark) }
-    let known = [
-      "no more were put down": "mehr wurden nicht aufgelegt",
-      "they came no closer than that": "näher kamen sie einander nicht",
-      "they became one": "sie verschmolzen zu einem",
-      "they became one at each approach": "sie verschmolzen bei jeder Annäherung zu einem",
-      "no more was seen": "mehr kam nicht vor",
-      "the kernel's stamps are whole milliseconds":
-        "die Zeitstempel des Kernels sind ganze Millisekunden",
-      "left": "links", "top": "oben", "right": "rechts", "bottom": "unten",
-    ]
-    if let words = known[remark] { return words }
-    // A number among words that are known.
-    let parts = remark.split(separator: " ").map(String.init)
-    if parts.count == 3, parts[0] == "in", parts[2] == "s" { return "in \(parts[1])\u{A0}s" }
-    if remark.hasSuffix(" were put down") { return "\(parts[0]) wurden aufgelegt" }
-    if remark.hasSuffix(" were known for a palm") { return "\(parts[0]) als Handballen erkannt" }
-    return PlainText.clean(remark)
   }
 
   /// What touched the screen.
@@ -88,6 +65,11 @@ extension ReportWords {
     case .robot: both("robot", "Roboter")
     case .injected: both("injected by a program", "von einem Programm eingespeist")
     }
+  }
+
+  /// What held the pen.
+  func penHolder(_ holder: Holder) -> String {
+    holder == .hand ? both("pen, by hand", "Stift, von Hand") : self.holder(holder)
   }
 
   /// How a limit is written.
@@ -102,6 +84,25 @@ extension ReportWords {
     case .done: both("done", "durchgeführt")
     case .skipped: both("left out", "ausgelassen")
     case .stopped: both("broken off", "abgebrochen")
+    }
+  }
+
+  /// A group's name.
+  package func name(of group: FigureGroup) -> String {
+    switch group {
+    case .touches: both("Touches", "Berührungen")
+    case .test(let test): self.test(test)
+    }
+  }
+
+  /// What a group of figures is about, in a sentence.
+  package func question(of group: FigureGroup) -> String {
+    switch group {
+    case .touches:
+      both(
+        "Is every touch reported from its beginning to its end, without jumps and gaps?",
+        "Wird jede Berührung von Anfang bis Ende gemeldet, ohne Sprünge und Lücken?")
+    case .test(let test): question(of: test)
     }
   }
 

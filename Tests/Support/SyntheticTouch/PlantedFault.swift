@@ -23,6 +23,18 @@ package enum PlantedFault: String, CaseIterable, Sendable {
   case slow
   /// Two fingers become one where they are far from one another.
   case merging
+  /// One report is elsewhere.
+  case jumping
+  /// A moving finger is lost, and found again some reports later.
+  case flapping
+  /// The release of a finger is never reported.
+  case lostRelease = "lost-release"
+  /// Two of ten fingers are reported at each other's y.
+  case diagonal
+  /// What is on one side is reported on the other.
+  case mirrored
+  /// Places are reported nearer to the middle, or further from it.
+  case scaled
 
   /// The figure that has to tell of it; nil for a sound screen.
   package var figure: FigureName? {
@@ -37,6 +49,11 @@ package enum PlantedFault: String, CaseIterable, Sendable {
     case .late: .latencyKernel
     case .slow: .latencyHandler
     case .merging: .separationStraight
+    case .jumping: .touchJumps
+    case .flapping: .touchLost
+    case .lostRelease: .touchUnended
+    case .diagonal: .fingersDiagonal
+    case .mirrored, .scaled: .accuracyMapping
     }
   }
 }

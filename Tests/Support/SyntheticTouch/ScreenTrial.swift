@@ -19,6 +19,31 @@ package enum ScreenTrial {
     }
   }
 
+  /// Judges a sound screen of a coarse grid, on which fingers move slowly as well: none may find anything.
+  package static func coarseFalseAlarms(seed: UInt64) -> [String] {
+    let screen = SyntheticScreen(seed: seed, fault: .sound, isCoarse: true)
+    let analysis = Analysis(SyntheticSession.slow(on: screen).recording)
+    var alarms = Profile.builtIn.flatMap { name, text -> [String] in
+      guard let profile = try? Profile(parsing: text) else { return ["no profile \(name)"] }
+      return Judgement(analysis, by: profile).verdicts.filter { $0.outcome == .fail }.map {
+        "\(name) alarms at \($0.limit.figure.rawValue) = \($0.figure?.value ?? .nan)"
+      }
+    }
+    alarms += analysis.figures.filter { $0.name == .rateMissing && $0.value > 0 }.map {
+      "\($0.value) reports are said to be missing"
+    }
+    return alarms.map { "seed \(seed), grid \(screen.grid) mm: \($0)" }
+  }
+
+  /// Judges a screen of a coarse grid that leaves three reports out while a finger moves fast.
+  package static func coarseOversights(seed: UInt64) -> [String] {
+    let screen = SyntheticScreen(seed: seed, fault: .droppedReport, isCoarse: true)
+    let analysis = Analysis(SyntheticSession.slow(on: screen).recording)
+    return compare(.rateMissing, analysis, 3).map {
+      "seed \(seed), grid \(screen.grid) mm: \($0)"
+    }
+  }
+
   /// Judges a screen with a fault: it has to be found, as large as it is.
   package static func oversights(seed: UInt64) -> [String] {
     let faults = PlantedFault.allCases.filter { $0 != .sound }
@@ -63,6 +88,11 @@ package enum ScreenTrial {
         // The last place before they became one is up to a step and twice the noise away.
         compare($0, analysis, screen.mergeDistance, within: 0.8)
       }
+    case .jumping: return compare(.touchJumps, analysis, 1)
+    case .flapping: return compare(.touchLost, analysis, 1)
+    case .lostRelease: return compare(.touchUnended, analysis, 1)
+    case .diagonal: return compare(.fingersDiagonal, analysis, 1)
+    case .mirrored, .scaled: return compareMap(fault, analysis, screen)
     }
   }
 
@@ -74,6 +104,27 @@ package enum ScreenTrial {
     }
     return (found - planted).magnitude <= tolerance
       ? [] : ["\(name.rawValue) is \(found), and \(planted) was planted"]
+  }
+
+  /// The fit has to be the planted map, and its fault the one that was planted.
+  private static func compareMap(
+    _ fault: PlantedFault, _ analysis: Analysis, _ screen: SyntheticScreen
+  ) -> [String] {
+    guard let mapping = analysis.accuracy?.mapping else { return ["no mapping was fitted"] }
+    var oversights: [String] = []
+    for corner in [Place(x: 0, y: 0), Place(x: Double(screen.width), y: Double(screen.height))] {
+      let planted = screen.map.apply(corner) + screen.offset
+      let error = mapping.map.apply(corner).distance(to: planted)
+      if error > 0.3 { oversights.append("the map is wrong by \(error) mm") }
+    }
+    let isNamed = mapping.faults.contains {
+      switch $0 {
+      case .mirroredHorizontally, .mirroredVertically: fault == .mirrored
+      case .scaled: fault == .scaled
+      default: false
+      }
+    }
+    return isNamed ? oversights : oversights + ["the faults are \(mapping.faults)"]
   }
 
   /// The same screen without its fault has to be 4 ms quicker.

@@ -23,6 +23,10 @@ package struct SyntheticScreen: Sendable {
   package let noise: Double
   /// How far beside the truth places are reported, in millimetres.
   package let offset: Place
+  /// The distance between neighbouring coordinates, in millimetres; 0 for as fine as the wire.
+  package let grid: Double
+  /// From where a finger is to where it is reported, but for ``offset`` and noise.
+  package let map: Affine
   /// What takes no finger, in millimetres: from, to.
   package let dead: (from: Place, to: Place)?
   /// The distance of two fingers below which they are one, in millimetres.
@@ -38,7 +42,9 @@ package struct SyntheticScreen: Sendable {
   package var pointsY: Double { Double(pixelHeight) * 120 / Double(scale) / Double(height) }
 
   /// Makes a screen with one fault, all else by chance.
-  package init(seed: UInt64, fault: PlantedFault) {
+  ///
+  /// - Parameter isCoarse: Whether the panel counts in steps that a finger can see.
+  package init(seed: UInt64, fault: PlantedFault, isCoarse: Bool = false) {
     var random = SeededGenerator(seed: seed)
     self.seed = seed
     self.fault = fault
@@ -56,10 +62,34 @@ package struct SyntheticScreen: Sendable {
       ? Double.random(in: 0.3...0.6, using: &random)
       : Double.random(in: 0.01...0.035, using: &random)
     offset = Self.offset(fault, &random)
+    grid = isCoarse ? Double.random(in: 0.08...0.4, using: &random) : 0
+    map = Self.map(fault, Place(x: Double(width), y: Double(height)), &random)
     dead = Self.dead(fault, width: Double(width), height: Double(height), &random)
     mergeDistance =
       fault == .merging
       ? Double.random(in: 14...22, using: &random) : Double.random(in: 2...5, using: &random)
+  }
+
+  private static func map(
+    _ fault: PlantedFault, _ size: Place, _ random: inout SeededGenerator
+  ) -> Affine {
+    let isAcross = fault == .mirrored || fault == .scaled ? Bool.random(using: &random) : false
+    switch fault {
+    case .mirrored:
+      return isAcross ? Affine(-1, 0, size.x, 0, 1, 0) : Affine(1, 0, 0, 0, -1, size.y)
+    case .scaled:
+      let factor = Double.random(in: 0.75...0.93, using: &random)
+      let rest = (1 - factor) / 2
+      return isAcross
+        ? Affine(factor, 0, rest * size.x, 0, 1, 0) : Affine(1, 0, 0, 0, factor, rest * size.y)
+    default: return Affine()
+    }
+  }
+
+  /// The coordinate of the panel that is nearest to a place.
+  func onGrid(_ place: Place) -> Place {
+    guard grid > 0 else { return place }
+    return Place(x: (place.x / grid).rounded() * grid, y: (place.y / grid).rounded() * grid)
   }
 
   private static func offset(

@@ -61,6 +61,7 @@ extension SyntheticSession {
           y: 2 + (height - 4) * Double(row) / Double(side - 1))
         target(place)
         wait(0.1)
+        losesRelease = screen.fault == .lostRelease && side == 5 && row == 2 && column == 2
         hold([(0, place)], seconds: 0.08, rests: false)
         wait(0.1)
       }
@@ -102,9 +103,20 @@ extension SyntheticSession {
     circle(around: centre, radius: radius, turns: 1, step: speed / screen.rate)
   }
 
+  /// What goes wrong at a report of a finger that goes round.
+  private enum Mishap {
+    /// It is not told.
+    case drop
+    /// It is told elsewhere, by so many millimetres.
+    case shift(Place)
+    /// The finger is lost for so many reports.
+    case lose(Int)
+  }
+
   /// Moves a finger around a place, as many millimetres a report.
   private mutating func circle(
-    around centre: Place, radius: Double, turns: Double, step: Double, dropping dropped: Int? = nil
+    around centre: Place, radius: Double, turns: Double, step: Double,
+    mishap: (at: Int, what: Mishap)? = nil
   ) {
     let count = Int(turns * 2 * Double.pi * radius / step)
     // A turn by a small angle, again and again, needs no sine.
@@ -113,7 +125,17 @@ extension SyntheticSession {
     let sine = (1 - cosine * cosine).squareRoot()
     var way = Place(x: radius, y: 0)
     for index in 0..<count {
-      report([(0, centre + way)], isDropped: index == dropped)
+      var isDropped = false
+      var isLost = false
+      switch mishap?.what {
+      case .drop: isDropped = index == mishap?.at
+      case .shift(let way): shift = index == mishap?.at ? way : Place(x: 0, y: 0)
+      case .lose(let count):
+        let start = mishap?.at ?? 0
+        isLost = (start..<start + count).contains(index)
+      case nil: break
+      }
+      if isLost { report([]) } else { report([(0, centre + way)], isDropped: isDropped) }
       way = Place(x: way.x * cosine - way.y * sine, y: way.x * sine + way.y * cosine)
       way = way * (radius / way.length)
     }
@@ -179,6 +201,9 @@ extension SyntheticSession {
         let y = height * (0.25 + 0.5 * Double(finger / 5)) + way / 2
         fingers.append((Int32(finger), Place(x: x, y: y)))
       }
+      if screen.fault == .diagonal, step >= swapAt {
+        (fingers[1].place.y, fingers[7].place.y) = (fingers[7].place.y, fingers[1].place.y)
+      }
       report(fingers)
     }
     lift()
@@ -204,12 +229,26 @@ extension SyntheticSession {
   package mutating func circle() {
     begin(TestPlan(.rate, seconds: 2))
     drawsInk = true
-    let dropped = screen.fault == .droppedReport ? Int(screen.rate * chance(0.3...0.9)) : nil
+    let planted = mishap()
     circle(
       around: Place(x: width / 2, y: height / 2), radius: 30, turns: 1.2, step: 120 / screen.rate,
-      dropping: dropped)
+      mishap: planted)
     drawsInk = false
     end()
+  }
+
+  private mutating func mishap() -> (at: Int, what: Mishap)? {
+    switch screen.fault {
+    case .droppedReport: return (Int(screen.rate * chance(0.3...0.9)), .drop)
+    case .jumping:
+      let length = chance(15...60)
+      let way = Place(x: length * 0.8, y: length * (chance(0...1) < 0.5 ? 0.6 : -0.6))
+      return (Int(screen.rate * chance(0.3...0.9)), .shift(way))
+    case .flapping:
+      let reports = max(1, Int(screen.rate * chance(0.01...0.07)))
+      return (Int(screen.rate * chance(0.3...0.9)), .lose(reports))
+    default: return nil
+    }
   }
 
   /// A hand that is known for one, alone and beside a stroke.

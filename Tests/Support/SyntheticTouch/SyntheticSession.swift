@@ -17,6 +17,12 @@ package struct SyntheticSession {
   var holder = Holder.robot
   /// Fingers that are down, by number, as the screen knows them.
   private var down: [Int32: Place] = [:]
+  /// Where each finger was reported last, in points of the surface.
+  private var reported: [Int32: Place] = [:]
+  /// How far beside the truth the next report is, in millimetres.
+  var shift = Place(x: 0, y: 0)
+  /// Whether the next release is not reported.
+  var losesRelease = false
   /// The number that the screen tells instead of each finger's own.
   var told: [Int32: Int32] = [:]
   private var nextNumber: Int32 = 0
@@ -46,8 +52,8 @@ package struct SyntheticSession {
       .output(
         Output(
           number: 1, name: "DSI-1", model: "Synthetic",
-          widthMillimetres: isTurned ? screen.height : screen.width,
-          heightMillimetres: isTurned ? screen.width : screen.height,
+          widthMillimetres: Double(isTurned ? screen.height : screen.width),
+          heightMillimetres: Double(isTurned ? screen.width : screen.height),
           widthPixels: isTurned ? screen.pixelHeight : screen.pixelWidth,
           heightPixels: isTurned ? screen.pixelWidth : screen.pixelHeight, refresh: 60_000,
           scale: screen.scale, transform: screen.transform)))
@@ -125,16 +131,30 @@ package struct SyntheticSession {
     let gone = down.keys.filter { finger in !felt.contains { $0.finger == finger } }.sorted()
     guard !felt.isEmpty || !gone.isEmpty else { return }
     let stamp = makeStamp()
+    var isSent = false
     for finger in gone {
       down[finger] = nil
-      send(TouchEvent(.up, stamp, id: number(of: finger), serial: nextSerial()))
+      reported[finger] = nil
+      if !losesRelease {
+        send(TouchEvent(.up, stamp, id: number(of: finger), serial: nextSerial()))
+        isSent = true
+      }
+      losesRelease = false
     }
     for (finger, place) in felt {
-      let reported = place + screen.offset + tremble()
-      let x = reported.x * screen.pointsX
-      let y = reported.y * screen.pointsY
+      let told = screen.onGrid(screen.map.apply(place) + screen.offset + tremble() + shift)
+      let x = told.x * screen.pointsX
+      let y = told.y * screen.pointsY
+      let isSame = screen.grid > 0 && reported[finger] == told
+      reported[finger] = told
+      if isSame, down[finger] != nil {
+        // The kernel sends nothing where no coordinate changes.
+        down[finger] = place
+        continue
+      }
+      isSent = true
       if down[finger] == nil {
-        told[finger] = nextNumber
+        self.told[finger] = nextNumber
         nextNumber = (nextNumber + 1) % 1_000
         send(
           TouchEvent(
@@ -146,6 +166,7 @@ package struct SyntheticSession {
       }
       down[finger] = place
     }
+    guard isSent else { return }
     send(TouchEvent(.frame, Stamp(arrived: stamp.arrived)))
     answer(stamp.arrived, felt)
   }

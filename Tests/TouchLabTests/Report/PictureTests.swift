@@ -12,7 +12,8 @@ import WindowResponder
     (.deadStripe, .coverage, .dead), (.deadCell, .coverage, .dead),
     (.droppedReport, .rateTime, .gap), (.droppedReport, .rateIntervals, .gap),
     (.swappedIdentity, .fingers, .swap), (.ghost, .ghost, .ghost),
-    (.merging, .separation, .merged),
+    (.merging, .separation, .merged), (.flapping, .touchMap, .lost),
+    (.jumping, .touchMap, .worst),
   ]
 
   private func maker(_ fault: PlantedFault) throws -> PictureMaker {
@@ -57,8 +58,8 @@ import WindowResponder
       recording, Analysis(recording), profile: try ReportSamples.profile("strict"),
       language: language)
     var seen: Set<PictureKind> = []
-    for test in TestKind.allCases {
-      for kind in maker.kinds(of: test) {
+    for group in FigureGroup.allCases {
+      for kind in maker.kinds(of: group) {
         let sizes = [320.0, 460, 720].map { maker.size(of: kind, width: $0) }
         for size in sizes + [Size(width: 328, height: 240), Size(width: 1_000, height: 420)] {
           let picture = try #require(maker.picture(kind, size: size), "\(kind) \(size)")

@@ -84,7 +84,8 @@ import Testing
       let (before, after, page) = ("\(folder)/a.jsonl", "\(folder)/b.jsonl", "\(folder)/c.html")
       #expect(run("cut", before, "--from", "0", "--to", "30", "-o", after).status == .done)
       let told = run("compare", before, after, "-o", page, "--lang", "de")
-      #expect(told.status == .failed && told.output.contains("accuracy.inner"))
+      // What only one of them has is no worse.
+      #expect(told.status == .done && told.output.contains("accuracy.inner"))
       let html = try text(page)
       #expect(html.contains("a.jsonl") && html.contains("b.jsonl") && html.contains("lang=\"de\""))
       #expect(html.contains("id=\"a-coverage-t\"") && html.contains("id=\"b-coverage-t\""))

@@ -133,7 +133,10 @@ final class CalibrationController: ViewController {
       Number.local(each.y * size.height, digits: 0))
     if millimetres.0 > 0 {
       words +=
-        "\n" + localized("The screen says it is %1 × %2 mm.", millimetres.0, millimetres.1)
+        "\n"
+        + localized(
+          "The screen says it is %1 × %2 mm.", Number.local(millimetres.0, digits: 1),
+          Number.local(millimetres.1, digits: 1))
     }
     reading.text = words
     tellReading()

@@ -56,8 +56,10 @@ final class ResultsController: ViewController {
     let done = tests.filter { session.outcomes[$0]?.contains { $0.end == .done } ?? false }
     let rest = tests.filter { !done.contains($0) }
     var heights = (first: 0.0, second: 0.0)
-    for test in done {
-      let card = card(of: test, maker)
+    var groups = done.map { FigureGroup.test($0) }
+    if !done.isEmpty, analysis.touches != nil { groups.append(.touches) }
+    for group in groups {
+      let card = card(of: group, maker)
       // The column that is shorter gets the next one.
       let height = card.sizeThatFits(Size(width: 500, height: 100_000)).height
       if heights.first <= heights.second {
@@ -131,19 +133,20 @@ final class ResultsController: ViewController {
         "%1 passed, %2 failed, %3 not tested", passed, failed, verdicts.count - passed - failed)
   }
 
-  private func card(of test: TestKind, _ maker: PictureMaker) -> Card {
-    let card = Card([Looks.label(test.title, font: Looks.title)])
-    let verdicts = session.verdicts(on: test)
+  private func card(of group: FigureGroup, _ maker: PictureMaker) -> Card {
+    let card = Card([Looks.label(ReportWords.shown.name(of: group), font: Looks.title)])
+    let verdicts =
+      session.judgement?.verdicts.filter { $0.limit.figure.group == group } ?? []
     for verdict in verdicts { card.addArrangedSubview(VerdictView(verdict)) }
     if verdicts.isEmpty {
-      for figure in session.analysis?.figures.filter({ $0.name.test == test }) ?? [] {
+      for figure in session.analysis?.figures.filter({ $0.name.group == group }) ?? [] {
         card.addArrangedSubview(
           Looks.label(
             VerdictView.sentence(figure.name.localizedTitle)
               + ": " + Number.local(figure.value, in: figure.name.unit)))
       }
     }
-    for kind in maker.kinds(of: test) {
+    for kind in maker.kinds(of: group) {
       card.addArrangedSubview(PictureView(kind, of: maker))
     }
     return card

@@ -16,6 +16,8 @@ struct SeparationTest: GuidedTest {
   private var hasMerged = false
   private var isOver = false
   private var wasPair = false
+  /// The distance of the two while both were there, in millimetres.
+  private var last = 0.0
   /// When one of the two went.
   private var lostAt: Int64?
 
@@ -24,6 +26,8 @@ struct SeparationTest: GuidedTest {
   static let enough = 0.6
   /// A finger that goes on for as long after the other went was not lifted along with it, in microseconds.
   static let goesOn: Int64 = 150_000
+  /// Two fingers that are further apart do not become one, in millimetres.
+  static let reach = 40.0
 
   init(_ part: String, on ground: TestGround, size: Double = 0) {
     plan = TestPlan(.separation, part: part, count: 2, size: size)
@@ -89,10 +93,11 @@ struct SeparationTest: GuidedTest {
       let distance = ground.distance(places[0], places[1])
       widest = max(widest, distance)
       least = min(least ?? distance, distance)
+      last = distance
       (wasPair, lostAt) = (true, nil)
     } else if places.count == 1, wasPair {
       if lostAt == nil { lostAt = now }
-      if let lostAt, now - lostAt >= Self.goesOn { hasMerged = true }
+      if let lostAt, now - lostAt >= Self.goesOn, last <= Self.reach { hasMerged = true }
     } else if places.isEmpty, wasPair {
       let came = least.map { $0 <= Self.enough * widest } ?? false
       isOver = came || hasMerged

@@ -55,17 +55,24 @@ extension PictureMaker {
       anchor: .end)
   }
 
+  /// Percentiles, and how many times lie beyond the end of the axis.
+  private func figures(of times: Histogram, _ shares: [Double], longest: Double) -> String {
+    let values = zip(["50", "95", "99"], shares).map { name, value in
+      "\(name)\u{A0}%: \(words.number(value, digits: 1))"
+    }
+    let beyond = times.count(above: longest)
+    return values.joined(separator: " · ") + "\u{A0}ms"
+      + (beyond > 0 ? " · " + words.beyond(beyond, longest) : "")
+  }
+
   /// One part: its name and figures above its bars.
   private func draw(
     _ times: Histogram, _ stage: LatencyAnalysis.Stage, in place: Rect, longest: Double,
     _ sketch: inout PictureSketch
   ) {
     let shares = [0.5, 0.95, 0.99].map { times.percentile($0) }
-    let values = zip(["50", "95", "99"], shares).map { name, value in
-      "\(name)\u{A0}%: \(words.number(value, digits: 1))"
-    }
     let title = words.stage(stage)
-    let figures = values.joined(separator: " · ") + "\u{A0}ms"
+    let figures = self.figures(of: times, shares, longest: longest)
     let baseline = place.minY + sketch.textSize
     let isNarrow =
       sketch.width(of: title, isBold: true) + sketch.width(of: figures) + 16 > place.width

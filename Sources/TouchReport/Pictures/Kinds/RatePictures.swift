@@ -3,11 +3,30 @@ internal import TouchAnalysis
 
 /// The times between two reports of fingers that move.
 extension PictureMaker {
-  /// The fingers that the rate was told of: those of its test, else all.
-  private var moving: [Contact] {
+  /// The strokes that the rate was told of: those of its test, else all.
+  private var moving: [ArraySlice<Contact.Sample>] {
     let runs = runs(of: .rate)
     let contacts = runs.isEmpty ? analysis.contacts : runs.flatMap(\.contacts)
-    return contacts.filter { $0.samples.count >= 10 && $0.endTime - $0.beginTime >= 250_000 }
+    return contacts.flatMap(\.strokes).filter { stroke in
+      guard stroke.count >= 10, let first = stroke.first, let last = stroke.last else {
+        return false
+      }
+      return last.time - first.time >= 250_000
+    }
+  }
+
+  /// How many times between two reports are in each of some bars; the last one has what is longer.
+  private func bars(
+    of strokes: [ArraySlice<Contact.Sample>], width: Double, count: Int
+  ) -> [Int] {
+    var bars = [Int](repeating: 0, count: count)
+    for stroke in strokes {
+      for (last, next) in zip(stroke, stroke.dropFirst()) where next.time > last.time {
+        let length = Double(next.time - last.time) / 1_000
+        bars[min(count - 1, Int(min(length / width, 1e6)))] += 1
+      }
+    }
+    return bars
   }
 
   func drawRateIntervals(in sketch: inout PictureSketch) {
@@ -15,16 +34,7 @@ extension PictureMaker {
     let longest = min(max(rate.interval * 4, (rate.gaps.map(\.length).max() ?? 0) * 1.1), 500)
     let count = max(12, min(120, Int(sketch.size.width / 6)))
     let width = longest / Double(count)
-    var bars = [Int](repeating: 0, count: count)
-    for contact in moving {
-      var last = contact.samples[0].time
-      for sample in contact.samples.dropFirst() {
-        let length = Double(sample.time - last) / 1_000
-        last = sample.time
-        guard length > 0 else { continue }
-        bars[min(count - 1, Int(min(length / width, 1e6)))] += 1
-      }
-    }
+    var bars = self.bars(of: moving, width: width, count: count)
     // Times of fingers that rested are no times between two reports of one that moves.
     let resting = Int(rate.interval * 1.6 / width) + 1
     if resting < count { for index in resting..<count { bars[index] = 0 } }
@@ -35,6 +45,8 @@ extension PictureMaker {
         .line(.init(tone: .ink, width: 2)), words.usual(rate.interval, 1_000 / rate.interval)),
     ]
     if !rate.gaps.isEmpty { legend.append(LegendEntry(.cross(.bad), words.gaps(rate.gaps.count))) }
+    let beyond = rate.gaps.count { $0.length > longest }
+    if beyond > 0 { legend.append(LegendEntry(.none, words.beyond(beyond, longest))) }
     legend += limitEntry([limit].compactMap { $0 }, unit: .milliseconds)
     let room = sketch.addLegend(legend)
     let most = Double(max(1, bars.max() ?? 1))
@@ -62,8 +74,9 @@ extension PictureMaker {
 
   func drawRateTime(in sketch: inout PictureSketch) {
     guard let rate = analysis.rate, rate.interval > 0 else { return }
-    let contacts = moving
-    guard let first = contacts.map(\.beginTime).min(), let last = contacts.map(\.endTime).max(),
+    let strokes = moving
+    guard let first = strokes.compactMap(\.first?.time).min(),
+      let last = strokes.compactMap(\.last?.time).max(),
       last > first
     else { return }
     let longest = min(max(rate.interval * 3, (rate.gaps.map(\.length).max() ?? 0) * 1.1), 1_000)
@@ -82,9 +95,9 @@ extension PictureMaker {
         ]), stroke: .init(tone: .doubt, width: 1.5, isDashed: true), role: .limit)
     }
     var columns = Decimation.Columns(plot)
-    for contact in contacts {
-      var before = contact.samples[0].time
-      for sample in contact.samples.dropFirst() {
+    for stroke in strokes {
+      var before = stroke.first?.time ?? 0
+      for sample in stroke.dropFirst() {
         let length = Double(sample.time - before) / 1_000
         before = sample.time
         guard length > 0, length <= rate.interval * 1.6 else { continue }

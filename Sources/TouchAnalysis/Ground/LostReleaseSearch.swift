@@ -1,0 +1,66 @@
+/// Finds the reports before which a finger was lifted and put down elsewhere, and neither was reported.
+///
+/// The touch is silent for 100 ms or longer, and then far from where its way led. A touch whose reports are
+/// missing goes on along its way; a touch that jumps for a report comes back at once.
+enum LostReleaseSearch {
+  /// The shortest silence, in microseconds.
+  private static let silence: Int64 = 100_000
+  /// The shortest distance, in millimetres.
+  private static let distance = 10.0
+
+  /// The positions of the first reports of further strokes.
+  static func breaks(in contact: Contact) -> [Int] {
+    let samples = contact.samples
+    let distance = Self.distance * contact.screen.units
+    return samples.indices.dropFirst().filter { index in
+      let last = samples[index - 1]
+      guard samples[index].time - last.time >= silence,
+        samples[index].place.distance(to: last.place) >= distance
+      else { return false }
+      return !goesOn(samples, across: index) && !comesBack(samples, at: index)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the way across a silence is the one that the speed before
+  /// and after it leads along.
+  static func goesOn(_ samples: [Contact.Sample], across index: Int) -> Bool {
+    let time = Double(samples[index].time - samples[index - 1].time)
+    let way = samples[index].place - samples[index - 1].place
+    var ways: [Place] = []
+    if let before = velocity(samples, upTo: index - 1) { ways.append(before * time) }
+    if let after = velocity(samples, from: index) { ways.append(after * time) }
+    guard !ways.isEmpty else { return false }
+    let expected = Place.mean(ways)
+    return ([expected] + ways).contains { way.distance(to: $0) <= 0.5 * way.length }
+  }
+
+  /// Returns a Boolean value that indicates whether a touch is back at its former place within 100 ms.
+  private static func comesBack(_ samples: [Contact.Sample], at index: Int) -> Bool {
+    let away = samples[index].place.distance(to: samples[index - 1].place)
+    for sample in samples[(index + 1)...] {
+      guard sample.time - samples[index].time <= silence else { return false }
+      if sample.place.distance(to: samples[index - 1].place) < away / 4 { return true }
+    }
+    return false
+  }
+
+  /// Millimetres a microsecond in the reports before one, of 50 ms at most; `nil` if there is only one.
+  static func velocity(_ samples: [Contact.Sample], upTo index: Int) -> Place? {
+    var first = index
+    while first > 0, samples[index].time - samples[first - 1].time <= 50_000 { first -= 1 }
+    let time = Double(samples[index].time - samples[first].time)
+    guard time > 0 else { return nil }
+    return (samples[index].place - samples[first].place) * (1 / time)
+  }
+
+  /// Millimetres a microsecond in the reports after one, of 50 ms at most; `nil` if there is only one.
+  static func velocity(_ samples: [Contact.Sample], from index: Int) -> Place? {
+    var last = index
+    while last + 1 < samples.count, samples[last + 1].time - samples[index].time <= 50_000 {
+      last += 1
+    }
+    let time = Double(samples[last].time - samples[index].time)
+    guard time > 0 else { return nil }
+    return (samples[last].place - samples[index].place) * (1 / time)
+  }
+}

@@ -1,0 +1,145 @@
+/// Finds reports of places that no finger could have reached.
+struct JumpSearch {
+  /// A jump of a touch.
+  struct Jump {
+    var contact: Int
+    /// The position of its first report in the touch's samples, and of the one after its last.
+    var samples: Range<Int>
+    /// In millimetres.
+    var length: Double
+  }
+
+  /// The shortest jumps, in millimetres: there and back, and to a place where the touch goes on.
+  private static let shortestVisit = 6.0
+  private static let shortest = 8.0
+  /// A finger does not go there and back within this time, in microseconds.
+  private static let visit: Int64 = 30_000
+  /// The least ratio of the speed to that before and after.
+  private static let factor = 4.0
+  /// No finger is moved with a greater acceleration on the way there and back, and on a short way between two
+  /// at which it nearly rests; in millimetres a square microsecond: 100 and 60 m/s².
+  private static let visitAcceleration = 1e-7
+  private static let acceleration = 6e-8
+
+  let jumps: [Jump]
+
+  /// Looks at touches; those reports that are spurious, or part of a swap, are left out.
+  init(
+    _ contacts: [Contact], _ times: TouchTimes, leavingOut spurious: [Int: [Range<Int>]],
+    swaps: [FingersAnalysis.Swap]
+  ) {
+    var jumps: [Jump] = []
+    for (index, contact) in contacts.enumerated() where contact.samples.count > 1 {
+      let search = Track(
+        contact, usual: times.usual, leavingOut: spurious[index] ?? [], swaps: swaps)
+      jumps += search.jumps().filter { jump in
+        !Self.isMerge(of: contact, index, at: jump.lowerBound, contacts, times)
+      }.map { samples in
+        Jump(
+          contact: index, samples: samples,
+          length: contact.samples[samples.lowerBound].place.distance(
+            to: contact.samples[samples.lowerBound - 1].place))
+      }
+    }
+    self.jumps = jumps
+  }
+
+  /// Returns a Boolean value that indicates whether another touch came or went at the same time, so that this
+  /// one went to, or came from, the middle.
+  private static func isMerge(
+    of contact: Contact, _ number: Int, at index: Int, _ contacts: [Contact], _ times: TouchTimes
+  ) -> Bool {
+    let (from, to) = (contact.samples[index - 1].place, contact.samples[index].place)
+    let reach = Merge.reach * contact.screen.units
+    let time = contact.samples[index].time
+    func isMiddle(_ place: Place, of one: Place, _ other: Place) -> Bool {
+      let distance = one.distance(to: other)
+      return distance <= reach && place.distance(to: (one + other) * 0.5) <= 0.35 * distance
+    }
+    let ends = TouchTimes.near(times.ends, time, within: 60_000)
+    if ends.contains(where: { $0.contact != number && isMiddle(to, of: from, $0.place) }) {
+      return true
+    }
+    let begins = TouchTimes.near(times.begins, time, within: 60_000)
+    return begins.contains { $0.contact != number && isMiddle(from, of: to, $0.place) }
+  }
+
+  /// One touch's reports.
+  private struct Track {
+    let samples: [Contact.Sample]
+    let units: Double
+    let usual: Double
+    let isLeftOut: Set<Int>
+    let swaps: [Int64]
+
+    init(
+      _ contact: Contact, usual: Double, leavingOut spurious: [Range<Int>],
+      swaps: [FingersAnalysis.Swap]
+    ) {
+      samples = contact.samples
+      units = contact.screen.units
+      self.usual = usual
+      var left = Set(contact.breaks)
+      for range in spurious { left.formUnion(range.lowerBound...range.upperBound) }
+      isLeftOut = left
+      self.swaps = swaps.filter { $0.ids.contains(contact.id) }.map(\.time)
+    }
+
+    /// The reports of each jump, up to the one that is back.
+    func jumps() -> [Range<Int>] {
+      var jumps: [Range<Int>] = []
+      let reach = max(JumpSearch.shortestVisit, JumpSearch.visitAcceleration * usual * usual / 2)
+      let least = reach * units
+      var index = 1
+      while index < samples.count {
+        let way = samples[index].place - samples[index - 1].place
+        guard way.x * way.x + way.y * way.y >= least * least, !isLeftOut.contains(index),
+          !swaps.contains(where: { (samples[index].time - $0).magnitude <= 20_000 }),
+          let jump = jump(at: index, way.length)
+        else {
+          index += 1
+          continue
+        }
+        jumps.append(index..<jump.end)
+        index = jump.comesBack ? jump.end + 1 : jump.end
+      }
+      return jumps
+    }
+
+    /// The report that is back after a jump at a report, or the one after a jump that does not come back;
+    /// `nil` if there is no jump.
+    private func jump(at index: Int, _ way: Double) -> (end: Int, comesBack: Bool)? {
+      let speed = way / min(max(time(index), usual * 0.6, 1), usual * 2)
+      let isFast = speed >= SpuriousSearch.speed * units
+      let origin = samples[index - 1].place
+      var next = index + 1
+      while next < samples.count, next <= index + 5,
+        samples[next].time - samples[index].time <= JumpSearch.visit
+      {
+        if samples[next].place.distance(to: origin) <= way * 0.3 { return (next, true) }
+        next += 1
+      }
+      if isFast {
+        return LostReleaseSearch.goesOn(samples, across: index) ? nil : (index + 1, false)
+      }
+      // From a quarter of its speed and back to it takes three quarters of it twice.
+      let leastSpeed = JumpSearch.acceleration * usual / 0.75
+      guard way >= JumpSearch.shortest * units, speed >= leastSpeed * units else { return nil }
+      var around: [Double] = []
+      if index >= 2 { around.append(self.speed(index - 1)) }
+      if index + 1 < samples.count { around.append(self.speed(index + 1)) }
+      guard around.count == 2, around.allSatisfy({ speed > JumpSearch.factor * $0 }) else {
+        return nil
+      }
+      return LostReleaseSearch.goesOn(samples, across: index) ? nil : (index + 1, false)
+    }
+
+    private func time(_ index: Int) -> Double {
+      Double(samples[index].time - samples[index - 1].time)
+    }
+
+    private func speed(_ index: Int) -> Double {
+      samples[index].place.distance(to: samples[index - 1].place) / max(time(index), usual * 0.6, 1)
+    }
+  }
+}

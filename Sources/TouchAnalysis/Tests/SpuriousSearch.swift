@@ -1,0 +1,129 @@
+/// Finds positions that are reported again and again where no finger is: a corner, for instance, that a
+/// touch is said to be at for a report.
+struct SpuriousSearch {
+  /// A position, and how often it was reported.
+  struct Position {
+    var place: Place
+    var visits: [Visit]
+  }
+
+  /// A report of the position.
+  struct Visit {
+    var contact: Int
+    /// The positions in the touch's samples.
+    var samples: Range<Int>
+    var from: Int64
+    var to: Int64
+  }
+
+  private struct Key: Hashable {
+    var x: Int
+    var y: Int
+  }
+
+  /// A finger does not go further in a report and come back, in millimetres.
+  private static let distance = 15.0
+  /// The quickest tap of a finger on one and the same place, in microseconds.
+  private static let quickest: Int64 = 45_000
+  /// A position is spurious from so many visits on.
+  private static let fewest = 3
+  /// No finger is as fast, in millimetres a microsecond: 6 m/s.
+  static let speed = 0.006
+
+  /// Every position, the most frequent first.
+  let positions: [Position]
+
+  init(_ contacts: [Contact], _ times: TouchTimes) {
+    var visits: [Key: [Visit]] = [:]
+    for (index, contact) in contacts.enumerated() {
+      for samples in Self.visits(in: contact, usual: times.usual) {
+        let place = contact.samples[samples.lowerBound].place
+        guard place.x.magnitude < 1e9, place.y.magnitude < 1e9 else { continue }
+        let key = Key(
+          x: Int((place.x / contact.screen.units).rounded()),
+          y: Int((place.y / contact.screen.units).rounded()))
+        visits[key, default: []].append(
+          Visit(
+            contact: index, samples: samples,
+            from: contact.samples[samples.lowerBound].arrived,
+            to: contact.samples[samples.upperBound - 1].arrived))
+      }
+    }
+    positions = visits.values.filter { $0.count >= Self.fewest }.map { visits in
+      let first = visits[0]
+      return Position(
+        place: contacts[first.contact].samples[first.samples.lowerBound].place, visits: visits)
+    }.sorted { ($0.visits.count, $1.visits[0].from) > ($1.visits.count, $0.visits[0].from) }
+  }
+
+  /// The reports of a touch that are far from those around them, each with those at the same place.
+  private static func visits(in contact: Contact, usual: Double) -> [Range<Int>] {
+    let samples = contact.samples
+    let reach = distance * contact.screen.units
+    if samples.count <= 3,
+      samples.allSatisfy({ $0.place.distance(to: contact.begin) < contact.screen.units })
+    {
+      // A whole touch at one place, gone sooner than the quickest tap.
+      let isOver = contact.end != .open && contact.end != .cancelled
+      return isOver && contact.endTime - contact.beginTime < quickest ? [samples.indices] : []
+    }
+    var visits: [Range<Int>] = []
+    var index = 0
+    while index < samples.count {
+      guard index == 0 || isLeap(samples, at: index, reach, usual) else {
+        index += 1
+        continue
+      }
+      // The reports at the same place, three at most.
+      var end = index + 1
+      while end < samples.count, end < index + 3,
+        samples[end].place.distance(to: samples[index].place) < contact.screen.units
+      { end += 1 }
+      if end == samples.count || isLeap(samples, at: end, reach, usual),
+        index > 0 || end < samples.count, isVisit(samples, index..<end)
+      {
+        visits.append(index..<end)
+      }
+      index = end
+    }
+    // Where every other report is elsewhere, neither place is the finger's.
+    let count = visits.reduce(0) { $0 + $1.count }
+    return samples.count >= 6 && count * 5 >= samples.count * 2 ? [] : visits
+  }
+
+  /// Returns a Boolean value that indicates whether a touch is elsewhere before and after some reports that
+  /// are far from their neighbours: one that is moved fast is far from them as well.
+  private static func isVisit(_ samples: [Contact.Sample], _ range: Range<Int>) -> Bool {
+    func way(_ first: Int, _ second: Int) -> Double {
+      guard samples.indices.contains(first), samples.indices.contains(second) else { return 0 }
+      return samples[first].place.distance(to: samples[second].place)
+    }
+    let (first, end) = (range.lowerBound, range.upperBound)
+    if first == 0 { return way(end, end + 1) < way(first, end) / 3 }
+    if end == samples.count { return way(first - 2, first - 1) < way(first - 1, first) / 3 }
+    return way(first - 1, end) < way(first - 1, first) / 2
+  }
+
+  private static func isLeap(
+    _ samples: [Contact.Sample], at index: Int, _ reach: Double, _ usual: Double
+  ) -> Bool {
+    let way = samples[index].place.distance(to: samples[index - 1].place)
+    guard way >= reach else { return false }
+    let time = Double(samples[index].time - samples[index - 1].time)
+    // Nothing is reported while nothing changes: after a silence the way is that of the last report.
+    return way / max(min(time, usual * 2), usual * 0.6, 1) >= speed / 4
+  }
+}
+
+/// A touch that is gone before a finger could have been lifted.
+enum BriefTouch {
+  /// The shortest tap of a finger, in microseconds.
+  private static let shortest = 25_000.0
+
+  /// Returns a Boolean value that indicates whether a touch has a single report, and did not last as long as
+  /// any tap.
+  static func isBrief(_ contact: Contact, usual: Double) -> Bool {
+    contact.samples.count == 1 && contact.end != .open && contact.end != .cancelled
+      && Double(contact.endTime - contact.beginTime) < shortest
+  }
+}

@@ -1,0 +1,123 @@
+/// A search for the faults of touches.
+struct TouchSearch {
+  let contacts: [Contact]
+  let times: TouchTimes
+  let spurious: SpuriousSearch
+  /// Touches that are reported at spurious positions alone, by their positions in ``contacts``.
+  let nowhere: Set<Int>
+  let swaps: [FingersAnalysis.Swap]
+  let exchanges: [FingersAnalysis.Swap]
+  let losses: [LostSearch.Loss]
+  let jumps: [JumpSearch.Jump]
+  /// Touches whose release was lost, and those that are down where the recording ends.
+  let unended: [Int]
+  let downAtEnd: [Int]
+
+  /// Looks at touches of a recording that ends at a time, in microseconds of the local clock.
+  init(_ contacts: [Contact], end: Int64) {
+    self.contacts = contacts
+    times = TouchTimes(contacts)
+    spurious = SpuriousSearch(contacts, times)
+    let visits = spurious.positions.flatMap(\.visits)
+    let ranges = Dictionary(grouping: visits, by: \.contact).mapValues { $0.map(\.samples) }
+    nowhere = Set(
+      ranges.filter { contact, ranges in
+        ranges.reduce(0) { $0 + $1.count } == contacts[contact].samples.count
+      }.keys)
+    let metric = contacts.filter(\.screen.isMetric)
+    swaps = SwapSearch.swaps(among: metric)
+    exchanges = SwapSearch.exchanges(among: metric)
+    losses = LostSearch(contacts, times, leavingOut: nowhere).losses
+    jumps = JumpSearch(contacts, times, leavingOut: ranges, swaps: swaps + exchanges).jumps
+    let open = contacts.indices.filter { Self.isUnended(contacts[$0]) }
+    (unended, downAtEnd) = Self.split(open, contacts, end: end)
+  }
+
+  /// The findings, in no order.
+  var findings: [Finding] {
+    var findings: [Finding] = []
+    for position in spurious.positions {
+      findings += position.visits.map { visit in
+        Finding(
+          name: .touchSpurious, from: visit.from, to: visit.to, id: contacts[visit.contact].id,
+          place: position.place)
+      }
+    }
+    findings += losses.map { loss in
+      let (lost, found) = (contacts[loss.lost], contacts[loss.found])
+      return Finding(
+        name: .touchLost, from: lost.samples[lost.samples.count - 1].arrived,
+        to: found.beginArrived, id: lost.id, place: found.begin,
+        size: Double(found.beginTime - lost.endTime) / 1_000)
+    }
+    findings += (unended + downAtEnd).map { Self.unended(contacts[$0]) }
+    findings += contacts.indices.filter {
+      !nowhere.contains($0) && BriefTouch.isBrief(contacts[$0], usual: times.usual)
+    }.map { Self.brief(contacts[$0]) }
+    findings += jumps.map { Self.finding(of: $0, contacts) }
+    for (name, swaps) in [(FigureName.fingersSwapped, swaps), (.fingersDiagonal, exchanges)] {
+      findings += swaps.map {
+        Finding(
+          name: name, from: $0.arrived, to: $0.arrived, id: $0.ids.first ?? 0, place: $0.place)
+      }
+    }
+    return findings
+  }
+
+  /// Returns a Boolean value that indicates whether the end of a touch was not reported, for it or for a
+  /// stroke of it.
+  private static func isUnended(_ contact: Contact) -> Bool {
+    switch contact.end {
+    case .open, .replaced: true
+    case .lifted: !contact.breaks.isEmpty
+    // A touch that was silent for long, and is taken back with others, had ended before.
+    case .cancelled: !contact.breaks.isEmpty || silence(at: contact.endTime, contact) >= forgotten
+    }
+  }
+
+  /// So long after its last report a touch is forgotten rather than at rest, in microseconds.
+  private static let forgotten: Int64 = 10_000_000
+
+  private static func silence(at time: Int64, _ contact: Contact) -> Int64 {
+    time - contact.samples[contact.samples.count - 1].time
+  }
+
+  /// Those whose release was lost, and those that are down where the recording ends: their last report is
+  /// near its end, or nothing else touched since.
+  private static func split(
+    _ open: [Int], _ contacts: [Contact], end: Int64
+  ) -> (lost: [Int], down: [Int]) {
+    let last = contacts.reduce(Int64.min) { max($0, $1.beginArrived) }
+    let lost = open.filter { index in
+      let contact = contacts[index]
+      guard contact.end == .open, contact.breaks.isEmpty else { return true }
+      let report = contact.samples[contact.samples.count - 1].arrived
+      return end - report >= 2_000_000 && last > report + 500_000 || end - report >= forgotten
+    }
+    let isLost = Set(lost)
+    return (lost, open.filter { !isLost.contains($0) })
+  }
+
+  private static func unended(_ contact: Contact) -> Finding {
+    let last = contact.samples[(contact.breaks.first ?? contact.samples.count) - 1]
+    return Finding(
+      name: .touchUnended, from: contact.beginArrived, to: last.arrived, id: contact.id,
+      place: last.place)
+  }
+
+  private static func brief(_ contact: Contact) -> Finding {
+    let arrived = contact.beginArrived
+    return Finding(
+      name: .touchBrief, from: arrived, to: arrived + contact.endTime - contact.beginTime,
+      id: contact.id, place: contact.begin)
+  }
+
+  private static func finding(of jump: JumpSearch.Jump, _ contacts: [Contact]) -> Finding {
+    let samples = contacts[jump.contact].samples
+    return Finding(
+      name: .touchJumps, from: samples[jump.samples.lowerBound - 1].arrived,
+      to: samples[min(jump.samples.upperBound, samples.count - 1)].arrived,
+      id: contacts[jump.contact].id, place: samples[jump.samples.lowerBound].place,
+      size: jump.length)
+  }
+}

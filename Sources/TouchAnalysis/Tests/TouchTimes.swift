@@ -1,0 +1,93 @@
+/// The times at which touches begin and end.
+struct TouchTimes {
+  /// A beginning or an end.
+  struct Edge {
+    var time: Int64
+    var place: Place
+    var contact: Int
+  }
+
+  /// Beginnings and ends, each in the order of time.
+  let begins: [Edge]
+  let ends: [Edge]
+  /// The usual time between two reports of all touches, in microseconds.
+  let usual: Double
+
+  /// So many times between reports are looked at.
+  private static let most = 100_000
+
+  init(_ contacts: [Contact]) {
+    begins = contacts.enumerated().map {
+      Edge(time: $1.beginTime, place: $1.begin, contact: $0)
+    }.sorted { $0.time < $1.time }
+    ends = contacts.enumerated().map {
+      Edge(time: $1.endTime, place: $1.samples[$1.samples.count - 1].place, contact: $0)
+    }.sorted { $0.time < $1.time }
+    let all = contacts.reduce(0) { $0 + $1.samples.count }
+    let step = max(1, all / Self.most)
+    var times: [Double] = []
+    times.reserveCapacity(min(all, Self.most) + contacts.count)
+    for contact in contacts {
+      for index in stride(from: 1, to: contact.samples.count, by: step) {
+        let time = contact.samples[index].time - contact.samples[index - 1].time
+        if time > 0 { times.append(Double(time)) }
+      }
+    }
+    // Fingers that rest are reported seldom: the smaller times are those of fingers that move.
+    usual = times.count < 3 ? 10_000 : Spread(times).percentile(0.25)
+  }
+
+  /// Those of a list that lie within a time of another, in microseconds.
+  static func near(_ edges: [Edge], _ time: Int64, within reach: Int64) -> ArraySlice<Edge> {
+    let first = edges.firstPlace { $0.time >= time - reach }
+    var last = first
+    while last < edges.count, edges[last].time <= time + reach { last += 1 }
+    return edges[first..<last]
+  }
+
+  /// Returns the spans in which so many touches, or more, are down.
+  func spans(of fewest: Int) -> TimeSpans {
+    var spans: [ClosedRange<Int64>] = []
+    var down = 0
+    var end = 0
+    var since: Int64?
+    for begin in begins {
+      while end < ends.count, ends[end].time <= begin.time {
+        if down == fewest, let start = since, start <= ends[end].time {
+          spans.append(start...ends[end].time)
+          since = nil
+        }
+        down -= 1
+        end += 1
+      }
+      down += 1
+      if down == fewest { since = begin.time }
+    }
+    while end < ends.count {
+      if down == fewest, let start = since, start <= ends[end].time {
+        spans.append(start...ends[end].time)
+        since = nil
+      }
+      down -= 1
+      end += 1
+    }
+    return TimeSpans(spans)
+  }
+
+  /// The most touches that are down at the same time.
+  var most: Int {
+    var down = 0
+    var most = 0
+    var end = 0
+    for begin in begins {
+      while end < ends.count, ends[end].time <= begin.time {
+        // One that came and went at the same time was there all the same.
+        down -= 1
+        end += 1
+      }
+      down += 1
+      most = max(most, down)
+    }
+    return most
+  }
+}

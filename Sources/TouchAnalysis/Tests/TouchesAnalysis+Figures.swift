@@ -1,0 +1,103 @@
+internal import TouchRecording
+
+extension TouchesAnalysis {
+  /// The figures of all touches: the counts of faults first.
+  package var figures: [Figure] {
+    var figures = [
+      spuriousFigure, counted(.touchLost), unendedFigure, counted(.touchUnbegun),
+      counted(.touchBrief), counted(.touchJumps),
+      Figure(.touchMost, Double(most), holder: holder, count: count, isBound: true),
+      Figure(.touchStill, Double(still.count), holder: holder, count: count, places: still),
+      Figure(
+        .touchAxes, Double(stillAxes.count), holder: holder, count: count,
+        remark: stillAxes.isEmpty ? nil : .axis(stillAxes.joined(separator: ", "))),
+    ]
+    if most > 1 { figures += [counted(.fingersSwapped), counted(.fingersDiagonal)] }
+    if screen.isMetric {
+      if largestJump > 0 {
+        figures.append(
+          Figure(
+            .touchJump, largestJump, holder: holder,
+            count: findings.count { $0.name == .touchJumps }))
+      }
+      // What is finer than a hundredth is the wire's rounding.
+      if let step = [grid.x, grid.y].compactMap({ $0 }).max(), step >= 0.01 {
+        figures.append(
+          Figure(
+            .touchStep, step, holder: holder, count: count, isBound: true, remark: .finestSeen))
+      }
+    }
+    if let map {
+      let dead = map.dead
+      figures.append(
+        Figure(
+          .touchDead, Double(dead.count), holder: holder, count: count,
+          places: dead.prefix(20).map(map.middle)))
+      if let crowded = map.crowded {
+        figures.append(
+          Figure(
+            .touchCrowded, 100 * crowded.share, holder: holder, count: count,
+            places: [map.middle(of: crowded.cell)]))
+      }
+    }
+    return figures
+  }
+
+  private var spuriousFigure: Figure {
+    var figure = counted(.touchSpurious)
+    figure.places = spurious.map(\.place)
+    figure.remark = spurious.first.map { .mostFrequent($0.count) }
+    return figure
+  }
+
+  private var unendedFigure: Figure {
+    var figure = counted(.touchUnended)
+    guard downAtEnd > 0 else { return figure }
+    // Where nothing else speaks for it, a finger was down when the recording was ended.
+    figure.isBound = Int(figure.value) == downAtEnd
+    figure.remark = .downAtEnd(downAtEnd)
+    return figure
+  }
+
+  private func counted(_ name: FigureName) -> Figure {
+    let own = findings.filter { $0.name == name }
+    let some = own.prefix(20)
+    return Figure(
+      name, Double(own.count), holder: holder, count: count, places: some.compactMap(\.place),
+      times: some.map { Double($0.from &- start) / 1e6 })
+  }
+
+  // MARK: Looking at touches
+
+  static func sorted(_ findings: [Finding]) -> [Finding] {
+    let order = Dictionary(
+      uniqueKeysWithValues: FigureName.allCases.enumerated().map { ($1, $0) })
+    return findings.sorted {
+      (order[$0.name] ?? 0, $0.from, $0.id) < (order[$1.name] ?? 0, $1.from, $1.id)
+    }
+  }
+
+  static func isStill(_ contact: Contact) -> Bool {
+    contact.endTime - contact.beginTime >= 1_000_000
+      && contact.samples.allSatisfy { $0.place == contact.begin }
+  }
+
+  /// Axes along which no touch changes by half a millimetre, though along the other one they do by 30 mm.
+  static func stillAxes(of contacts: [Contact]) -> [String] {
+    guard let first = contacts.first else { return [] }
+    var (least, most) = (first.begin, first.begin)
+    var reports = 0
+    for contact in contacts where contact.screen == first.screen {
+      reports += contact.samples.count
+      for sample in contact.samples {
+        least = Place(x: min(least.x, sample.place.x), y: min(least.y, sample.place.y))
+        most = Place(x: max(most.x, sample.place.x), y: max(most.y, sample.place.y))
+      }
+    }
+    let size = (most - least) * (1 / first.screen.units)
+    guard reports >= 100 else { return [] }
+    if size.x < 0.5, size.y >= 30 { return ["x"] }
+    if size.y < 0.5, size.x >= 30 { return ["y"] }
+    return []
+  }
+}

@@ -1,0 +1,59 @@
+internal import TouchAnalysis
+
+/// Findings beside figures: the times of faults, and the settings that put a wrong mapping right.
+enum ReportFindings {
+  /// So many times are told of each kind.
+  private static let most = 8
+
+  /// Sentences about a group.
+  static func sentences(
+    of group: FigureGroup, _ analysis: Analysis, _ words: ReportWords
+  ) -> [String] {
+    switch group {
+    case .touches: touches(analysis, words)
+    case .test(.accuracy): mapping(analysis, words)
+    case .test: []
+    }
+  }
+
+  /// Each kind of fault with its times.
+  private static func touches(_ analysis: Analysis, _ words: ReportWords) -> [String] {
+    guard let touches = analysis.touches else { return [] }
+    var kinds: [(name: FigureName, findings: [Finding])] = []
+    for finding in touches.findings {
+      if kinds.last?.name != finding.name { kinds.append((finding.name, [])) }
+      kinds[kinds.count - 1].findings.append(finding)
+    }
+    guard !kinds.isEmpty else { return [words.noFaults] }
+    return kinds.map { kind in
+      let times = kind.findings.prefix(most).map {
+        words.number(analysis.seconds(at: $0.from))
+      }
+      let more = kind.findings.count > most ? " …" : ""
+      let place = touches.spurious.first.flatMap { spurious in
+        kind.name == .touchSpurious ? " " + words.places([spurious.place]) : nil
+      }
+      return words.counted(kind.findings.count, words.title(of: kind.name)) + (place ?? "") + ": "
+        + words.at + times.joined(separator: "; ") + more + "\u{A0}s"
+    } + [words.timesCount]
+  }
+
+  private static func mapping(_ analysis: Analysis, _ words: ReportWords) -> [String] {
+    guard let mapping = analysis.accuracy?.mapping, !mapping.faults.isEmpty else { return [] }
+    let faults = mapping.faults.map(words.mapping).joined(separator: ", ")
+    var sentences = [
+      "\(words.mappingHead): \(faults); \(words.mappingResidual) "
+        + words.number(mapping.residual, in: .millimetres) + "."
+    ]
+    sentences.append(mapping.calibration == nil ? words.noMatrix : words.mappingMatrix)
+    return sentences
+  }
+
+  /// The settings for libinput, sway and udev.
+  static func settings(for analysis: Analysis) -> [String] {
+    guard let mapping = analysis.accuracy?.mapping, let advice = MappingAdvice(mapping) else {
+      return []
+    }
+    return ["LIBINPUT_CALIBRATION_MATRIX=\(advice.matrix)", advice.sway, advice.udev]
+  }
+}

@@ -1,0 +1,146 @@
+import Testing
+import TouchAnalysis
+import TouchJudgement
+import TouchRecording
+
+@Suite("How a panel is mapped to its screen") struct MappingTests {
+  /// Taps on 25 targets that a map moves, and what a hand adds.
+  private func taps(
+    _ map: Affine, holder: Holder = .hand, transform: Int32 = 0, astray: Set<Int> = []
+  ) -> DrawnRecording {
+    var drawn = DrawnRecording()
+    drawn.begin(TestPlan(.accuracy, holder: holder))
+    for index in 0..<25 {
+      let target = Place(x: 10 + Double(index % 5) * 45, y: 6 + Double(index / 5) * 22)
+      drawn.target(target.x, target.y)
+      drawn.wait(300)
+      let place = map.apply(target)
+      let noise = (Double(index * 7 % 11) / 11 - 0.5) * 1.6
+      if astray.contains(index) {
+        drawn.tap(100 - target.x / 2, 50)
+      } else {
+        drawn.tap(place.x + noise, place.y - noise)
+      }
+    }
+    drawn.end()
+    return drawn
+  }
+
+  @Test(
+    "A wrong mapping is named, breaks its limit by hand too, and is no stray touch",
+    arguments: [
+      (Affine(-1, 0, 200, 0, 1, 0), [MappingFault.mirroredHorizontally]),
+      (Affine(1, 0, 0, 0, -1, 100), [.mirroredVertically]),
+      (Affine(-1, 0, 200, 0, -1, 100), [.quarterTurns(180)]),
+      (Affine(0, 2, 0, 0.5, 0, 0), [.swappedAxes]),
+      (Affine(0, -2, 200, 0.5, 0, 0), [.quarterTurns(90)]),
+      (Affine(0, 2, 0, -0.5, 0, 100), [.quarterTurns(270)]),
+    ])
+  func turned(map: Affine, faults: [MappingFault]) throws {
+    let drawn = taps(map)
+    let mapping = try #require(drawn.analysis.accuracy?.mapping)
+    #expect(mapping.faults == faults)
+    #expect(mapping.fitted == 25 && mapping.residual < 1)
+    #expect(try drawn.verdict(.accuracyMapping) == .fail)
+    #expect(try drawn.verdict(.accuracyMissed) == .fail)
+    #expect(try drawn.verdict(.accuracyMissed, "strict") == .fail)
+    #expect(drawn.value(.ghostStray) == 0)
+  }
+
+  @Test("An offset, a scale and a turn are told with their sizes")
+  func measured() throws {
+    let offset = try #require(taps(Affine(1, 0, 0, 0, 1, 22)).analysis.accuracy?.mapping)
+    #expect(offset.faults.count == 1)
+    guard case .offset(let way) = offset.faults.first else {
+      Issue.record("\(offset.faults)")
+      return
+    }
+    #expect((way.y - 22).magnitude < 0.3 && way.x.magnitude < 0.3)
+    #expect((offset.error - 22).magnitude < 0.3)
+
+    let scaled = try #require(taps(Affine(0.8, 0, 20, 0, 1, 0)).analysis.accuracy?.mapping)
+    guard case .scaled(let axis, let factor) = scaled.faults.first else {
+      Issue.record("\(scaled.faults)")
+      return
+    }
+    #expect(axis == "x" && (factor - 0.8).magnitude < 0.02)
+
+    let turned = try #require(
+      taps(Affine(0.996, -0.087, 8, 0.087, 0.996, -8)).analysis.accuracy?.mapping)
+    guard case .turned(let angle) = turned.faults.first else {
+      Issue.record("\(turned.faults)")
+      return
+    }
+    #expect((angle - 5).magnitude < 0.5)
+  }
+
+  @Test("Some taps that went astray do not hide a wrong mapping")
+  func astray() throws {
+    let mapping = try #require(
+      taps(Affine(-1, 0, 200, 0, 1, 0), astray: [0, 7, 12, 18]).analysis.accuracy?.mapping)
+    #expect(mapping.faults == [.mirroredHorizontally])
+  }
+
+  @Test("A sound mapping has no fault, whether a hand or a robot tapped")
+  func sound() throws {
+    for holder in [Holder.hand, .robot] {
+      let drawn = taps(Affine(1, 0, 0.3, 0, 1, -0.2), holder: holder)
+      #expect(drawn.analysis.accuracy?.mapping?.faults == [])
+      #expect(drawn.value(.accuracyMissed) == 0)
+      #expect(
+        try drawn.verdict(.accuracyMapping) == (holder == .hand ? .notTested(.byHand) : .pass))
+    }
+  }
+
+  @Test("The matrix puts it right: after it the map changes nothing", arguments: 0...7)
+  func matrix(transform: Int32) throws {
+    // What libinput's matrix does, then what the compositor does for a turned output.
+    let turns: [Affine] = [
+      Affine(), Affine(0, 1, 0, -1, 0, 1), Affine(-1, 0, 1, 0, -1, 1), Affine(0, -1, 1, 1, 0, 0),
+      Affine(-1, 0, 1, 0, 1, 0), Affine(0, 1, 0, 1, 0, 0), Affine(1, 0, 0, 0, -1, 1),
+      Affine(0, -1, 1, -1, 0, 1),
+    ]
+    let turn = turns[Int(transform)]
+    // The panel tells of its left half alone, and upside down.
+    let wrong = Affine(0.5, 0, 0.1, 0, -1, 1)
+    let back = try #require(turn.inverse)
+    let shown = turn.after(wrong.after(back))
+    let isTurned = transform % 2 == 1
+    var lines: [RecordedLine] = [
+      .fact(
+        Fact(
+          at: 0,
+          .output(
+            Output(
+              number: 1, widthMillimetres: isTurned ? 100 : 200,
+              heightMillimetres: isTurned ? 200 : 100, widthPixels: isTurned ? 1_000 : 2_000,
+              heightPixels: isTurned ? 2_000 : 1_000, transform: transform)))),
+      .fact(Fact(at: 0, .window(WindowState(number: 1, width: 2_000, height: 1_000, output: 1)))),
+      .step(TestStep(at: 1_000, .begin(TestPlan(.accuracy, holder: .robot)))),
+    ]
+    for index in 0..<9 {
+      let share = Place(x: 0.1 + 0.4 * Double(index % 3), y: 0.1 + 0.4 * Double(index / 3))
+      let time = Int64(index) * 1_000_000 + 2_000
+      let place = shown.apply(share)
+      lines += [
+        .step(TestStep(at: time, .target(x: share.x * 2_000, y: share.y * 1_000))),
+        .touch(
+          TouchEvent(
+            .down, Stamp(arrived: time + 100_000), id: 0, x: place.x * 2_000, y: place.y * 1_000,
+            window: 1)),
+        .touch(TouchEvent(.up, Stamp(arrived: time + 200_000), id: 0)),
+      ]
+    }
+    lines.append(.step(TestStep(at: 20_000_000, .end(.done))))
+    let mapping = try #require(Analysis(Recording(lines)).accuracy?.mapping)
+    let calibration = try #require(mapping.calibration)
+    // The calibration is applied to what the panel tells before the wrong map is.
+    for (found, right) in zip(calibration.after(wrong).numbers, Affine().numbers) {
+      #expect((found - right).magnitude < 0.01)
+    }
+    let advice = try #require(MappingAdvice(mapping))
+    #expect(advice.sway.hasPrefix("swaymsg input type:touch calibration_matrix "))
+    #expect(advice.udev.contains("LIBINPUT_CALIBRATION_MATRIX}=\"\(advice.matrix)\""))
+    #expect(advice.numbers.count == 6)
+  }
+}

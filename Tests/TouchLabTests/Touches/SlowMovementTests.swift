@@ -1,0 +1,124 @@
+import SeededRandom
+import SyntheticTouch
+import Testing
+import TouchAnalysis
+import TouchJudgement
+import TouchRecording
+
+@Suite("Report rates of fingers that move slowly") struct SlowMovementTests {
+  @Test("A slow finger on a coarse grid is not judged, and a fast one beside it is")
+  func slowBesideFast() throws {
+    var drawn = DrawnRecording()
+    drawn.stroke(0, from: 30, 20, by: 1)
+    drawn.down(1, 58, 50)
+    drawn.wait()
+    drawn.slide(1, from: 58.8, 50, by: 0.8, 20)
+    // 5 mm/s on a grid of 0.1 mm: a change each second or third report.
+    var last = 74
+    for index in 1...200 {
+      let place = 74 * 10 + Int(Double(index) * 0.4)
+      if place != last { drawn.move(1, Double(place) / 10, 50) }
+      last = place
+      drawn.wait()
+    }
+    drawn.up(1)
+    #expect(drawn.value(.rateMissing) == 0)
+    let least = try #require(drawn.value(.rateLeast))
+    #expect((120...126).contains(least))
+    #expect(try drawn.verdict(.rateLeast) == .pass)
+    let rate = try #require(drawn.analysis.rate)
+    #expect(rate.judged < rate.intervals)
+    let figure = try #require(drawn.analysis.figures.first { $0.name == .rateLeast })
+    #expect(
+      figure.remark
+        == .judgedIntervals(rate.judged, of: rate.intervals, strokes: rate.strokes))
+    #expect(figure.count == rate.judged)
+  }
+
+  @Test("Where every finger moves slowly no rate is told, and the verdict says why")
+  func onlySlow() throws {
+    var drawn = DrawnRecording()
+    for (row, speed) in [0.31, 0.43, 0.57, 0.37].enumerated() {
+      drawn.down(0, 20, 10 + Double(row) * 20)
+      var last = 200
+      for index in 1...300 {
+        let place = 200 + Int(Double(index) * speed)
+        if place != last { drawn.move(0, Double(place) / 10, 10 + Double(row) * 20) }
+        last = place
+        drawn.wait()
+      }
+      drawn.up(0)
+      drawn.wait(300)
+    }
+    #expect(drawn.value(.rateLeast) == nil && drawn.value(.rateMissing) == nil)
+    #expect(drawn.analysis.rate?.isTooSlow == true)
+    #expect(try drawn.verdict(.rateLeast) == .notTested(.movedTooSlowly))
+  }
+
+  @Test("Reports that are missing while a finger moves fast are found, on a coarse grid too")
+  func missing() {
+    for step in [0.2, 0.5, 1, 2.5] {
+      var drawn = DrawnRecording()
+      drawn.stroke(0, from: 20, 20, by: 0.1)
+      drawn.down(0, 10, 50)
+      for index in 1...60 {
+        drawn.wait()
+        if !(30..<33).contains(index) { drawn.move(0, 10 + Double(index) * step, 50) }
+      }
+      drawn.up(0)
+      #expect(drawn.value(.rateMissing) == 3, "\(step) mm a report")
+    }
+  }
+
+  @Test("A movement of one speed alone shows no grid, and reports missing in it are found")
+  func oneSpeed() {
+    for step in [0.1, 0.4, 1, 2] {
+      var drawn = DrawnRecording()
+      drawn.down(0, 10, 50)
+      for index in 1...80 {
+        drawn.wait()
+        if !(30..<35).contains(index), index != 60 {
+          drawn.move(0, 10 + Double(index) * step, 50)
+        }
+      }
+      drawn.up(0)
+      #expect(drawn.value(.rateMissing) == 6, "\(step) mm a report")
+    }
+  }
+
+  @Test("The grid of a panel is the step that movements are multiples of")
+  func grid() throws {
+    for grid in [0.05, 0.1, 0.13, 0.4] {
+      var random = SeededGenerator(seed: UInt64(grid * 1_000))
+      var drawn = DrawnRecording()
+      drawn.down(0, 0, 0)
+      var place = 0
+      for _ in 0..<200 {
+        drawn.wait()
+        place += Int.random(in: 1...5, using: &random)
+        // As the wire rounds.
+        drawn.move(0, (Double(place) * grid * 2_560).rounded() / 2_560, 0)
+      }
+      drawn.up(0)
+      let found = try #require(drawn.analysis.touches?.grid.x)
+      #expect((found - grid).magnitude < grid / 10, "\(grid): \(found)")
+      #expect(drawn.analysis.touches?.grid.y == nil)
+    }
+  }
+
+  @Test("A sound screen of a coarse grid, with slow movements, is never called faulty")
+  func coarseScreens() {
+    for seed in 0..<sampleSize(40) {
+      for alarm in ScreenTrial.coarseFalseAlarms(seed: UInt64(seed)) { Issue.record("\(alarm)") }
+    }
+  }
+
+  @Test("Reports that a screen of a coarse grid leaves out are found, and counted")
+  func coarseFaults() {
+    for seed in 0..<sampleSize(40) {
+      for oversight in ScreenTrial.coarseOversights(seed: UInt64(seed)) {
+        Issue.record("\(oversight)")
+      }
+    }
+  }
+}

@@ -49,6 +49,7 @@ package struct CommandLineTool {
     case "figures": return try figures(rest)
     case "snapshot": return try snapshot(rest)
     case "record": return try record(rest)
+    case "watch": return try watch(rest)
     case "synthesize": return try synthesize(rest)
     case "replay": return try Replay.run(rest)
     default: throw .usage("no command “\(command)”; try --help")

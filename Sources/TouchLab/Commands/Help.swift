@@ -25,6 +25,10 @@ enum Help {
       TouchLab record -o FILE [--seconds N] [--lang en|de]
           Fills the screen, shows where it is touched, and records all of that. It ends by
           the button in the corner, by a signal, or after so many seconds.
+      TouchLab watch --for TIME -o FOLDER [--lang en|de]
+          Fills the screen for 90s, 30m, 48h or 7d, and counts what it reports while nobody
+          touches it: in watch.json, which is written anew each minute, with the charger and
+          the temperature. The recording beside it takes 64 MiB at most.
       TouchLab cut FILE --from SECONDS --to SECONDS -o FILE
           Copies a part of a recording, with what was so before it and no touch cut in two: the
           fixture of a test.

@@ -45,4 +45,15 @@ struct Options {
     }
     return seconds
   }
+
+  /// A length of time: a number with `s`, `m`, `h` or `d` behind it, seconds without.
+  func length(_ name: String) throws(Failure) -> Double? {
+    guard let text = values[name] else { return nil }
+    let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
+    let unit = text.last.flatMap { units[$0] }
+    guard let number = Double(unit == nil ? text : String(text.dropLast())),
+      case let seconds = number * (unit ?? 1), seconds > 0, seconds <= 400 * 86_400
+    else { throw .usage("\(name): “\(text)” is no time, such as 90s, 30m, 48h or 7d") }
+    return seconds
+  }
 }

@@ -1,0 +1,161 @@
+package import TouchRecording
+
+/// Counts of the touches that a screen reports while it is not touched, in memory that does not grow however
+/// long it takes.
+package struct TouchWatch: Sendable {
+  /// A touch without a finger.
+  package struct Ghost: Hashable, Sendable {
+    /// The time at which it came down, in seconds from the beginning.
+    package var at: Double
+    /// Its duration, in seconds.
+    package var length: Double
+    /// The place at which it came down, in points of the surface.
+    package var x: Double
+    package var y: Double
+    /// A Boolean value that indicates whether the charger was plugged in; `nil` if that is not known.
+    package var isCharging: Bool?
+  }
+
+  /// The counts of a part of the time.
+  package struct Count: Hashable, Sendable {
+    /// Its duration, in seconds.
+    package var seconds = 0.0
+    package var touches = 0
+    package var reports = 0
+  }
+
+  /// A touch that stays longer is stuck, in seconds.
+  package static let stuck = 10.0
+  /// So many touches are kept from the beginning, and as many from the end.
+  package static let mostGhosts = 100
+  /// So many positions are counted, and so many hours.
+  private static let mostPlaces = 1_000
+  private static let mostHours = 24 * 100
+  /// So many touches are followed at the same time.
+  private static let mostOpen = 256
+
+  private struct Key: Hashable {
+    var seat: UInt8
+    var id: Int32
+  }
+
+  private struct Place: Hashable {
+    var x: Int
+    var y: Int
+  }
+
+  /// On the battery, on the charger, and where that is not known.
+  package private(set) var battery = Count()
+  package private(set) var charger = Count()
+  package private(set) var unknown = Count()
+  /// Touches in each hour from the beginning.
+  package private(set) var hours: [Int] = []
+  /// The first touches, and the last ones.
+  package private(set) var first: [Ghost] = []
+  package private(set) var last: [Ghost] = []
+  /// Touches that were stuck, and the longest touch in seconds.
+  package private(set) var stuckTouches = 0
+  package private(set) var longest = 0.0
+  /// The lowest and the highest temperature, in degrees Celsius; `nil` if none was told.
+  package private(set) var temperature: ClosedRange<Double>?
+  /// The time since the beginning, in seconds.
+  package private(set) var seconds = 0.0
+
+  private let start: Int64
+  private var isCharging: Bool?
+  private var open: [Key: Ghost] = [:]
+  private var places: [Place: Int] = [:]
+
+  /// Begins at a time, in microseconds.
+  package init(at start: Int64) { self.start = start }
+
+  /// The number of touches.
+  package var touches: Int { battery.touches + charger.touches + unknown.touches }
+
+  /// Takes a line of the recording.
+  package mutating func take(_ line: RecordedLine) {
+    guard case .touch(let event) = line else { return }
+    pass(to: event.stamp.arrived)
+    let key = Key(seat: event.seat, id: event.id)
+    switch event.kind {
+    case .down:
+      end(key)
+      let ghost = Ghost(at: seconds, length: 0, x: event.x, y: event.y, isCharging: isCharging)
+      if open.count < Self.mostOpen { open[key] = ghost }
+      count { $0.touches += 1 }
+      count { $0.reports += 1 }
+      note(ghost)
+    case .motion: count { $0.reports += 1 }
+    case .up: end(key)
+    case .cancel: for key in open.keys where key.seat == event.seat { end(key) }
+    default: break
+    }
+  }
+
+  /// Notes the state of the machine at a time, in microseconds.
+  package mutating func note(at time: Int64, isCharging: Bool?, temperature: Double?) {
+    pass(to: time)
+    self.isCharging = isCharging
+    guard let temperature, temperature.isFinite else { return }
+    self.temperature =
+      self.temperature.map {
+        min($0.lowerBound, temperature)...max($0.upperBound, temperature)
+      } ?? temperature...temperature
+  }
+
+  /// Touches that are down now and are stuck.
+  package var stuckNow: Int { open.values.count { seconds - $0.at >= Self.stuck } }
+
+  /// The positions that touches came down at most often, in whole points, with their numbers.
+  package var frequent: [(x: Int, y: Int, count: Int)] {
+    places.sorted { ($0.value, $1.key.x, $1.key.y) > ($1.value, $0.key.x, $0.key.y) }.prefix(10)
+      .map { ($0.key.x, $0.key.y, $0.value) }
+  }
+
+  private mutating func pass(to time: Int64) {
+    let now = max(seconds, Double(time - start) / 1e6)
+    let passed = now - seconds
+    count { $0.seconds += passed }
+    seconds = now
+  }
+
+  private mutating func count(_ change: (inout Count) -> Void) {
+    switch isCharging {
+    case true: change(&charger)
+    case false: change(&battery)
+    default: change(&unknown)
+    }
+  }
+
+  private mutating func note(_ ghost: Ghost) {
+    let hour = min(Self.mostHours - 1, Int(min(seconds, 1e9) / 3_600))
+    while hours.count <= hour { hours.append(0) }
+    hours[hour] += 1
+    if first.count < Self.mostGhosts {
+      first.append(ghost)
+    } else {
+      if last.count == Self.mostGhosts { last.removeFirst() }
+      last.append(ghost)
+    }
+    guard ghost.x.magnitude < 1e6, ghost.y.magnitude < 1e6 else { return }
+    let place = Place(x: Int(ghost.x.rounded()), y: Int(ghost.y.rounded()))
+    if places[place] != nil || places.count < Self.mostPlaces {
+      places[place, default: 0] += 1
+    }
+  }
+
+  private mutating func end(_ key: Key) {
+    guard let ghost = open.removeValue(forKey: key) else { return }
+    let length = seconds - ghost.at
+    longest = max(longest, length)
+    if length >= Self.stuck { stuckTouches += 1 }
+    func isIt(_ other: Ghost) -> Bool {
+      other.at == ghost.at && other.x == ghost.x && other.y == ghost.y
+    }
+    if let place = last.lastIndex(where: isIt) {
+      last[place].length = length
+    } else if let place = first.lastIndex(where: isIt) {
+      first[place].length = length
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Glibc
+import ResponderSystem
+
+/// The temperature of the machine, as the kernel tells it.
+enum Thermometer {
+  /// The folder in which the kernel tells it.
+  static let folder = "/sys/class/thermal"
+
+  /// Returns the temperature of the warmest zone in degrees Celsius; `nil` if none is told.
+  static func temperature(in folder: String = folder) -> Double? {
+    guard let directory = opendir(folder) else { return nil }
+    defer { closedir(directory) }
+    var warmest: Double?
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name.hasPrefix("thermal_zone"),
+        let bytes = try? SystemCall.contents(ofFile: "\(folder)/\(name)/temp", limit: 16),
+        let value = Double(
+          String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)),
+        (-100_000...300_000).contains(value)
+      else { continue }
+      warmest = max(warmest ?? -.infinity, value / 1_000)
+    }
+    return warmest
+  }
+}

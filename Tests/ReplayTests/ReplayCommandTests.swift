@@ -87,7 +87,7 @@ import TouchRecording
     #expect(missing.errors == "TouchLab: nothing.jsonl: No such file or directory\n")
     try folder.put("hello\n", in: "text")
     let text = try replay("text")
-    #expect(text.status == 3 && text.errors.contains("line 1: not a JSON object"))
+    #expect(text.status == 3 && text.errors.contains("not a recording: it is a text"))
     try recording()
     #expect(try replay("recording.jsonl", "--page", "none").status == 2)
     #expect(try replay("recording.jsonl", "--from", "9").status == 3)

@@ -124,6 +124,7 @@ package struct CommandLineTool {
     guard !Console.isSameFile(source, path) else {
       throw .usage("a recording can't be cut into itself")
     }
+    try Self.checkRecording(source)
     let file = try create(path)
     do throws(SystemError) {
       let outcome = try RecordingCut.cut(source, from: start, to: end, into: file)
@@ -204,6 +205,7 @@ package struct CommandLineTool {
   private func read(_ path: String) throws(Failure) -> Analysis { Analysis(try recording(path)) }
 
   func recording(_ path: String) throws(Failure) -> Recording {
+    try Self.checkRecording(path)
     do throws(SystemError) {
       let recording = try RecordingReader.read(path: path)
       if recording.isNewer {

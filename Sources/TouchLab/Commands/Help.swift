@@ -53,7 +53,7 @@ enum Help {
 
     The format of recordings is described in Documentation/TouchRecordings.md. Exit status: 0 done,
     1 a limit is broken or a figure of the second recording is worse, 2 the command line or a profile
-    is wrong, 3 a file can't be read or written, or there is no display, 4 no limit
+    is wrong, 3 a file can't be read or written or is no recording, or there is no display, 4 no limit
     is broken but not all were tested (with --complete).
 
     """

@@ -15,11 +15,7 @@ enum Replay {
       arguments, flags: ["--checksums", "--fullscreen", "--live"], values: Set(values + ["-o"]),
       files: 1)
     let path = options.files[0]
-    do throws(SystemError) {
-      _ = try FileDescriptor(opening: path)
-    } catch {
-      throw .file(path, error)
-    }
+    try CommandLineTool.checkRecording(path)
     return try start(galleryArguments(options, path))
   }
 

@@ -4,6 +4,7 @@ import PackageDescription
 // Debian package names, for whoever builds without script/bootstrap.
 let waylandPackages = SystemPackageProvider.apt(["libwayland-dev", "libxkbcommon-dev"])
 let busPackages = SystemPackageProvider.apt(["libglib2.0-dev"])
+let recordingPackages = SystemPackageProvider.apt(["libyaml-dev", "libevdev-dev"])
 let cairoPackages = SystemPackageProvider.apt(["libcairo2-dev", "libpango1.0-dev"])
 
 // What code for UIKit is built on. UIKit alone would do, but a target is built anew only where a module that
@@ -50,6 +51,9 @@ let package = Package(
     // GIO's headers stand beside GObject's. Its own flags hold -pthread, which SwiftPM leaves out with a
     // warning; Pango's do too, but those headers have a folder that no other name leads to.
     .systemLibrary(name: "CGIO", pkgConfig: "gobject-2.0", providers: [busPackages]),
+    // For the targets of TouchLab alone.
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [recordingPackages]),
+    .systemLibrary(name: "CEvdev", pkgConfig: "libevdev", providers: [recordingPackages]),
     .target(name: "CSystem"),
     // What no header of Swift's runtime or of libdispatch declares.
     .target(name: "CRuntime", linkerSettings: [.linkedLibrary("dispatch")]),
@@ -299,6 +303,9 @@ let package = Package(
       path: "Tools/Pictures"),
     // The touch lab: what was recorded of a touch screen, its figures, and verdicts on them.
     .target(name: "TouchRecording", dependencies: ["ResponderSystem"]),
+    // What other programs recorded of touch screens, and input devices themselves.
+    .target(name: "TouchImport", dependencies: ["CYAML", "ResponderSystem", "TouchRecording"]),
+    .target(name: "TouchDevice", dependencies: ["CEvdev", "ResponderSystem", "TouchRecording"]),
     .target(name: "TouchAnalysis", dependencies: ["TouchRecording"]),
     .target(
       name: "TouchJudgement", dependencies: ["TouchAnalysis"],
@@ -321,8 +328,8 @@ let package = Package(
       name: "TouchLab",
       dependencies: [
         "ResponderSystem", "ResponderTestKit", "ResponderWords", "SyntheticTouch", "TouchAnalysis",
-        "TouchJudgement", "TouchRecorder", "TouchRecording", "TouchReport", "Widgets",
-        "WindowResponder",
+        "TouchDevice", "TouchImport", "TouchJudgement", "TouchRecorder", "TouchRecording",
+        "TouchReport", "Widgets", "WindowResponder",
       ],
       resources: [.embedInCode("Words/de.po")]),
     // Touch screens that are not there, with faults that are known.
@@ -338,9 +345,9 @@ let package = Package(
       name: "TouchLabTests",
       dependencies: [
         "ResponderGraphics", "ResponderSystem", "ResponderTestKit", "ResponderWords",
-        "SeededRandom", "SyntheticTouch", "TouchAnalysis", "TouchJudgement", "TouchLab",
-        "TouchRecorder", "TouchRecording", "TouchReport", "TouchRobot", "Widgets",
-        "WindowResponder",
+        "SeededRandom", "SyntheticTouch", "TouchAnalysis", "TouchDevice", "TouchImport",
+        "TouchJudgement", "TouchLab", "TouchRecorder", "TouchRecording", "TouchReport",
+        "TouchRobot", "Widgets", "WindowResponder",
       ],
       exclude: ["Fixtures"]),
     .testTarget(

@@ -43,6 +43,9 @@ set_extract() {
   for map in "$package_folder"/Sources/*/module.modulemap; do extract+=(-I "$(dirname "$map")"); done
   read -ra flags < <(pkg-config --cflags-only-I wayland-client wayland-server pangocairo gobject-2.0)
   for flag in "${flags[@]}"; do extract+=(-Xcc "$flag"); done
+  # Only where TouchLab is built.
+  read -ra flags < <(pkg-config --cflags-only-I yaml-0.1 libevdev 2>/dev/null) || true
+  for flag in "${flags[@]}"; do extract+=(-Xcc "$flag"); done
 }
 
 # Writes the symbol graphs of the modules $2… of the last debug build into folder $1, several at a time, where they
@@ -72,6 +75,8 @@ extract_symbol_graphs() {
 build_packages=(
   libwayland-dev libxkbcommon-dev libcairo2-dev libpango1.0-dev libglib2.0-dev pkgconf g++
   fonts-inter fonts-noto-core fonts-dejavu-core)
+# What TouchLab needs beside: the recordings of libinput, and input devices.
+touch_lab_packages=(libyaml-dev libevdev-dev)
 # The files of Debian 12 for arm64 that script/arm links programs with.
 arm_target=${XDG_CACHE_HOME:-$HOME/.cache}/windowresponder/arm/bookworm
 needed_swift_major=6

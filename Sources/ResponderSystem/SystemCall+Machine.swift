@@ -12,6 +12,24 @@ extension SystemCall {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// Returns the name of the group that a file belongs to, or `nil` if it is not known.
+  package static func groupName(of path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    var entry = group()
+    var found: UnsafeMutablePointer<group>?
+    var buffer = [CChar](repeating: 0, count: 4_096)
+    return buffer.withUnsafeMutableBufferPointer { buffer in
+      guard getgrgid_r(status.st_gid, &entry, buffer.baseAddress, buffer.count, &found) == 0,
+        found != nil, let name = entry.gr_name
+      else { return nil }
+      return String(cString: name)
+    }
+  }
+
+  /// The number of this process.
+  package static var processIdentifier: Int32 { getpid() }
+
   /// The name of the program at a local socket's other end, as the kernel knows it: of the one that listens
   /// there. Nil where there is none, or it can't be seen.
   package static func peerName(of socket: Int32) -> String? {

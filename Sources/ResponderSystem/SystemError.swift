@@ -33,8 +33,9 @@ extension SystemError {
 
   /// The code for a name that is in use, as that of a mount point (`EBUSY`).
   package static let busy = EBUSY
-  /// The code for what only root, or the owner, may do (`EPERM`).
+  /// The codes for what a user may not do (`EPERM`, `EACCES`).
   package static let notPermitted = EPERM
+  package static let accessDenied = EACCES
   /// The code for names on different file systems (`EXDEV`).
   package static let crossDevice = EXDEV
 }

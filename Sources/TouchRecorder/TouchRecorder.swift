@@ -110,6 +110,14 @@ package import WindowResponder
         isPredicted: isPredicted))
   }
 
+  // MARK: Input devices
+
+  /// Writes a fact of an input device.
+  package func note(_ content: Fact.Content) { write(.fact(Fact(at: now, content))) }
+
+  /// Writes a report of an input device.
+  package func record(_ event: DeviceEvent) { write(.device(event)) }
+
   // MARK: The end
 
   /// Writes what waits, and lets go of the window. Throws ``problem``. Calling it twice is harmless.

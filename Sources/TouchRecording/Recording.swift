@@ -8,6 +8,8 @@ package struct Recording: Sendable {
   package var moments: [Moment] = []
   package var facts: [Fact] = []
   package var steps: [TestStep] = []
+  /// Reports of input devices.
+  package var reports: [DeviceEvent] = []
   /// The first lines that were passed over.
   package var problems: [LineProblem] = []
   /// How many lines were passed over.
@@ -37,6 +39,7 @@ package struct Recording: Sendable {
     case .moment(let moment): moments.append(moment)
     case .fact(let fact): facts.append(fact)
     case .step(let step): steps.append(step)
+    case .device(let event): reports.append(event)
     }
   }
 
@@ -57,6 +60,7 @@ package struct Recording: Sendable {
     for time in [pens.first, pens.last].compactMap({ $0?.stamp.arrived }) { see(time) }
     for time in [moments.first, moments.last].compactMap({ $0?.at }) { see(time) }
     for time in [steps.first, steps.last].compactMap({ $0?.at }) { see(time) }
+    for time in [reports.first, reports.last].compactMap({ $0?.stamp.arrived }) { see(time) }
     for time in [facts.first, facts.last].compactMap({ $0?.at }) { see(time) }
     return first <= last ? first...last : nil
   }

@@ -165,31 +165,11 @@ import TouchRecording
       ("hello\nworld\n", "it is a text, of which no line is one of a recording"),
       ("{\"a\":1}\n", "it is JSON, but no line is one of a recording"),
       ("\u{0}\u{1}\u{2}", "it is no text"),
-      (
-        "# EVEMU 1.3\nN: screen\nE: 0.000001 0003 0039 0000\n",
-        "it seems to be of evemu; “TouchLab import” makes a recording of it"
-      ),
-      (
-        "Input driver version is 1.0.1\n",
-        "it seems to be of evtest; “TouchLab import” makes a recording of it"
-      ),
-      (
-        "# libinput record\nndevices: 1\n",
-        "it seems to be of libinput record; “TouchLab import” makes a recording of it"
-      ),
-      (
-        "R: 331 05 0d 09\nN: screen\nE: 0.0 4 01 02 03 04\n",
-        "it seems to be of hid-recorder; “TouchLab import” makes a recording of it"
-      ),
-      (
-        "[ 1.5] /dev/input/event1: EV_ABS ABS_MT_SLOT 00000000\n",
-        "it seems to be of getevent; “TouchLab import” makes a recording of it"
-      ),
     ])
   func noRecording(content: String, reason: String) throws {
     try with(fault: "sound") { sound in
       try TemporaryFile.with(Array(content.utf8)) { path in
-        let sentence = "\(path): not a recording: \(reason)"
+        let sentence = "\(path): not a recording: \(reason); "
         let page = path + ".html"
         let calls = [
           ["analyse", path], ["analyse", path, "--json"], ["compare", path, sound],
@@ -201,7 +181,8 @@ import TouchRecording
           var errors: [String] = []
           let tool = CommandLineTool(output: { output += $0 }, errors: { errors.append($0) })
           #expect(tool.run(call) == .file, "\(call)")
-          #expect(output.isEmpty && errors == [sentence], "\(call)")
+          #expect(output.isEmpty && errors.count == 1, "\(call)")
+          #expect(errors.first?.hasPrefix(sentence) ?? false, "\(errors)")
         }
         #expect(!FileManager.default.fileExists(atPath: page))
       }

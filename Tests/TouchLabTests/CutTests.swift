@@ -33,7 +33,7 @@ import TouchRecording
       frame(4),
     ]
     let (recording, outcome) = try cut(lines, from: 2, to: 4)
-    #expect(recording.version == 1)
+    #expect(recording.version == RecordedLine.version)
     #expect(recording.touches.map(\.stamp.arrived) == [3_000_000, 4_000_000])
     let widths = recording.facts.map { fact -> Double in
       if case .window(let window) = fact.content { window.width } else { 0 }

@@ -6,10 +6,15 @@ import TouchRecording
 @Suite("Recordings of each version") struct FormerVersionTests {
   /// Files of every version that was ever written stay in Fixtures, and are read for ever.
   @Test("A file of version 1 is read")
-  func version1() throws {
+  func version1() throws { try check("version-1", Samples.version1) }
+
+  @Test("A file of version 2 is read")
+  func version2() throws { try check("version-2", Samples.everyLine) }
+
+  private func check(_ name: String, _ lines: [RecordedLine]) throws {
     let path = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Fixtures/version-1.jsonl").path
+      .appending(path: "Fixtures/\(name).jsonl").path
     let results = try Samples.results(of: Array(Data(contentsOf: URL(filePath: path))))
-    #expect(try results.map { try $0.get() } == Samples.everyLine)
+    #expect(try results.map { try $0.get() } == lines)
   }
 }

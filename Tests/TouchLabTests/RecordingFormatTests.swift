@@ -17,7 +17,7 @@ import TouchRecording
   @Test("A place comes back to the 256th of a point that the wire told")
   func placesAreExact() throws {
     var random = SeededGenerator(seed: 5)
-    var lines: [RecordedLine] = [.header(version: 1)]
+    var lines: [RecordedLine] = [.header(version: RecordedLine.version)]
     for index in 0..<2_000 {
       let x = Double(Int32.random(in: -900_000...900_000, using: &random)) / 256
       let y = Double(Int32.random(in: -900_000...900_000, using: &random)) / 256
@@ -35,7 +35,7 @@ import TouchRecording
     let text = String(decoding: Samples.bytes(of: [.touch(event)]), as: UTF8.self)
     #expect(
       text == """
-        {"e":"recording","version":1}
+        {"e":"recording","version":2}
         {"e":"touch.motion","at":8123456789,"ms":8123456,"us":8123456123,"id":3,"x":123.453,"y":456.5}
 
         """)

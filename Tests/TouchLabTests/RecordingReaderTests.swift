@@ -139,7 +139,7 @@ import TouchRecording
   @Test("A later version's file is read as far as it is known, and says that it is newer")
   func laterVersion() {
     let text = """
-      {"e":"recording","version":2,"zone":"x"}
+      {"e":"recording","version":3,"zone":"x"}
       {"e":"touch.force","at":5,"id":1,"force":0.5}
       {"e":"touch.up","at":6,"id":1,"why":"lost"}
 

@@ -3,11 +3,22 @@ import TouchRecording
 
 /// Lines of every kind.
 enum Samples {
+  /// Lines of every kind that this version writes.
   static var everyLine: [RecordedLine] {
-    let full = Stamp(arrived: 5_000_123, milliseconds: 4_999, microseconds: 4_999_876)
-    let plain = Stamp(arrived: 6_000_000)
-    var lines: [RecordedLine] = [.header(version: 1)]
-    lines += [
+    [.header(version: 2)] + version1.dropFirst() + deviceFacts + deviceEvents
+  }
+
+  /// Lines of every kind that version 1 wrote.
+  static var version1: [RecordedLine] {
+    [.header(version: 1)] + facts + touches + pointers + pens + moments + steps
+  }
+
+  private static let full = Stamp(
+    arrived: 5_000_123, milliseconds: 4_999, microseconds: 4_999_876)
+  private static let plain = Stamp(arrived: 6_000_000)
+
+  private static var facts: [RecordedLine] {
+    [
       .fact(
         Fact(
           at: 1,
@@ -39,7 +50,11 @@ enum Samples {
       .fact(Fact(at: 7, .calibration(Calibration(width: 400.25, height: 252.5, isUpright: true)))),
       .fact(Fact(at: 8, .outputGone(3))),
     ]
-    for kind in TouchEvent.Kind.allCases {
+  }
+
+  private static var touches: [RecordedLine] {
+    var lines: [RecordedLine] = []
+    for kind in TouchEvent.Kind.allCases where TouchEvent(kind, plain).isOfProtocol {
       var event = TouchEvent(kind, full, id: -7, seat: 2)
       if [.down, .motion, .shape].contains(kind) { (event.x, event.y) = (10.50390625, -3.25) }
       if kind == .orientation { event.x = -89.99609375 }
@@ -48,6 +63,11 @@ enum Samples {
       if [.frame, .cancel].contains(kind) { (event.id, event.stamp) = (0, plain) }
       lines.append(.touch(event))
     }
+    return lines
+  }
+
+  private static var pointers: [RecordedLine] {
+    var lines: [RecordedLine] = []
     for kind in PointerEvent.Kind.allCases {
       var event = PointerEvent(kind, plain)
       if [.enter, .motion].contains(kind) { (event.x, event.y) = (1_919.99609375, 0) }
@@ -58,6 +78,11 @@ enum Samples {
       }
       lines.append(.pointer(event))
     }
+    return lines
+  }
+
+  private static var pens: [RecordedLine] {
+    var lines: [RecordedLine] = []
     for kind in PenEvent.Kind.allCases {
       var event = PenEvent(kind, plain, tool: 5)
       if [.motion, .tilt].contains(kind) { (event.x, event.y) = (-45.5, 12.25) }
@@ -67,13 +92,21 @@ enum Samples {
       if [.wheel, .button, .proximityIn].contains(kind) { event.code = -2 }
       lines.append(.pen(event))
     }
-    lines += [
+    return lines
+  }
+
+  private static var moments: [RecordedLine] {
+    [
       .moment(Moment(.handled, at: 9)), .moment(Moment(.handled, at: 9, shown: 8)),
       .moment(Moment(.commit, at: 10, number: 77)),
       .moment(Moment(.presented, at: 30, number: 77, shown: 29, refresh: 16_666_667)),
       .moment(Moment(.discarded, at: 31, number: 78)),
       .moment(Moment(.ink, at: 32, number: 3, x: 4.5, y: 6.125, isPredicted: true)),
     ]
+  }
+
+  private static var steps: [RecordedLine] {
+    var lines: [RecordedLine] = []
     for test in TestKind.allCases {
       lines.append(
         .step(
@@ -92,6 +125,52 @@ enum Samples {
       .step(TestStep(at: 46, .end(.stopped))),
     ]
     return lines
+  }
+
+  /// Facts that came with version 2.
+  private static var deviceFacts: [RecordedLine] {
+    [
+      .fact(Fact(at: 50, .source(RecordingSource(format: "hid-recorder", clock: .firmware)))),
+      .fact(
+        Fact(
+          at: 51,
+          .device(
+            InputDevice(
+              number: 1, name: "Panel", bus: 24, vendor: 0x1234, product: 0x5678, version: 0x100,
+              properties: 2, keys: [330, 320], descriptor: [0x05, 0x0D, 0xFF])))),
+      .fact(
+        Fact(
+          at: 52,
+          .axis(
+            InputAxis(
+              device: 1, code: 53, minimum: -5, maximum: 4_095, resolution: 19, fuzz: 2, flat: 3,
+              grid: 4)))),
+    ]
+  }
+
+  /// Events that came with version 2.
+  private static var deviceEvents: [RecordedLine] {
+    var down = TouchEvent(.down, full, id: 3, x: 1, y: 2, window: 1)
+    down.track = 4_711
+    var hover = TouchEvent(.hover, plain, id: 3, x: 10.5, y: 20.25)
+    hover.distance = 65_535
+    var tool = TouchEvent(.tool, plain, id: 3)
+    tool.tool = .palm
+    return [
+      .touch(down), .touch(hover), .touch(tool),
+      .touch(TouchEvent(.pressure, plain, id: 3, x: 32_767.5)),
+      .touch(TouchEvent(.cancelOne, plain, id: 3)),
+      .touch(TouchEvent(.frame, plain, x: 123_456)),
+      .device(
+        DeviceEvent(
+          .report, full, device: 1,
+          events: [
+            InputEvent(type: 3, code: 57, value: -1), InputEvent(type: 4, code: 5, value: .min),
+            InputEvent(type: 0, code: 0, value: 0),
+          ])),
+      .device(DeviceEvent(.raw, plain, device: 2, bytes: [0, 0x1F, 0xFF])),
+      .device(DeviceEvent(.dropped, plain, device: 1)),
+    ]
   }
 
   /// What the writer makes of lines, its own header first.

@@ -64,7 +64,7 @@ import WindowResponder
         } else {
           moments.append(Moment(time: time, lines: [line]))
         }
-      case .fact, .header, .moment, .step: break
+      case .fact, .header, .moment, .step, .device: break
       }
     }
     // It begins with the first event; facts before it hold from then on.
@@ -116,12 +116,12 @@ import WindowResponder
           size = Size(width: state.width, height: state.height)
         }
       case .touch(let event):
-        if event.kind == .cancel {
+        if isCancel(event) {
           hand(on: touches)
           touches = []
           down = []
           Application.shared.input(.touchCancel(seat: 0, timestamp: Application.shared.now))
-        } else if event.kind != .frame {
+        } else if event.isOfProtocol, event.kind != .frame {
           count(change(of: event).map { touches.append($0) })
         }
       case .pointer(let event):
@@ -129,7 +129,7 @@ import WindowResponder
       case .pen(let event) where moment.isEarly:
         pens.note(event, in: surroundings, at: stretched)
       case .pen(let event): play(event)
-      case .header, .moment, .step: break
+      case .header, .moment, .step, .device: break
       }
     }
     hand(on: touches)
@@ -139,6 +139,12 @@ import WindowResponder
         PointerFrame(
           seat: 0, surface: surface, timestamp: Application.shared.now, location: place,
           changes: pointer)))
+  }
+
+  /// Returns a Boolean value that indicates whether all touches end. The protocol cannot cancel a single one.
+  private func isCancel(_ event: TouchEvent) -> Bool {
+    event.kind == .cancel
+      || event.kind == .cancelOne && down.contains(Self.number(of: event))
   }
 
   private func count(_ played: Void?) {
@@ -175,9 +181,13 @@ import WindowResponder
     return Point(x: x * now.width / size.width, y: y * now.height / size.height)
   }
 
+  private static func number(of event: TouchEvent) -> Int32 {
+    firstFinger &+ event.id &+ Int32(event.seat) &* 1_000
+  }
+
   /// What a finger did; nil where it came down before the part that is played.
   private func change(of event: TouchEvent) -> TouchChange? {
-    let id = Self.firstFinger &+ event.id &+ Int32(event.seat) &* 1_000
+    let id = Self.number(of: event)
     if event.kind == .down { down.insert(id) }
     guard down.contains(id), let surface = window.shownSurface else { return nil }
     let now = Application.shared.now
@@ -194,7 +204,7 @@ import WindowResponder
         id: id, kind: .shape, timestamp: now, majorRadius: event.x / 2, minorRadius: event.y / 2)
     case .orientation:
       return TouchChange(id: id, kind: .shape, timestamp: now, orientation: event.x * .pi / 180)
-    case .frame, .cancel: return nil
+    case .frame, .cancel, .cancelOne, .hover, .pressure, .tool: return nil
     }
   }
 

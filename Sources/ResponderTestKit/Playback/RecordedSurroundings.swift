@@ -38,7 +38,7 @@ import TouchRecording
       tools[tool.number] = Self.kinds[tool.type]
       if ["mouse", "lens"].contains(tool.type) { mice.insert(tool.number) }
       return false
-    case .machine, .global, .seat, .calibration: return false
+    case .machine, .global, .seat, .calibration, .device, .axis, .source: return false
     }
   }
 

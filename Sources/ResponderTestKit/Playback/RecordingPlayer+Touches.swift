@@ -30,13 +30,19 @@ extension RecordingPlayer {
     case .frame:
       hasOpenUp = false
       stage.frame()
-    case .cancel:
-      hasOpenUp = false
-      guard !fingers.isEmpty || !stage.touchChanges.isEmpty else { return }
-      playback.eventCount += 1
-      fingers = [:]
-      stage.touchCancel()
+    case .cancel: cancel()
+    // The protocol cannot cancel a single touch: a compositor cancels all of them.
+    case .cancelOne: if fingers[finger] != nil { cancel() }
+    case .hover, .pressure, .tool: break
     }
+  }
+
+  private func cancel() {
+    hasOpenUp = false
+    guard !fingers.isEmpty || !stage.touchChanges.isEmpty else { return }
+    playback.eventCount += 1
+    fingers = [:]
+    stage.touchCancel()
   }
 
   func place(_ x: Double, _ y: Double) -> Point { surroundings.place(x: x, y: y, on: stage) }

@@ -77,7 +77,7 @@ import TouchRecording
     let isEvent =
       switch line {
       case .touch, .pointer, .pen: true
-      case .header, .moment, .fact, .step: false
+      case .header, .moment, .fact, .step, .device: false
       }
     if isEvent { hasSeenEvents = true }
     guard time < options.end else { return }
@@ -99,7 +99,7 @@ import TouchRecording
     case .fact(let fact):
       if place != nil { wait(until: time) }
       tell(fact)
-    case .header, .step: break
+    case .header, .step, .device: break
     }
     seePictures()
   }
@@ -110,7 +110,7 @@ import TouchRecording
     case .fact(let fact): tell(fact)
     case .pen(let event): note(event)
     case .pointer(let event): note(event)
-    case .header, .touch, .moment, .step: break
+    case .header, .touch, .moment, .step, .device: break
     }
   }
 

@@ -67,7 +67,11 @@ package struct ContactTracker {
         end(&contacts[item.contact], .cancelled, at: time)
       }
       open.removeAll { $0.seat == event.seat }
-    case .frame: break
+    case .cancelOne:
+      guard let place else { return }
+      let index = open.remove(at: place).contact
+      end(&contacts[index], .cancelled, at: max(time, contacts[index].beginTime))
+    case .frame, .hover, .pressure, .tool: break
     }
   }
 

@@ -6,13 +6,15 @@ import TouchReport
 extension CommandLineTool {
   func report(_ arguments: [String]) throws(Failure) -> ToolStatus {
     let options = try Options(
-      arguments, flags: ["--complete"], values: ["--profile", "--lang", "-o"], files: 1)
+      arguments, flags: ["--complete"],
+      values: InputFile.values.union(["--profile", "--lang", "-o"]), files: 1)
+    try checkSize(options)
     guard let path = options.value("-o") else { throw .usage("report needs -o FOLDER or FILE") }
     let language = try language(options)
     var profile: Profile?
     if let name = options.value("--profile") { profile = try self.profile(named: name) }
     let source = options.files[0]
-    let recording = try recording(source)
+    let recording = try recording(source, options)
     let target = try ReportFiles(path: path)
     for file in target.files where Console.isSameFile(source, file.path) {
       throw .usage("a report can't be written over its recording")

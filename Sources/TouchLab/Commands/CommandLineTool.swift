@@ -1,5 +1,6 @@
 import ResponderSystem
 import TouchAnalysis
+import TouchImport
 import TouchJudgement
 import TouchRecording
 
@@ -44,6 +45,8 @@ package struct CommandLineTool {
     case "analyse", "analyze": return try analyse(rest)
     case "report": return try report(rest)
     case "compare": return try compare(rest)
+    case "import": return try importFiles(rest)
+    case "export": return try export(rest)
     case "cut": return try cut(rest)
     case "profiles": return try profiles(rest)
     case "figures": return try figures(rest)
@@ -51,7 +54,7 @@ package struct CommandLineTool {
     case "record": return try record(rest)
     case "watch": return try watch(rest)
     case "synthesize": return try synthesize(rest)
-    case "replay": return try Replay.run(rest)
+    case "replay": return try Replay.run(rest, errors)
     default: throw .usage("no command “\(command)”; try --help")
     }
   }
@@ -79,14 +82,19 @@ package struct CommandLineTool {
 
   private func analyse(_ arguments: [String]) throws(Failure) -> ToolStatus {
     let options = try Options(
-      arguments, flags: ["--json", "--complete"], values: ["--profile"], files: 1)
+      arguments, flags: ["--json", "--complete"], values: InputFile.values.union(["--profile"]),
+      files: 1)
+    try checkSize(options)
     var chosen: Profile?
     if let name = options.value("--profile") { chosen = try profile(named: name) }
-    let analysis = try read(options.files[0])
+    let recording = try recording(options.files[0], options)
+    let analysis = Analysis(recording)
     let judgement = chosen.map { Judgement(analysis, by: $0) }
+    let views = ViewComparison(recording)
     output(
       options.has("--json")
-        ? JSONSummary.text(of: analysis, judgement) : TextSummary.text(of: analysis, judgement))
+        ? JSONSummary.text(of: analysis, judgement, views)
+        : TextSummary.text(of: analysis, judgement) + (views.map { "\n\($0.text)" } ?? ""))
     return Self.status(of: judgement, isComplete: options.has("--complete"))
   }
 
@@ -100,9 +108,11 @@ package struct CommandLineTool {
   }
 
   private func compare(_ arguments: [String]) throws(Failure) -> ToolStatus {
-    let options = try Options(arguments, flags: ["--json"], values: ["-o", "--lang"], files: 2)
+    let options = try Options(
+      arguments, flags: ["--json"], values: InputFile.values.union(["-o", "--lang"]), files: 2)
+    try checkSize(options)
     let comparison = Comparison(
-      try recording(options.files[0]), try recording(options.files[1]))
+      try recording(options.files[0], options), try recording(options.files[1], options))
     if let path = options.value("-o") {
       guard !options.files.contains(where: { Console.isSameFile($0, path) }) else {
         throw .usage("a comparison can't be written over a recording")
@@ -115,7 +125,8 @@ package struct CommandLineTool {
 
   private func cut(_ arguments: [String]) throws(Failure) -> ToolStatus {
     let options = try Options(
-      arguments, flags: [], values: ["--from", "--to", "-o"], files: 1)
+      arguments, flags: [], values: InputFile.values.union(["--from", "--to", "-o"]), files: 1)
+    try checkSize(options)
     let start = try options.seconds("--from") ?? 0
     let end = try options.seconds("--to") ?? .infinity
     guard start < end else { throw .usage("--from is not before --to") }
@@ -124,10 +135,11 @@ package struct CommandLineTool {
     guard !Console.isSameFile(source, path) else {
       throw .usage("a recording can't be cut into itself")
     }
-    try Self.checkRecording(source)
+    let (readable, keeping) = try InputFile(source, options).recordingPath(errors)
+    defer { _ = keeping }
     let file = try create(path)
     do throws(SystemError) {
-      let outcome = try RecordingCut.cut(source, from: start, to: end, into: file)
+      let outcome = try RecordingCut.cut(readable, from: start, to: end, into: file)
       let broken = outcome.broken == 0 ? "" : ", \(outcome.broken) that can't be read left out"
       output("\(path): \(outcome.kept) lines\(broken)\n")
       if outcome.start < start || outcome.end > end {
@@ -187,14 +199,16 @@ package struct CommandLineTool {
 
   private func record(_ arguments: [String]) throws(Failure) -> ToolStatus {
     let options = try Options(
-      arguments, flags: [], values: ["--seconds", "--lang", "-o"], files: 0)
+      arguments, flags: [], values: ["--seconds", "--lang", "--device", "-o"], files: 0)
     // As in the window it is the user's language that is meant where none is named.
     let language = options.value("--lang") == nil ? nil : try language(options).rawValue
     let seconds = try options.seconds("--seconds")
     guard let path = options.value("-o") else { throw .usage("record needs -o FILE") }
+    let devices = options.value("--device")?.split(separator: ",").map(String.init) ?? []
     let outcome: Result<ToolStatus, Failure> = MainActor.assumeIsolated {
       Result { () throws(Failure) -> ToolStatus in
-        try RecordProgram.run(path: path, seconds: seconds, language: language)
+        try RecordProgram.run(
+          path: path, seconds: seconds, language: language, devices: devices)
       }
     }
     return try outcome.get()
@@ -202,20 +216,9 @@ package struct CommandLineTool {
 
   // MARK: Files
 
-  private func read(_ path: String) throws(Failure) -> Analysis { Analysis(try recording(path)) }
-
-  func recording(_ path: String) throws(Failure) -> Recording {
-    try Self.checkRecording(path)
-    do throws(SystemError) {
-      let recording = try RecordingReader.read(path: path)
-      if recording.isNewer {
-        errors(
-          "\(path): of a later version, \(recording.version); what is new in it is passed over")
-      }
-      return recording
-    } catch {
-      throw .file(path, error)
-    }
+  /// Reads a recording, or imports a file of another program.
+  func recording(_ path: String, _ options: Options) throws(Failure) -> Recording {
+    try InputFile(path, options).recording(errors)
   }
 
   private func create(_ path: String) throws(Failure) -> RecordingFile {

@@ -19,6 +19,18 @@ enum Console {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// Returns a Boolean value that indicates whether a path leads to anything.
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+  }
+
+  /// Returns a Boolean value that indicates whether a path leads to a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Whether two paths lead to one file.
   static func isSameFile(_ first: String, _ second: String) -> Bool {
     var one = stat()

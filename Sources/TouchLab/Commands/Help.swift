@@ -22,9 +22,20 @@ enum Help {
           Which figures are worse, better or different in the second of two recordings, as
           before and after a driver's change, beyond what two runs of one screen differ by;
           with -o also a page with their pictures side by side.
-      TouchLab record -o FILE [--seconds N] [--lang en|de]
+      TouchLab import FILE… [-o FILE|FOLDER] [--size 216x135mm] [--range 0-MAXX,0-MAXY]
+               [--description FILE]
+          Makes recordings of what other programs wrote: libinput record, evemu, evtest,
+          getevent -lt and hid-recorder. analyse, report, compare, cut and replay take such
+          files as they are, with the same options. --size and --range say what a file does
+          not; --description is the one that evemu wrote apart.
+      TouchLab export --evemu FILE [-o FILE] [--device N]
+          Writes the kernel's events of a recording in the format of evemu.
+      TouchLab record -o FILE [--seconds N] [--device NODE,…|auto] [--lang en|de]
           Fills the screen, shows where it is touched, and records all of that. It ends by
-          the button in the corner, by a signal, or after so many seconds.
+          the button in the corner, by a signal, or after so many seconds. With --device it
+          records what the kernel's device reports beside, as /dev/input/event5, or
+          /dev/hidraw0 for the firmware's reports; auto is every touch screen and pen.
+          analyse then says which part of the way loses, changes or delays reports.
       TouchLab watch --for TIME -o FOLDER [--lang en|de]
           Fills the screen for 90s, 30m, 48h or 7d, and counts what it reports while nobody
           touches it: in watch.json, which is written anew each minute, with the charger and

@@ -9,6 +9,14 @@ struct Options {
   init(
     _ arguments: [String], flags known: Set<String>, values named: Set<String>, files count: Int
   ) throws(Failure) {
+    try self.init(arguments, flags: known, values: named, files: count...count)
+  }
+
+  /// Takes arguments apart; throws what is not known, missing or too much.
+  init(
+    _ arguments: [String], flags known: Set<String>, values named: Set<String>,
+    files count: ClosedRange<Int>
+  ) throws(Failure) {
     var rest = arguments[...]
     var onlyFiles = false
     while let argument = rest.popFirst() {
@@ -28,9 +36,10 @@ struct Options {
         throw .usage("unknown option \(argument)")
       }
     }
-    guard files.count == count else {
+    guard count.contains(files.count) else {
+      let least = count.lowerBound
       throw .usage(
-        "\(count == 1 ? "one file is" : "\(count) files are") needed, not \(files.count)")
+        "\(least == 1 ? "one file is" : "\(least) files are") needed, not \(files.count)")
     }
   }
 

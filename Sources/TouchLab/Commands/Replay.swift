@@ -10,20 +10,31 @@ enum Replay {
   ]
 
   /// Plays a recording, as the arguments say.
-  static func run(_ arguments: [String]) throws(Failure) -> ToolStatus {
+  static func run(
+    _ arguments: [String], _ tell: (String) -> Void
+  ) throws(Failure) -> ToolStatus {
     let options = try Options(
-      arguments, flags: ["--checksums", "--fullscreen", "--live"], values: Set(values + ["-o"]),
-      files: 1)
+      arguments, flags: ["--checksums", "--fullscreen", "--live"],
+      values: Set(values + ["-o"]).union(InputFile.values), files: 1)
     let path = options.files[0]
-    try CommandLineTool.checkRecording(path)
-    return try start(galleryArguments(options, path))
+    do throws(SystemError) {
+      _ = try FileDescriptor(opening: path)
+    } catch {
+      throw .file(path, error)
+    }
+    let (recording, keeping) = try InputFile(path, options).recordingPath(tell)
+    defer { _ = keeping }
+    return try start(galleryArguments(options, recording))
   }
 
   /// What the gallery is told.
   private static func galleryArguments(_ options: Options, _ path: String) -> [String] {
     var told = ["--replay=\(path)", "--page", options.value("--page") ?? "touch"]
     for name in values where name != "--page" {
-      if let value = options.value(name) { told.append("\(name)=\(value)") }
+      // A size in millimetres is that of the panel.
+      if let value = options.value(name), name != "--size" || !value.hasSuffix("mm") {
+        told.append("\(name)=\(value)")
+      }
     }
     if let folder = options.value("-o") { told.append("--frames=\(folder)") }
     for flag in ["--checksums", "--fullscreen", "--live"] where options.has(flag) {

@@ -21,7 +21,7 @@ struct ReportFiles {
     guard !path.isEmpty else { throw .usage("-o of what?") }
     let name = path.lowercased()
     if let form = Form.allCases.first(where: { name.hasSuffix(".\($0.rawValue)") }),
-      !Self.isFolder(path)
+      !Console.isFolder(path)
     {
       files = [(form, path)]
       return
@@ -29,7 +29,7 @@ struct ReportFiles {
     if mkdir(path, 0o777) != 0, errno != EEXIST {
       throw Failure(status: .file, sentence: "\(path): \(String(cString: strerror(errno)))")
     }
-    guard Self.isFolder(path) else {
+    guard Console.isFolder(path) else {
       throw Failure(
         status: .file, sentence: "\(path): it is no folder, and no name of .html, .pdf or .json")
     }
@@ -61,10 +61,5 @@ struct ReportFiles {
   /// A path's last part.
   static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import ResponderSystem
+import TouchDevice
 import TouchRecorder
 import TouchRecording
 import WindowResponder
@@ -17,15 +18,23 @@ final class RecordProgram: Responder, ApplicationDelegate {
     var seconds: Double?
     /// The language's name; nil for that of the user.
     var language: String?
+    /// Input devices that are recorded beside.
+    var devices: [any RecordedDevice]
   }
 
   /// Records into a file until it ends, and the process with it. Throws where the file can't be made.
   static func run(
-    path: String, seconds: Double?, language: String?
+    path: String, seconds: Double?, language: String?, devices paths: [String] = []
   ) throws(Failure) -> ToolStatus {
+    let devices: [any RecordedDevice]
+    do throws(DeviceError) {
+      devices = try RecordedDevices.open(paths)
+    } catch {
+      throw Failure(status: .file, sentence: error.description)
+    }
     do throws(SystemError) {
       let sink = try BackgroundSink(RecordingFile(path: path))
-      order = Order(path: path, sink: sink, seconds: seconds, language: language)
+      order = Order(path: path, sink: sink, seconds: seconds, language: language, devices: devices)
     } catch {
       throw .file(path, error)
     }
@@ -37,6 +46,7 @@ final class RecordProgram: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 800, height: 600))
   private let controller = RecordController()
   private var recorder: TouchRecorder?
+  private var devices: DeviceWatcher?
   private var watch: ClockTimer?
   private var status = ToolStatus.done
 
@@ -60,6 +70,12 @@ final class RecordProgram: Responder, ApplicationDelegate {
       try recorder.start()
     } catch {
       return end(because: error)
+    }
+    if !order.devices.isEmpty {
+      let watcher = DeviceWatcher(order.devices, recorder: recorder)
+      watcher.onEnd = { Console.write("TouchLab: \($0): \($1)\n", to: 2) }
+      watcher.start()
+      devices = watcher
     }
     if let seconds = order.seconds {
       ClockTimer.scheduledTimer(withTimeInterval: seconds) { _ in
@@ -86,6 +102,7 @@ final class RecordProgram: Responder, ApplicationDelegate {
 
   func applicationWillTerminate(_ application: Application) {
     watch?.invalidate()
+    devices?.stop()
     guard let recorder, let order = Self.order else { return }
     do { try recorder.finish() } catch { tell(error) }
     if status == .done {

@@ -1,10 +1,13 @@
 import TouchAnalysis
+import TouchImport
 import TouchJudgement
 import TouchRecording
 
 /// A recording's figures and verdicts, for programs.
 enum JSONSummary {
-  static func text(of analysis: Analysis, _ judgement: Judgement?) -> String {
+  static func text(
+    of analysis: Analysis, _ judgement: Judgement?, _ views: ViewComparison? = nil
+  ) -> String {
     var fields: [(String, JSONValue)] = [
       ("touch-lab", .number(1)), ("recording", recording(analysis)),
       ("screen", screen(analysis.screen)), ("figures", .list(analysis.figures.map(figure))),
@@ -27,6 +30,7 @@ enum JSONSummary {
       fields.append(("outcome", .text(judgement.outcome.rawValue)))
       fields.append(("verdicts", .list(judgement.verdicts.map(verdict))))
     }
+    if let views { fields.append(("views", self.views(views))) }
     return JSONValue.object(fields).pages() + "\n"
   }
 

@@ -16,7 +16,7 @@ struct EarlierLines {
       if event.kind == .enter { keep(bytes, as: key) }
       if event.kind == .leave { forget(key) }
     case .pen(let event): take(event, bytes)
-    case .header, .touch, .moment: break
+    case .header, .touch, .moment, .device: break
     }
   }
 
@@ -31,6 +31,9 @@ struct EarlierLines {
       case .window(let window): "window \(window.number)"
       case .tool(let tool): "tool \(tool.number)"
       case .calibration: "calibration"
+      case .device(let device): "device \(device.number)"
+      case .axis(let axis): "axis \(axis.device) \(axis.code)"
+      case .source: "source"
       }
     keep(bytes, as: key)
   }

@@ -21,19 +21,19 @@ struct OpenContacts {
       case .up, .proximityOut: down.remove(.tip(tool: event.tool))
       default: break
       }
-    case .header, .moment, .fact, .step: break
+    case .header, .moment, .fact, .step, .device: break
     }
   }
 
   private mutating func take(_ event: TouchEvent) {
     switch event.kind {
     case .down: down.insert(.finger(seat: event.seat, id: event.id))
-    case .up: down.remove(.finger(seat: event.seat, id: event.id))
+    case .up, .cancelOne: down.remove(.finger(seat: event.seat, id: event.id))
     case .cancel:
       down = down.filter {
         if case .finger(event.seat, _) = $0 { false } else { true }
       }
-    case .motion, .shape, .orientation, .frame: break
+    case .motion, .shape, .orientation, .frame, .hover, .pressure, .tool: break
     }
   }
 

@@ -126,7 +126,7 @@ extension RecordedLine {
     case .touch(let event): event.kind == .frame || event.kind == .cancel
     case .pointer(let event): event.kind == .frame
     case .pen(let event): event.kind == .frame
-    case .header, .moment, .fact, .step: false
+    case .header, .moment, .fact, .step, .device: false
     }
   }
 }

@@ -12,6 +12,12 @@ package struct Fact: Hashable, Sendable {
     case window(WindowState)
     case tool(PenTool)
     case calibration(Calibration)
+    /// An input device that reports come from.
+    case device(InputDevice)
+    /// An axis of an input device.
+    case axis(InputAxis)
+    /// Lines of another program follow.
+    case source(RecordingSource)
   }
 
   /// Since when, on the monotonic clock, in microseconds.

@@ -5,12 +5,14 @@ enum LineName: Hashable {
   case pointer(PointerEvent.Kind)
   case pen(PenEvent.Kind)
   case moment(Moment.Kind)
+  case device(DeviceEvent.Kind)
   case fact(FactName)
   case step(StepName)
 
   /// The names of facts.
   enum FactName: UInt8, CaseIterable {
     case machine, global, seat, output, outputGone, window, tool, calibration
+    case device, axis, source
   }
 
   /// The names of steps.
@@ -23,6 +25,7 @@ enum LineName: Hashable {
   static let pointers = PointerEvent.Kind.allCases.map { Array("pointer.\($0)".utf8) }
   static let pens = PenEvent.Kind.allCases.map { Array("pen.\($0)".utf8) }
   static let moments = Moment.Kind.allCases.map { Array("program.\($0)".utf8) }
+  static let devices = DeviceEvent.Kind.allCases.map { Array("device.\($0)".utf8) }
   static let facts = FactName.allCases.map { Array("\($0)".utf8) }
   static let steps = StepName.allCases.map { Array("test.\($0)".utf8) }
 
@@ -41,6 +44,7 @@ enum LineName: Hashable {
     for kind in PointerEvent.Kind.allCases { add(pointers[Int(kind.rawValue)], .pointer(kind)) }
     for kind in PenEvent.Kind.allCases { add(pens[Int(kind.rawValue)], .pen(kind)) }
     for kind in Moment.Kind.allCases { add(moments[Int(kind.rawValue)], .moment(kind)) }
+    for kind in DeviceEvent.Kind.allCases { add(devices[Int(kind.rawValue)], .device(kind)) }
     for kind in FactName.allCases { add(facts[Int(kind.rawValue)], .fact(kind)) }
     for kind in StepName.allCases { add(steps[Int(kind.rawValue)], .step(kind)) }
     return table

@@ -11,9 +11,10 @@ package enum RecordedLine: Hashable, Sendable {
   case moment(Moment)
   case fact(Fact)
   case step(TestStep)
+  case device(DeviceEvent)
 
   /// The format's version that is written, and the newest that is known.
-  package static let version = 1
+  package static let version = 2
 
   /// When the line was written, on the monotonic clock, in microseconds; the header has no time.
   package var at: Int64? {
@@ -25,6 +26,7 @@ package enum RecordedLine: Hashable, Sendable {
     case .moment(let moment): moment.at
     case .fact(let fact): fact.at
     case .step(let step): step.at
+    case .device(let event): event.stamp.arrived
     }
   }
 }

@@ -4,6 +4,9 @@ enum FieldName: UInt8, CaseIterable {
   case n, upto, shown, refresh, guess, version, model, kernel, comp, program, name, caps
   case mmw, mmh, width, height, mhz, scale, turn, output, full, type, can, hardware, upright
   case test, held, part, cell, count, seconds, charging, size, x2, y2, r, result
+  case track, distance, scan, bus, vendor, product, props, keys, desc, min, max, res, fuzz, flat,
+    grid
+  case data, clock
 
   /// The letters as a number, the first one lowest; 0 for a name that is too long or empty.
   static func packed(_ name: some Sequence<UInt8>) -> UInt64 {

@@ -6,8 +6,6 @@ package enum FileKind: Hashable, Sendable {
   case recording
   /// A file without a byte.
   case empty
-  /// The output of another program that records input, by its name.
-  case other(String)
   /// JSON, but no line of a recording.
   case json
   /// A text of another kind.
@@ -39,28 +37,6 @@ package enum FileKind: Hashable, Sendable {
     let control = bytes.prefix(4_096).contains { $0 < 9 || (14..<32).contains($0) && $0 != 27 }
     guard !control else { return .binary }
     let lines = String(decoding: bytes.prefix(16_384), as: UTF8.self).split(separator: "\n")
-    for line in lines.prefix(200) {
-      if let name = program(of: line) { return .other(name) }
-    }
     return lines.first?.first == "{" || lines.first?.first == "[" ? .json : .text
-  }
-
-  /// The program that wrote a line; `nil` if it may be any.
-  private static func program(of line: Substring) -> String? {
-    if line.hasPrefix("# EVEMU") || line.hasPrefix("E: ") || line.hasPrefix("N: ") {
-      let rest = line.dropFirst(3)
-      return line.hasPrefix("E: ") && rest.split(separator: " ").count > 4
-        ? "hid-recorder" : "evemu"
-    }
-    if line.hasPrefix("# libinput record") || line.hasPrefix("ndevices: ") {
-      return "libinput record"
-    }
-    if line.hasPrefix("Input driver version is") { return "evtest" }
-    if line.hasPrefix("Event: time ") { return "evtest" }
-    if line.hasPrefix("R: ") || line.hasPrefix("D: ") { return "hid-recorder" }
-    if line.contains("/dev/input/event"), line.contains(": EV_") || line.hasPrefix("add device") {
-      return "getevent"
-    }
-    return nil
   }
 }

@@ -8,6 +8,7 @@ extension LineParser {
       event.id = try finger()
       event.x = try fixed(.x)
       event.y = try fixed(.y)
+      event.track = try signed(.track, else: -1)
     case .motion:
       event.id = try finger()
       event.x = try fixed(.x)
@@ -22,9 +23,25 @@ extension LineParser {
     case .orientation:
       event.id = try finger()
       event.x = try fixed(.angle)
-    case .frame, .cancel: break
+    case .hover, .pressure, .tool, .cancelOne: try deviceOnly(&event)
+    case .frame: event.x = Double(try integer(.scan, in: 0...(1 << 53), else: 0))
+    case .cancel: break
     }
     return event
+  }
+
+  /// Reads what only input devices report.
+  private func deviceOnly(_ event: inout TouchEvent) throws(Fault) {
+    event.id = try finger()
+    switch event.kind {
+    case .hover:
+      event.x = try fixed(.x)
+      event.y = try fixed(.y)
+      event.distance = try fixed(.distance)
+    case .pressure: event.x = try fixed(.value)
+    case .tool: event.tool = try word(.type)
+    default: break
+    }
   }
 
   private func finger() throws(Fault) -> Int32 {
@@ -35,16 +52,17 @@ extension LineParser {
 
   func pointer(_ kind: PointerEvent.Kind) throws(Fault) -> PointerEvent {
     var event = PointerEvent(kind, try stamp(), seat: try seat())
-    event.window = try unsigned(.window)
     switch kind {
     case .enter, .motion:
       event.x = try fixed(.x)
       event.y = try fixed(.y)
+      if kind == .enter { event.window = try unsigned(.window) }
     case .button, .axis, .axisDiscrete, .axisValue120, .axisDirection:
       event.code = try unsigned(.code)
       event.value = try fixed(.value)
     case .axisSource, .axisStop: event.code = try unsigned(.code)
-    case .leave, .frame: break
+    case .leave: event.window = try unsigned(.window)
+    case .frame: break
     }
     return event
   }

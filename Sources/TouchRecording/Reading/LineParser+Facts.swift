@@ -28,6 +28,11 @@ extension LineParser {
       return .calibration(
         Calibration(
           width: try size(.width), height: try size(.height), isUpright: try flag(.upright)))
+    case .device: return .device(try inputDevice())
+    case .axis: return .axis(try inputAxis())
+    case .source:
+      let clock: RecordingSource.Clock = try word(.clock)
+      return .source(RecordingSource(format: try text(.name), clock: clock))
     }
   }
 

@@ -19,6 +19,7 @@ struct LineParser {
     case .touch(let kind): return .touch(try touch(kind))
     case .pointer(let kind): return .pointer(try pointer(kind))
     case .pen(let kind): return .pen(try pen(kind))
+    case .device(let kind): return .device(try device(kind))
     case .moment(let kind): return .moment(try moment(kind))
     case .fact(let name): return .fact(Fact(at: try time(), try fact(name)))
     case .step(let name): return .step(TestStep(at: try time(), try step(name)))
@@ -90,6 +91,9 @@ struct LineParser {
   func signed(_ name: FieldName, else other: Int64 = 0) throws(Fault) -> Int32 {
     Int32(try integer(name, in: Int64(Int32.min)...Int64(Int32.max), else: other))
   }
+
+  /// Returns a Boolean value that indicates whether a name is there.
+  func has(_ name: FieldName) -> Bool { scanner[name] != nil }
 
   /// A text, empty where it isn't there.
   func text(_ name: FieldName) throws(Fault) -> String {

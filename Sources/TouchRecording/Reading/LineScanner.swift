@@ -22,19 +22,22 @@ struct LineScanner {
   private let table = FieldName.Table()
   /// Of each name what it stands for in the last line that was scanned.
   private(set) var fields = [Field](repeating: Field(), count: FieldName.allCases.count)
-  private var present: UInt64 = 0
+  /// Of each name one bit, in two words, that says whether it is there.
+  private var present: (low: UInt64, high: UInt64) = (0, 0)
 
-  init() { precondition(FieldName.allCases.count <= 64, "more names than bits") }
+  init() { precondition(FieldName.allCases.count <= 128, "more names than bits") }
 
   /// What a name stands for; nil where it is not there, or null.
   @inline(__always)
   subscript(_ name: FieldName) -> Field? {
-    present & (1 << UInt64(name.rawValue)) != 0 ? fields[Int(name.rawValue)] : nil
+    let place = UInt64(name.rawValue)
+    let word = place < 64 ? present.low : present.high
+    return word & (1 << (place & 63)) != 0 ? fields[Int(name.rawValue)] : nil
   }
 
   /// Takes a line apart; false where it is no JSON object.
   mutating func scan(_ line: UnsafeRawBufferPointer) -> Bool {
-    present = 0
+    present = (0, 0)
     var cursor = JSONCursor(line)
     cursor.skipSpace()
     guard cursor.take(UInt8(ascii: "{")) else { return false }
@@ -60,7 +63,11 @@ struct LineScanner {
 
   private mutating func keep(_ field: Field, at place: Int) {
     fields[place] = field
-    let bit: UInt64 = 1 << UInt64(place)
-    if field.kind == .absent { present &= ~bit } else { present |= bit }
+    let bit: UInt64 = 1 << UInt64(place & 63)
+    if place < 64 {
+      if field.kind == .absent { present.low &= ~bit } else { present.low |= bit }
+    } else {
+      if field.kind == .absent { present.high &= ~bit } else { present.high |= bit }
+    }
   }
 }

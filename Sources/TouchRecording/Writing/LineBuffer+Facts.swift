@@ -32,6 +32,11 @@ extension LineBuffer {
       field(",\"width\":", calibration.width)
       field(",\"height\":", calibration.height)
       append(calibration.isUpright ? ",\"upright\":true" : ",\"upright\":false")
+    case .device(let device): append(device)
+    case .axis(let axis): append(axis)
+    case .source(let source):
+      field(",\"name\":", source.format)
+      field(",\"clock\":", source.clock.rawValue)
     }
     end()
   }
@@ -46,6 +51,9 @@ extension LineBuffer {
     case .window: .window
     case .tool: .tool
     case .calibration: .calibration
+    case .device: .device
+    case .axis: .axis
+    case .source: .source
     }
   }
 

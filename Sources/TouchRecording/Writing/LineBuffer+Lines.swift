@@ -13,6 +13,7 @@ extension LineBuffer {
     case .moment(let moment): append(moment)
     case .fact(let fact): append(fact)
     case .step(let step): append(step)
+    case .device(let event): append(event)
     }
   }
 
@@ -27,6 +28,7 @@ extension LineBuffer {
       place(event.x, event.y)
       field(",\"serial\":", Int64(event.serial))
       field(",\"window\":", Int64(event.window))
+      if event.track != -1 { field(",\"track\":", Int64(event.track)) }
     case .motion:
       field(",\"id\":", Int64(event.id))
       place(event.x, event.y)
@@ -40,9 +42,24 @@ extension LineBuffer {
     case .orientation:
       field(",\"id\":", Int64(event.id))
       field(",\"angle\":", event.x)
-    case .frame, .cancel: break
+    case .hover, .pressure, .tool, .cancelOne: appendDeviceOnly(event)
+    case .frame: if event.x > 0 { field(",\"scan\":", Int64(min(event.x, 9e15))) }
+    case .cancel: break
     }
     end()
+  }
+
+  /// Appends the members that only input devices report.
+  private mutating func appendDeviceOnly(_ event: TouchEvent) {
+    field(",\"id\":", Int64(event.id))
+    switch event.kind {
+    case .hover:
+      place(event.x, event.y)
+      field(",\"distance\":", event.distance)
+    case .pressure: field(",\"value\":", event.x)
+    case .tool: field(",\"type\":", event.tool.rawValue)
+    default: break
+    }
   }
 
   private mutating func append(_ event: PointerEvent) {
@@ -98,7 +115,7 @@ extension LineBuffer {
     end()
   }
 
-  private mutating func append(_ stamp: Stamp) {
+  mutating func append(_ stamp: Stamp) {
     if let milliseconds = stamp.milliseconds { field(",\"ms\":", Int64(milliseconds)) }
     if let microseconds = stamp.microseconds { field(",\"us\":", microseconds) }
   }

@@ -104,6 +104,14 @@ struct LineBuffer: ~Copyable {
     append(UInt8(ascii: "\""))
   }
 
+  /// Bytes as hexadecimal digits, two each.
+  mutating func append(hexadecimal bytes: [UInt8]) {
+    for byte in bytes {
+      append(Self.hexadecimal(byte >> 4))
+      append(Self.hexadecimal(byte & 15))
+    }
+  }
+
   private static func hexadecimal(_ digit: UInt8) -> UInt8 {
     digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
   }

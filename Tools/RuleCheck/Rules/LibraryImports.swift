@@ -13,6 +13,8 @@ struct LibraryImports: Rule {
     "CCairo": ["ResponderGraphics", "ResponderText"],
     "CGIO": ["ResponderBus"],
     "CUIKit": ["UIKitFoundation"],
+    "CYAML": ["TouchImport"],
+    "CEvdev": ["TouchDevice"],
     "CTestFailures": ["ResponderTestKit", "TestFailureRecorder"],
     "Foundation": ["UIKitFoundation", "WaylandScanner"],
     "FoundationEssentials": ["UIKitFoundation"],

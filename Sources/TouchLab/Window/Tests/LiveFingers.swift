@@ -68,7 +68,8 @@ struct LiveFingers: Sendable {
       let gone = down.filter { $0.seat == event.seat }
       down.removeAll { $0.seat == event.seat }
       return gone.map { .cancelled($0) }
-    case .shape, .orientation, .frame: return []
+    case .cancelOne: return index.map { [.cancelled(down.remove(at: $0))] } ?? []
+    case .shape, .orientation, .frame, .hover, .pressure, .tool: return []
     }
   }
 }

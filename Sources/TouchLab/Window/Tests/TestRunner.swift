@@ -101,7 +101,7 @@ struct TestRunner: Sendable {
       default: break
       }
       return waitingIsOver(fact.at)
-    case .header, .pointer, .moment, .step: return []
+    case .header, .pointer, .moment, .step, .device: return []
     }
   }
 

@@ -1,0 +1,2 @@
+// `libinput record` writes YAML.
+#include <yaml.h>

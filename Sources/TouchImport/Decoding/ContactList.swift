@@ -1,0 +1,103 @@
+internal import TouchRecording
+
+/// Contacts of type A: each report lists all of them, and the reader has to find out which is which.
+struct ContactList {
+  /// How far a contact without a number goes between two reports at most, as a share of the range of values
+  /// that was seen. What is farther away is another contact.
+  private static let reach = 0.2
+
+  private var contacts: [TouchSlot] = []
+  private var current = TouchSlot()
+  private var hasPosition = false
+  private var hasTrack = false
+  /// A Boolean value that indicates whether a contact was ended in this report, with or without a position.
+  private var hasContacts = false
+  /// A Boolean value that indicates whether the device said that nothing touches.
+  var isReleased = false
+  private var seen: (low: Int32, high: Int32) = (.max, .min)
+
+  mutating func take(_ event: InputEvent) {
+    switch event.code {
+    case InputCode.trackingID:
+      current.track = event.value
+      hasTrack = event.value >= 0
+    case InputCode.positionX, InputCode.positionY:
+      hasPosition = true
+      seen = (min(seen.low, event.value), max(seen.high, event.value))
+      current.take(event)
+    default: current.take(event)
+    }
+  }
+
+  /// `SYN_MT_REPORT`.
+  mutating func endContact() {
+    hasContacts = true
+    if hasPosition, contacts.count < TouchEmitter.mostSlots {
+      if !hasTrack { current.track = -1 }
+      contacts.append(current)
+    }
+    current = TouchSlot()
+    (hasPosition, hasTrack) = (false, false)
+  }
+
+  /// Forgets what came since the last report.
+  mutating func clear() {
+    contacts.removeAll(keepingCapacity: true)
+    current = TouchSlot()
+    (hasPosition, hasTrack, hasContacts, isReleased) = (false, false, false, false)
+  }
+
+  /// `SYN_REPORT`: gives each contact its slot, and ends those that are not listed.
+  mutating func endReport(in emitter: inout TouchEmitter) {
+    defer { clear() }
+    guard hasContacts || isReleased else { return }
+    var isFree = emitter.slots.map { !$0.isActive }
+    var places = [Int?](repeating: nil, count: contacts.count)
+    match(in: emitter, &places)
+    let wasFree = isFree
+    for (index, contact) in contacts.enumerated() where places[index] == nil {
+      let slot = isFree.firstIndex(of: true) ?? isFree.count
+      if slot == isFree.count { isFree.append(false) } else { isFree[slot] = false }
+      emitter.change(slot) { $0.begin(track: contact.track) }
+      places[index] = slot
+    }
+    for (contact, place) in zip(contacts, places) {
+      guard let place else { continue }
+      emitter.change(place) { slot in
+        (slot.x, slot.y, slot.major, slot.minor) = (
+          contact.x, contact.y, contact.major, contact.minor
+        )
+        (slot.orientation, slot.pressure) = (contact.orientation, contact.pressure)
+        (slot.distance, slot.tool) = (contact.distance, contact.tool)
+      }
+    }
+    for slot in wasFree.indices where !wasFree[slot] && !places.contains(slot) {
+      emitter.change(slot) { $0.end() }
+    }
+  }
+
+  /// Finds the contacts that were there before: by their numbers, or the nearest ones.
+  private func match(in emitter: TouchEmitter, _ places: inout [Int?]) {
+    var pairs: [(distance: Double, contact: Int, slot: Int)] = []
+    var taken = Set<Int>()
+    for (index, contact) in contacts.enumerated() {
+      for slot in emitter.slots.indices where emitter.slots[slot].isActive {
+        let other = emitter.slots[slot]
+        if contact.track >= 0 || other.track >= 0 {
+          guard contact.track == other.track, taken.insert(slot).inserted else { continue }
+          places[index] = slot
+          break
+        }
+        let (x, y) = (Double(contact.x) - Double(other.x), Double(contact.y) - Double(other.y))
+        pairs.append(((x * x + y * y).squareRoot(), index, slot))
+      }
+    }
+    let limit = (Double(seen.high) - Double(seen.low)) * Self.reach
+    for pair in pairs.sorted(by: { $0.distance < $1.distance })
+    where pair.distance <= limit && places[pair.contact] == nil
+      && taken.insert(pair.slot).inserted
+    {
+      places[pair.contact] = pair.slot
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import TouchRecording
+
+/// The tools of a tablet, by their keys.
+enum PenTools {
+  static let finger: UInt16 = 0x145
+  /// The keys of tools.
+  static let codes = Array(InputCode.toolPen...InputCode.toolLens)
+  private static let types = [
+    "pen", "eraser", "brush", "pencil", "airbrush", "finger", "mouse", "lens",
+  ]
+
+  /// The number of a tool in a recording, the first is 1. Tools of a further device follow those of the one
+  /// before.
+  static func number(_ code: UInt16, device: Int) -> UInt32 {
+    UInt32(device * codes.count) + UInt32(code - InputCode.toolPen) + 1
+  }
+
+  /// The description of a tool of a device.
+  static func tool(_ code: UInt16, _ traits: DeviceTraits, device: Int) -> PenTool {
+    let abilities: [(UInt16, String)] = [
+      (InputCode.tiltX, "tilt"), (InputCode.pressure, "pressure"),
+      (InputCode.distance, "distance"), (InputCode.z, "rotation"), (InputCode.wheel, "slider"),
+    ]
+    return PenTool(
+      number: number(code, device: device), type: types[Int(code - InputCode.toolPen)],
+      capabilities: abilities.filter { traits.has(axis: $0.0) }.map(\.1).joined(separator: " "))
+  }
+}

@@ -1,0 +1,25 @@
+internal import Glibc
+
+/// The lines of a file, without their ends.
+struct LineIterator {
+  private let bytes: UnsafeRawBufferPointer
+  private var place = 0
+  /// The number of the line that was taken last, the first is 1.
+  private(set) var number = 0
+
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  @inline(__always)
+  mutating func next() -> UnsafeRawBufferPointer? {
+    guard place < bytes.count, let base = bytes.baseAddress else { return nil }
+    let start = place
+    number += 1
+    if let found = memchr(base + start, 0x0A, bytes.count - start) {
+      let end = UnsafeRawPointer(found) - base
+      place = end + 1
+      return UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+    }
+    place = bytes.count
+    return UnsafeRawBufferPointer(rebasing: bytes[start...])
+  }
+}

@@ -1,0 +1,53 @@
+import ResponderSystem
+import TouchDevice
+import TouchRecorder
+import TouchRecording
+import WindowResponder
+
+/// Records the reports of input devices beside what comes over Wayland, on the same clock.
+@MainActor final class DeviceWatcher {
+  private var watches: [DescriptorWatch] = []
+  private let devices: [any RecordedDevice]
+  private let recorder: TouchRecorder
+  /// Called when a device has ended, with its name and the reason.
+  var onEnd: ((_ name: String, _ reason: String) -> Void)?
+
+  /// Creates a watcher of devices for a recorder that has begun.
+  init(_ devices: [any RecordedDevice], recorder: TouchRecorder) {
+    self.devices = devices
+    self.recorder = recorder
+  }
+
+  /// Writes what the devices are, and records from now on.
+  func start() {
+    for device in devices {
+      for fact in device.facts { recorder.note(fact) }
+      watches.append(
+        DescriptorWatch(device.descriptorNumber, for: .reading) { [weak self] watch in
+          self?.read(device, watch)
+        })
+    }
+  }
+
+  /// Ends.
+  func stop() {
+    for watch in watches { watch.cancel() }
+    watches = []
+  }
+
+  private func read(_ device: any RecordedDevice, _ watch: DescriptorWatch) {
+    do throws(SystemError) {
+      let goesOn = try device.read(at: recorder.now) { recorder.record($0) }
+      if !goesOn { end(device, watch, "the device was removed") }
+    } catch {
+      end(device, watch, error.reason)
+    }
+  }
+
+  private func end(_ device: any RecordedDevice, _ watch: DescriptorWatch, _ reason: String) {
+    watch.cancel()
+    var name = ""
+    if case .device(let described)? = device.facts.first { name = described.name }
+    onEnd?(name, reason)
+  }
+}

@@ -39,4 +39,19 @@ enum Packer {
     }
     return Array(result[..<count])
   }
+
+  /// Bytes packed as zlib does, as PNG wants them; empty where the system has no zlib.
+  static func zlib(_ bytes: [UInt8]) -> [UInt8] {
+    typealias Compress =
+      @convention(c) (
+        UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt>, UnsafePointer<UInt8>, UInt
+      )
+      -> Int32
+    guard let handle = dlopen("libz.so.1", RTLD_NOW), let compress = dlsym(handle, "compress")
+    else { return [] }
+    var result = [UInt8](repeating: 0, count: bytes.count + bytes.count / 100 + 64)
+    var count = UInt(result.count)
+    _ = unsafeBitCast(compress, to: Compress.self)(&result, &count, bytes, UInt(bytes.count))
+    return Array(result[..<Int(count)])
+  }
 }

@@ -3,7 +3,9 @@ import Glibc
 import ResponderSystem
 
 extension Image {
-  /// Reads a PNG image from a file, and tells what went wrong otherwise.
+  /// Reads a PNG image from a file, and refuses a file that ends early or is damaged.
+  ///
+  /// ``init(file:)`` shows as much of such a file as is good.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -19,7 +21,7 @@ extension Image {
     try self.init(pngData: bytes, scale: scale)
   }
 
-  /// Reads a PNG image from a file's bytes.
+  /// Reads a PNG image from a file's bytes, and refuses bytes that end early or are damaged.
   ///
   /// - Parameters:
   ///   - pngData: What stands in the file.
@@ -27,7 +29,9 @@ extension Image {
   /// - Throws: ``ImageError``.
   public convenience init(pngData: [UInt8], scale: Double = 1) throws(ImageError) {
     let storage = try Self.storage(ofPNG: pngData)
-    self.init(storage: storage, scale: scale > 0 && scale.isFinite ? scale : 1)
+    self.init(
+      cgImage: PixelImage(storage: storage), scale: scale,
+      orientation: PNGStructure(pngData).orientation)
   }
 
   /// The pixels of a PNG file's bytes.
@@ -105,7 +109,7 @@ private final class PNGReader {
 }
 
 /// The first bytes of a PNG file.
-private enum PNGHeader {
+enum PNGHeader {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Refuses what is no PNG, and what is too large before any memory is asked for; gives the size

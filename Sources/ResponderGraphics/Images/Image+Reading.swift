@@ -3,22 +3,27 @@ import ResponderGeometry
 import ResponderSystem
 
 extension Image {
-  /// Reads a picture file of any kind, and tells what went wrong otherwise.
+  /// Reads an image file of any type, and tells what went wrong otherwise.
   ///
   /// PNG is always read. JPEG, GIF, BMP, TIFF and ICO are read by gdk-pixbuf, WebP by libwebp and SVG by
-  /// librsvg, each loaded from the system at the first such picture. What the file's first bytes say counts,
-  /// not what its name ends in. An animated GIF or WebP is an image with ``images``, SVG one that is drawn
-  /// crisply at every scale, and a camera's photo has its ``imageOrientation``.
+  /// librsvg, each loaded from the system at the first such image. What the file's first bytes say counts,
+  /// not what its name ends in. An animated GIF, PNG or WebP is an image with ``images`` and
+  /// ``animationRepeatCount``. SVG is drawn crisply at every scale. The ``imageOrientation`` is the one that
+  /// EXIF metadata gives: in JPEG, TIFF, PNG (`eXIf`) and WebP (`EXIF`).
+  ///
+  /// A file that ends early or is damaged is shown as far as it is good: whole frames of an animation, rows
+  /// of a GIF, PNG, WebP, BMP or ICO with nothing below them, a JPEG with gray below them, and of a
+  /// progressive JPEG or an interlaced PNG the whole image in less detail. ``decodingError`` tells so.
   ///
   /// - Parameters:
   ///   - path: The file. A name that ends in `@2x` or `@3x` says how many pixels there are per point.
-  /// - Throws: ``ImageError``.
+  /// - Throws: ``ImageError``, if nothing of the image can be shown.
   public convenience init(file path: String) throws(ImageError) {
     let bytes = try Self.contents(ofFile: path)
     try self.init(fileData: bytes, scale: ImageFiles.scale(ofName: path))
   }
 
-  /// Reads a picture file's bytes of any kind; see ``init(file:)``.
+  /// Reads an image file's bytes of any type. See ``init(file:)``.
   ///
   /// - Parameters:
   ///   - fileData: What stands in the file.
@@ -35,9 +40,11 @@ extension Image {
       let (width, height) = (Double(read.storage.width) / own, Double(read.storage.height) / own)
       var traits = Traits()
       traits.orientation = read.orientation
+      traits.decodingError = read.error
       if read.frames.count > 1 {
         let (images, interval) = read.evenFrames(scale: scale)
         traits.frames = images
+        traits.repeatCount = read.playCount
         traits.duration = interval * Double(images.count)
       }
       self.init(
@@ -51,6 +58,11 @@ extension Image {
   enum Picture {
     case pixels(PicturePixels)
     case vector(VectorPicture)
+
+    /// The error that ended decoding early.
+    var error: ImageError? {
+      if case .pixels(let read) = self { read.error } else { nil }
+    }
   }
 
   /// A file's bytes, as far as they are not too many.
@@ -69,7 +81,7 @@ extension Image {
     guard let format = ImageFormat(bytes) else { throw .notAnImage }
     switch format {
     case .png:
-      return .pixels(PicturePixels(storage: try storage(ofPNG: bytes)))
+      return .pixels(try picture(ofPNG: bytes, wantsFrames: side == 0))
     case .svg:
       return .vector(try VectorPicture(bytes))
     case .gzip:
@@ -86,7 +98,7 @@ extension Image {
         throw .noReader(format: format.rawValue, library: PixbufLibrary.name)
       }
       if format == .gif {
-        guard let structure = GIFStructure(bytes), !structure.delays.isEmpty else { throw .damaged }
+        guard let structure = GIFStructure(bytes) else { throw .damaged }
         try PicturePixels.check(width: structure.width, height: structure.height)
       }
       return .pixels(try library.read(bytes, format, side: side))

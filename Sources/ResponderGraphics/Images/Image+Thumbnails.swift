@@ -32,7 +32,7 @@ extension Image {
     let wanted = image.hasPixels ? min(factor, 1) : factor
     return image.stretched(
       toPixels: Size(width: image.size.width * wanted, height: image.size.height * wanted),
-      scale: scale)
+      scale: scale)?.changed { $0.decodingError = picture.error }
   }
 
   /// The image as pixels in another size, in points, made on another thread than the main one; nil for a

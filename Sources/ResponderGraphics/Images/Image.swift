@@ -58,6 +58,10 @@ public final class Image: Sendable {
     var configuration: SymbolConfiguration?
     var frames: [Image]?
     var duration = 0.0
+    /// How many times frames are played; 0 for endlessly.
+    var repeatCount = 0
+    /// What ended the decoding of a file early.
+    var decodingError: ImageError?
     /// What is drawn instead where things are dark.
     var dark: Image?
   }
@@ -118,6 +122,18 @@ public final class Image: Sendable {
   public var resizingMode: ResizingMode { traits.resizingMode }
   /// How the pixels are turned to be upright.
   public var imageOrientation: Orientation { traits.orientation }
+
+  /// The error that ended the decoding of the image's file early; `nil` if all of it was decoded.
+  ///
+  /// The image shows as much of the file as is good: see ``init(file:)``. The error is
+  /// ``ImageError/damaged`` for a file that ends early or whose data is damaged.
+  public var decodingError: ImageError? { traits.decodingError }
+  /// The number of times that an image view plays an animated image; 0, the default, for endlessly.
+  ///
+  /// It is what the file says: a GIF without a loop extension is played once, and with a loop count of n it
+  /// is played n + 1 times, as browsers do; `num_plays` of a PNG and the loop count of a WebP are numbers of
+  /// times. The last frame stays. Follows `UIImageView.animationRepeatCount`.
+  public var animationRepeatCount: Int { traits.repeatCount }
 
   /// Whether the image is drawn as a stencil, in a colour that is given.
   public var isTemplate: Bool {

@@ -20,58 +20,47 @@ enum ImageFormat: String {
       self = .webp
     } else if begins([0x1F, 0x8B]) {
       self = .gzip
-    } else if says("BM") {
+    } else if Self.isBitmap(ByteReader(bytes: bytes, isLittleEndian: true)) {
       self = .bmp
     } else if begins([0x49, 0x49, 0x2A, 0]) || begins([0x4D, 0x4D, 0, 0x2A]) {
       self = .tiff
     } else if begins([0, 0, 1, 0]) {
       self = .ico
-    } else if says("ftypavif", at: 4) || says("ftypavis", at: 4) {
-      self = .avif
-    } else if says("ftyphei", at: 4) || says("ftypmif1", at: 4) {
-      self = .heif
+    } else if let branded = Self.branded(ByteReader(bytes: bytes)) {
+      self = branded
     } else if begins([0xFF, 0x0A]) || begins([0, 0, 0, 0x0C, 0x4A, 0x58, 0x4C, 0x20]) {
       self = .jxl
-    } else if bytes.count > 2, bytes[0] == UInt8(ascii: "P"), (0x31...0x36).contains(bytes[1]) {
+    } else if Self.isNetpbm(bytes) {
       self = .pnm
-    } else if Self.isSVG(bytes) {
+    } else if XMLRoot(bytes)?.isSVG == true {
       self = .svg
     } else {
       return nil
     }
   }
 
-  /// Whether the first element among remarks and declarations is `svg`.
-  private static func isSVG(_ bytes: [UInt8]) -> Bool {
-    var text = Substring(String(decoding: bytes.prefix(16_384), as: UTF8.self))
-    if text.first == "\u{FEFF}" { text.removeFirst() }
-    while true {
-      text = text.drop { $0.isWhitespace }
-      if text.hasPrefix("<svg") || text.hasPrefix("<svg:svg") { return true }
-      let end: String? =
-        if text.hasPrefix("<!--") { "-->" } else if text.hasPrefix("<?") {
-          "?>"
-        } else if text.hasPrefix("<!DOCTYPE") { ">" } else { nil }
-      guard let end, let rest = text.after(end) else { return false }
-      // A declaration may hold others in brackets.
-      if end == ">", let opened = text.firstIndex(of: "["), opened < rest.startIndex {
-        guard let closed = text.after("]") else { return false }
-        text = closed.drop { $0 != ">" }.dropFirst()
-      } else {
-        text = rest
-      }
-    }
+  /// Whether a BMP header follows the letters `BM`, which a text may begin with too.
+  private static func isBitmap(_ reader: ByteReader) -> Bool {
+    let sizes = [12, 16, 40, 52, 56, 64, 108, 124]
+    return reader.says("BM", at: 0) && (reader.number(at: 14, size: 4).map(sizes.contains) ?? false)
   }
-}
 
-extension Substring {
-  /// What follows the first place where a text stands; nil where it does not.
-  fileprivate func after(_ word: String) -> Substring? {
-    var rest = self
-    while !rest.isEmpty {
-      if rest.hasPrefix(word) { return rest.dropFirst(word.count) }
-      rest = rest.dropFirst()
+  /// Whether a header of Netpbm follows the letter `P`: a digit, and white space or a comment.
+  private static func isNetpbm(_ bytes: [UInt8]) -> Bool {
+    bytes.count > 2 && bytes[0] == UInt8(ascii: "P") && (0x31...0x36).contains(bytes[1])
+      && [0x20, 0x09, 0x0A, 0x0D, 0x23].contains(bytes[2])
+  }
+
+  /// The format of a file whose first box (`ftyp`) names brands, by the first brand that is known; `nil` for
+  /// others.
+  private static func branded(_ reader: ByteReader) -> ImageFormat? {
+    guard reader.says("ftyp", at: 4), let size = reader.number(at: 0, size: 4) else { return nil }
+    // The main brand, a version, and the brands that the file is compatible with.
+    let places = [8] + stride(from: 16, to: min(size, 256), by: 4)
+    for place in places {
+      if reader.says("avif", at: place) || reader.says("avis", at: place) { return .avif }
+      if reader.says("hei", at: place) || reader.says("hev", at: place) { return .heif }
     }
-    return nil
+    return reader.says("mif1", at: 8) || reader.says("msf1", at: 8) ? .heif : nil
   }
 }

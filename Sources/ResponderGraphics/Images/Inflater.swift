@@ -11,6 +11,11 @@ enum Inflater {
   private typealias Step = @convention(c) (Stream, Int32) -> Int32
   private typealias End = @convention(c) (Stream) -> Int32
 
+  /// Takes the checksum so far, more bytes, and how many they are.
+  typealias Checksum = @convention(c) (UInt, UnsafePointer<UInt8>?, UInt32) -> UInt
+
+  private static let name = "libz.so.1"
+
   /// zlib's `z_stream` on 64-bit systems.
   private struct State {
     var input: UnsafePointer<UInt8>?
@@ -29,13 +34,16 @@ enum Inflater {
     var reserved: UInt = 0
   }
 
+  /// zlib's `crc32`, with which PNG checks its chunks; `nil` where the system has no zlib.
+  static var checksum: Checksum? { LoadedLibrary(name)?.function("crc32", Checksum.self) }
+
   /// The bytes that were packed.
   static func unpacked(_ bytes: [UInt8]) throws(ImageError) -> [UInt8] {
-    guard let library = LoadedLibrary("libz.so.1"),
+    guard let library = LoadedLibrary(name),
       let begin = library.function("inflateInit2_", Begin.self),
       let step = library.function("inflate", Step.self),
       let end = library.function("inflateEnd", End.self)
-    else { throw .noReader(format: "gzip", library: "libz.so.1") }
+    else { throw .noReader(format: "gzip", library: name) }
     var state = State()
     var result: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 64 << 10)

@@ -12,6 +12,10 @@ struct PicturePixels {
   var orientation = Image.Orientation.up
   /// The pictures of a film; empty for a picture that stands still.
   var frames: [Frame] = []
+  /// The number of times that a film is played; 0 for endlessly.
+  var playCount = 0
+  /// The error that ended decoding early; `nil` if all of the file was decoded.
+  var error: ImageError?
   /// How many of a film's pixels lie beside each other where there was one; less than 1 where a film was
   /// made smaller to fit into memory.
   var filmScale = 1.0
@@ -41,7 +45,9 @@ struct PicturePixels {
     if times.reduce(0, +) / max(1, step) > 20_000 { step = 100 }
     var images: [Image] = []
     for (frame, time) in zip(frames, times) {
-      let image = Image(storage: frame.storage, scale: scale * filmScale)
+      let image = Image(
+        cgImage: PixelImage(storage: frame.storage), scale: scale * filmScale,
+        orientation: orientation)
       images += repeatElement(image, count: max(1, time / max(1, step)))
     }
     return (images, Double(step) / 1_000)

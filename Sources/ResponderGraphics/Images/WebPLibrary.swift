@@ -17,7 +17,7 @@ struct WebPLibrary: Sendable {
   static let filmName = "libwebpdemux.so.2"
   static let shared = WebPLibrary()
 
-  private let library: LoadedLibrary
+  let library: LoadedLibrary
 
   private init?() {
     guard let library = LoadedLibrary(Self.name) else { return nil }
@@ -37,21 +37,35 @@ struct WebPLibrary: Sendable {
     }
     guard isKnown != 0 else { throw .damaged }
     try PicturePixels.check(width: Int(width), height: Int(height))
-    // Bit 1 of the flags that follow the first chunk's head says that it is a film.
-    if bytes.count > 20, bytes[12..<16].elementsEqual("VP8X".utf8), bytes[20] & 2 != 0,
-      let film = try readFilm(bytes)
-    {
-      return film
+    let structure = WebPStructure(bytes)
+    if structure.isAnimation {
+      // The animation's decoder takes only files whose chunks are whole.
+      let whole = structure.isCut ? structure.repaired : bytes
+      if let whole, var film = try readFilm(whole) {
+        film.orientation = structure.orientation
+        film.playCount = structure.playCount
+        if structure.isCut { film.error = .damaged }
+        return film
+      }
     }
     let pixels = bytes.withUnsafeBufferPointer { part in
       part.baseAddress.flatMap { decode($0, part.count, &width, &height) }
     }
-    guard let pixels else { throw .damaged }
-    defer { release(pixels) }
-    guard
-      let storage = PixelStorage.copy(
-        pixels, width: Int(width), height: Int(height), stride: Int(width) * 4, .bgra)
-    else { throw .outOfMemory }
-    return PicturePixels(storage: storage)
+    var result: PicturePixels
+    if let pixels {
+      defer { release(pixels) }
+      guard
+        let storage = PixelStorage.copy(
+          pixels, width: Int(width), height: Int(height), stride: Int(width) * 4, .bgra)
+      else { throw .outOfMemory }
+      result = PicturePixels(storage: storage)
+    } else {
+      result = PicturePixels(
+        storage: try readPart(bytes, width: Int(width), height: Int(height)))
+      result.error = .damaged
+    }
+    if structure.isCut { result.error = .damaged }
+    result.orientation = structure.orientation
+    return result
   }
 }

@@ -1,8 +1,8 @@
 /// Shows the pictures of an image view one after the other.
 ///
-/// A film without an end sleeps while nobody sees it: where the view was not drawn since the last picture
-/// came, as it is hidden, scrolled away or in a window that is not shown, the next one waits until it is
-/// drawn.
+/// A film of an animated image, and any film without an end, sleeps while nobody sees it: where the view was
+/// not drawn since the last picture came, as it is hidden, scrolled away or in a window that is not shown,
+/// the next one waits until it is drawn.
 @MainActor final class ImageFilm {
   private weak var view: ImageView?
   private var timer: ClockTimer?
@@ -15,6 +15,10 @@
   /// Whether the view was drawn since the last picture came.
   private var isSeen = true
   private var isAsleep = false
+  /// A Boolean value that indicates whether the film is that of an animated image, whose last frame stays.
+  private var staysAtEnd = false
+  /// A Boolean value that indicates whether an animated image was played as often as it says.
+  private var hasEnded = false
 
   /// Whether the view was told to show its pictures.
   private(set) var isStarted = false
@@ -34,8 +38,14 @@
     update()
   }
 
+  /// The view's window changed. An image that was played to its end is not played again.
+  func windowDidChange() {
+    if !hasEnded { update() }
+  }
+
   /// Begins what is to run, or ends it.
   func update() {
+    hasEnded = false
     timer?.invalidate()
     timer = nil
     images = []
@@ -43,7 +53,7 @@
     (isSeen, isAsleep) = (true, false)
     view?.setNeedsDisplay()
     guard let view, let film = view.wantedFilm else { return }
-    images = film.images
+    (images, staysAtEnd) = (film.images, film.staysAtEnd)
     guard view.window != nil else { return }
     let count = film.images.count
     interval = film.duration > 0 ? film.duration / Double(count) : 1.0 / 30
@@ -85,11 +95,19 @@
     }
   }
 
+  /// Stays at the last frame.
+  private func end() {
+    (hasEnded, shown) = (true, last - 1)
+    timer?.invalidate()
+    timer = nil
+    view?.setNeedsDisplay()
+  }
+
   private func step(by steps: Int) {
     shown += steps
-    if shown >= last { return stop() }
+    if shown >= last { return staysAtEnd ? end() : stop() }
     view?.setNeedsDisplay()
-    if isSeen || last < Int.max {
+    if isSeen || !staysAtEnd && last < Int.max {
       isSeen = false
       wait(for: stepsToNext)
     } else {

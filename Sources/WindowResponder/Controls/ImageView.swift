@@ -29,7 +29,8 @@
     self.highlightedImage = highlightedImage
   }
 
-  /// What is shown; templates are drawn in ``View/tintColor``. An animated image is played.
+  /// The image that is shown. Templates are drawn in ``View/tintColor``. An animated image is played as often
+  /// as its `animationRepeatCount` says; the last frame stays, and setting it again plays it again.
   open var image: Image? {
     didSet {
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
@@ -93,7 +94,7 @@
   /// The view's window changed: films run in windows only.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    filmBox?.update()
+    filmBox?.windowDidChange()
   }
 
   private func imageDidChange() {
@@ -110,13 +111,13 @@
   }
 
   /// The pictures of the film that is to run, and how long they take in seconds; nil for none.
-  var wantedFilm: (images: [Image], duration: Double, repeatCount: Int)? {
+  var wantedFilm: (images: [Image], duration: Double, repeatCount: Int, staysAtEnd: Bool)? {
     if isAnimating {
       let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
-      if let own, !own.isEmpty { return (own, animationDuration, animationRepeatCount) }
+      if let own, !own.isEmpty { return (own, animationDuration, animationRepeatCount, false) }
     }
     guard let image = shownImage, let images = image.images, images.count > 1 else { return nil }
-    return (images, image.duration, 0)
+    return (images, image.duration, image.animationRepeatCount, true)
   }
 
   /// The image's size, in points.

@@ -1,0 +1,112 @@
+import CCairo
+
+extension Image {
+  /// What a PNG file holds: an image, or the frames of an animation (APNG), as far as they are good.
+  ///
+  /// - Parameter wantsFrames: A Boolean value that indicates whether an animation is read as one; otherwise
+  ///   only its first image is.
+  static func picture(ofPNG bytes: [UInt8], wantsFrames: Bool) throws(ImageError) -> PicturePixels {
+    let structure = PNGStructure(bytes)
+    var result: PicturePixels
+    if wantsFrames, structure.frames.count > 1, let film = try film(ofPNG: bytes, structure) {
+      result = film
+      if !structure.isComplete { result.error = .damaged }
+    } else {
+      do throws(ImageError) {
+        result = PicturePixels(storage: try storage(ofPNG: bytes))
+      } catch .damaged {
+        result = PicturePixels(storage: try PNGLibrary.readPart(bytes))
+        result.error = .damaged
+      }
+    }
+    result.orientation = structure.orientation
+    return result
+  }
+
+  /// The frames of an animation; `nil` if the first one cannot be shown.
+  private static func film(
+    ofPNG bytes: [UInt8], _ structure: PNGStructure
+  ) throws(ImageError) -> PicturePixels? {
+    let size = try PNGHeader.check(bytes)
+    let scale = PicturePixels.filmScale(
+      width: size.width, height: size.height, count: structure.frames.count)
+    guard let canvas = PixelStorage(width: size.width, height: size.height) else {
+      throw .outOfMemory
+    }
+    var frames: [PicturePixels.Frame] = []
+    var isWhole = true
+    for (index, frame) in structure.frames.enumerated() {
+      guard frame.width > 0, frame.height > 0, frame.x + frame.width <= size.width,
+        frame.y + frame.height <= size.height, let file = structure.file(of: frame),
+        let part = try? storage(ofPNG: file)
+      else {
+        isWhole = false
+        break
+      }
+      let before = frame.disposal == 2 ? canvas.copy(of: frame) : nil
+      canvas.draw(part, frame)
+      let small = (
+        max(1, Int(Double(size.width) * scale)), max(1, Int(Double(size.height) * scale))
+      )
+      let shown = scale < 1 ? canvas.stretched(toWidth: small.0, height: small.1) : canvas.copy()
+      guard let shown else { throw .outOfMemory }
+      frames.append(PicturePixels.Frame(storage: shown, milliseconds: frame.milliseconds))
+      // The first frame has nothing before it to go back to.
+      if let before, index > 0 {
+        canvas.replace(with: before, frame)
+      } else if frame.disposal > 0 {
+        canvas.replace(with: nil, frame)
+      }
+    }
+    guard let first = frames.first else { return nil }
+    var result = PicturePixels(storage: first.storage)
+    if frames.count > 1 { result.frames = frames }
+    result.filmScale = Double(first.storage.width) / Double(size.width)
+    result.playCount = structure.playCount
+    if !isWhole { result.error = .damaged }
+    return result
+  }
+}
+
+extension PixelStorage {
+  /// A copy of all pixels; `nil` where there is no memory.
+  fileprivate func copy() -> PixelStorage? {
+    guard let copy = PixelStorage(width: width, height: height) else { return nil }
+    copy.base.update(from: base, count: width * height)
+    return copy
+  }
+
+  /// A copy of the pixels under a frame; `nil` where there is no memory.
+  fileprivate func copy(of frame: PNGStructure.Frame) -> PixelStorage? {
+    guard let copy = PixelStorage(width: frame.width, height: frame.height) else { return nil }
+    for y in 0..<frame.height {
+      (copy.base + y * frame.width).update(
+        from: base + (frame.y + y) * width + frame.x, count: frame.width)
+    }
+    return copy
+  }
+
+  /// Puts other pixels in the place of those under a frame; transparent ones for `nil`.
+  fileprivate func replace(with part: PixelStorage?, _ frame: PNGStructure.Frame) {
+    for y in 0..<frame.height {
+      let row = base + (frame.y + y) * width + frame.x
+      if let part {
+        row.update(from: part.base + y * part.width, count: frame.width)
+      } else {
+        row.update(repeating: 0, count: frame.width)
+      }
+    }
+  }
+
+  /// Draws a frame's pixels, over those that are there or in their place.
+  fileprivate func draw(_ part: PixelStorage, _ frame: PNGStructure.Frame) {
+    guard frame.isBlended else { return replace(with: part, frame) }
+    let (source, target) = (part.makeSurface(), makeSurface())
+    let cairo = cairo_create(target)
+    cairo_set_source_surface(cairo, source, Double(frame.x), Double(frame.y))
+    cairo_paint(cairo)
+    cairo_destroy(cairo)
+    cairo_surface_destroy(target)
+    cairo_surface_destroy(source)
+  }
+}

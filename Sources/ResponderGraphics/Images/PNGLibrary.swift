@@ -1,0 +1,76 @@
+/// libpng, which Cairo reads PNG with: asked for the rows of files that Cairo refuses.
+enum PNGLibrary {
+  /// libpng's `png_image`, of its simplified interface.
+  private struct Request {
+    var opaque: UnsafeMutableRawPointer?
+    var version: UInt32 = 1
+    var width: UInt32 = 0
+    var height: UInt32 = 0
+    var format: UInt32 = 0
+    var flags: UInt32 = 0
+    var colorCount: UInt32 = 0
+    var result: UInt32 = 0
+    var message: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (
+      0, 0, 0, 0, 0, 0, 0, 0
+    )
+  }
+
+  private typealias Begin =
+    @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer?, Int) -> Int32
+  private typealias Finish =
+    @convention(c) (
+      UnsafeMutableRawPointer, UnsafeRawPointer?, UnsafeMutableRawPointer, Int32,
+      UnsafeMutableRawPointer?
+    ) -> Int32
+  private typealias Free = @convention(c) (UnsafeMutableRawPointer) -> Void
+
+  /// libpng's `PNG_FORMAT_BGRA`.
+  private static let blueFirst: UInt32 = 0x13
+
+  static let name = "libpng16.so.16"
+
+  /// Decodes as many rows of a damaged file as are good; the others are transparent.
+  ///
+  /// Of an interlaced image the missing pixels are those of the passes before.
+  static func readPart(_ bytes: [UInt8]) throws(ImageError) -> PixelStorage {
+    let size = try PNGHeader.check(bytes)
+    guard let library = LoadedLibrary(name),
+      let begin = library.function("png_image_begin_read_from_memory", Begin.self),
+      let finish = library.function("png_image_finish_read", Finish.self),
+      let free = library.function("png_image_free", Free.self)
+    else { throw .damaged }
+    // Zeroed, so that pixels that are not decoded are transparent.
+    guard let rows = PixelStorage(width: size.width, height: size.height) else {
+      throw .outOfMemory
+    }
+    bytes.withUnsafeBytes { bytes in
+      var request = Request()
+      guard begin(&request, bytes.baseAddress, bytes.count) != 0,
+        request.width == UInt32(size.width), request.height == UInt32(size.height)
+      else { return free(&request) }
+      request.format = blueFirst
+      _ = finish(&request, nil, rows.base, Int32(rows.stride), nil)
+      free(&request)
+    }
+    // The last number of the header says whether the image is interlaced.
+    if bytes.count > 28, bytes[28] == 1 { rows.fillGaps() }
+    return try rows.checkedPart(.bgra)
+  }
+}
+
+extension PixelStorage {
+  /// Gives pixels that the last passes of Adam7 did not bring those of the passes before.
+  fileprivate func fillGaps() {
+    let grids = [(1, 2), (2, 2), (2, 4), (4, 4), (4, 8), (8, 8)]
+    for y in 0..<height {
+      for x in 0..<width where base[y * width + x] == 0 {
+        for (across, down) in grids {
+          let found = base[(y - y % down) * width + x - x % across]
+          if found == 0 { continue }
+          base[y * width + x] = found
+          break
+        }
+      }
+    }
+  }
+}

@@ -63,6 +63,14 @@ package func ownWord(_ text: String) -> String {
   WordStore.shared.with { $0.entry(Catalogue.Key(context: nil, text: text)) }?.texts.first ?? text
 }
 
+/// The name of a key of the keyboard in the user's language, where the same word means something else too.
+///
+/// - Parameter name: The name in English. In the catalogues it has the context `keyboard key`.
+package func ownKeyName(_ name: String) -> String {
+  let key = Catalogue.Key(context: "keyboard key", text: name)
+  return WordStore.shared.with { $0.entry(key) }?.texts.first ?? name
+}
+
 /// One of the library's own texts in the user's language, with something in the place of `%1`.
 package func ownWord(_ text: String, _ argument: String) -> String {
   filled(ownWord(text), [argument])

@@ -19,10 +19,13 @@ package enum OwnCatalogues {
     }
   }
 
-  /// The words that a language's catalogue has; none where there is no such catalogue.
+  /// The words that a language's catalogue has; none where there is no such catalogue. A word with a context
+  /// stands behind that and U+0004, as in gettext's compiled catalogues.
   package static func words(_ code: String) -> [String: [String]] {
     var result: [String: [String]] = [:]
-    for (key, texts) in catalogue(code)?.texts ?? [:] { result[key.text] = texts }
+    for (key, texts) in catalogue(code)?.texts ?? [:] {
+      result[key.context.map { "\($0)\u{4}\(key.text)" } ?? key.text] = texts
+    }
     return result
   }
 }

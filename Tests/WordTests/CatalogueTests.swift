@@ -62,6 +62,46 @@ import Testing
     }
   }
 
+  private func text(_ input: String, _ flags: KeyModifierFlags = []) -> String {
+    KeyCommand(title: "x", action: .copy, input: input, modifierFlags: flags).shortcutText
+  }
+
+  @Test(
+    "P14: The names of keys are those that keyboards of the language have",
+    arguments: ["de", "fr", "es", "ja", "ar", "en"])
+  func keyNames(code: String) {
+    let names: [String: [String]] = [
+      "de": ["Entf", "Einfg", "Pos1", "Ende", "Strg+Alt+Umschalt+Entf", "Bild auf", "F5"],
+      "fr": ["Suppr", "Inser", "Début", "Fin", "Ctrl+Alt+Maj+Suppr", "Page préc.", "F5"],
+      "es": ["Supr", "Insert", "Inicio", "Fin", "Ctrl+Alt+Mayús+Supr", "Re Pág", "F5"],
+      "ja": ["Delete", "Insert", "Home", "End", "Ctrl+Alt+Shift+Delete", "Page Up", "F5"],
+      "ar": ["Delete", "Insert", "Home", "End", "Ctrl+Alt+Shift+Delete", "Page Up", "F5"],
+      "en": ["Delete", "Insert", "Home", "End", "Ctrl+Alt+Shift+Delete", "Page Up", "F5"],
+    ]
+    let stage = Stage(size: Size(width: 30, height: 30), language: Language(code))
+    withExtendedLifetime(stage) {
+      let shown = [
+        text(KeyCommand.inputDelete), text(KeyCommand.inputInsert), text(KeyCommand.inputHome),
+        text(KeyCommand.inputEnd), text(KeyCommand.inputDelete, [.control, .alternate, .shift]),
+        text(KeyCommand.inputPageUp), text(KeyCommand.f5),
+      ]
+      #expect(shown == names[code])
+      // The words of the menu are others.
+      #expect(ownWord("Delete") == (code == "de" ? "Löschen" : ownWord("Delete")))
+    }
+  }
+
+  @Test(
+    "P14: A key has the name that shortcuts call it by; a letter without one capital stays small")
+  func keysAndShortcuts() {
+    let stage = Stage(size: Size(width: 30, height: 30), language: Language("de"))
+    withExtendedLifetime(stage) {
+      #expect(KeyCommand.name(ofInput: "ß") == "ß")
+      #expect(KeyCommand.name(ofInput: "ä") == "Ä")
+      #expect(KeyStroke.input(of: .keyboardDeleteForward) == KeyCommand.inputDelete)
+    }
+  }
+
   @Test("The next stage is English again")
   func englishAgain() {
     do {

@@ -1,19 +1,14 @@
 import ResponderWords
 
 extension KeyCommand {
-  /// The shortcut as people read it: "Ctrl+Shift+Z"; empty for none.
+  /// The shortcut in the user's language: "Ctrl+Shift+Z"; empty for none.
   package var shortcutText: String {
     guard let input, !input.isEmpty else { return "" }
-    var parts: [String] = []
-    if modifierFlags.contains(.control) { parts.append(ownWord("Ctrl")) }
-    if modifierFlags.contains(.alternate) { parts.append(ownWord("Alt")) }
-    if modifierFlags.contains(.shift) { parts.append(ownWord("Shift")) }
-    if modifierFlags.contains(.command) { parts.append(ownWord("Super")) }
-    parts.append(Self.text(of: input))
-    return parts.joined(separator: "+")
+    return (modifierFlags.names + [Self.name(ofInput: input)]).joined(separator: "+")
   }
 
-  private static func text(of input: String) -> String {
+  /// Returns the name of the key that an input stands for, in the user's language.
+  static func name(ofInput input: String) -> String {
     switch input {
     case inputUpArrow: return "↑"
     case inputDownArrow: return "↓"
@@ -22,14 +17,21 @@ extension KeyCommand {
     case inputEscape, "\u{1B}": return ownWord("Esc")
     case inputPageUp: return ownWord("Page Up")
     case inputPageDown: return ownWord("Page Down")
+    case inputHome: return ownKeyName("Home")
+    case inputEnd: return ownKeyName("End")
+    case inputDelete: return ownKeyName("Delete")
+    case inputInsert: return ownKeyName("Insert")
     case " ": return ownWord("Space")
-    case "\r", "\n": return ownWord("Return")
+    case "\r", "\n", "\u{3}": return ownWord("Return")
     case "\t": return ownWord("Tab")
     case "\u{8}", "\u{7F}": return ownWord("Backspace")
     default:
       // The names of all other keys stand behind one word.
       let prefix = "Input"
-      return input.hasPrefix(prefix) ? String(input.dropFirst(prefix.count)) : input.uppercased()
+      if input.hasPrefix(prefix) { return String(input.dropFirst(prefix.count)) }
+      // A letter whose capital is two letters is printed as it is, as ß.
+      let capital = input.uppercased()
+      return capital.count == input.count ? capital : input
     }
   }
 }

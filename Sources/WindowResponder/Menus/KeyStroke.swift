@@ -70,6 +70,9 @@
 
   // MARK: Keys without characters
 
+  /// Returns the input of commands that stands for a key without a character, or `nil` for another key.
+  static func input(of key: KeyboardHIDUsage) -> String? { names[key] }
+
   private static let names: [KeyboardHIDUsage: String] = [
     .keyboardUpArrow: KeyCommand.inputUpArrow, .keyboardDownArrow: KeyCommand.inputDownArrow,
     .keyboardLeftArrow: KeyCommand.inputLeftArrow, .keyboardRightArrow: KeyCommand.inputRightArrow,

@@ -14,6 +14,24 @@ import Testing
     "person", "house", "lock", "eye", "wifi", "speaker.wave.2", "keyboard",
   ]
 
+  private final class Lines: @unchecked Sendable {
+    var all: [String] = []
+  }
+
+  @Test("a name that no symbol has is written to the standard error, once")
+  func missing() {
+    let lines = Lines()
+    MissingSymbols.watch { lines.all.append($0) }
+    defer { MissingSymbols.watch(nil) }
+    let name = "no.such.symbol.\(UInt32.random(in: 0...UInt32.max))"
+    #expect(Image(systemName: name) == nil)
+    #expect(Image(systemName: name, withConfiguration: nil) == nil)
+    #expect(lines.all.count == 1 && lines.all.first?.contains("\"\(name)\"") == true)
+    #expect(Image(systemName: name + ".other") == nil && lines.all.count == 2)
+    for name in Image.systemNames { #expect(Image(systemName: name) != nil) }
+    #expect(Image.hasSymbol("star") && !Image.hasSymbol(name) && lines.all.count == 2)
+  }
+
   @Test("there are all that are promised")
   func names() {
     #expect(Set(Self.expected).isSubset(of: Image.systemNames))

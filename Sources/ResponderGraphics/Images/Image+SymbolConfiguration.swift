@@ -150,11 +150,11 @@ extension Image {
   }
 
   /// Creates a symbol by its name, with a size, weight and colours; nil for a name that is not in
-  /// ``systemNames``.
+  /// ``systemNames``. In a debug build, a name that no symbol has is written to the standard error, once.
   public convenience init?(
     systemName: String, withConfiguration configuration: SymbolConfiguration?
   ) {
-    guard let symbol = Symbol.named(systemName) else { return nil }
+    guard let symbol = Symbol.used(systemName) else { return nil }
     let plain = Image(
       content: .symbol(symbol), size: Size(width: Self.symbolSize, height: Self.symbolSize),
       scale: 1)

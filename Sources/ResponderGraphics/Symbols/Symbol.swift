@@ -51,6 +51,15 @@ struct Symbol: Hashable, Sendable {
     return otherNames[name].flatMap(named)
   }
 
+  /// The symbol of a name that a program uses. In a debug build, a name that no symbol has is written to the
+  /// standard error, once.
+  static func used(_ name: String) -> Symbol? {
+    let symbol = named(name)
+    // Debug builds alone evaluate an assertion.
+    assert(symbol != nil || MissingSymbols.report(name))
+    return symbol
+  }
+
   /// The parts of a symbol that is drawn by itself; nil for others.
   static func drawnParts(_ name: String) -> [Part]? {
     for table in tables {

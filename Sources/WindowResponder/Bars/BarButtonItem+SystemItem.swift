@@ -89,10 +89,7 @@ extension BarButtonItem.SystemItem {
 
   /// Its sign; nil for one that shows a word.
   var image: Image? {
-    for name in symbolNames {
-      if let image = Image(systemName: name) { return image }
-    }
-    return nil
+    symbolNames.first(where: Image.hasSymbol).flatMap { Image(systemName: $0) }
   }
 
   /// Its word where it has no sign.

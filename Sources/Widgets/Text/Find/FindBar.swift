@@ -197,8 +197,8 @@ import ResponderWords
     configuration.contentInsets = DirectionalEdgeInsets(
       top: 4, leading: 4, bottom: 4, trailing: 4)
     configuration.baseForegroundColor = name == "Aa" ? nil : .secondaryLabel
-    if let image = Image(systemName: name) {
-      configuration.image = image
+    if Image.hasSymbol(name) {
+      configuration.image = Image(systemName: name)
     } else {
       configuration.title = name
     }

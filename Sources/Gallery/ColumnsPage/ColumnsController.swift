@@ -55,8 +55,7 @@ final class ColumnsController: ViewController {
   }
 
   private func remove(_ numbers: Set<Int>) {
-    rows.elements = rows.elements.enumerated().filter { !numbers.contains($0.offset) }
-      .map(\.element)
+    for number in numbers.sorted(by: >) { rows.remove(at: number) }
     showSelection()
   }
 

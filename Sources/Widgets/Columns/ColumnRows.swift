@@ -8,6 +8,9 @@ import WindowResponder
 ///     rows.addColumn("memory", title: "Memory", text: { "\($0 / 1024) MB" }) { $0.kilobytes }
 ///     rows.elements = processes
 ///
+/// ``append(_:)``, ``insert(_:at:)`` and ``remove(at:)`` change some rows without a look at the others: rows
+/// of a log are added as they come, sorted and filtered as the others are.
+///
 /// Many elements are sorted beside the main thread: the table shows the old order until the new one is
 /// there, and what is done meanwhile holds nothing up. That is why elements are `Sendable`. Texts are
 /// sorted as people do, "file 9" before "file 10".
@@ -33,16 +36,21 @@ import WindowResponder
   /// Called when the user changed an element in place.
   public var onEdit: ((Element) -> Void)?
 
-  private var shown: [Element] = []
-  private var newest: [Element] = []
+  var shown: [Element] = []
+  /// The newest elements, while others are shown as yet; `nil` if the newest ones are shown.
+  var waiting: [Element]? { didSet { if waiting == nil { onlyAppended = true } } }
+  /// A Boolean value that indicates whether the newest elements begin with those that are shown.
+  var onlyAppended = true
+  /// The newest elements. An array that is shown has no second owner, so that it grows in place.
+  private var newest: [Element] { waiting ?? shown }
   private var texts: [String: (Element) -> String] = [:]
-  private var sorters: [String: RowSorter<Element>] = [:]
+  var sorters: [String: RowSorter<Element>] = [:]
   private var editors: [String: (inout Element, String) -> Void] = [:]
   private var task: Task<Void, Never>?
-  private var generation = 0
+  var generation = 0
 
   /// Up to how many elements are sorted at once, in less than a frame.
-  private static var fewElements: Int { 2000 }
+  static var fewElements: Int { 2000 }
 
   /// Creates rows for a table, and becomes its data source.
   public init(_ columnView: ColumnView) {
@@ -114,7 +122,8 @@ import WindowResponder
   public var elements: [Element] {
     get { newest }
     set {
-      newest = newValue
+      onlyAppended = false
+      waiting = newValue
       arrange()
     }
   }
@@ -152,10 +161,8 @@ import WindowResponder
   public func arrange() {
     generation += 1
     task?.cancel()
-    let order = columnView?.sort.compactMap { sort in
-      sorters[sort.identifier].map { ($0, sort.isAscending) }
-    }
-    guard let order, !order.isEmpty || filter != nil else { return show(newest, nil) }
+    let order = sortOrder
+    guard !order.isEmpty || filter != nil else { return show(newest, nil) }
     let (elements, filter) = (newest, filter)
     if elements.count <= Self.fewElements {
       return show(elements, RowSorter.order(of: elements, by: order, filter: filter))
@@ -174,6 +181,13 @@ import WindowResponder
     }
   }
 
+  /// The sorters of the columns that rows are sorted by, with whether the smallest comes first.
+  var sortOrder: [(RowSorter<Element>, Bool)] {
+    columnView?.sort.compactMap { sort in
+      sorters[sort.identifier].map { ($0, sort.isAscending) }
+    } ?? []
+  }
+
   /// Runs beside the main thread.
   @concurrent private nonisolated static func sorted(
     _ elements: [Element], _ order: [(RowSorter<Element>, Bool)],
@@ -184,13 +198,22 @@ import WindowResponder
 
   private func show(_ elements: [Element], _ order: RowOrder?) {
     isSorting = false
-    guard let columnView else { return shown = elements }
+    guard let columnView else {
+      waiting = nil
+      return shown = elements
+    }
+    let current = generation
     columnView.afterEditing { [weak self] in
       guard let self else { return }
       let rows = identity.map { keptRows(in: elements, by: $0, columnView) }
+      let isNewest = current == generation
+      let added = isNewest ? (waiting ?? []).dropFirst(elements.count) : []
+      if isNewest { waiting = nil }
       shown = elements
       columnView.take(count: elements.count, order: order, rows)
       columnView.isArranging = isSorting
+      // What was appended while the others were sorted.
+      if !added.isEmpty { append(contentsOf: Array(added)) }
     }
   }
 
@@ -245,7 +268,9 @@ import WindowResponder
     guard let change = editors[column.identifier], shown.indices.contains(row) else { return }
     change(&shown[row], text)
     // Elements that were set meanwhile have other numbers perhaps.
-    if newest.count == shown.count { newest[row] = shown[row] }
+    if let count = waiting?.count, onlyAppended || count == shown.count {
+      waiting?[row] = shown[row]
+    }
     onEdit?(shown[row])
   }
   /// Sorts by other columns.

@@ -41,10 +41,24 @@ extension ColumnView {
   }
 
   func orderDidChange() {
+    if takesOrderByParts { return }
     if let order { rowCount = max(rowCount, order.places.count) }
     endEditingCell(saving: false)
     deselectHiddenRows()
     rowsDidChange()
+  }
+
+  /// Rows from a number on have come or gone: the cells in sight of those before them are right as they are.
+  func partsDidChange(from row: Int) {
+    rows.isDirty = true
+    for view in rows.views where view.row >= row || place(ofRow: view.row) != view.place {
+      typeAhead.stop()
+      view.endEditing(true)
+      view.row = -1
+    }
+    updateContentSize()
+    emptyTextDidChange()
+    setNeedsLayout()
   }
 
   private func rowsDidChange() {

@@ -29,6 +29,35 @@ extension ColumnView {
     if isOther { onSelectionChange?() }
   }
 
+  /// The data source has got rows: those from there on have other numbers now. Nothing else is asked for
+  /// anew.
+  func rowsWereInserted(_ count: Int, at row: Int) {
+    if row < rowCount {
+      selection.insertRows(count, at: row)
+      func moved(_ old: Int?) -> Int? { old.map { $0 < row ? $0 : $0 + count } }
+      (focused, anchor, rowForHidden) = (moved(focused), moved(anchor), moved(rowForHidden))
+      press.row = moved(press.row)
+    }
+    rowCount += count
+    partsDidChange(from: row)
+  }
+
+  /// The data source has lost rows.
+  func rowsWereRemoved(_ range: Range<Int>) {
+    let had = selection.count
+    selection.removeRows(range)
+    func moved(_ old: Int?) -> Int? {
+      old.flatMap {
+        $0 < range.lowerBound ? $0 : $0 < range.upperBound ? nil : $0 - range.count
+      }
+    }
+    (focused, anchor, rowForHidden) = (moved(focused), moved(anchor), moved(rowForHidden))
+    press.row = moved(press.row)
+    rowCount -= range.count
+    partsDidChange(from: range.lowerBound)
+    if selection.count != had { onSelectionChange?() }
+  }
+
   /// Does something at once, or as soon as the cell that is being changed is done with.
   func afterEditing(_ work: @escaping () -> Void) {
     if editor == nil { work() } else { waitingForEditor = work }

@@ -286,5 +286,7 @@ import WindowResponder
   /// What waits until a cell has been done with.
   final var waitingForEditor: (() -> Void)?
   final var parts: ColumnParts?
+  /// A Boolean value that indicates whether ``order`` is being changed by parts.
+  final var takesOrderByParts = false
   final var dragging: ColumnRowDragging?
 }

@@ -44,6 +44,23 @@ struct RowBits: Equatable {
     for row in rows where row >= number { remove(row) }
   }
 
+  /// Moves rows from a number on by a count, for rows that were inserted there.
+  mutating func insertRows(_ count: Int, at number: Int) {
+    change { $0 < number ? $0 : $0 + count }
+  }
+
+  /// Lets go of some rows, and moves those behind them in their place.
+  mutating func removeRows(_ range: Range<Int>) {
+    change { $0 < range.lowerBound ? $0 : $0 < range.upperBound ? nil : $0 - range.count }
+  }
+
+  /// Gives each selected row another number; `nil` lets go of it.
+  private mutating func change(_ number: (Int) -> Int?) {
+    let old = rows
+    removeAll()
+    for row in old { number(row).map { insert($0) } }
+  }
+
   /// The selected rows, the smallest number first.
   var rows: [Int] {
     var rows: [Int] = []

@@ -3,9 +3,9 @@
 /// It can be made on any thread: making one for a million rows takes some milliseconds, setting it none.
 public struct RowOrder: Sendable, Equatable {
   /// The rows by their places from the top.
-  public let rows: [Int32]
+  public internal(set) var rows: [Int32]
   /// The place of each row; -1 for one that is not shown.
-  let places: [Int32]
+  var places: [Int32]
 
   /// Creates an order.
   ///

@@ -4,7 +4,7 @@ import WindowResponder
 @MainActor final class RowPress {
   private var touch: Touch?
   /// The row that is pressed; nil for none.
-  private(set) var row: Int?
+  var row: Int?
 
   nonisolated init() {}
 

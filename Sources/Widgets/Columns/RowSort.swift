@@ -11,12 +11,20 @@ enum RowSort {
       entries.append((key(Int(row)), row, Int32(truncatingIfNeeded: place)))
     }
     entries.sort { a, b in
-      if a.key < b.key { return isAscending }
-      if b.key < a.key { return !isAscending }
-      let (isOne, isOther) = (a.key != a.key, b.key != b.key)
-      return isOne == isOther ? a.place < b.place : isOther
+      let way = compare(a.key, b.key, isAscending)
+      return way == 0 ? a.place < b.place : way < 0
     }
     for index in entries.indices { rows[index] = entries[index].row }
+  }
+
+  /// Returns -1 if one key comes before another, 1 if it comes after it, and 0 if the two are equal; what is
+  /// no number comes last, either way.
+  @inline(__always)
+  static func compare<Key: Comparable>(_ a: Key, _ b: Key, _ isAscending: Bool) -> Int {
+    if a < b { return isAscending ? -1 : 1 }
+    if b < a { return isAscending ? 1 : -1 }
+    let (isOne, isOther) = (a != a, b != b)
+    return isOne == isOther ? 0 : isOther ? -1 : 1
   }
 
   /// The usual numbers as one of two kinds, for which sorting is quick; nil for other values.

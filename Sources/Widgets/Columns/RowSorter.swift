@@ -3,7 +3,11 @@ struct RowSorter<Element: Sendable>: Sendable {
   /// Sorts numbers of elements; those that are equal stay in their order.
   let sort: @Sendable (_ elements: [Element], _ rows: inout [Int32], _ isAscending: Bool) -> Void
 
+  /// Returns -1 if one element comes before another, 1 if it comes after it, and 0 if the two are equal.
+  let compare: @Sendable (_ one: Element, _ other: Element, _ isAscending: Bool) -> Int
+
   init<Value: Comparable & Sendable>(_ value: @escaping @Sendable (Element) -> Value) {
+    compare = { RowSort.compare(value($0), value($1), $2) }
     sort = { elements, rows, isAscending in
       if RowSort.sortNumbers(&rows, isAscending, { value(elements[$0]) }) { return }
       RowSort.sort(&rows, isAscending) { value(elements[$0]) }
@@ -12,6 +16,7 @@ struct RowSorter<Element: Sendable>: Sendable {
 
   /// Texts are sorted as people do.
   init(text: @escaping @Sendable (Element) -> String) {
+    compare = { RowSort.compare(NaturalKey(text($0)), NaturalKey(text($1)), $2) }
     sort = { elements, rows, isAscending in
       RowSort.sort(&rows, isAscending) { NaturalKey(text(elements[$0])) }
     }

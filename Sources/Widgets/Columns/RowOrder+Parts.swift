@@ -1,0 +1,72 @@
+extension RowOrder {
+  /// Adds rows that the data source has got.
+  ///
+  /// - Parameters:
+  ///   - count: How many rows the data source has got.
+  ///   - row: The number of the first of them. Those from there on have other numbers now.
+  ///   - rows: The new rows that are shown, in their order in the data source.
+  ///   - isBefore: Returns whether one row is shown above another, by their new numbers.
+  mutating func insert(
+    _ count: Int, at row: Int, showing rows: [Int], _ isBefore: (Int, Int) -> Bool
+  ) {
+    let isEnd = row == places.count
+    if isEnd {
+      places.append(contentsOf: repeatElement(-1, count: count))
+    } else {
+      places.insert(contentsOf: repeatElement(-1, count: count), at: row)
+      for place in self.rows.indices where Int(self.rows[place]) >= row {
+        self.rows[place] += Int32(truncatingIfNeeded: count)
+      }
+    }
+    let sorted = rows.sorted(by: isBefore)
+    guard let first = sorted.first else { return }
+    let start = place(before: first, isBefore)
+    // Most rows of a log come last.
+    if start == self.rows.count {
+      self.rows.append(contentsOf: sorted.map { Int32(truncatingIfNeeded: $0) })
+    } else {
+      merge(sorted, from: start, isBefore)
+    }
+    for place in start..<self.rows.count {
+      places[Int(self.rows[place])] = Int32(truncatingIfNeeded: place)
+    }
+  }
+
+  /// Returns the first place whose row is shown below a new one.
+  private func place(before row: Int, _ isBefore: (Int, Int) -> Bool) -> Int {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(row, Int(rows[middle])) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Puts sorted rows among those from a place on.
+  private mutating func merge(_ sorted: [Int], from start: Int, _ isBefore: (Int, Int) -> Bool) {
+    let places = sorted.map { place(before: $0, isBefore) }
+    let tail = Array(rows[start...])
+    rows.removeSubrange(start...)
+    rows.reserveCapacity(start + tail.count + sorted.count)
+    var taken = 0
+    for (row, place) in zip(sorted, places) {
+      rows.append(contentsOf: tail[taken..<place - start])
+      taken = place - start
+      rows.append(Int32(truncatingIfNeeded: row))
+    }
+    rows.append(contentsOf: tail[taken...])
+  }
+
+  /// Takes rows away that the data source has no longer. Those behind them have other numbers now.
+  mutating func remove(_ range: Range<Int>) {
+    let count = Int32(truncatingIfNeeded: range.count)
+    places.removeSubrange(range)
+    var kept = 0
+    for row in rows where !range.contains(Int(row)) {
+      rows[kept] = Int(row) < range.lowerBound ? row : row - count
+      places[Int(rows[kept])] = Int32(truncatingIfNeeded: kept)
+      kept += 1
+    }
+    rows.removeLast(rows.count - kept)
+  }
+}

@@ -114,6 +114,7 @@ let publicTypes: [String: Any.Type] = [
   "ColorPickerViewControllerDelegate": (any ColorPickerViewControllerDelegate).self,
   "ColorSpace": ColorSpace.self,
   "ColorWell": ColorWell.self,
+  "ColumnArrangement": ColumnArrangement.self,
   "ColumnDropPlace": ColumnDropPlace.self,
   "ColumnRows": ColumnRows<Int>.self,
   "ColumnSort": ColumnSort.self,

@@ -52,6 +52,7 @@ final class ColumnsController: ViewController {
       ])
     }
     rows.elements = (0..<100_000).map(SampleFile.init)
+    files.keepArrangement(named: "columns.files")
   }
 
   private func remove(_ numbers: Set<Int>) {

@@ -62,7 +62,7 @@ extension ColumnHeaderView: ContextMenuInteractionDelegate {
       actions.append(
         Action(title: ownWord("Size to Fit")) { [weak table] _ in
           table?.fit(column)
-          table?.onColumnsChange?()
+          table?.userArrangedColumns()
         })
     }
     return actions

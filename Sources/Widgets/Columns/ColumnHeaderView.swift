@@ -164,10 +164,10 @@ import WindowResponder
     switch mode {
     case .resize(let column, _, _, let hasMoved):
       if hasMoved {
-        table.onColumnsChange?()
+        table.userArrangedColumns()
       } else if touch.tapCount == 2 {
         table.fit(column)
-        table.onColumnsChange?()
+        table.userArrangedColumns()
       }
     case .press(let column, _):
       if table.layoutOfColumns.part(at: point.x)?.column === column, bounds.contains(point) {
@@ -269,7 +269,7 @@ import WindowResponder
         let part = table.layoutOfColumns.part(of: column)
       else { return false }
       table.userResizes(column, to: part.width + Double(step) * 10)
-      table.onColumnsChange?()
+      table.userArrangedColumns()
     case .control:
       guard table.allowsColumnReordering, column.canReorder else { return false }
       table.userMoves(column, by: step)

@@ -128,7 +128,7 @@ extension ColumnView {
     moved.insert(column, at: target)
     guard !moved.elementsEqual(columns, by: ===) else { return }
     columns = moved
-    onColumnsChange?()
+    userArrangedColumns()
   }
 
   /// Moves a column by one among those that are shown, in the order of ``columns``.
@@ -145,7 +145,7 @@ extension ColumnView {
     // One column has to stay.
     guard !isHidden || columns.filter({ !$0.isHidden }).count > 1 else { return }
     column.isHidden = isHidden
-    onColumnsChange?()
+    userArrangedColumns()
   }
 
   func fit(_ column: TableColumn) {
@@ -183,6 +183,7 @@ extension ColumnView {
     self.sort = sort
     dataSource?.columnViewSortDidChange(self)
     onSort?(sort)
+    keepsArrangement?()
   }
 
   // MARK: What is kept

@@ -288,5 +288,7 @@ import WindowResponder
   final var parts: ColumnParts?
   /// A Boolean value that indicates whether ``order`` is being changed by parts.
   final var takesOrderByParts = false
+  /// Writes the arrangement of the columns where it is kept.
+  final var keepsArrangement: (() -> Void)?
   final var dragging: ColumnRowDragging?
 }

@@ -5,14 +5,16 @@ import WindowResponder
 /// `UISearchTextField`, and does what a search bar does with it.
 ///
 ///     let search = SearchField()
-///     search.addAction(Action { _ in filter(search.text ?? "") }, for: .editingChanged)
+///     search.onChange = { words in filter(words) }
 ///     search.onSearch = { words in open(words) }
 ///
-/// What is typed sends `Control.Events.editingChanged`, and so does clearing it. Return sends
+/// ``onChange`` is called when typing pauses, so that not every letter begins a search. What is typed sends
+/// `Control.Events.editingChanged`, and so does clearing it. Return sends
 /// `Control.Events.primaryActionTriggered` and calls ``onSearch``; the field stays first responder, so
 /// that the words can be changed. Escape clears the field; once it is empty, it ends typing.
 @preconcurrency @MainActor open class SearchField: TextField {
   private let heldEscape = HoldRepeater()
+  fileprivate final var changeTimer: ClockTimer?
 
   /// Creates a field; without a size it has its own.
   public override init(frame: Rect = .zero) {
@@ -31,6 +33,28 @@ import WindowResponder
   /// Called with the words when Return is pressed, unless the delegate does not want Return to do
   /// anything.
   @preconcurrency open var onSearch: (@MainActor (_ words: String) -> Void)?
+
+  /// Called with the words when the user has changed them, ``changeDelay`` after the last change.
+  ///
+  /// It is called at once when the field is cleared, and when Return is pressed while a change waits, before
+  /// ``onSearch``. Text that the program sets calls nothing, and a change that waits is then dropped. Follows
+  /// `GtkSearchEntry::search-changed`.
+  @preconcurrency open var onChange: (@MainActor (_ words: String) -> Void)?
+
+  /// How long typing has to pause until ``onChange`` is called, in seconds; 0 for no time.
+  ///
+  /// The default is 0.15. A negative number, or one that is not finite, counts as 0. Follows
+  /// `GtkSearchEntry.search-delay`.
+  open var changeDelay = 0.15
+
+  /// The text of the field. Setting it drops a change that waits.
+  open override var text: String? {
+    get { super.text }
+    set {
+      super.text = newValue
+      cancelChange()
+    }
+  }
 
   /// Escape clears the field; an empty field it leaves.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
@@ -90,9 +114,33 @@ extension SearchField {
     leftViewMode = .always
     addAction(
       Action { [weak self] _ in self?.search() }, for: .primaryActionTriggered)
+    addAction(Action { [weak self] _ in self?.wordsDidChange() }, for: .editingChanged)
   }
 
-  private func search() { onSearch?(text ?? "") }
+  private func search() {
+    if changeTimer != nil { sendChange() }
+    onSearch?(text ?? "")
+  }
+
+  /// The user changed the words.
+  private func wordsDidChange() {
+    cancelChange()
+    guard onChange != nil else { return }
+    guard hasText, changeDelay > 0, changeDelay.isFinite else { return sendChange() }
+    changeTimer = ClockTimer.scheduledTimer(withTimeInterval: changeDelay) { [weak self] _ in
+      self?.sendChange()
+    }
+  }
+
+  private func sendChange() {
+    cancelChange()
+    onChange?(text ?? "")
+  }
+
+  private func cancelChange() {
+    changeTimer?.invalidate()
+    changeTimer = nil
+  }
 
   private func escape() {
     if hasText {

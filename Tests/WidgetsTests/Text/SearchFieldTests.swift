@@ -32,6 +32,54 @@ import Widgets
     #expect(field.isFirstResponder)
   }
 
+  @Test("A pause in typing tells the words once; Return and clearing tell them at once")
+  func delayed() {
+    field.onChange = { [log] words in log.lines.append("words \(words)") }
+    #expect(field.changeDelay == 0.15)
+    stage.type("a")
+    stage.advance(by: 0.1)
+    stage.type("b")
+    stage.advance(by: 0.1)
+    #expect(log.lines == ["changed", "changed"])
+    stage.advance(by: 0.06)
+    #expect(log.lines.last == "words ab")
+    stage.advance(by: 1)
+    #expect(log.lines.count == 3)
+    log.lines = []
+    stage.type("c")
+    stage.keyPress(.keyboardReturnOrEnter)
+    #expect(log.lines == ["changed", "words abc", "search abc"])
+    stage.advance(by: 1)
+    stage.keyPress(.keyboardReturnOrEnter)
+    #expect(log.lines == ["changed", "words abc", "search abc", "search abc"])
+    log.lines = []
+    stage.keyPress(.keyboardEscape)
+    #expect(log.lines.contains("words "))
+  }
+
+  @Test("A change that waits is dropped when the program sets the text; a delay of nothing is none")
+  func programSets() {
+    field.onChange = { [log] words in log.lines.append("words \(words)") }
+    stage.type("a")
+    field.text = "other"
+    stage.advance(by: 1)
+    #expect(log.lines == ["changed"])
+    for delay in [0, -1, Double.nan, .infinity] as [Double] {
+      log.lines = []
+      field.changeDelay = delay
+      stage.type("b")
+      #expect(log.lines.contains { $0.hasPrefix("words ") })
+    }
+    field.changeDelay = 2
+    log.lines = []
+    stage.type("c")
+    field.removeFromSuperview()
+    stage.advance(by: 1.9)
+    #expect(log.lines == ["changed"])
+    stage.advance(by: 0.2)
+    #expect(log.lines.count == 2)
+  }
+
   @Test("Return in an empty field searches for nothing")
   func nothing() {
     stage.keyPress(.keyboardReturnOrEnter)

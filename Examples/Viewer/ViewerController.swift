@@ -7,6 +7,8 @@ final class ViewerController: ViewController, ScrollViewDelegate {
   private let scroller = ScrollView()
   private let picture = ImageView()
   private let message = Label()
+  /// What is wrong with the file of a picture that is shown in part.
+  private let note = Label()
   private var files: [String] = []
   private(set) var index = 0
   /// The picture that is being read; one that comes late is thrown away.
@@ -17,18 +19,22 @@ final class ViewerController: ViewController, ScrollViewDelegate {
     view.backgroundColor = .secondarySystemGroupedBackground
     scroller.delegate = self
     scroller.maximumZoomScale = 8
+    scroller.centersContent = true
+    scroller.zoomsToFit = true
+    scroller.zoomsOnDoubleTap = true
     scroller.accessibilityLabel = "Picture"
-    picture.contentMode = .scaleAspectFit
     scroller.addSubview(picture)
     message.textAlignment = .center
     message.numberOfLines = 0
     message.textColor = .secondaryLabel
     view.addSubview(scroller)
     view.addSubview(message)
-    let doubleTap = TapGestureRecognizer()
-    doubleTap.numberOfTapsRequired = 2
-    doubleTap.addAction(Action { [weak self] _ in self?.toggleZoom() })
-    scroller.addGestureRecognizer(doubleTap)
+    note.textAlignment = .center
+    note.numberOfLines = 0
+    note.backgroundColor = .secondarySystemGroupedBackground
+    note.textColor = .warningText
+    note.isHidden = true
+    view.addSubview(note)
     // Fingers move the picture already; a pointer that drags does so here.
     let drag = PanGestureRecognizer()
     drag.allowedTouchTypes = [.indirectPointer]
@@ -51,7 +57,8 @@ final class ViewerController: ViewController, ScrollViewDelegate {
         self?.zoom(by: 1 / 1.5)
       },
       KeyCommand(title: "Fit", input: "0", modifierFlags: .control) { [weak self] _ in
-        self?.scroller.setZoomScale(1, animated: true)
+        guard let scroller = self?.scroller else { return }
+        scroller.setZoomScale(scroller.minimumZoomScale, animated: true)
       },
     ]
   }
@@ -109,31 +116,34 @@ final class ViewerController: ViewController, ScrollViewDelegate {
     picture.isHidden = false
     picture.image = image
     picture.accessibilityLabel = name
+    picture.frame = Rect(origin: .zero, size: image.size)
+    scroller.contentSize = image.size
+    note.isHidden = image.decodingError == nil
+    note.text = "\(name) is damaged or incomplete. This is the part that can be shown."
     view.setNeedsLayout()
   }
 
   private func say(_ text: String) {
     picture.isHidden = true
+    note.isHidden = true
     message.isHidden = false
     message.text = text
     view.setNeedsLayout()
   }
 
   private func zoom(by factor: Double) {
-    scroller.setZoomScale(min(max(scroller.zoomScale * factor, 1), 8), animated: true)
+    scroller.setZoomScale(scroller.zoomScale * factor, animated: true)
   }
 
   private func move(by drag: PanGestureRecognizer) {
     let step = drag.translation(in: scroller)
     drag.setTranslation(.zero, in: scroller)
     let (offset, size) = (scroller.contentOffset, scroller.contentSize)
+    let room = Size(
+      width: size.width - scroller.bounds.width, height: size.height - scroller.bounds.height)
     scroller.contentOffset = Point(
-      x: min(max(offset.x - step.x, 0), max(0, size.width - scroller.bounds.width)),
-      y: min(max(offset.y - step.y, 0), max(0, size.height - scroller.bounds.height)))
-  }
-
-  private func toggleZoom() {
-    scroller.setZoomScale(scroller.zoomScale > 1 ? 1 : 3, animated: true)
+      x: room.width > 0 ? min(max(offset.x - step.x, 0), room.width) : offset.x,
+      y: room.height > 0 ? min(max(offset.y - step.y, 0), room.height) : offset.y)
   }
 
   func viewForZooming(in scrollView: ScrollView) -> View? { picture }
@@ -142,14 +152,9 @@ final class ViewerController: ViewController, ScrollViewDelegate {
     super.viewWillLayoutSubviews()
     let bounds = view.bounds
     message.frame = bounds.insetBy(dx: min(24, bounds.width / 4), dy: 0)
-    guard scroller.frame != bounds || scroller.zoomScale == 1 else { return }
-    scroller.zoomScale = 1
-    scroller.frame = bounds
-    // A small picture is not enlarged: it lies in the middle.
-    picture.contentMode =
-      (picture.image?.size).map { $0.width < bounds.width && $0.height < bounds.height } ?? false
-      ? .center : .scaleAspectFit
-    picture.frame = Rect(origin: .zero, size: bounds.size)
-    scroller.contentSize = bounds.size
+    if scroller.frame != bounds { scroller.frame = bounds }
+    let height = note.sizeThatFits(bounds.size).height + 16
+    note.frame = Rect(
+      x: 0, y: max(0, bounds.height - height), width: bounds.width, height: height)
   }
 }

@@ -50,14 +50,16 @@ import Widgets
   @Test(
     "A double tap zooms; a finger and a pointer move what is larger, and Ctrl+0 shows all of it")
   func zooms() async throws {
-    controller.show(PictureFolder.pictures(named: [folder + "/1.jpg"]))
-    #expect(await shows("1.jpg"))
+    try SystemFile.write(ImageMaker.png(800, 600) { _, _ in [9, 9, 9, 255] }, folder + "/4.png")
+    controller.show(PictureFolder.pictures(named: [folder + "/4.png"]))
+    #expect(await shows("4.png"))
     let scroller = try #require(stage.view(labelled: "Picture") as? ScrollView)
     let middle = Point(x: 200, y: 150)
+    #expect(scroller.zoomScale == 0.5 && scroller.contentOffset == .zero)
     stage.tap(at: middle)
     stage.tap(at: middle)
     stage.advance(by: 1)
-    #expect(scroller.zoomScale == 3)
+    #expect(scroller.zoomScale == 1)
     let before = scroller.contentOffset
     stage.drag(from: middle, to: Point(x: 120, y: 150), duration: 0.3)
     stage.advance(by: 1)
@@ -71,7 +73,25 @@ import Widgets
     #expect(scroller.contentOffset.x < dragged.x)
     stage.keyPress(.keyboard0, modifiers: .control)
     stage.advance(by: 1)
-    #expect(scroller.zoomScale == 1)
+    #expect(scroller.zoomScale == 0.5)
+  }
+
+  @Test("A small picture is in the middle in its own size, and one that is damaged says so")
+  func smallAndDamaged() async throws {
+    controller.show(PictureFolder.pictures(named: [folder + "/1.jpg"]))
+    #expect(await shows("1.jpg"))
+    stage.render()
+    let picture = try #require(stage.view(labelled: "1.jpg"))
+    #expect(picture.convert(picture.bounds, to: nil) == Rect(x: 192, y: 134, width: 16, height: 32))
+    let words = "2.gif is damaged or incomplete. This is the part that can be shown."
+    #expect(!stage.labels.contains(words))
+    try SystemFile.write(Array(PictureFiles.film.dropLast()), folder + "/2.gif")
+    controller.go(by: 1)
+    #expect(await shows(words))
+    #expect(stage.labels.contains("2.gif"))
+    controller.go(by: 1)
+    #expect(await shows("3.png: this is no picture."))
+    #expect(!stage.labels.contains(words))
   }
 
   @Test("Without a picture it says what to do, and with a folder that is missing too")

@@ -16,6 +16,8 @@ final class ZoomCard: Card, ScrollViewDelegate {
     scaleLabel.textAlignment = .right
     scroller.delegate = self
     scroller.maximumZoomScale = 6
+    scroller.centersContent = true
+    scroller.zoomsOnDoubleTap = true
     scroller.accessibilityLabel = "Zoom"
     scroller.layer.cornerRadius = 8
     scroller.backgroundColor = .systemGroupedBackground
@@ -23,24 +25,7 @@ final class ZoomCard: Card, ScrollViewDelegate {
     picture.clipsToBounds = true
     scroller.addSubview(picture)
     for view in [scroller, hint, scaleLabel] { addSubview(view) }
-    let doubleTap = TapGestureRecognizer()
-    doubleTap.numberOfTapsRequired = 2
-    doubleTap.addAction(
-      Action { [weak self, weak doubleTap] _ in
-        guard let self, let doubleTap else { return }
-        zoom(at: doubleTap.location(in: picture))
-      })
-    scroller.addGestureRecognizer(doubleTap)
     showScale()
-  }
-
-  private func zoom(at point: Point) {
-    guard scroller.zoomScale < 1.5 else { return scroller.setZoomScale(1, animated: true) }
-    let size = Size(width: picture.bounds.width / 3, height: picture.bounds.height / 3)
-    scroller.zoom(
-      to: Rect(
-        x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width,
-        height: size.height), animated: true)
   }
 
   private func showScale() {

@@ -37,14 +37,17 @@ extension ScrollEngine {
   }
 
   /// Where content may rest that has another scale.
-  private func clamp(_ offset: Point, scale: Double) -> Point {
+  private func clamp(_ offset: Point, scale: Double) -> Point { extent(scale: scale).clamp(offset) }
+
+  /// How much there is to scroll with another scale.
+  private func extent(scale: Double) -> ScrollExtent {
     var extent = view.extent
     if let zoomed = view.zoomedView {
       extent.contentSize = Size(
         width: zoomed.bounds.width * scale, height: zoomed.bounds.height * scale)
       extent.settle()
     }
-    return extent.clamp(offset)
+    return extent
   }
 
   // MARK: By itself
@@ -137,7 +140,8 @@ extension ScrollEngine {
     lastPinchPlace = place
     let scale = ZoomBand.place(
       pinch.scale * factor, in: zoomLimits, bounces: view.bouncesZoom)
-    zoom(to: scale, offset: offset(showing: pinch.content, at: place, scale: scale))
+    let target = offset(showing: pinch.content, at: place, scale: scale)
+    zoom(to: scale, offset: extent(scale: scale).anchored(target))
   }
 
   private func endPinch() {

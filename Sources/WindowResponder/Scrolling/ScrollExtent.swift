@@ -11,6 +11,10 @@ struct ScrollExtent: Equatable {
   var barRoom = 0.0
   var alwaysBouncesHorizontally = false
   var alwaysBouncesVertically = false
+  /// Where content is anchored that is smaller than what is seen, in the unit square.
+  var alignment = Point.zero
+  /// Device pixels per point, to which anchored content is rounded.
+  var scale = 1.0
   /// The size of what is seen, in points.
   var size = Size.zero
   var safeArea = EdgeInsets.zero
@@ -30,10 +34,12 @@ struct ScrollExtent: Equatable {
       bottom: Self.sane(contentInset.bottom), right: Self.sane(contentInset.right))
     let mayGoSideways = contentSize.width > size.width || alwaysBouncesHorizontally
     let mayGoUpAndDown = contentSize.height > size.height || alwaysBouncesVertically
+    let isAnchored = alignment != .zero
     let (addsSides, addsEnds): (Bool, Bool)
     switch adjustment {
-    case .automatic: (addsSides, addsEnds) = (mayGoSideways, true)
-    case .scrollableAxes: (addsSides, addsEnds) = (mayGoSideways, mayGoUpAndDown)
+    case .automatic: (addsSides, addsEnds) = (mayGoSideways || isAnchored, true)
+    case .scrollableAxes:
+      (addsSides, addsEnds) = (mayGoSideways || isAnchored, mayGoUpAndDown || isAnchored)
     case .never: (addsSides, addsEnds) = (false, false)
     case .always: (addsSides, addsEnds) = (true, true)
     }
@@ -44,14 +50,48 @@ struct ScrollExtent: Equatable {
       right: contentInset.right + (addsSides ? safeArea.right : 0))
   }
 
-  /// The offset that shows the content's start, in points.
-  var minimum: Point { Point(x: -adjustedInset.left, y: -adjustedInset.top - barGrowth) }
+  /// The offset that shows the content's start, or smaller content where it is anchored, in points.
+  var minimum: Point {
+    Point(
+      x: -adjustedInset.left - anchor(size.width - contentWidth, alignment.x),
+      y: -adjustedInset.top - barGrowth - anchor(size.height - contentHeight, alignment.y))
+  }
+
+  /// The width of the content with its insets, in points.
+  private var contentWidth: Double { contentSize.width + adjustedInset.left + adjustedInset.right }
+
+  /// The height of the content with its insets, in points.
+  private var contentHeight: Double {
+    contentSize.height + adjustedInset.top + adjustedInset.bottom
+  }
+
+  /// The part of some room that lies before anchored content, in whole device pixels.
+  private func anchor(_ room: Double, _ share: Double) -> Double {
+    guard room > 0, share > 0 else { return 0 }
+    return scale > 0 ? (room * share * scale).rounded() / scale : room * share
+  }
 
   /// The offset that shows the content's end; ``minimum`` where the content fits, in points.
   var maximum: Point {
-    Point(
-      x: max(-adjustedInset.left, contentSize.width + adjustedInset.right - size.width),
+    let minimum = minimum
+    return Point(
+      x: max(minimum.x, contentSize.width + adjustedInset.right - size.width),
       y: max(minimum.y, contentSize.height + adjustedInset.bottom - size.height))
+  }
+
+  /// The room for content that is fitted, inside the insets and the safe area, in points.
+  var fittingRoom: Size {
+    let safe = adjustment == .never ? EdgeInsets.zero : safeArea
+    return Size(
+      width: size.width - contentInset.left - contentInset.right - safe.left - safe.right,
+      height: size.height - contentInset.top - contentInset.bottom - safe.top - safe.bottom
+        - refreshRoom - barRoom)
+  }
+
+  /// An offset with anchored content in its place, in each axis in which the content is smaller.
+  func anchored(_ offset: Point) -> Point {
+    guard alignment != .zero else { return offset }
+    return Point(x: isWide ? offset.x : minimum.x, y: isHigh ? offset.y : minimum.y)
   }
 
   /// Whether there is more content than is seen, from left to right.

@@ -14,12 +14,14 @@ extension ScrollView {
     change(&new)
     new.size = geometry.bounds.size
     new.safeArea = layout.safeArea
+    new.scale = contentScaleFactor
     new.settle()
     guard new != extent else { return }
     let old = extent
     extent = new
     if new.adjustedInset != old.adjustedInset { adjustedContentInsetDidChange() }
     keepOffsetSane(from: old)
+    fitAfterChange(isOtherContent: new.contentSize != old.contentSize)
     scrollBars.update()
     setNeedsLayout()
   }

@@ -107,16 +107,12 @@
 
   /// Whether a drag that goes nearly along one axis keeps to it.
   open var isDirectionalLockEnabled = false
-
   /// Whether the content rests at whole pages, which are as large as the view.
   open var isPagingEnabled = false
-
   /// Whether content that is larger than the view can be pulled beyond its ends, and springs back.
   open var bounces = true
-
   /// Whether it can be pulled beyond its left and right ends, where ``bounces``.
   open var bouncesHorizontally = true
-
   /// Whether it can be pulled beyond its upper and lower ends, where ``bounces``.
   open var bouncesVertically = true
 
@@ -131,17 +127,13 @@
     get { extent.alwaysBouncesVertically }
     set { updateExtent { $0.alwaysBouncesVertically = newValue } }
   }
-
   /// How fast content slows down that was let go.
   open var decelerationRate: DecelerationRate = .normal
-
   /// Whether the arrow keys, Page Up and Page Down, Home, End and the space bar scroll while the view,
   /// or one in it, has the keyboard. Where no view has it, they scroll the largest one that is seen.
   open var allowsKeyboardScrolling = true
-
   /// Whether the view goes to its top when the desktop or a bar asks for it, by ``scrollToTop()``.
   open var scrollsToTop = true
-
   /// Whether dragging the content dismisses the keyboard.
   open var keyboardDismissMode: KeyboardDismissMode = .none
 
@@ -165,10 +157,8 @@
 
   /// Whether a finger on the content is kept back for a moment, in which it may turn out to scroll.
   open var delaysContentTouches = true
-
   /// Whether a finger that the content has already may still turn out to scroll.
   open var canCancelContentTouches = true
-
   /// Whether fingers that came down on the content are the content's. The base class says yes.
   open func touchesShouldBegin(
     _ touches: Set<Touch>, with event: Event?, in view: View
@@ -338,6 +328,12 @@
     updateExtent { _ in }
   }
 
+  /// The scale of the window changed. An override calls `super`.
+  open override func contentScaleFactorDidChange() {
+    super.contentScaleFactorDidChange()
+    sizeDidChange()
+  }
+
   // What scrolls is kept clear of the safe area by the content's insets; beside it, by itself.
   override var safeAreaOfSubviews: EdgeInsets {
     let (safe, inset) = (layout.safeArea, extent.adjustedInset)
@@ -375,6 +371,7 @@
   override var contentScrollsWithBounds: Bool { true }
 
   final var extent = ScrollExtent()
+  final var fitting = ScrollFitting()
   final var noticeDepth = 0
   /// The offset that is being set is one that the library itself found.
   final var isOwnOffset = false

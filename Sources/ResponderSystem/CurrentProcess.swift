@@ -30,7 +30,7 @@ package enum CurrentProcess {
     programPath.flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
   }
 
-  /// How long this thread has had a processor, in seconds.
+  /// The time for which this thread has had a processor, in seconds.
   package static var threadTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -15,17 +15,17 @@ package struct FileStatus: Hashable, Sendable {
   package let kind: Kind
   /// The length, in bytes.
   package let byteCount: Int
-  /// When the contents were written last, in seconds since 1970, and the nanoseconds of that second.
+  /// The time of the last write, in seconds since 1970, and the nanoseconds of that second.
   package let modified: Int
   package let modifiedNanoseconds: Int
   /// The number of the file system, and of the file in it: no other file has both.
   package let device: UInt
   package let number: UInt
-  /// How many names the file has.
+  /// The number of names that the file has.
   package let linkCount: Int
   package let owner: UInt32
   package let group: UInt32
-  /// Who may do what with the file: the lower 12 bits of its mode.
+  /// The permissions of the file: the lower 12 bits of its mode.
   package let permissions: UInt32
 
   /// Reads the metadata of what has a path.
@@ -65,7 +65,7 @@ package struct FileStatus: Hashable, Sendable {
 }
 
 extension SystemCall {
-  /// What a file may be used for.
+  /// A use of a file.
   package enum Access: Sendable {
     case existing
     case reading

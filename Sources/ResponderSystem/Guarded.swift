@@ -16,7 +16,7 @@ package final class Guarded<Value>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Does something with the value while no other thread does.
+  /// Calls a closure with the value, while no other thread has it.
   package func with<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

@@ -20,7 +20,7 @@ package final class Monitor<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Reads or changes the value, and wakes whoever waits for a change.
+  /// Reads or changes the value, and wakes the threads that wait for a change.
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer {

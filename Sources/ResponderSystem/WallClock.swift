@@ -6,9 +6,9 @@ package enum WallClock {
   package static var now: Int { time(nil) }
 }
 
-/// A day of the Gregorian calendar and a time of it.
+/// A day of the Gregorian calendar and a time of that day.
 package struct CalendarTime: Hashable, Sendable {
-  /// Where a clock shows a time.
+  /// A time zone.
   package enum Zone: Sendable {
     /// As the desktop has it, with its summer time.
     case local
@@ -45,7 +45,7 @@ package struct CalendarTime: Hashable, Sendable {
       hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: Int(parts.tm_sec))
   }
 
-  /// When a clock of the desktop shows the time, in seconds since the beginning of 1970 in Greenwich. A time
+  /// The seconds since the beginning of 1970 in Greenwich at which a clock of the desktop shows it. A time
   /// that summer time leaves out is the one an hour later.
   package var localSeconds: Int {
     var parts = tm()

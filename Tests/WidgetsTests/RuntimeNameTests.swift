@@ -17,6 +17,11 @@ import WindowResponder
     #expect(RuntimeEntries.missing == [])
   }
 
+  @Test("The inspector is found where the program is linked with it")
+  func inspector() {
+    #expect(ClassEntries.inspector.map { String(reflecting: $0) } == "Widgets.Inspector")
+  }
+
   @Test("Each public type is found by its name")
   func names() {
     for (plain, type) in publicTypes {

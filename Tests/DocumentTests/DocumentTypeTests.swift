@@ -2,8 +2,9 @@ import Foundation
 import ResponderTestKit
 import TestSurroundings
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsDocuments
 @testable import WindowResponder
 
 /// A document of two types, which are written in different ways.

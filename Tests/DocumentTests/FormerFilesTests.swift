@@ -4,8 +4,9 @@ import ResponderSystem
 import ResponderTestKit
 import TestSurroundings
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsDocuments
 @testable import WindowResponder
 
 /// Files that earlier versions of a program kept under another name.

@@ -1,8 +1,9 @@
 import ResponderTestKit
 import Testing
+import Widgets
 import WindowResponder
 
-@testable import Widgets
+@testable import WidgetsColumns
 
 /// The arrangement of columns as a setting.
 @MainActor @Suite(.serialized) struct ColumnArrangementTests {

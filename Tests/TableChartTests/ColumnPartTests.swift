@@ -1,9 +1,10 @@
 import ResponderTestKit
 import SeededRandom
 import Testing
+import Widgets
 import WindowResponder
 
-@testable import Widgets
+@testable import WidgetsColumns
 
 /// Rows that are added and removed by parts.
 @MainActor @Suite(.serialized) struct ColumnPartTests {

@@ -1,8 +1,9 @@
 import ResponderTestKit
 import Testing
+import Widgets
 import WindowResponder
 
-@testable import Widgets
+@testable import WidgetsColumns
 
 extension ColumnViewTests {
   @Test("The digits of a column at the right have one width, also in the field that edits a cell")

@@ -14,6 +14,6 @@ import WindowResponder
     window.rootViewController = controller
     window.makeKeyAndVisible()
     controller.put(
-      application.launchFiles.map { ShelfItem(.address, FileAddress.address(ofPath: $0)) })
+      application.launchPathnames.map { ShelfItem(.address, $0.address) })
   }
 }

@@ -10,7 +10,7 @@ package enum CurrentProcess {
   package static var user: UInt32 { getuid() }
 
   /// The home folder of that user by the system's list of users, or `nil` if it has none.
-  package static var homeFolder: String? {
+  package static var homeFolder: Pathname? {
     var entry = passwd()
     var found: UnsafeMutablePointer<passwd>?
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16 << 10) { room in
@@ -18,17 +18,12 @@ package enum CurrentProcess {
         getpwuid_r(getuid(), &entry, start, room.count, &found) == 0, found != nil,
         let folder = entry.pw_dir
       else { return nil }
-      return String(cString: folder)
+      return Pathname(cString: folder)
     }
   }
 
   /// The path of the program's file, or `nil` if the system does not say.
-  package static var programPath: String? { SystemCall.destination(ofLink: "/proc/self/exe") }
-
-  /// The path of the folder that the program's file is in, or `nil` if the system does not say.
-  package static var programFolder: String? {
-    programPath.flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
-  }
+  package static var programFile: Pathname? { SystemCall.destination(ofLink: "/proc/self/exe") }
 
   /// The time for which this thread has had a processor, in seconds.
   package static var threadTime: Double {

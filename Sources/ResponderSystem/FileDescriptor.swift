@@ -40,12 +40,19 @@ package final class FileDescriptor: Sendable {
 
   /// Opens a file. One that doesn't wait is safe where somebody may have put a pipe in the file's place.
   package convenience init(
-    opening path: String, for access: Access = .reading, waits: Bool = false
+    opening path: Pathname, for access: Access = .reading, waits: Bool = false
   ) throws(SystemError) {
     let flags = access.flags | O_CLOEXEC | (waits ? 0 : O_NONBLOCK)
-    let number = open(path, flags, access.permissions)
+    let number = open(path.cString, flags, access.permissions)
     guard number >= 0 else { throw SystemError(operation: "open", code: errno) }
     self.init(owning: number)
+  }
+
+  /// Opens a file that is named by a text.
+  package convenience init(
+    opening path: String, for access: Access = .reading, waits: Bool = false
+  ) throws(SystemError) {
+    try self.init(opening: Pathname(path), for: access, waits: waits)
   }
 
   /// Makes another descriptor of the same file.

@@ -38,10 +38,10 @@ package final class FileEventQueue {
   /// Begins to watch a file or a folder, and returns the number of its watch. An item that is watched already
   /// keeps its number, and the kinds are added to those before.
   package func watch(
-    _ path: String, for kinds: Kinds, followsLinks: Bool = true
+    _ path: Pathname, for kinds: Kinds, followsLinks: Bool = true
   ) throws(SystemError) -> Int32 {
     let flags = UInt32(IN_MASK_ADD) | (followsLinks ? 0 : UInt32(IN_DONT_FOLLOW))
-    let number = inotify_add_watch(descriptor.number, path, kinds.rawValue | flags)
+    let number = inotify_add_watch(descriptor.number, path.cString, kinds.rawValue | flags)
     guard number >= 0 else { throw SystemError(operation: "inotify_add_watch", code: errno) }
     return number
   }

@@ -31,12 +31,18 @@ package struct FileStatus: Hashable, Sendable {
   /// Reads the metadata of what has a path.
   ///
   /// - Parameter followsLinks: Whether a symbolic link stands for its target, as by default.
-  package init(of path: String, followsLinks: Bool = true) throws(SystemError) {
+  package init(of path: Pathname, followsLinks: Bool = true) throws(SystemError) {
     var status = stat()
+    let path = path.cString
     _ = try SystemCall.run(followsLinks ? "stat" : "lstat") {
       followsLinks ? stat(path, &status) : lstat(path, &status)
     }
     self.init(status)
+  }
+
+  /// Reads the metadata of what is named by a text.
+  package init(of path: String, followsLinks: Bool = true) throws(SystemError) {
+    try self.init(of: Pathname(path), followsLinks: followsLinks)
   }
 
   /// Reads the metadata of an open file.
@@ -73,21 +79,26 @@ extension SystemCall {
   }
 
   /// Returns a Boolean value that indicates whether this process may use a file, by the user that it acts as.
-  package static func allows(_ access: Access, to path: String) -> Bool {
+  package static func allows(_ access: Access, to path: Pathname) -> Bool {
     let mode =
       switch access {
       case .existing: F_OK
       case .reading: R_OK
       case .writing: W_OK
       }
-    return faccessat(AT_FDCWD, path, mode, AT_EACCESS) == 0
+    return faccessat(AT_FDCWD, path.cString, mode, AT_EACCESS) == 0
+  }
+
+  /// Returns a Boolean value that indicates whether this process may use a file that is named by a text.
+  package static func allows(_ access: Access, to path: String) -> Bool {
+    allows(access, to: Pathname(path))
   }
 
   /// Sets the permissions of a file (`chmod`).
   package static func setPermissions(
-    _ permissions: UInt32, of path: String
+    _ permissions: UInt32, of path: Pathname
   ) throws(SystemError) {
-    _ = try run("chmod") { chmod(path, permissions) }
+    _ = try run("chmod") { chmod(path.cString, permissions) }
   }
 
   /// Sets the permissions of an open file (`fchmod`).

@@ -2,55 +2,58 @@ internal import Glibc
 
 /// Calls that read, make and remove folders.
 extension SystemCall {
-  /// Returns the names in a folder, in no order and without `.` and `..`, or none if the folder cannot be
-  /// read. Names that are not UTF-8 are left out.
+  /// Returns the names in a folder without `.` and `..`, in no order and as bytes.
   ///
-  /// - Parameter limit: How many names are read at most.
-  package static func textNames(in folder: String, limit: Int = .max) -> [String] {
-    (try? names(inFolder: folder, limit: limit)) ?? []
-  }
-
-  /// Returns the names in a folder, in no order and without `.` and `..`. Names that are not UTF-8 are left out.
-  ///
-  /// - Parameter limit: How many names are read at most.
+  /// - Parameter limit: The largest number of names; the others are left out.
   package static func names(
-    inFolder path: String, limit: Int = .max
-  ) throws(SystemError) -> [String] {
-    guard let stream = opendir(path) else { throw SystemError(operation: "opendir", code: errno) }
+    in folder: Pathname, limit: Int = .max
+  ) throws(SystemError) -> [Pathname] {
+    guard let stream = opendir(folder.cString) else {
+      throw SystemError(operation: "opendir", code: errno)
+    }
     defer { closedir(stream) }
-    var names: [String] = []
-    while names.count < limit, let bytes = nextName(in: stream) {
-      if let name = String(validating: bytes, as: UTF8.self) { names.append(name) }
+    var names: [Pathname] = []
+    while names.count < limit, let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        Pathname(bytes: bytes.prefix { $0 != 0 })
+      }
+      if name != ".", name != ".." { names.append(name) }
     }
     return names
   }
 
-  /// The bytes of the next name in a folder besides `.` and `..`, or `nil` at its end.
-  private static func nextName(in stream: OpaquePointer) -> [UInt8]? {
-    while let entry = readdir(stream) {
-      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-      if bytes != Array(".".utf8), bytes != Array("..".utf8) { return bytes }
-    }
-    return nil
+  /// Returns the names in a folder, in no order and without `.` and `..`, or none if the folder cannot be
+  /// read. Names that are not UTF-8 are left out.
+  ///
+  /// - Parameter limit: The largest number of names that are read.
+  package static func textNames(in folder: String, limit: Int = .max) -> [String] {
+    ((try? names(in: Pathname(folder), limit: limit)) ?? []).compactMap(\.string)
   }
 
-  /// Makes a folder. `umask` takes permissions away.
+  /// Makes a folder. `umask` takes permissions away. If anything has that name, throws EEXIST.
+  package static func makeFolder(
+    _ path: Pathname, permissions: UInt32 = 0o700
+  ) throws(SystemError) {
+    _ = try run("mkdir") { mkdir(path.cString, permissions) }
+  }
+
+  /// Makes a folder that is named by a text.
   package static func makeFolder(
     _ path: String, permissions: UInt32 = 0o700
   ) throws(SystemError) {
-    _ = try run("mkdir") { mkdir(path, permissions) }
+    try makeFolder(Pathname(path), permissions: permissions)
   }
 
   /// Makes a folder and those that it is in, as far as they do not exist.
   package static func makeFolders(
-    _ path: String, permissions: UInt32 = 0o700
+    _ path: Pathname, permissions: UInt32 = 0o700
   ) throws(SystemError) {
     if (try? FileStatus(of: path))?.kind == .folder { return }
     do throws(SystemError) {
       try makeFolder(path, permissions: permissions)
     } catch {
-      let parent = folder(of: path)
-      guard error.code == ENOENT, !parent.isEmpty, parent != path else { throw error }
+      let parent = path.folder
+      guard error.code == ENOENT, parent != ".", parent != path else { throw error }
       try makeFolders(parent, permissions: permissions)
       do throws(SystemError) {
         try makeFolder(path, permissions: permissions)
@@ -59,6 +62,13 @@ extension SystemCall {
         guard error.exists else { throw error }
       }
     }
+  }
+
+  /// Makes a folder that is named by a text, and those that it is in.
+  package static func makeFolders(
+    _ path: String, permissions: UInt32 = 0o700
+  ) throws(SystemError) {
+    try makeFolders(Pathname(path), permissions: permissions)
   }
 
   /// Makes an empty folder of a name that did not exist, for the user alone, and returns its path.
@@ -72,30 +82,17 @@ extension SystemCall {
   }
 
   /// Removes an empty folder.
-  package static func removeFolder(_ path: String) throws(SystemError) {
-    _ = try run("rmdir") { rmdir(path) }
+  package static func removeFolder(_ path: Pathname) throws(SystemError) {
+    _ = try run("rmdir") { rmdir(path.cString) }
   }
 
-  /// Removes a file, or a folder with everything in it, as far as that is possible, whatever bytes the names
-  /// have. Links are not followed.
-  package static func removeAll(_ path: String) { removeAll(Array(path.utf8)) }
-
-  private static func removeAll(_ path: [UInt8]) {
-    let name = path.map { CChar(bitPattern: $0) } + [0]
-    guard unlink(name) != 0, let stream = opendir(name) else { return }
-    var inside: [[UInt8]] = []
-    while let entry = nextName(in: stream) { inside.append(entry) }
-    closedir(stream)
-    for entry in inside { removeAll(path + Array("/".utf8) + entry) }
-    rmdir(name)
+  /// Removes a file, or a folder with everything in it, as far as that is possible. Links are not followed.
+  package static func removeAll(_ path: Pathname) {
+    guard unlink(path.cString) != 0 else { return }
+    for name in (try? names(in: path)) ?? [] { removeAll(path.appending(name)) }
+    _ = try? removeFolder(path)
   }
 
-  /// The part of a path before its last name; empty for a mere name.
-  private static func folder(of path: String) -> String {
-    var rest = path[...]
-    while rest.count > 1, rest.hasSuffix("/") { rest = rest.dropLast() }
-    guard let slash = rest.lastIndex(of: "/") else { return "" }
-    let folder = rest[..<slash]
-    return folder.isEmpty ? "/" : String(folder)
-  }
+  /// Removes what is named by a text.
+  package static func removeAll(_ path: String) { removeAll(Pathname(path)) }
 }

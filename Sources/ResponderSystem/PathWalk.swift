@@ -5,13 +5,13 @@ package struct PathWalk: Hashable, Sendable {
   /// A name that is looked up in a folder.
   package struct Step: Hashable, Sendable {
     /// The path of the folder, without links.
-    package let folder: String
-    package let name: String
+    package let folder: Pathname
+    package let name: Pathname
     /// A Boolean value that indicates whether the name is that of a symbolic link.
     package let isLink: Bool
 
     /// The path of what has the name.
-    package var path: String { folder == "/" ? "/" + name : folder + "/" + name }
+    package var path: Pathname { folder.appending(name) }
   }
 
   /// The steps, from the root on. The last one is the file, or the first name that does not exist.
@@ -20,25 +20,25 @@ package struct PathWalk: Hashable, Sendable {
   package private(set) var reachesFile = true
 
   /// The path of the file without links, or nil if it does not exist.
-  package var destination: String? { reachesFile ? steps.last?.path ?? "/" : nil }
+  package var destination: Pathname? { reachesFile ? steps.last?.path ?? .root : nil }
 
   /// How many links are followed, as in the kernel.
   private static let linkLimit = 40
 
   /// Looks a path up. `..` is the folder above the folder that was reached, as in the kernel, and not the
   /// name before it.
-  package init(_ path: String) {
+  package init(_ path: Pathname) {
     var names = Self.names(of: path)
-    var folder = path.hasPrefix("/") ? "/" : (SystemCall.currentFolder ?? "/")
+    var folder: Pathname = path.isAbsolute ? .root : (SystemCall.currentFolder ?? .root)
     var links = 0
     while let name = names.popLast() {
       if name == ".." {
-        folder = Self.parent(of: folder)
+        folder = folder == .root ? .root : folder.folder
         continue
       }
       var step = Step(folder: folder, name: name, isLink: false)
       var status = stat()
-      guard lstat(step.path, &status) == 0 else {
+      guard lstat(step.path.cString, &status) == 0 else {
         steps.append(step)
         reachesFile = false
         return
@@ -55,37 +55,32 @@ package struct PathWalk: Hashable, Sendable {
         reachesFile = false
         return
       }
-      if target.hasPrefix("/") { folder = "/" }
+      if target.isAbsolute { folder = .root }
       names += Self.names(of: target)
     }
   }
 
   /// Returns the names of a path, the last one first.
-  private static func names(of path: String) -> [String] {
-    path.split(separator: "/" as Character).filter { $0 != "." }.map(String.init).reversed()
-  }
-
-  private static func parent(of folder: String) -> String {
-    let names = folder.split(separator: "/" as Character).dropLast()
-    return "/" + names.joined(separator: "/")
+  private static func names(of path: Pathname) -> [Pathname] {
+    path.components.filter { $0 != "." }.reversed()
   }
 }
 
 extension SystemCall {
   /// The folder that the program runs in, or nil if it is gone.
-  package static var currentFolder: String? {
+  package static var currentFolder: Pathname? {
     guard let bytes = getcwd(nil, 0) else { return nil }
     defer { free(bytes) }
-    return String(cString: bytes)
+    return Pathname(cString: bytes)
   }
 
-  /// Returns the target of a symbolic link, or nil if the path is none or the target is not UTF-8.
-  package static func destination(ofLink path: String) -> String? {
+  /// Returns the target of a symbolic link, or nil if the path is none.
+  package static func destination(ofLink path: Pathname) -> Pathname? {
     withUnsafeTemporaryAllocation(byteCount: Int(PATH_MAX), alignment: 1) { bytes in
       guard let start = bytes.baseAddress else { return nil }
-      let count = readlink(path, start.assumingMemoryBound(to: CChar.self), bytes.count)
+      let count = readlink(path.cString, start.assumingMemoryBound(to: CChar.self), bytes.count)
       guard count > 0 else { return nil }
-      return String(validating: bytes[..<count], as: UTF8.self)
+      return Pathname(bytes: bytes[..<count])
     }
   }
 }

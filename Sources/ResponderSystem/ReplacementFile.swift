@@ -8,9 +8,9 @@ package final class ReplacementFile {
   /// The new file, which is open for reading and writing.
   package let file: FileDescriptor
   /// The path of the new file.
-  private let path: String
-  private let target: String
-  private let folder: String
+  private let path: Pathname
+  private let target: Pathname
+  private let folder: Pathname
   private var isInPlace = false
 
   /// Makes an empty file of a name that did not exist, in the folder of another one.
@@ -20,15 +20,14 @@ package final class ReplacementFile {
   ///   - folder: The folder that it is in.
   ///   - permissions: Who may do what with it; `umask` takes permissions away.
   package init(
-    beside target: String, in folder: String, permissions: UInt32 = 0o666
+    beside target: Pathname, in folder: Pathname, permissions: UInt32 = 0o666
   ) throws(SystemError) {
     // A name may have 255 bytes, and the longest has to have room for the rest.
-    let name = target.split(separator: "/" as Character).last ?? ""
-    let start = String(decoding: name.utf8.prefix(100), as: UTF8.self)
+    let start = Pathname(bytes: Array(".".utf8) + target.lastComponent.bytes.prefix(100))
     var attempts = 0
     while true {
       let mark = String(UInt32.random(in: 0 ... .max), radix: 36)
-      let path = (folder.hasSuffix("/") ? folder : folder + "/") + ".\(start).\(mark).new"
+      let path = folder.appending(start.adding(".\(mark).new"))
       do throws(SystemError) {
         file = try FileDescriptor(
           opening: path, for: .creating(permissions: permissions), waits: true)
@@ -43,7 +42,7 @@ package final class ReplacementFile {
     self.folder = folder
   }
 
-  deinit { if !isInPlace { unlink(path) } }
+  deinit { if !isInPlace { unlink(path.cString) } }
 
   /// Writes all of the contents to the disk.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
@@ -53,7 +52,7 @@ package final class ReplacementFile {
 
   /// Puts the file in the place of the other one, and writes the folder to the disk.
   package func takePlace() throws(SystemError) {
-    _ = try SystemCall.run("rename") { rename(path, target) }
+    _ = try SystemCall.run("rename") { rename(path.cString, target.cString) }
     isInPlace = true
     SystemCall.syncFolder(folder)
   }

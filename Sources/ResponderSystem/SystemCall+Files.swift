@@ -125,7 +125,7 @@ extension SystemCall {
   ///
   /// - Parameter waits: Whether to wait for a pipe's other end; see ``FileDescriptor``.
   package static func contents(
-    ofFile path: String, limit: Int, waits: Bool = false
+    ofFile path: Pathname, limit: Int, waits: Bool = false
   ) throws(SystemError) -> [UInt8] {
     let file = try FileDescriptor(opening: path, waits: waits)
     var bytes: [UInt8] = []
@@ -142,9 +142,16 @@ extension SystemCall {
     return bytes
   }
 
+  /// The bytes of a file that is named by a text.
+  package static func contents(
+    ofFile path: String, limit: Int, waits: Bool = false
+  ) throws(SystemError) -> [UInt8] {
+    try contents(ofFile: Pathname(path), limit: limit, waits: waits)
+  }
+
   /// Writes a file, in place of what is there. Where that fails a half-written file is removed.
-  package static func write(_ bytes: [UInt8], toFile path: String) throws(SystemError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+  package static func write(_ bytes: [UInt8], toFile path: Pathname) throws(SystemError) {
+    let descriptor = open(path.cString, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw SystemError(operation: "open", code: errno) }
     do throws(SystemError) {
       do throws(SystemError) {
@@ -164,8 +171,8 @@ extension SystemCall {
   }
 
   /// Only what is truly a file: a device such as /dev/full stays.
-  private static func removeRegularFile(_ path: String) {
+  private static func removeRegularFile(_ path: Pathname) {
     var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG { unlink(path) }
+    if stat(path.cString, &status) == 0, status.st_mode & S_IFMT == S_IFREG { unlink(path.cString) }
   }
 }

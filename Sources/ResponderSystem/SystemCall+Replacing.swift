@@ -4,9 +4,9 @@ internal import Glibc
 /// Calls by which a file gets other contents, none of which loses the old ones.
 extension SystemCall {
   /// Returns how many names a file has, or nil if it does not exist.
-  package static func linkCount(of path: String) -> Int? {
+  package static func linkCount(of path: Pathname) -> Int? {
     var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_nlink) : nil
+    return stat(path.cString, &status) == 0 ? Int(status.st_nlink) : nil
   }
 
   /// Writes what is in the kernel's memory of a file to the disk.
@@ -16,30 +16,30 @@ extension SystemCall {
 
   /// Writes a folder to the disk, so that new names in it are there too. A file system that has no such call
   /// writes them by itself.
-  package static func syncFolder(_ path: String) {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  package static func syncFolder(_ path: Pathname) {
+    let descriptor = open(path.cString, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     _ = try? sync(descriptor)
     close(descriptor)
   }
 
   /// Gives a file another name, in place of what had it.
-  package static func rename(_ path: String, to name: String) throws(SystemError) {
-    _ = try run("rename") { Glibc.rename(path, name) }
+  package static func rename(_ path: Pathname, to name: Pathname) throws(SystemError) {
+    _ = try run("rename") { Glibc.rename(path.cString, name.cString) }
   }
 
   /// Gives a file or a folder another name. If anything has that name, throws EEXIST and changes nothing.
-  package static func rename(_ path: String, toNew name: String) throws(SystemError) {
-    _ = try run("renameat2") { wr_rename_to_new(path, name) }
+  package static func rename(_ path: Pathname, toNew name: Pathname) throws(SystemError) {
+    _ = try run("renameat2") { wr_rename_to_new(path.cString, name.cString) }
   }
 
   /// Makes a symbolic link of a name that nothing has.
-  package static func makeLink(_ name: String, to target: String) throws(SystemError) {
-    _ = try run("symlink") { symlink(target, name) }
+  package static func makeLink(_ name: Pathname, to target: Pathname) throws(SystemError) {
+    _ = try run("symlink") { symlink(target.cString, name.cString) }
   }
 
   /// Removes a name of a file. A name that does not exist is no error.
-  package static func remove(_ path: String) { unlink(path) }
+  package static func remove(_ path: Pathname) { unlink(path.cString) }
 
   /// Makes a file as long as is said, in bytes.
   package static func setByteCount(_ count: Int, of descriptor: Int32) throws(SystemError) {
@@ -66,7 +66,7 @@ extension SystemCall {
   }
 
   /// Copies the extended attributes of a file to an open one, as far as they can be had and set.
-  package static func copyAttributes(of path: String, to descriptor: Int32) {
-    wr_copy_attributes(path, descriptor)
+  package static func copyAttributes(of path: Pathname, to descriptor: Int32) {
+    wr_copy_attributes(path.cString, descriptor)
   }
 }

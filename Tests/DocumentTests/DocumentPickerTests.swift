@@ -64,7 +64,7 @@ import Widgets
   func opening() async throws {
     let picker = DocumentPickerViewController(forOpeningContentTypes: [.plainText])
     let panel = try show(picker)
-    #expect(panel.entries.map(\.name).filter { $0.hasSuffix(".txt") } == ["a.txt", "b.txt"])
+    #expect(panel.entries.map(\.name).filter { $0.suffix == "txt" } == ["a.txt", "b.txt"])
     panel.select(try #require(panel.entries.firstIndex { $0.name == "b.txt" }))
     panel.accept()
     await settle()

@@ -36,7 +36,11 @@ final class TextDocument: Document {
 final class TextProgram: DocumentController {
   var files: [String] = []
   var inPlace = false
+  var pathnames: [Pathname] = []
   override var launchFiles: [String] { files }
+  override var launchPathnames: [Pathname] {
+    pathnames.isEmpty ? super.launchPathnames : pathnames
+  }
   override func makeDocument() -> Document {
     let document = TextDocument()
     document.inPlace = inPlace
@@ -53,7 +57,10 @@ final class TextProgram: DocumentController {
   let program = TextProgram()
   private(set) var lines: [String] = []
 
-  init(files: [String] = [], inPlace: Bool = false, folder: TemporaryFolder? = nil) throws {
+  init(
+    files: [String] = [], pathnames: [Pathname] = [], inPlace: Bool = false,
+    folder: TemporaryFolder? = nil
+  ) throws {
     let folder = try folder ?? TemporaryFolder()
     self.folder = folder
     environment = ChangedEnvironment([
@@ -64,6 +71,7 @@ final class TextProgram: DocumentController {
     stage.application.name = "Texts"
     stage.application.delegate = program
     program.files = files.map { folder.file($0) }
+    program.pathnames = pathnames
     program.inPlace = inPlace
     ErrorLine.watcher = { [weak self] in self?.lines.append($0) }
     program.applicationDidFinishLaunching(stage.application)

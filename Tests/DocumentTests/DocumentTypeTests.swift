@@ -14,16 +14,16 @@ private final class ListDocument: Document {
 
   override var types: [FileType] { [.json, .plainText, .commaSeparatedText] }
 
-  override func read(_ bytes: [UInt8], ofType type: FileType, path: String?) throws {
+  override func read(_ bytes: [UInt8], ofType type: FileType, path: Pathname?) throws {
     let text = try text(of: bytes)
-    readTypes.append("\(type.name) \(path.map { FilePath.name(of: $0) } ?? "none")")
+    readTypes.append("\(type.name) \(path?.displayName ?? "none")")
     lines =
       type == .json
       ? try JSONDecoder().decode([String].self, from: Data(text.utf8))
       : text.split(separator: "\n").map(String.init)
   }
 
-  override func contents(forType type: FileType, path: String?) throws -> [UInt8] {
+  override func contents(forType type: FileType, path: Pathname?) throws -> [UInt8] {
     if type == .json { return Array(try JSONEncoder().encode(lines)) }
     return Array(lines.joined(separator: "\n").utf8)
   }

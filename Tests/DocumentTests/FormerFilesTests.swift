@@ -118,7 +118,7 @@ import Widgets
       let folder = application.dataFolder
       #expect(folder == place.folder.file("data/Notes"))
       #expect(
-        FilePath.name(of: SystemCall.destination(ofLink: folder + "/link") ?? "") == "list.txt")
+        SystemCall.destination(ofLink: Pathname(folder + "/link"))?.displayName == "list.txt")
     }
     #expect(place.folder.text("data/Notes/list.txt") == "one")
     #expect(place.folder.text("data/Notes/deep/er/list.txt") == "two")

@@ -189,7 +189,7 @@ private final class Single: DocumentController {
 
   /// Writes a file, and makes the folders that it is in.
   func put(_ text: String, in name: String) throws {
-    UserFolder.make(FilePath.folder(of: folder.file(name)))
+    UserFolder.make(Pathname(folder.file(name)).folder)
     try folder.put(text, in: name)
   }
 

@@ -18,8 +18,9 @@ import Widgets
   }
 
   private var backups: [String] {
-    let names = FolderListing.names(in: folder.file("state/windowresponder/unfinished"))
-    return names + folder.names.filter { $0.contains("unfinished") }
+    let names = FolderListing.names(
+      in: Pathname(folder.file("state/windowresponder/unfinished")))
+    return names.map(\.description) + folder.names.filter { $0.contains("unfinished") }
   }
 
   private func inode(_ name: String) -> UInt {
@@ -191,9 +192,9 @@ import Widgets
       try folder.put("half wri", in: "a.txt")
       let stage = try DocumentStage(folder: folder)
       let path = folder.file("a.txt")
-      let identity = try #require(FileIdentity(path))
+      let identity = try #require(FileIdentity(Pathname(path)))
       // As it is left of a program that is gone.
-      _ = try FileBackup(of: Array("whole".utf8), identity, path, called: path)
+      _ = try FileBackup(of: Array("whole".utf8), identity, Pathname(path), called: Pathname(path))
       stage.program.openDocument(at: path)
       let document = try #require(stage.program.texts.first { $0.path == path })
       #expect(document.content == "half wri")

@@ -44,7 +44,7 @@ import Widgets
   @Test("Without a printer the pages are saved where the user wants them")
   func saving() throws {
     var outcome: PrintJob.Outcome?
-    FilePanelSession.lastFolder = folder.path
+    FilePanelSession.lastFolder = Pathname(folder.path)
     let job = PrintJob(title: "a/b", paperSize: Size(width: 50, height: 50), pageCount: 1) { _, _ in
     }
     job.present(from: stage.window) { outcome = $0 }

@@ -34,7 +34,7 @@ import Widgets
   func others() throws {
     mkdir(folder.file("data"), 0o700)
     try folder.put("x", in: "a.txt")
-    let address = FilePath.address(of: folder.file("a.txt"))
+    let address = FileAddress.address(ofPath: folder.file("a.txt"))
     try folder.put(
       """
       <?xml version="1.0"?>

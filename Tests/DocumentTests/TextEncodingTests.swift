@@ -73,6 +73,6 @@ import Widgets
     let folder = try TemporaryFolder()
     let text = SettingsFile(text: "size = 3\n").text
     try SafeFile.write(TextEncoding.utf8WithMark.encode(text), to: folder.file("settings"))
-    #expect(try SettingsFile(path: folder.file("settings")).values.keys.contains("size"))
+    #expect(try SettingsFile(path: Pathname(folder.file("settings"))).values.keys.contains("size"))
   }
 }

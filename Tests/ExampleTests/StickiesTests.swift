@@ -114,12 +114,12 @@ import Widgets
     var stage: Stage? = Stage(size: Size(width: 100, height: 100))
     let application = try #require(stage?.application)
     let data = application.dataFolder
-    #expect(data.hasPrefix("/tmp/") && FileIdentity(data)?.isFolder == true)
+    #expect(data.hasPrefix("/tmp/") && FileIdentity(Pathname(data))?.isFolder == true)
     #expect(application.cacheFolder != data && application.dataFolder == data)
     var file = SafeFile(path: "\(data)/kept.txt")
     try file.write(Array("x".utf8))
     stage = nil
-    #expect(FileIdentity(data) == nil)
+    #expect(FileIdentity(Pathname(data)) == nil)
   }
 
   @Test(
@@ -132,7 +132,7 @@ import Widgets
     stage.application.identifier = "org.example.Own"
     stage.application.extras.isStartedByMain = true
     #expect(stage.application.dataFolder == "\(home)/org.example.Own")
-    #expect(FileIdentity("\(home)/org.example.Own")?.isFolder == true)
+    #expect(FileIdentity(Pathname("\(home)/org.example.Own"))?.isFolder == true)
     #expect(stage.application.cacheFolder == "\(home)/c/org.example.Own")
     stage.application.extras.isStartedByMain = false
     withExtendedLifetime(environment) {}

@@ -1,4 +1,5 @@
 import Glibc
+import ResponderSystem
 import ResponderTestKit
 import Testing
 
@@ -52,9 +53,9 @@ import Testing
   private func found(_ name: String, _ size: Int, _ scale: Int = 1, _ theme: String = "mine")
     -> String?
   {
-    var finder = IconFinder(baseFolders: [root])
+    var finder = IconFinder(baseFolders: [Pathname(root)])
     return finder.file(name, size: size, scale: scale, theme: theme)
-      .map { String($0.dropFirst(root.count + 1)) }
+      .map { String($0.description.dropFirst(root.count + 1)) }
   }
 
   @Test("The folder for the size counts, else the nearest")
@@ -98,7 +99,7 @@ import Testing
   func images() throws {
     try SystemFile.write(PictureFiles.packedSVG, root + "/mine/any/tower.svg")
     try SystemFile.write(PictureFiles.packedSVG, root + "/mine/32/tower-symbolic.svg")
-    var icons = Icons(theme: "mine", finder: IconFinder(baseFolders: [root]))
+    var icons = Icons(theme: "mine", finder: IconFinder(baseFolders: [Pathname(root)]))
     let found = icons.image("tower", size: 64, scale: 1)
     let tower = try #require(found)
     #expect(tower.size == Size(width: 32, height: 64))

@@ -1,4 +1,5 @@
 import Glibc
+import ResponderSystem
 import ResponderTestKit
 import Testing
 
@@ -54,7 +55,7 @@ import Testing
       {"filename": "../../etc/passwd", "scale": "3x"}, {"idiom": "universal", "scale": "3x"}]}
       """
     try SystemFile.write(Array(contents.utf8), folder + "/Contents.json")
-    let image = try #require(ImageSet(folder: folder)?.image)
+    let image = try #require(ImageSet(folder: Pathname(folder))?.image)
     #expect(image.scale == 2)
     #expect(image.size == Size(width: 4, height: 4))
     #expect(image.pixel(x: 0, y: 0) == .green)
@@ -62,8 +63,8 @@ import Testing
     let template = #"{"images": [{"filename": "one.png"}], "properties": "#
     let rest = #"{"template-rendering-intent": "template"}}"#
     try SystemFile.write(Array((template + rest).utf8), folder + "/Contents.json")
-    #expect(ImageSet(folder: folder)?.image?.isTemplate == true)
+    #expect(ImageSet(folder: Pathname(folder))?.image?.isTemplate == true)
     try SystemFile.write(Array("{".utf8), folder + "/Contents.json")
-    #expect(ImageSet(folder: folder) == nil)
+    #expect(ImageSet(folder: Pathname(folder)) == nil)
   }
 }

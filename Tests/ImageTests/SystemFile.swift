@@ -4,7 +4,7 @@ import ResponderSystem
 /// Files that tests write.
 enum SystemFile {
   static func write(_ bytes: [UInt8], _ path: String) throws {
-    try SystemCall.write(bytes, toFile: path)
+    try SystemCall.write(bytes, toFile: Pathname(path))
   }
 
   static func remove(_ path: String) { unlink(path) }

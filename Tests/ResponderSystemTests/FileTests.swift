@@ -89,7 +89,7 @@ final class ScratchFolder {
   func writing() throws {
     let folder = try ScratchFolder()
     let path = try folder.file("file", [9, 9, 9, 9])
-    try SystemCall.write([1, 2], toFile: path)
+    try SystemCall.write([1, 2], toFile: Pathname(path))
     #expect(try SystemCall.contents(ofFile: path, limit: 10) == [1, 2])
     let file = try FileDescriptor(opening: path, for: .replacing(permissions: 0o600))
     try SystemCall.writeFully([3], to: file.number)

@@ -32,7 +32,7 @@ private enum Unit: String, SettingValue { case metre, foot }
 
   private func write(_ text: String) throws {
     mkdir(folder + "/deep", 0o700)
-    try SystemCall.write(Array(text.utf8), toFile: path)
+    try SystemCall.write(Array(text.utf8), toFile: Pathname(path))
   }
 
   @Test("Each type comes back as it was")

@@ -54,7 +54,7 @@ private final class Chooser: UIViewController, UIImagePickerControllerDelegate,
     defer { try? FileManager.default.removeItem(at: file) }
     picker.hasAsked = true
     present()
-    picker.take(file.path)
+    picker.take(Pathname(file.path))
     let info = try #require(root.info)
     #expect((info[.originalImage] as? UIImage)?.size.width == 40)
     #expect((info[.imageURL] as? URL) == file && info[.mediaType] as? String == "public.image")

@@ -54,6 +54,21 @@ private final class OpeningScene: UIResponder, UIWindowSceneDelegate {
     #expect(Opener.opened.map(\.absoluteString) == ["notes://today?x=1", "file:///a%20b"])
   }
 
+  @Test("A file whose name is not UTF-8 comes as an address that has its bytes")
+  func bytes() {
+    (Opener.opened, Opener.sceneDelegate) = ([], nil)
+    stage.launch(Opener.self)
+    let program = UIApplication.shared
+    let paths = [Pathname(bytes: [0x2F, 0xE4]), Pathname(bytes: [0x2F, 0xF6]), "/a b"]
+    program.delegate?.application(program, openPathnames: paths)
+    #expect(
+      Opener.opened.map(\.absoluteString) == ["file:///%E4", "file:///%F6", "file:///a%20b"])
+    #expect(Opener.opened.map(\.pathname) == paths)
+    Opener.opened = []
+    program.delegate?.application(program, openPathnames: ["/a b"])
+    #expect(Opener.opened == [URL(fileURLWithPath: "/a b")])
+  }
+
   @Test("Where the scene has a delegate they come to that one, together")
   func toTheScene() {
     (Opener.opened, Opener.sceneDelegate, OpeningScene.opened) = ([], OpeningScene.self, [])

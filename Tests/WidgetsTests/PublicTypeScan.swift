@@ -2,11 +2,11 @@ import Foundation
 
 /// What the sources declare as public, read from their text.
 enum PublicTypeScan {
-  /// The libraries with documentation, and the modules whose types are told there.
+  /// The libraries with documentation, and the modules or files whose types are told there.
   static let documented = [
     "WindowResponder": [
       "ResponderGeometry", "ResponderGraphics", "ResponderPlatform", "ResponderText",
-      "ResponderBus", "ResponderWords", "WindowResponder",
+      "ResponderBus", "ResponderWords", "WindowResponder", "ResponderSystem/Pathname.swift",
     ],
     "Widgets": ["Widgets"],
     "ResponderTestKit": ["ResponderTestKit"],
@@ -51,6 +51,7 @@ enum PublicTypeScan {
 
   private static func texts(in folder: String, ending: String) throws -> [String] {
     let folder = sources.appending(path: folder)
+    if folder.pathExtension == ending { return [try String(contentsOf: folder, encoding: .utf8)] }
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix("." + ending) }
       .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }

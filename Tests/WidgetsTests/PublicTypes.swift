@@ -362,6 +362,7 @@ let publicTypes: [String: Any.Type] = [
   "Path": Path.self,
   "PathDrawingMode": PathDrawingMode.self,
   "PathFillRule": PathFillRule.self,
+  "Pathname": Pathname.self,
   "PencilHoverPose": PencilHoverPose.self,
   "PencilInteraction": PencilInteraction.self,
   "PencilInteractionDelegate": (any PencilInteractionDelegate).self,

@@ -30,7 +30,7 @@ final class FilesController: AnswerController {
       let panel = SavePanel()
       panel.allowedTypes = [.plainText, .json]
       panel.suggestedName = "Untitled.txt"
-      panel.present(from: self?.view.window) { self?.show($0.map { [$0] }) }
+      panel.presentForPathnames(from: self?.view.window) { self?.show($0.map { [$0] }) }
     }
   }
 
@@ -52,11 +52,11 @@ final class FilesController: AnswerController {
   private func open(_ prepare: (OpenPanel) -> Void) {
     let panel = OpenPanel()
     prepare(panel)
-    panel.present(from: view.window) { [weak self] in self?.show($0) }
+    panel.presentForPathnames(from: view.window) { [weak self] in self?.show($0) }
   }
 
-  private func show(_ paths: [String]?) {
-    tell(paths?.joined(separator: "\n") ?? "Nothing was chosen")
+  private func show(_ paths: [Pathname]?) {
+    tell(paths?.map(\.displayPath).joined(separator: "\n") ?? "Nothing was chosen")
   }
 
   private func tell(_ outcome: PrintJob.Outcome) {

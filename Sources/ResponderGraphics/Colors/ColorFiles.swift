@@ -12,7 +12,7 @@ enum ColorFiles {
     if name.isEmpty || name.contains("..") || name.utf8.contains(0) { return nil }
     if let color = known.withLock({ $0[name] }) { return color }
     for catalog in catalogs {
-      let path = "\(catalog)/\(name).colorset/Contents.json"
+      let path = catalog.appending("\(name).colorset/Contents.json")
       guard let bytes = try? SystemCall.contents(ofFile: path, limit: largestFile),
         let set = ColorSet(bytes)
       else { continue }
@@ -25,14 +25,11 @@ enum ColorFiles {
 
   /// The catalogs beside the program's own file, there in `Resources`, and in the folders that SwiftPM
   /// makes of a package's resources.
-  private static let catalogs: [String] = {
-    guard let home = CurrentProcess.programFolder else { return [] }
-    let inner = SystemCall.textNames(in: home).filter { $0.hasSuffix(".resources") }.sorted()
-    let folders = [home, home + "/Resources"] + inner.map { home + "/" + $0 }
-    return folders.flatMap { folder in
-      SystemCall.textNames(in: folder).filter { $0.hasSuffix(".xcassets") }.sorted().map {
-        folder + "/" + $0
-      }
+  private static let catalogs: [Pathname] = {
+    guard let home = CurrentProcess.programFile?.folder else { return [] }
+    let inner = ImageFiles.folders(in: home, suffix: "resources")
+    return ([home, home.appending("Resources")] + inner).flatMap {
+      ImageFiles.folders(in: $0, suffix: "xcassets")
     }
   }()
 }

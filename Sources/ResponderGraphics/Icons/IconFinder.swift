@@ -4,13 +4,13 @@ import ResponderSystem
 /// read of them.
 struct IconFinder {
   /// Where themes are, the dearest first.
-  let baseFolders: [String]
+  let baseFolders: [Pathname]
   /// Where icons without a theme are.
-  let looseFolders: [String]
+  let looseFolders: [Pathname]
 
   private var themes: [String: IconTheme?] = [:]
-  private var listings: [String: Set<String>] = [:]
-  private var found: [Key: String?] = [:]
+  private var listings: [Pathname: Set<Pathname>] = [:]
+  private var found: [Key: Pathname?] = [:]
 
   private struct Key: Hashable {
     var name: String
@@ -21,21 +21,17 @@ struct IconFinder {
 
   private static let endings = [".svg", ".png"]
 
-  init(baseFolders: [String], looseFolders: [String] = []) {
+  init(baseFolders: [Pathname], looseFolders: [Pathname] = []) {
     self.baseFolders = baseFolders
     self.looseFolders = looseFolders
   }
 
   /// Those of the desktop.
   init() {
-    let home = ProcessEnvironment.text(of: "HOME") ?? ""
-    let data =
-      [ProcessEnvironment.text(of: "XDG_DATA_HOME") ?? home + "/.local/share"]
-      + (ProcessEnvironment.text(of: "XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share")
-      .split(separator: ":").map(String.init)
+    let data = UserData.folders
     self.init(
-      baseFolders: [home + "/.icons"] + data.map { $0 + "/icons" },
-      looseFolders: data.map { $0 + "/pixmaps" })
+      baseFolders: [UserData.home.appending(".icons")] + data.map { $0.appending("icons") },
+      looseFolders: data.map { $0.appending("pixmaps") })
   }
 
   /// The file of an icon; nil where there is none.
@@ -45,7 +41,7 @@ struct IconFinder {
   ///   - size: The size, in points.
   ///   - scale: Pixels per point.
   ///   - theme: The theme's name.
-  mutating func file(_ name: String, size: Int, scale: Int, theme: String) -> String? {
+  mutating func file(_ name: String, size: Int, scale: Int, theme: String) -> Pathname? {
     let key = Key(name: name, theme: theme, size: size, scale: scale)
     if let known = found[key] { return known }
     if name.isEmpty || name.contains("/") || name.first == "." { return nil }
@@ -55,7 +51,7 @@ struct IconFinder {
     return result
   }
 
-  private mutating func find(_ key: Key) -> String? {
+  private mutating func find(_ key: Key) -> Pathname? {
     let ending = key.name.hasSuffix("-symbolic") ? "-symbolic" : ""
     var stem = key.name.dropLast(ending.count)
     while true {
@@ -72,7 +68,9 @@ struct IconFinder {
     }
   }
 
-  private mutating func search(_ key: Key, in theme: String, _ seen: inout Set<String>) -> String? {
+  private mutating func search(
+    _ key: Key, in theme: String, _ seen: inout Set<String>
+  ) -> Pathname? {
     guard seen.count < 32, seen.insert(theme).inserted, let index = self.theme(theme) else {
       return nil
     }
@@ -84,14 +82,14 @@ struct IconFinder {
   }
 
   /// The icon of a theme whose size is nearest.
-  private mutating func file(_ key: Key, of theme: String, _ index: IconTheme) -> String? {
-    var best: (file: String, distance: Int)?
+  private mutating func file(_ key: Key, of theme: String, _ index: IconTheme) -> Pathname? {
+    var best: (file: Pathname, distance: Int)?
     for folder in index.folders {
       let matches = folder.matches(key.size, scale: key.scale)
       let distance = matches ? -1 : folder.distance(to: key.size, scale: key.scale)
       if let best, best.distance <= distance { continue }
       for base in baseFolders {
-        if let file = entry(key.name, in: "\(base)/\(theme)/\(folder.path)") {
+        if let file = entry(key.name, in: base.appending("\(theme)/\(folder.path)")) {
           if matches { return file }
           best = (file, distance)
           break
@@ -101,17 +99,18 @@ struct IconFinder {
     return best?.file
   }
 
-  private mutating func loose(_ name: String) -> String? {
+  private mutating func loose(_ name: String) -> Pathname? {
     for folder in baseFolders + looseFolders {
       if let file = entry(name, in: folder) { return file }
     }
     return nil
   }
 
-  private mutating func entry(_ name: String, in folder: String) -> String? {
-    let names = listings[folder] ?? Set(SystemCall.textNames(in: folder))
+  private mutating func entry(_ name: String, in folder: Pathname) -> Pathname? {
+    let names = listings[folder] ?? Set((try? SystemCall.names(in: folder)) ?? [])
     listings[folder] = names
-    return Self.endings.first { names.contains(name + $0) }.map { "\(folder)/\(name)\($0)" }
+    return Self.endings.first { names.contains(Pathname(name + $0)) }
+      .map { folder.appending(name + $0) }
   }
 
   private mutating func theme(_ name: String) -> IconTheme? {
@@ -119,7 +118,7 @@ struct IconFinder {
     var result: IconTheme?
     if !name.contains("/"), !name.hasPrefix(".") {
       for base in baseFolders where result == nil {
-        let path = "\(base)/\(name)/index.theme"
+        let path = base.appending("\(name)/index.theme")
         result = (try? SystemCall.contents(ofFile: path, limit: 4 << 20)).map {
           IconTheme(index: String(decoding: $0, as: UTF8.self))
         }

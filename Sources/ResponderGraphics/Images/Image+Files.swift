@@ -2,17 +2,23 @@ import Glibc
 import ResponderSystem
 
 extension Image {
-  /// Creates an image of a picture file's bytes, of any kind that ``init(file:)`` reads. Nil for what is no
-  /// picture, damaged or too large. Follows `UIImage(data:scale:)`.
+  /// Creates an image of a picture file's bytes, of any kind that ``init(file:)-(String)`` reads. Nil for
+  /// what is no picture, damaged or too large. Follows `UIImage(data:scale:)`.
   public convenience init?<Bytes: Sequence<UInt8>>(data: Bytes, scale: Double = 1) {
     guard let read = try? Image(fileData: Array(data), scale: scale) else { return nil }
     self.init(content: read.content, size: read.size, scale: read.scale, traits: read.traits)
   }
 
-  /// Creates an image of a picture file, of any kind that ``init(file:)`` reads; nil where there is none. A
-  /// name that ends in `@2x` or `@3x` says how many pixels there are per point. Follows
+  /// Creates an image of a picture file, of any kind that ``init(file:)-(String)`` reads; nil where there is
+  /// none. A name that ends in `@2x` or `@3x` says how many pixels there are per point. Follows
   /// `UIImage(contentsOfFile:)`.
   public convenience init?(contentsOfFile path: String) {
+    self.init(contentsOfFile: Pathname(path))
+  }
+
+  /// Creates an image of a picture file whose name need not be UTF-8; nil where there is none. Follows
+  /// `UIImage(contentsOfFile:)`.
+  public convenience init?(contentsOfFile path: Pathname) {
     guard let read = try? Image(file: path) else { return nil }
     self.init(content: read.content, size: read.size, scale: read.scale, traits: read.traits)
   }

@@ -14,9 +14,21 @@ extension Image {
   public convenience init(
     pngFile path: String, scale: Double = 1
   ) throws(ImageError) {
+    try self.init(pngFile: Pathname(path), scale: scale)
+  }
+
+  /// Reads a PNG image from a file whose name need not be UTF-8.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - scale: Pixels per point.
+  /// - Throws: ``ImageError``.
+  public convenience init(
+    pngFile path: Pathname, scale: Double = 1
+  ) throws(ImageError) {
     let limit = Self.maximumFileSize
     let file = try? SystemCall.contents(ofFile: path, limit: limit + 1, waits: true)
-    guard let bytes = file else { throw .unreadable(path: path) }
+    guard let bytes = file else { throw .unreadable(path: path.displayPath) }
     if bytes.count > limit { throw .tooLarge }
     try self.init(pngData: bytes, scale: scale)
   }
@@ -72,12 +84,21 @@ extension Image {
   ///
   /// - Throws: ``ImageError/unwritable(path:reason:)``; a half-written file is removed.
   public func write(toFile path: String) throws(ImageError) {
+    try write(toFile: Pathname(path))
+  }
+
+  /// Writes the image as PNG to a file whose name need not be UTF-8, in place of what is there.
+  ///
+  /// - Throws: ``ImageError/unwritable(path:reason:)``; a half-written file is removed.
+  public func write(toFile path: Pathname) throws(ImageError) {
     let bytes = pngData()
-    if bytes.isEmpty { throw .unwritable(path: path, reason: "the image has no pixels") }
+    if bytes.isEmpty {
+      throw .unwritable(path: path.displayPath, reason: "the image has no pixels")
+    }
     do throws(SystemError) {
       try SystemCall.write(bytes, toFile: path)
     } catch {
-      throw .unwritable(path: path, reason: error.reason)
+      throw .unwritable(path: path.displayPath, reason: error.reason)
     }
   }
 }

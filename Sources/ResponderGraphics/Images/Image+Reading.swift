@@ -19,11 +19,18 @@ extension Image {
   ///   - path: The file. A name that ends in `@2x` or `@3x` says how many pixels there are per point.
   /// - Throws: ``ImageError``, if nothing of the image can be shown.
   public convenience init(file path: String) throws(ImageError) {
+    try self.init(file: Pathname(path))
+  }
+
+  /// Reads a picture file whose name need not be UTF-8; see ``init(file:)-(String)``.
+  ///
+  /// - Throws: ``ImageError``.
+  public convenience init(file path: Pathname) throws(ImageError) {
     let bytes = try Self.contents(ofFile: path)
     try self.init(fileData: bytes, scale: ImageFiles.scale(ofName: path))
   }
 
-  /// Reads an image file's bytes of any type. See ``init(file:)``.
+  /// Reads an image file's bytes of any type; see ``init(file:)-(String)``.
   ///
   /// - Parameters:
   ///   - fileData: What stands in the file.
@@ -66,10 +73,10 @@ extension Image {
   }
 
   /// A file's bytes, as far as they are not too many.
-  static func contents(ofFile path: String) throws(ImageError) -> [UInt8] {
+  static func contents(ofFile path: Pathname) throws(ImageError) -> [UInt8] {
     let limit = Self.maximumFileSize
     let file = try? SystemCall.contents(ofFile: path, limit: limit + 1, waits: true)
-    guard let file else { throw .unreadable(path: path) }
+    guard let file else { throw .unreadable(path: path.displayPath) }
     if file.count > limit { throw .tooLarge }
     return file
   }

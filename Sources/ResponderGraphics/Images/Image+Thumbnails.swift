@@ -1,4 +1,5 @@
 import ResponderGeometry
+import ResponderSystem
 
 extension Image {
   /// Reads a picture file as a small image, on another thread than the main one; nil for what is no picture.
@@ -11,6 +12,18 @@ extension Image {
   ///   - scale: Pixels per point; 0 for the screen's.
   public static func thumbnail(
     ofFile path: String, fitting size: Size, scale: Double = 0
+  ) async -> Image? {
+    await thumbnail(ofFile: Pathname(path), fitting: size, scale: scale)
+  }
+
+  /// Reads a picture file as a small image; the name of the file need not be UTF-8.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - size: The size into which the image fits, in points.
+  ///   - scale: Pixels per point; 0 for the screen's.
+  public static func thumbnail(
+    ofFile path: Pathname, fitting size: Size, scale: Double = 0
   ) async -> Image? {
     let screenScale = await MainActor.run { ImageRenderer.currentScale() }
     let scale = scale > 0 && scale.isFinite ? scale : screenScale

@@ -8,15 +8,15 @@ struct ImageFiles {
   /// The files that are part of the program.
   private var embedded: [String: @Sendable () -> [UInt8]] = [:]
   /// Where pictures are looked for; nil until the first one is.
-  private var folders: [String]?
+  private var folders: [Pathname]?
   /// The name of the program's folders of data, or `nil` for the name of its executable file alone.
   private var folderName: String?
 
   private init() {}
 
   /// Pixels per point that a file's name tells.
-  static func scale(ofName path: String) -> Double {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+  static func scale(ofName path: Pathname) -> Double {
+    let name = path.lastComponent.description
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     if stem.hasSuffix("@2x") { return 2 }
     return stem.hasSuffix("@3x") ? 3 : 1
@@ -63,7 +63,7 @@ struct ImageFiles {
     for scale in ["@2x", "@3x", ""] {
       for ending in endings {
         guard let bytes = embedded[stem + scale + ending] else { continue }
-        let points = Self.scale(ofName: stem + scale + ending)
+        let points = Self.scale(ofName: Pathname(stem + scale + ending))
         if let image = try? Image(fileData: bytes(), scale: points) { return image }
       }
     }
@@ -72,47 +72,52 @@ struct ImageFiles {
     return folders.lazy.compactMap { Self.image(stem, endings, in: $0) }.first
   }
 
-  private static func image(_ stem: String, _ own: [String], in folder: String) -> Image? {
+  private static func image(_ stem: String, _ own: [String], in folder: Pathname) -> Image? {
     for scale in ["@2x", "@3x", ""] {
       for ending in own {
-        let path = "\(folder)/\(stem)\(scale)\(ending)"
+        let path = folder.appending(stem + scale + ending)
         if SystemCall.allows(.reading, to: path), let image = Image(contentsOfFile: path) {
           return image
         }
       }
     }
-    guard folder.hasSuffix(".xcassets") else { return nil }
-    let set = "\(folder)/\(stem).imageset"
+    guard folder.suffix == "xcassets" else { return nil }
+    let set = folder.appending(stem + ".imageset")
     if let image = ImageSet(folder: set)?.image { return image }
-    let files = SystemCall.textNames(in: set).filter { file in
-      endings.contains(where: file.hasSuffix)
-    }
-    .sorted { scale(ofName: $0) > scale(ofName: $1) }
+    let files = ((try? SystemCall.names(in: set)) ?? [])
+      .filter { endings.contains("." + $0.suffix) }
+      .sorted { scale(ofName: $0) > scale(ofName: $1) }
     for file in files {
-      if let image = Image(contentsOfFile: "\(set)/\(file)") { return image }
+      if let image = Image(contentsOfFile: set.appending(file)) { return image }
     }
     return nil
   }
 
-  private static func folders(named folderName: String?) -> [String] {
-    guard let program = CurrentProcess.programPath, let slash = program.lastIndex(of: "/") else {
-      return []
+  private static func folders(named folderName: String?) -> [Pathname] {
+    guard let program = CurrentProcess.programFile else { return [] }
+    let home = program.folder
+    var result = [home, home.appending("Resources")] + folders(in: home, suffix: "resources")
+    for name in [folderName.map { Pathname($0) }, program.lastComponent].compactMap(\.self) {
+      result += UserData.folders.map { $0.appending(name) }
     }
-    let home = String(program[..<slash])
-    let name = String(program[program.index(after: slash)...])
-    var result = [home, home + "/Resources"]
-    result += SystemCall.textNames(in: home).filter { $0.hasSuffix(".resources") }.sorted()
-      .map { home + "/" + $0 }
-    var data: [String] = []
-    let userHome = ProcessEnvironment.text(of: "HOME") ?? ""
-    data.append(ProcessEnvironment.text(of: "XDG_DATA_HOME") ?? userHome + "/.local/share")
-    data += (ProcessEnvironment.text(of: "XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share")
-      .split(separator: ":").map(String.init)
-    for name in [folderName, name].compactMap(\.self) { result += data.map { $0 + "/" + name } }
-    for folder in result {
-      result += SystemCall.textNames(in: folder).filter { $0.hasSuffix(".xcassets") }.sorted()
-        .map { folder + "/" + $0 }
-    }
-    return result
+    return result + result.flatMap { folders(in: $0, suffix: "xcassets") }
+  }
+
+  /// The folders in a folder whose names have a suffix, by name.
+  static func folders(in folder: Pathname, suffix: String) -> [Pathname] {
+    ((try? SystemCall.names(in: folder)) ?? []).filter { $0.suffix == suffix }.sorted()
+      .map { folder.appending($0) }
+  }
+}
+
+/// The folders for data of programs, that of the user first.
+enum UserData {
+  static var home: Pathname { Pathname(environment: "HOME") ?? .root }
+
+  static var folders: [Pathname] {
+    let own = Pathname(environment: "XDG_DATA_HOME") ?? home.appending(".local/share")
+    let shared = Pathname(environment: "XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share"
+    return [own]
+      + shared.bytes.split(separator: UInt8(ascii: ":")).map { Pathname(bytes: $0) }
   }
 }

@@ -8,14 +8,15 @@ struct ImageSet {
     var isDark: Bool
   }
 
-  private let folder: String
+  private let folder: Pathname
   private var entries: [Entry] = []
   private var isTemplate = false
 
   /// Reads the `Contents.json` of an `imageset`; nil where it names no file.
-  init?(folder: String) {
+  init?(folder: Pathname) {
     guard
-      let bytes = try? SystemCall.contents(ofFile: folder + "/Contents.json", limit: 1 << 20),
+      let bytes = try? SystemCall.contents(
+        ofFile: folder.appending("Contents.json"), limit: 1 << 20),
       let contents = JSONValue(bytes)
     else { return nil }
     self.folder = folder
@@ -44,7 +45,7 @@ struct ImageSet {
   private func image(isDark: Bool) -> Image? {
     let sorted = entries.filter { $0.isDark == isDark }.sorted { $0.scale > $1.scale }
     for entry in sorted {
-      guard let bytes = try? Image.contents(ofFile: folder + "/" + entry.file) else { continue }
+      guard let bytes = try? Image.contents(ofFile: folder.appending(entry.file)) else { continue }
       if let image = try? Image(fileData: bytes, scale: entry.scale) { return image }
     }
     return nil

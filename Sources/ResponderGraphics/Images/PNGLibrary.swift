@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// libpng, which Cairo reads PNG with: asked for the rows of files that Cairo refuses.
 enum PNGLibrary {
   /// libpng's `png_image`, of its simplified interface.

@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// The root element of an XML document, read by libxml2, which librsvg reads SVG with.
 struct XMLRoot {
   /// The name without a prefix.

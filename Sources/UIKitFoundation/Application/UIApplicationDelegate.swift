@@ -23,6 +23,17 @@ extension UIApplicationDelegate {
     pass(paths.map { URL(fileURLWithPath: $0) }, to: application)
   }
 
+  /// Tells of each file, whose name need not be UTF-8, by
+  /// ``application(_:open:options:)-(_,_,[Application.OpenURLOptionsKey:Any])``, or the scene.
+  public func application(_ application: Application, openPathnames paths: [Pathname]) {
+    let texts = paths.compactMap(\.string)
+    if texts.count == paths.count {
+      self.application(application, openFiles: texts)
+    } else {
+      pass(paths.compactMap { URL($0) }, to: application)
+    }
+  }
+
   /// Tells of each address by ``application(_:open:options:)-(_,_,[Application.OpenURLOptionsKey:Any])``, or
   /// the scene.
   public func application(_ application: Application, openAddresses addresses: [String]) {

@@ -20,19 +20,30 @@ extension UIDocumentPickerDelegate {
   ) {
     documentPicker(controller, didPickDocumentsAt: paths.map { URL(fileURLWithPath: $0) })
   }
+  /// Tells it with addresses, also of files whose names are not UTF-8.
+  public func documentPicker(
+    _ controller: DocumentPickerViewController, didPickDocumentsAt paths: [Pathname]
+  ) {
+    let texts = paths.compactMap(\.string)
+    if texts.count == paths.count {
+      documentPicker(controller, didPickDocumentsAt: texts)
+    } else {
+      documentPicker(controller, didPickDocumentsAt: paths.compactMap { URL($0) })
+    }
+  }
 }
 
 extension DocumentPickerViewController {
   /// Creates a picker of the place where files go, which are named by their addresses; otherwise as the
   /// initializer that takes paths.
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
-    self.init(forExporting: urls.map(\.path), asCopy: asCopy)
+    self.init(forExporting: urls.map { $0.pathname }, asCopy: asCopy)
   }
 
   /// The folder that is shown first; nil for the one that was shown last.
   public var directoryURL: URL? {
-    get { directory.map { URL(fileURLWithPath: $0) } }
-    set { directory = newValue?.path }
+    get { directoryPathname.flatMap { URL($0) } }
+    set { directoryPathname = newValue?.pathname }
   }
 }
 

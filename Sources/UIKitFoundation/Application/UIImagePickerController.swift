@@ -112,7 +112,7 @@ open class UIImagePickerController: NavigationController {
     hasAsked = true
     panel.title = title
     panel.allowedTypes = [.image]
-    panel.present(from: view.window) { [weak self] paths in self?.take(paths?.first) }
+    panel.presentForPathnames(from: view.window) { [weak self] paths in self?.take(paths?.first) }
   }
 
   /// Takes the panel away with the picker.
@@ -123,7 +123,7 @@ open class UIImagePickerController: NavigationController {
   }
 
   /// The user has chosen a file, or none.
-  func take(_ path: String?) {
+  func take(_ path: Pathname?) {
     guard presentingViewController != nil, !isBeingDismissed else { return }
     let listener = delegate as? any UIImagePickerControllerDelegate
     guard let path, let image = Image(contentsOfFile: path) else {
@@ -131,8 +131,9 @@ open class UIImagePickerController: NavigationController {
       return listener.imagePickerControllerDidCancel(self)
     }
     var info: [InfoKey: Any] = [
-      .originalImage: image, .mediaType: "public.image", .imageURL: URL(fileURLWithPath: path),
+      .originalImage: image, .mediaType: "public.image",
     ]
+    info[.imageURL] = URL(path)
     if allowsEditing {
       let square = image.middleSquare
       info[.cropRect] = NSValue(cgRect: square)

@@ -25,7 +25,7 @@ extension URL: ItemProviderListReading, ItemProviderWriting {
   @MainActor package static func objects(
     withItemProviderData data: [UInt8], typeIdentifier: String
   ) throws -> [URL] {
-    String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+    Pathname.addressText(data).split(whereSeparator: \.isNewline)
       .filter { !$0.hasPrefix("#") }
       .compactMap { URL(string: $0.trimmingCharacters(in: .whitespaces)) }
   }

@@ -11,7 +11,7 @@ extension PDFRenderer {
   public func writePDF(
     to url: URL, withActions actions: @MainActor (PDFRendererContext) throws -> Void
   ) throws {
-    try writePDF(to: url.path, withActions: actions)
+    try writePDF(to: url.pathname, withActions: actions)
   }
 }
 

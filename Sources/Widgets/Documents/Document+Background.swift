@@ -11,10 +11,16 @@ extension Document {
   /// - Parameter path: Another file, whose document it is from then on; nil for its own.
   /// - Throws: `FileError`, or what ``contents()`` throws. The file is as it was then.
   public final func saveInBackground(to path: String? = nil) async throws {
+    try await write(to: path.map { Pathname($0) }, replacesOthers: false)
+  }
+
+  /// Writes another file, whose name need not be UTF-8, on another thread; see
+  /// ``saveInBackground(to:)-(String?)``.
+  public final func saveInBackground(to path: Pathname) async throws {
     try await write(to: path, replacesOthers: false)
   }
 
-  func write(to path: String?, replacesOthers: Bool) async throws {
+  func write(to path: Pathname?, replacesOthers: Bool) async throws {
     while let other = background {
       await Task.detached { _ = other.finish() }.value
       take(other)
@@ -26,14 +32,14 @@ extension Document {
   }
 
   private func beginBackgroundWrite(
-    to path: String?, replacesOthers: Bool
+    to path: Pathname?, replacesOthers: Bool
   ) throws -> BackgroundWrite {
-    guard let target = path.map({ FilePath.absolute($0) }) ?? self.path else {
+    guard let target = path?.absolute() ?? pathname else {
       throw FileError(path: displayName, reason: .badName)
     }
     do {
       let bytes = try encodedContents(for: target)
-      let known = file?.path == target ? file ?? SafeFile(path: target) : SafeFile(path: target)
+      let known = file?.pathname == target ? file ?? SafeFile(path: target) : SafeFile(path: target)
       let write = BackgroundWrite(known, bytes, replacesOthers: replacesOthers || path != nil)
       changes.beginSaving()
       background = write

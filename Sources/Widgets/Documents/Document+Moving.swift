@@ -5,15 +5,15 @@ import WindowResponder
 /// Duplicate, Move and Rename.
 extension Document {
   /// Returns the type of a file by its name; of a document without a file by what people call it.
-  func fileType(of path: String?) -> FileType {
-    types.first { $0.matches(path ?? displayName) } ?? types.first ?? .any
+  func fileType(of path: Pathname?) -> FileType {
+    types.first { $0.matches(path ?? Pathname(displayName)) } ?? types.first ?? .any
   }
 
   // MARK: Duplicate
 
   /// The name of a copy: `a copy.txt` of `a.txt`.
   var nameOfDuplicate: String {
-    let stem = FilePath.stem(of: displayName)
+    let stem = Pathname(displayName).stem.description
     return ownWord("%1 copy", stem) + displayName.dropFirst(stem.count)
   }
 
@@ -32,21 +32,21 @@ extension Document {
   var canMoveFile: Bool { file?.exists ?? false && interrupted == nil }
 
   func askWhereToMove() {
-    guard let path else { return }
+    guard let pathname else { return }
     let panel = OpenPanel()
     panel.title = ownWord("Move “%1”", displayName)
     panel.prompt = ownWord("Move")
     panel.choosesFolders = true
-    panel.directory = FilePath.folder(of: path)
-    panel.present(from: window) { [weak self] folders in
-      guard let self, let folder = folders?.first, let path = self.path else { return }
-      moveOrTell(to: FilePath.join(folder, FilePath.name(of: path)), isRenaming: false)
+    panel.directoryPathname = pathname.folder
+    panel.presentForPathnames(from: window) { [weak self] folders in
+      guard let self, let folder = folders?.first, let pathname = self.pathname else { return }
+      moveOrTell(to: folder.appending(pathname.lastComponent), isRenaming: false)
     }
   }
 
   func askForName() {
-    guard let path else { return }
-    let name = FilePath.name(of: path)
+    guard let pathname else { return }
+    let name = pathname.displayName
     let alert = AlertController(
       title: ownWord("Rename “%1”", displayName), message: nil, preferredStyle: .alert)
     alert.addTextField { field in
@@ -65,20 +65,22 @@ extension Document {
     show(alert)
     guard let field = alert.textFields?.first else { return }
     // What comes before the suffix is what people want to replace.
-    let length = FilePath.stem(of: name).count
+    let length = Pathname(name).stem.description.count
     guard let end = field.position(from: field.beginningOfDocument, offset: length) else { return }
     field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: end)
   }
 
   private func takeName(_ name: String) {
-    guard let path else { return }
+    guard let pathname else { return }
     guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else {
       return tellAboutMoving(FileError(path: name, reason: .badName), isRenaming: true)
     }
-    moveOrTell(to: FilePath.join(FilePath.folder(of: path), name), isRenaming: true)
+    // A name that is shown with U+FFFD and was not changed keeps its bytes.
+    let new = name == pathname.displayName ? pathname.lastComponent : Pathname(name)
+    moveOrTell(to: pathname.folder.appending(new), isRenaming: true)
   }
 
-  private func moveOrTell(to path: String, isRenaming: Bool) {
+  private func moveOrTell(to path: Pathname, isRenaming: Bool) {
     do {
       try move(to: path)
     } catch {
@@ -100,15 +102,15 @@ extension Document {
   }
 
   /// Moves the file, and goes on with it at its new path.
-  func moveFile(to path: String) throws(FileError) {
+  func moveFile(to path: Pathname) throws(FileError) {
     finishBackgroundWrite()
-    let target = FilePath.absolute(path)
+    let target = path.absolute()
     guard let file, file.exists else {
-      throw FileError(path: self.path ?? displayName, reason: .notFound)
+      throw FileError(path: pathname ?? Pathname(displayName), reason: .notFound)
     }
-    if target == file.path { return }
+    if target == file.pathname { return }
     self.file = try file.moved(to: target)
-    controller?.lastFolder = FilePath.folder(of: target)
+    controller?.lastFolder = target.folder
     // What is kept for the next start names the file that it belongs to.
     if recoveryName != nil { controller?.keepForRecovery(self) }
     controller?.noteRecent(self)

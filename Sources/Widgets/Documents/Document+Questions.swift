@@ -74,7 +74,7 @@ extension Document {
     let restore = AlertAction(title: ownWord("Restore"), style: .default) { [weak self] _ in
       guard let self else { return }
       do {
-        try read(before, ofType: fileType(of: path), path: path)
+        try read(before, ofType: fileType(of: pathname), path: pathname)
         // What was kept goes when this has been saved.
         updateChangeCount(.done)
       } catch {
@@ -192,7 +192,7 @@ extension Document {
     finishBackgroundWrite()
     guard var again = file else { return }
     do {
-      try read(try again.read(), ofType: fileType(of: again.path), path: again.path)
+      try read(try again.read(), ofType: fileType(of: again.pathname), path: again.pathname)
       file = again
       savingError = nil
       autosaveTimer?.invalidate()

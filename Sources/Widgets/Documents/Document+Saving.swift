@@ -1,18 +1,18 @@
 import WindowResponder
 
 extension Document {
-  func readFile(_ path: String, isCreating: Bool) throws {
-    var file = SafeFile(path: FilePath.absolute(path))
+  func readFile(_ path: Pathname, isCreating: Bool) throws {
+    var file = SafeFile(path: path.absolute())
     let before = file.contentsBeforeInterruptedWrite()
     var isRestored = false
     if file.exists || !isCreating {
       let bytes = try file.read()
       do {
-        try read(bytes, ofType: fileType(of: file.path), path: file.path)
+        try read(bytes, ofType: fileType(of: file.pathname), path: file.pathname)
       } catch {
         // The file is only half written, perhaps.
         guard let before else { throw error }
-        try read(before, ofType: fileType(of: file.path), path: file.path)
+        try read(before, ofType: fileType(of: file.pathname), path: file.pathname)
         isRestored = true
       }
       interrupted = before == bytes ? nil : before
@@ -23,14 +23,15 @@ extension Document {
     if isRestored { updateChangeCount(.done) }
   }
 
-  func writeFile(to path: String? = nil, replacesOthers: Bool = false) throws {
+  func writeFile(to path: Pathname? = nil, replacesOthers: Bool = false) throws {
     finishBackgroundWrite()
-    guard let target = path.map({ FilePath.absolute($0) }) ?? self.path else {
+    guard let target = path?.absolute() ?? pathname else {
       throw FileError(path: displayName, reason: .badName)
     }
     do {
       let bytes = try encodedContents(for: target)
-      var written = file?.path == target ? file ?? SafeFile(path: target) : SafeFile(path: target)
+      var written =
+        file?.pathname == target ? file ?? SafeFile(path: target) : SafeFile(path: target)
       try written.write(bytes, replacesOthers: replacesOthers || path != nil)
       file = written
     } catch {
@@ -59,7 +60,7 @@ extension Document {
   }
 
   /// Writes a file at once or on another thread, and asks what is to be done where that fails.
-  private func write(to path: String?, _ completion: @escaping @MainActor (Bool) -> Void) {
+  private func write(to path: Pathname?, _ completion: @escaping @MainActor (Bool) -> Void) {
     guard canAsynchronouslyWrite else {
       do {
         if let path { try save(to: path) } else { try save() }
@@ -71,7 +72,7 @@ extension Document {
     }
     Task { @MainActor in
       do {
-        try await saveInBackground(to: path)
+        try await write(to: path, replacesOthers: false)
         completion(!hasUnsavedChanges)
       } catch {
         askAboutFailure(error, completion)
@@ -83,18 +84,20 @@ extension Document {
   func saveElsewhere(_ completion: @escaping @MainActor (Bool) -> Void = { _ in }) {
     let panel = SavePanel()
     panel.allowedTypes = types
-    panel.suggestedName = suggestedName
-    panel.directory = path.map { FilePath.folder(of: $0) } ?? controller?.lastFolder
-    panel.present(from: window) { [weak self] path in
+    panel.suggestedPathname = suggestedName
+    panel.directoryPathname = pathname?.folder ?? controller?.lastFolder
+    panel.presentForPathnames(from: window) { [weak self] path in
       guard let self, let path else { return completion(false) }
-      controller?.lastFolder = FilePath.folder(of: path)
+      controller?.lastFolder = path.folder
       write(to: path, completion)
     }
   }
 
-  private var suggestedName: String {
-    if path != nil { return displayName }
-    return types.first?.completed(displayName) ?? displayName
+  private var suggestedName: Pathname {
+    // A subclass may call the document otherwise than its file.
+    if let pathname, displayName == pathname.displayName { return pathname.lastComponent }
+    let name = Pathname(displayName)
+    return pathname == nil ? types.first?.completed(name) ?? name : name
   }
 
   // MARK: By itself

@@ -4,7 +4,7 @@ import WindowResponder
 extension Document {
   func pathDidChange() {
     watch?.cancel()
-    watch = path.map { path in
+    watch = pathname.map { path in
       FileWatch(path: path) { [weak self] in self?.fileMayHaveChanged() }
     }
     noteState()

@@ -49,7 +49,7 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   ///     are no types.
   ///   - path: The path of the file, or `nil` for what is in none, as the contents of a duplicate.
   /// Follows `UIDocument.load(fromContents:ofType:)`.
-  open func read(_ bytes: [UInt8], ofType type: FileType, path: String?) throws { try read(bytes) }
+  open func read(_ bytes: [UInt8], ofType type: FileType, path: Pathname?) throws { try read(bytes) }
 
   /// What the file is to have.
   open func contents() throws -> [UInt8] { [] }
@@ -64,7 +64,7 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   ///   - path: The path that is written, or `nil` for a document without a file whose contents are kept for
   ///     the next start, or duplicated.
   /// Follows `UIDocument.contents(forType:)`.
-  open func contents(forType type: FileType, path: String?) throws -> [UInt8] { try contents() }
+  open func contents(forType type: FileType, path: Pathname?) throws -> [UInt8] { try contents() }
 
   /// Makes what the window shows. Called once, when the window is made.
   open func makeViewController() -> ViewController { ViewController() }
@@ -85,12 +85,16 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
 
   // MARK: What it is
 
-  /// Where its file is; nil as long as it has none.
+  /// The path of its file as a text, with U+FFFD in the place of bytes that are not UTF-8; nil as long as it
+  /// has none.
   public final var path: String? { file?.path }
+
+  /// The path of its file, which need not be UTF-8; nil as long as it has none.
+  public final var pathname: Pathname? { file?.pathname }
 
   /// What people call it: the file's name, or `Untitled`.
   open var displayName: String {
-    path.map { FilePath.name(of: $0) } ?? untitledName
+    pathname?.displayName ?? untitledName
   }
   final var untitledName = ownWord("Untitled")
 
@@ -120,6 +124,19 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   ///   - path: The file's path.
   ///   - isCreating: Whether there may be no file yet; it is made by the first saving.
   open func open(path: String, isCreating: Bool = false) throws {
+    try readFile(Pathname(path), isCreating: isCreating)
+  }
+
+  /// Reads a file whose name need not be UTF-8.
+  ///
+  /// For a name in UTF-8, calls the method that takes a text, so that an override of that is called for all
+  /// files but those that a text cannot name.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - isCreating: Whether there may be no file yet; it is made by the first saving.
+  open func open(path: Pathname, isCreating: Bool = false) throws {
+    if let text = path.string { return try open(path: text, isCreating: isCreating) }
     try readFile(path, isCreating: isCreating)
   }
 
@@ -129,8 +146,8 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   open func save() throws { try writeFile() }
 
   /// Whether the commands Save and Save As, and saving by itself, write on another thread, by
-  /// ``saveInBackground(to:)``, while the user goes on. False until overridden: then ``save()`` and
-  /// ``save(to:)`` are called, and the program waits for the disk. Follows
+  /// ``saveInBackground(to:)-(String?)``, while the user goes on. False until overridden: then ``save()`` and
+  /// ``save(to:)-(String)`` are called, and the program waits for the disk. Follows
   /// `NSDocument.canAsynchronouslyWrite`.
   open var canAsynchronouslyWrite: Bool { false }
 
@@ -139,7 +156,14 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
 
   /// Writes another file, whose document it is from then on. It asks nobody: whoever calls this has asked
   /// whether something of that name is to be replaced.
-  open func save(to path: String) throws { try writeFile(to: path) }
+  open func save(to path: String) throws { try writeFile(to: Pathname(path)) }
+
+  /// Writes another file, whose name need not be UTF-8. For a name in UTF-8, calls the method that takes a
+  /// text.
+  open func save(to path: Pathname) throws {
+    if let text = path.string { return try save(to: text) }
+    try writeFile(to: path)
+  }
 
   /// The encoding in which ``text(of:)`` found the file. UTF-8 by default.
   ///
@@ -153,14 +177,14 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   /// - Throws: `FileError` for any other encoding.
   public final func text(of bytes: [UInt8]) throws -> String {
     guard let (text, encoding) = TextEncoding.decode(bytes) else {
-      throw FileError(path: path ?? displayName, reason: .notText)
+      throw FileError(path: pathname ?? Pathname(displayName), reason: .notText)
     }
     textEncoding = encoding
     return text
   }
 
   /// Returns what is written to a file: ``contents(forType:path:)``, in ``textEncoding``.
-  final func encodedContents(for path: String?) throws -> [UInt8] {
+  final func encodedContents(for path: Pathname?) throws -> [UInt8] {
     let bytes = try contents(forType: fileType(of: path), path: path)
     guard textEncoding != .utf8, !bytes.starts(with: textEncoding.byteOrderMark),
       let text = String(validating: bytes, as: UTF8.self)
@@ -196,7 +220,13 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   /// - Parameter path: The new path of the file, in a folder that exists.
   /// - Throws: `FileError`, with the reason `exists` if anything has that path already. The file is where it
   ///   was then. Follows `NSDocument.move(to:)`.
-  open func move(to path: String) throws { try moveFile(to: path) }
+  open func move(to path: String) throws { try moveFile(to: Pathname(path)) }
+
+  /// Moves its file to a path that need not be UTF-8. One that is UTF-8 goes by ``move(to:)-(String)``.
+  open func move(to path: Pathname) throws {
+    if let text = path.string { return try move(to: text) }
+    try moveFile(to: path)
+  }
 
   /// Revert needs a file and a change, Move and Rename a file, and Duplicate a controller.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -215,7 +245,7 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   // MARK: Parts
 
   final var file: SafeFile? {
-    didSet { if file?.path != oldValue?.path { pathDidChange() } }
+    didSet { if file?.pathname != oldValue?.pathname { pathDidChange() } }
   }
   /// The contents of the file before a write that was interrupted, until the user has decided about them.
   final var interrupted: [UInt8]?

@@ -17,19 +17,23 @@ extension DocumentController {
       let reason = error.map { ": " + (($0 as? FileError)?.sentence ?? "\($0)") } ?? ""
       let place = isKept ? recovery.path(of: document.recoveryName) : writeAnywhere(document)
       let fate =
-        place.map { ownWord("What you wrote is in %1", $0) }
+        place.map { ownWord("What you wrote is in %1", $0.displayPath) }
         ?? ownWord("It could not be kept anywhere")
-      say("\(document.path ?? document.displayName) is not saved\(reason). \(fate)")
+      say(
+        "\(document.pathname?.displayPath ?? document.displayName) is not saved\(reason). \(fate)")
     }
     recovery.close()
   }
 
   /// Writes what nowhere else could be written to a new file in the user's folder or that for all.
-  private func writeAnywhere(_ document: Document) -> String? {
-    guard let bytes = try? document.encodedContents(for: document.path) else { return nil }
+  private func writeAnywhere(_ document: Document) -> Pathname? {
+    guard let bytes = try? document.encodedContents(for: document.pathname) else { return nil }
     for folder in [UserFolder.home, "/tmp"] {
       for number in 1...99 {
-        let path = FilePath.join(folder, "\(document.displayName).unsaved-\(number)")
+        // A name has 255 bytes at most.
+        let start = document.displayName.unicodeScalars.prefix(50).map { $0 == "/" ? "_" : $0 }
+        let name = String(String.UnicodeScalarView(start))
+        let path = folder.appending("\(name).unsaved-\(number)")
         // An existing file is somebody else's and is left alone.
         var file = SafeFile(path: path)
         if (try? file.write(bytes)) != nil { return path }
@@ -82,9 +86,10 @@ extension DocumentController {
 
   /// Keeps what a document has for the next start. Tells whether it is kept.
   @discardableResult func keepForRecovery(_ document: Document) -> Bool {
-    guard let bytes = try? document.encodedContents(for: document.path) else { return false }
+    guard let bytes = try? document.encodedContents(for: document.pathname) else { return false }
     let name = document.recoveryName ?? recovery.newName()
-    guard recovery.write(bytes, of: document.path, called: document.displayName, as: name) else {
+    guard recovery.write(bytes, of: document.pathname, called: document.displayName, as: name)
+    else {
       return false
     }
     document.recoveryName = name

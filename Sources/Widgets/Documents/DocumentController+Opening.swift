@@ -4,12 +4,12 @@ import WindowResponder
 extension DocumentController {
   func openFirstDocuments() {
     for kept in recovery.takeAll() { openRecovered(kept) }
-    for path in launchFiles { openDocument(at: path, isCreating: true) }
+    for path in launchPathnames { openDocument(at: path, isCreating: true) }
     if documents.isEmpty, opensUntitledDocument { _ = openUntitled() }
     showErrors()
   }
 
-  func openFiles(_ paths: [String]) {
+  func openFiles(_ paths: [Pathname]) {
     for path in paths { openDocument(at: path, isCreating: true) }
     if documents.isEmpty, opensUntitledDocument { _ = openUntitled() }
     currentDocument?.showWindow()
@@ -23,9 +23,9 @@ extension DocumentController {
     return document
   }
 
-  func open(_ path: String, isCreating: Bool) -> Document? {
-    let path = FilePath.absolute(path)
-    if let known = documents.first(where: { $0.path == path }) {
+  func open(_ path: Pathname, isCreating: Bool) -> Document? {
+    let path = path.absolute()
+    if let known = documents.first(where: { $0.pathname == path }) {
       known.showWindow()
       return known
     }
@@ -37,7 +37,7 @@ extension DocumentController {
       if Application.shared.keyWindow != nil { showErrors() }
       return nil
     }
-    lastFolder = FilePath.folder(of: path)
+    lastFolder = path.folder
     take(document)
     noteRecent(document)
     // An empty one that nobody has touched was there so that there is a window.
@@ -56,7 +56,7 @@ extension DocumentController {
 
   /// Opens a document without a file that has the same contents as another.
   func openDuplicate(of original: Document) throws {
-    let type = original.fileType(of: original.path)
+    let type = original.fileType(of: original.pathname)
     let bytes = try original.encodedContents(for: nil)
     let document = makeDocument()
     document.untitledName = original.nameOfDuplicate
@@ -71,15 +71,15 @@ extension DocumentController {
     do {
       if let path = kept.path, (try? document.open(path: path, isCreating: true)) == nil {
         // Its file cannot be read any more. What was written is still there.
-        document.untitledName = FilePath.name(of: path)
+        document.untitledName = path.displayName
       } else if kept.path == nil {
         document.untitledName = kept.name
         untitledCount += 1
       }
-      let type = document.fileType(of: kept.path ?? kept.name)
+      let type = document.fileType(of: kept.path ?? Pathname(kept.name))
       try document.read(kept.bytes, ofType: type, path: kept.path)
     } catch {
-      failures.append((kept.path ?? kept.name, error))
+      failures.append((kept.path ?? Pathname(kept.name), error))
       return
     }
     document.updateChangeCount(.done)
@@ -92,9 +92,8 @@ extension DocumentController {
     let panel = OpenPanel()
     panel.allowedTypes = makeDocument().types
     panel.allowsMultipleSelection = true
-    panel.directory =
-      currentDocument?.path.map { FilePath.folder(of: $0) } ?? lastFolder
-    panel.present(from: Application.shared.keyWindow) { [weak self] paths in
+    panel.directoryPathname = currentDocument?.pathname?.folder ?? lastFolder
+    panel.presentForPathnames(from: Application.shared.keyWindow) { [weak self] paths in
       for path in paths ?? [] { self?.openDocument(at: path) }
     }
   }
@@ -105,7 +104,9 @@ extension DocumentController {
     guard let window = Application.shared.keyWindow ?? documents.last?.window,
       var front = window.rootViewController
     else {
-      for (path, error) in failures { say("\(path) was not opened: \(Document.words(for: error))") }
+      for (path, error) in failures {
+        say("\(path.displayPath) was not opened: \(Document.words(for: error))")
+      }
       failures = []
       return
     }
@@ -113,7 +114,7 @@ extension DocumentController {
     failures.removeFirst()
     isShowingError = true
     let alert = AlertController(
-      title: "“\(FilePath.name(of: path))” could not be opened",
+      title: "“\(path.displayName)” could not be opened",
       message: Document.words(for: error), preferredStyle: .alert)
     alert.addAction(
       AlertAction(title: ownWord("Close"), style: .cancel) { [weak self] _ in
@@ -128,14 +129,14 @@ extension DocumentController {
   // MARK: Recent files
 
   func noteRecent(_ document: Document) {
-    guard let path = document.path, SafeFile(path: path).exists else { return }
+    guard let path = document.pathname, SafeFile(path: path).exists else { return }
     recents.note(path, mimeType: document.types.first { $0.matches(path) }?.mimeTypes.first)
     MenuSystem.main.setNeedsRebuild()
   }
 
   func addRecents(to builder: any MenuBuilder) {
     guard builder.menu(for: .openRecent) != nil else { return }
-    let paths = recents.paths(limit: 10)
+    let paths = recents.pathnames(limit: 10)
     let commands = zip(Self.titles(of: paths), paths).map { title, path in
       Command(title: title, action: .openRecentDocument, propertyList: path)
     }
@@ -146,11 +147,11 @@ extension DocumentController {
   }
 
   /// The names of files; files of the same name have their folders behind it, in the form that people write.
-  static func titles(of paths: [String]) -> [String] {
-    let names = paths.map(FilePath.name(of:))
+  static func titles(of paths: [Pathname]) -> [String] {
+    let names = paths.map(\.displayName)
     return zip(paths, names).map { path, name in
       let isAlone = names.count { $0 == name } == 1
-      return isAlone ? name : "\(name) — \(FilePath.shortened(FilePath.folder(of: path)))"
+      return isAlone ? name : "\(name) — \(path.folder.shortened)"
     }
   }
 }

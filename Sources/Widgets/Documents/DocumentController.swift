@@ -34,7 +34,15 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
   open var opensUntitledDocument: Bool { true }
 
   /// The files to open at the start: those of the command line.
-  open var launchFiles: [String] { Application.shared.launchFiles }
+  open var launchFiles: [String] { Application.shared.launchPathnames.compactMap(\.string) }
+
+  /// The files to open at the start, whose names need not be UTF-8: those of the command line, or those of an
+  /// override of ``launchFiles``.
+  open var launchPathnames: [Pathname] {
+    let all = Application.shared.launchPathnames
+    let texts = launchFiles.map { Pathname($0) }
+    return texts == all.filter { $0.string != nil } ? all : texts
+  }
 
   // MARK: Documents
 
@@ -54,7 +62,20 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
   ///   - isCreating: Whether there may be no such file yet: it is made when it is saved.
   @discardableResult open func openDocument(at path: String, isCreating: Bool = false) -> Document?
   {
-    open(path, isCreating: isCreating)
+    open(Pathname(path), isCreating: isCreating)
+  }
+
+  /// Opens a file whose name need not be UTF-8 in a window, or raises the one that shows it. For a name in
+  /// UTF-8, calls the method that takes a text.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - isCreating: Whether there may be no such file yet: it is made when it is saved.
+  @discardableResult open func openDocument(
+    at path: Pathname, isCreating: Bool = false
+  ) -> Document? {
+    if let text = path.string { return openDocument(at: text, isCreating: isCreating) }
+    return open(path, isCreating: isCreating)
   }
 
   /// The files that were opened or saved last, the newest first.
@@ -70,8 +91,12 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
 
   /// A command of the menu Open Recent.
   open func openRecentDocument(_ sender: Any?) {
-    guard let path = (sender as? Command)?.propertyList as? String else { return }
-    openDocument(at: path)
+    let value = (sender as? Command)?.propertyList
+    if let path = value as? Pathname {
+      openDocument(at: path)
+    } else if let text = value as? String {
+      openDocument(at: text)
+    }
   }
 
   /// Adds the files that were open before.
@@ -123,7 +148,18 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
 
   /// The program was started again: opens the files, or an empty document where nothing is open.
   open func application(_ application: Application, openFiles paths: [String]) {
-    openFiles(paths)
+    openFiles(paths.map { Pathname($0) })
+  }
+
+  /// The program was started again: opens the files, whose names need not be UTF-8. If all are UTF-8, calls
+  /// the method that takes texts.
+  open func application(_ application: Application, openPathnames paths: [Pathname]) {
+    let texts = paths.compactMap(\.string)
+    if texts.count == paths.count {
+      self.application(application, openFiles: texts)
+    } else {
+      openFiles(paths)
+    }
   }
 
   /// The program is to open addresses, as `mailto:` ones; does nothing until overridden.
@@ -207,9 +243,9 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
   final lazy var recents = RecentFiles()
   final lazy var recovery = makeRecoveryFolder()
   /// Where the user opened or saved something last.
-  final var lastFolder: String?
+  final var lastFolder: Pathname?
   final var untitledCount = 0
   /// What could not be opened and was not told yet.
-  final var failures: [(path: String, error: any Error)] = []
+  final var failures: [(path: Pathname, error: any Error)] = []
   final var isShowingError = false
 }

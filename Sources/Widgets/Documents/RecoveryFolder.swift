@@ -9,29 +9,30 @@ import WindowResponder
   /// What was left.
   struct Entry {
     /// The file that it belongs to; nil for none.
-    let path: String?
+    let path: Pathname?
     /// What people call it.
     let name: String
     let bytes: [UInt8]
-    fileprivate let file: String
+    fileprivate let file: Pathname
 
     /// Takes it away.
     @MainActor func remove() {
-      unlink(file)
-      RecoveryFolder.removeIfEmpty(FilePath.folder(of: file))
+      unlink(file.cString)
+      RecoveryFolder.removeIfEmpty(file.folder)
     }
   }
 
   private static let mark = "unsaved 1"
   private static let lockName = "lock"
-  private let parent: String
-  private let own: String
+  private let parent: Pathname
+  private let own: Pathname
   private var lock: Int32 = -1
   private var count = 0
 
   init(program: String) {
-    parent = FilePath.join(FilePath.join(UserFolder.state, program), "unsaved")
-    own = FilePath.join(parent, "\(getpid())-\(String(UInt32.random(in: 0 ... .max), radix: 36))")
+    parent = UserFolder.state.appending(program).appending("unsaved")
+    own = parent.appending(
+      "\(getpid())-\(String(UInt32.random(in: 0 ... .max), radix: 36))")
   }
 
   isolated deinit { close() }
@@ -42,18 +43,17 @@ import WindowResponder
     return "\(count)"
   }
 
-  func path(of name: String?) -> String? { name.map { FilePath.join(own, $0) } }
+  func path(of name: String?) -> Pathname? { name.map { own.appending($0) } }
 
   /// Keeps something. Tells whether it is on the disk.
-  func write(_ bytes: [UInt8], of path: String?, called title: String, as name: String) -> Bool {
+  func write(_ bytes: [UInt8], of path: Pathname?, called title: String, as name: String) -> Bool {
     guard hold() else { return false }
-    let head = [Self.mark, path ?? "", title]
-      .map { $0.replacing("\n", with: " ") }.joined(separator: "\n")
-    let all = Array((head + "\n").utf8) + bytes
-    return (try? SafeFile.write(all, to: FilePath.join(own, name))) != nil
+    let head = [Self.mark, Self.line(of: path), title.replacing("\n", with: " ")]
+    let all = Array((head.joined(separator: "\n") + "\n").utf8) + bytes
+    return (try? SafeFile.write(all, to: own.appending(name))) != nil
   }
 
-  func remove(_ name: String) { unlink(FilePath.join(own, name)) }
+  func remove(_ name: String) { unlink(own.appending(name).cString) }
 
   /// Gives up the lock. What is kept stays for the next start.
   func close() {
@@ -70,9 +70,9 @@ import WindowResponder
     return lock >= 0
   }
 
-  private static func takeLock(in folder: String, creating: Bool) -> Int32 {
+  private static func takeLock(in folder: Pathname, creating: Bool) -> Int32 {
     let flags = O_RDWR | O_CLOEXEC | (creating ? O_CREAT : 0)
-    let descriptor = Glibc.open(FilePath.join(folder, lockName), flags, 0o600)
+    let descriptor = Glibc.open(folder.appending(lockName).cString, flags, 0o600)
     guard descriptor >= 0 else { return -1 }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
     Glibc.close(descriptor)
@@ -85,35 +85,49 @@ import WindowResponder
   func takeAll() -> [Entry] {
     var entries: [Entry] = []
     // Those with a dot are not copied whole yet.
-    for name in FolderListing.names(in: parent) where !name.hasPrefix(".") {
-      let folder = FilePath.join(parent, name)
+    for name in FolderListing.names(in: parent) where name.bytes.first != UInt8(ascii: ".") {
+      let folder = parent.appending(name)
       guard folder != own else { continue }
       let lock = Self.takeLock(in: folder, creating: false)
       // Without the lock somebody works with it still.
       guard lock >= 0 else { continue }
       defer { Glibc.close(lock) }
-      for file in FolderListing.names(in: folder).sorted() where file != Self.lockName {
-        if let entry = Self.read(FilePath.join(folder, file)) { entries.append(entry) }
+      for file in FolderListing.names(in: folder).sorted() where file != Pathname(Self.lockName) {
+        if let entry = Self.read(folder.appending(file)) { entries.append(entry) }
       }
       Self.removeIfEmpty(folder)
     }
     return entries
   }
 
-  private static func read(_ path: String) -> Entry? {
+  private static func read(_ path: Pathname) -> Entry? {
     var file = SafeFile(path: path)
     guard let bytes = try? file.read() else { return nil }
     let parts = bytes.split(separator: 10, maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count == 4 else { return nil }
     let texts = parts[..<3].map { String(decoding: $0, as: UTF8.self) }
-    guard texts[0] == mark, texts[1].isEmpty || texts[1].hasPrefix("/") else { return nil }
-    return Entry(
-      path: texts[1].isEmpty ? nil : texts[1], name: texts[2], bytes: Array(parts[3]), file: path)
+    guard texts[0] == mark, let known = Self.path(ofLine: texts[1]) else { return nil }
+    return Entry(path: known, name: texts[2], bytes: Array(parts[3]), file: path)
   }
 
-  fileprivate static func removeIfEmpty(_ folder: String) {
-    guard FolderListing.names(in: folder).allSatisfy({ $0 == lockName }) else { return }
-    unlink(FilePath.join(folder, lockName))
-    rmdir(folder)
+  /// Returns the path of a file as a line: the path, or its address if the path is no line of text.
+  private static func line(of path: Pathname?) -> String {
+    guard let path else { return "" }
+    guard let text = path.string, !path.bytes.contains(10) else { return path.address }
+    return text
+  }
+
+  /// Returns the path of a line; nil for a damaged one, and a path that is nil for an empty one.
+  private static func path(ofLine line: String) -> Pathname?? {
+    if line.isEmpty { return .some(nil) }
+    if line.utf8.first == UInt8(ascii: "/") { return Pathname(line) }
+    guard let path = Pathname(address: line) else { return nil }
+    return path
+  }
+
+  fileprivate static func removeIfEmpty(_ folder: Pathname) {
+    guard FolderListing.names(in: folder).allSatisfy({ $0 == Pathname(lockName) }) else { return }
+    unlink(folder.appending(lockName).cString)
+    rmdir(folder.cString)
   }
 }

@@ -1,17 +1,25 @@
+import ResponderSystem
+
 extension Application {
   /// The files that the program was started with: the arguments that are no options, as whole paths.
   ///
   /// An argument that begins with a hyphen is an option, unless it follows `--`. A desktop that opens a
-  /// file with the program gives a path or a `file:` address. Empty on a stage.
-  public var launchFiles: [String] {
-    extras.isStartedByMain ? Self.files(of: Array(CommandLine.arguments.dropFirst())) : []
+  /// file with the program gives a path or a `file:` address. Empty on a stage. Files whose names are not
+  /// UTF-8 are left out, and named on the standard error; ``launchPathnames`` has them.
+  public var launchFiles: [String] { texts(of: launchPathnames) }
+
+  /// The files of ``launchFiles``, whose names need not be UTF-8.
+  public var launchPathnames: [Pathname] {
+    extras.isStartedByMain ? Self.files(of: Array(ProgramName.arguments.dropFirst())) : []
   }
 
   /// The addresses that the program was started with which are no files, as `notes://today`: arguments with
   /// `://` in them. A desktop file with `MimeType=x-scheme-handler/notes;` and `Exec=notes %u` brings them
   /// there. Empty on a stage.
   public var launchAddresses: [String] {
-    extras.isStartedByMain ? Self.addresses(of: Array(CommandLine.arguments.dropFirst())) : []
+    extras.isStartedByMain
+      ? Self.addresses(of: ProgramName.arguments.dropFirst().map { Pathname.addressText($0.bytes) })
+      : []
   }
 
   /// The addresses among arguments that are no files.
@@ -33,20 +41,31 @@ extension Application {
   }
 
   /// The files among arguments.
-  package static func files(of arguments: [String]) -> [String] {
-    var files: [String] = []
+  package static func files(of arguments: [Pathname]) -> [Pathname] {
+    var files: [Pathname] = []
     var takesAll = false
-    for argument in arguments where !argument.isEmpty {
-      if takesAll || !argument.hasPrefix("-") {
-        if let path = FilePath.path(ofAddress: argument) {
+    for argument in arguments where !argument.bytes.isEmpty {
+      if takesAll || argument.bytes.first != UInt8(ascii: "-") {
+        let text = Pathname.addressText(argument.bytes)
+        if let path = Pathname(address: text) {
           files.append(path)
-        } else if !argument.lowercased().hasPrefix("file:"), takesAll || !isAddress(argument) {
-          files.append(FilePath.absolute(argument))
+        } else if !text.lowercased().hasPrefix("file:"), takesAll || !isAddress(text) {
+          files.append(argument.absolute())
         }
       } else if argument == "--" {
         takesAll = true
       }
     }
     return files
+  }
+
+  /// Returns paths as texts. Those that are not UTF-8 are left out, and named on the standard error.
+  package func texts(of paths: [Pathname]) -> [String] {
+    paths.compactMap { path in
+      if path.string == nil {
+        ErrorLine.write("\(name): cannot open \(path.displayPath): its name is not UTF-8")
+      }
+      return path.string
+    }
   }
 }

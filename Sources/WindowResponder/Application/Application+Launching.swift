@@ -56,7 +56,7 @@ extension Application {
     application.useSessionBus(at: Environment.sessionBusAddress)
     if let name = type.singleInstanceName,
       !application.becomeSingleInstance(
-        name, files: application.launchFiles, addresses: application.launchAddresses,
+        name, files: application.launchPathnames, addresses: application.launchAddresses,
         token: application.extras.startupToken)
     {
       CurrentProcess.exit(0)

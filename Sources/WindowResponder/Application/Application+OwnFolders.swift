@@ -10,19 +10,26 @@ extension Application {
   /// say why. In a program that `main()` has not started it is an empty one below `/tmp`, so that a test
   /// writes nothing among the user's own; a `Stage` takes it away at its end. What `FileManager`'s
   /// `applicationSupportDirectory` is to programs with Foundation.
-  public final var dataFolder: String {
+  public final var dataFolder: String { dataPathname.description }
+
+  /// The path of ``dataFolder``, which need not be UTF-8: the user's home folder may be named in another
+  /// encoding.
+  public final var dataPathname: Pathname {
     takeOverFormerFiles(.data)
     return ownFolder("data", in: UserFolder.data)
   }
 
   /// The folder for what can be made again: `$XDG_CACHE_HOME/ID`, usually below `~/.cache`. Otherwise as
   /// ``dataFolder``; the user may empty it at any time. What `FileManager`'s `cachesDirectory` is.
-  public final var cacheFolder: String { ownFolder("cache", in: UserFolder.cache) }
+  public final var cacheFolder: String { cachePathname.description }
 
-  private func ownFolder(_ kind: String, in parent: String) -> String {
+  /// The path of ``cacheFolder``, which need not be UTF-8.
+  public final var cachePathname: Pathname { ownFolder("cache", in: UserFolder.cache) }
+
+  private func ownFolder(_ kind: String, in parent: Pathname) -> Pathname {
     let path =
       extras.isStartedByMain
-      ? FilePath.join(parent, folderName) : FilePath.join(temporaryFolder(), kind)
+      ? parent.appending(folderName) : Pathname(temporaryFolder()).appending(kind)
     UserFolder.make(path)
     return path
   }

@@ -37,10 +37,10 @@ enum Environment {
   static var desktopName: String { ProcessEnvironment.value(of: "XDG_CURRENT_DESKTOP") ?? "" }
 
   /// The folder that programs keep their settings in; nil where there is no home.
-  static var configurationFolder: String? {
+  static var configurationFolder: Pathname? {
     // A relative one is to be ignored, says the specification.
-    ProcessEnvironment.path(of: "XDG_CONFIG_HOME")
-      ?? ProcessEnvironment.text(of: "HOME").map { $0 + "/.config" }
+    if let folder = Pathname(environment: "XDG_CONFIG_HOME"), folder.isAbsolute { return folder }
+    return Pathname(environment: "HOME")?.appending(".config")
   }
 
   /// Where the session bus is, in D-Bus's notation; nil for nowhere.

@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// What the application asks of the desktop's portals.
 extension Application {
   /// Has the desktop not put the machine to sleep, end the session or the like, for as long as what is
@@ -28,12 +30,28 @@ extension Application {
   /// - Parameters:
   ///   - interactive: Whether the user chooses what is to be seen.
   ///   - window: The window that the desktop's question belongs to; nil for none.
-  /// - Throws: ``PortalError``.
+  /// - Throws: ``PortalError``, also for a path that is not UTF-8; see
+  ///   ``captureScreenPathname(interactive:above:)``.
   public final func captureScreen(
     interactive: Bool = false, above window: Window? = nil
   ) async throws(PortalError) -> String {
+    let path = try await captureScreenPathname(interactive: interactive, above: window)
+    guard let text = path.string else { throw .malformed }
+    return text
+  }
+
+  /// Requests a picture of the screen from the desktop, and returns the path of its file, which need not be
+  /// UTF-8. The program removes the file.
+  ///
+  /// - Parameters:
+  ///   - interactive: Whether the user chooses what is to be seen.
+  ///   - window: The window that the desktop's question belongs to; nil for none.
+  /// - Throws: ``PortalError``.
+  public final func captureScreenPathname(
+    interactive: Bool = false, above window: Window? = nil
+  ) async throws(PortalError) -> Pathname {
     let parent = window?.portalParent
-    let result: Result<String, PortalError> = await withCheckedContinuation { continuation in
+    let result: Result<Pathname, PortalError> = await withCheckedContinuation { continuation in
       DesktopPortals.captureScreen(
         interactive: interactive, above: parent, in: programContext
       ) { continuation.resume(returning: $0) }

@@ -1,3 +1,5 @@
+import ResponderSystem
+
 extension Application {
   func restoreSize(of window: Window) {
     guard let name = window.frameAutosaveName, !window.isOnScreen else { return }
@@ -33,10 +35,10 @@ struct WindowSizes {
   /// The sizes that a window may have had, in points. Another program may have written the file.
   static let sizes = 50.0...20_000
 
-  private let path: String
+  private let path: Pathname
 
   init(program: String) {
-    path = FilePath.join(FilePath.join(UserFolder.state, program), "windows")
+    path = UserFolder.state.appending(program).appending("windows")
   }
 
   func read() -> [String: Entry] {
@@ -62,7 +64,7 @@ struct WindowSizes {
     let lines = entries.sorted { $0.key < $1.key }.prefix(Self.limit).map { name, entry in
       "\(entry.size.width) \(entry.size.height) \(entry.isMaximized ? "maximized" : "free") \(name)\n"
     }
-    UserFolder.make(FilePath.folder(of: path))
+    UserFolder.make(path.folder)
     // It is no loss where it cannot be written.
     try? SafeFile.write(Array(lines.joined().utf8), to: path)
   }

@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// Is notified of launching, activation and closing, and is what `@main` is put on.
 ///
 /// There are two methods before launching and two after it, each time the one with options first: both
@@ -66,7 +68,13 @@
   func applicationShouldTerminate(_ application: Application) -> TerminateReply
   /// The program was started once more while it runs, to open files: their whole paths. Without files the
   /// program was only asked to show itself. Its key window is raised before, as far as the desktop lets it.
+  ///
+  /// Files whose names are not UTF-8 are left out, and named on the standard error;
+  /// ``application(_:openPathnames:)`` receives them.
   func application(_ application: Application, openFiles paths: [String])
+  /// The program was started once more while it runs, to open files whose names need not be UTF-8: their
+  /// whole paths. Calls ``application(_:openFiles:)-(_,[String])`` by default.
+  func application(_ application: Application, openPathnames paths: [Pathname])
   /// The program was started once more while it runs, to open addresses that are no files, as
   /// `notes://today`. Those of the first start are in ``Application/launchAddresses``.
   func application(_ application: Application, openAddresses addresses: [String])
@@ -173,6 +181,10 @@ extension ApplicationDelegate {
   }
   /// Does nothing.
   public func application(_ application: Application, openFiles paths: [String]) {}
+  /// Calls ``application(_:openFiles:)-(_,[String])`` with the names that are UTF-8.
+  public func application(_ application: Application, openPathnames paths: [Pathname]) {
+    self.application(application, openFiles: application.texts(of: paths))
+  }
   /// Does nothing.
   public func application(_ application: Application, openAddresses addresses: [String]) {}
   /// Ends the program.

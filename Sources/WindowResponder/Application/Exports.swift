@@ -5,5 +5,6 @@
 
 @_exported public import enum ResponderBus.SessionBusError
 @_exported public import struct ResponderPlatform.KeyModifierFlags
+@_exported public import struct ResponderSystem.Pathname
 @_exported public import struct ResponderText.TextSearchOptions
 @_exported public import struct ResponderText.TextSelectionRect

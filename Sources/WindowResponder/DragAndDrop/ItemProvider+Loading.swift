@@ -60,7 +60,7 @@ extension ItemProvider {
     completionHandler completion: @escaping @MainActor ([String]) -> Void
   ) -> ItemLoading {
     loadDataRepresentation(forTypeIdentifier: PasteboardType.urls) { bytes, _ in
-      completion(URLList.urls(String(decoding: bytes ?? [], as: UTF8.self)))
+      completion(URLList.urls(bytes ?? []))
     }
   }
 

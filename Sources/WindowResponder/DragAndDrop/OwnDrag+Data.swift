@@ -70,7 +70,7 @@ extension OwnDrag {
   ) -> [UInt8]? {
     guard let first = parts.first else { return nil }
     if isFromAddresses {
-      let urls = parts.flatMap { URLList.urls(String(decoding: $0, as: UTF8.self)) }
+      let urls = parts.flatMap { URLList.urls($0) }
       return Array(urls.joined(separator: "\n").utf8)
     }
     switch type {

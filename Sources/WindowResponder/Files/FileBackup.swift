@@ -7,7 +7,7 @@ import ResponderSystem
 /// leads to it. While the file is written the backup is locked: one that is not locked is left of a program
 /// that was killed.
 struct FileBackup {
-  private let path: String
+  private let path: Pathname
   private let file: FileDescriptor
 
   /// The first line of a backup.
@@ -21,7 +21,7 @@ struct FileBackup {
   ///   - target: The path of the file, which is not a link.
   ///   - path: The path that errors name.
   init(
-    of bytes: [UInt8], _ identity: FileIdentity, _ target: String, called path: String
+    of bytes: [UInt8], _ identity: FileIdentity, _ target: Pathname, called path: Pathname
   ) throws(FileError) {
     var failure = FileError(path: path, reason: .noPermission)
     for place in Self.places(identity, target) {
@@ -41,11 +41,11 @@ struct FileBackup {
   /// Removes the backup, when the file is whole again.
   func remove() {
     SystemCall.remove(path)
-    SystemCall.syncFolder(FilePath.folder(of: path))
+    SystemCall.syncFolder(path.folder)
   }
 
   /// Returns what a file held before a write that was interrupted, or nil if none was.
-  static func contents(for identity: FileIdentity, _ target: String) -> [UInt8]? {
+  static func contents(for identity: FileIdentity, _ target: Pathname) -> [UInt8]? {
     for place in places(identity, target) {
       guard let file = try? FileDescriptor(opening: place.path), SystemCall.lock(file.number),
         FileIdentity(file.number)?.isPlainFile == true,
@@ -54,14 +54,14 @@ struct FileBackup {
       let lines = bytes.split(separator: 10, maxSplits: 2, omittingEmptySubsequences: false)
       guard lines.count == 3, lines[0].elementsEqual(mark.utf8) else { continue }
       // The file system may have given the number to another file since, unless that has several names.
-      let isSame = lines[1].elementsEqual(name(target).utf8)
+      let isSame = lines[1].elementsEqual(name(target))
       if isSame || SystemCall.linkCount(of: target) ?? 0 > 1 { return Array(lines[2]) }
     }
     return nil
   }
 
   /// Removes the backups of a file that are left of interrupted writes.
-  static func discard(for identity: FileIdentity, _ target: String) {
+  static func discard(for identity: FileIdentity, _ target: Pathname) {
     for place in places(identity, target) {
       guard let file = try? FileDescriptor(opening: place.path), SystemCall.lock(file.number)
       else { continue }
@@ -71,30 +71,30 @@ struct FileBackup {
 
   /// Where a backup may lie.
   private static func places(
-    _ identity: FileIdentity, _ target: String
-  ) -> [(path: String, folder: String, isShared: Bool)] {
-    let state = FilePath.join(UserFolder.state, "windowresponder/unfinished")
-    let beside = FilePath.folder(of: target)
+    _ identity: FileIdentity, _ target: Pathname
+  ) -> [(path: Pathname, folder: Pathname, isShared: Bool)] {
+    let state = UserFolder.state.appending("windowresponder/unfinished")
+    let beside = target.folder
     return [
-      (FilePath.join(state, identity.name), state, false),
-      (FilePath.join(beside, ".\(identity.name).unfinished"), beside, true),
+      (state.appending(identity.name), state, false),
+      (beside.appending(".\(identity.name).unfinished"), beside, true),
     ]
   }
 
-  private static func head(_ target: String) -> [UInt8] {
-    Array("\(mark)\n\(name(target))\n".utf8)
+  private static func head(_ target: Pathname) -> [UInt8] {
+    Array("\(mark)\n".utf8) + name(target) + [10]
   }
 
   /// The name of a file in a line of a backup: its path without links.
-  private static func name(_ target: String) -> String {
-    (PathWalk(target).steps.last?.path ?? target).replacing("\n", with: "?")
+  private static func name(_ target: Pathname) -> [UInt8] {
+    (PathWalk(target).steps.last?.path ?? target).bytes.map { $0 == 10 ? UInt8(ascii: "?") : $0 }
   }
 
   /// Writes a file that is there whole or not at all, and locks it.
   private static func write(
-    _ bytes: [UInt8], to path: String
+    _ bytes: [UInt8], to path: Pathname
   ) throws(SystemError) -> FileDescriptor {
-    let beside = "\(path).\(String(UInt32.random(in: 0 ... .max), radix: 36)).new"
+    let beside = path.adding(".\(String(UInt32.random(in: 0 ... .max), radix: 36)).new")
     let file = try FileDescriptor(
       opening: beside, for: .creating(permissions: 0o600), waits: true)
     do throws(SystemError) {
@@ -106,7 +106,7 @@ struct FileBackup {
       SystemCall.remove(beside)
       throw error
     }
-    SystemCall.syncFolder(FilePath.folder(of: path))
+    SystemCall.syncFolder(path.folder)
     return file
   }
 }

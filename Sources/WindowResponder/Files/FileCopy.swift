@@ -9,7 +9,7 @@ enum FileCopy {
   static let limit = 1 << 30
 
   /// Copies a file, for the user alone. The folders that the copy is in are made.
-  static func copy(_ path: String, to target: String) throws(FileError) {
+  static func copy(_ path: Pathname, to target: Pathname) throws(FileError) {
     var file = SafeFile(path: path)
     try write(try file.read(), to: target)
   }
@@ -19,9 +19,9 @@ enum FileCopy {
   /// - Parameter original: The path of the file whose owner, mode and attributes it gets; nil for one that is
   ///   for the user alone.
   static func write(
-    _ bytes: [UInt8], to target: String, like original: String? = nil
+    _ bytes: [UInt8], to target: Pathname, like original: Pathname? = nil
   ) throws(FileError) {
-    let folder = FilePath.folder(of: target)
+    let folder = target.folder
     guard UserFolder.make(folder) else { throw FileError(path: folder, reason: .noPermission) }
     let beside = nameBeside(target)
     do throws(SystemError) {
@@ -43,10 +43,10 @@ enum FileCopy {
   ///
   /// - Parameter limit: The most bytes that the files may have together, else `tooLarge` is thrown.
   static func copyFolder(
-    _ path: String, to target: String, limit: Int = limit
+    _ path: Pathname, to target: Pathname, limit: Int = limit
   ) throws(FileError) {
     let entries = try entries(of: path, limit: limit)
-    let above = FilePath.folder(of: target)
+    let above = target.folder
     guard UserFolder.make(above) else { throw FileError(path: above, reason: .noPermission) }
     removeUnfinished(in: above, of: target)
     let beside = nameBeside(target)
@@ -58,8 +58,8 @@ enum FileCopy {
         let lock = try FileDescriptor(opening: beside)
         _ = SystemCall.lock(lock.number)
         for entry in entries {
-          current = FilePath.join(path, entry.name)
-          try entry.copy(current, to: FilePath.join(beside, entry.name))
+          current = path.appending(entry.name)
+          try entry.copy(current, to: beside.appending(entry.name))
         }
         SystemCall.syncFolder(beside)
         current = target
@@ -79,14 +79,14 @@ enum FileCopy {
     enum Kind {
       case file
       case folder
-      case link(to: String)
+      case link(to: Pathname)
     }
 
     /// The path from the folder that is copied on.
-    let name: String
+    let name: Pathname
     let kind: Kind
 
-    func copy(_ path: String, to target: String) throws(SystemError) {
+    func copy(_ path: Pathname, to target: Pathname) throws(SystemError) {
       switch kind {
       case .file:
         try FileCopy.write(try SystemCall.contents(ofFile: path, limit: .max), toNew: target)
@@ -97,20 +97,20 @@ enum FileCopy {
   }
 
   /// Returns all that is in a folder, each folder before what is in it.
-  private static func entries(of folder: String, limit: Int) throws(FileError) -> [Entry] {
+  private static func entries(of folder: Pathname, limit: Int) throws(FileError) -> [Entry] {
     var entries: [Entry] = []
-    var folders = [""]
+    var folders: [Pathname] = [""]
     var rest = limit
     while let inner = folders.popLast() {
-      let path = inner.isEmpty ? folder : FilePath.join(folder, inner)
-      let names: [String]
+      let path = inner == "" ? folder : folder.appending(inner)
+      let names: [Pathname]
       do throws(SystemError) {
-        names = try SystemCall.names(inFolder: path)
+        names = try SystemCall.names(in: path)
       } catch {
         throw FileError(path: path, code: error.code)
       }
       for name in names {
-        let (name, path) = (FilePath.join(inner, name), FilePath.join(path, name))
+        let (name, path) = (inner.appending(name), path.appending(name))
         if let destination = SystemCall.destination(ofLink: path) {
           entries.append(Entry(name: name, kind: .link(to: destination)))
         } else if let identity = FileIdentity(path), identity.isFolder {
@@ -126,13 +126,19 @@ enum FileCopy {
     return entries
   }
 
-  private static func nameBeside(_ target: String) -> String {
+  private static func nameBeside(_ target: Pathname) -> Pathname {
     let mark = String(UInt32.random(in: 0 ... .max), radix: 36)
-    return FilePath.join(FilePath.folder(of: target), ".\(FilePath.name(of: target)).\(mark).new")
+    return target.folder.appending(Pathname(bytes: start(of: target)).adding("\(mark).new"))
+  }
+
+  /// The bytes that the names of unfinished copies begin with. A name has 255 bytes at most.
+  private static func start(of target: Pathname) -> [UInt8] {
+    let dot = UInt8(ascii: ".")
+    return [dot] + target.lastComponent.bytes.prefix(200) + [dot]
   }
 
   private static func write(
-    _ bytes: [UInt8], toNew path: String, like original: String? = nil
+    _ bytes: [UInt8], toNew path: Pathname, like original: Pathname? = nil
   ) throws(SystemError) {
     let file = try FileDescriptor(opening: path, for: .creating(permissions: 0o600), waits: true)
     if let original {
@@ -147,11 +153,11 @@ enum FileCopy {
   }
 
   /// Removes copies of a folder that were not finished.
-  private static func removeUnfinished(in above: String, of target: String) {
-    let start = ".\(FilePath.name(of: target))."
-    for name in FolderListing.names(in: above) where name.hasPrefix(start) && name.hasSuffix(".new")
-    {
-      let path = FilePath.join(above, name)
+  private static func removeUnfinished(in above: Pathname, of target: Pathname) {
+    let start = start(of: target)
+    for name in FolderListing.names(in: above)
+    where name.bytes.starts(with: start) && name.suffix == "new" {
+      let path = above.appending(name)
       if let folder = try? FileDescriptor(opening: path),
         FileIdentity(folder.number)?.isFolder == true,
         SystemCall.lock(folder.number)

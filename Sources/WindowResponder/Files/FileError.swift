@@ -37,13 +37,23 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The file.
-  public var path: String
+  public var pathname: Pathname
+  /// The file as a text, with U+FFFD in the place of bytes that are not UTF-8.
+  public var path: String {
+    get { pathname.description }
+    set { pathname = Pathname(newValue) }
+  }
   /// What went wrong.
   public var reason: Reason
 
   /// Creates an error.
   public init(path: String, reason: Reason) {
-    self.path = path
+    self.init(path: Pathname(path), reason: reason)
+  }
+
+  /// Creates an error about a file whose name need not be UTF-8.
+  public init(path: Pathname, reason: Reason) {
+    pathname = path
     self.reason = reason
   }
 
@@ -65,10 +75,10 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The path and the reason.
-  public var description: String { "\(path): \(sentence)" }
+  public var description: String { "\(pathname.displayPath): \(sentence)" }
 
   /// The error for a number of the system's.
-  package init(path: String, code: Int32) {
+  package init(path: Pathname, code: Int32) {
     let reason: Reason =
       switch code {
       case ENOENT, ENOTDIR: .notFound

@@ -7,7 +7,7 @@ struct FileIdentity: Equatable, Sendable {
   var size: Int { status.byteCount }
 
   /// The file of a name, links followed; nil for none.
-  init?(_ path: String) {
+  init?(_ path: Pathname) {
     guard let status = try? FileStatus(of: path) else { return nil }
     self.status = status
   }

@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// A kind of files: what people call it, what names end in, and its types of the web. The usual kinds have
 /// the names of `UTType`.
 ///
@@ -51,15 +53,20 @@ public struct FileType: Hashable, Sendable {
 
   /// Whether a file of that name is of this kind, as far as the name tells.
   public func matches(_ path: String) -> Bool {
+    matches(Pathname(path))
+  }
+
+  /// Whether a file whose name need not be UTF-8 is of this kind, as far as the name tells.
+  public func matches(_ path: Pathname) -> Bool {
     if suffixes.isEmpty { return true }
-    let name = FilePath.name(of: path).lowercased()
+    let name = path.lastComponent.description.lowercased()
     return suffixes.contains { name.hasSuffix("." + $0) && name.count > $0.count + 1 }
   }
 
   /// The path with the first suffix at its end, unless it is of this kind already.
-  package func completed(_ path: String) -> String {
+  package func completed(_ path: Pathname) -> Pathname {
     guard let suffix = suffixes.first, !matches(path) else { return path }
-    return path + "." + suffix
+    return path.adding("." + suffix)
   }
 
   /// All files.

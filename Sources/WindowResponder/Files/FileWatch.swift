@@ -19,7 +19,9 @@ import ResponderSystem
   public static let longestDelay = 1.0
 
   /// The path of the file, as it was given.
-  public let path: String
+  public let pathname: Pathname
+  /// The path of the file as a text, with U+FFFD in the place of bytes that are not UTF-8.
+  public var path: String { pathname.description }
   /// A Boolean value that indicates whether the kernel reports changes.
   public var isWatching: Bool { keeper.isWatching }
   private let keeper: Keeper
@@ -33,8 +35,17 @@ import ResponderSystem
   /// - Parameters:
   ///   - path: The path of the file. Neither the file nor its folder need to exist.
   ///   - handler: Called on the main actor after changes, also those that this program makes.
-  public init(path: String, _ handler: @escaping @MainActor () -> Void) {
-    self.path = path
+  public convenience init(path: String, _ handler: @escaping @MainActor () -> Void) {
+    self.init(path: Pathname(path), handler)
+  }
+
+  /// Creates a watch of a file whose name need not be UTF-8, and starts it.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file. Neither the file nor its folder need to exist.
+  ///   - handler: Called on the main actor after changes, also those that this program makes.
+  public init(path: Pathname, _ handler: @escaping @MainActor () -> Void) {
+    pathname = path
     self.handler = handler
     keeper = Keeper(path: path)
     keeper.start { [weak self] in self?.fileDidChange() }
@@ -74,7 +85,7 @@ import ResponderSystem
 
 /// The kernel's watches of a file and of the names on the way to it.
 @MainActor private final class Keeper {
-  private let path: String
+  private let path: Pathname
   private let queue: FileEventQueue?
   private var handler: (@MainActor () -> Void)?
   private var watch: DescriptorWatch?
@@ -85,7 +96,7 @@ import ResponderSystem
 
   var isWatching: Bool { handler != nil }
 
-  init(path: String) {
+  init(path: Pathname) {
     self.path = path
     queue = try? FileEventQueue()
   }
@@ -158,7 +169,7 @@ import ResponderSystem
   ) {
     // A folder that may not be read cannot be watched; what lies in it may be.
     if step.isLink || isLast, let number = try? queue.watch(step.folder, for: .names) {
-      names[number, default: []].insert(Array(step.name.utf8))
+      names[number, default: []].insert(step.name.bytes)
     }
     // Of a folder on the way only what happens to it counts: much may happen in it.
     let kinds: FileEventQueue.Kinds = isLast ? [.content, .itself] : .itself

@@ -21,8 +21,8 @@ package struct NaturalOrder: Sendable {
     private let bytes: [UInt8]
     private let name: [UInt8]
 
-    fileprivate init(_ bytes: [UInt8], _ name: String) {
-      (self.bytes, self.name) = (bytes, Array(name.utf8))
+    fileprivate init(_ bytes: [UInt8], _ name: [UInt8]) {
+      (self.bytes, self.name) = (bytes, name)
     }
 
     package static func < (a: Key, b: Key) -> Bool {
@@ -32,10 +32,10 @@ package struct NaturalOrder: Sendable {
   }
 
   /// Returns what a name is sorted by.
-  package func key(of name: String) -> Key {
-    let padded = Self.padded(name)
+  package func key(of name: Pathname) -> Key {
+    let padded = Self.padded(name.description)
     let bytes = collation?.key(of: padded) ?? Array(Self.folded(padded).utf8)
-    return Key(bytes, name)
+    return Key(bytes, name.bytes)
   }
 
   /// Returns a text in which each number has as many digits as any other.

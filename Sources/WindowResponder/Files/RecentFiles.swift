@@ -4,7 +4,9 @@ import ResponderSystem
 /// `recently-used.xbel` of freedesktop.org, which file managers and other toolkits' panels show.
 @preconcurrency @MainActor public final class RecentFiles {
   /// The list's file.
-  public let path: String
+  public let pathname: Pathname
+  /// The list's file as a text, with U+FFFD in the place of bytes that are not UTF-8.
+  public var path: String { pathname.description }
   /// The name of the program in the list, or `nil` for its identifier.
   private let name: String?
 
@@ -13,14 +15,19 @@ import ResponderSystem
   /// Files that the program has under the names of earlier versions, its own and its executable file's, are
   /// its files until it adds the first one under its identifier; they keep their other entries.
   public convenience init() {
-    self.init(path: FilePath.join(UserFolder.data, "recently-used.xbel"), name: nil)
+    self.init(path: UserFolder.data.appending("recently-used.xbel"), name: nil)
   }
 
   /// A list in a file, in which the program has a name.
-  public convenience init(path: String, program: String) { self.init(path: path, name: program) }
+  public convenience init(path: String, program: String) {
+    self.init(path: Pathname(path), name: program)
+  }
 
-  private init(path: String, name: String?) {
-    self.path = path
+  /// A list in a file whose name need not be UTF-8, in which the program has a name.
+  public convenience init(path: Pathname, program: String) { self.init(path: path, name: program) }
+
+  private init(path: Pathname, name: String?) {
+    pathname = path
     self.name = name
   }
 
@@ -34,15 +41,21 @@ import ResponderSystem
   /// How many entries are kept, the newest.
   static let limit = 500
 
-  /// The files of this program that are there still, the newest first.
+  /// The files of this program that are there still, the newest first. Files whose names are not UTF-8 are
+  /// left out; ``pathnames(limit:)`` has them.
   public func paths(limit: Int = 10) -> [String] {
-    var found: [String] = []
+    Array(pathnames(limit: Self.limit).lazy.compactMap(\.string).prefix(max(0, limit)))
+  }
+
+  /// The files of this program that are there still, the newest first.
+  public func pathnames(limit: Int = 10) -> [Pathname] {
+    var found: [Pathname] = []
     let bookmarks = read()
     let isKnown = bookmarks.contains { $0.programs.contains(program) }
     let names = Set(isKnown ? [program] : formerNames)
     for bookmark in bookmarks.reversed() where !names.isDisjoint(with: bookmark.programs) {
       guard found.count < limit else { break }
-      if let path = FilePath.path(ofAddress: bookmark.address), !found.contains(path),
+      if let path = Pathname(address: bookmark.address), !found.contains(path),
         FileIdentity(path) != nil
       {
         found.append(path)
@@ -57,7 +70,16 @@ import ResponderSystem
   ///   - path: The file's path.
   ///   - mimeType: What kind of file it is, `text/plain`.
   public func note(_ path: String, mimeType: String? = nil) {
-    var file = SafeFile(path: self.path)
+    note(Pathname(path), mimeType: mimeType)
+  }
+
+  /// Puts a file whose name need not be UTF-8 in front.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - mimeType: The type of the file, `text/plain`.
+  public func note(_ path: Pathname, mimeType: String? = nil) {
+    var file = SafeFile(path: pathname)
     var list = BookmarkList()
     if file.exists {
       guard let text = try? file.readText(limit: 16 << 20), let known = BookmarkList(text) else {
@@ -67,16 +89,16 @@ import ResponderSystem
     }
     list.adopt(program, from: formerNames)
     list.note(
-      FilePath.address(of: path), program: program,
+      path.address, program: program,
       mimeType: mimeType ?? "application/octet-stream",
       time: Self.timestamp, limit: Self.limit)
-    UserFolder.make(FilePath.folder(of: self.path))
+    UserFolder.make(pathname.folder)
     // Another program may write it at the same moment: then this once is lost, and nothing of others'.
     try? file.write(text: list.text)
   }
 
   private func read() -> [BookmarkList.Bookmark] {
-    var file = SafeFile(path: path)
+    var file = SafeFile(path: pathname)
     guard let text = try? file.readText(limit: 16 << 20) else { return [] }
     return BookmarkList(text)?.bookmarks ?? []
   }

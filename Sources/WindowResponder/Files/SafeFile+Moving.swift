@@ -5,18 +5,18 @@ extension SafeFile {
   /// known of its contents stays known. A symbolic link is moved, and leads to the same target.
   ///
   /// - Throws: ``FileError/Reason/exists`` if anything has that path. The file is where it was then.
-  package func moved(to target: String) throws(FileError) -> SafeFile {
+  package func moved(to target: Pathname) throws(FileError) -> SafeFile {
     do throws(SystemError) {
-      if let destination = SystemCall.destination(ofLink: path), !destination.hasPrefix("/"),
-        FilePath.folder(of: path) != FilePath.folder(of: target)
+      if let destination = SystemCall.destination(ofLink: pathname), !destination.isAbsolute,
+        pathname.folder != target.folder
       {
-        let whole = FilePath.absolute(destination, in: FilePath.folder(of: path))
+        let whole = destination.absolute(in: pathname.folder)
         try SystemCall.makeLink(target, to: whole)
-        SystemCall.remove(path)
+        SystemCall.remove(pathname)
       } else {
-        try SystemCall.rename(path, toNew: target)
+        try SystemCall.rename(pathname, toNew: target)
       }
-      SystemCall.syncFolder(FilePath.folder(of: target))
+      SystemCall.syncFolder(target.folder)
       return with(path: target, known: known)
     } catch {
       guard error.code == SystemError.crossDevice else {
@@ -27,20 +27,20 @@ extension SafeFile {
   }
 
   /// Copies the file with its attributes, then removes it.
-  private func movedAcrossDevices(to target: String) throws(FileError) -> SafeFile {
-    var old = SafeFile(path: path)
+  private func movedAcrossDevices(to target: Pathname) throws(FileError) -> SafeFile {
+    var old = SafeFile(path: pathname)
     let bytes = try old.read()
-    let isKnown = FileIdentity(path) == known
-    try FileCopy.write(bytes, to: target, like: path)
-    SystemCall.remove(path)
-    guard FileIdentity(path) == nil else {
+    let isKnown = FileIdentity(pathname) == known
+    try FileCopy.write(bytes, to: target, like: pathname)
+    SystemCall.remove(pathname)
+    guard FileIdentity(pathname) == nil else {
       SystemCall.remove(target)
-      throw FileError(path: path, reason: .noPermission)
+      throw FileError(path: pathname, reason: .noPermission)
     }
     return with(path: target, known: isKnown ? FileIdentity(target) : nil)
   }
 
-  private func with(path: String, known: FileIdentity?) -> SafeFile {
+  private func with(path: Pathname, known: FileIdentity?) -> SafeFile {
     var file = SafeFile(path: path)
     file.known = known
     file.textEncoding = textEncoding

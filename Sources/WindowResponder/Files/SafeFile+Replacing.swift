@@ -2,21 +2,21 @@ import ResponderSystem
 
 extension SafeFile {
   /// The path of what a path leads to: of what is behind links, also if that does not exist yet.
-  static func target(of path: String) throws(FileError) -> String {
-    guard !path.isEmpty, !path.utf8.contains(0) else {
+  static func target(of path: Pathname) throws(FileError) -> Pathname {
+    guard !path.bytes.isEmpty, !path.bytes.contains(0) else {
       throw FileError(path: path, reason: .badName)
     }
     var current = path
     // As many as the kernel follows.
     for _ in 0..<40 {
       guard let next = SystemCall.destination(ofLink: current) else { return current }
-      current = next.hasPrefix("/") ? next : FilePath.join(FilePath.folder(of: current), next)
+      current = next.isAbsolute ? next : current.folder.appending(next)
     }
     throw FileError(path: path, reason: .badName)
   }
 
   static func bytes(
-    of descriptor: Int32, expected: Int, limit: Int, _ path: String
+    of descriptor: Int32, expected: Int, limit: Int, _ path: Pathname
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(expected)
@@ -41,7 +41,7 @@ extension SafeFile {
   /// A new file takes its place, which is safest. If that would lose something, as the file's other names
   /// or its owner, or is not allowed, as in a folder that is read-only, the file itself is overwritten.
   static func replace(
-    _ target: String, with bytes: [UInt8], like old: FileIdentity?, called path: String
+    _ target: Pathname, with bytes: [UInt8], like old: FileIdentity?, called path: Pathname
   ) throws(FileError) -> FileIdentity? {
     guard let old else { return try exchange(target, with: bytes, like: nil, called: path) }
     if SystemCall.linkCount(of: target) == 1 {
@@ -59,11 +59,11 @@ extension SafeFile {
 
   /// Writes beside the file, to the disk, and lets the new one take its place.
   private static func exchange(
-    _ target: String, with bytes: [UInt8], like old: FileIdentity?, called path: String
+    _ target: Pathname, with bytes: [UInt8], like old: FileIdentity?, called path: Pathname
   ) throws(FileError) -> FileIdentity? {
     let new: ReplacementFile
     do throws(SystemError) {
-      new = try ReplacementFile(beside: target, in: FilePath.folder(of: target))
+      new = try ReplacementFile(beside: target, in: target.folder)
     } catch {
       throw FileError(path: path, code: error.code)
     }
@@ -93,7 +93,7 @@ extension SafeFile {
 
   /// Writes the contents into the file itself. What it holds is kept until the new contents are on the disk.
   private static func overwrite(
-    _ target: String, with bytes: [UInt8], like old: FileIdentity, called path: String
+    _ target: Pathname, with bytes: [UInt8], like old: FileIdentity, called path: Pathname
   ) throws(FileError) -> FileIdentity? {
     let file: FileDescriptor
     do throws(SystemError) {

@@ -19,23 +19,26 @@ import ResponderSystem
 /// system lets it. Reading and writing wait for the disk.
 public struct SafeFile: Sendable {
   /// Where it is; a relative one counts from the folder that the program runs in.
-  public let path: String
+  public let pathname: Pathname
+  /// The path as a text, with U+FFFD in the place of bytes that are not UTF-8.
+  public var path: String { pathname.description }
   /// What the file was when it was read or written last; nil where there was none.
   var known: FileIdentity?
 
   /// Names a file, which need not be there. Nothing is read yet.
-  public init(path: String) {
-    self.path = path
-  }
+  public init(path: String) { self.init(path: Pathname(path)) }
+
+  /// Names a file, whose name need not be UTF-8. Nothing is read yet.
+  public init(path: Pathname) { pathname = path }
 
   /// How long a file may be that ``read(limit:)`` takes unless told otherwise, in bytes: 1 GiB.
   public static let usualLimit = 1 << 30
 
   /// Whether there is something of this name.
-  public var exists: Bool { FileIdentity(path) != nil }
+  public var exists: Bool { FileIdentity(pathname) != nil }
 
   /// Whether another program has written it, or taken it away, since it was read or written here.
-  public var isChangedByOthers: Bool { FileIdentity(path) != known }
+  public var isChangedByOthers: Bool { FileIdentity(pathname) != known }
 
   /// Reads all of it.
   ///
@@ -43,15 +46,15 @@ public struct SafeFile: Sendable {
   public mutating func read(limit: Int = usualLimit) throws(FileError) -> [UInt8] {
     let file: FileDescriptor
     do throws(SystemError) {
-      file = try FileDescriptor(opening: path)
+      file = try FileDescriptor(opening: pathname)
     } catch {
-      throw FileError(path: path, code: error.code)
+      throw FileError(path: pathname, code: error.code)
     }
     guard let identity = FileIdentity(file.number), identity.isPlainFile else {
-      throw FileError(path: path, reason: .notAFile)
+      throw FileError(path: pathname, reason: .notAFile)
     }
-    guard identity.size <= limit else { throw FileError(path: path, reason: .tooLarge) }
-    let bytes = try Self.bytes(of: file.number, expected: identity.size, limit: limit, path)
+    guard identity.size <= limit else { throw FileError(path: pathname, reason: .tooLarge) }
+    let bytes = try Self.bytes(of: file.number, expected: identity.size, limit: limit, pathname)
     known = identity
     return bytes
   }
@@ -68,7 +71,7 @@ public struct SafeFile: Sendable {
     guard let (text, encoding) = TextEncoding.decode(try read(limit: limit)) else {
       // What was not understood must not count as known: writing would lose it.
       known = nil
-      throw FileError(path: path, reason: .notText)
+      throw FileError(path: pathname, reason: .notText)
     }
     textEncoding = encoding
     return text
@@ -79,7 +82,7 @@ public struct SafeFile: Sendable {
   /// - Returns: The contents, or `nil` if no write was interrupted. A write that another program is doing
   ///   is none.
   public func contentsBeforeInterruptedWrite() -> [UInt8]? {
-    guard let target = try? Self.target(of: path), let identity = FileIdentity(target) else {
+    guard let target = try? Self.target(of: pathname), let identity = FileIdentity(target) else {
       return nil
     }
     return FileBackup.contents(for: identity, target)
@@ -87,14 +90,14 @@ public struct SafeFile: Sendable {
 
   /// Removes what ``contentsBeforeInterruptedWrite()`` returns, once the user has decided about it.
   public func discardInterruptedWrite() {
-    guard let target = try? Self.target(of: path), let identity = FileIdentity(target) else {
+    guard let target = try? Self.target(of: pathname), let identity = FileIdentity(target) else {
       return
     }
     FileBackup.discard(for: identity, target)
   }
 
   /// Takes the file as it is now for known, so that writing replaces it.
-  public mutating func acceptChangesByOthers() { known = FileIdentity(path) }
+  public mutating func acceptChangesByOthers() { known = FileIdentity(pathname) }
 
   /// Writes all of it. Where this throws, the file is as it was.
   ///
@@ -105,16 +108,16 @@ public struct SafeFile: Sendable {
   public mutating func write(
     _ bytes: [UInt8], replacesOthers: Bool = false
   ) throws(FileError) {
-    let target = try Self.target(of: path)
+    let target = try Self.target(of: pathname)
     let old = FileIdentity(target)
     if let old {
-      guard old.isPlainFile else { throw FileError(path: path, reason: .notAFile) }
+      guard old.isPlainFile else { throw FileError(path: pathname, reason: .notAFile) }
       guard !old.isMarkedReadOnly, SystemCall.allows(.writing, to: target) else {
-        throw FileError(path: path, reason: .readOnly)
+        throw FileError(path: pathname, reason: .readOnly)
       }
-      if old != known, !replacesOthers { throw FileError(path: path, reason: .changedByOthers) }
+      if old != known, !replacesOthers { throw FileError(path: pathname, reason: .changedByOthers) }
     }
-    known = try Self.replace(target, with: bytes, like: old, called: path)
+    known = try Self.replace(target, with: bytes, like: old, called: pathname)
   }
 
   /// Writes text in ``textEncoding``, with its byte order mark; see ``write(_:replacesOthers:)``.
@@ -126,6 +129,11 @@ public struct SafeFile: Sendable {
 
   /// Writes a file in place of whatever is there.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try write(bytes, to: Pathname(path))
+  }
+
+  /// Writes a file whose name need not be UTF-8 in place of whatever is there.
+  public static func write(_ bytes: [UInt8], to path: Pathname) throws(FileError) {
     var file = SafeFile(path: path)
     try file.write(bytes, replacesOthers: true)
   }

@@ -1,55 +1,69 @@
 import Glibc
+import ResponderSystem
 
 /// The folders of the user, by the environment and freedesktop.org's rules.
 package enum UserFolder {
   /// The user's own.
-  package static var home: String {
+  package static var home: Pathname {
     if let value = absolute("HOME") { return value }
     if let entry = getpwuid(getuid()), let folder = entry.pointee.pw_dir {
-      return String(cString: folder)
+      return Pathname(cString: folder)
     }
-    return "/"
+    return .root
   }
 
   /// What programs keep for themselves and can be lost: sizes of windows, changes not saved yet.
-  package static var state: String { absolute("XDG_STATE_HOME") ?? home + "/.local/state" }
+  package static var state: Pathname {
+    absolute("XDG_STATE_HOME") ?? home.appending(".local/state")
+  }
   /// What programs keep.
-  package static var data: String { absolute("XDG_DATA_HOME") ?? home + "/.local/share" }
+  package static var data: Pathname {
+    absolute("XDG_DATA_HOME") ?? home.appending(".local/share")
+  }
   /// What can be made again.
-  package static var cache: String { absolute("XDG_CACHE_HOME") ?? home + "/.cache" }
+  package static var cache: Pathname {
+    absolute("XDG_CACHE_HOME") ?? home.appending(".cache")
+  }
   /// Settings.
-  package static var config: String { absolute("XDG_CONFIG_HOME") ?? home + "/.config" }
+  package static var config: Pathname {
+    absolute("XDG_CONFIG_HOME") ?? home.appending(".config")
+  }
 
   /// The user's own folders for documents, pictures and so on, in the order of the settings' file, those
   /// that are there.
-  package static var places: [String] {
-    var settings = SafeFile(path: FilePath.join(config, "user-dirs.dirs"))
-    let text = (try? settings.readText(limit: 1 << 16)) ?? ""
-    var found: [String] = []
-    for line in text.split(separator: "\n" as Character) where line.hasPrefix("XDG_") {
-      guard let equals = line.firstIndex(of: "=") else { continue }
-      let quoted = line[line.index(after: equals)...]
-      guard quoted.count >= 2, quoted.hasPrefix("\""), quoted.hasSuffix("\"") else { continue }
-      var folder = String(quoted.dropFirst().dropLast())
-      if folder.hasPrefix("$HOME/") { folder = home + folder.dropFirst(5) }
-      guard folder.hasPrefix("/"), folder != home, !found.contains(folder) else { continue }
+  package static var places: [Pathname] {
+    var settings = SafeFile(path: config.appending("user-dirs.dirs"))
+    let bytes = (try? settings.read(limit: 1 << 16)) ?? []
+    var found: [Pathname] = []
+    for line in bytes.split(separator: 10) where line.starts(with: "XDG_".utf8) {
+      guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      let quoted = line[(equals + 1)...]
+      let quote = UInt8(ascii: "\"")
+      guard quoted.count >= 2, quoted.first == quote, quoted.last == quote else { continue }
+      let folder = place(quoted.dropFirst().dropLast())
+      guard folder.isAbsolute, folder != home, !found.contains(folder) else { continue }
       if FileIdentity(folder)?.isFolder ?? false { found.append(folder) }
     }
     return found
   }
 
+  /// Returns a folder of the settings' file, which may begin with `$HOME/`.
+  private static func place(_ bytes: ArraySlice<UInt8>) -> Pathname {
+    let start = Array("$HOME/".utf8)
+    return bytes.starts(with: start)
+      ? home.appending(Pathname(bytes: bytes.dropFirst(start.count))) : Pathname(bytes: bytes)
+  }
+
   /// Makes a folder and those that it is in, for the user alone. Tells whether it is there.
-  @discardableResult package static func make(_ path: String) -> Bool {
+  @discardableResult package static func make(_ path: Pathname) -> Bool {
     if FileIdentity(path)?.isFolder ?? false { return true }
-    let parent = FilePath.folder(of: path)
+    let parent = path.folder
     guard parent != path, make(parent) else { return false }
-    return mkdir(path, 0o700) == 0 || errno == EEXIST
+    return mkdir(path.cString, 0o700) == 0 || errno == EEXIST
   }
 
   /// A path in the environment; relative ones don't count.
-  private static func absolute(_ variable: String) -> String? {
-    guard let value = getenv(variable) else { return nil }
-    let path = String(cString: value)
-    return path.hasPrefix("/") ? path : nil
+  private static func absolute(_ variable: String) -> Pathname? {
+    Pathname(environment: variable).flatMap { $0.isAbsolute ? $0 : nil }
   }
 }

@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// How urgent a notification is. Follows `UNNotificationInterruptionLevel`.
 public enum NotificationInterruptionLevel: Int, Hashable, Sendable {
   /// It goes to the list without being shown for itself, where the desktop has one: urgency low.
@@ -37,7 +39,7 @@ public struct NotificationSound: Hashable, Sendable {
   ///
   /// - Throws: ``NotificationError/invalidAttachment(_:)`` for an address that is no file's.
   public init(identifier: String, url: String) throws(NotificationError) {
-    guard FileAddress.path(of: url) != nil else { throw .invalidAttachment(url) }
+    guard Pathname(address: url) != nil else { throw .invalidAttachment(url) }
     self.identifier = identifier
     self.url = url
     image = nil

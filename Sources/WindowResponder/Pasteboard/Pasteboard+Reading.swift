@@ -35,7 +35,7 @@ extension Pasteboard {
     }
     let bytes = try await readData(
       forPasteboardType: PasteboardType.urls, timeLimit: timeLimit)
-    return URLList.urls(String(decoding: bytes, as: UTF8.self))
+    return URLList.urls(bytes)
   }
 
   /// Reads the first item's data of a type.

@@ -130,7 +130,7 @@ extension Pasteboard {
   private static func text(_ bytes: [UInt8]) -> String? { String(decoding: bytes, as: UTF8.self) }
 
   private static func urls(_ bytes: [UInt8]) -> [String] {
-    URLList.urls(String(decoding: bytes, as: UTF8.self))
+    URLList.urls(bytes)
   }
 
   private static func image(_ bytes: [UInt8]) -> Image? { try? Image(pngData: bytes) }

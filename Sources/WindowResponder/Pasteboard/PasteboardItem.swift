@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// One thing on a pasteboard, in one or several types.
 @MainActor final class PasteboardItem {
   /// The data of one type. It is made when it is first asked for.
@@ -66,7 +68,7 @@
   func data(_ type: String) -> [UInt8]? {
     if let bytes = bytes(type) { return bytes }
     guard type == PasteboardType.text, let list = bytes(PasteboardType.urls) else { return nil }
-    let urls = URLList.urls(String(decoding: list, as: UTF8.self))
+    let urls = URLList.urls(list)
     return Array(urls.joined(separator: "\n").utf8)
   }
 
@@ -78,8 +80,9 @@
 enum URLList {
   static func text(_ urls: [String]) -> String { urls.map { $0 + "\r\n" }.joined() }
 
-  static func urls(_ text: String) -> [String] {
+  static func urls(_ bytes: [UInt8]) -> [String] {
     var result: [String] = []
+    let text = Pathname.addressText(bytes)
     for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
       let trimmed = line.drop { $0 == " " }
       if !trimmed.isEmpty { result.append(String(trimmed)) }

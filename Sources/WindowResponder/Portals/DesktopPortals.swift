@@ -1,4 +1,5 @@
 import ResponderBus
+import ResponderSystem
 
 /// The desktop's portals for pictures of the screen, the user's account, and running without a window.
 @MainActor enum DesktopPortals {
@@ -7,11 +8,11 @@ import ResponderBus
   /// Has a picture of the screen made (`org.freedesktop.portal.Screenshot`); gives the file's path.
   static func captureScreen(
     interactive: Bool, above parent: PortalParent?, in context: ProgramContext,
-    _ completion: @escaping Answer<String>
+    _ completion: @escaping Answer<Pathname>
   ) {
     let options: [String: DBusValue] = ["modal": .bool(true), "interactive": .bool(interactive)]
     ask("Screenshot", "Screenshot", options, parent, context, completion) { values in
-      values["uri"]?.text.flatMap { FilePath.path(ofAddress: $0) }
+      values["uri"]?.text.flatMap { Pathname(address: $0) }
     }
   }
 
@@ -25,7 +26,7 @@ import ResponderBus
       guard let identifier = values["id"]?.text, !identifier.isEmpty else { return nil }
       return UserInformation(
         identifier: identifier, name: values["name"]?.text ?? "",
-        imagePath: values["image"]?.text.flatMap { FilePath.path(ofAddress: $0) })
+        imagePathname: values["image"]?.text.flatMap { Pathname(address: $0) })
     }
   }
 

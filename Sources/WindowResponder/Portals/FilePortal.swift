@@ -1,4 +1,5 @@
 import ResponderBus
+import ResponderSystem
 
 /// The desktop's panels for files (`org.freedesktop.portal.FileChooser`).
 @MainActor package enum FilePortal {
@@ -12,8 +13,8 @@ import ResponderBus
     package var allowsSeveral = false
     package var choosesFolders = false
     /// The name to save under; nil for opening.
-    package var name: String?
-    package var folder: String?
+    package var name: Pathname?
+    package var folder: Pathname?
 
     package init() {}
   }
@@ -24,7 +25,7 @@ import ResponderBus
   ///   and with nil where there is no such portal.
   package static func ask(
     _ question: Question, above parent: PortalParent? = nil, in context: ProgramContext,
-    _ completion: @escaping ([String]?) -> Void
+    _ completion: @escaping ([Pathname]?) -> Void
   ) -> PortalRequest? {
     guard context.busAddress != nil, let bus = try? context.sessionBus.open() else { return nil }
     return PortalRequest.ask(
@@ -46,10 +47,10 @@ import ResponderBus
     if let prompt = question.prompt { options["accept_label"] = .string(prompt) }
     if let folder = question.folder {
       options["current_folder"] = .array(
-        of: "y", Array(folder.utf8).map(DBusValue.byte) + [.byte(0)])
+        of: "y", folder.bytes.map(DBusValue.byte) + [.byte(0)])
     }
     if let name = question.name {
-      options["current_name"] = .string(name)
+      options["current_name"] = .string(name.displayName)
     } else {
       options["multiple"] = .bool(question.allowsSeveral)
       options["directory"] = .bool(question.choosesFolders)
@@ -80,10 +81,10 @@ import ResponderBus
   }
 
   /// The files that the portal names. What is no file of this machine is left out.
-  static func paths(in values: [String: DBusValue]) -> [String] {
-    var paths: [String] = []
+  static func paths(in values: [String: DBusValue]) -> [Pathname] {
+    var paths: [Pathname] = []
     for value in values["uris"]?.parts?.prefix(10_000) ?? [] {
-      if let path = value.text.flatMap({ FilePath.path(ofAddress: $0) }), !paths.contains(path) {
+      if let path = value.text.flatMap({ Pathname(address: $0) }), !paths.contains(path) {
         paths.append(path)
       }
     }

@@ -1,9 +1,21 @@
-/// The name of the executable file, which anybody may change.
+import ResponderSystem
+
+/// The name of the executable file, which anybody may change, and the arguments of the program.
 enum ProgramName {
+  /// The file name that the program was started by, as a text.
+  static var fileName: String { file.description }
+
   /// The file name that the program was started by.
-  static var fileName: String {
-    let path = CommandLine.arguments.first ?? ""
-    let name = path.split(separator: "/" as Character).last.map(String.init) ?? ""
-    return name.isEmpty ? "WindowResponder" : name
+  static var file: Pathname {
+    let name = arguments.first?.lastComponent ?? ""
+    return name == "" || name == .root ? "WindowResponder" : name
+  }
+
+  /// The arguments of the program as bytes, its own name first. `CommandLine.arguments` has U+FFFD in the
+  /// place of bytes that are not UTF-8.
+  static var arguments: [Pathname] {
+    (0..<Int(CommandLine.argc)).compactMap { index in
+      CommandLine.unsafeArgv[index].map { Pathname(cString: $0) }
+    }
   }
 }

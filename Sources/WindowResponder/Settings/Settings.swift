@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// What a program keeps from one start to the next: values by name, in a text file of the user's.
 ///
 ///     let settings = Settings.standard
@@ -28,7 +30,10 @@
   public static var standard: Settings { SettingsKeeper.current.standard }
 
   /// The file; nil for settings that are in memory only.
-  public private(set) var path: String?
+  public private(set) var pathname: Pathname?
+  /// The file as a text, with U+FFFD in the place of bytes that are not UTF-8; nil for settings that are in
+  /// memory only.
+  public var path: String? { pathname?.description }
 
   /// Is told the name of each setting that gets another value, by whatever way.
   public let didChange = ObserverList<String>()
@@ -45,11 +50,14 @@
   static let delay = 0.5
 
   /// Creates settings that are in memory only.
-  public init() { path = nil }
+  public init() { pathname = nil }
 
   /// Creates settings that are kept in a file; it is made with the first change.
-  public init(path: String) {
-    self.path = path
+  public convenience init(path: String) { self.init(path: Pathname(path)) }
+
+  /// Creates settings that are kept in a file whose name need not be UTF-8.
+  public init(path: Pathname) {
+    pathname = path
     SettingsKeeper.current.add(self)
     reload()
   }
@@ -58,7 +66,7 @@
   public var names: [String] { values.keys.sorted() }
 
   /// Whether something was changed that is not in the file yet.
-  public var hasUnsavedChanges: Bool { path != nil && !changed.isEmpty }
+  public var hasUnsavedChanges: Bool { pathname != nil && !changed.isEmpty }
 
   // MARK: Values
 
@@ -117,7 +125,7 @@
   /// Reads the file again, where others have written to it. What was changed here and is not written yet
   /// stays.
   public func reload() {
-    guard let path else { return }
+    guard let path = pathname else { return }
     do throws(SettingsError) {
       take(try SettingsFile(path: path).values)
       problem = nil
@@ -128,10 +136,10 @@
 
   /// Goes on in another file, or in memory only. What was changed here and is not written yet is written
   /// there; all other values are those of the file.
-  func move(to path: String?) {
-    guard path != self.path else { return }
-    let isNew = self.path == nil
-    self.path = path
+  func move(to path: Pathname?) {
+    guard path != pathname else { return }
+    let isNew = pathname == nil
+    pathname = path
     guard let path else { return }
     if isNew { SettingsKeeper.current.add(self) }
     do throws(SettingsError) {
@@ -145,7 +153,7 @@
   }
 
   private func saveLater() {
-    guard path != nil, timer == nil else { return }
+    guard pathname != nil, timer == nil else { return }
     timer = ClockTimer.scheduledTimer(withTimeInterval: Self.delay) { [weak self] _ in
       self?.saveOrTell()
     }
@@ -157,7 +165,7 @@
   public func save() throws(SettingsError) {
     timer?.invalidate()
     timer = nil
-    guard let path, !changed.isEmpty else { return }
+    guard let path = pathname, !changed.isEmpty else { return }
     do throws(SettingsError) {
       var file = try SettingsFile(path: path)
       for name in changed.sorted() { file.set(name, values[name]) }

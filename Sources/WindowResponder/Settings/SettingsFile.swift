@@ -24,7 +24,7 @@ struct SettingsFile {
   }
 
   /// Reads a file; one that is not there has no lines.
-  init(path: String) throws(SettingsError) {
+  init(path: Pathname) throws(SettingsError) {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try SystemCall.contents(ofFile: path, limit: Self.limit + 1)
@@ -33,10 +33,11 @@ struct SettingsFile {
         self.init()
         return
       }
-      throw .unreadable(path: path, reason: error.reason)
+      throw .unreadable(path: path.displayPath, reason: error.reason)
     }
     guard bytes.count <= Self.limit else {
-      throw .unreadable(path: path, reason: "it is larger than \(Self.limit >> 20) MiB")
+      throw .unreadable(
+        path: path.displayPath, reason: "it is larger than \(Self.limit >> 20) MiB")
     }
     // An editor may have added a byte order mark.
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// The settings of a program, which are written when it ends.
 @MainActor package final class SettingsKeeper {
   private struct Entry {
@@ -7,7 +9,7 @@
   private var standardBox: Settings?
 
   /// Returns where the program's own settings are, or nil for nowhere.
-  package var standardPath: (() -> String?)?
+  package var standardPath: (() -> Pathname?)?
 
   /// The one of the program that runs.
   static var current: SettingsKeeper { of(.current) }

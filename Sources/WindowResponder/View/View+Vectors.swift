@@ -1,4 +1,5 @@
 import ResponderGraphics
+import ResponderSystem
 
 /// Views as files in which lines stay lines.
 extension View {
@@ -18,7 +19,12 @@ extension View {
   /// Writes the view with all in it as one page of PDF; see ``pdfData()``.
   ///
   /// - Throws: ``FileError``; then the file is as it was.
-  public func writePDF(to path: String) throws(FileError) {
+  public func writePDF(to path: String) throws(FileError) { try writePDF(to: Pathname(path)) }
+
+  /// Writes the view as one page of PDF to a file whose name need not be UTF-8.
+  ///
+  /// - Throws: ``FileError``; then the file is as it was.
+  public func writePDF(to path: Pathname) throws(FileError) {
     try SafeFile.writeDrawing(pdfData(), to: path)
   }
 
@@ -36,7 +42,12 @@ extension View {
   /// Writes the view with all in it as a picture in SVG; see ``svgData()``.
   ///
   /// - Throws: ``FileError``; then the file is as it was.
-  public func writeSVG(to path: String) throws(FileError) {
+  public func writeSVG(to path: String) throws(FileError) { try writeSVG(to: Pathname(path)) }
+
+  /// Writes the view as a picture in SVG to a file whose name need not be UTF-8.
+  ///
+  /// - Throws: ``FileError``; then the file is as it was.
+  public func writeSVG(to path: Pathname) throws(FileError) {
     try SafeFile.writeDrawing(svgData(), to: path)
   }
 }

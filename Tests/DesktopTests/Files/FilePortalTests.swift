@@ -83,7 +83,7 @@ import Widgets
   func parent() throws {
     let portal = try portal()
     var isVoid = false
-    var answer: [String]??
+    var answer: [Pathname]??
     let owner = PortalParent { $0(SurfaceExport(handle: "w7") { isVoid = true }) }
     let request = FilePortal.ask(
       FilePortal.Question(), above: owner, in: rig.application.programContext
@@ -129,6 +129,26 @@ import Widgets
     #expect(portal.calls[0].method == "SaveFile" && portal.options["current_name"]?.text == "a.txt")
     portal.respond(uris: ["file:///tmp/b.txt"])
     #expect(rig.wait { answer.count == 1 } && answer.paths == ["/tmp/b.txt"])
+  }
+
+  @Test(
+    "The portal is asked with the bytes of a folder, and answers with those of files",
+    needs("dbus-daemon"))
+  func bytes() throws {
+    final class Answer {
+      var paths: [Pathname]?
+    }
+    let portal = try portal()
+    let panel = OpenPanel()
+    panel.allowsMultipleSelection = true
+    panel.directoryPathname = Pathname(bytes: [0x2F, 0xE4])
+    let answer = Answer()
+    panel.presentForPathnames(from: rig.stage.window) { answer.paths = $0 }
+    try #require(rig.wait { portal.calls.count == 1 })
+    #expect(
+      portal.options["current_folder"]?.parts == [.byte(0x2F), .byte(0xE4), .byte(0)])
+    portal.respond(uris: ["file:///%E4", "file:///%F6"])
+    #expect(rig.wait { answer.paths?.map(\.bytes) == [[0x2F, 0xE4], [0x2F, 0xF6]] })
   }
 
   @Test("An answer that comes before the call's own is taken", needs("dbus-daemon"))

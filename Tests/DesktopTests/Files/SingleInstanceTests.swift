@@ -55,6 +55,35 @@ import Testing
     #expect(rig.wait { delegate.opened.last == [] })
   }
 
+  private final class OpenedPathnames: Responder, ApplicationDelegate {
+    var opened: [[Pathname]] = []
+    func application(_ application: Application, openPathnames paths: [Pathname]) {
+      opened.append(paths)
+    }
+  }
+
+  @Test("O6: Files of later starts have their bytes, and a program of texts is told by a line")
+  func bytes() throws {
+    #expect(rig.application.becomeSingleInstance(name, files: []))
+    let call: [DBusValue] = [
+      .strings(["file:///%E4%0A.txt", "file:///%F6.txt", "file:///z"]), .dictionary([:]),
+    ]
+    var lines: [String] = []
+    ErrorLine.watcher = { lines.append($0) }
+    defer { ErrorLine.watcher = nil }
+    _ = try self.call("Open", call)
+    #expect(rig.wait { delegate.opened == [["/z"]] })
+    #expect(lines.count == 2 && lines.first?.contains("/\u{FFFD}\u{FFFD}.txt") == true)
+    let other = OpenedPathnames()
+    rig.application.delegate = other
+    _ = try self.call("Open", call)
+    let expected = [
+      Pathname(bytes: [0x2F, 0xE4, 10] + ".txt".utf8), Pathname(bytes: [0x2F, 0xF6] + ".txt".utf8),
+      "/z",
+    ]
+    #expect(rig.wait { other.opened == [expected] })
+  }
+
   /// The first start, as another program.
   private final class Owner: BusObject {
     var calls: [(method: String, arguments: [DBusValue])] = []
@@ -90,9 +119,13 @@ import Testing
     try #require(rig.wait { isOwner } && export != nil)
     // Where the first one does not take them, this one does.
     #expect(
-      rig.application.becomeSingleInstance(name, files: ["/a b"], token: "t1") == refuses)
+      rig.application.becomeSingleInstance(
+        name, files: ["/a b", Pathname(bytes: [0x2F, 0xE4])], token: "t1") == refuses)
     #expect(owner.calls.map(\.method) == ["Open"])
-    #expect(owner.calls.first?.arguments[0].parts?.map(\.text) == ["file:///a%20b"])
+    #expect(
+      owner.calls.first?.arguments[0].parts?.map(\.text) == [
+        "file:///a%20b", "file:///%E4",
+      ])
     #expect(owner.calls.first?.arguments[1].entries?["activation-token"]?.text == "t1")
     guard !refuses else { return }
     #expect(!rig.application.becomeSingleInstance(name, files: []))

@@ -107,12 +107,12 @@ struct DesktopPortalTests {
       try await application.userInformation(reason: "For the title page")
     }
     #expect(
-      user == UserInformation(identifier: "ada", name: "Ada", imagePath: "/home/ada/.face"))
+      user == UserInformation(identifier: "ada", name: "Ada", imagePathname: "/home/ada/.face"))
     #expect(desktop.options(of: "GetUserInformation")?["reason"]?.text == "For the title page")
     let bare = try await answer(
       to: "GetUserInformation", of: desktop, 0, ["id": .string("ada"), "image": .int32(1)]
     ) { try await application.userInformation(reason: "") }
-    #expect(bare == UserInformation(identifier: "ada", name: "", imagePath: nil))
+    #expect(bare == UserInformation(identifier: "ada", name: "", imagePathname: nil))
   }
 
   @Test("What the user allows in the background is told")

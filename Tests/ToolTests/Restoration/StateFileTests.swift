@@ -49,7 +49,8 @@ import Widgets
     turnOn()
     var status = stat()
     #expect(stat(path, &status) == 0 && status.st_size > 20)
-    #expect(stat(FilePath.folder(of: path), &status) == 0 && status.st_mode & 0o777 == 0o700)
+    #expect(
+      stat(Pathname(path).folder.description, &status) == 0 && status.st_mode & 0o777 == 0o700)
     run { stage in #expect(shownSwitch(stage)?.isOn == true) }
   }
 
@@ -57,7 +58,7 @@ import Widgets
   func nothing() {
     Program.plan.saves = false
     turnOn()
-    #expect(access(FilePath.folder(of: path), F_OK) != 0)
+    #expect(access(Pathname(path).folder.description, F_OK) != 0)
   }
 
   @Test(
@@ -91,7 +92,7 @@ import Widgets
 
   @Test("A folder in its place is no state, and the program goes on")
   func folderInPlace() {
-    mkdir(FilePath.folder(of: path), 0o700)
+    mkdir(Pathname(path).folder.description, 0o700)
     mkdir(path, 0o700)
     turnOn()
     run { stage in #expect(shownSwitch(stage)?.isOn == false) }
@@ -105,7 +106,7 @@ import Widgets
       stage.window.frame.size = Size(width: 321, height: 234)
       Runs.save(stage)
     }
-    var file = SafeFile(path: FilePath.folder(of: path) + "/windows")
+    var file = SafeFile(path: Pathname(path).folder.description + "/windows")
     #expect((try? file.readText()) == "321.0 234.0 free main\n")
     var state = SafeFile(path: path)
     let archive = (try? state.read()).flatMap { try? StateArchive(bytes: $0) }

@@ -15,7 +15,13 @@ open class DocumentPickerViewController: ViewController {
   /// Whether several files can be opened.
   open var allowsMultipleSelection = false
   /// The folder that is shown first; nil for the one that was shown last.
-  open var directory: String?
+  open var directoryPathname: Pathname?
+  /// The folder that is shown first, as a text with U+FFFD in the place of bytes that are not UTF-8; nil for
+  /// the one that was shown last.
+  open var directory: String? {
+    get { directoryPathname?.description }
+    set { directoryPathname = newValue.map { Pathname($0) } }
+  }
   /// Whether names are shown with what follows their last dot: always here. The value is kept and changes
   /// nothing.
   open var shouldShowFileExtensions = true
@@ -23,7 +29,7 @@ open class DocumentPickerViewController: ViewController {
   /// What is asked for.
   enum Purpose {
     case opening([FileType], asCopy: Bool)
-    case exporting([String], asCopy: Bool)
+    case exporting([Pathname], asCopy: Bool)
   }
 
   let purpose: Purpose
@@ -50,6 +56,18 @@ open class DocumentPickerViewController: ViewController {
   ///     nothing is written over.
   ///   - asCopy: Whether they stay where they are as well, rather than being moved.
   public init(forExporting paths: [String], asCopy: Bool = false) {
+    precondition(!paths.isEmpty, "Name the files that are to be exported")
+    purpose = .exporting(paths.map { Pathname($0) }, asCopy: asCopy)
+    super.init()
+    modalPresentationStyle = .overFullScreen
+  }
+
+  /// Creates a picker of the place where files go whose names need not be UTF-8.
+  ///
+  /// - Parameters:
+  ///   - paths: The files, as in the initializer that takes texts.
+  ///   - asCopy: Whether they stay where they are as well, rather than being moved.
+  public init(forExporting paths: [Pathname], asCopy: Bool = false) {
     precondition(!paths.isEmpty, "Name the files that are to be exported")
     purpose = .exporting(paths, asCopy: asCopy)
     super.init()
@@ -83,27 +101,27 @@ open class DocumentPickerViewController: ViewController {
     }
   }
 
-  private func open(_ types: [FileType], _ completion: @escaping ([String]?) -> Void) {
+  private func open(_ types: [FileType], _ completion: @escaping ([Pathname]?) -> Void) {
     let panel = OpenPanel()
     panel.title = title
     panel.allowedTypes = types
     panel.allowsMultipleSelection = allowsMultipleSelection
-    panel.directory = directory
+    panel.directoryPathname = directoryPathname
     openPanel = panel
-    panel.present(from: view.window) { [weak self] paths in
+    panel.presentForPathnames(from: view.window) { [weak self] paths in
       self?.openPanel = nil
       completion(paths)
     }
   }
 
-  private func export(_ paths: [String], moves: Bool) {
+  private func export(_ paths: [Pathname], moves: Bool) {
     guard paths.count == 1, let path = paths.first else {
       let panel = OpenPanel()
       panel.title = title
       panel.choosesFolders = true
-      panel.directory = directory
+      panel.directoryPathname = directoryPathname
       openPanel = panel
-      return panel.present(from: view.window) { [weak self] folders in
+      return panel.presentForPathnames(from: view.window) { [weak self] folders in
         self?.openPanel = nil
         guard let folder = folders?.first else { self?.finish(nil); return }
         self?.copy(paths, to: folder, moves: moves)
@@ -111,20 +129,20 @@ open class DocumentPickerViewController: ViewController {
     }
     let panel = SavePanel()
     panel.title = title
-    panel.suggestedName = FilePath.name(of: path)
-    panel.directory = directory
+    panel.suggestedPathname = path.lastComponent
+    panel.directoryPathname = directoryPathname
     savePanel = panel
-    panel.present(from: view.window) { [weak self] target in
+    panel.presentForPathnames(from: view.window) { [weak self] target in
       self?.savePanel = nil
       guard let target else { self?.finish(nil); return }
       self?.deliver([(from: path, to: target)], moves: moves)
     }
   }
 
-  private func copy(_ paths: [String], to folder: String, moves: Bool) {
-    var taken: Set<String> = []
+  private func copy(_ paths: [Pathname], to folder: Pathname, moves: Bool) {
+    var taken: Set<Pathname> = []
     let pairs = paths.map { path in
-      let target = FileDelivery.freePath(for: FilePath.name(of: path), in: folder, besides: taken)
+      let target = FileDelivery.freePath(for: path.lastComponent, in: folder, besides: taken)
       taken.insert(target)
       return (from: path, to: target)
     }
@@ -132,7 +150,7 @@ open class DocumentPickerViewController: ViewController {
   }
 
   /// Copies files on another thread; the program goes on meanwhile.
-  private func deliver(_ pairs: [(from: String, to: String)], moves: Bool) {
+  private func deliver(_ pairs: [(from: Pathname, to: Pathname)], moves: Bool) {
     Task { @MainActor in
       do {
         try await FileDelivery.deliver(pairs, moves: moves)
@@ -153,7 +171,7 @@ open class DocumentPickerViewController: ViewController {
   }
 
   /// Goes, and tells what was chosen.
-  private func finish(_ paths: [String]?) {
+  private func finish(_ paths: [Pathname]?) {
     let tell: @MainActor @Sendable () -> Void = { [self] in
       if let paths, !paths.isEmpty {
         delegate?.documentPicker(self, didPickDocumentsAt: paths)

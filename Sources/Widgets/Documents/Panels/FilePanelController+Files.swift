@@ -4,7 +4,7 @@ import WindowResponder
 
 extension FilePanelController {
   /// Shows a folder; where it cannot be read, says why and stays.
-  func show(_ path: String, selecting name: String? = nil) {
+  func show(_ path: Pathname, selecting name: Pathname? = nil) {
     do {
       let listing = try FolderListing(path)
       folder = path
@@ -40,15 +40,16 @@ extension FilePanelController {
   }
 
   func goUp() {
-    guard folder != "/" else { return }
-    show(FilePath.folder(of: folder), selecting: FilePath.name(of: folder))
+    guard folder != .root else { return }
+    show(folder.folder, selecting: folder.lastComponent)
   }
 
   func choose(_ kind: FileType?) {
     type = kind
-    if request.kind == .save, let kind, let name = nameField.text, !name.isEmpty {
+    if request.kind == .save, let kind, !typedName.bytes.isEmpty {
+      let name = typedName
       let known = request.types.contains { $0.matches(name) }
-      nameField.text = kind.completed(known ? FilePath.stem(of: name) : name)
+      typedName = kind.completed(known ? name.stem : name)
     }
     show(folder)
   }
@@ -57,6 +58,20 @@ extension FilePanelController {
   var chosen: [FolderListing.Entry] {
     (list.indexPathsForSelectedRows ?? []).compactMap { path in
       entries.indices.contains(path.row) ? entries[path.row] : nil
+    }
+  }
+
+  /// The name in the field. A name that the field cannot show keeps its bytes until the user edits it.
+  var typedName: Pathname {
+    get {
+      let text = nameField.text ?? ""
+      if let shownName, text.utf8.elementsEqual(shownName.text.utf8) { return shownName.name }
+      return Pathname(text)
+    }
+    set {
+      nameField.text = newValue.description
+      let text = nameField.text ?? ""
+      shownName = text.utf8.elementsEqual(newValue.bytes) ? nil : (text, newValue)
     }
   }
 
@@ -77,23 +92,23 @@ extension FilePanelController {
     if usesName { return acceptName() }
     let chosen = chosen
     if request.kind == .openFolder {
-      let folders = chosen.map { FilePath.join(folder, $0.name) }
+      let folders = chosen.map { folder.appending($0.name) }
       return finish(folders.isEmpty ? [folder] : folders)
     }
     if chosen.count == 1, let entry = chosen.first, entry.isFolder {
-      return show(FilePath.join(folder, entry.name))
+      return show(folder.appending(entry.name))
     }
-    let files = chosen.filter { !$0.isFolder }.map { FilePath.join(folder, $0.name) }
+    let files = chosen.filter { !$0.isFolder }.map { folder.appending($0.name) }
     if !files.isEmpty { finish(files) }
   }
 
   private func acceptName() {
-    let name = nameField.text ?? ""
-    guard !name.isEmpty else { return }
-    let path = FilePath.absolute(name, in: folder)
+    let name = typedName
+    guard !name.bytes.isEmpty else { return }
+    let path = name.absolute(in: folder)
     if (try? FolderListing(path)) != nil {
       if request.kind == .openFolder { return finish([path]) }
-      nameField.text = request.kind == .save ? request.name : ""
+      typedName = request.kind == .save ? request.name : ""
       return show(path)
     }
     guard request.kind == .save else {
@@ -103,21 +118,21 @@ extension FilePanelController {
     save(to: completed(path))
   }
 
-  private func completed(_ path: String) -> String {
+  private func completed(_ path: Pathname) -> Pathname {
     guard let type, !request.types.contains(where: { $0.matches(path) }) else { return path }
     return type.completed(path)
   }
 
-  private func save(to path: String) {
-    guard (try? FolderListing(FilePath.folder(of: path))) != nil else {
-      return complain(FileError(path: FilePath.folder(of: path), reason: .notFound))
+  private func save(to path: Pathname) {
+    guard (try? FolderListing(path.folder)) != nil else {
+      return complain(FileError(path: path.folder, reason: .notFound))
     }
-    guard FilePath.name(of: path).utf8.count <= 255 else {
+    guard path.lastComponent.bytes.count <= 255 else {
       return complain(FileError(path: path, reason: .badName))
     }
     guard SafeFile(path: path).exists else { return finish([path]) }
     let alert = AlertController(
-      title: "“\(FilePath.name(of: path))” is there already",
+      title: "“\(path.displayName)” is there already",
       message: ownWord("Replacing it loses what is in it now."), preferredStyle: .alert)
     let cancel = AlertAction(title: ownWord("Cancel"), style: .cancel)
     alert.addAction(cancel)
@@ -131,7 +146,7 @@ extension FilePanelController {
 
   func complain(_ error: FileError) {
     let alert = AlertController(
-      title: "“\(FilePath.shortened(error.path))”", message: error.sentence + ".",
+      title: "“\(error.pathname.shortened)”", message: error.sentence + ".",
       preferredStyle: .alert)
     alert.addAction(AlertAction(title: ownWord("Close"), style: .cancel))
     present(alert, animated: true)
@@ -153,7 +168,7 @@ extension FilePanelController {
   }
 
   private func makeFolder(_ name: String) {
-    let path = FilePath.join(folder, name)
+    let path = folder.appending(name)
     guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else {
       return complain(FileError(path: name, reason: .badName))
     }
@@ -167,7 +182,7 @@ extension FilePanelController {
 
   /// Selects what comes before the suffix, which is what people want to replace.
   func selectStem() {
-    let stem = FilePath.stem(of: nameField.text ?? "")
+    let stem = Pathname(nameField.text ?? "").stem.description
     guard let end = nameField.position(from: nameField.beginningOfDocument, offset: stem.count)
     else { return }
     nameField.selectedTextRange = nameField.textRange(from: nameField.beginningOfDocument, to: end)

@@ -13,7 +13,7 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
       withIdentifier: isWide ? "wide" : "narrow", for: indexPath)
     guard entries.indices.contains(indexPath.row) else { return cell }
     let entry = entries[indexPath.row]
-    cell.textLabel?.text = entry.name
+    cell.textLabel?.text = entry.name.displayName
     cell.textLabel?.lineBreakMode = .byTruncatingMiddle
     cell.imageView?.image = Image(systemName: Self.symbol(for: entry))
     cell.imageView?.tintColor = entry.isFolder ? .tint : .secondaryLabel
@@ -27,7 +27,7 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
     let path = placePaths[indexPath.row]
     cell.textLabel?.text = Self.title(ofPlace: path)
     cell.imageView?.image = Image(
-      systemName: path == UserFolder.home ? "house" : path == "/" ? "display" : "folder")
+      systemName: path == UserFolder.home ? "house" : path == .root ? "display" : "folder")
     cell.backgroundColor = .clear
     return cell
   }
@@ -71,9 +71,9 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
     let entry = entries[indexPath.row]
     // A finger goes on with one tap; the pointer selects, and goes on with two clicks.
     if entry.isFolder, Application.shared.programContext.isPointedDirectly, !list.showsFocus {
-      return show(FilePath.join(folder, entry.name))
+      return show(folder.appending(entry.name))
     }
-    if !entry.isFolder, request.kind == .save { nameField.text = entry.name }
+    if !entry.isFolder, request.kind == .save { typedName = entry.name }
     isTypingPath = isTypingPath && request.kind == .save
     updateAccept()
     view.setNeedsLayout()
@@ -85,8 +85,8 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
     if tableView === places { return show(placePaths[indexPath.row]) }
     guard entries.indices.contains(indexPath.row) else { return }
     let entry = entries[indexPath.row]
-    if entry.isFolder { return show(FilePath.join(folder, entry.name)) }
-    if request.kind == .save { nameField.text = entry.name }
+    if entry.isFolder { return show(folder.appending(entry.name)) }
+    if request.kind == .save { typedName = entry.name }
     accept()
   }
 
@@ -125,7 +125,7 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
       typed.text = ""
     }
     typed = (typed.text + text.lowercased(), Application.shared.now)
-    let match = entries.firstIndex { $0.name.lowercased().hasPrefix(typed.text) }
+    let match = entries.firstIndex { $0.name.displayName.lowercased().hasPrefix(typed.text) }
     if let match { select(match) }
     return true
   }

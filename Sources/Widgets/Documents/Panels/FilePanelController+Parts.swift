@@ -15,7 +15,7 @@ extension FilePanelController {
     nameLabel.text = request.kind == .save ? ownWord("Name") : ownWord("Path")
     nameLabel.textColor = .secondaryLabel
     nameField.borderStyle = .roundedRect
-    nameField.text = request.name
+    typedName = request.name
     nameField.accessibilityLabel = nameLabel.text
     nameField.autocapitalizationType = .none
     nameField.delegate = self
@@ -62,7 +62,7 @@ extension FilePanelController {
     places.register(.default, forCellReuseIdentifier: "place")
     places.backgroundColor = .secondarySystemBackground
     places.separatorStyle = .none
-    placePaths = [UserFolder.home] + UserFolder.places + ["/"]
+    placePaths = [UserFolder.home] + UserFolder.places + [.root]
     for table in [places, list] {
       table.dataSource = self
       table.delegate = self
@@ -81,32 +81,32 @@ extension FilePanelController {
 
   /// The folders on the way to where the list is, the nearest first, and the places.
   func updateFolderButton() {
-    folderButton.configuration?.title = FilePath.shortened(folder)
-    folderButton.accessibilityLabel = FilePath.shortened(folder)
-    var above: [String] = []
+    folderButton.configuration?.title = folder.shortened
+    folderButton.accessibilityLabel = folder.shortened
+    var above: [Pathname] = []
     var path = folder
-    while path != "/" {
-      path = FilePath.folder(of: path)
+    while path != .root {
+      path = path.folder
       above.append(path)
     }
-    let ancestors = above.map { item($0, title: $0 == "/" ? "/" : FilePath.name(of: $0)) }
+    let ancestors = above.map { item($0, title: $0.displayName) }
     let others = placePaths.map { item($0, title: FilePanelController.title(ofPlace: $0)) }
     folderButton.menu = Menu(children: [
       Menu(options: .displayInline, children: ancestors),
       Menu(options: .displayInline, children: others),
     ])
-    upButton.isEnabled = folder != "/"
+    upButton.isEnabled = folder != .root
   }
 
-  private func item(_ path: String, title: String) -> Action {
+  private func item(_ path: Pathname, title: String) -> Action {
     Action(title: title, image: Image(systemName: "folder")) { [weak self] _ in
       self?.show(path)
     }
   }
 
-  static func title(ofPlace path: String) -> String {
+  static func title(ofPlace path: Pathname) -> String {
     if path == UserFolder.home { return ownWord("Home") }
-    return path == "/" ? ownWord("Computer") : FilePath.name(of: path)
+    return path == .root ? ownWord("Computer") : path.displayName
   }
 }
 

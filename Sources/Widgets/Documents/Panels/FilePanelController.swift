@@ -3,7 +3,7 @@ import WindowResponder
 /// The library's own panel for files: a list of a folder with the way to others.
 final class FilePanelController: ViewController, AdaptivePresentationControllerDelegate {
   let request: FilePanelRequest
-  private var completion: (([String]?) -> Void)?
+  private var completion: (([Pathname]?) -> Void)?
 
   let cancelButton = Button(configuration: .gray())
   let acceptButton = Button(configuration: .filled())
@@ -19,18 +19,20 @@ final class FilePanelController: ViewController, AdaptivePresentationControllerD
   let status = Label()
 
   /// Where the list is.
-  var folder = "/"
+  var folder = Pathname.root
   /// What the list shows.
   var entries: [FolderListing.Entry] = []
   var showsHidden = false
   /// The kind of files that are shown; nil for all.
   var type: FileType?
-  var placePaths: [String] = []
+  var placePaths: [Pathname] = []
   /// What was typed to find a name, and when the last key of it came.
   var typed = (text: "", time: -10.0)
   var isTypingPath = false
+  /// The name that the field shows in another form, as one that is not UTF-8.
+  var shownName: (text: String, name: Pathname)?
 
-  init(_ request: FilePanelRequest, completion: @escaping ([String]?) -> Void) {
+  init(_ request: FilePanelRequest, completion: @escaping ([Pathname]?) -> Void) {
     self.request = request
     self.completion = completion
     type = request.types.first
@@ -79,7 +81,10 @@ final class FilePanelController: ViewController, AdaptivePresentationControllerD
   /// Nobody is told any more.
   func end() { completion = nil }
 
-  func finish(_ paths: [String]?, dismisses: Bool = true) {
+  func finish(_ paths: [Pathname]?, dismisses: Bool = true) {
+    if request.needsText, let path = paths?.first(where: { $0.string == nil }) {
+      return complain(FileError(path: path, reason: .badName))
+    }
     guard let completion else { return }
     self.completion = nil
     guard dismisses, let presenter = presentingViewController else { return completion(paths) }

@@ -10,8 +10,10 @@ struct FilePanelRequest {
   var prompt: String?
   var types: [FileType] = []
   var allowsSeveral = false
-  var name = ""
-  var folder: String?
+  var name: Pathname = ""
+  var folder: Pathname?
+  /// Whether only files are taken whose whole paths are UTF-8.
+  var needsText = false
 
   init(kind: Kind) { self.kind = kind }
 
@@ -47,9 +49,9 @@ struct FilePanelRequest {
   }
 
   /// The folder that is shown first: the one that was asked for, if it is there.
-  @MainActor var firstFolder: String {
+  @MainActor var firstFolder: Pathname {
     for folder in [folder, FilePanelSession.lastFolder] {
-      if let folder, (try? FolderListing(folder)) != nil { return FilePath.absolute(folder) }
+      if let folder, (try? FolderListing(folder)) != nil { return folder.absolute() }
     }
     return UserFolder.home
   }

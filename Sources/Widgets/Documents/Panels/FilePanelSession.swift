@@ -3,9 +3,9 @@ import WindowResponder
 /// One panel while it is shown, whoever shows it. It answers once.
 @MainActor final class FilePanelSession {
   /// The folder that something was chosen in last.
-  static var lastFolder: String?
+  static var lastFolder: Pathname?
 
-  private var completion: (([String]?) -> Void)?
+  private var completion: (([Pathname]?) -> Void)?
   private var controller: FilePanelController?
   private var question: PortalRequest?
   /// Keeps the session alive while only the panel knows it.
@@ -15,7 +15,7 @@ import WindowResponder
 
   func present(
     _ request: FilePanelRequest, from window: Window?, usesPortal: Bool,
-    _ completion: @escaping ([String]?) -> Void
+    _ completion: @escaping ([Pathname]?) -> Void
   ) {
     precondition(!isPresented, "The panel is shown already: make another one")
     self.completion = completion
@@ -71,15 +71,15 @@ import WindowResponder
     answer(nil)
   }
 
-  private func answerLater(_ paths: [String]?) {
+  private func answerLater(_ paths: [Pathname]?) {
     ClockTimer.scheduledTimer(withTimeInterval: 0) { [weak self] _ in self?.answer(paths) }
   }
 
-  private func answer(_ paths: [String]?) {
+  private func answer(_ paths: [Pathname]?) {
     guard let completion else { return }
     self.completion = nil
     controller = nil
-    if let path = paths?.first { Self.lastFolder = FilePath.folder(of: path) }
+    if let path = paths?.first { Self.lastFolder = path.folder }
     // Until this call is over.
     let kept = own
     own = nil

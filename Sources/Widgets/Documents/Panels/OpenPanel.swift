@@ -22,7 +22,13 @@ import WindowResponder
   /// Whether folders are asked for rather than files.
   public var choosesFolders = false
   /// The folder that is shown first; nil for the one that was shown last.
-  public var directory: String?
+  public var directoryPathname: Pathname?
+  /// The folder that is shown first, as a text with U+FFFD in the place of bytes that are not UTF-8; nil for
+  /// the one that was shown last.
+  public var directory: String? {
+    get { directoryPathname?.description }
+    set { directoryPathname = newValue.map { Pathname($0) } }
+  }
   /// Whether the desktop's panel is used where there is one; true until changed.
   public var usesPortal = true
 
@@ -37,18 +43,43 @@ import WindowResponder
   /// Shows the panel, and tells what was chosen: whole paths of files that were there a moment ago; nil where
   /// the user has chosen none.
   ///
+  /// A file whose name is not UTF-8 cannot be chosen; ``presentForPathnames(from:completion:)`` takes every
+  /// file.
+  ///
   /// - Parameters:
   ///   - window: The window that it belongs to; nil for the key window.
   ///   - completion: Called exactly once, later.
   public func present(
     from window: Window? = nil, completion: @escaping @MainActor ([String]?) -> Void
   ) {
+    present(from: window, needsText: true) { paths in
+      let texts = paths.map { Application.shared.texts(of: $0) } ?? []
+      completion(texts.isEmpty ? nil : texts)
+    }
+  }
+
+  /// Shows the panel, and gives the paths of the chosen files, whose names need not be UTF-8; nil if the user
+  /// has chosen none.
+  ///
+  /// - Parameters:
+  ///   - window: The window that it belongs to; nil for the key window.
+  ///   - completion: Called exactly once, later.
+  public func presentForPathnames(
+    from window: Window? = nil, completion: @escaping @MainActor ([Pathname]?) -> Void
+  ) {
+    present(from: window, needsText: false, completion)
+  }
+
+  private func present(
+    from window: Window?, needsText: Bool, _ completion: @escaping @MainActor ([Pathname]?) -> Void
+  ) {
     var request = FilePanelRequest(kind: choosesFolders ? .openFolder : .open)
     request.title = title
     request.prompt = prompt
     request.types = choosesFolders ? [] : FilePanelRequest.choices(of: allowedTypes)
     request.allowsSeveral = allowsMultipleSelection
-    request.folder = directory
+    request.folder = directoryPathname
+    request.needsText = needsText
     session.present(request, from: window, usesPortal: usesPortal, completion)
   }
 
@@ -58,6 +89,18 @@ import WindowResponder
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         present(from: window) { continuation.resume(returning: $0) }
+      }
+    } onCancel: {
+      Task { @MainActor in self.cancel() }
+    }
+  }
+
+  /// Shows the panel, and returns the paths of the chosen files, whose names need not be UTF-8. If the task
+  /// is cancelled, the panel is dismissed, and the result is nil.
+  public func presentForPathnames(from window: Window? = nil) async -> [Pathname]? {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        presentForPathnames(from: window) { continuation.resume(returning: $0) }
       }
     } onCancel: {
       Task { @MainActor in self.cancel() }

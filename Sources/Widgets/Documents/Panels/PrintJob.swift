@@ -16,7 +16,8 @@ import WindowResponder
   public enum Outcome: Hashable, Sendable {
     /// The desktop has taken the pages.
     case printed
-    /// They are in a PDF file, for there is nobody who prints.
+    /// The pages are in a PDF file, as no printer service is there. The path has U+FFFD in the place of bytes
+    /// that are not UTF-8.
     case saved(path: String)
     /// The user did not want to.
     case cancelled
@@ -112,12 +113,12 @@ import WindowResponder
     panel.title = "Save as PDF"
     panel.allowedTypes = [.pdf]
     let name = title.map { $0 == "/" ? "-" : $0 }
-    panel.suggestedName = FileType.pdf.completed(String(name))
-    panel.present(from: window) { path in
+    panel.suggestedPathname = FileType.pdf.completed(Pathname(String(name)))
+    panel.presentForPathnames(from: window) { path in
       guard let path else { return completion(.cancelled) }
       do {
         try SafeFile.write(pages, to: path)
-        completion(.saved(path: path))
+        completion(.saved(path: path.description))
       } catch {
         Self.tell(error, from: window)
         completion(.failed)

@@ -22,9 +22,20 @@ import WindowResponder
   /// the one that is chosen.
   public var allowedTypes: [FileType] = []
   /// The name that is there at first.
-  public var suggestedName = ownWord("Untitled")
+  public var suggestedName: String {
+    get { suggestedPathname.description }
+    set { suggestedPathname = Pathname(newValue) }
+  }
+  /// The name that is there at first, which need not be UTF-8. It keeps its bytes until the user edits it.
+  public var suggestedPathname = Pathname(ownWord("Untitled"))
   /// The folder that is shown first; nil for the one that was shown last.
-  public var directory: String?
+  public var directoryPathname: Pathname?
+  /// The folder that is shown first, as a text with U+FFFD in the place of bytes that are not UTF-8; nil for
+  /// the one that was shown last.
+  public var directory: String? {
+    get { directoryPathname?.description }
+    set { directoryPathname = newValue.map { Pathname($0) } }
+  }
   /// Whether the desktop's panel is used where there is one; true until changed.
   public var usesPortal = true
 
@@ -38,18 +49,40 @@ import WindowResponder
 
   /// Shows the panel, and tells what was chosen: a whole path; nil where the user has chosen none.
   ///
+  /// A path that is not UTF-8 cannot be chosen; ``presentForPathnames(from:completion:)`` takes every path.
+  ///
   /// - Parameters:
   ///   - window: The window that it belongs to; nil for the key window.
   ///   - completion: Called exactly once, later.
   public func present(
     from window: Window? = nil, completion: @escaping @MainActor (String?) -> Void
   ) {
+    present(from: window, needsText: true) { path in
+      completion(path.flatMap { Application.shared.texts(of: [$0]).first })
+    }
+  }
+
+  /// Shows the panel, and gives the chosen path, which need not be UTF-8; nil if the user has chosen none.
+  ///
+  /// - Parameters:
+  ///   - window: The window that it belongs to; nil for the key window.
+  ///   - completion: Called exactly once, later.
+  public func presentForPathnames(
+    from window: Window? = nil, completion: @escaping @MainActor (Pathname?) -> Void
+  ) {
+    present(from: window, needsText: false, completion)
+  }
+
+  private func present(
+    from window: Window?, needsText: Bool, _ completion: @escaping @MainActor (Pathname?) -> Void
+  ) {
     var request = FilePanelRequest(kind: .save)
     request.title = title
     request.prompt = prompt
     request.types = allowedTypes
-    request.name = suggestedName
-    request.folder = directory
+    request.name = suggestedPathname
+    request.folder = directoryPathname
+    request.needsText = needsText
     session.present(request, from: window, usesPortal: usesPortal) { completion($0?.first) }
   }
 
@@ -59,6 +92,18 @@ import WindowResponder
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         present(from: window) { continuation.resume(returning: $0) }
+      }
+    } onCancel: {
+      Task { @MainActor in self.cancel() }
+    }
+  }
+
+  /// Shows the panel, and returns the chosen path, which need not be UTF-8. If the task is cancelled, the
+  /// panel is dismissed, and the result is nil.
+  public func presentForPathnames(from window: Window? = nil) async -> Pathname? {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        presentForPathnames(from: window) { continuation.resume(returning: $0) }
       }
     } onCancel: {
       Task { @MainActor in self.cancel() }

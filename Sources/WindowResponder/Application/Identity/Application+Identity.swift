@@ -29,7 +29,7 @@ extension Application {
     SettingsKeeper.of(programContext).standardPath = { [weak self] in
       guard let self, let folder = Environment.configurationFolder else { return nil }
       takeOverFormerFiles(.settings)
-      return "\(folder)/\(folderName)/settings"
+      return folder.appending(folderName).appending("settings")
     }
   }
 

@@ -35,7 +35,7 @@ import ResponderSystem
     (self.isIdentified, self.onProblem) = (isIdentified, onProblem)
   }
 
-  private var state: String { FilePath.join(UserFolder.state, folderName) }
+  private var state: Pathname { UserFolder.state.appending(folderName) }
 
   /// Copies the files of a kind, unless that was done.
   package func takeOver(_ kind: Kind) {
@@ -48,7 +48,7 @@ import ResponderSystem
 
   // MARK: What was done
 
-  private var recordPath: String { FilePath.join(state, "taken-over") }
+  private var recordPath: Pathname { state.appending("taken-over") }
 
   /// The lines of the record, each a kind and the name that its files had: `settings notes`.
   private var record: [String] {
@@ -69,18 +69,18 @@ import ResponderSystem
     try? SafeFile.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: recordPath)
   }
 
-  private func tell(_ path: String, _ reason: String) {
-    onProblem("the files of an earlier version in \(path) are not taken over: \(reason)")
+  private func tell(_ path: Pathname, _ reason: String) {
+    onProblem("the files of an earlier version in \(path.displayPath) are not taken over: \(reason)")
   }
 
   // MARK: Settings
 
   private func takeOverSettings() {
     guard let folder = Environment.configurationFolder else { return }
-    let target = "\(folder)/\(folderName)/settings"
+    let target = folder.appending(folderName).appending("settings")
     guard FileIdentity(target) == nil else { return }
     for name in formerNames {
-      let path = "\(folder)/\(name)/settings"
+      let path = folder.appending(name).appending("settings")
       guard FileIdentity(path) != nil, source(of: .settings) == nil else { continue }
       do throws(SettingsError) {
         // Another program's file of that name is none of settings.
@@ -101,35 +101,35 @@ import ResponderSystem
 
   private func takeOverState() {
     let names = formerNames.filter { name in
-      let folder = FilePath.join(UserFolder.state, name)
+      let folder = UserFolder.state.appending(name)
       return ["restoration", "windows", "unsaved"].contains {
-        FileIdentity(FilePath.join(folder, $0)) != nil
+        FileIdentity(folder.appending($0)) != nil
       }
     }
     guard let first = names.first, source(of: .state) == nil else { return }
     do {
-      for name in names { try takeOverState(in: FilePath.join(UserFolder.state, name)) }
+      for name in names { try takeOverState(in: UserFolder.state.appending(name)) }
       note(.state, from: first)
     } catch {
-      tell(error.path, error.sentence)
+      tell(error.pathname, error.sentence)
     }
   }
 
-  private func takeOverState(in folder: String) throws(FileError) {
+  private func takeOverState(in folder: Pathname) throws(FileError) {
     for name in ["restoration", "windows"] {
-      let (path, target) = (FilePath.join(folder, name), FilePath.join(state, name))
+      let (path, target) = (folder.appending(name), state.appending(name))
       guard FileIdentity(path) != nil, FileIdentity(target) == nil,
-        FileIdentity(target + ".unfinished") == nil
+        FileIdentity(target.adding(".unfinished")) == nil
       else { continue }
       try FileCopy.copy(path, to: target)
     }
-    let unsaved = FilePath.join(folder, "unsaved")
+    let unsaved = folder.appending("unsaved")
     for name in FolderListing.names(in: unsaved) {
-      let path = FilePath.join(unsaved, name)
-      let target = FilePath.join(FilePath.join(state, "unsaved"), name)
+      let path = unsaved.appending(name)
+      let target = state.appending("unsaved").appending(name)
       // A program that is running goes on with its own.
       guard FileIdentity(target) == nil,
-        let lock = try? FileDescriptor(opening: FilePath.join(path, "lock")),
+        let lock = try? FileDescriptor(opening: path.appending("lock")),
         SystemCall.lock(lock.number)
       else { continue }
       try FileCopy.copyFolder(path, to: target)
@@ -140,14 +140,14 @@ import ResponderSystem
   // MARK: Data
 
   private func takeOverData() {
-    let target = FilePath.join(UserFolder.data, folderName)
+    let target = UserFolder.data.appending(folderName)
     guard FileIdentity(target) == nil, source(of: .data) == nil else { return }
     // Other programs have folders there too. A program with an identifier takes the one of a name under
     // which it has kept settings or state.
     let names =
       isIdentified ? [source(of: .settings), source(of: .state)].compactMap { $0 } : formerNames
     for name in names {
-      let path = FilePath.join(UserFolder.data, name)
+      let path = UserFolder.data.appending(name)
       guard FileIdentity(path)?.isFolder ?? false else { continue }
       do {
         try FileCopy.copyFolder(path, to: target)

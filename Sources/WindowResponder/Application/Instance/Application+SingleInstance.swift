@@ -5,7 +5,7 @@ extension Application {
   ///
   /// - Returns: Whether this start is to go on.
   package func becomeSingleInstance(
-    _ name: String, files: [String], addresses: [String] = [], token: String? = nil
+    _ name: String, files: [Pathname], addresses: [String] = [], token: String? = nil
   ) -> Bool {
     if programContext.identity.givenIdentifier.isEmpty { identifier = name }
     guard let instance = SingleInstance(identifier: name, application: self) else { return true }
@@ -25,12 +25,12 @@ extension Application {
   }
 
   /// The program was started again while it runs.
-  func startedAgain(files: [String], addresses: [String], token: String?) {
+  func startedAgain(files: [Pathname], addresses: [String], token: String?) {
     guard !hasFinished else { return }
     if let window = keyWindow ?? windows.last(where: \.canBecomeKey) { raise(window, token) }
     let before = keyWindow
     if !addresses.isEmpty { delegate?.application(self, openAddresses: addresses) }
-    if addresses.isEmpty || !files.isEmpty { delegate?.application(self, openFiles: files) }
+    if addresses.isEmpty || !files.isEmpty { delegate?.application(self, openPathnames: files) }
     // The one that shows what was opened.
     if let window = keyWindow, window !== before { raise(window, token) }
   }

@@ -61,7 +61,7 @@ import ResponderSystem
 
   /// Finds out whether another one runs, and hands files and other addresses over to it. It waits for the
   /// answer.
-  func start(files: [String], addresses: [String], token: String?) -> Start {
+  func start(files: [Pathname], addresses: [String], token: String?) -> Start {
     var result: Start?
     bus.whenOpen { [self] in
       // Whoever finds the name has to find the object too.
@@ -70,7 +70,7 @@ import ResponderSystem
       bus.requestName(identifier) { [self] answer in
         guard case .success(false) = answer else { return result = .first }
         export = nil
-        handOver(files.map { FilePath.address(of: $0) } + addresses, token) {
+        handOver(files.map(\.address) + addresses, token) {
           result = $0 ? .handedOver : .first
         }
       }
@@ -115,11 +115,11 @@ import ResponderSystem
       throw .refused(
         name: "org.freedesktop.DBus.Error.NotSupported", message: "There is no such action.")
     }
-    var files: [String] = []
+    var files: [Pathname] = []
     var addresses: [String] = []
     if method == "Open" {
       let texts = (arguments.first?.parts ?? []).prefix(Self.fileLimit).compactMap(\.text)
-      files = texts.compactMap { FilePath.path(ofAddress: $0) }
+      files = texts.compactMap { Pathname(address: $0) }
       addresses = texts.filter(Application.isAddress)
     }
     let token = arguments.last?.entries?["activation-token"]?.text

@@ -11,7 +11,7 @@ extension Application {
     keepState(
       in: StateFile { [weak self] in
         self?.takeOverFormerFiles(.state)
-        return FilePath.join(UserFolder.state, self?.folderName ?? ProgramName.fileName)
+        return UserFolder.state.appending(self?.folderName ?? ProgramName.fileName)
       })
   }
 

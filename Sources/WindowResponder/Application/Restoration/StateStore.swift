@@ -1,4 +1,5 @@
 import Glibc
+import ResponderSystem
 
 /// Where a program's state is kept: in a file, or in a test's memory.
 @MainActor package protocol StateStore: AnyObject {
@@ -20,14 +21,14 @@ import Glibc
 /// While the program comes back the file has another name. Where it still has at the next start, the program
 /// died meanwhile.
 @MainActor final class StateFile: StateStore {
-  private let folder: () -> String
-  private var path: String { FilePath.join(folder(), "restoration") }
-  private var unfinishedPath: String { path + ".unfinished" }
+  private let folder: () -> Pathname
+  private var path: Pathname { folder().appending("restoration") }
+  private var unfinishedPath: Pathname { path.adding(".unfinished") }
 
   /// Names the folder, which is made when there is something to write; asked for each time.
-  init(folder: @escaping () -> String) { self.folder = folder }
+  init(folder: @escaping () -> Pathname) { self.folder = folder }
 
-  func dropUnfinished() -> Bool { unlink(unfinishedPath) == 0 }
+  func dropUnfinished() -> Bool { unlink(unfinishedPath.cString) == 0 }
 
   func read() -> [UInt8]? {
     var file = SafeFile(path: path)
@@ -38,13 +39,17 @@ import Glibc
     UserFolder.make(folder())
     try SafeFile.write(bytes, to: path)
     // Also where the folder is everybody's to read.
-    chmod(path, 0o600)
+    chmod(path.cString, 0o600)
   }
 
-  func beginRestoring() { rename(path, unfinishedPath) }
+  func beginRestoring() { try? SystemCall.rename(path, to: unfinishedPath) }
 
   func endRestoring() {
     // A second run of the program may have written meanwhile.
-    if FileIdentity(path) == nil { rename(unfinishedPath, path) } else { unlink(unfinishedPath) }
+    if FileIdentity(path) == nil {
+      try? SystemCall.rename(unfinishedPath, to: path)
+    } else {
+      SystemCall.remove(unfinishedPath)
+    }
   }
 }

@@ -1,0 +1,78 @@
+import Glibc
+import ResponderSystem
+
+extension Pathname {
+  /// Creates the path of a `file:` address, as `file:///home/me/%E4rger.txt`, or returns `nil` if the address
+  /// names no file of this machine.
+  ///
+  /// What follows a percent sign is a byte of the path, which need not be UTF-8.
+  public init?(address: String) {
+    guard address.utf8.count <= 3 * Int(PATH_MAX), address.lowercased().hasPrefix("file:") else {
+      return nil
+    }
+    var rest = address.dropFirst(5)
+    if rest.hasPrefix("//") {
+      rest = rest.dropFirst(2)
+      guard let slash = rest.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+      let host = rest[..<slash].lowercased()
+      guard host.isEmpty || host == "localhost" else { return nil }
+      rest = rest[slash...]
+    }
+    guard rest.utf8.first == UInt8(ascii: "/"), let bytes = Self.percentDecoded(rest.utf8),
+      !bytes.contains(0)
+    else { return nil }
+    self = Pathname(bytes: bytes).absolute()
+  }
+
+  /// The `file:` address of the path, in which each byte that is no plain character is written with a percent
+  /// sign. A relative path counts from the folder that the program runs in.
+  public var address: String {
+    var result = Array("file://".utf8)
+    for byte in absolute().bytes {
+      let isPlain =
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+        || (0x61...0x7A).contains(byte) || "/-._~!$&'()*+,;=:@".utf8.contains(byte)
+      result += isPlain ? [byte] : Self.escaped(byte)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Returns the text of an address that another program has written: if it is not UTF-8, as no address
+  /// should be, its bytes beyond ASCII are written with percent signs.
+  package static func addressText(_ bytes: some Collection<UInt8>) -> String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    return String(decoding: bytes.flatMap { $0 < 0x80 ? [$0] : escaped($0) }, as: UTF8.self)
+  }
+
+  /// Returns a byte with a percent sign.
+  private static func escaped(_ byte: UInt8) -> [UInt8] {
+    let digits = Array("0123456789ABCDEF".utf8)
+    return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+  }
+
+  private static func percentDecoded(_ text: Substring.UTF8View) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var rest = text
+    while let byte = rest.popFirst() {
+      // What comes after these is no part of the path.
+      if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "?") { break }
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit)
+      else { return nil }
+      bytes.append(high << 4 | low)
+    }
+    return bytes
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte - 0x30
+    case 0x41...0x46: byte - 0x37
+    case 0x61...0x66: byte - 0x57
+    default: nil
+    }
+  }
+}

@@ -31,7 +31,9 @@ import TouchRecording
     watch.note(at: 7_200_000_000, isCharging: true, temperature: nil)
     #expect(watch.touches == 6 && watch.battery.touches == 1 && watch.charger.touches == 5)
     #expect(watch.battery.reports == 2)
-    #expect(watch.battery.seconds == 3_600 && watch.charger.seconds == 3_600)
+    for count in [watch.battery, watch.charger] {
+      #expect((count.seconds - 3_600).magnitude < 1e-6)
+    }
     #expect(watch.hours == [1, 5])
     #expect(watch.stuckTouches == 1 && watch.stuckNow == 1 && watch.longest == 60)
     #expect(watch.temperature == 41...55.5)

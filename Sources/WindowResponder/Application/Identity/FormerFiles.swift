@@ -73,6 +73,23 @@ import ResponderSystem
     onProblem("the files of an earlier version in \(path.displayPath) are not taken over: \(reason)")
   }
 
+  private func copy(_ path: Pathname, to target: Pathname) throws(FileError) {
+    try unlessExists { () throws(FileError) in try FileCopy.copy(path, to: target) }
+  }
+
+  private func copyFolder(_ path: Pathname, to target: Pathname) throws(FileError) {
+    try unlessExists { () throws(FileError) in try FileCopy.copyFolder(path, to: target) }
+  }
+
+  /// Another start of the program may have copied the same meanwhile.
+  private func unlessExists(_ body: () throws(FileError) -> Void) throws(FileError) {
+    do {
+      try body()
+    } catch {
+      guard error.reason == .exists else { throw error }
+    }
+  }
+
   // MARK: Settings
 
   private func takeOverSettings() {
@@ -89,7 +106,7 @@ import ResponderSystem
         return onProblem("\(error)")
       }
       do {
-        try FileCopy.copy(path, to: target)
+        try copy(path, to: target)
         return note(.settings, from: name)
       } catch {
         return tell(path, error.sentence)
@@ -121,7 +138,7 @@ import ResponderSystem
       guard FileIdentity(path) != nil, FileIdentity(target) == nil,
         FileIdentity(target.adding(".unfinished")) == nil
       else { continue }
-      try FileCopy.copy(path, to: target)
+      try copy(path, to: target)
     }
     let unsaved = folder.appending("unsaved")
     for name in FolderListing.names(in: unsaved) {
@@ -132,7 +149,7 @@ import ResponderSystem
         let lock = try? FileDescriptor(opening: path.appending("lock")),
         SystemCall.lock(lock.number)
       else { continue }
-      try FileCopy.copyFolder(path, to: target)
+      try copyFolder(path, to: target)
       withExtendedLifetime(lock) {}
     }
   }
@@ -150,7 +167,7 @@ import ResponderSystem
       let path = UserFolder.data.appending(name)
       guard FileIdentity(path)?.isFolder ?? false else { continue }
       do {
-        try FileCopy.copyFolder(path, to: target)
+        try copyFolder(path, to: target)
         return note(.data, from: name)
       } catch {
         return tell(path, error.sentence)

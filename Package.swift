@@ -344,7 +344,7 @@ let package = Package(
     .testTarget(
       name: "TouchLabTests",
       dependencies: [
-        "ResponderGraphics", "ResponderSystem", "ResponderTestKit", "ResponderWords",
+        "CEvdev", "ResponderGraphics", "ResponderSystem", "ResponderTestKit", "ResponderWords",
         "SeededRandom", "SyntheticTouch", "TouchAnalysis", "TouchDevice", "TouchImport",
         "TouchJudgement", "TouchLab", "TouchRecorder", "TouchRecording", "TouchReport",
         "TouchRobot", "Widgets", "WindowResponder",

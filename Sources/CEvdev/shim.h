@@ -1,2 +1,3 @@
-// The description of an input device, and the clock of its events.
+// The description of an input device, and the clock of its events. Tests make devices of their own.
 #include <libevdev/libevdev.h>
+#include <libevdev/libevdev-uinput.h>

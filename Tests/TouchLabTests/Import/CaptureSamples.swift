@@ -189,47 +189,52 @@ struct CaptureSample {
     return text + "  input props:\n    INPUT_PROP_DIRECT\n"
   }
 
-  static func libinput(_ events: [Event]) -> String {
-    var text = """
-      # libinput record
-      version: 1
-      ndevices: 2
-      libinput:
-        version: "1.22.1"
-        git: "unknown"
-      system:
-        os: "debian:12"
-        kernel: "6.1.0"
-        dmi: "dmi:svnMaker"
-      devices:
-      - node: /dev/input/event1
-        evdev:
-          # Name: Power Button
-          name: "Power Button"
-          id: [25, 0, 1, 0]
-          codes:
-            0: [0, 1] # EV_SYN
-            1: [116] # EV_KEY
-          properties: []
-        hid: []
-        udev:
-          properties:
-          - ID_INPUT=1
-          - ID_INPUT_KEY=1
-        quirks:
-        events:
-      - node: /dev/input/event5
-        evdev:
-          # Name: \(name)
-          name: "\(name)"
-          id: [24, 4660, 22136, 256]
-          codes:
-            0: [0, 1, 2, 3] # EV_SYN
-            1: [330] # EV_KEY
-            3: [47, 53, 54, 57] # EV_ABS
-          absinfo:
+  /// What `libinput record` writes before the axes of the second device.
+  private static var libinputHead: String {
+    """
+    # libinput record
+    version: 1
+    ndevices: 2
+    libinput:
+      version: "1.22.1"
+      git: "unknown"
+    system:
+      os: "debian:12"
+      kernel: "6.1.0"
+      dmi: "dmi:svnMaker"
+    devices:
+    - node: /dev/input/event1
+      evdev:
+        # Name: Power Button
+        name: "Power Button"
+        id: [25, 0, 1, 0]
+        codes:
+          0: [0, 1] # EV_SYN
+          1: [116] # EV_KEY
+        properties: []
+      hid: []
+      udev:
+        properties:
+        - ID_INPUT=1
+        - ID_INPUT_KEY=1
+      quirks:
+      events:
+    - node: /dev/input/event5
+      evdev:
+        # Name: \(name)
+        name: "\(name)"
+        id: [24, 4660, 22136, 256]
+        codes:
+          0: [0, 1, 2, 3] # EV_SYN
+          1: [330] # EV_KEY
+          3: [47, 53, 54, 57] # EV_ABS
+        absinfo:
 
-      """
+    """
+  }
+
+  static func libinput(_ events: [Event]) -> String {
+    var text = libinputHead
     for axis in axes {
       text +=
         "      \(axis.code): [0, \(axis.maximum), 0, 0, \(axis.resolution)] # \(axis.name)\n"

@@ -253,10 +253,23 @@ import Testing
     #expect(folder.text(name) == "milk and tea" && folder.names == [name])
   }
 
+  @Test("Save As of a document suggests its name, with its bytes")
+  func saveAs() throws {
+    let stage = try stage([OddNames.latin])
+    stage.document.saveDocumentAs(nil)
+    stage.stage.advance(by: 1)
+    let panel = try #require(
+      stage.document.window?.rootViewController?.presentedViewController
+        as? FilePanelController)
+    #expect(panel.folder == Pathname(bytes: folder.path))
+    #expect(panel.typedName.bytes == OddNames.latin)
+    #expect(panel.nameField.text == "\u{FFFD}rger.txt")
+  }
+
   @Test("A file that cannot be opened is named to the user")
   func failure() throws {
     let stage = try stage()
     stage.program.openDocument(at: path([0xFF]))
-    #expect(stage.alert()?.title == "“\u{FFFD}” could not be opened")
+    #expect(stage.alert(stage.program.texts[1])?.title == "“\u{FFFD}” could not be opened")
   }
 }

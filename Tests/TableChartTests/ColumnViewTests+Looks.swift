@@ -34,8 +34,12 @@ extension ColumnViewTests {
       }
     }
     #expect(try isSame(age))
-    #expect(try !isSame(name))
+    // Some fonts have no other digits.
+    func plainWidth(_ text: String) -> Double {
+      TextLayout.cached(text, font: table.cellFont(of: name)).size.width
+    }
     table.font = nil
+    #expect(try isSame(name) == (plainWidth("11111111") == plainWidth("00000000")))
     rows.edit("age") { $0.age = Double($1) ?? 0 }
     #expect(table.editCell(row: 0, column: age))
     let field = try #require(stage.window.firstResponder as? TextField)

@@ -8,7 +8,9 @@ import WindowResponder
   /// The kinds of lists.
   enum Kind: CaseIterable { case columns, outline, table, collection }
 
-  static let keys: [KeyboardHIDUsage] = [.keyboardDeleteForward, .keyboardDeleteOrBackspace]
+  nonisolated static let keys: [KeyboardHIDUsage] = [
+    .keyboardDeleteForward, .keyboardDeleteOrBackspace,
+  ]
 
   private let stage = Stage(size: Size(width: 300, height: 300))
   private let page = DeletingPage()
@@ -124,10 +126,12 @@ import WindowResponder
 
 /// A page that deletes.
 private final class DeletingPage: ViewController, DeleteAction {
-  private(set) var senders: [View?] = []
+  private(set) var senders: [View] = []
   var isAllowed = true
 
-  func delete(_ sender: Any?) { senders.append(sender as? View) }
+  func delete(_ sender: Any?) {
+    if let list = sender as? View { senders.append(list) }
+  }
 
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == .delete ? isAllowed : super.canPerformAction(action, withSender: sender)

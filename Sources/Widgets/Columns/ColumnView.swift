@@ -12,7 +12,8 @@ import WindowResponder
 /// double click there fits it to its texts; dragged aside it goes elsewhere; its menu leaves columns out.
 /// Rows are selected by tap, by click, with Shift and Ctrl, and by keys: arrows, Home, End, Page Up and
 /// Down, Space, Ctrl+A, and the first letters of a row. Return and a double click open a row, F2 changes a
-/// cell. A table that is narrower than its columns scrolls from side to side, or folds.
+/// cell. Delete and Backspace send the command Delete along the responder chain while rows are selected. A
+/// table that is narrower than its columns scrolls from side to side, or folds.
 ///
 /// Texts are drawn without a view for any cell, and only what is in sight is asked for: a million rows cost
 /// no more than a hundred. Follows `NSTableView` and GTK's `ColumnView`.

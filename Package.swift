@@ -430,6 +430,8 @@ let package = Package(
     .target(
       name: "RuleCheck", dependencies: ["CIndexStore", "RoomCheck"], path: "Tools/RuleCheck"),
     .executableTarget(name: "Rules", dependencies: ["RuleCheck"], path: "Tools/Rules"),
+    // script/words: the wording of comments, articles, names and commits.
+    .executableTarget(name: "Words", dependencies: ["RuleCheck"], path: "Tools/Words"),
     // script/api: what users of the library products can rely on, read from the compiler's symbol graphs.
     .target(name: "APICheck", path: "Tools/APICheck"),
     .executableTarget(name: "API", dependencies: ["APICheck"], path: "Tools/API"),

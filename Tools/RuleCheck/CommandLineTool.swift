@@ -82,14 +82,7 @@ public struct CommandLineTool {
 
   /// Reports on a rule, and returns whether it holds.
   private func verdict(_ name: String, _ comparison: ListComparison, leastDebt: Int?) -> Bool {
-    var problems = comparison.broken.map { "\($0.location): \($0.message)" }
-    problems += comparison.stale + comparison.list.problems
-    let debt = comparison.list.debt
-    if let leastDebt, debt > leastDebt {
-      problems.append(
-        "\(comparison.list.path): the places with a plan grew from \(leastDebt) to \(debt), and this list "
-          + "only gets shorter")
-    }
+    let problems = comparison.problems(leastDebt: leastDebt)
     problems.forEach { report("rules: \(name): \($0)") }
     let entries = comparison.list.entries
     let planned = entries.count { $0.isPlanned }
@@ -100,14 +93,7 @@ public struct CommandLineTool {
   }
 
   private func shorten(_ comparison: ListComparison, text: String) throws {
-    let shortened = comparison.shortened(text)
-    guard shortened != text else { return }
-    let path = "\(package)/\(comparison.list.path)"
-    do {
-      try shortened.write(toFile: path, atomically: true, encoding: .utf8)
-    } catch {
-      throw RuleError("cannot write \(comparison.list.path): \(error.localizedDescription)")
-    }
+    guard try comparison.writeShortened(text, in: package) else { return }
     report("rules: \(comparison.list.path) is shorter now")
   }
 

@@ -13,6 +13,8 @@ struct ExceptionList {
     var isPlanned: Bool
     /// The line of the file, from 1.
     var line: Int
+    /// The line of the reason or the plan above it, from 1; 0 if there is none.
+    var heading = 0
   }
 
   /// The path of the file from the package's folder.
@@ -25,18 +27,21 @@ struct ExceptionList {
   init(text: String, path: String) {
     self.path = path
     var isPlanned: Bool?
+    var heading = 0
     var keys: Set<String> = []
     for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let line = raw.trimmingPrefix { $0 == " " }
       if line.isEmpty || line.hasPrefix("#") { continue }
       if let (words, isPlan) = Self.heading(line) {
         isPlanned = isPlan
+        heading = index + 1
         if words.split(separator: " ").count < 3 {
           problems.append("\(path):\(index + 1): say in a sentence why the places below stand here")
         }
         continue
       }
-      let entry = Self.entry(line, isPlanned: isPlanned ?? false, number: index + 1)
+      var entry = Self.entry(line, isPlanned: isPlanned ?? false, number: index + 1)
+      entry.heading = heading
       if isPlanned == nil {
         problems.append("\(path):\(index + 1): no reason: or plan: stands above")
       }

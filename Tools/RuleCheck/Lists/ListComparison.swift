@@ -1,7 +1,29 @@
+import Foundation
+
 /// The places that break a rule, beside those that its list allows.
 struct ListComparison {
   let violations: [Violation]
   let list: ExceptionList
+  /// The command that removes stale entries.
+  var command = "script/rules --shorten"
+
+  /// Returns the problems of the rule and of its list, a sentence each.
+  ///
+  /// - Parameter leastDebt: The least debt that an earlier version of the list had; `nil` if there is none.
+  func problems(leastDebt: Int?) -> [String] {
+    broken.map { "\($0.location): \($0.message)" } + listProblems(leastDebt: leastDebt)
+  }
+
+  /// Returns the problems of the list alone, a sentence each.
+  func listProblems(leastDebt: Int?) -> [String] {
+    var problems = stale + list.problems
+    if let leastDebt, list.debt > leastDebt {
+      problems.append(
+        "\(list.path): the places with a plan grew from \(leastDebt) to \(list.debt), and this list "
+          + "only gets shorter")
+    }
+    return problems
+  }
 
   /// The places that the list does not allow, or allows less of.
   var broken: [Violation] {
@@ -19,14 +41,28 @@ struct ListComparison {
       let place = "\(list.path):\(entry.line): \(entry.key)"
       guard let violation = found[entry.key] else {
         return
-          "\(place) does not break the rule any more: take the line out (script/rules --shorten)"
+          "\(place) does not break the rule any more: take the line out (\(command))"
       }
       guard let excess = violation.excess, let allowed = entry.excess, excess < allowed else {
         return nil
       }
       return "\(place) is over the limit by \(excess), not by \(allowed): lower the number "
-        + "(script/rules --shorten)"
+        + "(\(command))"
     }
+  }
+
+  /// Writes the list without stale entries, and returns a Boolean value that indicates whether it changed.
+  ///
+  /// Throws a `RuleError` if the file cannot be written.
+  func writeShortened(_ text: String, in package: String) throws -> Bool {
+    let shortened = shortened(text)
+    guard shortened != text else { return false }
+    do {
+      try shortened.write(toFile: "\(package)/\(list.path)", atomically: true, encoding: .utf8)
+    } catch {
+      throw RuleError("cannot write \(list.path): \(error.localizedDescription)")
+    }
+    return true
   }
 
   /// The text of the list without stale entries, and with lowered numbers.

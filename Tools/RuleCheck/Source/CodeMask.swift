@@ -11,12 +11,23 @@ struct CodeMask {
     var line: Int
   }
 
+  /// A comment of the text.
+  struct Comment: Equatable {
+    /// The bytes of the comment, with its slashes or stars.
+    var range: Range<Int>
+    /// The line in which the comment begins, from 1.
+    var line: Int
+  }
+
   /// The masked bytes.
   private(set) var bytes: [UInt8]
   /// The literals, in the order of the text.
   private(set) var literals: [Literal] = []
+  /// The comments, in the order of the text.
+  private(set) var comments: [Comment] = []
 
-  private let text: [UInt8]
+  /// The bytes of the text.
+  let text: [UInt8]
   private var position = 0
   private var line = 1
 
@@ -60,14 +71,17 @@ struct CodeMask {
   }
 
   private mutating func blankLineComment() {
+    let start = position
     while position < text.count, text[position] != Ascii.newline {
       bytes[position] = Ascii.space
       position += 1
     }
+    comments.append(Comment(range: start..<position, line: line))
   }
 
   private mutating func blankBlockComment() {
     let start = position
+    let firstLine = line
     var depth = 0
     repeat {
       if peek(0) == Ascii.slash, peek(1) == Ascii.star {
@@ -80,7 +94,9 @@ struct CodeMask {
         advance()
       }
     } while depth > 0 && position < text.count
-    blank(start..<min(position, text.count))
+    let range = start..<min(position, text.count)
+    comments.append(Comment(range: range, line: firstLine))
+    blank(range)
   }
 
   /// Reads a literal from its opening quotation mark to its closing one, and blanks it.

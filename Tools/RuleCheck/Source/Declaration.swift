@@ -11,6 +11,8 @@ struct Declaration: Equatable {
   /// The type or the extension in which it stands, as `View.Mode`; empty at file scope.
   var owner: String
   /// The modifiers and attributes before it, as `public` and `@MainActor`.
+  ///
+  /// A setter with an access level of its own adds `(set)`, a constant `let` and a protocol `protocol`.
   var modifiers: [String]
   /// The line of its first modifier or keyword, from 1.
   var line: Int
@@ -30,6 +32,15 @@ struct Declaration: Equatable {
 
   /// A Boolean value that indicates whether it is `public` or `open`.
   var isPublic: Bool { modifiers.contains("public") || modifiers.contains("open") }
+
+  /// A Boolean value that indicates whether it is a protocol.
+  var isProtocol: Bool { modifiers.contains("protocol") }
+
+  /// A Boolean value that indicates whether code outside its type or file can use it.
+  var isVisibleOutside: Bool {
+    modifiers.contains("(set)")
+      || (!modifiers.contains("private") && !modifiers.contains("fileprivate"))
+  }
 
   /// The number of lines from the first to the last one.
   var lineCount: Int { lastLine - line + 1 }

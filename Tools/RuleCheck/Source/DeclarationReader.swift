@@ -108,7 +108,9 @@ struct DeclarationReader {
     if firstLine == nil { firstLine = tokens[position].line }
     modifiers.append(tokens[position].text)
     position += 1
-    if text(after: 0) == "(" { skipGroup(keepsModifiers: true) }
+    guard text(after: 0) == "(" else { return }
+    if text(after: 1) == "set" { modifiers.append("(set)") }
+    skipGroup(keepsModifiers: true)
   }
 
   private mutating func readAttribute() {
@@ -263,7 +265,9 @@ struct DeclarationReader {
       name += next
       ahead += 1
     }
+    let isProtocol = tokens[position].text == "protocol"
     declare(kind, name: name)
+    if isProtocol, let pending { declarations[pending].modifiers.append("protocol") }
     position += ahead - 1
     var inherited: [String] = []
     var isInClause = false

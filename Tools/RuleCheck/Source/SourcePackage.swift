@@ -41,17 +41,11 @@ struct SourcePackage {
     }.map { "\(name)/\($0)" }
   }
 
-  /// Reads the files on all cores; nil for a file that cannot be read.
+  /// Reads the files on all cores; a file that cannot be read is `nil`.
   private static func load(_ paths: [String], in folder: String) -> [SourceFile?] {
-    var files = [SourceFile?](repeating: nil, count: paths.count)
-    files.withUnsafeMutableBufferPointer { buffer in
-      nonisolated(unsafe) let buffer = buffer
-      DispatchQueue.concurrentPerform(iterations: paths.count) { index in
-        guard let data = FileManager.default.contents(atPath: "\(folder)/\(paths[index])")
-        else { return }
-        buffer[index] = SourceFile(path: paths[index], bytes: Array(data))
-      }
+    paths.mapOnAllCores { path in
+      FileManager.default.contents(atPath: "\(folder)/\(path)")
+        .map { SourceFile(path: path, bytes: Array($0)) }
     }
-    return files
   }
 }

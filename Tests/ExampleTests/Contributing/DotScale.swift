@@ -1,44 +1,44 @@
 import Widgets
 
-/// Five dots, of which the user fills some.
+/// A control that shows a value from 0 to 5 as filled dots.
 open class DotScale: Control {
-  /// How many dots there are.
+  /// The number of dots.
   public static let count = 5
 
-  /// How many are filled, from 0 to ``count``. Setting it sends nothing.
+  /// The number of filled dots, from 0 to ``count``. Setting it sends no actions. The default is 0.
   open var value = 0 {
     didSet { if value != oldValue { setNeedsDisplay() } }
   }
 
-  /// A square for each dot, as large as a finger needs; in points.
+  /// The size of a row of squares, each as large as a touch target, in points.
   open override var intrinsicContentSize: Size {
     let side = theme.metrics.touchTarget
     return Size(width: side * Double(Self.count), height: side)
   }
 
-  /// What was set, else how many dots are filled.
+  /// The value that the application has set, or the number of filled dots.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(value)" }
     set { super.accessibilityValue = newValue }
   }
 
-  /// Fills the dots up to the finger.
+  /// Fills the dots up to the touch.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     choose(at: touch.location(in: self))
     return true
   }
 
-  /// Fills one more with each press of Space or Return, and begins again after the last.
+  /// Fills one more dot for a press of Space or Return, or none after the last one.
   open override func performPrimaryAction() { userSet(value % Self.count + 1) }
 
-  /// Whether a recognizer may begin: not one further up that waits for a single tap.
+  /// Returns `false` for a recognizer of a view above that waits for a single tap.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: GestureRecognizer
   ) -> Bool {
     leavesTap(to: gestureRecognizer)
   }
 
-  /// Draws the dots, and a ring while the control is focused.
+  /// Draws the dots, and a focus ring if the control is focused.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     let step = bounds.width / Double(Self.count)
     for index in 0..<Self.count {

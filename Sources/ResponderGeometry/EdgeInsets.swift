@@ -9,10 +9,10 @@
   /// The distance from the right edge, in points.
   public var right: Double
 
-  /// No distance on any side.
+  /// Insets of zero on each side.
   @inlinable public static var zero: EdgeInsets { EdgeInsets() }
 
-  /// Creates insets; what is not named is zero.
+  /// Creates insets, in points. A side that is not named is zero.
   @inlinable public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -20,19 +20,21 @@
     self.right = right
   }
 
-  /// Whether all numbers are the same. Written out, since what the compiler writes is not inlinable.
+  /// Returns a Boolean value that indicates whether two values have the same insets.
+  ///
+  /// The compiler's own implementation would not be inlinable.
   @inlinable public static func == (one: EdgeInsets, other: EdgeInsets) -> Bool {
     one.top == other.top && one.left == other.left
       && one.bottom == other.bottom && one.right == other.right
   }
 
-  /// The same distance on every side.
+  /// Creates insets with the same distance on each side, in points.
   @inlinable public init(all distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
 
-  /// The left and right distances together, in points.
+  /// The sum of the left and right insets, in points.
   @inlinable public var horizontal: Double { left + right }
-  /// The top and bottom distances together, in points.
+  /// The sum of the top and bottom insets, in points.
   @inlinable public var vertical: Double { top + bottom }
 }

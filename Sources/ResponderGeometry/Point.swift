@@ -1,4 +1,4 @@
-/// A place in a plane, in points.
+/// A location in a plane, in points.
 ///
 /// The origin is at the top left; x grows to the right and y downward. Follows `CGPoint`.
 @frozen public struct Point: Hashable, Sendable {
@@ -10,42 +10,44 @@
   /// The origin.
   @inlinable public static var zero: Point { Point(x: 0, y: 0) }
 
-  /// Creates a point; without arguments, the origin.
+  /// Creates a point. The default is the origin.
   @inlinable public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
   }
 
-  /// Whether all numbers are the same. Written out, since what the compiler writes is not inlinable.
+  /// Returns a Boolean value that indicates whether two points have the same coordinates.
+  ///
+  /// The compiler's own implementation would not be inlinable.
   @inlinable public static func == (one: Point, other: Point) -> Bool {
     one.x == other.x && one.y == other.y
   }
 
-  /// The point that `transform` moves this one to.
+  /// Returns the point that results from applying `transform` to this point.
   @inlinable public func applying(_ transform: Transform) -> Point {
     Point(
       x: transform.a * x + transform.c * y + transform.tx,
       y: transform.b * x + transform.d * y + transform.ty)
   }
 
-  /// The straight distance to another point, in points.
+  /// Returns the straight-line distance to another point, in points.
   @inlinable public func distance(to other: Point) -> Double {
     let dx = other.x - x
     let dy = other.y - y
     return (dx * dx + dy * dy).squareRoot()
   }
 
-  /// The point moved by a vector.
+  /// Returns a point offset by a vector.
   @inlinable public static func + (point: Point, vector: Vector) -> Point {
     Point(x: point.x + vector.dx, y: point.y + vector.dy)
   }
 
-  /// The point moved against a vector.
+  /// Returns a point offset by the opposite of a vector.
   @inlinable public static func - (point: Point, vector: Vector) -> Point {
     Point(x: point.x - vector.dx, y: point.y - vector.dy)
   }
 
-  /// The vector that leads from the second point to the first.
+  /// Returns the vector from the second point to the first.
   @inlinable public static func - (to: Point, from: Point) -> Vector {
     Vector(dx: to.x - from.x, dy: to.y - from.y)
   }

@@ -1,6 +1,6 @@
 extension Rect {
-  /// The rectangle as far from the right edge of another as it is from its left one, where something is
-  /// mirrored.
+  /// Returns the rectangle mirrored horizontally in another rectangle, or this rectangle if `isMirrored` is
+  /// `false`.
   package func mirrored(in bounds: Rect, if isMirrored: Bool = true) -> Rect {
     isMirrored
       ? Rect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height) : self

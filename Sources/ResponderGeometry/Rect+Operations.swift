@@ -1,22 +1,26 @@
 extension Rect {
-  /// Whether the point lies inside; the minimum edges do, the maximum edges do not.
+  /// Returns a Boolean value that indicates whether a point lies inside the rectangle.
+  ///
+  /// The minimum edges are inside, and the maximum edges are not.
   @inlinable public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Whether the whole of the other rectangle lies inside.
+  /// Returns a Boolean value that indicates whether another rectangle lies completely inside this one.
+  ///
+  /// The null rectangle lies inside every rectangle.
   @inlinable public func contains(_ other: Rect) -> Bool {
     if other.isNull { return true }
-    // By edges: a width computed anew from two edges may differ in its last bit.
+    // Edges are compared, since a width that is computed from two edges may differ in its last bit.
     return other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
   }
 
-  /// Whether the two have an area in common.
+  /// Returns a Boolean value that indicates whether the intersection of two rectangles has an area.
   @inlinable public func intersects(_ other: Rect) -> Bool {
     !intersection(other).isEmpty
   }
 
-  /// The area both have in common, or ``null``.
+  /// Returns the intersection of two rectangles, or ``null`` if they do not meet.
   @inlinable public func intersection(_ other: Rect) -> Rect {
     if isNull || other.isNull { return .null }
     let left = max(minX, other.minX)
@@ -27,7 +31,7 @@ extension Rect {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The smallest rectangle that holds both.
+  /// Returns the smallest rectangle that contains both rectangles.
   @inlinable public func union(_ other: Rect) -> Rect {
     if isNull { return other.standardized }
     if other.isNull { return standardized }
@@ -38,18 +42,19 @@ extension Rect {
       width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// The rectangle with its edges moved inward by the given distances, in points.
+  /// Returns the rectangle with its edges moved inward, in points.
   ///
-  /// Negative distances move them outward. Gives ``null`` where nothing is left.
+  /// Negative distances move the edges outward. If a distance is more than half of a side, returns ``null``.
   @inlinable public func insetBy(dx: Double, dy: Double) -> Rect {
     if isNull { return .null }
     let inset = Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     return inset.size.width < 0 || inset.size.height < 0 ? .null : inset
   }
 
-  /// The rectangle with each edge moved inward by its inset.
+  /// Returns the rectangle with each edge moved inward by its inset.
   ///
-  /// Unlike ``insetBy(dx:dy:)`` it never gives ``null``: a side that would turn negative is zero.
+  /// Unlike ``insetBy(dx:dy:)``, this method does not return ``null``. A side that would become negative is
+  /// zero.
   @inlinable public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top,
@@ -57,12 +62,12 @@ extension Rect {
       height: max(0, height - insets.top - insets.bottom))
   }
 
-  /// The rectangle moved by the given distances, in points.
+  /// Returns the rectangle with its origin offset, in points.
   @inlinable public func offsetBy(dx: Double, dy: Double) -> Rect {
     isNull ? .null : Rect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 
-  /// The smallest rectangle with whole coordinates that holds this one.
+  /// The smallest rectangle with integer coordinates that contains this one.
   @inlinable public var integral: Rect {
     if isNull || isInfinite { return self }
     let left = minX.rounded(.down)
@@ -71,7 +76,7 @@ extension Rect {
       x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
   }
 
-  /// The bounding box of the rectangle's four corners after `transform`.
+  /// Returns the bounding box of the rectangle's four corners after `transform`.
   @inlinable public func applying(_ transform: Transform) -> Rect {
     if isNull || isInfinite || transform.isIdentity { return self }
     if transform.isTranslation { return offsetBy(dx: transform.tx, dy: transform.ty) }
@@ -87,7 +92,7 @@ extension Rect {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The distance from the point to the nearest edge, in points; zero inside.
+  /// Returns the distance from a point to the nearest edge, in points. For a point inside, this is zero.
   func distance(to point: Point) -> Double {
     let dx = max(minX - point.x, 0, point.x - maxX)
     let dy = max(minY - point.y, 0, point.y - maxY)

@@ -1,5 +1,5 @@
 extension Rect {
-  /// The parts of the rectangle that lie in none of the others.
+  /// Returns the parts of the rectangle that lie outside all of the others.
   package func parts(outside others: [Rect]) -> [Rect] {
     var parts = [self]
     for other in others {

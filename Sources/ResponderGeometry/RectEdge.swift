@@ -1,6 +1,6 @@
-/// Edges of a rectangle. The values are those of `UIRectEdge`.
+/// A set of edges of a rectangle. The values are those of `UIRectEdge`.
 @frozen public struct RectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set from its bits.
@@ -16,6 +16,6 @@
   @inlinable public static var bottom: RectEdge { RectEdge(rawValue: 1 << 2) }
   /// The edge to the right.
   @inlinable public static var right: RectEdge { RectEdge(rawValue: 1 << 3) }
-  /// All four.
+  /// All four edges.
   public static let all: RectEdge = [.top, .left, .bottom, .right]
 }

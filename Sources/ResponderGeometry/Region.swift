@@ -1,39 +1,41 @@
-/// An area made of a few rectangles: what has to be drawn again.
+/// An area made of a few rectangles, such as the damage of a window.
 ///
-/// A region never holds more than ``maximumCount`` rectangles. One more, and the two whose union
-/// wastes least become one, so that adding stays cheap however much is dirty. Rectangles that
-/// overlap are joined, or cut where the joined one would be much larger than both; drawing each
-/// rectangle of a region therefore touches no pixel twice.
+/// A region never holds more than ``maximumCount`` rectangles. If one more is added, the two rectangles whose
+/// union adds the smallest area are joined. Adding a rectangle therefore takes a bounded time.
+///
+/// Rectangles that overlap are joined, or cut if the union would be much larger than both. Drawing each
+/// rectangle of a region therefore draws no pixel twice.
 @frozen public struct Region: Hashable, Sendable {
-  /// How many rectangles a region holds before it joins some.
+  /// The largest number of rectangles that a region holds before it joins some.
   public static let maximumCount = 16
-  /// Two rectangles that overlap are joined where at most this part of the joined one is waste.
+  /// The largest part of a union that may belong to neither of two overlapping rectangles for them to be
+  /// joined.
   private static let acceptedWaste = 0.25
-  /// What lies within this distance of a pixel's edge, in pixels, lies on it: sums of fractions are
-  /// a little beside the truth.
+  /// The distance from a pixel's edge, in pixels, within which a coordinate is taken to lie on the edge. It
+  /// absorbs rounding errors of sums.
   private static let pixelTolerance = 1e-6
 
-  /// The rectangles; none is empty and no two overlap.
+  /// The rectangles. None is empty, and no two overlap.
   public private(set) var rects: [Rect] = []
 
-  /// Creates a region without area.
+  /// Creates an empty region.
   public init() {}
 
-  /// Creates a region of one rectangle.
+  /// Creates a region from a rectangle.
   public init(_ rect: Rect) {
     add(rect)
   }
 
-  /// Whether the region has no area.
+  /// A Boolean value that indicates whether the region has no area.
   public var isEmpty: Bool { rects.isEmpty }
 
-  /// The smallest rectangle that holds the whole region; ``Rect/null`` where it is empty.
+  /// The smallest rectangle that contains the region, or ``Rect/null`` if the region is empty.
   public var bounds: Rect { rects.reduce(Rect.null) { $0.union($1) } }
 
-  /// Adds a rectangle. One with a number that is no number adds nothing.
+  /// Adds a rectangle. A rectangle without area, or with a coordinate that is not a number, is ignored.
   public mutating func add(_ rect: Rect) {
     var added = rect.standardized
-    // Asked in this way round, a NaN fails too.
+    // In this order, the comparisons fail for NaN too.
     guard added.maxX > added.minX, added.maxY > added.minY else { return }
     var overlaps = false
     var index = 0
@@ -48,7 +50,7 @@
       let union = other.union(added)
       let waste = union.area - other.area - added.area + common.area
       if waste <= union.area * Self.acceptedWaste {
-        // The grown rectangle may overlap more, so look again.
+        // The larger rectangle may overlap others, so the search starts again.
         added = union
         rects.remove(at: index)
         overlaps = false
@@ -71,24 +73,25 @@
     for rect in region.rects { add(rect) }
   }
 
-  /// Forgets everything.
+  /// Removes all rectangles.
   public mutating func removeAll() {
     rects.removeAll(keepingCapacity: true)
   }
 
-  /// The part of the region that lies in a rectangle.
+  /// Returns the part of the region that lies in a rectangle.
   public func intersection(_ rect: Rect) -> Region {
     var result = Region()
     for part in rects { result.add(part.intersection(rect)) }
     return result
   }
 
-  /// Whether a rectangle has an area in common with the region.
+  /// Returns a Boolean value that indicates whether the intersection of a rectangle and the region has an
+  /// area.
   public func intersects(_ rect: Rect) -> Bool {
     rects.contains { $0.intersects(rect) }
   }
 
-  /// The region in device pixels: each rectangle stretched by `scale` and rounded outward.
+  /// Returns the region in device pixels: each rectangle multiplied by `scale` and rounded outward.
   public func pixels(scale: Double) -> Region {
     var result = Region()
     for rect in rects {
@@ -117,7 +120,7 @@
     swallow(joined)
   }
 
-  /// Adds a rectangle, joined with all that it overlaps: the number of rectangles grows by one at
+  /// Adds a rectangle, joined with all rectangles that it overlaps. The number of rectangles grows by one at
   /// most.
   private mutating func swallow(_ rect: Rect) {
     var added = rect
@@ -135,6 +138,6 @@
 }
 
 extension Rect {
-  /// Width times height.
+  /// The width multiplied by the height, in square points.
   fileprivate var area: Double { width * height }
 }

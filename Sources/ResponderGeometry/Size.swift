@@ -5,24 +5,26 @@
   /// The height, in points.
   public var height: Double
 
-  /// No width and no height.
+  /// The size whose width and height are zero.
   @inlinable public static var zero: Size { Size() }
 
-  /// Creates a size; without arguments, the empty one.
+  /// Creates a size. The default is ``zero``.
   @inlinable public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
   }
 
-  /// Whether all numbers are the same. Written out, since what the compiler writes is not inlinable.
+  /// Returns a Boolean value that indicates whether two sizes have the same width and height.
+  ///
+  /// The compiler's own implementation would not be inlinable.
   @inlinable public static func == (one: Size, other: Size) -> Bool {
     one.width == other.width && one.height == other.height
   }
 
-  /// Whether nothing fits in: the width or the height is zero or less.
+  /// A Boolean value that indicates whether the width or the height is zero or less.
   @inlinable public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// The size of the bounding box that `transform` gives a rectangle of this size.
+  /// Returns the size of the bounding box of a rectangle of this size after `transform`.
   @inlinable public func applying(_ transform: Transform) -> Size {
     Rect(origin: .zero, size: self).applying(transform).size
   }

@@ -7,23 +7,23 @@ import Glibc
 /// y' = b·x + d·y + ty
 /// ```
 @frozen public struct Transform: Hashable, Sendable {
-  /// How much of x goes into x'.
+  /// The factor of x in x'.
   public var a: Double
-  /// How much of x goes into y'.
+  /// The factor of x in y'.
   public var b: Double
-  /// How much of y goes into x'.
+  /// The factor of y in x'.
   public var c: Double
-  /// How much of y goes into y'.
+  /// The factor of y in y'.
   public var d: Double
-  /// The horizontal shift, in points.
+  /// The horizontal translation, in points.
   public var tx: Double
-  /// The vertical shift, in points.
+  /// The vertical translation, in points.
   public var ty: Double
 
-  /// The transform that leaves everything where it is.
+  /// The identity transform, which changes no point.
   @inlinable public static var identity: Transform { Transform() }
 
-  /// Creates a transform from its six numbers; without arguments, the identity.
+  /// Creates a transform from its six numbers. The default is the identity.
   @inlinable public init(
     a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0
   ) {
@@ -35,25 +35,27 @@ import Glibc
     self.ty = ty
   }
 
-  /// Whether all numbers are the same. Written out, since what the compiler writes is not inlinable.
+  /// Returns a Boolean value that indicates whether two transforms have the same numbers.
+  ///
+  /// The compiler's own implementation would not be inlinable.
   @inlinable public static func == (one: Transform, other: Transform) -> Bool {
     one.a == other.a && one.b == other.b && one.c == other.c && one.d == other.d
       && one.tx == other.tx && one.ty == other.ty
   }
 
-  /// Creates a shift by the given distances, in points.
+  /// Creates a translation, in points.
   @inlinable public init(translationX tx: Double, y ty: Double) {
     self.init(tx: tx, ty: ty)
   }
 
-  /// Creates a stretch by the given factors.
+  /// Creates a transform that scales by two factors.
   @inlinable public init(scaleX sx: Double, y sy: Double) {
     self.init(a: sx, d: sy)
   }
 
-  /// Creates a turn by an angle in radians, clockwise on screen.
+  /// Creates a rotation by an angle in radians. A positive angle rotates clockwise on screen.
   @inlinable public init(rotationAngle angle: Double) {
-    // A quarter turn is exact, so that its bounding boxes have whole numbers.
+    // A rotation by a quarter turn is exact, so that bounding boxes keep integer coordinates.
     let quarters = angle / (Double.pi / 2)
     if quarters.magnitude < 1_000_000, (quarters - quarters.rounded()).magnitude < 1e-12 {
       let values: [(Double, Double)] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
@@ -65,28 +67,28 @@ import Glibc
     }
   }
 
-  /// Whether this is the identity.
+  /// A Boolean value that indicates whether this is the identity transform.
   @inlinable public var isIdentity: Bool { isTranslation && tx == 0 && ty == 0 }
 
-  /// Whether this only shifts.
+  /// A Boolean value that indicates whether this is a translation.
   @inlinable package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// A shift first, then this transform.
+  /// Returns a transform that translates, in points, and then applies this transform.
   @inlinable public func translatedBy(x: Double, y: Double) -> Transform {
     Transform(translationX: x, y: y).concatenating(self)
   }
 
-  /// A stretch first, then this transform.
+  /// Returns a transform that scales and then applies this transform.
   @inlinable public func scaledBy(x: Double, y: Double) -> Transform {
     Transform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A turn by an angle in radians first, then this transform.
+  /// Returns a transform that rotates by an angle in radians and then applies this transform.
   @inlinable public func rotated(by angle: Double) -> Transform {
     Transform(rotationAngle: angle).concatenating(self)
   }
 
-  /// This transform first, then the other.
+  /// Returns a transform that applies this transform and then the other.
   @inlinable public func concatenating(_ other: Transform) -> Transform {
     Transform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -94,7 +96,7 @@ import Glibc
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The transform that undoes this one; this one itself where it cannot be undone.
+  /// Returns the inverse transform. If the transform has no inverse, returns this transform.
   @inlinable public func inverted() -> Transform {
     if isTranslation { return Transform(translationX: -tx, y: -ty) }
     let determinant = a * d - b * c

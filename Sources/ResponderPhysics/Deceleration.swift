@@ -1,19 +1,21 @@
 import Glibc
 
-/// A body that slows down by friction: each millisecond it keeps the same part of its speed.
+/// The motion of a body that friction slows down: each millisecond it keeps the same fraction of its speed.
 ///
-/// In closed form, so that it comes to the same place whatever the frame rate. Points, seconds, points
-/// per second.
+/// The motion is computed in closed form, so that the body comes to rest at the same position at any frame
+/// rate. Positions are in points, times in seconds and velocities in points per second.
 struct Deceleration: Equatable {
   let start: Double
   let velocity: Double
-  /// How much slower it gets: its speed falls as `e^(−friction·t)`.
+  /// The rate of the deceleration, per second: the speed falls as `e^(−friction·t)`.
   let friction: Double
 
-  /// Below this speed it has come to rest, in points per second.
+  /// The speed below which the body is at rest, in points per second.
   static let slowest = 10.0
 
-  /// Creates one that keeps a part of its speed each millisecond, from 0 to 1.
+  /// Creates the motion of a body that keeps a fraction of its speed each millisecond, from 0 to 1.
+  ///
+  /// The fraction is limited to 0.5…0.9999.
   init(start: Double, velocity: Double, rate: Double) {
     let rate = min(max(rate, 0.5), 0.999_9)
     self.init(start: start, velocity: velocity, friction: -1_000 * log(rate))
@@ -25,8 +27,10 @@ struct Deceleration: Equatable {
     self.friction = friction
   }
 
-  /// The one that comes to rest exactly at a place; nil where no friction would make it do so in a
-  /// time that looks natural.
+  /// Creates the motion that comes to rest exactly at a position.
+  ///
+  /// If that needs a friction that does not look natural, or the velocity points away from the position,
+  /// returns `nil`.
   init?(start: Double, velocity: Double, target: Double) {
     let way = target - start
     guard way != 0, (way < 0) == (velocity < 0), velocity.magnitude > 2 * Self.slowest else {
@@ -37,15 +41,15 @@ struct Deceleration: Equatable {
     self.init(start: start, velocity: velocity, friction: friction)
   }
 
-  /// The frictions that look like one; that of the usual rate is 2.
+  /// The range of frictions that look natural. The friction of the normal rate is 2.
   private static let naturalFriction = 1.2...20.0
 
-  /// How long it moves, in seconds.
+  /// The duration of the motion, in seconds.
   var duration: Double {
     velocity.magnitude <= Self.slowest ? 0 : log(velocity.magnitude / Self.slowest) / friction
   }
 
-  /// Where it comes to rest.
+  /// The position at which the body comes to rest, in points.
   var destination: Double { position(at: duration) }
 
   func position(at time: Double) -> Double {
@@ -54,7 +58,8 @@ struct Deceleration: Equatable {
 
   func velocity(at time: Double) -> Double { velocity * exp(-friction * time) }
 
-  /// When it passes a place on its way; nil where it comes to rest before.
+  /// Returns the time at which the body passes a position, in seconds. If the body comes to rest before,
+  /// returns `nil`.
   func time(reaching place: Double) -> Double? {
     guard velocity != 0 else { return nil }
     let left = 1 - (place - start) * friction / velocity

@@ -1,12 +1,14 @@
-/// Where content rests that is turned page by page, along one axis. Lengths in points.
+/// The rest position of content that is scrolled page by page, along one axis. Lengths are in points.
 package enum Paging {
-  /// The place to rest after letting go: a page's start, at most one page from where the finger came
-  /// down.
+  /// Returns the position at which content comes to rest: the start of a page, at most one page from the page
+  /// at which the touch began.
   ///
   /// - Parameters:
-  ///   - start: Where the content was when the finger came down.
-  ///   - place: Where it is let go.
-  ///   - velocity: In points per second.
+  ///   - start: The position of the content when the touch began.
+  ///   - place: The position of the content when the touch ended.
+  ///   - velocity: The velocity when the touch ended, in points per second.
+  ///   - page: The length of a page. If it is not positive, the content stays at its position.
+  ///   - range: The valid positions.
   package static func target(
     from start: Double, at place: Double, velocity: Double, page: Double,
     range: ClosedRange<Double>
@@ -21,6 +23,6 @@ package enum Paging {
     return min(max(wanted * page, range.lowerBound), range.upperBound)
   }
 
-  /// From this speed on the direction decides and not the place, in points per second.
+  /// The speed above which the direction determines the page instead of the position, in points per second.
   static let fastest = 200.0
 }

@@ -1,22 +1,22 @@
-/// How content gives way when it is pulled beyond its end: the further, the less.
+/// The resistance of content that is dragged beyond its end, which increases with the distance.
 ///
-/// UIKit's formula: pulled by `x`, content in a view of length `d` moves by `(1 − 1/(x·c/d + 1))·d`,
-/// which never reaches `d`. Lengths are in points.
+/// With UIKit's formula, content in a view of length `d` that is dragged by `x` moves by `(1 − 1/(x·c/d +
+/// 1))·d`, which never reaches `d`. Lengths are in points.
 package struct RubberBand {
-  /// The length of the view.
+  /// The length of the view, in points.
   package var length: Double
-  /// How willingly it gives way; UIKit's number.
+  /// The coefficient `c` of the formula. A larger value means less resistance.
   package var coefficient: Double
 
   package static let usualCoefficient = 0.55
 
-  /// A band for a view of a length, in points.
+  /// Creates the resistance for a view of a length, in points.
   package init(length: Double, coefficient: Double = RubberBand.usualCoefficient) {
     self.length = length
     self.coefficient = coefficient
   }
 
-  /// How far the content moves when it is pulled by a distance; the sign is kept.
+  /// Returns the distance by which content moves if it is dragged by a distance. Both have the same sign.
   package func give(_ pull: Double) -> Double {
     guard length > 0, pull != 0 else { return 0 }
     let part = pull.magnitude * coefficient / length
@@ -24,30 +24,31 @@ package struct RubberBand {
     return pull < 0 ? -give : give
   }
 
-  /// How far it has been pulled when it has moved by a distance: undoes ``give(_:)``.
+  /// Returns the distance by which content was dragged if it has moved by a distance, the inverse of
+  /// ``give(_:)``.
   func pull(_ give: Double) -> Double {
     guard length > 0 else { return 0 }
-    // It is never there quite; a program may have put it there.
+    // A drag never reaches the limit, but an application can set such a position.
     let part = min(give.magnitude / length, 0.999)
     let pull = (1 / (1 - part) - 1) * length / coefficient
     return give < 0 ? -pull : pull
   }
 
-  /// How fast the content moves for each point that it is pulled further, after a pull.
+  /// Returns the derivative of ``give(_:)``: the movement of the content for each further point of a drag.
   package func slope(_ pull: Double) -> Double {
     guard length > 0 else { return 0 }
     let part = pull.magnitude * coefficient / length + 1
     return coefficient / (part * part)
   }
 
-  /// A place beyond the ends of a range brought nearer, as the band has it.
+  /// Returns a position with the part that is outside a range reduced by the resistance.
   package func place(_ value: Double, in range: ClosedRange<Double>) -> Double {
     if value < range.lowerBound { return range.lowerBound + give(value - range.lowerBound) }
     if value > range.upperBound { return range.upperBound + give(value - range.upperBound) }
     return value
   }
 
-  /// Where the finger would have to pull to for the content to be at a place: undoes
+  /// Returns the position to which a drag moves content so that it appears at a position, the inverse of
   /// ``place(_:in:)``.
   package func unplace(_ value: Double, in range: ClosedRange<Double>) -> Double {
     if value < range.lowerBound { return range.lowerBound + pull(value - range.lowerBound) }

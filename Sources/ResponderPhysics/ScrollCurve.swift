@@ -1,5 +1,7 @@
-/// Where content is at each moment after it was let go, along one axis: it slows down, and where it
-/// comes to an end before, it bounces. Points, seconds, points per second.
+/// The position of content over time after a drag ends, along one axis.
+///
+/// The content slows down, and bounces if it reaches its end before it comes to rest. Positions are in
+/// points, times in seconds and velocities in points per second.
 package struct ScrollCurve {
   private enum Part {
     case slowing(Deceleration)
@@ -8,30 +10,34 @@ package struct ScrollCurve {
   }
 
   private let first: Part
-  /// When the second part begins.
+  /// The time at which the second part begins, in seconds.
   private let change: Double
   private let second: Part
-  /// After how long the content rests.
+  /// The time after which the content is at rest, in seconds.
   package let duration: Double
-  /// Where it rests.
+  /// The position at which the content comes to rest, in points.
   package let destination: Double
 
-  /// How hard content beyond its end is pulled back, in radians per second: stiffness 100 for mass 1.
+  /// The frequency of the spring that returns content from beyond its end, in radians per second. The
+  /// stiffness is 100 for a mass of 1.
   static let bounceFrequency = 10.0
-  /// How hard content is pulled to a place where it would not come by itself, in radians per second.
+  /// The frequencies of the spring that moves content to a position which deceleration would not reach, in
+  /// radians per second.
   private static let snapFrequency = 9.0...40.0
 
-  /// Content that is let go: it slows down to where that takes it.
+  /// Creates the curve of content that slows down to the position that results from its velocity.
   ///
   /// - Parameters:
-  ///   - rate: What part of its speed it keeps each millisecond.
-  ///   - range: The places where it may rest.
-  ///   - bounces: Whether it may go beyond them for a while.
+  ///   - start: The position at the end of the drag.
+  ///   - velocity: The velocity at the end of the drag.
+  ///   - rate: The fraction of its speed that the content keeps each millisecond.
+  ///   - range: The positions at which the content can come to rest.
+  ///   - bounces: A Boolean value that indicates whether the content can move beyond the range and return.
   package init(
     from start: Double, velocity: Double, rate: Double, range: ClosedRange<Double>, bounces: Bool
   ) {
     let edge = min(max(start, range.lowerBound), range.upperBound)
-    // Thrown back so fast that the spring would overshoot, it flies on in.
+    // If the content moves back so fast that the spring would overshoot, it slows down inside the range.
     let isThrownIn =
       (edge - start) * velocity > 0
       && velocity.magnitude > (edge - start).magnitude * Self.bounceFrequency
@@ -58,13 +64,13 @@ package struct ScrollCurve {
       destination: end)
   }
 
-  /// Content that is let go and comes to rest exactly at a place.
+  /// Creates the curve of content that comes to rest exactly at a position.
   package init(from start: Double, velocity: Double, to target: Double) {
     if let slowing = Deceleration(start: start, velocity: velocity, target: target) {
       self.init(only: .slowing(slowing), duration: slowing.duration, destination: target)
       return
     }
-    // Pulled hard enough not to overshoot where it is flying there already.
+    // If the content already moves towards the target, the spring is stiff enough not to overshoot.
     let way = target - start
     let needed = way * velocity > 0 ? velocity / way : 0
     let frequency = min(
@@ -74,21 +80,22 @@ package struct ScrollCurve {
     self.init(only: .spring(spring), duration: spring.duration, destination: target)
   }
 
-  /// Content beyond its end that is pulled back.
+  /// Creates the curve of content that returns from beyond its end.
   package init(bouncingFrom start: Double, velocity: Double, to edge: Double) {
     let spring = SpringReturn(
       start: start, velocity: velocity, target: edge, frequency: Self.bounceFrequency)
     self.init(only: .spring(spring), duration: spring.duration, destination: edge)
   }
 
-  /// Content that is drawn to a place, from the velocity it has.
+  /// Creates the curve of content that a spring moves to a position, with an initial velocity.
   package init(from start: Double, velocity: Double, to target: Double, frequency: Double) {
     let spring = SpringReturn(
       start: start, velocity: velocity, target: target, frequency: frequency)
     self.init(only: .spring(spring), duration: spring.duration, destination: target)
   }
 
-  /// Content that goes to a place from rest and to rest, in a given time.
+  /// Creates the curve of content that moves to a position in a given time, and is at rest at the beginning
+  /// and at the end.
   package init(easingFrom start: Double, to target: Double, duration: Double) {
     self.init(
       only: .easing(from: start, to: target, duration: max(duration, 0.001)),

@@ -1,15 +1,17 @@
 import ResponderGeometry
 
-/// How fast fingers on a touchpad go, by what they did last. Points, seconds.
+/// The velocity of a scroll on a touchpad, computed from the last movements. Lengths are in points, times in
+/// seconds.
 package struct ScrollVelocity {
   private var samples: [(time: Double, delta: Vector)] = []
 
-  /// How far back it looks, in seconds.
+  /// The age up to which movements count, in seconds.
   static let window = 0.1
-  /// How long fingers may rest before they leave and still throw, in seconds.
+  /// The longest rest of the fingers before they are lifted for which the content still continues to scroll,
+  /// in seconds.
   static let longestPause = 0.06
 
-  /// Fingers that have not moved yet.
+  /// Creates a value without movements.
   package init() {}
 
   package mutating func add(_ delta: Vector, at time: Double) {
@@ -20,12 +22,12 @@ package struct ScrollVelocity {
     while let oldest = samples.first, time - oldest.time > Self.window { samples.removeFirst() }
   }
 
-  /// In points per second, for fingers that leave at a time.
+  /// Returns the velocity for fingers that are lifted at a time, in points per second.
   package func velocity(at time: Double) -> Vector {
     guard let first = samples.first, let last = samples.last, last.time > first.time,
       time - last.time <= Self.longestPause
     else { return .zero }
-    // The first movement came before the time that is looked at.
+    // The first movement happened before the measured time.
     var sum = Vector.zero
     for sample in samples.dropFirst() { sum = sum + sample.delta }
     return sum * (1 / (last.time - first.time))

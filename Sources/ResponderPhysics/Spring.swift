@@ -1,24 +1,30 @@
 import Glibc
 
-/// A damped oscillator by its closed form: no steps are summed up, so that any moment can be asked for.
+/// A damped oscillator in closed form. No steps are summed up, so that every time can be computed
+/// independently.
 ///
-/// With x the distance from rest, x″ = −2ζω·x′ − ω²·x; ω is ``frequency`` and ζ ``dampingRatio``.
+/// With the distance x from rest, x″ = −2ζω·x′ − ω²·x, where ω is ``frequency`` and ζ is ``dampingRatio``.
 package struct Spring: Hashable, Sendable {
-  /// ω, the frequency that it would have without damping, in radians a second.
+  /// The undamped frequency ω, in radians per second.
   let frequency: Double
-  /// ζ: below 1 it swings, from 1 on it does not.
+  /// The damping ratio ζ. The spring oscillates if it is less than 1.
   let dampingRatio: Double
 
-  /// The part of its way that a spring may be away from its end and count as being there.
+  /// The fraction of the initial distance within which the spring is at rest.
   static let restingDistance = 0.001
 
-  /// Creates a spring from its two numbers.
+  /// Creates a spring from its frequency, in radians per second, and its damping ratio.
+  ///
+  /// If the frequency is not positive and finite, it is 1. If the damping ratio is not positive, it is 0.
   init(frequency: Double, dampingRatio: Double) {
     self.frequency = frequency > 0 && frequency.isFinite ? frequency : 1
     self.dampingRatio = dampingRatio > 0 ? dampingRatio : 0
   }
 
-  /// Creates a spring from what physics has: kilograms, newtons a metre, newtons a metre a second.
+  /// Creates a spring from a mass in kilograms, a stiffness in newtons per metre and a damping in
+  /// newton-seconds per metre.
+  ///
+  /// A mass or a stiffness that is not positive is 1.
   package init(mass: Double, stiffness: Double, damping: Double) {
     let mass = mass > 0 ? mass : 1
     let stiffness = stiffness > 0 ? stiffness : 1
@@ -27,17 +33,19 @@ package struct Spring: Hashable, Sendable {
       dampingRatio: damping / (2 * (stiffness * mass).squareRoot()))
   }
 
-  /// Creates a spring that has come to rest after a duration, in seconds.
+  /// Creates a spring that is at rest after a duration, in seconds.
   package init(restingAfter duration: Double, dampingRatio: Double) {
-    // Without any damping it would never rest.
+    // Without damping, the spring would never come to rest.
     let ratio = max(dampingRatio, 0.01)
     let unit = Spring(frequency: 1, dampingRatio: ratio)
     self.init(
       frequency: unit.settlingDuration / max(duration, 0.001), dampingRatio: ratio)
   }
 
-  /// Creates a spring by how long its first swing seems to take, in seconds, and how much it bounces: 0
-  /// not at all, towards 1 more, below 0 it creeps. Follows SwiftUI's `Spring(duration:bounce:)`.
+  /// Creates a spring from the perceived duration of its first oscillation, in seconds, and its bounce.
+  ///
+  /// A bounce of 0 does not oscillate, a larger one up to 1 oscillates more, and a negative one is
+  /// overdamped. Values are limited to −0.99…1. Follows SwiftUI's `Spring(duration:bounce:)`.
   package init(perceptualDuration duration: Double, bounce: Double) {
     let bounce = min(max(bounce, -0.99), 1)
     self.init(
@@ -45,7 +53,8 @@ package struct Spring: Hashable, Sendable {
       dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
-  /// What is left of a distance of 1 that the spring is let go at, after a time in seconds.
+  /// Returns the distance from rest after a time in seconds, for a spring that is released at a distance of
+  /// 1.
   package func displacement(at time: Double) -> Double {
     if time <= 0 { return 1 }
     let decay = dampingRatio * frequency
@@ -59,7 +68,8 @@ package struct Spring: Hashable, Sendable {
     }
   }
 
-  /// How far a push of 1 a second has taken the spring from rest, after a time in seconds.
+  /// Returns the distance from rest after a time in seconds, for a spring at rest with an initial velocity of
+  /// 1 per second.
   package func response(at time: Double) -> Double {
     if time <= 0 { return 0 }
     switch kind {
@@ -72,20 +82,20 @@ package struct Spring: Hashable, Sendable {
     }
   }
 
-  /// How fast ``displacement(at:)`` changes, in its parts a second.
+  /// Returns the derivative of ``displacement(at:)``, per second.
   func displacementRate(at time: Double) -> Double {
     -frequency * frequency * response(at: time)
   }
 
-  /// How fast ``response(at:)`` changes.
+  /// Returns the derivative of ``response(at:)``, per second.
   func responseRate(at time: Double) -> Double {
     displacement(at: time) - 2 * dampingRatio * frequency * response(at: time)
   }
 
-  /// How long it takes until the spring stays within ``restingDistance`` of its end, in seconds.
+  /// The time until the spring stays within ``restingDistance`` of its rest position, in seconds.
   package var settlingDuration: Double {
     if dampingRatio < 1 {
-      // Two bounds on how far it can be away; towards a damping of 1 the first one is of no use.
+      // The distance has two upper bounds. The first one is of no use for a damping ratio near 1.
       let narrow = (1 - dampingRatio * dampingRatio).squareRoot()
       let swinging = log(1 / (Self.restingDistance * narrow)) / max(dampingRatio, 0.001)
       let critical = Self.criticalRest / max(dampingRatio, 0.001)
@@ -100,10 +110,10 @@ package struct Spring: Hashable, Sendable {
     return high
   }
 
-  /// The x at which (1 + x)·e^−x is ``restingDistance``.
+  /// The solution x of (1 + x)·e^−x = ``restingDistance``.
   private static let criticalRest = 9.233_413_476
 
-  /// The three shapes of the solution, with the rates that they need.
+  /// The three forms of the solution, with their rates.
   private enum Kind {
     case swinging(Double)
     case critical

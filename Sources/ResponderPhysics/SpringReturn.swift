@@ -1,17 +1,24 @@
-/// A body that a critically damped ``Spring`` pulls to a place as fast as goes without swinging.
+/// The motion of a body that a critically damped ``Spring`` moves to a position, as fast as possible without
+/// oscillation.
 ///
-/// Continuous in place and velocity where it takes over. Points, seconds.
+/// Position and velocity are continuous at the beginning. Positions are in points, times in seconds.
 struct SpringReturn: Equatable {
-  /// Where it comes to rest.
+  /// The position at which the body comes to rest, in points.
   let target: Double
   private let spring: Spring
   private let offset: Double
   private let velocity: Double
 
-  /// What is nearer to the target than this is there, in points.
+  /// The distance from the target within which the body is at rest, in points.
   static let tolerance = 0.2
 
-  /// - Parameter frequency: How hard the spring pulls, in radians per second.
+  /// Creates the motion of a body with an initial position and velocity.
+  ///
+  /// - Parameters:
+  ///   - start: The initial position, in points.
+  ///   - velocity: The initial velocity, in points per second.
+  ///   - target: The position at which the body comes to rest, in points.
+  ///   - frequency: The frequency of the spring, in radians per second.
   init(start: Double, velocity: Double, target: Double, frequency: Double) {
     self.target = target
     self.velocity = velocity
@@ -27,11 +34,11 @@ struct SpringReturn: Equatable {
     offset * spring.displacementRate(at: time) + velocity * spring.responseRate(at: time)
   }
 
-  /// After how long it is at its target and stays there, in seconds.
+  /// The time after which the body stays at its target, in seconds.
   var duration: Double {
     let frequency = spring.frequency
     let push = velocity + frequency * offset
-    // It is furthest off no later than at 1/frequency; from there on the bound falls.
+    // The distance is largest at 1/frequency at the latest. After that, the bound decreases.
     if offset.magnitude + push.magnitude / frequency < Self.tolerance { return 0 }
     var time = 1 / frequency
     for _ in 0..<64 where bound(at: time, push: push) >= Self.tolerance {
@@ -40,9 +47,9 @@ struct SpringReturn: Equatable {
     return time
   }
 
-  /// No further from its target than this after a time, in points.
+  /// Returns an upper bound of the distance from the target after a time, in points.
   private func bound(at time: Double, push: Double) -> Double {
-    // e^−ωt, by what a push alone would do.
+    // The factor e^−ωt, from the response to an initial velocity alone.
     spring.response(at: time) * (offset.magnitude / time + push.magnitude)
   }
 }

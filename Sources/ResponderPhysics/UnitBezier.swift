@@ -1,18 +1,19 @@
 import Glibc
 import ResponderGeometry
 
-/// A cubic Bézier curve from (0, 0) to (1, 1) as a function of x: how far an animation has come when a
-/// part of its time is over. Follows `CAMediaTimingFunction`.
+/// A cubic Bézier curve from (0, 0) to (1, 1) as a function of x: the progress of an animation after a
+/// fraction of its duration. Follows `CAMediaTimingFunction`.
 package struct UnitBezier: Hashable, Sendable {
   /// The first control point.
   package let control1: Point
   /// The second control point.
   package let control2: Point
 
-  /// How exactly the curve's parameter is found.
+  /// The largest error of the curve's parameter.
   private static let tolerance = 1e-9
 
-  /// The x of a control point is brought into 0…1, so that the curve is a function of x.
+  /// Creates a curve from its control points. Their x-coordinates are limited to 0…1, so that the curve is a
+  /// function of x.
   package init(_ control1: Point, _ control2: Point) {
     self.control1 = Point(x: min(max(control1.x, 0), 1), y: control1.y)
     self.control2 = Point(x: min(max(control2.x, 0), 1), y: control2.y)
@@ -27,7 +28,8 @@ package struct UnitBezier: Hashable, Sendable {
   package static let easeOut = UnitBezier(0, 0, 0.58, 1)
   package static let easeInOut = UnitBezier(0.42, 0, 0.58, 1)
 
-  /// The y at an x from 0 to 1; the nearer end's beyond them.
+  /// Returns the y-coordinate for an x-coordinate. For a value outside 0…1, returns the y-coordinate of the
+  /// nearer end.
   package func value(at x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }
@@ -35,7 +37,7 @@ package struct UnitBezier: Hashable, Sendable {
     return Self.coordinate(control1.y, control2.y, parameter(at: x))
   }
 
-  /// The first x at which the curve reaches a y from 0 to 1.
+  /// Returns the first x-coordinate at which the curve reaches a y-coordinate from 0 to 1.
   package func time(of y: Double) -> Double {
     if y <= 0 { return 0 }
     if y >= 1 { return 1 }
@@ -47,7 +49,8 @@ package struct UnitBezier: Hashable, Sendable {
     return (low + high) / 2
   }
 
-  /// The curve's parameter at an x: Newton's method, and halving where its slope is too flat.
+  /// Returns the curve's parameter at an x-coordinate, with Newton's method, or with bisection if the slope
+  /// is too small.
   private func parameter(at x: Double) -> Double {
     var guess = x
     for _ in 0..<8 {

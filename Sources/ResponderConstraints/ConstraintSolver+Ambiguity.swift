@@ -1,8 +1,8 @@
 extension ConstraintSolver {
-  /// Whether the constraints leave a variable only one value, as opposed to UIKit's
-  /// `hasAmbiguousLayout`.
+  /// Returns a Boolean value that indicates whether the constraints leave a variable only one value, the
+  /// opposite of UIKit's `hasAmbiguousLayout`.
   ///
-  /// It looks for another solution that is as good. That may take long; it is for finding mistakes.
+  /// The method searches for another solution that is as good, which can take long. Use it for debugging.
   package func isDetermined(_ variable: ConstraintVariable) -> Bool {
     let symbol = variable.symbol
     guard tableau.rowOfSymbol[Int(symbol)] != Tableau.vacant else { return false }
@@ -10,7 +10,7 @@ extension ConstraintSolver {
     return face.isConstant(symbol)
   }
 
-  /// The variables that could have another value without any constraint being met worse.
+  /// Returns the variables that can have another value without a larger error of any constraint.
   package func undetermined() -> [ConstraintVariable] {
     let face = tableau.withoutCostlySymbols()
     let variables = tableau.kinds.indices.filter { tableau.kinds[$0] == .external }
@@ -23,7 +23,8 @@ extension ConstraintSolver {
 }
 
 extension Tableau {
-  /// One whose solutions are the best ones of this: what costs something stays 0, and the rest is free.
+  /// Returns a tableau whose solutions are the best solutions of this one: symbols with costs stay 0, and
+  /// others are free.
   fileprivate func withoutCostlySymbols() -> Tableau {
     var result = self
     for index in kinds.indices where rowOfSymbol[index] == Self.vacant {
@@ -36,7 +37,9 @@ extension Tableau {
     return result
   }
 
-  /// Whether a variable has the same value in all solutions. Afterwards nothing may be asked but this.
+  /// Returns a Boolean value that indicates whether a variable has the same value in all solutions.
+  ///
+  /// Afterwards, the tableau can be used for this method alone.
   fileprivate mutating func isConstant(_ symbol: Int32) -> Bool {
     for cell in rows[Int(rowOfSymbol[Int(symbol)])].cells
     where kinds[Int(cell.symbol)] == .external {
@@ -45,8 +48,10 @@ extension Tableau {
     return !canMove(symbol, direction: 1) && !canMove(symbol, direction: -1)
   }
 
-  /// Whether a variable can become less, or more for -1: by the simplex algorithm with the variable as the
-  /// cost, up to the first pivot that changes something.
+  /// Returns a Boolean value that indicates whether a variable can become smaller, or larger if `direction`
+  /// is -1.
+  ///
+  /// The method runs the simplex algorithm with the variable as the cost, until a pivot changes the variable.
   private mutating func canMove(_ symbol: Int32, direction: Double) -> Bool {
     var goal = rows[Int(rowOfSymbol[Int(symbol)])]
     goal.multiply(by: direction)
@@ -62,7 +67,7 @@ extension Tableau {
       pivot(leaving, entering: entering)
       if (rows[row].constant - goal.constant).magnitude > Tolerance.points { return true }
     }
-    // Rounding errors: nobody knows.
+    // Rounding errors prevent an answer. A variable that may move counts as one that can.
     return true
   }
 }

@@ -1,9 +1,10 @@
 extension ConstraintSolver {
-  /// Changes a constraint's constant and solves, without taking it out: it costs as much as what depends
-  /// on the constant.
+  /// Changes a constraint's constant and solves, without removing the constraint.
   ///
-  /// - Throws: ``ConstraintError/conflict(_:)`` if it is required and cannot hold so; it then keeps its
-  ///   constant.
+  /// The time depends on the number of variables that depend on the constant.
+  ///
+  /// - Throws: ``ConstraintError/conflict(_:)`` if the constraint is required and cannot hold. It then keeps
+  ///   its constant.
   package mutating func setConstant(
     _ constant: Double, of id: ConstraintID
   ) throws(ConstraintError) {
@@ -28,10 +29,13 @@ extension ConstraintSolver {
     records[Int(id.index)].constraint.constant = constant
   }
 
-  /// Changes a constraint's constant and priority and solves. The weaker of the two priorities counts on the
-  /// way, so that an old constant is never stronger than it was, nor a new one than it will be.
+  /// Changes a constraint's constant and priority and solves.
   ///
-  /// - Throws: ``ConstraintError/conflict(_:)`` if it is to be required and cannot hold so.
+  /// In between, the constraint has the weaker of the two priorities. So the old constant is never stronger
+  /// than it was, and the new one never stronger than it will be.
+  ///
+  /// - Throws: ``ConstraintError/conflict(_:)`` if the new priority is required and the constraint cannot
+  ///   hold.
   package mutating func set(
     _ constant: Double, _ priority: Float, of id: ConstraintID
   ) throws(ConstraintError) {
@@ -44,10 +48,11 @@ extension ConstraintSolver {
     }
   }
 
-  /// Changes a constraint's priority and solves. From required to not and back is allowed too.
+  /// Changes a constraint's priority and solves. The constraint can become required, or no longer be
+  /// required.
   ///
-  /// - Throws: ``ConstraintError/conflict(_:)`` if it is to be required and cannot hold; it then keeps its
-  ///   priority.
+  /// - Throws: ``ConstraintError/conflict(_:)`` if the new priority is required and the constraint cannot
+  ///   hold. It then keeps its priority.
   package mutating func setPriority(
     _ priority: Float, of id: ConstraintID
   ) throws(ConstraintError) {
@@ -77,10 +82,10 @@ extension ConstraintSolver {
 
   // MARK: Edit variables
 
-  /// Lets a variable be pulled to values that are suggested, from its present one on (the paper's edit
-  /// constraints).
+  /// Begins to edit a variable: it follows suggested values, beginning at its present one, with an edit
+  /// constraint of the Cassowary algorithm.
   ///
-  /// - Parameter priority: How strongly; below required.
+  /// - Parameter priority: The priority of the suggested values, less than required.
   package mutating func beginEditing(
     _ variable: ConstraintVariable, priority: Float
   ) throws(ConstraintError) {
@@ -91,7 +96,7 @@ extension ConstraintSolver {
         [LinearTerm(variable)], .equal, value(of: variable), priority: priority))
   }
 
-  /// Pulls an edited variable to a value, in points.
+  /// Suggests a value for an edited variable, in points.
   package mutating func suggest(
     _ value: Double, for variable: ConstraintVariable
   ) throws(ConstraintError) {
@@ -101,7 +106,7 @@ extension ConstraintSolver {
     try setConstant(value, of: edit)
   }
 
-  /// Lets an edited variable go where the constraints have it.
+  /// Ends the editing of a variable. Its value results from the constraints alone.
   package mutating func endEditing(_ variable: ConstraintVariable) throws(ConstraintError) {
     guard let edit = edits.removeValue(forKey: variable) else { return }
     try remove(edit)
@@ -109,7 +114,7 @@ extension ConstraintSolver {
 }
 
 extension SparseRow {
-  /// Adds a row some times.
+  /// Adds a multiple of a row.
   mutating func add(_ row: SparseRow, times factor: Double) {
     let old = cells
     become(
@@ -120,8 +125,8 @@ extension SparseRow {
 }
 
 extension Tableau {
-  /// Changes the constant of the equation that a symbol marks: the symbol stands for that much more than
-  /// before.
+  /// Changes the constant of the equation whose marker is a symbol, so that the symbol increases by the
+  /// change.
   mutating func shift(_ marker: Int32, by change: Double) {
     let basicRow = rowOfSymbol[Int(marker)]
     if basicRow != Self.vacant {

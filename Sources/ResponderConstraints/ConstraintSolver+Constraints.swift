@@ -1,9 +1,9 @@
 extension ConstraintSolver {
   /// Adds a constraint and solves.
   ///
-  /// - Throws: ``ConstraintError/conflict(_:)`` if it is required and the required ones that are there do
-  ///   not let it hold; the solver is then as it was. In the list the new constraint is the one that
-  ///   ``holds(_:)`` says no for.
+  /// - Throws: ``ConstraintError/conflict(_:)`` if the constraint is required and cannot hold together with
+  ///   the required constraints of the solver, which then does not change. The new constraint is the one in
+  ///   the list for which ``holds(_:)`` returns `false`.
   @discardableResult
   package mutating func add(
     _ constraint: LinearConstraint
@@ -19,7 +19,7 @@ extension ConstraintSolver {
     return id(index)
   }
 
-  /// Removes a constraint and solves: what it held back goes where the others have it.
+  /// Removes a constraint and solves.
   package mutating func remove(_ id: ConstraintID) throws(ConstraintError) {
     _ = record(id)
     extract(id.index)
@@ -29,7 +29,8 @@ extension ConstraintSolver {
 
   // MARK: The tableau
 
-  /// Puts a constraint of the records into the tableau, and solves. If that fails it is not in it.
+  /// Adds a constraint of the records to the tableau, and solves. If that fails, the tableau does not contain
+  /// it.
   mutating func insert(_ index: Int32) throws(ConstraintError) {
     tableau.journal.removeAll(keepingCapacity: true)
     let record = makeSymbols(of: index)
@@ -49,7 +50,7 @@ extension ConstraintSolver {
     throw failure
   }
 
-  /// Writes a constraint's equation in terms of what is not basic, and makes one of its symbols basic.
+  /// Adds a constraint's equation in terms of symbols that are not basic, and makes one of its symbols basic.
   private mutating func install(_ record: ConstraintRecord) {
     var row = equation(of: record)
     if let external = cheapestExternal(in: row) {
@@ -65,7 +66,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// A constraint's marker in terms of what is not basic.
+  /// Returns a constraint's marker in terms of symbols that are not basic.
   private func equation(of record: ConstraintRecord) -> SparseRow {
     var row = SparseRow()
     row.constant = -record.direction * record.constraint.constant
@@ -82,7 +83,7 @@ extension ConstraintSolver {
     return row
   }
 
-  /// The variable in a row that stands in the fewest other rows; nil if it holds none.
+  /// Returns the variable of a row that the fewest other rows contain, or `nil` if the row has no variable.
   private func cheapestExternal(in row: SparseRow) -> Int32? {
     var best: Int32?
     var fewest = Int.max
@@ -95,8 +96,8 @@ extension ConstraintSolver {
     return best
   }
 
-  /// Takes a constraint out of the tableau (the paper's chapter 3.4), without solving: its marker becomes
-  /// basic, and its row goes.
+  /// Removes a constraint from the tableau without solving, as the paper's chapter 3.4 does: its marker
+  /// becomes basic, and its row is removed.
   mutating func extract(_ index: Int32) {
     let record = records[Int(index)]
     tableau.journal.removeAll(keepingCapacity: true)
@@ -129,7 +130,7 @@ extension ConstraintSolver {
     return index
   }
 
-  /// Lets a constraint's place be used again.
+  /// Makes the index of a constraint available again.
   mutating func forget(_ index: Int32) {
     for term in records[Int(index)].constraint.terms { uses[Int(term.variable.symbol)] -= 1 }
     records[Int(index)].isUsed = false
@@ -148,7 +149,8 @@ extension ConstraintSolver {
 }
 
 extension Tableau {
-  /// The row that a symbol can take so that nothing goes out of bounds, whatever becomes of the symbol.
+  /// Returns the row in which a symbol can become basic without another symbol leaving its bounds, or `nil`
+  /// if no row contains it.
   func rowToFree(_ symbol: Int32) -> Int? {
     if let row = leavingRow(for: symbol, bland: false) { return row }
     var external: Int?

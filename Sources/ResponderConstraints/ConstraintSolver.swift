@@ -1,5 +1,7 @@
-/// Finds values for variables that linear constraints speak of: all required ones hold, and of the others
-/// each priority's errors are as small as the stronger priorities let them be.
+/// A solver of linear constraints.
+///
+/// In the solution, all required constraints hold. For the others, the errors of each priority are as small
+/// as the stronger priorities allow.
 ///
 ///     var solver = ConstraintSolver()
 ///     let left = solver.makeVariable()
@@ -10,62 +12,67 @@
 ///     solver.value(of: width)  // 100
 ///
 /// It is the incremental Cassowary algorithm (Badros, Borning, Stuckey: "The Cassowary Linear Arithmetic
-/// Constraint Solving Algorithm", ACM TOCHI 8(4), 2001): each change starts from the solution before, so
-/// that a changed constant costs as much as what depends on it. Priorities are those of UIKit's
-/// `NSLayoutConstraint`; among constraints of the same priority the sum of their errors counts, and a
-/// stronger one is never given up for any number of weaker ones (see ``Tableau``).
+/// Constraint Solving Algorithm", ACM TOCHI 8(4), 2001). Each change starts from the previous solution, so
+/// that the time for a changed constant depends on the number of variables that depend on it.
 ///
-/// Exact up to rounding: a required constraint holds within ``tolerance``.
+/// Priorities are those of UIKit's `NSLayoutConstraint`. Among constraints of the same priority, the sum of
+/// their errors is minimized. A stronger constraint is never broken for any number of weaker ones: see
+/// ``Tableau``.
+///
+/// The solution is exact up to rounding errors: a required constraint holds within ``tolerance``.
 package struct ConstraintSolver: Sendable {
-  /// By how much a required constraint may be missed, in points.
+  /// The largest error of a required constraint, in points.
   package static let tolerance = Tolerance.points
-  /// Constants are not further from 0, in points, so that ``tolerance`` is far above what rounding does.
+  /// The largest magnitude of a constant, in points. It keeps rounding errors far below ``tolerance``.
   package static let largestConstant = 1e7
-  /// Coefficients that are not 0 are of these sizes.
+  /// The range of magnitudes of coefficients that are not 0.
   package static let coefficients = 1e-4...1e4
 
   var tableau = Tableau()
   var records: [ConstraintRecord] = []
   var vacantRecords: [Int32] = []
-  /// How often constraints speak of each variable, by symbol. Other symbols have places here too.
+  /// The number of constraints that use each variable, by symbol. The array has elements for other symbols
+  /// too.
   var uses: [Int32] = []
-  /// The constraints that hold edited variables.
+  /// The constraints of edited variables.
   var edits: [ConstraintVariable: ConstraintID] = [:]
 
   /// Creates a solver without variables and constraints.
   package init() {}
 
-  /// How many pivots there were since it was empty. Rounding adds up: after some thousands whoever keeps
-  /// one for long makes it anew from its constraints.
+  /// The number of pivots since the solver was empty.
+  ///
+  /// Rounding errors accumulate. The owner of a solver with a long life creates a new one from the
+  /// constraints after some thousands of pivots.
   package var pivots: Int { tableau.pivots }
 
   // MARK: Variables
 
-  /// A new variable. As long as no constraint speaks of it its value is 0.
+  /// Creates a variable. Its value is 0 until a constraint uses it.
   package mutating func makeVariable() -> ConstraintVariable {
     let symbol = tableau.makeSymbol(.external)
     while uses.count <= Int(symbol) { uses.append(0) }
     return ConstraintVariable(symbol: symbol)
   }
 
-  /// Gives a variable back that no constraint speaks of any more.
+  /// Removes a variable that no constraint uses any more.
   package mutating func remove(_ variable: ConstraintVariable) {
     precondition(
       uses[Int(variable.symbol)] == 0, "a variable is removed that a constraint speaks of")
     tableau.release(variable.symbol)
   }
 
-  /// The value of a variable in the solution, in points.
+  /// Returns the value of a variable in the solution, in points.
   package func value(of variable: ConstraintVariable) -> Double {
     tableau.value(of: variable.symbol)
   }
 
   // MARK: Constraints
 
-  /// The constraint as it is now.
+  /// Returns the present state of a constraint.
   package func constraint(_ id: ConstraintID) -> LinearConstraint { record(id).constraint }
 
-  /// By how much a constraint is missed, in points.
+  /// Returns the error of a constraint, in points.
   package func error(of id: ConstraintID) -> Double {
     let constraint = record(id).constraint
     var side = -constraint.constant
@@ -77,13 +84,13 @@ package struct ConstraintSolver: Sendable {
     }
   }
 
-  /// Whether a constraint is in it.
+  /// Returns a Boolean value that indicates whether the solver contains a constraint.
   package func holds(_ id: ConstraintID) -> Bool {
     let record = records[Int(id.index)]
     return record.isUsed && record.generation == id.generation
   }
 
-  /// All constraints that are in it, in no order that means something.
+  /// All constraints of the solver, in arbitrary order.
   package var constraints: [ConstraintID] {
     records.indices.compactMap { records[$0].isUsed ? id(Int32($0)) : nil }
   }
@@ -97,10 +104,10 @@ package struct ConstraintSolver: Sendable {
     return records[Int(id.index)]
   }
 
-  /// The required constraints that a row which cannot hold is made of.
+  /// Returns an error with the required constraints of a row that cannot hold.
   ///
-  /// The row is the sum of their equations, each some times: what is left of it contradicts itself. An
-  /// equation is in the sum where one of its own symbols is in the row.
+  /// The row is a linear combination of their equations that contradicts itself. An equation is part of it if
+  /// one of its own symbols is in the row.
   func conflict(in row: Int) -> ConstraintError {
     var owners: Set<Int32> = [tableau.owners[Int(tableau.basics[row])]]
     for cell in tableau.rows[row].cells { owners.insert(tableau.owners[Int(cell.symbol)]) }
@@ -135,9 +142,9 @@ package struct ConstraintSolver: Sendable {
 
 /// A constraint and its symbols in the tableau.
 ///
-/// As an equation it is `direction × (terms − constant) − marker + error = 0`, where the last is missing if
-/// it is required. An inequality's marker is its slack, a required equality's is a dummy; one that is not
-/// required has two errors, of which the marker is that for too much.
+/// Its equation is `direction × (terms − constant) − marker + error = 0`. A required constraint has no error.
+/// The marker of an inequality is its slack, and that of a required equality is a dummy. An equality that is
+/// not required has two errors, and its marker is the error for a value that is too large.
 struct ConstraintRecord: Sendable {
   var constraint: LinearConstraint
   var marker: Int32 = Tableau.vacant
@@ -145,16 +152,16 @@ struct ConstraintRecord: Sendable {
   var isUsed = true
   var generation: Int32 = 0
 
-  /// Such that what an inequality limits must not go below 0.
+  /// The sign with which the limited side of an inequality must not be negative.
   var direction: Double { constraint.relation == .lessThanOrEqual ? -1 : 1 }
 
-  /// The kind of its marker.
+  /// The kind of the constraint's marker.
   var markerKind: SymbolKind {
     if constraint.relation != .equal { return .slack }
     return constraint.isRequired ? .dummy : .error
   }
 
-  /// The symbols that cost something.
+  /// The symbols with costs.
   var costs: [Int32] {
     guard let error else { return [] }
     return constraint.relation == .equal ? [marker, error] : [error]

@@ -1,44 +1,46 @@
-/// A number that the solver finds, as the left edge of a view. The solver makes them.
+/// A variable of a solver, such as the left edge of a view. The solver creates it.
 package struct ConstraintVariable: Hashable, Sendable {
-  /// Its place among the solver's symbols.
+  /// The index of the variable in the solver's symbols.
   let symbol: Int32
 }
 
-/// A variable many times.
+/// A variable with a coefficient.
 package struct LinearTerm: Equatable, Sendable {
   package var variable: ConstraintVariable
   package var coefficient: Double
 
-  /// Creates a term, by default with the variable once.
+  /// Creates a term. The default coefficient is 1.
   package init(_ variable: ConstraintVariable, _ coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient
   }
 }
 
-/// How the two sides of a constraint compare, as `NSLayoutConstraint.Relation`.
+/// The relation between the two sides of a constraint. Follows `NSLayoutConstraint.Relation`.
 package enum LinearRelation: Sendable {
   case lessThanOrEqual
   case equal
   case greaterThanOrEqual
 }
 
-/// A sum of variables that is to be equal to a constant, or not above or below it.
+/// A constraint that a sum of terms is equal to a constant, or at most or at least that constant.
 ///
-/// What UIKit writes as `first = multiplier × second + constant` is `first − multiplier × second =
-/// constant` here, so that the constant is that of `NSLayoutConstraint`. Constants are in points.
+/// UIKit's `first = multiplier × second + constant` is `first − multiplier × second = constant` here, so that
+/// the constant is that of `NSLayoutConstraint`. Constants are in points.
 package struct LinearConstraint: Equatable, Sendable {
   package var terms: [LinearTerm]
   package var relation: LinearRelation
   package var constant: Double
-  /// From above 0 to 1000 as in UIKit. At ``required`` it must hold; below, its error is made as small as
-  /// the constraints of higher priorities let it.
+  /// The priority, greater than 0 and at most 1000, as in UIKit.
+  ///
+  /// At ``required``, the constraint must hold. At a lower priority, its error is as small as the constraints
+  /// of higher priorities allow.
   package var priority: Float
 
-  /// The priority of constraints that must hold, UIKit's `UILayoutPriority.required`.
+  /// The priority of constraints that must hold. Follows `UILayoutPriority.required`.
   package static let required: Float = 1_000
 
-  /// Creates a constraint, required if nothing else is said.
+  /// Creates a constraint. The default priority is ``required``.
   package init(
     _ terms: [LinearTerm], _ relation: LinearRelation, _ constant: Double,
     priority: Float = LinearConstraint.required
@@ -49,32 +51,33 @@ package struct LinearConstraint: Equatable, Sendable {
     self.priority = priority
   }
 
-  /// Whether it must hold.
+  /// A Boolean value that indicates whether the constraint must hold.
   package var isRequired: Bool { priority >= Self.required }
 }
 
-/// A constraint that a solver holds. One that is removed is never mistaken for a later one.
+/// The identifier of a constraint in a solver. The identifier of a removed constraint is not used again.
 package struct ConstraintID: Hashable, Sendable {
   let index: Int32
-  /// How many constraints had this place before.
+  /// The number of constraints that have had this index before.
   let generation: Int32
 }
 
-/// Why a solver did not take a constraint or a change. It is then as it was before, but see
-/// ``tooManyPivots(_:)``.
+/// An error of a solver that rejects a constraint or a change.
+///
+/// The solver is then in the state before the change, except after ``tooManyPivots(_:)``.
 package enum ConstraintError: Error, Equatable {
-  /// These required constraints cannot hold together. Without any one of them the others of the list can.
-  /// The one that was added or changed is among them.
+  /// Required constraints that cannot hold together. Without any one of them, the others of the list can
+  /// hold. The list contains the constraint that was added or changed.
   case conflict([ConstraintID])
-  /// A constant is not finite or further from 0 than ``ConstraintSolver/largestConstant``, or a coefficient
-  /// is neither 0 nor of a size in ``ConstraintSolver/coefficients``.
+  /// A constant that is not finite or larger than ``ConstraintSolver/largestConstant``, or a coefficient that
+  /// is neither 0 nor has a magnitude in ``ConstraintSolver/coefficients``.
   case numberOutOfRange(Double)
-  /// A priority is not above 0 and at most 1000.
+  /// A priority that is not greater than 0 and at most 1000.
   case priorityOutOfRange(Float)
-  /// It took more steps than any real layout does: rounding errors make it go around in circles.
+  /// The solver took more pivots than any real layout needs: rounding errors make it cycle.
   ///
-  /// What was added or a constant that was changed is taken back. A removal and a change of priority are
-  /// not: what is required holds then, but preferences may be missed by more than they need be. Where even
-  /// the old priority cannot be given back the constraint is removed.
+  /// An added constraint and a changed constant are undone. A removal and a change of priority are not:
+  /// required constraints hold then, but the errors of others may be larger than necessary. If even the old
+  /// priority cannot be restored, the constraint is removed.
   case tooManyPivots(Int)
 }

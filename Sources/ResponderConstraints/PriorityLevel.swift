@@ -1,14 +1,14 @@
-/// The constraints of one priority that are not required, as costs.
+/// The costs of the constraints that are not required and have the same priority.
 struct PriorityLevel: Sendable {
   let priority: Float
-  /// The row of the sum of their errors. Its constant means nothing.
+  /// The row of the sum of their errors. Its constant is not used.
   let row: Int
-  /// How many constraints have the priority.
+  /// The number of constraints with the priority.
   var uses = 0
 }
 
 extension Tableau {
-  /// Adds errors of a constraint to the costs of its priority.
+  /// Adds the errors of a constraint to the costs of its priority.
   mutating func addCosts(_ errors: [Int32], priority: Float) {
     let place = levels.firstIndex { $0.priority <= priority } ?? levels.count
     if place == levels.count || levels[place].priority < priority {
@@ -19,7 +19,7 @@ extension Tableau {
     for error in errors { addCost(of: error, times: 1, to: levels[place].row) }
   }
 
-  /// Takes errors of a constraint from the costs of its priority.
+  /// Subtracts the errors of a constraint from the costs of its priority.
   mutating func removeCosts(_ errors: [Int32], priority: Float) {
     guard let place = levels.firstIndex(where: { $0.priority == priority }) else { return }
     levels[place].uses -= 1
@@ -39,12 +39,12 @@ extension Tableau {
     }
   }
 
-  /// What a symbol costs for each point at one level.
+  /// Returns the cost of a symbol for each point at one level.
   func cost(of symbol: Int32, level: Int) -> Double {
     rows[levels[level].row].coefficient(of: symbol)
   }
 
-  /// Whether a symbol costs nothing at all levels above one.
+  /// Returns a Boolean value that indicates whether a symbol has no costs at the levels above one.
   func isFree(_ symbol: Int32, above level: Int) -> Bool {
     for stronger in 0..<level where !Tolerance.isZero(cost(of: symbol, level: stronger)) {
       return false

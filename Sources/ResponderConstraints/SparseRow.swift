@@ -1,17 +1,17 @@
-/// One symbol's part in a row.
+/// A symbol of a row with its coefficient.
 struct Cell: Sendable {
   var symbol: Int32
   var value: Double
 }
 
-/// A constant and the symbols that are added to it, each many times. Cells are in the order of their
-/// symbols, and none is zero.
+/// A linear combination of symbols plus a constant. The cells are sorted by symbol, and no coefficient is
+/// zero.
 struct SparseRow: Sendable {
   var cells: [Cell] = []
-  /// In points.
+  /// The constant, in points.
   var constant = 0.0
 
-  /// Where a symbol's cell is or would be.
+  /// Returns the index of a symbol's cell, or the index at which it would be inserted.
   func place(of symbol: Int32) -> Int {
     cells.withUnsafeBufferPointer { cells in
       var low = 0
@@ -24,20 +24,20 @@ struct SparseRow: Sendable {
     }
   }
 
-  /// How many times a symbol is in it.
+  /// Returns the coefficient of a symbol.
   func coefficient(of symbol: Int32) -> Double {
     let place = place(of: symbol)
     return place < cells.count && cells[place].symbol == symbol ? cells[place].value : 0
   }
 
-  /// Takes a symbol out, and tells how many times it was in it.
+  /// Removes a symbol, and returns its coefficient.
   mutating func take(_ symbol: Int32) -> Double {
     let place = place(of: symbol)
     guard place < cells.count, cells[place].symbol == symbol else { return 0 }
     return cells.remove(at: place).value
   }
 
-  /// Adds a symbol some times.
+  /// Adds a multiple of a symbol.
   mutating func add(_ symbol: Int32, times count: Double) {
     let place = place(of: symbol)
     guard place < cells.count, cells[place].symbol == symbol else {
@@ -48,21 +48,28 @@ struct SparseRow: Sendable {
     if Tolerance.isZero(cells[place].value) { cells.remove(at: place) }
   }
 
-  /// Multiplies everything.
+  /// Multiplies the constant and all coefficients.
   mutating func multiply(by factor: Double) {
     constant *= factor
     for index in cells.indices { cells[index].value *= factor }
   }
 
-  /// Turns `basic = constant + … + a·symbol` into `symbol = (basic − constant − …) / a`.
+  /// Transforms `basic = constant + … + a·symbol` into `symbol = (basic − constant − …) / a`.
   mutating func solve(for symbol: Int32, basic: Int32) {
     let inverse = 1 / take(symbol)
     multiply(by: -inverse)
     add(basic, times: inverse)
   }
 
-  /// Puts the sum of a row without one symbol and a multiple of another row into this one, and tells which
-  /// symbols the multiple brought in and which it took away.
+  /// Sets the cells to the sum of a row without one symbol and a multiple of another row.
+  ///
+  /// - Parameters:
+  ///   - row: The cells of the first row.
+  ///   - gone: The symbol of the first row that is left out.
+  ///   - other: The cells of the second row.
+  ///   - factor: The factor of the second row.
+  ///   - added: The closure that receives each symbol that only the second row contains.
+  ///   - removed: The closure that receives each symbol whose sum is zero.
   mutating func become(
     _ row: [Cell], without gone: Int32, plus other: [Cell], times factor: Double,
     added: (Int32) -> Void, removed: (Int32) -> Void
@@ -109,16 +116,16 @@ struct SparseRow: Sendable {
   }
 }
 
-/// What counts as nothing.
+/// The limits below which numbers count as zero.
 enum Tolerance {
-  /// A coefficient nearer to 0 is what rounding left of one that went away.
+  /// The magnitude below which a coefficient is a rounding error and counts as zero.
   static let coefficient = 1e-8
-  /// A row is not solved for a symbol that is in it less often: dividing by what rounding may have made
-  /// spoils the row.
+  /// The smallest magnitude of a coefficient by which a row is divided. A division by a rounding error would
+  /// make the row useless.
   static let pivot = 1e-6
-  /// Places that are nearer to one another are the same when the first is looked for, in points.
+  /// The distance within which two steps are equally long in the search for the shortest, in points.
   static let tie = 1e-8
-  /// A required constraint that is missed by less holds, in points.
+  /// The error up to which a required constraint holds, in points.
   static let points = 1e-6
 
   static func isZero(_ coefficient: Double) -> Bool { coefficient.magnitude < Self.coefficient }

@@ -1,20 +1,23 @@
-/// How many pivots one change may take.
+/// The limits of the number of pivots of a change.
 struct PivotLimits: Sendable {
-  /// After so many the choice is by Bland's rule, which cannot go around in circles but is slower, and
-  /// chooses without a look at the size of what it divides by: for large systems that is less exact.
+  /// The number of pivots after which Bland's rule chooses.
+  ///
+  /// Bland's rule cannot cycle, but it is slower. It also ignores the magnitude of the divisor, which is less
+  /// exact for large systems.
   var pivotsBeforeBland = 200
-  /// More are a sign that rounding errors make it go around in circles all the same.
+  /// The largest number of pivots. More of them mean that rounding errors make the algorithm cycle all the
+  /// same.
   var mostPivots = 20_000
 }
 
-/// Counts the pivots of one change.
+/// The number of pivots of a change.
 struct PivotCount {
   let limits: PivotLimits
   private(set) var value = 0
 
   init(_ limits: PivotLimits) { self.limits = limits }
 
-  /// Whether the symbol with the lowest number is to be chosen.
+  /// A Boolean value that indicates whether the symbol with the lowest number is chosen.
   var usesBland: Bool { value >= limits.pivotsBeforeBland }
 
   mutating func add() throws(ConstraintError) {
@@ -24,9 +27,9 @@ struct PivotCount {
 }
 
 extension Tableau {
-  /// Makes costs as small as they can be, and all symbols what they may be.
+  /// Minimizes the costs, with all symbols within their bounds.
   ///
-  /// - Returns: A row that cannot be met, or nil if all can.
+  /// - Returns: A row that cannot hold, or `nil` if all rows hold.
   mutating func settle() throws(ConstraintError) -> Int? {
     var count = PivotCount(limits)
     repeat {
@@ -38,11 +41,11 @@ extension Tableau {
 
   // MARK: Primal
 
-  /// The simplex algorithm (the paper's chapter 3.3): as long as a symbol with negative cost exists it
-  /// becomes basic.
+  /// Minimizes the costs with the simplex algorithm of the paper's chapter 3.3: symbols with a negative cost
+  /// become basic until there is none.
   mutating func lowerCosts(_ count: inout PivotCount) throws(ConstraintError) {
     while let entering = enteringSymbol(bland: count.usesBland) {
-      // No cost goes below 0, so that something is always in the way.
+      // Costs cannot become negative, so that there is always a row that limits the symbol.
       guard let row = leavingRow(for: entering, bland: count.usesBland) else {
         throw .tooManyPivots(count.value)
       }
@@ -51,7 +54,8 @@ extension Tableau {
     }
   }
 
-  /// The symbol that costs least at the strongest priority where one is below 0.
+  /// Returns the symbol with the lowest cost at the strongest priority that has a negative one, or `nil` if
+  /// there is none.
   func enteringSymbol(bland: Bool) -> Int32? {
     for level in levels.indices {
       var best: Cell?
@@ -67,7 +71,8 @@ extension Tableau {
     return nil
   }
 
-  /// The row whose basic symbol is the first to come to 0 when a symbol grows.
+  /// Returns the row whose basic symbol is the first to become 0 if a symbol increases, or `nil` if there is
+  /// none.
   func leavingRow(for entering: Int32, bland: Bool) -> Int? {
     var best: Int?
     var least = Double.infinity
@@ -91,7 +96,8 @@ extension Tableau {
     return best
   }
 
-  /// How far a symbol can grow before a row's basic symbol is at 0; nil if the row lets it grow.
+  /// Returns the increase of a symbol at which a row's basic symbol becomes 0, or `nil` if the row does not
+  /// limit it.
   private func step(of row: Int, coefficient: Double) -> Double? {
     let basic = basics[row]
     guard basic >= 0, coefficient.magnitude > Tolerance.pivot else { return nil }
@@ -104,10 +110,11 @@ extension Tableau {
 
   // MARK: Dual
 
-  /// The dual simplex algorithm (the paper's chapter 3.5): as long as a basic symbol is out of bounds
-  /// another takes its row, the one by which costs rise least.
+  /// Brings all basic symbols within their bounds with the dual simplex algorithm of the paper's chapter 3.5.
   ///
-  /// - Returns: A row that cannot be met, or nil.
+  /// A symbol that is out of bounds leaves its row for the symbol with the smallest increase of the costs.
+  ///
+  /// - Returns: A row that cannot hold, or `nil` if there is none.
   mutating func restoreBounds(_ count: inout PivotCount) throws(ConstraintError) -> Int? {
     while let row = nextUnsettled(bland: count.usesBland) {
       guard let entering = enteringSymbol(into: row, bland: count.usesBland) else { return row }
@@ -147,7 +154,8 @@ extension Tableau {
     return best?.symbol
   }
 
-  /// Whether the first costs less for each point that the row gains; nil if both cost the same.
+  /// Returns a Boolean value that indicates whether the first symbol costs less for each point of the row, or
+  /// `nil` if both cost the same.
   private func compareCosts(_ first: Cell, _ second: Cell) -> Bool? {
     for level in levels.indices {
       let one = cost(of: first.symbol, level: level) / first.value.magnitude

@@ -1,47 +1,49 @@
-/// What a symbol stands for. All but externals never go below 0.
+/// The kinds of symbols. The values of all symbols except externals are at least 0.
 enum SymbolKind: Sendable {
-  /// No symbol has this number now.
+  /// The number is not in use.
   case unused
-  /// A variable of the program: it may have any value.
+  /// A variable of the application. It can have any value.
   case external
-  /// How far an inequality is from its limit.
+  /// The distance of an inequality from its limit.
   case slack
-  /// How far a constraint that is not required is missed.
+  /// The error of a constraint that is not required.
   case error
-  /// The mark of a required equality: always 0, and kept only so that the equation can be changed.
+  /// The marker of a required equality. It is always 0, and exists only so that the equation can be changed.
   case dummy
 }
 
-/// The equations in solved form: each row says what one symbol, its *basic* one, is in terms of symbols
-/// that are basic in no row and have the value 0. So a basic symbol's value is its row's constant.
+/// A system of equations in solved form.
+///
+/// Each row expresses one symbol, its *basic* symbol, in terms of symbols that are basic in no row. Those
+/// have the value 0, so that the value of a basic symbol is the constant of its row.
 ///
 /// It is the tableau of Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving
-/// Algorithm" (ACM TOCHI 8(4), 2001), chapter 3. As there an external symbol is basic as soon as it can be:
-/// rows of other symbols, and those of costs, hold no externals.
+/// Algorithm" (ACM TOCHI 8(4), 2001), chapter 3. As in that paper, an external symbol becomes basic as soon
+/// as possible: rows of other symbols and rows of costs contain no externals.
 ///
-/// Priorities: each distinct priority has one row of costs, and a symbol's cost is the list of its
-/// coefficients there, the strongest priority first, compared as words are in a dictionary. No sum of
-/// errors of a weaker priority can outweigh anything of a stronger one, as it can with one number a
-/// constraint (the paper's strengths become such lists too).
+/// Each distinct priority has one row of costs. The cost of a symbol is the list of its coefficients in these
+/// rows, the strongest priority first, and costs are compared lexicographically. Therefore no sum of errors
+/// of a weaker priority outweighs an error of a stronger one, which is possible if each constraint has a
+/// single weight. The paper's strengths become such lists too.
 struct Tableau: Sendable {
   var rows: [SparseRow] = []
-  /// The basic symbol of each row; ``costs`` or ``vacant`` where it has none.
+  /// The basic symbol of each row, or ``costs`` or ``vacant`` if the row has none.
   var basics: [Int32] = []
   var kinds: [SymbolKind] = []
-  /// The row where each symbol is basic; ``vacant`` if none.
+  /// The row in which each symbol is basic, or ``vacant`` if there is none.
   var rowOfSymbol: [Int32] = []
-  /// Which rows hold each symbol that is not basic.
+  /// The rows that contain each symbol that is not basic.
   var columns: [[Int32]] = []
-  /// The constraint that each symbol belongs to; -1 for externals.
+  /// The constraint to which each symbol belongs, or -1 for externals.
   var owners: [Int32] = []
   /// The rows of costs, the strongest priority first.
   var levels: [PriorityLevel] = []
-  /// Rows whose basic symbol may have become what it must not be, since it was last emptied.
+  /// The rows whose basic symbol may have left its bounds since the list was last emptied.
   var unsettled: [Int32] = []
-  /// The pivots of the change that is under way, so that they can be taken back.
+  /// The pivots of the current change, so that they can be undone.
   var journal: [Exchange] = []
   var limits = PivotLimits()
-  /// How many pivots there were: each leaves a little of rounding behind.
+  /// The number of pivots so far. Each adds a rounding error.
   private(set) var pivots = 0
 
   private var vacantRows: [Int32] = []
@@ -51,7 +53,7 @@ struct Tableau: Sendable {
   static let vacant: Int32 = -1
   static let costs: Int32 = -2
 
-  /// A symbol that became basic and the one that it took the row from.
+  /// A symbol that became basic, with the symbol that was basic in its row before.
   struct Exchange: Sendable {
     var entering: Int32
     var leaving: Int32
@@ -59,7 +61,7 @@ struct Tableau: Sendable {
 
   // MARK: Symbols
 
-  /// A new symbol, basic in no row and in none.
+  /// Creates a symbol that no row contains, and returns its number.
   mutating func makeSymbol(_ kind: SymbolKind, owner: Int32 = -1) -> Int32 {
     if let symbol = vacantSymbols.popLast() {
       kinds[Int(symbol)] = kind
@@ -73,7 +75,7 @@ struct Tableau: Sendable {
     return Int32(kinds.count - 1)
   }
 
-  /// Lets a symbol's number be used again. Whatever rounding left of it goes.
+  /// Makes a symbol's number available again, and removes coefficients that rounding errors left.
   mutating func release(_ symbol: Int32) {
     let column = columns[Int(symbol)]
     for row in column { _ = rows[Int(row)].take(symbol) }
@@ -82,13 +84,13 @@ struct Tableau: Sendable {
     vacantSymbols.append(symbol)
   }
 
-  /// The value of a symbol, in points.
+  /// Returns the value of a symbol, in points.
   func value(of symbol: Int32) -> Double {
     let row = rowOfSymbol[Int(symbol)]
     return row == Self.vacant ? 0 : rows[Int(row)].constant
   }
 
-  /// Whether a basic symbol may not have the value that its row gives it.
+  /// Returns a Boolean value that indicates whether the value of a row's basic symbol is out of bounds.
   func isOutOfBounds(_ row: Int) -> Bool {
     let basic = basics[row]
     guard basic >= 0 else { return false }
@@ -99,7 +101,7 @@ struct Tableau: Sendable {
     }
   }
 
-  /// Whether a symbol that is not basic may become so while costs are made smaller.
+  /// Returns a Boolean value that indicates whether a symbol can become basic while costs are minimized.
   func isPivotable(_ symbol: Int32) -> Bool {
     switch kinds[Int(symbol)] {
     case .slack, .error: true
@@ -109,7 +111,7 @@ struct Tableau: Sendable {
 
   // MARK: Rows
 
-  /// Puts a row in, and lists it in the columns of its cells.
+  /// Adds a row, adds it to the columns of its cells, and returns its index.
   @discardableResult
   mutating func install(_ row: SparseRow, basic: Int32) -> Int {
     let index: Int
@@ -127,7 +129,7 @@ struct Tableau: Sendable {
     return index
   }
 
-  /// Takes a row out.
+  /// Removes a row.
   mutating func drop(_ index: Int) {
     for cell in rows[index].cells { unlist(Int32(index), from: cell.symbol) }
     let basic = basics[index]
@@ -137,7 +139,7 @@ struct Tableau: Sendable {
     vacantRows.append(Int32(index))
   }
 
-  /// Adds a symbol to a row some times.
+  /// Adds a multiple of a symbol to a row.
   mutating func add(_ symbol: Int32, times count: Double, to index: Int) {
     let before = rows[index].cells.count
     rows[index].add(symbol, times: count)
@@ -145,7 +147,7 @@ struct Tableau: Sendable {
     if rows[index].cells.count < before { unlist(Int32(index), from: symbol) }
   }
 
-  /// Adds a row some times to another, which loses one of its symbols.
+  /// Adds a multiple of a row to another one, and removes a symbol from the latter.
   mutating func add(
     _ row: SparseRow, times factor: Double, to index: Int, without gone: Int32 = Tableau.vacant
   ) {
@@ -171,7 +173,7 @@ struct Tableau: Sendable {
 
   // MARK: Pivots
 
-  /// Puts a row in the place of its basic symbol wherever that stands.
+  /// Replaces a symbol by a row in each row that contains it.
   mutating func substitute(_ symbol: Int32, by row: SparseRow) {
     var column: [Int32] = []
     swap(&column, &columns[Int(symbol)])
@@ -182,7 +184,7 @@ struct Tableau: Sendable {
     }
   }
 
-  /// Makes a symbol basic in a row, and the one that was so not.
+  /// Makes a symbol basic in a row, in place of the present one.
   mutating func pivot(_ index: Int, entering: Int32) {
     let leaving = basics[index]
     pivots += 1
@@ -197,7 +199,7 @@ struct Tableau: Sendable {
     if isOutOfBounds(index) { unsettled.append(Int32(index)) }
   }
 
-  /// Takes back all pivots since the journal was last emptied.
+  /// Undoes all pivots since the journal was last emptied.
   mutating func takeBackPivots() {
     while let exchange = journal.popLast() {
       pivot(Int(rowOfSymbol[Int(exchange.entering)]), entering: exchange.leaving)

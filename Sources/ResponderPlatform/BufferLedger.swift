@@ -1,36 +1,36 @@
 import ResponderGeometry
 
-/// Which of a surface's buffers are free, and what of each is out of date.
+/// The state of a surface's buffers: which of them are free, and which region of each is out of date.
 ///
-/// Plain data: the memory and the protocol objects belong to ``BufferPool``. A buffer's content is
-/// known by the number of the frame that was last drawn into it; what later frames changed
-/// elsewhere is its stale region, which must be copied forward before it is drawn in again.
+/// It is plain data: the memory and the protocol objects belong to ``BufferPool``. The content of a buffer is
+/// identified by the number of the frame that was last drawn into it. The changes of later frames are its
+/// stale region, which must be copied from the newest frame before the buffer is drawn into again.
 package struct BufferLedger {
-  /// What one buffer holds.
+  /// The state of a buffer.
   private struct Entry {
     var isBusy = false
-    /// The frame it holds; zero for none.
+    /// The number of the frame in the buffer, or zero if there is none.
     var frame = 0
-    /// Where it differs from the newest frame, in device pixels.
+    /// The region that differs from the newest frame, in device pixels.
     var stale = Region()
   }
 
-  /// What to do before a buffer holds the next frame.
+  /// The steps that bring a buffer to the next frame.
   ///
-  /// In this order: copying, moving, drawing. Everything is in device pixels.
+  /// The order is: copy, move, draw. All values are in device pixels.
   package struct Plan: Equatable {
-    /// The buffer that holds the newest frame, where it is another one.
+    /// The buffer with the newest frame, or `nil` if it is this buffer.
     package var source: Int?
-    /// What to copy from there.
+    /// The rectangles to copy from the source.
     package var copied: [Rect] = []
-    /// What to move.
+    /// The rectangles to move.
     package var moves: [PixelMove] = []
-    /// Whether moved pixels come from the source; else they are moved inside the buffer.
+    /// A Boolean value that indicates whether moved pixels come from the source instead of the buffer itself.
     package var movesFromSource = false
-    /// What to draw.
+    /// The region to draw.
     package var drawn: Region
 
-    /// Where the next frame differs from the newest one.
+    /// The region in which the next frame differs from the newest one.
     package var changed: Region {
       var result = drawn
       for move in moves { result.add(move.rect) }
@@ -38,7 +38,7 @@ package struct BufferLedger {
     }
   }
 
-  /// How many buffers there may be.
+  /// The largest number of buffers.
   package let capacity: Int
   private var entries: [Entry] = []
   private var newestFrame = 0
@@ -47,16 +47,19 @@ package struct BufferLedger {
     self.capacity = capacity
   }
 
-  /// How many buffers there are.
+  /// The number of buffers.
   package var count: Int { entries.count }
 
-  /// Whether the compositor holds the buffer.
+  /// Returns a Boolean value that indicates whether the compositor holds a buffer.
   package func isBusy(_ index: Int) -> Bool {
     index < entries.count && entries[index].isBusy
   }
 
-  /// The buffer to draw in: the free one with the newest content, for it needs the least copying
-  /// and its memory is warm, else a new one; nil where the compositor holds them all.
+  /// Returns the index of the buffer to draw into: the free buffer with the newest content, or else a new
+  /// one.
+  ///
+  /// The newest content needs the least copying, and its memory is likely to be in the cache. If the
+  /// compositor holds all buffers, returns `nil`.
   package mutating func take() -> Int? {
     let free = entries.indices.filter { !entries[$0].isBusy }
     if let newest = free.max(by: { entries[$0].frame < entries[$1].frame }) { return newest }
@@ -65,7 +68,7 @@ package struct BufferLedger {
     return entries.count - 1
   }
 
-  /// Forgets what the buffers hold: the next frame is of another size.
+  /// Marks the content of all buffers as invalid, since the next frame has another size.
   package mutating func forgetContents() {
     newestFrame = 0
     for index in entries.indices {
@@ -74,16 +77,18 @@ package struct BufferLedger {
     }
   }
 
-  /// What makes the buffer hold the newest frame, moved, but for `damage`, and what is left to draw.
+  /// Returns the steps that bring the newest frame, with its moves, into a buffer, and the region that
+  /// remains to be drawn.
   ///
-  /// The newest frame must be of the same size; where it is not, ``forgetContents()`` comes first.
+  /// The newest frame must have the same size. If the size has changed, call ``forgetContents()`` first.
   package func plan(
     _ index: Int, damage: Region, moves: [PixelMove] = [], bounds: Rect
   ) -> Plan {
     let entry = entries[index]
     let whole = Plan(drawn: Region(bounds))
     guard entry.frame > 0, newestFrame > 0 else { return whole }
-    // A program that changes size meanwhile is drawn whole anyway; no memory beyond is touched.
+    // A window that changes its size meanwhile is drawn completely anyway. Memory outside the buffer must not
+    // be accessed.
     for move in moves where !bounds.contains(move.rect) { return whole }
     let drawn = damage.intersection(bounds)
     if entry.frame == newestFrame { return Plan(moves: moves, drawn: drawn) }
@@ -92,16 +97,17 @@ package struct BufferLedger {
     }
     var plan = Plan(source: source, moves: moves, drawn: drawn)
     let stale = entry.stale.intersection(bounds)
-    // Moves that lie apart bring the newest frame along with them. One that takes up what another
-    // has put down needs the whole frame there first, also where it is drawn over afterwards.
+    // Moves that do not overlap can take their pixels from the newest frame. If a move takes pixels that
+    // another move has written, the buffer needs the complete newest frame first, even where it is drawn over
+    // afterwards.
     plan.movesFromSource = PixelMove.lieApart(moves)
     let replaced = plan.movesFromSource ? drawn.rects + moves.map(\.target) : []
     for rect in stale.rects { plan.copied += rect.parts(outside: replaced) }
     return plan
   }
 
-  /// Notes that the buffer holds the next frame now, which differs in `changed` from the one before,
-  /// and belongs to the compositor.
+  /// Records that a buffer contains the next frame and belongs to the compositor. The frame differs from the
+  /// previous one in `changed`.
   package mutating func present(_ index: Int, changed: Region) {
     newestFrame += 1
     for other in entries.indices where other != index { entries[other].stale.add(changed) }
@@ -110,7 +116,8 @@ package struct BufferLedger {
     entries[index].isBusy = true
   }
 
-  /// Notes that the compositor has given the buffer back. Gives whether it had it.
+  /// Records that the compositor has released a buffer, and returns a Boolean value that indicates whether it
+  /// held the buffer.
   @discardableResult package mutating func release(_ index: Int) -> Bool {
     guard entries[index].isBusy else { return false }
     entries[index].isBusy = false

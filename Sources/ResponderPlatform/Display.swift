@@ -1,137 +1,151 @@
 import ResponderGeometry
 
-/// A connection to whatever shows windows: a Wayland compositor, or a test's stage.
+/// A connection to a Wayland compositor, or to a test's stage.
 ///
-/// One of the two protocols that the application calls downward. What happens comes back upward
-/// through ``DisplayEvents``. All of it is on the main actor and none of it blocks.
+/// The application calls this protocol and ``Surface``. A display notifies the application through
+/// ``DisplayEvents``. All members are isolated to the main actor, and none of them blocks.
 @MainActor package protocol Display: AnyObject {
-  /// Receives what happens on the display. Held weakly.
+  /// The receiver of the display's events. The reference is weak.
   var events: (any DisplayEvents)? { get set }
 
-  /// The time on the clock of timers, animations and event timestamps, in seconds.
+  /// The current time on the clock of timers, animations and event timestamps, in seconds.
   var now: Double { get }
 
-  /// A file descriptor that becomes readable when ``dispatch()`` has something to do; nil where
-  /// the display never wakes anybody.
+  /// A file descriptor that becomes readable when ``dispatch()`` has events to process, or `nil` if the
+  /// display has none.
   var fileDescriptor: Int32? { get }
 
-  /// Whether the next wait must also watch for the descriptor to become writable.
+  /// A Boolean value that indicates whether the next wait must also end when the descriptor becomes writable.
   var wantsWrite: Bool { get }
 
-  /// When ``finishWait(readable:)`` or ``dispatch()`` has something to do although nothing is
-  /// readable, such as a key that repeats: a time on the display's clock, in seconds; nil for never.
+  /// The time at which ``finishWait(readable:)`` or ``dispatch()`` has work without readable data, such as a
+  /// key repeat.
+  ///
+  /// The time is on the display's clock, in seconds. If there is no such work, this is `nil`.
   var nextDeadline: Double? { get }
 
-  /// Sends what is buffered and gets ready for a wait.
+  /// Sends the buffered requests and prepares a wait.
   ///
-  /// Gives false where events are queued already: then ``dispatch()`` comes first, not a wait.
+  /// If events are queued already, returns `false`. The caller then calls ``dispatch()`` instead of waiting.
   func prepareToWait() throws -> Bool
 
-  /// Ends a wait begun by ``prepareToWait()``: reads when `readable`, then hands on every event.
+  /// Ends a wait that ``prepareToWait()`` has begun: reads if `readable` is `true`, and delivers all events.
   func finishWait(readable: Bool) throws
 
-  /// Hands on the events that are queued already, without reading.
+  /// Delivers the events that are queued already, without reading.
   func dispatch() throws
 
-  /// Makes a surface; it shows nothing before its first configure has come and been answered by
-  /// ``Surface/present(_:paint:)``.
+  /// Creates a surface.
+  ///
+  /// The surface is shown after the first configure event, when ``Surface/present(_:paint:)`` has
+  /// acknowledged it.
   func makeSurface(role: SurfaceRole) throws -> any Surface
 
-  /// What it can do for windows beside showing them.
+  /// The optional features that the display supports.
   var offers: DisplayOffers { get }
 
-  /// Rings the desktop's bell, for a surface or for the whole program.
+  /// Rings the desktop's bell, for a surface or for the whole application.
   func ringBell(for surface: (any Surface)?)
 
-  /// Has the display keep where windows are, from this run of the program to the next. `id` is what an
-  /// earlier run was told by ``DisplayEvents/sessionDidBegin(_:)``; nil, and one that the display does not
-  /// know any more, begin anew.
+  /// Begins a session, in which the display stores the positions of windows until the next launch.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier that an earlier launch received by ``DisplayEvents/sessionDidBegin(_:)``. If it
+  ///     is `nil` or not known to the display, a new session begins.
+  ///   - reason: The reason for which the application restores its windows.
   func beginSession(_ id: String?, reason: SessionReason)
 
-  /// Has the display forget what it kept under an id.
+  /// Removes a session that the display stores.
   func forgetSession(_ id: String)
 
-  /// Sets the pointer's picture while it is over one of our surfaces; nil hides it.
+  /// Sets the cursor for the application's surfaces. If it is `nil`, the cursor is hidden.
   func setCursor(_ cursor: CursorShape?)
 
-  /// Whether programs hand such a thing to one another here.
+  /// Returns a Boolean value that indicates whether the display supports a kind of selection.
   func hasSelection(_ kind: SelectionKind) -> Bool
 
-  /// The MIME types in which another program offers data, those it likes best first.
+  /// Returns the MIME types in which another program offers data, in the order of its preference.
   func offeredTypes(_ kind: SelectionKind) -> [String]
 
-  /// Has the other program write its data into a descriptor, of which the caller closes its own copy.
-  /// False where the type is not on offer.
+  /// Requests the data of another program in a MIME type. The program writes it into a descriptor.
+  ///
+  /// The caller closes its own copy of the descriptor. If the type is not offered, returns `false`.
   func receive(_ type: String, of kind: SelectionKind, into descriptor: Int32) -> Bool
 
-  /// Offers data of our own in these MIME types, as soon as the display takes it; none withdraws it.
+  /// Offers data in MIME types as soon as the display accepts it. An empty list withdraws the offer.
   func offer(_ types: [String], as kind: SelectionKind)
 
-  /// Begins a drag from the finger or button that is down on a surface; the finger or pointer belongs to
-  /// the display until it ends. False where that cannot be.
+  /// Begins a drag with the touch or the button that is down on a surface.
+  ///
+  /// The touch or the pointer belongs to the display until the drag ends. If the display cannot begin a drag,
+  /// returns `false`.
   func beginDrag(_ drag: DragRequest, from surface: any Surface) -> Bool
 
-  /// Shows another picture of what we drag.
+  /// Changes the image of the application's drag.
   func setDragIcon(_ icon: DragIcon)
 
-  /// Gives up the drag that we began, or what is left of it.
+  /// Cancels the application's drag.
   func cancelDrag()
 
-  /// Says what we would do with what is dragged over one of our surfaces.
+  /// Sets the answer of the application to a drag over one of its surfaces.
   func answerDrag(_ answer: DragAnswer)
 
-  /// Has the source of what is over us, or was dropped on us, write its data into a descriptor, of which
-  /// the caller closes its own copy. False where the type is not on offer.
+  /// Requests the data of a drag in a MIME type. The source writes it into a descriptor.
+  ///
+  /// The drag is over a surface of the application, or was dropped there. The caller closes its own copy of
+  /// the descriptor. If the type is not offered, returns `false`.
   func receiveDragged(_ type: String, of number: Int, into descriptor: Int32) -> Bool
 
-  /// Nothing more is wanted of what was dropped on us.
+  /// Ends a drop: the application requests no more of its data.
   func endDrop(_ number: Int, isTaken: Bool)
 
-  /// Whether the display supports input methods.
+  /// A Boolean value that indicates whether the display supports input methods.
   var hasInputMethods: Bool { get }
 
-  /// Sends the state of the text being typed into to the input method; nil where there is none.
+  /// Sends the state of the edited text to the input method, or `nil` if no text is edited.
   ///
-  /// It is sent while the surface has the input method, and as far as it differs from what was sent
-  /// before. A display has one at a time.
+  /// The state is sent while the surface has the input method, as far as it differs from the previous state.
+  /// A display has one input method at a time.
   func setTextInput(_ state: TextInputState?, on surface: any Surface)
 
-  /// The outputs as they are now.
+  /// The outputs at present.
   var outputs: [OutputDescription] { get }
 
-  /// Waits until all outputs that there are have been described.
+  /// Waits until the compositor has described all present outputs.
   func awaitOutputs()
 
-  /// Waits for events until a time on the display's clock at most, and passes them on. False where that
-  /// cannot be done at this moment, or nothing comes by itself.
+  /// Waits for events until a time on the display's clock, and delivers them.
+  ///
+  /// If the display cannot wait at this moment, or does not receive events by itself, returns `false`.
   func waitForEvents(until deadline: Double) throws -> Bool
 
-  /// What else the display is made of, as it is now.
+  /// The compositor, its globals and its input devices at present.
   var facts: DisplayFacts { get }
 
-  /// Who looks on at what comes over the wire; nil for nobody. Held weakly.
+  /// The recorder of Wayland events, or `nil` if there is none. The reference is weak.
   var witness: (any WireWitness)? { get set }
 }
 
-/// One monitor.
+/// A description of a monitor.
 package struct OutputDescription: Hashable, Sendable {
-  /// The compositor's name for it, `eDP-1`; empty where it tells none.
+  /// The compositor's name of the output, such as `eDP-1`. It is empty if the compositor sends none.
   package var name: String
-  /// Where it lies and how large it is, in the compositor's logical coordinates.
+  /// The frame of the output, in the compositor's logical coordinates.
   package var frame: Rect
-  /// Its whole-number scale.
+  /// The integer scale of the output.
   package var scale: Int
-  /// `wl_output.transform`: quarter turns 0…3, 4…7 flipped.
+  /// The transform of the output, a value of `wl_output.transform`: 0…3 are quarter turns, and 4…7 are
+  /// flipped.
   package var transform: Int
-  /// Its refresh rate in Hz; zero where unknown.
+  /// The refresh rate, in hertz, or zero if it is unknown.
   package var refreshRate: Double
-  /// Tells it from every other output; zero where nobody asks for it.
+  /// The number that identifies the output, or zero if it has none.
   package var number: UInt32 = 0
-  /// Its maker and model.
+  /// The manufacturer and the model.
   package var model = ""
-  /// The size that it claims before ``transform``, in millimetres; zero where it claims none.
+  /// The physical size before ``transform``, in millimetres, or zero if the output reports none.
   package var millimetres = Size.zero
-  /// The size of its mode before ``transform``, in pixels; zero where unknown.
+  /// The size of the current mode before ``transform``, in pixels, or zero if it is unknown.
   package var modeSize = Size.zero
 
   package init(name: String, frame: Rect, scale: Int, transform: Int, refreshRate: Double) {
@@ -143,7 +157,7 @@ package struct OutputDescription: Hashable, Sendable {
   }
 }
 
-/// The pointer's picture, by the names of `wp_cursor_shape_device_v1.shape` and CSS.
+/// The shape of the cursor, with the names of `wp_cursor_shape_device_v1.shape` and CSS.
 package enum CursorShape: String, Sendable, CaseIterable {
   case `default`, contextMenu, help, pointer, progress, wait, cell, crosshair, text, verticalText
   case alias, copy, move, noDrop, notAllowed, grab, grabbing
@@ -151,7 +165,7 @@ package enum CursorShape: String, Sendable, CaseIterable {
   case ewResize, nsResize, neswResize, nwseResize, colResize, rowResize, allScroll, zoomIn, zoomOut
 }
 
-/// Displays that know everything from the start.
+/// Implementations for displays whose outputs are known from the start.
 extension Display {
   package func awaitOutputs() {}
   package func waitForEvents(until deadline: Double) throws -> Bool { false }

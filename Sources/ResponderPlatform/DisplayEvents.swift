@@ -1,56 +1,59 @@
 import ResponderGeometry
 
-/// What a display tells the application: the one protocol that is called upward.
+/// The methods by which a display notifies the application.
 ///
-/// Calls come from ``Display/dispatch()`` and ``Display/finishWait(readable:)``, on the main actor.
+/// ``Display/dispatch()`` and ``Display/finishWait(readable:)`` call them, on the main actor.
 @MainActor package protocol DisplayEvents: AnyObject {
-  /// The display wants this size and state; the answer is ``Surface/present(_:paint:)``.
+  /// Called when the display configures a surface. The application answers with
+  /// ``Surface/present(_:paint:)``.
   ///
-  /// Of several configures at a time only the newest is delivered.
+  /// If several configure events arrive together, only the newest is delivered.
   func surface(_ surface: any Surface, didConfigure configuration: SurfaceConfiguration)
-  /// The scale changed while the surface is shown.
+  /// Called when the scale of a surface has changed while it is shown.
   func surface(_ surface: any Surface, didChangeScale scale: Double)
-  /// Input on the surface counts from another corner of the window geometry from now on: the display has
-  /// taken over the geometry of a frame. In surface coordinates, in points. What the display tells of a
-  /// pointer or pen that rests is moved along, for these keep their place in the window geometry.
+  /// Called when the origin of the window geometry changes, since the display has applied the geometry of a
+  /// frame.
+  ///
+  /// Input that follows is relative to the new origin, in surface coordinates, in points. The location of a
+  /// pointer or pen that rests is moved too, since it keeps its location in the window geometry.
   func surface(_ surface: any Surface, didMoveOriginTo origin: Point)
-  /// The frame callback: a good moment to draw. `time` is on the display's clock, in seconds.
+  /// Called for a frame callback, when the surface should draw. `time` is on the display's clock, in seconds.
   func surfaceFrame(_ surface: any Surface, at time: Double)
-  /// What became of a frame that ``SurfaceFrame/wantsFeedback``: when it was seen, or nil where it never
-  /// was.
+  /// Called with the presentation of a frame with ``SurfaceFrame/wantsFeedback``, or with `nil` if the frame
+  /// was discarded.
   func surface(_ surface: any Surface, didShow presentation: FramePresentation?)
-  /// A buffer is free again after ``Surface/present(_:paint:)`` had none.
+  /// Called when a buffer is free after ``Surface/present(_:paint:)`` had none.
   func surfaceBecameReady(_ surface: any Surface)
-  /// The user asked to close the window.
+  /// Called when the user requests to close the window.
   func surfaceCloseRequested(_ surface: any Surface)
-  /// The display took a surface of the screen away, for good.
+  /// Called when the display has closed a layer surface.
   func surfaceWasClosed(_ surface: any Surface)
-  /// The display took a popup away.
+  /// Called when the display has dismissed a popup.
   func surfacePopupDismissed(_ surface: any Surface)
-  /// Fingers, pointer and keys.
+  /// Called for input of touches, pens, pointers and keys.
   func input(_ input: InputEvent)
-  /// Another program offers something else, or nothing any more.
+  /// Called when the offer of another program changes or is withdrawn.
   func selectionDidChange(_ kind: SelectionKind)
-  /// What we offered has been replaced by another program's.
+  /// Called when the offer of another program has replaced the application's.
   func selectionWasLost(_ kind: SelectionKind)
-  /// Another program wants what we offer, in one of its types. The descriptor is the receiver's to
-  /// close.
+  /// Called when another program requests the offered data in one of its types. The receiver closes the
+  /// descriptor.
   func selection(_ kind: SelectionKind, wants type: String, into descriptor: Int32)
-  /// Something is dragged over one of our surfaces, or what we drag has come somewhere.
+  /// Called for a drag over one of the application's surfaces, and for changes of the application's own drag.
   func drag(_ event: DragEvent)
-  /// What an input method does to the text that was last sent to it.
+  /// Called when an input method changes the text that was last sent to it.
   func textInput(_ event: TextInputEvent, on surface: any Surface)
-  /// A window gets the keys that the desktop would take, or gets them no longer.
+  /// Called when a window begins or ceases to receive the shortcuts of the desktop.
   func surface(_ surface: any Surface, didChangeDesktopKeys hasThem: Bool)
-  /// The pointer is held on a surface, or is free again.
+  /// Called when the pointer is locked or confined to a surface, or is free again.
   func surface(_ surface: any Surface, didChangePointerHold isHeld: Bool)
-  /// The device of a pointer that is held has moved.
+  /// Called when the device of a locked or confined pointer has moved.
   func surface(_ surface: any Surface, pointerMovedBy motion: HeldPointerMotion)
-  /// The display keeps where windows are under this id, which a later run may come back with.
+  /// Called when a session has begun, with the identifier by which a later launch restores it.
   func sessionDidBegin(_ id: String)
-  /// Another run of the program has taken what is kept: nothing more is kept for this one.
+  /// Called when another process has taken over the session, so that nothing more is stored for this one.
   func sessionWasTaken()
-  /// An output came, went or changed.
+  /// Called when an output is added, is removed or changes.
   func outputsDidChange()
 }
 
@@ -58,21 +61,21 @@ extension DisplayEvents {
   package func surface(_ surface: any Surface, didMoveOriginTo origin: Point) {}
 }
 
-/// What a display wants of a surface.
+/// The size and the state that a display requests of a surface.
 package struct SurfaceConfiguration: Equatable, Sendable {
-  /// The window geometry's width in points; nil where the window may choose.
+  /// The width of the window geometry, in points, or `nil` if the window can choose it.
   package var width: Double?
-  /// The window geometry's height in points; nil where the window may choose.
+  /// The height of the window geometry, in points, or `nil` if the window can choose it.
   package var height: Double?
-  /// Where a popup was placed, in its parent's window geometry; nil for a toplevel.
+  /// The frame of a popup in its parent's window geometry, or `nil` for a toplevel.
   package var popupFrame: Rect?
   /// The toplevel's states.
   package var states: SurfaceStates
-  /// The largest size that fits on the screen, in points, where told.
+  /// The largest size that fits on the screen, in points, or `nil` if it is unknown.
   package var bounds: Size?
-  /// What the window manager can do.
+  /// The capabilities of the window manager.
   package var capabilities: WindowManagerCapabilities
-  /// Whether the display draws the title bar and borders.
+  /// A Boolean value that indicates whether the display draws the title bar and the borders.
   package var isDecoratedByServer: Bool
 
   package init(
@@ -90,7 +93,7 @@ package struct SurfaceConfiguration: Equatable, Sendable {
   }
 }
 
-/// The states of `xdg_toplevel.state`, a bit each.
+/// The states of `xdg_toplevel.state`, as bits.
 package struct SurfaceStates: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -106,7 +109,7 @@ package struct SurfaceStates: OptionSet, Hashable, Sendable {
   package static let tiled: SurfaceStates = [.tiledLeft, .tiledRight, .tiledTop, .tiledBottom]
 }
 
-/// The values of `xdg_toplevel.wm_capabilities`, a bit each.
+/// The values of `xdg_toplevel.wm_capabilities`, as bits.
 package struct WindowManagerCapabilities: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -114,7 +117,7 @@ package struct WindowManagerCapabilities: OptionSet, Hashable, Sendable {
   package static let maximize = WindowManagerCapabilities(rawValue: 1 << 2)
   package static let fullscreen = WindowManagerCapabilities(rawValue: 1 << 3)
   package static let minimize = WindowManagerCapabilities(rawValue: 1 << 4)
-  /// What a display that tells nothing is taken to have.
+  /// The capabilities that are assumed if the display sends none.
   package static let all: WindowManagerCapabilities = [
     .windowMenu, .maximize, .fullscreen, .minimize,
   ]

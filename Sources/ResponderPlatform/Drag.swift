@@ -1,17 +1,18 @@
 import ResponderGeometry
 import ResponderSystem
 
-/// What is done with what is dragged. The bits of `wl_data_device_manager.dnd_action`.
+/// The actions of a drag. The values are the bits of `wl_data_device_manager.dnd_action`.
 package struct DragActions: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
   package static let copy = DragActions(rawValue: 1)
   package static let move = DragActions(rawValue: 2)
-  /// The user is asked when it is dropped.
+  /// The user is asked after the drop.
   package static let ask = DragActions(rawValue: 4)
 
-  /// The one that a display does where `source` and `target` allow theirs: the target's choice where it is
-  /// among them, else the first that both allow.
+  /// Returns the action that a display chooses among those that `source` and `target` permit.
+  ///
+  /// This is the target's preferred action if both permit it, or else the first action that both permit.
   package static func chosen(
     source: DragActions, target: DragActions, preferred: DragActions
   ) -> DragActions {
@@ -22,17 +23,17 @@ package struct DragActions: OptionSet, Hashable, Sendable {
   }
 }
 
-/// What a program offers when it begins a drag.
+/// The data of a drag that the application begins.
 package struct DragRequest {
-  /// The MIME types, the best one first.
+  /// The MIME types, in the order of preference.
   package var types: [String]
-  /// What may be done with it.
+  /// The permitted actions.
   package var actions: DragActions
-  /// The seat whose finger or pointer drags.
+  /// The seat of the touch or the pointer.
   package var seat: Int
-  /// The finger that drags; nil for the pointer.
+  /// The identifier of the touch, or `nil` for the pointer.
   package var finger: Int32?
-  /// What is shown beside the pointer or under the finger.
+  /// The image beside the pointer or under the touch.
   package var icon: DragIcon?
 
   package init(
@@ -46,13 +47,13 @@ package struct DragRequest {
   }
 }
 
-/// A picture of what is dragged.
+/// The image of a drag.
 package struct DragIcon {
-  /// How large it is, in points.
+  /// The size, in points.
   package var size: Size
-  /// What of it is at the pointer, in points from its top left.
+  /// The location of the pointer in the image, in points from the top left corner.
   package var hotspot: Point
-  /// Draws all of it.
+  /// The closure that draws the whole image.
   package var paint: @MainActor (PixelBuffer) -> Void
 
   package init(size: Size, hotspot: Point, paint: @escaping @MainActor (PixelBuffer) -> Void) {
@@ -62,13 +63,13 @@ package struct DragIcon {
   }
 }
 
-/// What a program over which something is dragged says to it.
+/// The answer of the program under a drag.
 package struct DragAnswer: Hashable, Sendable {
-  /// The type that would be taken; nil where nothing would.
+  /// The type that would be accepted, or `nil` if none would.
   package var type: String?
-  /// What could be done with it here.
+  /// The actions that the program supports.
   package var actions: DragActions
-  /// What of that is meant.
+  /// The preferred action.
   package var preferred: DragActions
 
   package init(type: String?, actions: DragActions, preferred: DragActions) {
@@ -77,47 +78,49 @@ package struct DragAnswer: Hashable, Sendable {
     self.preferred = preferred
   }
 
-  /// Nothing is taken.
+  /// The answer that accepts nothing.
   package static let refusal = DragAnswer(type: nil, actions: [], preferred: [])
 }
 
-/// What happens to a drag.
+/// The events of a drag.
 package enum DragEvent {
-  // Over a surface of ours, whoever began it.
+  // The following events belong to a drag over a surface of the application, from any source.
 
-  /// It came to a surface, at a place in its coordinates, with data in these types. The number
-  /// tells it from all others.
+  /// The drag entered a surface, at a location in its coordinates, with data in MIME types. The number
+  /// identifies the drag.
   case entered(any Surface, Point, types: [String], actions: DragActions, number: Int)
-  /// It moved, in the coordinates of that surface.
+  /// The drag moved, in the coordinates of that surface.
   case moved(Point)
-  /// What its source allows has changed.
+  /// The actions that the source permits have changed.
   case sourceActions(DragActions)
-  /// What would be done if it were dropped now.
+  /// The action that a drop would perform has changed.
   case action(DragActions)
-  /// It left the surface, or was given up.
+  /// The drag left the surface, or was cancelled.
   case left
-  /// It was dropped.
+  /// The drag was dropped.
   case dropped
 
-  // One that we began.
+  // The following events belong to a drag that the application has begun.
 
-  /// The display does not drag it: it goes on over the surface that it was begun on, without a picture.
+  /// The display does not perform the drag. It continues over the surface on which it began, without an
+  /// image.
   case ownStaysHere
-  /// Somebody would take it, or nobody.
+  /// A target accepts the drag, or no target does.
   case accepted(Bool)
-  /// What would be done with it.
+  /// The action that the drop would perform.
   case ownAction(DragActions)
-  /// Somebody wants the data in a type; the descriptor is the receiver's to close.
+  /// A target requests the data in a type. The receiver closes the descriptor.
   case wanted(type: String, descriptor: Int32)
-  /// It was dropped on somebody, who may ask for data now, and may never say that it has all.
+  /// The drag was dropped on a target, which can request data now. If `tellsEnd` is `false`, the target does
+  /// not report that it has all data.
   case ownDropped(tellsEnd: Bool)
-  /// Who took it has all that was wanted.
+  /// The target has received all data.
   case ownFinished
-  /// It was given up, or dropped where nobody takes it.
+  /// The drag was cancelled, or dropped where no target accepts it.
   case ownCancelled
 }
 
-/// Displays where nothing can be dragged.
+/// Implementations for displays without drags.
 extension Display {
   package func beginDrag(_ drag: DragRequest, from surface: any Surface) -> Bool { false }
   package func setDragIcon(_ icon: DragIcon) {}
@@ -129,7 +132,7 @@ extension Display {
   package func endDrop(_ number: Int, isTaken: Bool) {}
 }
 
-/// Those who know of no drags.
+/// Implementations for receivers without drags.
 extension DisplayEvents {
   package func drag(_ event: DragEvent) {
     if case .wanted(_, let descriptor) = event { SystemCall.close(descriptor) }

@@ -1,9 +1,8 @@
-/// When a frame was seen.
+/// The time at which a frame became visible.
 package struct FramePresentation: Equatable, Sendable {
-  /// The moment at which it was shown, on the display's clock, in seconds; nil where the display tells
-  /// it on another clock.
+  /// The time on the display's clock, in seconds, or `nil` if the display reports it on another clock.
   package var time: Double?
-  /// How long the screen shows a frame, in seconds; 0 where it is unknown or varies.
+  /// The duration of a frame on the screen, in seconds, or 0 if it is unknown or varies.
   package var interval: Double
 
   package init(time: Double?, interval: Double) {

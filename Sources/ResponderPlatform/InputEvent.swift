@@ -1,31 +1,31 @@
 import ResponderGeometry
 
-/// Input as a display tells it: plain data, one value for each closed frame.
+/// An input event of a display: plain data, with one value for each complete frame.
 ///
-/// Places are in surface coordinates, in points; timestamps are the compositor's, in seconds.
-/// `seat` tells several seats apart; ids are unique within their seat only.
+/// Locations are in surface coordinates, in points. Timestamps are the compositor's, in seconds. `seat`
+/// identifies the seat, and other identifiers are unique within a seat only.
 package enum InputEvent {
   /// One `wl_touch` frame.
   case touch(TouchFrame)
-  /// `wl_touch.cancel`, or the touch capability or the surface is gone: every touch of the seat
-  /// ends as cancelled.
+  /// A `wl_touch.cancel`, or the removal of the touch capability or the surface: every touch of the seat is
+  /// cancelled.
   case touchCancel(seat: Int, timestamp: Double)
   /// One `wl_pointer` frame.
   case pointer(PointerFrame)
-  /// The pointer capability is gone: a press or a gesture under way ends as cancelled.
+  /// The removal of the pointer capability: a press or a gesture is cancelled.
   case pointerCancel(seat: Int, timestamp: Double)
   /// One `zwp_tablet_tool_v2` frame.
   case pen(PenFrame)
-  /// A step of a gesture on a touchpad.
+  /// A step of a touchpad gesture.
   case touchpad(TouchpadGesture)
-  /// A surface has the keyboard; nil when none of ours has. `held` are evdev codes that are down
-  /// already.
+  /// A change of the keyboard focus. `surface` is `nil` if no surface of the application has it. `held`
+  /// contains the evdev codes of keys that are down already.
   case keyboardFocus(seat: Int, surface: (any Surface)?, held: [UInt32])
-  /// A key went down or up, or repeats.
+  /// A key that is pressed or released, or repeats.
   case key(KeyFrame)
-  /// The modifiers changed.
+  /// A change of the modifiers.
   case modifiers(seat: Int, KeyModifierFlags)
-  /// The seat is gone, with the events that end what was under way on it.
+  /// The removal of a seat, with the events that end its touches, presses and gestures.
   case seatGone(seat: Int, ends: [InputEvent])
 }
 
@@ -42,26 +42,26 @@ package struct TouchFrame {
   }
 }
 
-/// What one finger did in a frame. A finger may have several changes in one frame, in order.
+/// A change of a touch in a frame. A touch can have several changes in one frame, in order.
 package struct TouchChange {
   package enum Kind: Sendable {
     case down, motion, up
-    /// The finger only changed its shape or orientation.
+    /// A change of the shape or the orientation alone.
     case shape
   }
 
   package var id: Int32
   package var kind: Kind
-  /// The surface of the finger's down; only read for ``Kind/down``.
+  /// The surface on which the touch began. Only ``Kind/down`` has it.
   package var surface: (any Surface)?
-  /// Where the finger is; not read for ``Kind/up`` and ``Kind/shape``.
+  /// The location of the touch. It is not used for ``Kind/up`` and ``Kind/shape``.
   package var location: Point
   package var timestamp: Double
-  /// Half the contact's long axis, in points; nil where not told.
+  /// Half of the major axis of the contact, in points, or `nil` if it is unknown.
   package var majorRadius: Double?
-  /// Half the contact's short axis, in points; nil where not told.
+  /// Half of the minor axis of the contact, in points, or `nil` if it is unknown.
   package var minorRadius: Double?
-  /// The long axis' angle clockwise from the surface's y axis, in radians; nil where not told.
+  /// The angle of the major axis, in radians clockwise from the surface's y-axis, or `nil` if it is unknown.
   package var orientation: Double?
 
   package init(
@@ -83,13 +83,13 @@ package struct TouchChange {
 /// The changes between two `wl_pointer.frame` events, in order.
 package struct PointerFrame {
   package var seat: Int
-  /// The surface under the pointer, or the one it left.
+  /// The surface under the pointer, or the surface that the pointer has left.
   package var surface: any Surface
   package var timestamp: Double
-  /// Where the pointer is after the frame; outside the surface while a button is held, perhaps.
+  /// The location of the pointer after the frame. While a button is down, it can be outside the surface.
   package var location: Point
   package var changes: [PointerChange]
-  /// Where it was before, oldest first, where several moves were joined into this frame.
+  /// The earlier locations, oldest first, if several movements are coalesced into this frame.
   package var path: [PointerSample] = []
 
   package init(
@@ -103,9 +103,9 @@ package struct PointerFrame {
   }
 }
 
-/// Where a pointer was at a time.
+/// The location of a pointer at a time.
 package struct PointerSample: Hashable, Sendable {
-  /// In surface coordinates, in points.
+  /// The location in surface coordinates, in points.
   package var location: Point
   package var timestamp: Double
 
@@ -115,37 +115,38 @@ package struct PointerSample: Hashable, Sendable {
   }
 }
 
-/// One thing a pointer did.
+/// A change of a pointer.
 package enum PointerChange {
   case entered
   case left
   case moved
-  /// An evdev button code (`BTN_LEFT` is 0x110) went down or up.
+  /// A button that is pressed or released, by its evdev code (`BTN_LEFT` is 0x110).
   case button(code: UInt32, isDown: Bool)
   case scroll(ScrollChange)
 }
 
-/// A turn of a wheel, or two fingers on a touchpad.
+/// A scroll with a wheel, or with two fingers on a touchpad.
 package struct ScrollChange: Hashable, Sendable {
   /// The values of `wl_pointer.axis_source`.
   package enum Source: UInt32, Sendable {
     case wheel, finger, continuous, wheelTilt
   }
 
-  /// How far, in points; positive is right and down, as the compositor tells it.
+  /// The distance, in points. It is positive to the right and downward, as the compositor sends it.
   package var delta: Vector
-  /// The same in 1/120 of a wheel's step (`axis_value120`, or `axis_discrete` × 120); zero where
-  /// not told.
+  /// The distance in 1/120 of a step of a wheel (`axis_value120`, or `axis_discrete` × 120), or zero if it is
+  /// unknown.
   package var value120: Vector
-  /// What was moved; nil where not told.
+  /// The source of the scroll, or `nil` if it is unknown.
   package var source: Source?
-  /// The fingers left the touchpad: the horizontal axis stopped.
+  /// A Boolean value that indicates whether the horizontal axis stopped, since the fingers were lifted.
   package var stopsHorizontally: Bool
-  /// The fingers left the touchpad: the vertical axis stopped.
+  /// A Boolean value that indicates whether the vertical axis stopped, since the fingers were lifted.
   package var stopsVertically: Bool
-  /// The content moves against the physical motion (`axis_relative_direction`), horizontally.
+  /// A Boolean value that indicates whether the content moves against the physical motion horizontally
+  /// (`axis_relative_direction`).
   package var isInvertedHorizontally: Bool
-  /// The content moves against the physical motion, vertically.
+  /// A Boolean value that indicates whether the content moves against the physical motion vertically.
   package var isInvertedVertically: Bool
 
   package init(
@@ -163,33 +164,37 @@ package struct ScrollChange: Hashable, Sendable {
   }
 }
 
-/// A key that went down or up, or repeats, after the keymap and the compose table.
+/// A key that is pressed or released, or repeats, interpreted by the keymap and the compose table.
 package struct KeyFrame {
   package enum Kind: Sendable {
     case down, up
-    /// Held long enough: by our own timer, or by the compositor's.
+    /// A repeat of a key that is held down, by a timer of the library or of the compositor.
     case `repeat`
   }
 
   package var seat: Int
-  /// The surface that has the keyboard.
+  /// The surface with the keyboard focus.
   package var surface: any Surface
   package var kind: Kind
   /// The evdev code (`KEY_A` is 30).
   package var code: UInt32
-  /// The xkb keysym at the key's level, as it was when the key went down; 0 where no keymap tells it.
+  /// The xkb keysym at the level that the key had when it was pressed, or 0 if there is no keymap.
   package var keysym: UInt32
-  /// The text the key makes, after modifiers and compose; empty for none.
+  /// The text that the key produces with modifiers and compose sequences. It is empty if there is none.
   package var characters: String
-  /// The text it would make without Control, Alt, Command and Caps Lock. While one of the first three is
-  /// held it is Latin where any of the user's layouts makes Latin, so that shortcuts work in all of them.
+  /// The text that the key produces without Control, Alt, Command and Caps Lock.
+  ///
+  /// While one of the first three is down, this is Latin text if one of the user's layouts has it, so that
+  /// shortcuts work in all layouts.
   package var charactersIgnoringModifiers: String
-  /// The text it would make without Shift either, in the layout that is in use.
+  /// The text that the key produces without Shift either, in the current layout.
   package var plainCharacters: String
-  /// Whether a modifier beside Shift chose among the characters of the key, as AltGr and Num Lock do.
+  /// A Boolean value that indicates whether a modifier other than Shift selects the level, such as AltGr or
+  /// Num Lock.
   package var isLevelChosen: Bool
   package var modifiers: KeyModifierFlags
-  /// The key is part of a compose sequence that is not complete: it makes no text yet.
+  /// A Boolean value that indicates whether the key belongs to an incomplete compose sequence and produces no
+  /// text yet.
   package var isComposing: Bool
   package var timestamp: Double
 

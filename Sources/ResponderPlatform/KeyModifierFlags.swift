@@ -8,16 +8,16 @@ public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Caps Lock is on.
+  /// The Caps Lock modifier.
   public static let alphaShift = KeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
+  /// The Shift key.
   public static let shift = KeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// The Control key.
   public static let control = KeyModifierFlags(rawValue: 1 << 18)
-  /// Alt.
+  /// The Alt key.
   public static let alternate = KeyModifierFlags(rawValue: 1 << 19)
   /// The key with the desktop's logo (Super).
   public static let command = KeyModifierFlags(rawValue: 1 << 20)
-  /// The key is on the numeric pad.
+  /// The flag of a key on the numeric pad.
   public static let numericPad = KeyModifierFlags(rawValue: 1 << 21)
 }

@@ -1,35 +1,36 @@
 import ResponderGeometry
 
-/// What a surface that belongs to the screen is told: a panel, a dock, something over everything. Follows
-/// `zwlr_layer_surface_v1`; lengths are in points.
+/// The state of a layer surface, such as a panel, a dock or an overlay. Follows `zwlr_layer_surface_v1`.
+/// Lengths are in points.
 package struct LayerSettings: Hashable, Sendable {
-  /// What it lies over and below. The values of `zwlr_layer_shell_v1.layer`.
+  /// The layers of the screen, from back to front. The values are those of `zwlr_layer_shell_v1.layer`.
   package enum Layer: UInt32, Sendable, CaseIterable { case background, bottom, top, overlay }
 
-  /// Which keys it gets. The values of `zwlr_layer_surface_v1.keyboard_interactivity`.
+  /// The kinds of keyboard focus. The values are those of `zwlr_layer_surface_v1.keyboard_interactivity`.
   package enum Keyboard: UInt32, Sendable { case none, exclusive, onDemand }
 
   package var layer = Layer.top
-  /// The edges of the screen that it lies at.
+  /// The edges of the screen to which the surface is anchored.
   package var edges: RectEdge = []
-  /// How large it is; zero for from edge to edge.
+  /// The size. A length of zero extends from edge to edge.
   package var size = Size.zero
-  /// How much others leave free for it; below zero it heeds nothing that they keep free.
+  /// The length of the area that other surfaces leave free. If it is negative, the surface ignores the areas
+  /// of others.
   package var exclusiveZone = 0.0
-  /// The distances from its edges.
+  /// The distances from the edges.
   package var margins = EdgeInsets.zero
   package var keyboard = Keyboard.none
-  /// What kind of surface it is, for the desktop's own rules. It counts when the surface is made.
+  /// The namespace of the surface, for the desktop's rules. It is used when the surface is created.
   package var namespace = ""
-  /// The number of the output; nil leaves that to the display. It counts when the surface is made.
+  /// The number of the output, or `nil` if the display chooses it. It is used when the surface is created.
   package var output: UInt32?
 
   package init() {}
 
-  /// The length of a usual window, for a side that can't reach from edge to edge.
+  /// The size of a side that has no length and cannot extend from edge to edge.
   package static let usualSize = Size(width: 640, height: 480)
 
-  /// The size with zero only where both edges are there, and no side below zero or above `limit`.
+  /// Returns the size with valid lengths: zero only if both edges are anchored, and at most `limit`.
   package func fittingSize(limit: Double) -> Size {
     func length(_ wanted: Double, _ usual: Double, _ both: RectEdge) -> Double {
       let whole = wanted.isFinite ? wanted.rounded(.up) : 0

@@ -3,17 +3,17 @@ import ResponderGeometry
 /// The changes of a pen between two `zwp_tablet_tool_v2.frame` events.
 package struct PenFrame {
   package var seat: Int
-  /// Tells it from the seat's other tools.
+  /// The identifier of the tool, unique within the seat.
   package var tool: Int32
   package var kind: PenKind
-  /// The surface that it is over or touches, or the one it left.
+  /// The surface under the pen, or the surface that the pen has left.
   package var surface: any Surface
   package var timestamp: Double
-  /// What it did, in order.
+  /// The changes, in order.
   package var changes: [PenChange]
-  /// How it is after the frame.
+  /// The state of the pen after the frame.
   package var state: PenState
-  /// How it was before, oldest first, where several moves were joined into this frame.
+  /// The earlier states, oldest first, if several movements are coalesced into this frame.
   package var path: [PenSample] = []
 
   package init(
@@ -30,41 +30,41 @@ package struct PenFrame {
   }
 }
 
-/// What draws: the values of `zwp_tablet_tool_v2.type` but for those that are pointers.
+/// The kinds of pens. The values are those of `zwp_tablet_tool_v2.type`, without the tools that are pointers.
 package enum PenKind: UInt32, Sendable {
   case pen = 0x140
   case eraser, brush, pencil, airbrush, finger
 }
 
-/// One thing that a pen did.
+/// A change of a pen.
 package enum PenChange: Hashable, Sendable {
-  /// It came near a tablet, over one of our surfaces.
+  /// The pen came into proximity of a tablet, over a surface of the application.
   case entered
-  /// It is out of reach, or over something else.
+  /// The pen left the proximity of the tablet, or the surface.
   case left
-  /// It is somewhere else, or leans, turns or is pressed otherwise.
+  /// The location, tilt, rotation, pressure, distance or slider changed.
   case moved
-  /// Its tip touches.
+  /// The tip touches the tablet.
   case down
-  /// Its tip was lifted.
+  /// The tip was lifted.
   case up
-  /// A button on it went down or up, by its evdev code (`BTN_STYLUS` is 0x14b).
+  /// A button was pressed or released, by its evdev code (`BTN_STYLUS` is 0x14b).
   case button(code: UInt32, isDown: Bool)
 }
 
-/// Where a pen is, and how it is held.
+/// The location and the axes of a pen.
 package struct PenState: Hashable, Sendable {
-  /// In surface coordinates, in points.
+  /// The location in surface coordinates, in points.
   package var location = Point.zero
-  /// How hard it is pressed, from 0 to 1; nil where it does not tell.
+  /// The pressure, from 0 to 1, or `nil` if it is unknown.
   package var pressure: Double?
-  /// How far it is from the tablet, from 0 to 1; nil where it does not tell.
+  /// The distance from the tablet, from 0 to 1, or `nil` if it is unknown.
   package var distance: Double?
-  /// How far its upper end leans to the right and down, in radians from upright.
+  /// The tilt of the upper end to the right and downward, in radians from the vertical.
   package var tilt = Vector.zero
-  /// How far it is turned around itself, in radians clockwise.
+  /// The rotation around the axis of the pen, in radians clockwise.
   package var rotation = 0.0
-  /// Where its slider stands, from -1 to 1.
+  /// The position of the slider, from -1 to 1.
   package var slider = 0.0
 
   package init(location: Point = .zero) {
@@ -72,7 +72,7 @@ package struct PenState: Hashable, Sendable {
   }
 }
 
-/// How a pen was at a time.
+/// The state of a pen at a time.
 package struct PenSample: Hashable, Sendable {
   package var state: PenState
   package var timestamp: Double

@@ -2,7 +2,7 @@ import Glibc
 import ResponderGeometry
 
 extension PixelBuffer {
-  /// Makes the buffer hold the newest frame, moved, as far as it is not drawn anew.
+  /// Copies the newest frame and its moves into the buffer, except for the region that is drawn afterwards.
   package func prepare(_ plan: BufferLedger.Plan, from source: PixelBuffer?) {
     if let source {
       for rect in plan.copied { copy(rect, from: source) }
@@ -13,7 +13,7 @@ extension PixelBuffer {
     }
   }
 
-  /// Copies a rectangle of device pixels from what lies `dx` and `dy` beside it, perhaps in the same
+  /// Copies a rectangle of device pixels from the rectangle at the offset `dx`, `dy`. Both can be in the same
   /// memory.
   private func copy(_ rect: Rect, from source: PixelBuffer, dx: Int = 0, dy: Int = 0) {
     guard !rect.isEmpty else { return }
@@ -25,7 +25,7 @@ extension PixelBuffer {
       memmove(start, source.base + Int(rect.minY) * stride + shift, rows * stride)
       return
     }
-    // In the same memory each row has to be taken before it is written over.
+    // In the same memory, each row must be read before it is overwritten.
     let upward = dy < 0
     var offset = (Int(rect.minY) + (upward ? rows - 1 : 0)) * stride + Int(rect.minX) * 4
     for _ in 0..<rows {

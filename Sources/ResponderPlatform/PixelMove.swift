@@ -1,13 +1,13 @@
 import ResponderGeometry
 
-/// Pixels of one frame that are found elsewhere in the next: what a scroll does.
+/// A rectangle of pixels that moves from one frame to the next, as in a scroll.
 ///
-/// What is moved beyond the rectangle's edges is lost. What is uncovered keeps its old pixels and has
-/// to be drawn.
+/// Pixels that move beyond the rectangle's edges are lost. The uncovered part keeps its old pixels and must
+/// be drawn.
 package struct PixelMove: Hashable, Sendable {
-  /// Where the pixels come from and where they stay, in whole device pixels.
+  /// The rectangle in which pixels move, in integer device pixels.
   package var rect: Rect
-  /// How far they move, in device pixels; positive is right and down.
+  /// The horizontal distance, in device pixels. It is positive to the right.
   package var dx: Int
   package var dy: Int
 
@@ -17,15 +17,15 @@ package struct PixelMove: Hashable, Sendable {
     self.dy = dy
   }
 
-  /// Where pixels arrive; ``Rect/null`` or empty where none do.
+  /// The rectangle to which pixels move. It is ``Rect/null`` or empty if there is none.
   package var target: Rect {
     rect.intersection(rect.offsetBy(dx: Double(dx), dy: Double(dy)))
   }
 
-  /// What no pixel arrives at, in rectangles that do not overlap.
+  /// The parts to which no pixels move, as rectangles that do not overlap.
   package var uncovered: [Rect] { rect.parts(outside: [target]) }
 
-  /// Whether no move touches what another has touched.
+  /// Returns a Boolean value that indicates whether the rectangles of moves do not overlap.
   static func lieApart(_ moves: [PixelMove]) -> Bool {
     for (index, move) in moves.enumerated() {
       for other in moves[..<index] where other.rect.intersects(move.rect) { return false }

@@ -1,21 +1,22 @@
 import ResponderGeometry
 
-/// A buffer's size, in device pixels.
+/// The size of a buffer, in device pixels.
 package struct PixelSize: Hashable, Sendable {
   package var width: Int
   package var height: Int
 
-  /// Bytes from one row to the next, at 32 bits a pixel.
+  /// The number of bytes from one row to the next, with 32 bits per pixel.
   package var stride: Int { width * 4 }
-  /// Bytes of all rows.
+  /// The number of bytes of all rows.
   package var byteCount: Int { stride * height }
-  /// The whole of it.
+  /// The rectangle of all pixels.
   package var bounds: Rect { Rect(x: 0, y: 0, width: Double(width), height: Double(height)) }
 
-  /// The pixels of a surface: points times scale, rounded half up as
-  /// `wp_fractional_scale_v1.preferred_scale` demands.
+  /// Creates the size of a surface's buffer: the points multiplied by the scale, rounded half up as
+  /// `wp_fractional_scale_v1.preferred_scale` requires.
   ///
-  /// Nil where there would be none, or more than the protocol's 32-bit sizes can tell.
+  /// If there would be no pixels, or more bytes than a 32-bit size of the protocol can express, returns
+  /// `nil`.
   package init?(points: Size, scale: Double) {
     let width = (points.width * scale + 0.5).rounded(.down)
     let height = (points.height * scale + 0.5).rounded(.down)

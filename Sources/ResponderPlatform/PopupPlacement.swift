@@ -1,23 +1,27 @@
 import ResponderGeometry
 
-/// Where a popup goes on a screen, by the rules of `xdg_positioner`: it flips, slides and shrinks in
-/// that order, as far as it may.
+/// The position of a popup on a screen, by the rules of `xdg_positioner`. The popup is flipped, moved and
+/// resized, in that order, as far as its adjustments permit.
 package struct PopupPlacement {
   private let positioner: PopupPositioner
   /// The screen in the parent's coordinates.
   private let room: Rect
 
-  /// Finds the place of a popup; `parentOrigin` is the top left corner of its parent's window, in the
-  /// coordinates of `screen`.
+  /// Computes the position of a popup.
+  ///
+  /// - Parameters:
+  ///   - positioner: The rules of the popup.
+  ///   - parentOrigin: The top left corner of the parent's window, in the coordinates of `screen`.
+  ///   - screen: The frame of the screen.
   package init(positioner: PopupPositioner, parentOrigin: Point, screen: Rect) {
     self.positioner = positioner
     room = screen.offsetBy(dx: -parentOrigin.x, dy: -parentOrigin.y)
   }
 
-  /// The place that the popup would have if the screen had no end, in its parent's window geometry.
+  /// The frame that the popup would have on an unlimited screen, in its parent's window geometry.
   package var wish: Rect { unconstrained(flippedX: false, flippedY: false) }
 
-  /// The popup's place in its parent's window geometry.
+  /// The popup's frame in its parent's window geometry.
   package var frame: Rect {
     var place = wish
     let adjustment = positioner.adjustment

@@ -1,14 +1,14 @@
 import ResponderSystem
 
-/// What programs hand to one another.
+/// The selections by which programs exchange data.
 package enum SelectionKind: Hashable, Sendable, CaseIterable {
-  /// What was copied.
+  /// The clipboard.
   case clipboard
-  /// What was selected last, pasted by the middle button.
+  /// The primary selection, which the middle button pastes.
   case primary
 }
 
-/// Displays without selections.
+/// Implementations for displays without selections.
 extension Display {
   package func hasSelection(_ kind: SelectionKind) -> Bool { false }
   package func offeredTypes(_ kind: SelectionKind) -> [String] { [] }
@@ -18,7 +18,7 @@ extension Display {
   package func offer(_ types: [String], as kind: SelectionKind) {}
 }
 
-/// Those who have no selections.
+/// Implementations for receivers without selections.
 extension DisplayEvents {
   package func selectionDidChange(_ kind: SelectionKind) {}
   package func selectionWasLost(_ kind: SelectionKind) {}

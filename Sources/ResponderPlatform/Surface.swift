@@ -1,97 +1,108 @@
 import ResponderGeometry
 
-/// A rectangle of pixels on a display, with a role.
+/// A rectangle of pixels on a display, with a role: a `wl_surface`.
 ///
-/// The other of the two protocols that are called downward. Sizes and places are in points, in the
-/// surface's own coordinates, which start at the top left of the buffer: own shadow included.
+/// The application calls this protocol and ``Display``. Sizes and positions are in points, in the surface's
+/// own coordinates. The origin is the top left corner of the buffer, which includes a client-side shadow.
 @MainActor package protocol Surface: AnyObject {
-  /// Device pixels per point, as the display last told.
+  /// The number of device pixels per point, as the display last sent it.
   var scale: Double { get }
 
-  /// The numbers of the outputs that it is on, the lowest first.
+  /// The numbers of the outputs on which the surface is, in ascending order.
   var outputNumbers: [UInt32] { get }
 
-  /// Shows new content and answers the newest configure.
+  /// Shows new content and acknowledges the newest configure event.
   ///
-  /// `paint` is called at most once, synchronously, with a buffer that holds the previous frame and
-  /// the region, in device pixels, that it has to draw. The frame's moves have been made in it. That
-  /// region is the frame's damage, or the whole buffer when it is new. With empty damage only the state
-  /// is committed. A frame callback is asked for with every commit of content and arrives as
+  /// `paint` is called at most once, synchronously. It receives a buffer with the previous frame, in which
+  /// the frame's moves are done, and the region to draw, in device pixels. The region is the frame's damage,
+  /// or the whole buffer if the buffer is new. If the damage is empty, only the state is committed.
+  ///
+  /// Each commit of content requests a frame callback, which is delivered as
   /// ``DisplayEvents/surfaceFrame(_:at:)``.
   ///
-  /// Gives false when every buffer is held by the display, or there is no memory for one: nothing was
-  /// painted, and ``DisplayEvents/surfaceBecameReady(_:)`` tells when to try again.
+  /// If the display holds all buffers, or there is no memory for a buffer, returns `false` without painting.
+  /// ``DisplayEvents/surfaceBecameReady(_:)`` then notifies the application when it can try again.
   func present(_ frame: SurfaceFrame, paint: (PixelBuffer, Region) -> Void) -> Bool
 
-  /// Asks for a frame callback without new content.
+  /// Requests a frame callback without new content.
   func requestFrame()
 
-  /// Takes the surface from the screen for good. Calling it twice is harmless.
+  /// Removes the surface from the screen. A second call has no effect.
   func destroy()
 
-  // For toplevels; popups ignore these.
+  // The following methods are for toplevels. Popups ignore them.
   func setTitle(_ title: String)
   func setApplicationID(_ id: String)
-  /// Limits of the window geometry, in points; nil for none.
+  /// Sets the smallest and the largest window geometry, in points. If a limit is `nil`, there is none.
   func setSizeLimits(minimum: Size?, maximum: Size?)
   func setMaximized(_ maximized: Bool)
   func setFullscreen(_ fullscreen: Bool)
-  /// Asks for the window to be raised, by a token that another program was given for it.
+  /// Requests the activation of the window, with an activation token that another program has received for
+  /// it.
   func activate(token: String)
-  /// Asks for a token by which another program, of that id where one is given, may raise its window.
-  /// `completion` is called once, at once or later: with nil where there are none, or the surface goes first.
+  /// Requests an activation token with which another program can activate its window.
+  ///
+  /// - Parameters:
+  ///   - applicationID: The identifier of the other program, or `nil` for any program.
+  ///   - completion: The closure that receives the token. It is called once, immediately or later. If the
+  ///     display has no activation tokens, or the surface is destroyed first, it receives `nil`.
   func requestActivationToken(
     for applicationID: String?, _ completion: @escaping (String?) -> Void)
-  /// Shows the window by a picture of its own in the desktop's lists; nil for the program's.
+  /// Sets the icon of the window in the desktop's lists. If it is `nil`, the window has the application's
+  /// icon.
   func setIcon(_ icon: SurfaceIcon?)
-  /// Has the display keep where the window is under a name, in the session that was begun, and put it where
-  /// one of that name was. Only a surface that waits to be shown is put anywhere.
+  /// Stores the position of the window in the session under a name, and restores the position that was stored
+  /// under it.
+  ///
+  /// The position is restored only if the surface is not shown yet.
   func keepPlace(as name: String)
-  /// Asks for what a window may want of the desktop; what has not changed is not asked for again.
+  /// Sets the requests of the window to the desktop. Requests that have not changed are not sent again.
   func setWishes(_ wishes: SurfaceWishes)
   func minimize()
   func setParent(_ parent: (any Surface)?)
-  /// Asks for a name by which another program can put its window above this one. `completion` is called once,
-  /// at once or later: with nil where there is no such name, or the surface goes first.
+  /// Requests a handle with which another program can make its window a child of this one.
+  ///
+  /// `completion` is called once, immediately or later. If the display has no handles, or the surface is
+  /// destroyed first, it receives `nil`.
   func export(_ completion: @escaping (SurfaceExport?) -> Void)
-  /// Starts a move that the compositor carries out, from the last press.
+  /// Starts an interactive move by the compositor, from the last press.
   func beginMove()
-  /// Starts a resize that the compositor carries out, from the last press.
+  /// Starts an interactive resize by the compositor, from the last press.
   func beginResize(_ edge: ResizeEdge)
-  /// Opens the compositor's menu for the window, at a place in the window geometry.
+  /// Opens the compositor's menu for the window, at a location in the window geometry.
   func showWindowMenu(at location: Point)
 
-  /// Moves a popup that is shown; ignored by a toplevel.
+  /// Moves a popup that is shown. A toplevel ignores it.
   func reposition(_ positioner: PopupPositioner)
 
-  /// Changes what a surface of the screen is told; ignored by all others.
+  /// Sets the state of a layer surface. Other surfaces ignore it.
   func setLayer(_ settings: LayerSettings)
 }
 
-/// What a surface is for.
+/// The role of a surface.
 package enum SurfaceRole {
   /// A window of its own.
   case toplevel
-  /// A menu or similar, placed beside a rectangle of its parent; `grab` takes all input until a
+  /// A popup such as a menu, beside a rectangle of its parent. With `grab`, it receives all input until a
   /// press outside.
   case popup(parent: any Surface, positioner: PopupPositioner, grab: Bool)
-  /// A panel or similar, which belongs to the screen. Only where the display offers ``DisplayOffers/layers``.
+  /// A surface that belongs to the screen, such as a panel. The display must offer ``DisplayOffers/layers``.
   case layer(LayerSettings)
 }
 
-/// Where a popup goes. Follows `xdg_positioner`; places are in the parent's window geometry.
+/// The rules for the position of a popup, in the parent's window geometry. Follows `xdg_positioner`.
 package struct PopupPositioner: Hashable, Sendable {
   /// The size of the popup's window geometry, in points.
   package var size: Size
-  /// The rectangle it is placed beside.
+  /// The rectangle beside which the popup appears.
   package var anchorRect: Rect
-  /// The edge or corner of the anchor rectangle that it hangs on.
+  /// The edge or corner of the anchor rectangle from which the popup extends.
   package var anchor: PopupEdge
-  /// The direction in which it grows from there.
+  /// The direction in which the popup extends from the anchor.
   package var gravity: PopupEdge
-  /// What may be done when it would not fit on the screen.
+  /// The permitted adjustments for a popup that does not fit on the screen.
   package var adjustment: PopupAdjustment
-  /// A shift after placing, in points.
+  /// The offset from the position that the anchor and the gravity determine, in points.
   package var offset: Vector
 
   package init(
@@ -130,23 +141,23 @@ package enum ResizeEdge: UInt32, Sendable {
   case bottomRight = 10
 }
 
-/// One frame of a surface.
+/// A frame of a surface.
 package struct SurfaceFrame {
-  /// The whole surface, own shadow included, in points.
+  /// The size of the surface including a client-side shadow, in points.
   package var size: Size
-  /// The part that counts as the window, in surface coordinates.
+  /// The window geometry: the part of the surface without the shadow, in surface coordinates.
   package var geometry: Rect
-  /// What has to be drawn, in surface points.
+  /// The region to draw, in surface points.
   package var damage: Region
-  /// What of the last frame is found elsewhere, in device pixels of the surface's scale; in order,
-  /// and before anything is drawn.
+  /// The rectangles of the last frame whose pixels move, in device pixels. They are moved in this order,
+  /// before anything is drawn.
   package var moves: [PixelMove]
-  /// Where nothing behind shines through, in surface points.
+  /// The region that is completely opaque, in surface points.
   package var opaqueRegion: Region
-  /// Where input is wanted, in surface points; nil for everywhere.
+  /// The rectangle that receives input, in surface points, or `nil` for the whole surface.
   package var inputRegion: Rect?
-  /// Whether ``DisplayEvents/surface(_:didShow:)`` is to tell when the frame is seen, where the display
-  /// can.
+  /// A Boolean value that indicates whether ``DisplayEvents/surface(_:didShow:)`` is called for the frame, if
+  /// the display supports it.
   package var wantsFeedback = false
 
   package init(
@@ -162,20 +173,20 @@ package struct SurfaceFrame {
   }
 }
 
-/// Memory to draw in: premultiplied ARGB, 32 bits a pixel in the machine's byte order.
+/// A buffer of pixels to draw into: premultiplied ARGB, with 32 bits per pixel in the machine's byte order.
 package struct PixelBuffer {
   /// The first byte of the first row.
   package let base: UnsafeMutableRawPointer
-  /// Device pixels in a row.
+  /// The number of device pixels in a row.
   package let width: Int
-  /// Rows.
+  /// The number of rows.
   package let height: Int
-  /// Bytes from one row to the next.
+  /// The number of bytes from one row to the next.
   package let stride: Int
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   package let scale: Double
-  /// Tells this memory from every other that was handed out, for as long as the surface lives: a
-  /// drawing context may be kept for it.
+  /// The number that identifies the memory among the buffers of the surface, so that a drawing context can be
+  /// kept for it.
   package let identity: Int
 
   package init(

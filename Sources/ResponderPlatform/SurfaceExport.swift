@@ -1,11 +1,12 @@
-/// A window by a name that another program can be told, so that it puts its own above it; the name counts
-/// for as long as this is kept. Follows `zxdg_exported_v2`.
+/// A handle with which another program can make its window a child of this one.
+///
+/// The handle is valid during the life of this object. Follows `zxdg_exported_v2`.
 @MainActor package final class SurfaceExport {
-  /// The name, as the display gave it.
+  /// The handle that the display has created.
   package let handle: String
   private let end: () -> Void
 
-  /// Notes a name, and what makes it void.
+  /// Creates an export from a handle, and a closure that revokes it.
   package init(handle: String, end: @escaping () -> Void) {
     self.handle = handle
     self.end = end

@@ -1,30 +1,32 @@
 import ResponderGeometry
 
-/// What a window asks of the desktop beside being shown. A desktop may know none of it.
+/// The requests of a window to the desktop: modality, idle inhibition, shortcuts and pointer constraints. A
+/// desktop may support none of them.
 package struct SurfaceWishes: Hashable, Sendable {
-  /// Whether its parent cannot be used while it is there.
+  /// A Boolean value that indicates whether the window blocks its parent.
   package var isModal = false
-  /// Whether the screen is to stay on while it is seen.
+  /// A Boolean value that indicates whether the screen stays on while the window is visible (idle
+  /// inhibition).
   package var keepsScreenOn = false
-  /// Whether it gets the keys that the desktop would take.
+  /// A Boolean value that indicates whether the window receives the desktop's shortcuts.
   package var takesDesktopKeys = false
-  /// How often they were asked for again after the desktop had taken them back.
+  /// The number of repeated requests after the desktop has taken the shortcuts back.
   package var desktopKeysRepeats = 0
-  /// How the pointer is held while the window is in front; nil where it is not.
+  /// The pointer constraint while the window is active, or `nil` if there is none.
   package var pointerHold: PointerHold?
-  /// How often that was asked for again after the desktop had let the pointer go.
+  /// The number of repeated requests after the desktop has released the pointer.
   package var pointerHoldRepeats = 0
-  /// Where its menus are, for a desktop that shows them; nil for nowhere.
+  /// The address of the window's menus for a desktop that shows them, or `nil` if there is none.
   package var menuAddress: MenuAddress?
 
   package init() {}
 }
 
-/// Where on the session bus a menu is (`com.canonical.dbusmenu`).
+/// The address of a menu on the session bus (`com.canonical.dbusmenu`).
 package struct MenuAddress: Hashable, Sendable {
-  /// The connection's name, `:1.42`.
+  /// The name of the connection, such as `:1.42`.
   package var service: String
-  /// The object on it.
+  /// The path of the object.
   package var path: String
 
   package init(service: String, path: String) {
@@ -33,21 +35,22 @@ package struct MenuAddress: Hashable, Sendable {
   }
 }
 
-/// How a pointer is held.
+/// The kinds of pointer constraints.
 package enum PointerHold: Hashable, Sendable {
-  /// It stays where it is, and only tells how its device moves.
+  /// The pointer does not move, and only the movements of its device are sent.
   case locked
-  /// It stays within a rectangle of the window geometry, in points; nil for all of it.
+  /// The pointer stays within a rectangle of the window geometry, in points, or within all of it if the
+  /// rectangle is `nil`.
   case confined(Rect?)
 }
 
-/// How a pointer's device has moved while the pointer was held.
+/// A movement of the device of a constrained pointer.
 package struct HeldPointerMotion: Hashable, Sendable {
-  /// As far as the pointer would have moved, in points.
+  /// The distance by which a free pointer would move, in points.
   package var delta: Vector
-  /// As far as the device did, before any acceleration; in points of an unaccelerated pointer.
+  /// The distance before acceleration, in points of an unaccelerated pointer.
   package var unaccelerated: Vector
-  /// When, on the display's clock, in seconds.
+  /// The time on the display's clock, in seconds.
   package var timestamp: Double
 
   package init(delta: Vector, unaccelerated: Vector, timestamp: Double) {
@@ -57,11 +60,11 @@ package struct HeldPointerMotion: Hashable, Sendable {
   }
 }
 
-/// A picture by which a desktop shows a window in its lists.
+/// The icon of a window in the desktop's lists.
 package struct SurfaceIcon {
-  /// The name that it has in the desktop's themes; nil for none.
+  /// The name of the icon in the desktop's themes, or `nil` if it has none.
   package var name: String?
-  /// Draws it in all of a square of pixels; nil where there is only a name.
+  /// The closure that draws the icon into a square buffer, or `nil` if there is only a name.
   package var paint: (@MainActor (PixelBuffer) -> Void)?
 
   package init(name: String?, paint: (@MainActor (PixelBuffer) -> Void)?) {
@@ -70,7 +73,7 @@ package struct SurfaceIcon {
   }
 }
 
-/// What a display can do for windows beside showing them.
+/// The optional features of a display.
 package struct DisplayOffers: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -81,13 +84,13 @@ package struct DisplayOffers: OptionSet, Hashable, Sendable {
   package static let screenOn = DisplayOffers(rawValue: 1 << 4)
   package static let desktopKeys = DisplayOffers(rawValue: 1 << 5)
   package static let pointerHold = DisplayOffers(rawValue: 1 << 6)
-  /// Surfaces may belong to the screen: ``SurfaceRole/layer(_:)``.
+  /// The display supports layer surfaces: ``SurfaceRole/layer(_:)``.
   package static let layers = DisplayOffers(rawValue: 1 << 7)
   package static let menus = DisplayOffers(rawValue: 1 << 8)
   package static let windowPlaces = DisplayOffers(rawValue: 1 << 9)
 }
 
-/// Those who know of nothing of the kind.
+/// Implementations for receivers that do not use these features.
 extension DisplayEvents {
   package func surface(_ surface: any Surface, didChangeDesktopKeys hasThem: Bool) {}
   package func surface(_ surface: any Surface, didChangePointerHold isHeld: Bool) {}

@@ -1,21 +1,21 @@
 import ResponderGeometry
 
-/// The state of the text being typed into, as it is sent to an input method.
+/// The state of the edited text that is sent to an input method.
 ///
-/// Plain data. Follows the state of `zwp_text_input_v3`.
+/// It is plain data. Follows the state of `zwp_text_input_v3`.
 package struct TextInputState: Equatable, Sendable {
-  /// Tells one text input from the next: with another number, everything that the input method was
-  /// told or has begun is forgotten.
+  /// The number that identifies the text input. A new number resets the state of the input method.
   package var number: Int
-  /// The text around the cursor, without what is being composed; nil where it is not told.
+  /// The text around the cursor, without the marked text, or `nil` if it is not sent.
   package var surroundings: TextSurroundings?
-  /// What may help the input method.
+  /// The hints for the input method.
   package var hints: TextInputHints
-  /// What kind of text it is.
+  /// The purpose of the text.
   package var purpose: TextInputPurpose
-  /// Where the cursor is, in surface coordinates, in points; nil where that is not known.
+  /// The rectangle of the cursor, in surface coordinates, in points, or `nil` if it is unknown.
   package var cursorRect: Rect?
-  /// Whether the last change to the surrounding text came from the input method alone.
+  /// A Boolean value that indicates whether the input method alone made the last change to the surrounding
+  /// text.
   package var isChangedByInputMethod = false
 
   package init(
@@ -30,16 +30,17 @@ package struct TextInputState: Equatable, Sendable {
   }
 }
 
-/// The text around a cursor, and where in it the cursor is.
+/// The text around a cursor, with the position of the cursor.
 package struct TextSurroundings: Equatable, Sendable {
-  /// The largest number of bytes that the protocol carries.
+  /// The largest number of bytes of a text in the protocol.
   package static let maximumLength = 4_000
 
-  /// At most ``maximumLength`` bytes.
+  /// The text, of at most ``maximumLength`` bytes.
   package var text: String
-  /// Where the cursor is, in bytes.
+  /// The offset of the cursor, in bytes.
   package var cursor: Int
-  /// Where the other end of the selection is, in bytes; as the cursor where nothing is selected.
+  /// The offset of the other end of the selection, in bytes. Without a selection, this is the offset of the
+  /// cursor.
   package var anchor: Int
 
   package init(text: String, cursor: Int, anchor: Int) {
@@ -71,20 +72,20 @@ package enum TextInputPurpose: UInt32, Sendable, CaseIterable {
   case terminal
 }
 
-/// What an input method does to the text, all at once.
+/// A change of the text by an input method, applied as a whole.
 ///
-/// It is applied in this order: what was being composed goes, surrounding text is deleted, text is put
-/// in, and something new is being composed. Nothing here has been checked against the text.
+/// The order is: the marked text is removed, surrounding text is deleted, text is inserted, and new marked
+/// text is set. The values are not validated against the text.
 package struct TextInputChange: Equatable, Sendable {
-  /// How many bytes before the cursor, or before what was being composed or is selected, are deleted.
+  /// The number of bytes to delete before the cursor, or before the marked text or the selection.
   package var deletedBefore: Int
-  /// How many bytes behind it are deleted.
+  /// The number of bytes to delete after the cursor.
   package var deletedAfter: Int
-  /// Text to be put in; empty for none.
+  /// The text to insert. It is empty if there is none.
   package var committed: String
-  /// What is being composed now; empty for nothing.
+  /// The new marked text. It is empty if there is none.
   package var composed: String
-  /// The cursor or the highlight in what is being composed, in bytes; nil for a hidden cursor.
+  /// The cursor or the highlight in the marked text, in bytes, or `nil` for a hidden cursor.
   package var composedSelection: Range<Int>?
 
   package init(
@@ -99,21 +100,21 @@ package struct TextInputChange: Equatable, Sendable {
   }
 }
 
-/// What an input method does.
+/// The events of an input method.
 package enum TextInputEvent: Equatable, Sendable {
-  /// It changes the text that was last sent to it.
+  /// The input method changes the text that was last sent to it.
   case change(TextInputChange)
-  /// The surface has lost it: what was being composed stays as it is.
+  /// The surface has lost the input method. The marked text does not change.
   case left
 }
 
-/// Displays without input methods.
+/// Implementations for displays without input methods.
 extension Display {
   package var hasInputMethods: Bool { false }
   package func setTextInput(_ state: TextInputState?, on surface: any Surface) {}
 }
 
-/// Those who have no text.
+/// Implementations for receivers without text.
 extension DisplayEvents {
   package func textInput(_ event: TextInputEvent, on surface: any Surface) {}
 }

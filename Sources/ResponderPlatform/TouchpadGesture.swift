@@ -1,14 +1,14 @@
 import ResponderGeometry
 
-/// What several fingers on a touchpad do, where the display understands it as more than scrolling.
+/// A step of a gesture with several fingers on a touchpad, other than a scroll.
 ///
-/// Plain data. A gesture begins, changes, and ends or is cancelled; a seat has one at a time. Two
-/// fingers that go the same way are no gesture but a scroll (``ScrollChange``).
+/// It is plain data. A gesture begins, changes, and ends or is cancelled. A seat has one gesture at a time.
+/// Two fingers that move in the same direction are a scroll: see ``ScrollChange``.
 package struct TouchpadGesture {
   package var seat: Int
-  /// The surface that the gesture began on; all of it goes there.
+  /// The surface on which the gesture began. It receives the whole gesture.
   package var surface: any Surface
-  /// Where the pointer is, in surface coordinates, in points; it rests while the gesture lasts.
+  /// The location of the pointer, in surface coordinates, in points. It does not move during the gesture.
   package var location: Point
   package var timestamp: Double
   package var change: TouchpadChange
@@ -24,24 +24,24 @@ package struct TouchpadGesture {
   }
 }
 
-/// One step of a gesture on a touchpad.
+/// The change of a touchpad gesture in a step.
 package enum TouchpadChange: Hashable, Sendable {
-  /// Fingers that part, close or turn.
+  /// A pinch: the fingers move apart or together, or rotate.
   case pinch(PinchChange)
-  /// Three fingers or more that go the same way.
+  /// A swipe: three or more fingers move in the same direction.
   case swipe(SwipeChange)
-  /// Fingers that rest: the moment to stop what glides on from the last scroll.
+  /// A hold: the fingers rest, which stops the deceleration of the last scroll.
   case hold(HoldChange)
 
-  /// How far the gesture is.
+  /// The phase of the gesture.
   package enum Phase: Sendable {
     case began, changed, ended, cancelled
 
-    /// Whether nothing of this gesture follows.
+    /// A Boolean value that indicates whether the gesture has ended or was cancelled.
     package var isOver: Bool { self == .ended || self == .cancelled }
   }
 
-  /// How far the gesture is.
+  /// The phase of the gesture.
   package var phase: Phase {
     switch self {
     case .pinch(let pinch): pinch.phase
@@ -50,7 +50,7 @@ package enum TouchpadChange: Hashable, Sendable {
     }
   }
 
-  /// The end that a gesture gets when it is taken away: where it was, and cancelled.
+  /// Returns the change that cancels the gesture at a time, in its present state.
   package func cancelled(at time: Double) -> TouchpadChange {
     switch self {
     case .pinch(let pinch):
@@ -68,15 +68,15 @@ package enum TouchpadChange: Hashable, Sendable {
 /// A step of a pinch on a touchpad. Follows `zwp_pointer_gesture_pinch_v1`.
 package struct PinchChange: Hashable, Sendable {
   package var phase: TouchpadChange.Phase
-  /// How many fingers there are, as told at the beginning.
+  /// The number of fingers at the beginning of the gesture.
   package var fingers: Int
-  /// How far the middle of the fingers moved since the last step, in points; positive is right and
-  /// down.
+  /// The movement of the center of the fingers since the last step, in points. It is positive to the right
+  /// and downward.
   package var delta: Vector
-  /// The fingers' distance as a multiple of the one at the beginning; at the end it is the last
-  /// step's.
+  /// The distance between the fingers as a multiple of the initial distance. At the end, this is the value of
+  /// the last step.
   package var scale: Double
-  /// How far the fingers turned since the last step, in radians; positive is clockwise.
+  /// The rotation of the fingers since the last step, in radians. It is positive clockwise.
   package var rotation: Double
   /// The compositor's event time, in seconds.
   package var timestamp: Double
@@ -97,10 +97,10 @@ package struct PinchChange: Hashable, Sendable {
 /// A step of a swipe of three fingers or more. Follows `zwp_pointer_gesture_swipe_v1`.
 package struct SwipeChange: Hashable, Sendable {
   package var phase: TouchpadChange.Phase
-  /// How many fingers there are, as told at the beginning.
+  /// The number of fingers at the beginning of the gesture.
   package var fingers: Int
-  /// How far the middle of the fingers moved since the last step, in points; positive is right and
-  /// down.
+  /// The movement of the center of the fingers since the last step, in points. It is positive to the right
+  /// and downward.
   package var delta: Vector
   /// The compositor's event time, in seconds.
   package var timestamp: Double
@@ -115,10 +115,10 @@ package struct SwipeChange: Hashable, Sendable {
   }
 }
 
-/// A step of fingers that rest; it never changes. Follows `zwp_pointer_gesture_hold_v1`.
+/// A step of a hold, which begins and ends without changes. Follows `zwp_pointer_gesture_hold_v1`.
 package struct HoldChange: Hashable, Sendable {
   package var phase: TouchpadChange.Phase
-  /// How many fingers there are.
+  /// The number of fingers.
   package var fingers: Int
   /// The compositor's event time, in seconds.
   package var timestamp: Double

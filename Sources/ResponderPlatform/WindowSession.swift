@@ -1,12 +1,12 @@
-/// Why a program asks for what a display has kept of its windows.
+/// The reasons for which an application restores its windows.
 package enum SessionReason: Sendable {
-  /// The user has started it.
+  /// The user has launched the application.
   case launch
-  /// It ended before its time, or the display did.
+  /// The application or the display ended unexpectedly.
   case recovery
 }
 
-/// Those who know of nothing of the kind.
+/// Implementations for receivers without sessions.
 extension DisplayEvents {
   package func sessionDidBegin(_ id: String) {}
   package func sessionWasTaken() {}

@@ -1,10 +1,10 @@
-/// What a display is made of beside its outputs.
+/// The compositor, the globals and the input devices of a display.
 package struct DisplayFacts: Hashable, Sendable {
-  /// An interface that the compositor offers.
+  /// A global of the compositor.
   package struct Global: Hashable, Sendable {
-    /// Its name in the protocol.
+    /// The name of the interface.
     package var interface: String
-    /// The version on offer.
+    /// The version that the compositor supports.
     package var version: UInt32
 
     package init(interface: String, version: UInt32) {
@@ -15,11 +15,11 @@ package struct DisplayFacts: Hashable, Sendable {
 
   /// A seat.
   package struct Seat: Hashable, Sendable {
-    /// Its number in input.
+    /// The number of the seat in input events.
     package var number: Int
-    /// Its name; empty where it tells none.
+    /// The name of the seat. It is empty if the compositor sends none.
     package var name: String
-    /// Its devices, as `wl_seat.capability` numbers them.
+    /// The devices of the seat, as bits of `wl_seat.capability`.
     package var capabilities: UInt32
 
     package init(number: Int, name: String, capabilities: UInt32) {
@@ -31,13 +31,13 @@ package struct DisplayFacts: Hashable, Sendable {
 
   /// A pen or another tool of a tablet.
   package struct Pen: Hashable, Sendable {
-    /// Its number in input, from 1.
+    /// The number of the tool in input events, from 1.
     package var number: UInt32
-    /// What it is, by the protocol's word.
+    /// The type of the tool, with the protocol's name.
     package var type: String
-    /// What it can tell, by the protocol's words.
+    /// The capabilities of the tool, with the protocol's names.
     package var capabilities: [String]
-    /// Its number from the factory; nil where it has none.
+    /// The hardware serial number, or `nil` if the tool has none.
     package var hardwareSerial: UInt64?
 
     package init(
@@ -51,12 +51,12 @@ package struct DisplayFacts: Hashable, Sendable {
     }
   }
 
-  /// The name of the program that shows the windows; empty where it is not known.
+  /// The name of the compositor's process. It is empty if it is unknown.
   package var compositor = ""
-  /// What it offers.
+  /// The globals of the compositor.
   package var globals: [Global] = []
   package var seats: [Seat] = []
-  /// The tools that are there.
+  /// The tools of all tablets.
   package var pens: [Pen] = []
 
   package init() {}

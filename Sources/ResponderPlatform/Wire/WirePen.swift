@@ -1,21 +1,23 @@
-/// An event of `zwp_tablet_tool_v2`, as it came: places are points of the surface, angles degrees.
+/// An event of `zwp_tablet_tool_v2`, without interpretation. Locations are in points of the surface, angles
+/// in degrees.
 package enum WirePen {
-  /// `surface` is nil where it is none of ours, or gone.
+  /// The tool came into proximity. `surface` is `nil` if it does not belong to the application or is
+  /// destroyed.
   case proximityIn(surface: (any Surface)?)
   case proximityOut
   case down
   case up
   case motion(x: Double, y: Double)
-  /// From 0 to 65,535.
+  /// A value from 0 to 65,535.
   case pressure(UInt32)
-  /// From 0 to 65,535.
+  /// A value from 0 to 65,535.
   case distance(UInt32)
   case tilt(x: Double, y: Double)
   case rotation(Double)
-  /// From −65,535 to 65,535.
+  /// A value from −65,535 to 65,535.
   case slider(Int32)
   case wheel(degrees: Double, clicks: Int32)
-  /// By its evdev code.
+  /// A button, by its evdev code.
   case button(UInt32, isDown: Bool)
   case frame
 }

@@ -1,11 +1,12 @@
-/// An event of `wl_pointer`, as it came: places are points of the surface, axes, sources and directions the
-/// protocol's numbers.
+/// An event of `wl_pointer`, without interpretation. Locations are in points of the surface. Axes, sources
+/// and directions are the protocol's numbers.
 package enum WirePointer {
-  /// `surface` is nil where it is none of ours, or gone.
+  /// The pointer entered a surface. `surface` is `nil` if it does not belong to the application or is
+  /// destroyed.
   case enter(x: Double, y: Double, surface: (any Surface)?)
   case leave(surface: (any Surface)?)
   case motion(x: Double, y: Double)
-  /// By its evdev code.
+  /// A button, by its evdev code.
   case button(UInt32, isDown: Bool)
   case axis(UInt32, Double)
   case axisSource(UInt32)

@@ -1,10 +1,10 @@
-/// When an event of the wire came about, and when it came here.
+/// The times of a Wayland event: when it happened, and when it was read.
 package struct WireStamp: Hashable, Sendable {
-  /// When it was read, on the display's clock, in seconds.
+  /// The time at which the event was read, on the display's clock, in seconds.
   package var arrived: Double
-  /// The stamp that it carries, in milliseconds; nil where such an event has none.
+  /// The timestamp of the event, in milliseconds, or `nil` if it has none.
   package var milliseconds: UInt32?
-  /// The finer stamp that came before it, in microseconds.
+  /// The timestamp in microseconds from `zwp_input_timestamps_v1`, or `nil` if there is none.
   package var microseconds: Int64?
 
   package init(arrived: Double, milliseconds: UInt32? = nil, microseconds: Int64? = nil) {

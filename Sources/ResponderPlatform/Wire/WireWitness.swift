@@ -1,33 +1,39 @@
-/// Looks on at what comes over the wire, and at what the program makes of it: a recorder.
+/// A recorder of Wayland events, of the application's handling of them, and of its frames.
 ///
-/// A display has at most one, ``Display/witness``. While it has none an event costs one look at that. Times
-/// are on the display's clock, in seconds.
+/// A display has at most one recorder, ``Display/witness``. Without one, an event costs a single comparison.
+/// Times are on the display's clock, in seconds.
 @MainActor package protocol WireWitness: AnyObject {
-  // MARK: Input, before the program hears of it
+  // MARK: Input, before the application receives it
 
-  /// An event of a seat's touch screen.
+  /// Called for an event of a seat's touch screen.
   func touch(_ event: WireTouch, _ stamp: WireStamp, seat: Int)
-  /// An event of a seat's pointer.
+  /// Called for an event of a seat's pointer.
   func pointer(_ event: WirePointer, _ stamp: WireStamp, seat: Int)
-  /// An event of a tool, by its number in ``DisplayFacts/pens``.
+  /// Called for an event of a tool, by its number in ``DisplayFacts/pens``.
   func pen(_ event: WirePen, _ stamp: WireStamp, seat: Int, tool: UInt32)
 
-  // MARK: What the program does
+  // MARK: Work of the application
 
-  /// What came since the last such call waits for the program's handlers, as one input.
+  /// Called when the events since the last call are queued for the application's handlers, as one input.
   func inputCame()
-  /// The handlers have seen every input but the last ones, as many as are said to wait.
+  /// Called when the handlers have processed every input except for the last `waiting` ones.
   func inputWasHandled(waiting: Int)
-  /// A frame with new content was committed. Its number is no other frame's of the display.
+  /// Called when a frame with new content was committed. The number is unique in the display.
   func surface(_ surface: any Surface, didCommit frame: UInt32, at time: Double)
 
-  // MARK: What the display tells of it
+  // MARK: Feedback of the display
 
-  /// A frame was seen; `time` is nil where the display tells it on a clock that nobody here can read.
-  /// `refresh` is nanoseconds until the next one, 0 where that is not known.
+  /// Called when a frame became visible.
+  ///
+  /// - Parameters:
+  ///   - surface: The surface of the frame.
+  ///   - frame: The number of the frame.
+  ///   - time: The time, or `nil` if the display reports it on a clock that this process cannot read.
+  ///   - refresh: The time until the next refresh, in nanoseconds, or 0 if it is unknown.
   func surface(_ surface: any Surface, didShow frame: UInt32, at time: Double?, refresh: UInt32)
-  /// A frame was never seen.
+  /// Called when a frame was discarded without becoming visible.
   func surface(_ surface: any Surface, didDiscard frame: UInt32)
-  /// Outputs, seats, tools or globals came, went or changed, or a surface is on other outputs.
+  /// Called when outputs, seats, tools or globals are added, are removed or change, or when a surface is on
+  /// other outputs.
   func displayDidChange()
 }

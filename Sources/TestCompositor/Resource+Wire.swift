@@ -36,13 +36,13 @@ extension Resource {
   }
 
   /// Lends a string as libwayland reads it.
-  static func withWireString(_ text: String?, _ body: (UnsafePointer<CChar>?) -> Void) {
+  static func withEncodedString(_ text: String?, _ body: (UnsafePointer<CChar>?) -> Void) {
     guard let text else { return body(nil) }
     text.withCString(body)
   }
 
   /// Lends bytes as libwayland reads them.
-  static func withWireArray(_ bytes: [UInt8], _ body: (UnsafeMutablePointer<wl_array>) -> Void) {
+  static func withEncodedArray(_ bytes: [UInt8], _ body: (UnsafeMutablePointer<wl_array>) -> Void) {
     var bytes = bytes
     bytes.withUnsafeMutableBytes { buffer in
       var array = wl_array(size: buffer.count, alloc: buffer.count, data: buffer.baseAddress)

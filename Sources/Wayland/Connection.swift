@@ -10,8 +10,8 @@ internal import ResponderSystem
 /// let surface = compositor.createSurface()
 /// ```
 ///
-/// Making one waits until the compositor has announced its globals; after that nothing waits. A loop
-/// of one's own watches ``fileDescriptor`` in this order:
+/// Creating a connection waits until the compositor has announced its globals. Afterwards, only
+/// ``roundTrip(meanwhile:)`` waits. A run loop of the caller's own watches ``fileDescriptor`` in this order:
 ///
 /// ```swift
 /// while !connection.prepareRead() { try connection.dispatchPending() }
@@ -21,35 +21,38 @@ internal import ResponderSystem
 /// try connection.dispatchPending()
 /// ```
 ///
-/// Once something has thrown ``ConnectionError/protocolViolation(_:)`` or
-/// ``ConnectionError/lost(_:)`` everything does, and requests go nowhere.
+/// After a method has thrown ``ConnectionError/protocolViolation(_:)`` or ``ConnectionError/lost(_:)``, all
+/// throwing methods throw it, and requests are dropped.
 @MainActor public final class Connection {
-  /// The globals that are there now, in the order of their announcement, without the hidden ones.
+  /// The present globals in the order of their announcement, without the hidden ones.
   public internal(set) var globals: [Global] = []
-  /// Called when a global comes.
+  /// The closure that is called when a global is added.
   public var onGlobalAdded: ((Global) -> Void)?
-  /// Called when a global goes. What was bound to it is still to be destroyed.
+  /// The closure that is called when a global is removed. Objects that were bound to it must still be
+  /// destroyed.
   public var onGlobalRemoved: ((Global) -> Void)?
 
-  let wire: Wire
+  let channel: ProtocolChannel
   private let display: OpaquePointer
   private let hidden: Set<String>
   private var registry: WlRegistry?
   private var isReading = false
-  /// Whether handlers are being called, which may not dispatch further events.
+  /// A Boolean value that indicates whether event handlers are being called. They must not dispatch further
+  /// events.
   public private(set) var isDispatching = false
-  /// Whether the compositor has announced its globals.
+  /// A Boolean value that indicates whether the compositor has announced its globals.
   private var hasGlobals = false
   private var isClosed = false
   private var failure: ConnectionError?
 
-  /// Connects, and waits until the globals are known.
+  /// Connects to a compositor, and waits until the globals are known.
   ///
   /// - Parameters:
-  ///   - hidden: Interfaces of globals that are treated as if the compositor had none.
-  ///   - meanwhile: What to do while the compositor answers, which may take it longer than it takes
-  ///     to start the rest of the program.
-  /// - Throws: ``ConnectionError/refused(path:_:)``, or what ends a connection.
+  ///   - address: The address of the compositor.
+  ///   - hidden: The interfaces of globals that are ignored.
+  ///   - meanwhile: The closure that is called while the compositor answers, for work of the start.
+  /// - Throws: ``ConnectionError/refused(path:_:)``, ``ConnectionError/protocolViolation(_:)`` or
+  ///   ``ConnectionError/lost(_:)``.
   public convenience init(
     to address: DisplayAddress, hidden: Set<String> = [], meanwhile: () -> Void = {}
   ) throws(ConnectionError) {
@@ -58,16 +61,20 @@ internal import ResponderSystem
     try awaitGlobals()
   }
 
-  /// Connects and asks for the globals, without waiting for the answer: ``awaitGlobals()`` does.
+  /// Connects to a compositor and requests the globals, without waiting for them. Call ``awaitGlobals()`` to
+  /// wait.
   ///
-  /// - Parameter hidden: Interfaces of globals that are treated as if the compositor had none.
-  /// - Throws: ``ConnectionError/refused(path:_:)``, or what ends a connection.
+  /// - Parameters:
+  ///   - address: The address of the compositor.
+  ///   - hidden: The interfaces of globals that are ignored.
+  /// - Throws: ``ConnectionError/refused(path:_:)``, ``ConnectionError/protocolViolation(_:)`` or
+  ///   ``ConnectionError/lost(_:)``.
   public init(
     opening address: DisplayAddress, hidden: Set<String> = []
   ) throws(ConnectionError) {
     LibraryLog.redirect()
     display = try Self.connect(to: address)
-    wire = Wire(display: display)
+    channel = ProtocolChannel(display: display)
     self.hidden = hidden
     do {
       try askForGlobals()
@@ -100,55 +107,56 @@ internal import ResponderSystem
     return display
   }
 
-  /// Ends every object and closes the socket. Calling it twice is harmless.
+  /// Destroys every object and closes the socket. A second call does nothing.
   ///
-  /// - Parameter patience: Seconds to wait at most until the compositor has handled what was sent
-  ///   last. Compositors drop what they have not read of a client that hangs up: a clipboard that
-  ///   was set, the destruction of objects.
+  /// - Parameter patience: The longest time to wait until the compositor has handled the last requests, in
+  ///   seconds. If a client disconnects, a compositor drops requests that it has not read, such as a new
+  ///   clipboard.
   public func close(patience: Double = 0) {
     guard !isClosed else { return }
     cancelRead()
-    if !wire.flush(), patience > 0 { SystemCall.hangUp(fileDescriptor, patience: patience) }
+    if !channel.flush(), patience > 0 { SystemCall.hangUp(fileDescriptor, patience: patience) }
     isClosed = true
     onGlobalAdded = nil
     onGlobalRemoved = nil
-    wire.close()
+    channel.close()
     failure = failure ?? .lost(SystemError(operation: "close", code: ENOTCONN))
-    // A handler that closes is called by libwayland, which still looks at the display.
+    // If a handler closes the connection, libwayland is still using the display.
     if !isDispatching { wl_display_disconnect(display) }
   }
 
   // MARK: Reading and writing
 
-  /// The socket, to be watched for reading, and for writing when ``flush()`` says so; -1 when closed.
+  /// The socket to watch for reading, and for writing if ``flush()`` returns `true`. It is -1 after
+  /// ``close(patience:)``.
   public var fileDescriptor: Int32 { isClosed ? -1 : wl_display_get_fd(display) }
 
-  /// Gets ready to wait; false when events are queued, to be dispatched first.
+  /// Prepares to wait for events. If events are queued and must be dispatched first, returns `false`.
   ///
-  /// After true either ``readEvents()`` or ``cancelRead()`` follows.
+  /// If the method returns `true`, call ``readEvents()`` or ``cancelRead()`` next.
   public func prepareRead() -> Bool {
     guard !isReading else { return true }
-    // After a failure a wait would be for nothing: dispatchPending() has an error to throw.
+    // After a failure, there is nothing to wait for: dispatchPending() throws the error.
     guard !isClosed, failure == nil else { return false }
     isReading = wl_display_prepare_read(display) == 0
     return isReading
   }
 
-  /// Reads what has come, without waiting, and queues it.
+  /// Reads the available events without waiting, and queues them.
   public func readEvents() throws(ConnectionError) {
     guard isReading else { return try check() }
     isReading = false
     if wl_display_read_events(display) < 0, !SystemError.last("read").wouldBlock { try check() }
   }
 
-  /// Takes back ``prepareRead()`` without reading.
+  /// Cancels ``prepareRead()`` without reading.
   public func cancelRead() {
     guard isReading else { return }
     isReading = false
     wl_display_cancel_read(display)
   }
 
-  /// Hands queued events to their handlers, and gives how many there were.
+  /// Calls the handlers of the queued events, and returns the number of events.
   @discardableResult public func dispatchPending() throws(ConnectionError) -> Int {
     try check()
     precondition(!isDispatching, "A handler can't dispatch further events.")
@@ -160,25 +168,26 @@ internal import ResponderSystem
     return Int(count)
   }
 
-  /// Sends what is buffered, as far as the socket takes it without waiting.
+  /// Sends buffered requests, as far as the socket accepts them without waiting.
   ///
-  /// - Returns: Whether something is left, so that the socket is to be watched for writing.
+  /// - Returns: A Boolean value that indicates whether requests are left, so that the socket must be watched
+  ///   for writing.
   public func flush() throws(ConnectionError) -> Bool {
     try check()
-    return wire.flush()
+    return channel.flush()
   }
 
-  /// Calls back once the compositor has handled everything sent before.
+  /// Calls a closure once the compositor has handled all earlier requests.
   public func sync(_ done: @escaping () -> Void) {
     guard !isClosed else { return }
     WlDisplay(borrowing: display, from: self).sync().onEvent = { _ in done() }
   }
 
-  /// Waits until the compositor has handled everything sent before, and dispatches on the way.
+  /// Waits until the compositor has handled all earlier requests, and dispatches events meanwhile.
   ///
-  /// For setting up only: it stands still for as long as the compositor does.
+  /// Use this method for set-up only, since it blocks for as long as the compositor does not answer.
   ///
-  /// - Parameter meanwhile: What to do once the request is on its way.
+  /// - Parameter meanwhile: The closure that is called after the request is sent.
   public func roundTrip(meanwhile: () -> Void = {}) throws(ConnectionError) {
     var isDone = false
     sync { isDone = true }
@@ -187,7 +196,7 @@ internal import ResponderSystem
     try wait { isDone }
   }
 
-  /// Waits until the globals are known, where they are not yet. An error closes the connection.
+  /// Waits until the globals are known. An error closes the connection.
   public func awaitGlobals() throws(ConnectionError) {
     do {
       try wait { hasGlobals }
@@ -215,7 +224,7 @@ internal import ResponderSystem
 
   // MARK: Failure
 
-  /// Throws what has ended the connection, if anything has.
+  /// Throws the error that has ended the connection, if there is one.
   private func check() throws(ConnectionError) {
     if let failure { throw failure }
     let code = wl_display_get_error(display)
@@ -238,9 +247,10 @@ internal import ResponderSystem
     return error
   }
 
-  /// The compositor's words in libwayland's line `interface@id: error code: words`.
+  /// Returns the compositor's message in libwayland's line `interface@id: error code: message`.
   private static func message(in line: String) -> String {
-    // By hand: splitting at a string would bring the regular expressions' libraries along.
+    // The line is parsed by hand, since splitting at a string would link the libraries of regular
+    // expressions.
     var rest = line[...]
     for part in 0..<2 {
       guard let colon = rest.firstIndex(of: ":") else { return "" }
@@ -280,11 +290,13 @@ internal import ResponderSystem
     onGlobalRemoved?(global)
   }
 
-  /// Binds the first global of a class that is needed.
+  /// Binds the first global of a class that the application needs.
   ///
   /// - Parameters:
-  ///   - required: The oldest version that will do.
-  ///   - preferred: The newest version that is of use; the newest known when nil.
+  ///   - type: The class of the object.
+  ///   - required: The oldest version that the application supports.
+  ///   - preferred: The newest version that the application uses, or `nil` for the newest version that the
+  ///     library knows.
   /// - Throws: ``ConnectionError/missingGlobal(interface:)`` or
   ///   ``ConnectionError/globalTooOld(interface:announced:required:)``.
   public func bind<Object: Proxy>(
@@ -300,17 +312,16 @@ internal import ResponderSystem
     return bind(global, type, preferred: preferred)
   }
 
-  /// Binds the first global of a class that the program can do without; nil when there is none, or
-  /// one that is too old.
+  /// Binds the first global of an optional class. If there is none, or its version is too old, returns `nil`.
   public func bindIfPresent<Object: Proxy>(
     _ type: Object.Type, required: UInt32 = 1, preferred: UInt32? = nil
   ) -> Object? {
     try? bind(type, required: required, preferred: preferred)
   }
 
-  /// Binds one global: one of several seats or outputs, or one that has just come.
+  /// Binds a global, such as one of several seats or outputs, or one that was added later.
   ///
-  /// The version is the newest that the compositor, this library and `preferred` agree on.
+  /// The version is the newest one that the compositor and this library support, and at most `preferred`.
   public func bind<Object: Proxy>(
     _ global: Global, _ type: Object.Type, preferred: UInt32? = nil
   ) -> Object {

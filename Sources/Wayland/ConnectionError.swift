@@ -1,23 +1,23 @@
 public import ResponderSystem
 
-/// Why there is no connection to a compositor, or none any more.
+/// An error that prevents or ends a connection to a compositor.
 public enum ConnectionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The environment doesn't say where a compositor is: this variable is not set.
+  /// The environment has no address of a compositor: a variable is not set.
   case noDisplay(missing: String)
   /// `WAYLAND_SOCKET` is not the number of a descriptor.
   case invalidSocket(value: String)
-  /// Nobody answers at this path.
+  /// No compositor answers at a path.
   case refused(path: String, SystemError)
-  /// The compositor lacks a global that is needed.
+  /// The compositor does not have a required global.
   case missingGlobal(interface: String)
-  /// The compositor has a global that is needed, but too old a version of it.
+  /// The compositor's version of a required global is too old.
   case globalTooOld(interface: String, announced: UInt32, required: UInt32)
-  /// The compositor found that a request broke the protocol, and ended the connection.
+  /// The compositor has ended the connection because of a request that violates the protocol.
   case protocolViolation(ProtocolViolation)
-  /// The compositor is gone, or the connection was closed here.
+  /// The compositor has ended, or ``Connection/close(patience:)`` was called.
   case lost(SystemError)
 
-  /// What happened and what to do about it, in one line.
+  /// The problem and its solution, in one line.
   public var description: String {
     switch self {
     case .noDisplay(let variable):
@@ -39,18 +39,18 @@ public enum ConnectionError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 }
 
-/// A `wl_display.error`: what broke the protocol.
+/// A violation of the protocol: `wl_display.error`.
 public struct ProtocolViolation: Hashable, Sendable, CustomStringConvertible {
-  /// The interface of the object that raised it; empty where unknown.
+  /// The interface of the object that raised the error. It is empty if it is unknown.
   public var interface: String
-  /// The object's number.
+  /// The identifier of the object.
   public var objectID: UInt32
-  /// The number of the error, one of the interface's `ErrorCode`.
+  /// The number of the error, a value of the interface's `ErrorCode`.
   public var code: UInt32
-  /// The compositor's words; empty where there are none.
+  /// The compositor's message. It is empty if there is none.
   public var message: String
 
-  /// Puts a violation together.
+  /// Creates a violation.
   public init(interface: String, objectID: UInt32, code: UInt32, message: String) {
     self.interface = interface
     self.objectID = objectID
@@ -58,7 +58,7 @@ public struct ProtocolViolation: Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// The object, the code and the compositor's words, in one line.
+  /// The object, the code and the compositor's message, in one line.
   public var description: String {
     let object = interface.isEmpty ? "object \(objectID)" : "\(interface)@\(objectID)"
     return "\(object), error \(code)" + (message.isEmpty ? "" : ": \(message)")

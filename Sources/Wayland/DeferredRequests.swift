@@ -2,23 +2,23 @@ internal import CWayland
 internal import Glibc
 internal import ResponderSystem
 
-/// Requests that wait, in order, for a full socket to take them.
+/// A queue of requests that wait until a full socket accepts them.
 @MainActor struct DeferredRequests {
   private var queue: [Request] = []
 
-  /// One request with its own copies of everything that the caller may take back.
+  /// A request with copies of all data that the caller owns.
   private struct Request {
     var sender: OpaquePointer
-    /// Nil where only the memory is to be freed.
+    /// The number of the request, or `nil` if only the memory of the object is freed.
     var opcode: UInt32?
     var isDestruction = false
     var arguments: [wl_argument] = []
     var bytes = 0
     var descriptors = 0
-    /// The letters of the arguments' types, in step with `arguments`.
+    /// The letters of the types of `arguments`.
     var letters: [UInt8] = []
 
-    /// Copies what an argument points to, and counts the room that it takes.
+    /// Copies the data of an argument, and adds its size.
     mutating func keepOwnCopy(_ letter: UInt8, at index: Int) {
       switch letter {
       case UInt8(ascii: "s"):
@@ -43,12 +43,13 @@ internal import ResponderSystem
 
   var isEmpty: Bool { queue.isEmpty }
 
-  /// The room that the first request needs.
+  /// The size of the first request, or `nil` if the queue is empty.
   var nextSize: (bytes: Int, descriptors: Int)? {
     queue.first.map { ($0.bytes, $0.descriptors) }
   }
 
-  /// Queues a request, and makes the object that it makes: its number is given out now.
+  /// Appends a request, and creates its new object if it has one, since the identifier is assigned
+  /// immediately.
   mutating func append(
     _ sender: OpaquePointer, _ opcode: UInt32, making made: ProtocolInterface?,
     _ arguments: UnsafeMutableBufferPointer<wl_argument>
@@ -68,14 +69,14 @@ internal import ResponderSystem
     return object
   }
 
-  /// Queues the end of an object, with its destructor request if it has one.
+  /// Appends the destruction of an object, with its destructor request if it has one.
   mutating func appendDestruction(_ object: OpaquePointer, request opcode: UInt32? = nil) {
     var request = Request(sender: object, opcode: opcode, isDestruction: true)
     request.bytes = opcode == nil ? 0 : 8
     queue.append(request)
   }
 
-  /// Hands the first request to libwayland, which must have room for it.
+  /// Sends the first request. Libwayland's buffer must have space for it.
   mutating func sendNext() {
     var request = queue.removeFirst()
     guard let opcode = request.opcode else {
@@ -91,7 +92,7 @@ internal import ResponderSystem
     Self.free(request)
   }
 
-  /// Forgets every request; the connection closes.
+  /// Removes all requests, when the connection closes.
   mutating func drop() {
     for request in queue {
       Self.free(request)

@@ -1,18 +1,19 @@
 internal import CWayland
 
-/// Marks the proxies that are ours. Others may be on the same connection: a cursor theme's.
+/// The tag of the proxies of this module. Other libraries, such as cursor themes, can have proxies on the
+/// same connection.
 ///
-/// libwayland compares the address only; the memory is never freed.
+/// Libwayland compares the address only. The memory is never freed.
 nonisolated(unsafe) let objectTag: UnsafePointer<UnsafePointer<CChar>?> = {
   let tag = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: 1)
   tag.initialize(to: nil)
   return UnsafePointer(tag)
 }()
 
-/// The one callback through which every event of every object comes.
+/// The callback that receives all events of all objects.
 ///
-/// Events are dispatched by ``Connection/dispatchPending()`` alone, which is on the main actor; C has
-/// no word for that, hence the cast. (`MainActor.assumeIsolated` allocates for every event.)
+/// Only ``Connection/dispatchPending()`` dispatches events, on the main actor. C cannot express that, hence
+/// the cast. `MainActor.assumeIsolated` would allocate memory for every event.
 let eventDispatcher: wl_dispatcher_func_t = {
   let dispatcher: MainActorDispatcher = { dispatchEvent($1, $2, $3, $4) }
   return unsafeBitCast(dispatcher, to: wl_dispatcher_func_t.self)

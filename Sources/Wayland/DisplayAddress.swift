@@ -1,17 +1,17 @@
 internal import ResponderSystem
 
-/// Where a compositor is to be reached.
+/// The address of a compositor.
 public enum DisplayAddress: Hashable, Sendable {
-  /// The path of its socket.
+  /// The path of the compositor's socket.
   case path(String)
-  /// A socket that is connected already. The connection takes it and closes it.
+  /// A socket that is connected already. The connection becomes its owner and closes it.
   case socket(Int32)
 
-  /// Reads the address from an environment, which is the caller's to give.
+  /// Creates the address from the variables of an environment.
   ///
-  /// `WAYLAND_SOCKET` is a connected descriptor; else `WAYLAND_DISPLAY` is a path, or a name in
-  /// `XDG_RUNTIME_DIR`. Without a name it is `wayland-0`, as for libwayland's clients, where there is
-  /// such a socket.
+  /// `WAYLAND_SOCKET` is a connected descriptor. If it is not set, `WAYLAND_DISPLAY` is a path, or a name in
+  /// `XDG_RUNTIME_DIR`. If neither is set and there is a socket `wayland-0`, the address is that socket, as
+  /// for libwayland's clients.
   ///
   /// - Throws: ``ConnectionError/noDisplay(missing:)``, or
   ///   ``ConnectionError/invalidSocket(value:)``.

@@ -1,9 +1,9 @@
-/// Something that the compositor offers to everybody: `wl_registry.global`.
+/// A global object of the compositor: `wl_registry.global`.
 public struct Global: Hashable, Sendable {
-  /// Its number at this compositor, for as long as it is there.
+  /// The number of the global in the registry, unique until it is removed.
   public let name: UInt32
-  /// What objects bound to it are: `wl_seat`.
+  /// The interface of objects that are bound to the global, such as `wl_seat`.
   public let interface: String
-  /// The newest version that the compositor speaks.
+  /// The newest version that the compositor supports.
   public let version: UInt32
 }

@@ -1,13 +1,14 @@
 internal import CWayland
 internal import Synchronization
 
-/// What libwayland would print on stderr: kept, so that it can be told in an error of ours.
+/// The log messages of libwayland, which would go to the standard error. The last one is stored for
+/// ``ConnectionError``.
 ///
-/// libwayland has one log for the whole process, so this is the process's too.
+/// Libwayland has one log for the whole process.
 enum LibraryLog {
   private static let last = Mutex("")
 
-  /// Takes the log over from now on.
+  /// Redirects libwayland's log to this type.
   static func redirect() {
     wr_take_log { message in
       guard let message else { return }
@@ -15,7 +16,7 @@ enum LibraryLog {
     }
   }
 
-  /// The newest message, which is forgotten.
+  /// Returns the last message, and removes it.
   static func takeLast() -> String {
     last.withLock { message in
       defer { message = "" }

@@ -1,14 +1,13 @@
 internal import CWayland
 
-/// What an interface is called, and the newest version of it that this library knows.
+/// An interface of a protocol, with the newest version that this library supports.
 public struct ProtocolInterface: @unchecked Sendable {
-  /// The table that libwayland reads. It is never changed and never freed, so that it may be used
-  /// from anywhere.
+  /// The table that libwayland reads. It is neither changed nor freed, so that all threads can use it.
   let table: UnsafePointer<wl_interface>
 
-  /// The name on the wire, `wl_surface`.
+  /// The name in the protocol, such as `wl_surface`.
   public var name: String { String(cString: table.pointee.name) }
 
-  /// The newest version that is known here.
+  /// The newest version that this library supports.
   public var version: UInt32 { UInt32(table.pointee.version) }
 }

@@ -1,8 +1,8 @@
 internal import CWayland
 
-/// What the generated events are made of.
+/// Methods that the generated code for events calls.
 extension Proxy {
-  /// The object that an event names; nil for none, and for one that was destroyed here.
+  /// Returns the object of an event. If there is none, or the application has destroyed it, returns `nil`.
   final func object<Object: Proxy>(_ pointer: OpaquePointer?, _: Object.Type) -> Object? {
     guard let pointer, wl_proxy_get_tag(pointer) == objectTag,
       let address = wl_proxy_get_user_data(pointer)
@@ -10,15 +10,15 @@ extension Proxy {
     return Unmanaged<Proxy>.fromOpaque(address).takeUnretainedValue() as? Object
   }
 
-  /// Wraps an object that the compositor has made.
+  /// Returns a proxy for an object that the compositor has created.
   final func adopt<Object: Proxy>(_ pointer: OpaquePointer?, _: Object.Type) -> Object {
-    Object(pointer: pointer, version: version, wire: wire)
+    Object(pointer: pointer, version: version, channel: channel)
   }
 
-  /// A string of an event; what is not UTF-8 in it is replaced.
+  /// Returns a string of an event. Bytes that are not UTF-8 are replaced.
   final func string(_ text: UnsafePointer<CChar>?) -> String? { text.map { String(cString: $0) } }
 
-  /// The bytes of an array in an event.
+  /// Returns the bytes of an array of an event.
   final func bytes(_ array: UnsafeMutablePointer<wl_array>?) -> [UInt8] {
     guard let array, let data = array.pointee.data else { return [] }
     return [UInt8](UnsafeRawBufferPointer(start: data, count: array.pointee.size))
@@ -26,8 +26,8 @@ extension Proxy {
 }
 
 extension Array where Element == UInt8 {
-  /// The bytes of a wire array as numbers in the machine's order: the keys of `wl_keyboard.enter`,
-  /// the states of `xdg_toplevel.configure`. Bytes that make no whole number are left out.
+  /// The bytes of an array of an event as numbers in the machine's byte order, such as the keys of
+  /// `wl_keyboard.enter` and the states of `xdg_toplevel.configure`. Incomplete numbers are left out.
   public var uint32Values: [UInt32] {
     withUnsafeBytes { bytes in
       (0..<bytes.count / 4).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) }

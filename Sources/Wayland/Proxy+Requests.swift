@@ -1,17 +1,21 @@
 internal import CWayland
 internal import Glibc
 
-/// What the generated requests are made of.
+/// Methods that the generated code for requests calls.
 extension Proxy {
-  /// The longest string that is sent, in bytes; a longer one is cut, for the wire can't carry it.
+  /// The largest length of a string, in bytes. A longer string does not fit into a message and is truncated.
   static var stringLimit: Int { 4000 }
 
-  /// Sends a request whose arguments `fill` writes.
+  /// Sends a request with the arguments that a closure writes.
   ///
   /// - Parameters:
-  ///   - since: The version that the request came with.
-  ///   - isComplete: Whether every object that it names is alive.
-  ///   - extra: Bytes of strings and arrays.
+  ///   - opcode: The number of the request.
+  ///   - since: The version that introduced the request.
+  ///   - isComplete: A Boolean value that indicates whether every object in the arguments is alive.
+  ///   - count: The number of arguments.
+  ///   - extra: The number of bytes of strings and arrays.
+  ///   - descriptors: The number of file descriptors.
+  ///   - fill: The closure that writes the arguments.
   final func send(
     _ opcode: UInt32, since: UInt32, isComplete: Bool = true, count: Int, extra: Int = 0,
     descriptors: Int = 0, _ fill: (UnsafeMutableBufferPointer<wl_argument>) -> Void
@@ -20,13 +24,14 @@ extension Proxy {
     withUnsafeTemporaryAllocation(of: wl_argument.self, capacity: count) { arguments in
       arguments.initialize(repeating: wl_argument())
       fill(arguments)
-      wire.send(
+      channel.send(
         pointer, opcode, making: nil, version: version, arguments, extra: extra,
         descriptors: descriptors)
     }
   }
 
-  /// Sends a request that makes an object; the slot of its number is left as it is.
+  /// Sends a request that creates an object, and returns the object. The closure does not write the argument
+  /// of the new object.
   final func make<Object: Proxy>(
     _ type: Object.Type, version newVersion: UInt32? = nil, _ opcode: UInt32, since: UInt32,
     isComplete: Bool = true, count: Int, extra: Int = 0, descriptors: Int = 0,
@@ -34,31 +39,31 @@ extension Proxy {
   ) -> Object {
     let madeVersion = newVersion ?? version
     guard let pointer, since <= version, isComplete else {
-      return Object(pointer: nil, version: madeVersion, wire: wire)
+      return Object(pointer: nil, version: madeVersion, channel: channel)
     }
     let made = withUnsafeTemporaryAllocation(of: wl_argument.self, capacity: count) { arguments in
       arguments.initialize(repeating: wl_argument())
       fill(arguments)
-      return wire.send(
+      return channel.send(
         pointer, opcode, making: type.interface, version: madeVersion, arguments, extra: extra,
         descriptors: descriptors)
     }
-    return Object(pointer: made, version: madeVersion, wire: wire)
+    return Object(pointer: made, version: madeVersion, channel: channel)
   }
 
-  /// Whether a request may name the object: it is alive, or none.
+  /// Returns a Boolean value that indicates whether an object can be an argument: it is alive or `nil`.
   static func isUsable(_ object: Proxy?) -> Bool { object?.isAlive ?? true }
 
-  /// The bytes that a string takes on the wire beyond its length.
-  static func wireSize(_ text: String?) -> Int {
+  /// Returns the number of bytes of a string in a message, without those of its length.
+  static func encodedSize(_ text: String?) -> Int {
     text.map { min($0.utf8.count, stringLimit) + 4 } ?? 0
   }
 
-  /// The bytes that an array takes on the wire beyond its length.
-  static func wireSize(_ bytes: [UInt8]) -> Int { bytes.count + 3 }
+  /// Returns the number of bytes of an array in a message, without those of its length.
+  static func encodedSize(_ bytes: [UInt8]) -> Int { bytes.count + 3 }
 
-  /// Lends a string as libwayland reads it, cut to what the wire can carry.
-  static func withWireString<Result>(
+  /// Calls a closure with a string as libwayland reads it, truncated to the largest length.
+  static func withEncodedString<Result>(
     _ text: String?, _ body: (UnsafePointer<CChar>?) -> Result
   ) -> Result {
     guard let text else { return body(nil) }
@@ -71,8 +76,8 @@ extension Proxy {
     return cut.withCString(body)
   }
 
-  /// Lends bytes as libwayland reads them.
-  static func withWireArray<Result>(
+  /// Calls a closure with bytes as libwayland reads them.
+  static func withEncodedArray<Result>(
     _ bytes: [UInt8], _ body: (UnsafeMutablePointer<wl_array>) -> Result
   ) -> Result {
     var bytes = bytes
@@ -82,7 +87,8 @@ extension Proxy {
     }
   }
 
-  /// A number as the wire's fixed point: 24.8 bits. What it can't hold is brought to its limits.
+  /// Returns a number in the protocol's fixed-point format with 24.8 bits. A number out of range is limited,
+  /// and NaN is 0.
   static func fixed(_ value: Double) -> wl_fixed_t {
     let scaled = (value * 256).rounded()
     guard scaled == scaled else { return 0 }

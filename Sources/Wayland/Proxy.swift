@@ -1,103 +1,103 @@
 internal import CWayland
 
-/// An object that lives at the compositor and is spoken to from here: a surface, a seat, a callback.
+/// An object of the compositor, such as a surface, a seat or a callback.
 ///
-/// The generated subclasses have one method for each request, and one case of their `Event` for each
-/// event, handed to `onEvent`, so that a handler is an exhaustive `switch`.
+/// The generated subclasses have a method for each request and a case of `Event` for each event. `onEvent`
+/// receives the events, so that a handler is an exhaustive `switch`.
 ///
-/// **Ownership.** The connection keeps an object alive until ``destroy()`` is called, the compositor
-/// ends it (`wl_callback.done`), or the connection closes; letting go of a reference does nothing.
-/// So objects end in the order that the protocol asks for, and a frame callback need not be stored.
+/// **Ownership.** The connection retains an object until ``destroy()`` is called, the compositor destroys the
+/// object (`wl_callback.done`), or the connection closes. Releasing a reference has no effect. Therefore
+/// objects are destroyed in the order that the protocol requires, and a frame callback need not be stored.
 ///
-/// **After the end.** ``destroy()`` may be called twice. Requests on a destroyed object, requests
-/// that name one, and requests newer than ``version`` are not sent; those that make an object
-/// then give one that is destroyed already. No event arrives after `destroy()`, and the handler is
-/// let go of.
+/// **After destruction.** A second call of ``destroy()`` has no effect. Requests of a destroyed object,
+/// requests with a destroyed object as an argument, and requests newer than ``version`` are not sent. If such
+/// a request creates an object, it returns a destroyed one. After `destroy()`, no event arrives, and the
+/// handler is released.
 @MainActor public class Proxy {
-  /// The object in libwayland; nil once it is destroyed.
+  /// The object of libwayland, or `nil` after its destruction.
   private(set) final var pointer: OpaquePointer?
-  /// The version of the interface that it was bound with, or made by an object of.
+  /// The version of the interface: the version that was bound, or that of the object that created this one.
   public final let version: UInt32
-  /// What the objects of a connection share.
-  final let wire: Wire
-  /// Whether the object belongs to somebody else, who destroys it.
+  /// The channel of the connection.
+  final let channel: ProtocolChannel
+  /// A Boolean value that indicates whether another library owns the object and destroys it.
   private let isBorrowed: Bool
 
-  /// The interface that objects of this class have.
+  /// The interface of the objects of this class.
   public nonisolated class var interface: ProtocolInterface {
     preconditionFailure("Proxy itself has no interface; use a generated class.")
   }
 
-  /// Whether requests are still sent and events still arrive.
+  /// A Boolean value that indicates whether the object is not destroyed.
   public final var isAlive: Bool { pointer != nil }
 
-  /// The object's number on the wire; zero once it is destroyed.
+  /// The identifier of the object in the protocol, or zero after its destruction.
   public final var id: UInt32 { pointer.map { wl_proxy_get_id($0) } ?? 0 }
 
-  /// The `wl_proxy` beneath, for C libraries such as wayland-cursor; nil once it is destroyed.
+  /// The underlying `wl_proxy` for C libraries such as wayland-cursor, or `nil` after its destruction.
   public final var unsafePointer: OpaquePointer? { pointer }
 
-  /// Wraps a `wl_proxy` that was just made; nil makes an object that is destroyed from the start.
-  required init(pointer: OpaquePointer?, version: UInt32, wire: Wire) {
+  /// Creates an object for a new `wl_proxy`. If it is `nil`, the object is destroyed from the start.
+  required init(pointer: OpaquePointer?, version: UInt32, channel: ProtocolChannel) {
     self.pointer = pointer
     self.version = version
-    self.wire = wire
+    self.channel = channel
     isBorrowed = false
     guard let pointer else { return }
-    wire.adopt(self, pointer)
+    channel.adopt(self, pointer)
   }
 
-  /// Wraps a `wl_proxy` that a C library owns, such as a cursor theme's `wl_buffer`.
+  /// Creates an object for a `wl_proxy` that a C library owns, such as the `wl_buffer` of a cursor theme.
   ///
-  /// It can be named in requests. It gets no events, and destroying it does nothing to the
-  /// library's object; stop using it when the library releases it.
+  /// The object can be an argument of requests. It receives no events, and ``destroy()`` does not destroy the
+  /// library's object. Do not use it after the library has released it.
   public required init(borrowing pointer: OpaquePointer, from connection: Connection) {
     self.pointer = pointer
     version = max(1, wl_proxy_get_version(pointer))
-    wire = connection.wire
+    channel = connection.channel
     isBorrowed = true
   }
 
-  /// Ends the object, with the interface's own destructor if this version has one.
+  /// Destroys the object, with the destructor of the interface if this version has one.
   public final func destroy() { end(by: destructor) }
 
-  /// Ends the object by one of the requests that do, where this version has it.
+  /// Destroys the object with a destructor request, if this version has it.
   final func end(by destructor: Destructor?) {
     guard let pointer = detach() else { return }
     let known = destructor.flatMap { $0.since <= version ? $0 : nil }
-    wire.destroy(pointer, request: known?.opcode)
+    channel.destroy(pointer, request: known?.opcode)
   }
 
-  /// Lets go of an object that the compositor has ended already.
+  /// Releases an object that the compositor has destroyed already.
   final func expire() {
     guard let pointer = detach() else { return }
-    wire.destroy(pointer, request: nil)
+    channel.destroy(pointer, request: nil)
   }
 
-  /// Makes the object dead on our side; gives what is left to destroy in libwayland.
+  /// Marks the object as destroyed, and returns the object of libwayland that remains to be destroyed.
   final func detach() -> OpaquePointer? {
     guard let pointer else { return nil }
     self.pointer = nil
     forgetHandler()
     if isBorrowed { return nil }
-    wire.forget(self, pointer)
+    channel.forget(self, pointer)
     return pointer
   }
 
-  // MARK: What generated classes override
+  // MARK: Overrides of generated classes
 
-  /// The request that ends the object, where the interface has one.
+  /// A request that destroys the object.
   struct Destructor {
     var opcode: UInt32
     var since: UInt32
   }
 
-  /// The request that ``destroy()`` sends.
+  /// The request that ``destroy()`` sends, or `nil` if the interface has none.
   var destructor: Destructor? { nil }
 
-  /// Lets go of the event handler and of what it holds.
+  /// Releases the event handler.
   func forgetHandler() {}
 
-  /// Hands an event to the handler; false when there is none.
+  /// Calls the handler with an event. If there is no handler, returns `false`.
   func receive(_ opcode: UInt32, _ arguments: UnsafeMutablePointer<wl_argument>) -> Bool { false }
 }

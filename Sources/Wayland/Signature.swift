@@ -2,16 +2,16 @@ internal import CWayland
 internal import Glibc
 internal import ResponderSystem
 
-/// The types of a message's arguments, as libwayland writes them: a letter each.
+/// The types of a message's arguments in libwayland's form, a letter for each.
 enum Signature {
-  /// The letters of a request, without version and question marks.
+  /// Returns the letters of a request, without the version and question marks.
   static func letters(ofRequest opcode: UInt32, of object: OpaquePointer) -> [UInt8] {
-    // A proxy begins with its wl_object, which begins with the interface's table.
+    // A proxy begins with its wl_object, which begins with the table of the interface.
     let table = UnsafePointer<UnsafePointer<wl_interface>>(object).pointee
     return letters(of: table.pointee.methods[Int(opcode)].signature)
   }
 
-  /// Closes the file descriptors of an event that nobody takes.
+  /// Closes the file descriptors of an event without a handler.
   static func closeDescriptors(
     of message: UnsafePointer<wl_message>, _ arguments: UnsafeMutablePointer<wl_argument>
   ) {

@@ -1,8 +1,9 @@
-/// Events become cases of an enumeration, and one method that makes them.
+/// The code for events: cases of an enumeration, and a method that creates them.
 extension ClientWriter {
   private static let words = ReceivingWords(
-    type: "Event", summary: "What the compositor tells.", head: "enum Event: Sendable",
-    handlerSummary: "Called for every event. It is let go of when the object is destroyed.",
+    type: "Event", summary: "The events that the compositor sends.", head: "enum Event: Sendable",
+    handlerSummary:
+      "The closure that is called for each event. It is released when the object is destroyed.",
     ending: "expire")
 
   func writeReceiving(of interface: Interface, to writer: inout SwiftWriter) {
@@ -19,7 +20,7 @@ extension ClientWriter {
   ) {
     writer.comment(event.summary)
     if event.arguments.contains(where: { $0.type == .fd }) {
-      writer.comment("Whoever takes the event closes the file descriptor.")
+      writer.comment("The handler closes the file descriptor.")
     }
     let fields = event.arguments.map { argument in
       let mark = argument.type == .object ? "?" : ""
@@ -39,7 +40,7 @@ extension ClientWriter {
     writer.line("return true")
   }
 
-  /// Without a handler, objects that the compositor has made are given back at once.
+  /// Writes the statement that destroys new objects of the compositor immediately if there is no handler.
   private func writeRefusal(of interface: Interface, to writer: inout SwiftWriter) {
     writer.block("guard let onEvent else") { writer in
       for (opcode, event) in interface.events.enumerated() {

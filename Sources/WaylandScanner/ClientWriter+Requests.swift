@@ -1,6 +1,6 @@
-/// Requests become methods.
+/// The code for requests: methods.
 extension ClientWriter {
-  /// Writes one request.
+  /// Writes a request.
   func write(
     _ request: Message, opcode: Int, in interface: Interface, to writer: inout SwiftWriter
   ) {
@@ -36,7 +36,7 @@ extension ClientWriter {
     }
     if request.arguments.contains(where: { $0.type == .fd }) {
       writer.line("///")
-      writer.comment("The file descriptor is copied; the caller still closes its own.")
+      writer.comment("The file descriptor is copied. The caller still closes its own.")
     }
   }
 
@@ -61,8 +61,8 @@ extension ClientWriter {
       parts.append("isComplete: " + tests.joined(separator: " && "))
     }
     parts.append("count: \(request.arguments.count + (isGeneric ? 2 : 0))")
-    var sizes = lent(request).map { "Self.wireSize(\(Names.identifier($0.name)))" }
-    if isGeneric { sizes.append("Self.wireSize(type.interface.name)") }
+    var sizes = lent(request).map { "Self.encodedSize(\(Names.identifier($0.name)))" }
+    if isGeneric { sizes.append("Self.encodedSize(type.interface.name)") }
     if !sizes.isEmpty { parts.append("extra: " + sizes.joined(separator: " + ")) }
     let descriptors = request.arguments.count { $0.type == .fd }
     if descriptors > 0 { parts.append("descriptors: \(descriptors)") }
@@ -70,7 +70,7 @@ extension ClientWriter {
     write(call, filling: values(of: request), to: &writer)
   }
 
-  /// A statement for each argument that is not left empty for a new object's number.
+  /// Returns a statement for each argument except those of new objects.
   private func values(of request: Message) -> [String] {
     var statements: [String] = []
     var slot = 0

@@ -1,4 +1,4 @@
-/// Writes the client side: a class for each interface, for the `Wayland` target.
+/// A writer of the client's code: a class for each interface, for the target `Wayland`.
 struct ClientWriter: SideWriter {
   let protocols: ProtocolSet
   let library = "CWayland"
@@ -12,7 +12,7 @@ struct ClientWriter: SideWriter {
 
   func objectType(_ argument: Argument) -> String { argument.interface.map(className) ?? base }
 
-  /// The request that `destroy()` sends: the one of that name, or else the first that ends the object.
+  /// Returns the request that `destroy()` sends: the request of that name, or else the first destructor.
   func destructor(of interface: Interface) -> (opcode: Int, request: Message)? {
     let destructors = interface.requests.enumerated().filter {
       $0.element.isDestructor && $0.element.arguments.isEmpty
@@ -36,7 +36,7 @@ struct ClientWriter: SideWriter {
     }
   }
 
-  /// Clients bind what they know how to use: nothing is said of all interfaces.
+  /// Writes nothing, since clients need no list of all interfaces.
   func writeEnd(to writer: inout SwiftWriter) {}
 
   func sentObject(_ argument: Argument) -> String {

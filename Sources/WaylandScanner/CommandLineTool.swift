@@ -1,17 +1,17 @@
 import Foundation
 
-/// The program: reads its arguments and files, writes one file, tells what is wrong.
+/// The program `WaylandScanner`, which reads protocol files and writes one Swift file.
 struct CommandLineTool {
-  /// Which side's classes are written.
+  /// The sides of the protocol.
   enum Side: String {
     case client, server
   }
 
   let arguments: [String]
-  /// Takes what there is to tell.
+  /// The closure that receives each message for the user.
   var report: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 
-  /// Does it all; gives the exit status.
+  /// Runs the program, and returns its exit status.
   func run() -> Int32 {
     guard arguments.count >= 3, let side = Side(rawValue: arguments[0]) else {
       return fail("usage: WaylandScanner client|server OUTPUT.swift XML...", status: 2)
@@ -26,7 +26,7 @@ struct CommandLineTool {
     }
   }
 
-  /// The text of the generated file.
+  /// Returns the text of the generated file.
   static func generate(_ side: Side, from files: [(path: String, text: String)])
     throws(ScannerError) -> String
   {

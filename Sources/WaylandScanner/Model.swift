@@ -1,14 +1,14 @@
-/// One protocol file.
+/// A protocol file.
 struct ProtocolFile {
   var path: String
   var name: String
   var interfaces: [Interface]
 }
 
-/// One kind of object.
+/// An interface of a protocol.
 struct Interface {
-  var place: Place
-  /// The name on the wire, `wl_surface`.
+  var location: SourceLocation
+  /// The name in the protocol, such as `wl_surface`.
   var name: String
   var version: Int
   var summary: String
@@ -17,35 +17,35 @@ struct Interface {
   var enumerations: [Enumeration] = []
 }
 
-/// One request or event. Its opcode is its place in the interface.
+/// A request or an event. Its opcode is its index in the interface.
 struct Message {
-  var place: Place
+  var location: SourceLocation
   var name: String
   var since: Int
-  /// Whether the object is gone afterwards.
+  /// A Boolean value that indicates whether the message destroys the object.
   var isDestructor: Bool
   var summary: String
   var arguments: [Argument]
 }
 
-/// One argument of a message.
+/// An argument of a message.
 struct Argument {
-  var place: Place
+  var location: SourceLocation
   var name: String
   var type: ArgumentType
-  /// The interface of an object; nil for any.
+  /// The interface of an object, or `nil` for any interface.
   var interface: String?
   var allowsNull: Bool
-  /// The enumeration of a number, as written: `mode` or `wl_output.transform`.
+  /// The enumeration of a number as the file names it, such as `mode` or `wl_output.transform`.
   var enumeration: String?
 }
 
-/// What an argument can be on the wire.
+/// The types of arguments in the protocol.
 enum ArgumentType: String, CaseIterable {
   case int, uint, fixed, string, object, array, fd
   case newID = "new_id"
 
-  /// The letter in a message's signature.
+  /// The letter of the type in a message's signature.
   var letter: String {
     switch self {
     case .int: "i"
@@ -60,15 +60,15 @@ enum ArgumentType: String, CaseIterable {
   }
 }
 
-/// A set of named numbers.
+/// An enumeration of a protocol.
 struct Enumeration {
-  var place: Place
+  var location: SourceLocation
   var name: String
   var isBitfield: Bool
   var summary: String
   var entries: [Entry]
 
-  /// One named number.
+  /// An entry of an enumeration.
   struct Entry {
     var name: String
     var value: UInt32
@@ -76,21 +76,22 @@ struct Enumeration {
   }
 }
 
-/// Where something was read, for errors.
-struct Place {
+/// The location of an element in a file, for errors.
+struct SourceLocation {
   var file: String
   var line: Int
 
-  /// An error at this place.
+  /// Returns an error at this location.
   func error(_ message: String) -> ScannerError {
     ScannerError(file: file, line: line, message: message)
   }
 }
 
 extension Message {
-  /// The signature that libwayland reads: the version it came with, then a letter an argument.
+  /// The signature that libwayland reads: the version that introduced the message, and a letter for each
+  /// argument.
   ///
-  /// An object of any interface is preceded by its interface's name and version on the wire.
+  /// A new object of any interface is preceded by the name and the version of its interface.
   var signature: String {
     var text = since > 1 ? "\(since)" : ""
     for argument in arguments {

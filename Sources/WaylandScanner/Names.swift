@@ -1,24 +1,24 @@
-/// How names on the wire become names in Swift.
+/// The conversion of names of the protocol to Swift's names.
 enum Names {
-  /// `xdg_toplevel` → `XdgToplevel`.
+  /// Returns the name of a type: `XdgToplevel` for `xdg_toplevel`.
   static func type(_ name: String) -> String {
     name.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// `damage_buffer` → `damageBuffer`.
+  /// Returns the name of a member: `damageBuffer` for `damage_buffer`.
   static func member(_ name: String) -> String {
     let type = type(name)
     return type.prefix(1).lowercased() + type.dropFirst()
   }
 
-  /// A member's name where it is declared or used alone, in backticks if it is a keyword.
+  /// Returns the name of a member, in backticks if it is a keyword.
   static func identifier(_ name: String) -> String {
     let member = member(name)
     return keywords.contains(member) ? "`\(member)`" : member
   }
 
-  /// The type of an enumeration inside its interface. `Error` would hide Swift's own, and `Type` is no
-  /// name for a type.
+  /// Returns the name of an enumeration's type. `Error` would hide Swift's type, and `Type` is not a valid
+  /// name.
   static func enumeration(_ name: String) -> String {
     switch name {
     case "error": "ErrorCode"
@@ -27,7 +27,8 @@ enum Names {
     }
   }
 
-  /// An entry of an enumeration; one that begins with a digit gets the enumeration's name before.
+  /// Returns the name of an enumeration's entry. A name that begins with a digit gets the enumeration's name
+  /// as a prefix.
   static func entry(_ name: String, in enumeration: String) -> String {
     name.first?.isNumber == true ? member(enumeration) + name : identifier(name)
   }

@@ -1,8 +1,8 @@
-/// Makes a protocol of the elements of its file, and refuses what makes no sense in itself.
+/// A parser that creates a protocol from the elements of its file, and rejects invalid ones.
 struct ProtocolParser {
   private let file: String
 
-  /// Parses the text of one file; `file` is named in errors.
+  /// Parses the text of a file. `file` is its name in errors.
   static func parse(file: String, text: String) throws(ScannerError) -> ProtocolFile {
     var reader = XMLReader(file: file, text: text)
     let root = try reader.readDocument()
@@ -11,7 +11,7 @@ struct ProtocolParser {
 
   private func protocolFile(_ root: XMLElement) throws(ScannerError) -> ProtocolFile {
     guard root.name == "protocol" else {
-      throw place(root).error("the root element is <\(root.name)>, not <protocol>")
+      throw location(of: root).error("the root element is <\(root.name)>, not <protocol>")
     }
     let name = try name(of: root)
     var interfaces: [Interface] = []
@@ -24,7 +24,8 @@ struct ProtocolParser {
 
   private func interface(_ element: XMLElement) throws(ScannerError) -> Interface {
     var result = Interface(
-      place: place(element), name: try name(of: element), version: try version(of: element),
+      location: location(of: element), name: try name(of: element),
+      version: try version(of: element),
       summary: summary(of: element))
     for child in element.children where !isRemark(child) {
       switch child.name {
@@ -34,69 +35,70 @@ struct ProtocolParser {
       default: throw unexpected(child, in: element)
       }
     }
-    try refuseTwins(result.requests.map { ($0.name, $0.place) }, "request")
-    try refuseTwins(result.events.map { ($0.name, $0.place) }, "event")
-    try refuseTwins(result.enumerations.map { ($0.name, $0.place) }, "enum")
+    try refuseTwins(result.requests.map { ($0.name, $0.location) }, "request")
+    try refuseTwins(result.events.map { ($0.name, $0.location) }, "event")
+    try refuseTwins(result.enumerations.map { ($0.name, $0.location) }, "enum")
     return result
   }
 
   private func message(_ element: XMLElement, version: Int) throws(ScannerError) -> Message {
     let type = element.attributes["type"]
     guard type == nil || type == "destructor" else {
-      throw place(element).error("type \"\(type ?? "")\" is not known; only destructor is")
+      throw location(of: element).error("type \"\(type ?? "")\" is not known; only destructor is")
     }
     var arguments: [Argument] = []
     for child in element.children where !isRemark(child) {
       guard child.name == "arg" else { throw unexpected(child, in: element) }
       arguments.append(try argument(child))
     }
-    try refuseTwins(arguments.map { ($0.name, $0.place) }, "argument")
+    try refuseTwins(arguments.map { ($0.name, $0.location) }, "argument")
     let since = try number(element, "since", default: 1)
     guard (1...version).contains(since) else {
-      throw place(element).error("since \(since) is not within the interface's version \(version)")
+      throw location(of: element).error(
+        "since \(since) is not within the interface's version \(version)")
     }
     return Message(
-      place: place(element), name: try name(of: element), since: since,
+      location: location(of: element), name: try name(of: element), since: since,
       isDestructor: type != nil, summary: summary(of: element), arguments: arguments)
   }
 
   private func argument(_ element: XMLElement) throws(ScannerError) -> Argument {
     let typeName = try attribute(element, "type")
     guard let type = ArgumentType(rawValue: typeName) else {
-      throw place(element).error("argument type \"\(typeName)\" is not known")
+      throw location(of: element).error("argument type \"\(typeName)\" is not known")
     }
     let result = Argument(
-      place: place(element), name: try name(of: element), type: type,
+      location: location(of: element), name: try name(of: element), type: type,
       interface: element.attributes["interface"],
       allowsNull: try flag(element, "allow-null"), enumeration: element.attributes["enum"])
     if result.allowsNull, type != .object && type != .string {
-      throw place(element).error("only objects and strings may allow null")
+      throw location(of: element).error("only objects and strings may allow null")
     }
     if result.interface != nil, type != .object && type != .newID {
-      throw place(element).error("only objects have an interface")
+      throw location(of: element).error("only objects have an interface")
     }
     if result.enumeration != nil, type != .int && type != .uint {
-      throw place(element).error("only int and uint have an enum")
+      throw location(of: element).error("only int and uint have an enum")
     }
     return result
   }
 
   private func enumeration(_ element: XMLElement) throws(ScannerError) -> Enumeration {
     var entries: [Enumeration.Entry] = []
-    var places: [(String, Place)] = []
+    var locations: [(String, SourceLocation)] = []
     for child in element.children where !isRemark(child) {
       guard child.name == "entry" else { throw unexpected(child, in: element) }
       let text = try attribute(child, "value")
       guard let value = Self.value(text) else {
-        throw place(child).error("value \"\(text)\" is not a number of 32 bits")
+        throw location(of: child).error("value \"\(text)\" is not a number of 32 bits")
       }
       let since = try number(child, "since", default: 1)
       entries.append(.init(name: try attribute(child, "name"), value: value, since: since))
-      places.append((entries[entries.count - 1].name, place(child)))
+      locations.append((entries[entries.count - 1].name, location(of: child)))
     }
-    try refuseTwins(places, "entry")
+    try refuseTwins(locations, "entry")
     return Enumeration(
-      place: place(element), name: try name(of: element),
+      location: location(of: element), name: try name(of: element),
       isBitfield: try flag(element, "bitfield"), summary: summary(of: element), entries: entries)
   }
 
@@ -104,7 +106,7 @@ struct ProtocolParser {
 
   private func attribute(_ element: XMLElement, _ name: String) throws(ScannerError) -> String {
     guard let value = element.attributes[name], !value.isEmpty else {
-      throw place(element).error("<\(element.name)> has no \(name)")
+      throw location(of: element).error("<\(element.name)> has no \(name)")
     }
     return value
   }
@@ -117,7 +119,7 @@ struct ProtocolParser {
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
     }
     guard isIdentifier, name.first?.isNumber == false else {
-      throw place(element).error("name \"\(name)\" is not an identifier")
+      throw location(of: element).error("name \"\(name)\" is not an identifier")
     }
     return name
   }
@@ -132,7 +134,7 @@ struct ProtocolParser {
   {
     guard let text = element.attributes[name] else { return `default` }
     guard let value = Int(text), (1...Int(Int32.max)).contains(value) else {
-      throw place(element).error("\(name) \"\(text)\" is not a positive number")
+      throw location(of: element).error("\(name) \"\(text)\" is not a positive number")
     }
     return value
   }
@@ -141,7 +143,8 @@ struct ProtocolParser {
     switch element.attributes[name] {
     case nil, "false": return false
     case "true": return true
-    case let text?: throw place(element).error("\(name) \"\(text)\" is neither true nor false")
+    case let text?:
+      throw location(of: element).error("\(name) \"\(text)\" is neither true nor false")
     }
   }
 
@@ -150,7 +153,7 @@ struct ProtocolParser {
     return UInt32(text) ?? Int32(text).map { UInt32(bitPattern: $0) }
   }
 
-  /// The summary, written on the element or on the description inside.
+  /// Returns the summary of an element, from its attribute or from its description.
   private func summary(of element: XMLElement) -> String {
     let inside = element.children.first { $0.name == "description" }
     return element.attributes["summary"] ?? inside?.attributes["summary"] ?? ""
@@ -158,20 +161,23 @@ struct ProtocolParser {
 
   // MARK: Errors
 
-  private func place(_ element: XMLElement) -> Place { Place(file: file, line: element.line) }
+  private func location(of element: XMLElement) -> SourceLocation {
+    SourceLocation(file: file, line: element.line)
+  }
 
   private func isRemark(_ element: XMLElement) -> Bool {
     element.name == "description" || element.name == "copyright"
   }
 
   private func unexpected(_ child: XMLElement, in parent: XMLElement) -> ScannerError {
-    place(child).error("<\(child.name)> has no place in <\(parent.name)>")
+    location(of: child).error("<\(child.name)> has no place in <\(parent.name)>")
   }
 
-  private func refuseTwins(_ names: [(String, Place)], _ what: String) throws(ScannerError) {
+  private func refuseTwins(_ names: [(String, SourceLocation)], _ what: String) throws(ScannerError)
+  {
     var seen: Set<String> = []
-    for (name, place) in names where !seen.insert(name).inserted {
-      throw place.error("\(what) \(name) is there twice")
+    for (name, location) in names where !seen.insert(name).inserted {
+      throw location.error("\(what) \(name) is there twice")
     }
   }
 }

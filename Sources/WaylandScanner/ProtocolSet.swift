@@ -1,16 +1,20 @@
-/// All protocol files of a build together, in which interfaces may refer to each other.
+/// The protocol files of a build, whose interfaces can refer to each other.
 struct ProtocolSet {
   let interfaces: [Interface]
   private let byName: [String: Interface]
 
-  /// Puts files together; throws where one names what none declares.
+  /// Creates a set of files.
+  ///
+  /// Throws a `ScannerError` if an interface is declared twice, or if a file refers to a name that no file
+  /// declares.
   init(_ files: [ProtocolFile]) throws(ScannerError) {
     interfaces = files.flatMap(\.interfaces)
     var byName: [String: Interface] = [:]
     for interface in interfaces {
       if let other = byName.updateValue(interface, forKey: interface.name) {
-        let there = "\(other.place.file):\(other.place.line)"
-        throw interface.place.error("interface \(interface.name) is already declared at \(there)")
+        let there = "\(other.location.file):\(other.location.line)"
+        throw interface.location.error(
+          "interface \(interface.name) is already declared at \(there)")
       }
     }
     self.byName = byName
@@ -21,8 +25,9 @@ struct ProtocolSet {
     }
   }
 
-  /// The interfaces that clients bind: no message makes an object of them. Without messages an interface is
-  /// only named by others, and `wl_display` is there from the start.
+  /// The interfaces that clients bind, since no message creates their objects.
+  ///
+  /// An interface without messages is not bound, nor is `wl_display`, which exists from the start.
   var globals: [Interface] {
     let made = Set(
       interfaces.flatMap { $0.requests + $0.events }.flatMap(\.arguments)
@@ -33,7 +38,7 @@ struct ProtocolSet {
     }
   }
 
-  /// The enumeration of an argument, and the interface that it belongs to.
+  /// Returns the enumeration of an argument with its interface, or `nil` if there is none.
   func enumeration(of argument: Argument, in interface: Interface) -> (Interface, Enumeration)? {
     guard let written = argument.enumeration else { return nil }
     let parts = written.split(separator: ".").map(String.init)
@@ -44,10 +49,10 @@ struct ProtocolSet {
 
   private func check(_ argument: Argument, in interface: Interface) throws(ScannerError) {
     if let name = argument.interface, byName[name] == nil {
-      throw argument.place.error("interface \(name) is declared nowhere")
+      throw argument.location.error("interface \(name) is declared nowhere")
     }
     if let name = argument.enumeration, enumeration(of: argument, in: interface) == nil {
-      throw argument.place.error("enum \(name) is declared nowhere")
+      throw argument.location.error("enum \(name) is declared nowhere")
     }
   }
 }

@@ -1,12 +1,12 @@
-/// What is wrong in a protocol file, and where.
+/// An error in a protocol file.
 struct ScannerError: Error, Equatable, CustomStringConvertible {
-  /// The file's path as it was given.
+  /// The path of the file, as on the command line.
   var file: String
-  /// The line, counted from one.
+  /// The line, from 1.
   var line: Int
-  /// What is wrong, in a few words.
+  /// The problem, in a few words.
   var message: String
 
-  /// The form that editors and build logs understand: `file:line: error: message`.
+  /// The error in the form that editors and build logs recognize: `file:line: error: message`.
   var description: String { "\(file):\(line): error: \(message)" }
 }

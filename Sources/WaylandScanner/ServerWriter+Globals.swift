@@ -1,10 +1,10 @@
-/// The globals: what clients can bind.
+/// The code for globals, which clients bind.
 extension ServerWriter {
-  /// Writes a list of them, and what makes one by its name.
+  /// Writes the list of globals, and a method that adds one by its name.
   func writeEnd(to writer: inout SwiftWriter) {
     writer.line()
     writer.block("extension Server") { writer in
-      writer.comment("The interfaces of the globals: those that no message makes an object of.")
+      writer.comment("The interfaces of the globals, whose objects no message creates.")
       writer.block("static var globalInterfaces: [ResourceInterface]") { writer in
         writer.line("[")
         writer.indented { writer in
@@ -13,7 +13,7 @@ extension ServerWriter {
         writer.line("]")
       }
       writer.line()
-      writer.comment("Adds a global by its name; false where none is called so.")
+      writer.comment("Adds a global by its name. If there is no such global, returns `false`.")
       writer.block("func addGlobal(named name: String, version: UInt32) -> Bool") { writer in
         writeChoice(to: &writer)
       }

@@ -1,8 +1,8 @@
-/// Requests become cases of an enumeration, and one method that makes them.
+/// The code for requests: cases of an enumeration, and a method that creates them.
 extension ServerWriter {
   private static let words = ReceivingWords(
-    type: "Request", summary: "What a client asks for.", head: "enum Request",
-    handlerSummary: "Called for every request.", ending: "end")
+    type: "Request", summary: "The requests of a client.", head: "enum Request",
+    handlerSummary: "The closure that is called for each request.", ending: "end")
 
   func writeReceiving(of interface: Interface, to writer: inout SwiftWriter) {
     guard !interface.requests.isEmpty else { return }
@@ -25,7 +25,7 @@ extension ServerWriter {
       })
   }
 
-  /// What goes before a new object of any interface.
+  /// Returns the fields before a new object of any interface.
   private func genericFields(of argument: Argument) -> [String] {
     guard argument.type == .newID, argument.interface == nil else { return [] }
     return ["interface: String", "version: UInt32"]

@@ -1,4 +1,4 @@
-/// Writes the server side: a class for each interface, for the `TestCompositor` target.
+/// A writer of the server's code: a class for each interface, for the target `TestCompositor`.
 struct ServerWriter: SideWriter {
   let protocols: ProtocolSet
   let library = "CWaylandServer"
@@ -8,7 +8,7 @@ struct ServerWriter: SideWriter {
     property: "public override class var interface", type: "ResourceInterface"
   )
 
-  /// The class of an interface: `WlSurfaceResource`.
+  /// Returns the class of an interface, such as `WlSurfaceResource`.
   func className(_ interface: String) -> String { Names.type(interface) + base }
 
   func objectType(_ argument: Argument) -> String {
@@ -17,7 +17,7 @@ struct ServerWriter: SideWriter {
     return (type ?? base) + (argument.allowsNull ? "?" : "")
   }
 
-  /// Tells from which version on a client can end the object.
+  /// Writes the version that introduced the first destructor.
   func writeDestructor(of interface: Interface, to writer: inout SwiftWriter) {
     guard let since = interface.requests.filter(\.isDestructor).map(\.since).min() else { return }
     writer.line()
@@ -46,14 +46,14 @@ struct ServerWriter: SideWriter {
 
   // MARK: Events
 
-  /// Events become methods whose names begin with `send`.
+  /// Writes an event as a method whose name begins with `send`.
   private func write(
     _ event: Message, opcode: Int, in interface: Interface, to writer: inout SwiftWriter
   ) {
     writer.comment(event.summary)
     if event.since > 1 {
       writer.line("///")
-      writer.comment("Since version \(event.since); not sent to older objects.")
+      writer.comment("Since version \(event.since). It is not sent to older objects.")
     }
     let parameters = event.arguments.map {
       "\(Names.member($0.name)): \(type($0, in: interface))"

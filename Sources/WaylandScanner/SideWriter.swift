@@ -1,36 +1,36 @@
-/// Writes one side: a class for each interface, with what it sends as methods and what it is sent as an
-/// enumeration. What both sides have in common stands here.
+/// A writer of the code of a side: a class for each interface, with a method for each message that it sends
+/// and an enumeration of the messages that it receives.
 protocol SideWriter {
   var protocols: ProtocolSet { get }
   /// The C module of the side's library.
   var library: String { get }
-  /// What the classes inherit from.
+  /// The superclass of the classes.
   var base: String { get }
-  /// What stands before a class's name.
+  /// The modifiers and the keyword before a class's name.
   var classHead: String { get }
-  /// The property with the interface on the wire, as it is declared, and its type.
+  /// The declaration of the property with the interface, and its type.
   var interfaceHead: (property: String, type: String) { get }
 
-  /// The class of an interface.
+  /// Returns the class of an interface.
   func className(_ interface: String) -> String
-  /// The Swift type of an argument that is an object, or becomes one.
+  /// Returns the Swift type of an argument that is an object or a new object.
   func objectType(_ argument: Argument) -> String
-  /// Writes what the class tells of the request that ends its objects.
+  /// Writes the property that describes the destructor of the interface.
   func writeDestructor(of interface: Interface, to writer: inout SwiftWriter)
-  /// Writes the methods that send.
+  /// Writes the methods that send messages.
   func writeSending(of interface: Interface, to writer: inout SwiftWriter)
-  /// Writes what is made of all interfaces together, at the end of the file.
+  /// Writes the code for all interfaces together, at the end of the file.
   func writeEnd(to writer: inout SwiftWriter)
-  /// Writes what takes the messages that come.
+  /// Writes the code that receives messages.
   func writeReceiving(of interface: Interface, to writer: inout SwiftWriter)
-  /// What is sent for an argument that is an object, or becomes one.
+  /// Returns the expression that is sent for an argument that is an object or a new object.
   func sentObject(_ argument: Argument) -> String
-  /// What is taken from the wire for such an argument.
+  /// Returns the expression that reads such an argument.
   func takenObject(_ argument: Argument, slot: Int, in interface: Interface) -> String
 }
 
 extension SideWriter {
-  /// The whole file.
+  /// Returns the text of the whole file.
   func file() -> String {
     var writer = SwiftWriter()
     writer.line("// Written by WaylandScanner from protocols/. Changes here are lost.")
@@ -51,7 +51,7 @@ extension SideWriter {
     writer.line("///")
     writer.comment("`\(interface.name)`, version \(interface.version).")
     writer.block("\(classHead) \(className(interface.name)): \(base)") { writer in
-      writer.comment("The interface on the wire.")
+      writer.comment("The interface of the class.")
       let (property, type) = interfaceHead
       writer.block("\(property): \(type)") {
         $0.line("\(type)(table: InterfaceTables.shared.\(Names.member(interface.name)))")
@@ -66,7 +66,7 @@ extension SideWriter {
     }
   }
 
-  /// The Swift type of an argument, as a caller or a handler sees it.
+  /// Returns the Swift type of an argument in methods and handlers.
   func type(_ argument: Argument, in interface: Interface) -> String {
     switch argument.type {
     case .int, .uint:
@@ -86,25 +86,26 @@ extension SideWriter {
 // MARK: - Sending
 
 extension SideWriter {
-  /// The arguments that are lent to libwayland around the sending of a message.
+  /// Returns the arguments whose memory is passed to libwayland while a message is sent.
   func lent(_ message: Message) -> [Argument] {
     message.arguments.filter { $0.type == .string || $0.type == .array }
   }
 
-  /// Writes the lending of strings and arrays, and within it what sends them.
+  /// Writes nested closures with the memory of strings and arrays, and in them the statements that send the
+  /// message.
   func lend(
     _ arguments: ArraySlice<Argument>, to writer: inout SwiftWriter,
     sending: (inout SwiftWriter) -> Void
   ) {
     guard let argument = arguments.first else { return sending(&writer) }
     let name = Names.member(argument.name)
-    let lending = argument.type == .string ? "withWireString" : "withWireArray"
+    let lending = argument.type == .string ? "withEncodedString" : "withEncodedArray"
     writer.line("Self.\(lending)(\(Names.identifier(argument.name))) { \(name)Lent in")
     writer.indented { lend(arguments.dropFirst(), to: &$0, sending: sending) }
     writer.line("}")
   }
 
-  /// Writes a call whose closure fills in the message.
+  /// Writes a call with a closure of statements that fill the message.
   func write(_ call: String, filling statements: [String], to writer: inout SwiftWriter) {
     guard !statements.isEmpty else { return writer.line("\(call) { _ in }") }
     writer.line("\(call) {")
@@ -114,7 +115,7 @@ extension SideWriter {
     writer.line("}")
   }
 
-  /// What is sent for an argument.
+  /// Returns the expression that is sent for an argument.
   func sent(_ argument: Argument) -> String {
     let name = Names.identifier(argument.name)
     switch argument.type {
@@ -130,21 +131,21 @@ extension SideWriter {
 
 // MARK: - Receiving
 
-/// The words for what comes.
+/// The names and comments of the code that receives messages.
 struct ReceivingWords {
-  /// The enumeration's name, `Event`, and what is said of it.
+  /// The name of the enumeration, such as `Event`.
   var type: String
   var summary: String
-  /// How its type is declared: `enum Event: Sendable`.
+  /// The declaration of the enumeration, such as `enum Event: Sendable`.
   var head: String
-  /// What is said of the handler.
+  /// The comment of the handler.
   var handlerSummary: String
-  /// What is called for a message that ends the object.
+  /// The method that is called after a message that destroys the object.
   var ending: String
 }
 
 extension SideWriter {
-  /// Writes the enumeration, the handler and the method that calls it.
+  /// Writes the enumeration, the handler, and the method that calls the handler.
   func writeReceiving(
     _ messages: [Message], _ words: ReceivingWords, to writer: inout SwiftWriter,
     writeCase: (Message, inout SwiftWriter) -> Void,
@@ -178,7 +179,7 @@ extension SideWriter {
     writer.line("defer { if \(test) { \(ending)() } }")
   }
 
-  /// Writes the `switch` over the messages' numbers.
+  /// Writes the `switch` over the opcodes of messages.
   func writeSwitch(
     _ messages: [Message], to writer: inout SwiftWriter,
     writeCase: (Message, inout SwiftWriter) -> Void
@@ -192,12 +193,12 @@ extension SideWriter {
     writer.line("}")
   }
 
-  /// Fields or values in parentheses; nothing for none.
+  /// Returns fields or values in parentheses, or an empty string if there are none.
   func list(_ parts: [String]) -> String {
     parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))"
   }
 
-  /// What is taken from the wire for an argument.
+  /// Returns the expression that reads an argument.
   func taken(_ argument: Argument, slot: Int, in interface: Interface) -> String {
     let raw = "arguments[\(slot)].\(argument.type.letter)"
     let type = type(argument, in: interface)

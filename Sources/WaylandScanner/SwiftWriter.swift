@@ -1,21 +1,21 @@
-/// Text of a Swift file, indented as blocks are opened and closed.
+/// A writer of a Swift file, which indents the lines of blocks.
 struct SwiftWriter {
-  /// What has been written.
+  /// The text so far.
   private(set) var text = ""
   private var depth = 0
 
-  /// Writes one line; an empty one stays empty.
+  /// Writes a line. An empty line is not indented.
   mutating func line(_ line: String = "") {
     if !line.isEmpty { text += String(repeating: "  ", count: depth) + line }
     text += "\n"
   }
 
-  /// Writes a documentation comment, unless there is nothing to say.
+  /// Writes a doc comment, unless the text is empty.
   mutating func comment(_ comment: String) {
     if !comment.isEmpty { line("/// " + comment) }
   }
 
-  /// Writes `head {`, what `body` writes, and `}`.
+  /// Writes `head {`, the lines of `body`, and `}`.
   mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {
     line(head + " {")
     depth += 1
@@ -24,7 +24,7 @@ struct SwiftWriter {
     line("}")
   }
 
-  /// Writes lines one step further in.
+  /// Writes lines with one more level of indentation.
   mutating func indented(_ body: (inout SwiftWriter) -> Void) {
     depth += 1
     body(&self)

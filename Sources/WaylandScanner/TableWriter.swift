@@ -1,12 +1,13 @@
-/// Writes the `wl_interface` tables, the same for both sides.
+/// A writer of the `wl_interface` tables, for both sides.
 struct TableWriter {
   let protocols: ProtocolSet
 
   /// Writes a type with a property for each interface.
   func write(to writer: inout SwiftWriter) {
-    writer.comment("The tables that libwayland reads: built once, never changed, never freed.")
+    writer.comment(
+      "The tables that libwayland reads. They are created once, and neither changed nor freed.")
     writer.block("struct InterfaceTables: @unchecked Sendable") { writer in
-      writer.comment("The only tables.")
+      writer.comment("The tables of the process.")
       writer.line("static let shared = InterfaceTables()")
       writer.line()
       for interface in protocols.interfaces {
@@ -55,7 +56,7 @@ struct TableWriter {
     writer.line("]\(end)")
   }
 
-  /// An entry for each argument: the table of an object's interface, or nil.
+  /// Returns an entry for each argument: the table of an object's interface, or `nil`.
   private func types(of message: Message) -> [String] {
     message.arguments.flatMap { argument -> [String] in
       if let interface = argument.interface { return [Names.member(interface)] }

@@ -1,11 +1,11 @@
-/// One element of an XML file, with what is in it. Text is left out: protocols say nothing in text.
+/// An element of an XML file with its contents. Text is left out, since protocols do not use it.
 struct XMLElement: Equatable {
-  /// The tag's name.
+  /// The name of the tag.
   var name: String
-  /// The line of the opening tag, counted from one.
+  /// The line of the opening tag, from 1.
   var line: Int
-  /// The attributes by name.
+  /// The attributes, by name.
   var attributes: [String: String]
-  /// The elements directly inside.
+  /// The child elements.
   var children: [XMLElement] = []
 }

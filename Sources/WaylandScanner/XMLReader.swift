@@ -1,20 +1,20 @@
-/// Reads the small part of XML that protocol files use: elements, attributes, comments.
+/// A reader of the part of XML that protocol files use: elements, attributes and comments.
 ///
-/// It is our own so that the build of the package does not wait for a large XML library to be
-/// linked, and so that each mistake is told with its line.
+/// With a reader of its own, the build of the package does not link a large XML library, and each error has
+/// its line.
 struct XMLReader {
   private let file: String
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
 
-  /// Gets ready to read `text`; `file` is only named in errors.
+  /// Creates a reader of a text. `file` is its name in errors.
   init(file: String, text: String) {
     self.file = file
     bytes = Array(text.utf8)
   }
 
-  /// The root element of the file.
+  /// Returns the root element of the file.
   mutating func readDocument() throws(ScannerError) -> XMLElement {
     try skipMisc()
     guard peek() == UInt8(ascii: "<") else { throw error("there is no root element") }
@@ -95,7 +95,7 @@ struct XMLReader {
     return result
   }
 
-  // MARK: What is skipped
+  // MARK: Skipping
 
   private mutating func skipText(in element: XMLElement) throws(ScannerError) {
     while let byte = peek(), byte != UInt8(ascii: "<") { advance() }
@@ -104,7 +104,7 @@ struct XMLReader {
     }
   }
 
-  /// Skips what may stand outside the root element.
+  /// Skips the comments, declarations and spaces outside the root element.
   private mutating func skipMisc() throws(ScannerError) {
     while true {
       skipSpace()

@@ -1,19 +1,18 @@
 internal import CWayland
 internal import ResponderSystem
 
-/// What the objects of one connection share: who is alive, and the way out.
+/// The channel of a connection: the live objects, and the buffer of requests.
 ///
-/// libwayland buffers 4096 bytes of requests, and ends the connection when a full buffer meets a full
-/// socket. So the bytes are counted here, and once the socket takes no more, requests wait in a
-/// queue of ours, in order, until ``flush()`` gets them out. A compositor that stands still for a
-/// while can do no harm.
-@MainActor final class Wire {
-  /// Bytes of requests that libwayland surely holds. Less than its 4096, since wayland-cursor sends
-  /// requests that are not counted.
+/// Libwayland buffers 4096 bytes of requests, and ends the connection if the buffer and the socket are both
+/// full. The channel therefore counts the bytes. If the socket is full, requests wait in a queue, in order,
+/// until ``flush()`` sends them. A compositor that does not read for a while therefore causes no error.
+@MainActor final class ProtocolChannel {
+  /// The number of bytes of requests that certainly fit into libwayland's buffer. It is less than 4096, since
+  /// wayland-cursor sends requests that are not counted.
   static let bufferLimit = 3072
-  /// File descriptors that libwayland surely holds, of its 28.
+  /// The number of file descriptors that certainly fit into libwayland's buffer, of its 28.
   static let descriptorLimit = 20
-  /// The largest message that the wire allows, in bytes.
+  /// The largest size of a message in the protocol, in bytes.
   static let messageLimit = 4096
 
   private let display: OpaquePointer
@@ -22,14 +21,15 @@ internal import ResponderSystem
   private var bufferedDescriptors = 0
   private var waiting = DeferredRequests()
   private var isClosed = false
-  /// Whether the other end is gone. What it said last is still to be read.
+  /// A Boolean value that indicates whether the other end has closed the socket. Its last events can still be
+  /// read.
   private var isBroken = false
 
   init(display: OpaquePointer) { self.display = display }
 
   // MARK: Objects
 
-  /// Takes an object into the connection, which keeps it alive.
+  /// Adds an object to the connection, which retains it.
   func adopt(_ proxy: Proxy, _ pointer: OpaquePointer) {
     live[pointer] = proxy
     wl_proxy_set_tag(pointer, objectTag)
@@ -37,17 +37,17 @@ internal import ResponderSystem
       pointer, eventDispatcher, nil, Unmanaged.passUnretained(proxy).toOpaque())
   }
 
-  /// Stops keeping an object alive; events that are still under way go nowhere.
+  /// Releases an object. Events for it that arrive later are dropped.
   func forget(_ proxy: Proxy, _ pointer: OpaquePointer) {
     wl_proxy_set_user_data(pointer, nil)
     live[pointer] = nil
   }
 
-  /// Frees an object in libwayland, after its destructor request if it has one.
+  /// Frees an object of libwayland, after its destructor request if it has one.
   func destroy(_ pointer: OpaquePointer, request opcode: UInt32?) {
     if isClosed { return }
     guard let opcode else {
-      // A request that waits may still name it.
+      // A queued request can still have it as an argument.
       if waiting.isEmpty { wl_proxy_destroy(pointer) } else { waiting.appendDestruction(pointer) }
       return
     }
@@ -61,7 +61,7 @@ internal import ResponderSystem
     }
   }
 
-  /// Ends every object without a word to the compositor, for the connection is about to close.
+  /// Destroys every object without requests, since the connection is about to close.
   func close() {
     for (pointer, proxy) in live {
       _ = proxy.detach()
@@ -73,12 +73,17 @@ internal import ResponderSystem
 
   // MARK: Requests
 
-  /// Sends a request, or queues it while the socket is full.
+  /// Sends a request, or queues it if the socket is full.
   ///
   /// - Parameters:
-  ///   - made: The interface of the object that the request makes, if it makes one.
-  ///   - extra: Bytes of strings and arrays beyond four for each argument.
-  /// - Returns: The object that the request makes.
+  ///   - sender: The object of the request.
+  ///   - opcode: The number of the request.
+  ///   - made: The interface of the object that the request creates, or `nil` if it creates none.
+  ///   - version: The version of the new object.
+  ///   - arguments: The arguments.
+  ///   - extra: The number of bytes of strings and arrays, in addition to four for each argument.
+  ///   - descriptors: The number of file descriptors.
+  /// - Returns: The object that the request creates.
   @discardableResult func send(
     _ sender: OpaquePointer, _ opcode: UInt32, making made: ProtocolInterface?, version: UInt32,
     _ arguments: UnsafeMutableBufferPointer<wl_argument>, extra: Int, descriptors: Int
@@ -94,9 +99,9 @@ internal import ResponderSystem
       sender, opcode, made?.table, version, 0, arguments.baseAddress)
   }
 
-  /// Sends what is buffered, as far as the socket takes it without waiting.
+  /// Sends buffered requests, as far as the socket accepts them without waiting.
   ///
-  /// Gives true when something is left because the socket is full.
+  /// If requests are left because the socket is full, returns `true`.
   func flush() -> Bool {
     guard flushBuffer() else { return !isBroken }
     while let size = waiting.nextSize {
@@ -108,7 +113,8 @@ internal import ResponderSystem
     return !flushBuffer() && !isBroken
   }
 
-  /// Whether a request may go to libwayland now, and not behind others that wait.
+  /// Returns a Boolean value that indicates whether a request can be sent immediately, instead of after
+  /// queued ones.
   private func canSend(bytes: Int, descriptors: Int) -> Bool {
     waiting.isEmpty && makeRoom(bytes: bytes, descriptors: descriptors)
   }
@@ -120,7 +126,7 @@ internal import ResponderSystem
     return fits || flushBuffer()
   }
 
-  /// Empties libwayland's buffer into the socket; false when something is left in it.
+  /// Writes libwayland's buffer to the socket. If data is left in the buffer, returns `false`.
   private func flushBuffer() -> Bool {
     if wl_display_flush(display) >= 0 {
       bufferedBytes = 0

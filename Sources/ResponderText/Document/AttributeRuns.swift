@@ -1,6 +1,6 @@
 import ResponderGraphics
 
-/// Runs of attributes over a text's bytes: numbers in a `SpanList`, and what the numbers mean.
+/// The runs of attributes over a text's bytes: numbers in a `SpanList`, and a table of attributes by number.
 struct AttributeRuns: ~Copyable {
   private var spans: SpanList
   private var table: [TextAttributes] = [TextAttributes()]
@@ -12,40 +12,40 @@ struct AttributeRuns: ~Copyable {
     spans.replace(0..<0, with: AttributeRuns.spans(length, 0))
   }
 
-  /// How many runs there are.
+  /// The number of runs.
   var count: Int { spans.count }
-  /// Bytes of all runs.
+  /// The number of bytes of all runs.
   var length: Int { spans.length }
-  /// Whether nothing has attributes.
+  /// A Boolean value that indicates whether no byte has attributes.
   var isPlain: Bool {
     mutating get { spans.count == 0 || spans.count == 1 && spans[0].value == 0 }
   }
-  /// How many different attributes are remembered.
+  /// The number of attributes in the table.
   var tableCount: Int { table.count }
 
-  /// The attributes of a byte; at the end those of the last one.
+  /// Returns the attributes of a byte. At the end, returns those of the last byte.
   mutating func attributes(at offset: Int) -> TextAttributes {
     spans.count == 0 ? TextAttributes() : table[Int(number(at: offset))]
   }
 
-  /// The number of a byte's attributes.
+  /// Returns the number of a byte's attributes.
   mutating func number(at offset: Int) -> UInt32 {
-    spans.count == 0 ? 0 : spans.span(at: spans.place(atByte: offset)).value
+    spans.count == 0 ? 0 : spans.span(at: spans.position(atByte: offset)).value
   }
 
-  /// The number of some attributes.
+  /// Returns the number of attributes, and adds them to the table if necessary.
   mutating func number(of attributes: TextAttributes) -> UInt32 {
     if let number = numbers[attributes] { return number }
     if table.count > 2 * spans.count + AttributeRuns.spareNumbers { forgetUnused() }
     return enter(attributes)
   }
 
-  /// Replaces a range of bytes by some with one number.
+  /// Replaces a range of bytes by bytes whose attributes have one number.
   mutating func replace(_ range: Range<Int>, length: Int, number: UInt32) {
     replace(range, with: AttributeRuns.spans(length, number))
   }
 
-  /// Changes attributes in a range of bytes; each different ones are asked for once.
+  /// Changes the attributes in a range of bytes. The closure is called once for equal attributes.
   mutating func update(_ range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
     guard !range.isEmpty, spans.count > 0 else { return }
     var old: [Span] = []
@@ -66,7 +66,7 @@ struct AttributeRuns: ~Copyable {
     if table.count > 2 * spans.count + AttributeRuns.spareNumbers { forgetUnused() }
   }
 
-  /// Calls with every run in a range of bytes.
+  /// Calls a closure with each run in a range of bytes.
   mutating func forEach(_ range: Range<Int>, _ body: (Range<Int>, TextAttributes) -> Void) {
     let table = table
     walk(range) { body($0, table[Int($1)]) }
@@ -74,7 +74,7 @@ struct AttributeRuns: ~Copyable {
 
   private mutating func walk(_ range: Range<Int>, _ body: (Range<Int>, UInt32) -> Void) {
     guard !range.isEmpty, spans.count > 0 else { return }
-    var place = spans.place(atByte: range.lowerBound)
+    var place = spans.position(atByte: range.lowerBound)
     var start = range.lowerBound
     while start < range.upperBound {
       let span = spans.span(at: place)
@@ -85,7 +85,7 @@ struct AttributeRuns: ~Copyable {
     }
   }
 
-  /// What is wrong, in a sentence; nil if nothing is.
+  /// Returns the first violated invariant, as a sentence, or `nil` if all hold.
   mutating func checkInvariants() -> String? {
     if let problem = spans.checkInvariants() { return problem }
     var last: UInt32?
@@ -102,7 +102,7 @@ struct AttributeRuns: ~Copyable {
 
   // MARK: Work
 
-  /// Numbers that may be unused before they are looked for.
+  /// The number of unused entries of the table that are tolerated before they are removed.
   private static let spareNumbers = 64
 
   private mutating func enter(_ attributes: TextAttributes) -> UInt32 {
@@ -113,14 +113,14 @@ struct AttributeRuns: ~Copyable {
     return number
   }
 
-  /// Replaces a range of bytes by spans; what is equal beside each other becomes one.
+  /// Replaces a range of bytes by spans. Adjacent spans with the same number are joined.
   private mutating func replace(_ range: Range<Int>, with new: [Span]) {
     guard spans.count > 0 else {
       spans.replace(0..<0, with: new)
       return
     }
-    let first = spans.place(atByte: range.lowerBound)
-    let last = range.isEmpty ? first : spans.place(atByte: range.upperBound - 1)
+    let first = spans.position(atByte: range.lowerBound)
+    let last = range.isEmpty ? first : spans.position(atByte: range.upperBound - 1)
     var old = first.span..<(last.span + 1)
     var made: [Span] = []
     if old.lowerBound > 0 {
@@ -157,7 +157,7 @@ struct AttributeRuns: ~Copyable {
     length > 0 ? [Span(length: length, value: number)] : []
   }
 
-  /// Gives numbers anew to the attributes that some run has.
+  /// Removes unused attributes from the table, and renumbers the others.
   private mutating func forgetUnused() {
     var numbers: [TextAttributes: UInt32] = [TextAttributes(): 0]
     var kept = [TextAttributes()]

@@ -1,16 +1,17 @@
-/// Cuts bytes into blocks, one after the other: paragraphs with their terminators, and pieces of those
+/// An iterator that divides bytes into blocks: paragraphs with their terminators, and pieces of paragraphs
 /// that are too long.
 ///
-/// A piece ends behind a space if there is one near, else between characters of which one look at the
-/// two scalars tells that they are two, so that an edit elsewhere can't make them one. Only where no
-/// such place is (a kilobyte of flags) it ends where Swift's rules say, and only a single character
-/// that is longer than a block is cut through.
+/// A piece ends after a space if there is one near. Otherwise, it ends between two characters whose boundary
+/// is determined by the two adjacent scalars alone, so that an edit elsewhere cannot join them. If there is
+/// no such boundary, as in a kilobyte of flags, it ends at a boundary by Swift's rules. Only a single
+/// character that is longer than a block is divided.
 struct BlockCutter {
   let bytes: GapBytes
   private(set) var start: Int
   private(set) var end: Int
   private let longest: Int
-  // The next of each byte that may end a paragraph, at or behind `start`; `end` if there is none.
+  // The offset of the next byte of each kind that can end a paragraph, at `start` or after it, or `end` if
+  // there is none.
   private var lineFeed = -1
   private var carriageReturn = -1
   private var separator = -1
@@ -23,12 +24,12 @@ struct BlockCutter {
     self.longest = longest
   }
 
-  /// Goes on from another place, or to another end.
+  /// Continues at another offset, or to another end.
   mutating func restart(from start: Int, to end: Int) {
     self = BlockCutter(bytes, from: start, to: end, longest: longest)
   }
 
-  /// The next block; nil at the end.
+  /// Returns the next block, or `nil` at the end.
   mutating func next() -> Range<Int>? {
     guard start < end else { return nil }
     if paragraphEnd <= start { paragraphEnd = findParagraphEnd() }
@@ -48,7 +49,7 @@ struct BlockCutter {
     return isPair ? first + 2 : first + 1
   }
 
-  /// The next U+2029, which is E2 80 A9.
+  /// Returns the offset of the next U+2029, whose bytes are E2 80 A9.
   private func findSeparator(from start: Int) -> Int {
     var place = start
     while true {
@@ -61,11 +62,11 @@ struct BlockCutter {
 
   // MARK: Pieces
 
-  /// Where a piece ends that begins at a place in a paragraph that is too long.
+  /// Returns the end of a piece that begins at an offset in a paragraph that is too long.
   private func pieceEnd(_ start: Int, _ paragraphEnd: Int) -> Int {
     let fill = longest - longest / 4
     let length = paragraphEnd - start
-    // Even pieces, so that the last one isn't a crumb.
+    // The pieces have similar lengths, so that the last one is not very short.
     let target = start + length / ((length + fill - 1) / fill)
     var place = target
     let nearest = target - longest / 4
@@ -81,7 +82,8 @@ struct BlockCutter {
     return boundary(start, target) ?? bytes.scalarStart(start + longest)
   }
 
-  /// The last end of a character up to the target, else the first behind it that isn't too far away.
+  /// Returns the last end of a character up to the target, or else the first one after it within the longest
+  /// block.
   private func boundary(_ start: Int, _ target: Int) -> Int? {
     let limit = bytes.scalarStart(start + longest)
     var found: Int?
@@ -90,7 +92,7 @@ struct BlockCutter {
     while index < text.endIndex {
       index = text.index(after: index)
       let place = start + text.utf8.distance(from: text.startIndex, to: index)
-      // The end of what was looked at need not be the end of a character.
+      // The end of the examined bytes need not be the end of a character.
       if place == limit, !bytes.isBoundary(limit, from: start) { break }
       if place > target { return found ?? place }
       found = place

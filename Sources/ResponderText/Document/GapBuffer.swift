@@ -1,26 +1,26 @@
 import Glibc
 
-/// Bytes with a gap where the last edit was, so that an edit moves only what lies between the two
-/// places.
+/// A buffer of bytes with a gap at the last edit, so that an edit moves only the bytes between the two
+/// offsets.
 ///
-/// Typing at one place copies nothing but what is typed; an edit elsewhere moves the bytes between
-/// (`memmove`: some hundred microseconds for 5 MB). Memory is the bytes and a sixteenth more, which
-/// is not resident before it is written to.
+/// Typing at one offset copies only the typed bytes. An edit elsewhere moves the bytes in between with
+/// `memmove`, which takes some hundred microseconds for 5 MB. The memory is the size of the bytes and a
+/// sixteenth more, which is not resident before it is written to.
 struct GapBuffer: ~Copyable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var gapStart: Int
   private var gapLength: Int
 
-  /// How many bytes there are.
+  /// The number of bytes.
   var count: Int { capacity - gapLength }
 
-  /// The bytes, to be read before the next change.
+  /// The bytes, valid until the next change.
   var bytes: GapBytes {
     GapBytes(base: UnsafePointer(base), gapStart: gapStart, gapLength: gapLength, count: count)
   }
 
-  /// Creates a buffer of no bytes, with room for some.
+  /// Creates an empty buffer with space for a number of bytes.
   init(room: Int) {
     capacity = room + GapBuffer.room(for: room)
     base = GapBuffer.resized(nil, to: capacity)
@@ -30,7 +30,7 @@ struct GapBuffer: ~Copyable {
 
   deinit { free(base) }
 
-  /// Replaces bytes by others, which must not be this buffer's own.
+  /// Replaces a range of bytes. The new bytes must not belong to this buffer.
   mutating func replace(_ range: Range<Int>, with bytes: UnsafeBufferPointer<UInt8>) {
     if gapStart < range.lowerBound {
       moveGap(to: range.lowerBound)
@@ -59,7 +59,7 @@ struct GapBuffer: ~Copyable {
     gapStart = place
   }
 
-  /// Makes the gap larger or smaller; what lies behind it goes to the new end.
+  /// Changes the size of the gap, and moves the bytes after it to the new end.
   private mutating func resize(to newCapacity: Int) {
     let behind = count - gapStart
     let newGap = newCapacity - count
@@ -70,12 +70,12 @@ struct GapBuffer: ~Copyable {
     gapLength = newGap
   }
 
-  /// Bytes of a gap that is kept though the text has become smaller than it.
+  /// The largest gap, in bytes, that is kept although it is larger than the text.
   private static let largestIdleGap = 65_536
 
   private static func room(for count: Int) -> Int { max(16, count / 16) }
 
-  /// The C library's `realloc`, for a large block is moved by the kernel without a copy.
+  /// Resizes memory with the C library's `realloc`, for which the kernel moves a large block without a copy.
   private static func resized(
     _ base: UnsafeMutablePointer<UInt8>?, to capacity: Int
   ) -> UnsafeMutablePointer<UInt8> {

@@ -1,10 +1,12 @@
-/// Where characters (Swift's: extended grapheme clusters) begin and end.
+/// The boundaries of characters: Swift's, which are extended grapheme clusters.
 ///
-/// Swift's own `String` decides, over as few bytes as possible: from a place near that is certain to
-/// be a boundary to just behind the place in question.
+/// Swift's `String` determines them over as few bytes as possible: from a near offset that is certainly a
+/// boundary to just after the offset in question.
 extension GapBytes {
-  /// Whether a boundary is told from the scalars on both sides alone, whatever is around them. Needs a
-  /// scalar on each side.
+  /// Returns a Boolean value that indicates whether an offset is a boundary by the two adjacent scalars
+  /// alone, independent of other scalars.
+  ///
+  /// There must be a scalar on each side.
   func isCertainBoundary(_ place: Int) -> Bool {
     let behind = self[place]
     let before = self[place - 1]
@@ -13,7 +15,7 @@ extension GapBytes {
     let first = scalar(at: scalarStart(place - 1))
     let second = scalar(at: place)
     if first.isPlain, second.isPlain { return true }
-    // What comes before these may decide whether another scalar joins them.
+    // The scalars before these can determine whether another scalar joins them.
     switch first.value {
     case 0x200D, 0x1F3FB...0x1F3FF: return false
     default: break
@@ -28,7 +30,7 @@ extension GapBytes {
     return text.index(after: text.startIndex) != text.endIndex
   }
 
-  /// Whether a place is a boundary, where `floor` before it is one.
+  /// Returns a Boolean value that indicates whether an offset is a boundary. `floor` is an earlier boundary.
   func isBoundary(_ place: Int, from floor: Int) -> Bool {
     if place <= floor || place >= count { return true }
     if isCertainBoundary(place) { return true }
@@ -36,8 +38,9 @@ extension GapBytes {
     return boundaries(around: place, in: floor..<scalarEnd(place)).behind == place
   }
 
-  /// The last boundary before a place and the first one at or behind it, where both ends of the range
-  /// are boundaries and the place is between them.
+  /// Returns the last boundary before an offset, and the first one at the offset or after it.
+  ///
+  /// Both ends of the range must be boundaries, and the offset must be between them.
   func boundaries(around place: Int, in range: Range<Int>) -> (before: Int, behind: Int) {
     var anchor = scalarStart(place - 1)
     while anchor > range.lowerBound, !isCertainBoundary(anchor) {
@@ -54,7 +57,7 @@ extension GapBytes {
         index = text.index(after: index)
         let behind = anchor + text.utf8.distance(from: text.startIndex, to: index)
         if behind >= place {
-          // Where the look ended, the character need not.
+          // The end of the examined bytes need not be the end of the character.
           if behind == end, end < range.upperBound { break }
           return (before, behind)
         }
@@ -67,7 +70,8 @@ extension GapBytes {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is of the common ones that never join a neighbour of the same kind.
+  /// A Boolean value that indicates whether the scalar is a common one that never joins a neighbour of the
+  /// same kind.
   fileprivate var isPlain: Bool {
     switch value {
     case 0x20..<0x7F, 0xC0..<0x300, 0x391..<0x483, 0x5D0...0x5EA, 0x620...0x64A, 0xE01...0xE30,

@@ -1,7 +1,7 @@
-/// Words as a search for whole ones has them: letters, digits and what joins them. Scripts that write
-/// no spaces end a word anywhere.
+/// The words for a search of whole words: letters, digits, and the characters that join them. In scripts
+/// without spaces, a word can end anywhere.
 extension GapBytes {
-  /// Whether a place between two scalars is inside of a word.
+  /// Returns a Boolean value that indicates whether an offset between two scalars is inside a word.
   func isWithinWord(_ place: Int) -> Bool {
     guard place > 0, place < count else { return false }
     let before = scalarStart(place - 1)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The bytes of a `GapBuffer` as they are until its next change.
+/// The bytes of a `GapBuffer`, valid until its next change.
 struct GapBytes {
   let base: UnsafePointer<UInt8>
   let gapStart: Int
@@ -9,10 +9,11 @@ struct GapBytes {
 
   subscript(offset: Int) -> UInt8 { base[offset < gapStart ? offset : offset + gapLength] }
 
-  /// Whether the byte begins a scalar; the end of the text counts as one.
+  /// Returns a Boolean value that indicates whether a scalar begins at a byte. The end of the text counts as
+  /// one.
   func isScalarStart(_ offset: Int) -> Bool { offset >= count || self[offset] & 0xC0 != 0x80 }
 
-  /// The start of the scalar that holds the byte; within the text.
+  /// Returns the start of the scalar that contains a byte, limited to the text.
   func scalarStart(_ offset: Int) -> Int {
     if offset <= 0 { return 0 }
     if offset >= count { return count }
@@ -21,13 +22,13 @@ struct GapBytes {
     return place
   }
 
-  /// The end of the scalar that begins at a place before the end.
+  /// Returns the end of the scalar that begins at an offset before the end.
   func scalarEnd(_ start: Int) -> Int {
     let byte = self[start]
     return start + (byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4)
   }
 
-  /// The scalar that begins at a place before the end.
+  /// Returns the scalar that begins at an offset before the end.
   func scalar(at start: Int) -> Unicode.Scalar {
     let byte = UInt32(self[start])
     if byte < 0x80 { return Unicode.Scalar(UInt8(truncatingIfNeeded: byte)) }
@@ -45,7 +46,7 @@ struct GapBytes {
 
   private func rest(_ offset: Int) -> UInt32 { UInt32(self[offset] & 0x3F) }
 
-  /// The text of bytes whose ends are ends of scalars.
+  /// Returns the text of a range whose ends are ends of scalars.
   func string(_ range: Range<Int>) -> String {
     if range.upperBound <= gapStart { return string(base + range.lowerBound, range.count) }
     if range.lowerBound >= gapStart {
@@ -71,7 +72,7 @@ struct GapBytes {
     }
   }
 
-  /// Where a byte is first found from a place on; `end` if nowhere before it.
+  /// Returns the offset of the first byte with a value in a range, or `end` if there is none.
   func first(_ byte: UInt8, from start: Int, to end: Int) -> Int {
     if start < end, self[start] == byte { return start }
     let border = min(end, gapStart)
@@ -85,8 +86,8 @@ struct GapBytes {
     return end
   }
 
-  /// How many bytes at the end of `..<end` end a paragraph: line feed, carriage return, both, or
-  /// U+2029.
+  /// Returns the number of bytes of the paragraph terminator before `end`: a line feed, a carriage return,
+  /// both, or U+2029.
   func terminatorLength(endingAt end: Int, from start: Int) -> Int {
     guard end > start else { return 0 }
     switch self[end - 1] {

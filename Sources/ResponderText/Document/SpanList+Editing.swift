@@ -1,8 +1,8 @@
-/// Changes of a list's spans.
+/// Methods that change the spans.
 extension SpanList {
-  /// Gives a span another value.
+  /// Sets the value of a span.
   mutating func setValue(_ value: UInt32, ofSpan span: Int) {
-    let place = place(ofSpan: span)
+    let place = position(ofSpan: span)
     let chunk = chunks + place.chunk
     if hasHeights {
       let change =
@@ -15,7 +15,7 @@ extension SpanList {
     chunk.pointee.spans[place.index].value = value
   }
 
-  /// Gives every span another value.
+  /// Sets the values of all spans.
   mutating func setAllValues(_ value: (Span) -> UInt32) {
     for index in 0..<chunkCount {
       let chunk = chunks + index
@@ -27,14 +27,14 @@ extension SpanList {
     addUp()
   }
 
-  /// Calls with every span.
+  /// Calls a closure with each span.
   func forEach(_ body: (Span) -> Void) {
     for index in 0..<chunkCount {
       for span in 0..<chunks[index].count { body(chunks[index].spans[span]) }
     }
   }
 
-  /// Replaces spans by others.
+  /// Replaces a range of spans.
   mutating func replace(_ range: Range<Int>, with new: [Span]) {
     new.withUnsafeBufferPointer { replace(range, with: $0) }
   }
@@ -44,9 +44,9 @@ extension SpanList {
       rebuild(0..<0, [new])
       return
     }
-    var first = place(ofSpan: range.lowerBound)
+    var first = position(ofSpan: range.lowerBound)
     if range.lowerBound >= count {
-      // Behind the last one.
+      // The range is after the last span.
       first.chunk = chunkCount - 1
       first.index = chunks[first.chunk].count
     }
@@ -59,7 +59,7 @@ extension SpanList {
     }
     var last = first
     if range.count > 0 {
-      last = place(ofSpan: range.upperBound - 1)
+      last = position(ofSpan: range.upperBound - 1)
       last.index += 1
     }
     let head = UnsafeBufferPointer(start: chunk.pointee.spans, count: first.index)
@@ -69,7 +69,7 @@ extension SpanList {
     rebuild(first.chunk..<(last.chunk + 1), [head, new, tail])
   }
 
-  /// Replaces spans within one chunk.
+  /// Replaces spans within a chunk.
   private mutating func splice(
     _ index: Int, _ place: Int, removing removed: Int, adding new: UnsafeBufferPointer<Span>
   ) {
@@ -108,7 +108,7 @@ extension SpanList {
     settled = min(settled, index + 1)
   }
 
-  /// Puts a chunk that has become small together with a neighbour that has room for it.
+  /// Joins a small chunk with a neighbour that has space for it.
   private mutating func join(_ index: Int) {
     let count = chunks[index].count
     for neighbour in [index + 1, index - 1] where neighbour >= 0 && neighbour < chunkCount {
@@ -122,11 +122,12 @@ extension SpanList {
     }
   }
 
-  /// Replaces chunks by new ones with the spans of some parts, evenly filled.
+  /// Replaces chunks by new, evenly filled ones with the spans of several parts.
   private mutating func rebuild(_ old: Range<Int>, _ parts: [UnsafeBufferPointer<Span>]) {
     var total = 0
     for part in parts { total += part.count }
-    // Few have room for more; of many only those are split that are edited.
+    // If there are few chunks, they keep space for more spans. Many chunks are full, since only those that
+    // are edited are split.
     let fill = total > 4 * chunkCapacity ? chunkCapacity : chunkCapacity - chunkCapacity / 4
     let needed = (total + fill - 1) / fill
     var made: [Chunk] = []
@@ -135,7 +136,7 @@ extension SpanList {
     var taken = 0
     for number in 0..<needed {
       let size = total * (number + 1) / needed - total * number / needed
-      // A list of few spans has room for few.
+      // A list of few spans allocates space for few.
       let capacity = needed == 1 && old.count == chunkCount ? max(1, size) : chunkCapacity
       var chunk = Chunk(spans: .allocate(capacity: capacity), capacity: capacity)
       while chunk.count < size {
@@ -189,7 +190,7 @@ extension SpanList {
     chunks[0].top = 0
   }
 
-  /// Adds up a chunk's spans.
+  /// Computes the sums of a chunk.
   private mutating func total(_ index: Int) {
     let chunk = chunks + index
     var length = 0
@@ -202,7 +203,7 @@ extension SpanList {
     chunk.pointee.height = height
   }
 
-  /// Adds up the chunks.
+  /// Computes the height of all chunks.
   private mutating func addUp() {
     height = 0
     for index in 0..<chunkCount { height += chunks[index].height }

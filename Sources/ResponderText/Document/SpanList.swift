@@ -1,8 +1,8 @@
-/// A stretch of a text: how long it is, and a number that belongs to it.
+/// A part of a text with a length and a value.
 struct Span: Equatable {
-  /// Bytes.
+  /// The length, in bytes.
   var length: UInt32
-  /// What the list is for: the bits of a height, or the number of a style.
+  /// The value: the bits of a height, or the number of a style.
   var value: UInt32
 
   /// The value as a height in points.
@@ -21,29 +21,32 @@ struct Span: Equatable {
   }
 }
 
-/// Spans that lie one behind the other, found by number, by byte and by height.
+/// A list of consecutive spans with look-ups by number, by byte and by height.
 ///
-/// They are kept in chunks of some hundred, and each chunk knows its sums. Sums over chunks are added
-/// up only as far as somebody has looked since the last change, so an edit costs its own chunk, and a
-/// look-up near it finds the sums ready: then it is a binary search and a walk through one chunk. At
-/// worst (an edit at the start, a look at the end) it adds one pair of numbers a chunk, a few
-/// microseconds for a million spans. Memory is 8 bytes a span and a third more.
+/// The spans are stored in chunks of some hundred, and each chunk stores its sums. The sums of the preceding
+/// chunks are computed only as far as look-ups have needed them since the last change. Therefore an edit
+/// costs its own chunk, and a look-up near it finds the sums ready: it is a binary search and a walk through
+/// one chunk.
+///
+/// In the worst case, an edit at the start and a look-up at the end, one pair of numbers is added for each
+/// chunk, which takes a few microseconds for a million spans. The memory is 8 bytes for each span and a third
+/// more.
 struct SpanList: ~Copyable {
-  /// Spans with their sums, and what lies before the first.
+  /// A chunk of spans with its sums, and the sums of the preceding chunks.
   struct Chunk {
     var spans: UnsafeMutablePointer<Span>
     var capacity: Int
     var count = 0
     var length = 0
     var height = 0.0
-    // What lies before, right for chunks up to `settled`.
+    // The sums of the preceding chunks, valid for chunks up to `settled`.
     var firstSpan = 0
     var start = 0
     var top = 0.0
   }
 
-  /// Where a span is kept, and what lies before it.
-  struct Place {
+  /// The position of a span, with the sums of the preceding spans.
+  struct Position {
     var chunk: Int
     var index: Int
     var span: Int
@@ -51,21 +54,21 @@ struct SpanList: ~Copyable {
     var top: Double
   }
 
-  /// Spans in all.
+  /// The number of spans.
   var count = 0
-  /// Bytes in all.
+  /// The sum of the lengths, in bytes.
   var length = 0
-  /// The height of all, in points; 0 if the list has none.
+  /// The sum of the heights, in points, or 0 if the values are not heights.
   var height = 0.0
 
-  /// Whether values are heights that are to be added up.
+  /// A Boolean value that indicates whether the values are heights.
   let hasHeights: Bool
-  /// The most spans in a chunk.
+  /// The largest number of spans in a chunk.
   let chunkCapacity: Int
   var chunks: UnsafeMutablePointer<Chunk>
   var chunkCount = 0
   var tableCapacity = 4
-  /// The chunks from the start of which the sums before are right; the first one's always are.
+  /// The number of chunks, from the start, whose preceding sums are valid. Those of the first one always are.
   var settled = 1
 
   init(hasHeights: Bool, chunkCapacity: Int = SpanList.usualChunkCapacity) {
@@ -79,20 +82,21 @@ struct SpanList: ~Copyable {
     chunks.deallocate()
   }
 
-  /// Spans in a chunk: large enough that a document has few chunks, small enough to walk through.
+  /// The default number of spans in a chunk: large enough that a document has few chunks, and small enough
+  /// for a walk.
   static let usualChunkCapacity = 512
 
   // MARK: Looking up
 
   subscript(span: Int) -> Span {
     mutating get {
-      let place = place(ofSpan: span)
+      let place = position(ofSpan: span)
       return chunks[place.chunk].spans[place.index]
     }
   }
 
-  /// Where a span is. Needs at least one span; the number is clamped.
-  mutating func place(ofSpan span: Int) -> Place {
+  /// Returns the position of a span. There must be a span, and the number is clamped.
+  mutating func position(ofSpan span: Int) -> Position {
     let span = max(0, min(span, count - 1))
     settle { $0.firstSpan + $0.count > span }
     let low = lastChunk { $0.firstSpan <= span }
@@ -109,25 +113,27 @@ struct SpanList: ~Copyable {
     return place
   }
 
-  /// The span that holds a byte; the last one for the end of the text, or behind it.
-  mutating func place(atByte offset: Int) -> Place {
+  /// Returns the position of the span that contains a byte. At the end of the text or after it, this is the
+  /// last span.
+  mutating func position(atByte offset: Int) -> Position {
     settle { $0.start + $0.length > offset }
     return place(inChunk: lastChunk { $0.start <= offset }) {
       $0.start + Int($1.length) <= offset
     }
   }
 
-  /// The span at a height; the first one above, the last one below.
-  mutating func place(atHeight y: Double) -> Place {
+  /// Returns the position of the span at a height. Above the text this is the first span, and below it the
+  /// last one.
+  mutating func position(atHeight y: Double) -> Position {
     settle { $0.top + $0.height > y }
     return place(inChunk: lastChunk { $0.top <= y }) { $0.top + Double($1.height) <= y }
   }
 
-  /// The span at a place.
-  func span(at place: Place) -> Span { chunks[place.chunk].spans[place.index] }
+  /// Returns the span at a position.
+  func span(at place: Position) -> Span { chunks[place.chunk].spans[place.index] }
 
-  /// Goes to the next span; false, and stays, at the last.
-  mutating func advance(_ place: inout Place) -> Bool {
+  /// Moves a position to the next span. At the last span, returns `false` and does not move it.
+  mutating func advance(_ place: inout Position) -> Bool {
     guard place.span + 1 < count else { return false }
     step(&place, over: span(at: place))
     if place.index == chunks[place.chunk].count {
@@ -137,7 +143,7 @@ struct SpanList: ~Copyable {
     return true
   }
 
-  /// The last chunk that begins no later than what is looked for, among those whose sums are right.
+  /// Returns the last chunk that begins at the target or before it, among those with valid sums.
   private func lastChunk(thatBegins begins: (borrowing Chunk) -> Bool) -> Int {
     var low = 0
     var high = settled
@@ -148,8 +154,8 @@ struct SpanList: ~Copyable {
     return low
   }
 
-  /// The first span of a chunk that does not end before what is looked for, or its last one.
-  private func place(inChunk chunk: Int, endsBefore: (Place, Span) -> Bool) -> Place {
+  /// Returns the first span of a chunk that does not end before the target, or the last span.
+  private func place(inChunk chunk: Int, endsBefore: (Position, Span) -> Bool) -> Position {
     var place = start(ofChunk: chunk)
     let last = chunks[chunk].count - 1
     let spans = chunks[chunk].spans
@@ -159,20 +165,20 @@ struct SpanList: ~Copyable {
     return place
   }
 
-  private func start(ofChunk chunk: Int) -> Place {
-    Place(
+  private func start(ofChunk chunk: Int) -> Position {
+    Position(
       chunk: chunk, index: 0, span: chunks[chunk].firstSpan, start: chunks[chunk].start,
       top: chunks[chunk].top)
   }
 
-  private func step(_ place: inout Place, over span: Span) {
+  private func step(_ place: inout Position, over span: Span) {
     place.index += 1
     place.span += 1
     place.start += Int(span.length)
     if hasHeights { place.top += Double(span.height) }
   }
 
-  /// Adds up until a chunk reaches what is looked for, or to the last.
+  /// Computes sums until a chunk reaches the target, or to the last chunk.
   private mutating func settle(until reaches: (borrowing Chunk) -> Bool) {
     while settled < chunkCount, !reaches(chunks[settled - 1]) {
       let before = chunks + (settled - 1)

@@ -1,10 +1,11 @@
 import CCairo
 import ResponderGraphics
 
-/// Where the words, sentences and characters of a piece of text begin and end, in bytes of UTF-8 from its
-/// start. Found by Pango: Unicode's rules, and a dictionary for Thai.
+/// The boundaries of words, sentences and characters in a text, in UTF-8 bytes from its start.
+///
+/// Pango determines them, by Unicode's rules and a dictionary for Thai.
 @MainActor package struct TextBreaks {
-  /// What is known about the place before each byte, and the place at the end.
+  /// The boundaries before each byte, and at the end.
   private let marks: [Mark]
 
   fileprivate struct Mark: OptionSet {
@@ -16,7 +17,7 @@ import ResponderGraphics
     static let sentenceEnd = Mark(rawValue: 16)
   }
 
-  /// Looks at a text.
+  /// Finds the boundaries of a text.
   package init(_ text: String) {
     var text = text
     var marks: [Mark] = []
@@ -45,12 +46,13 @@ import ResponderGraphics
     self.marks = marks
   }
 
-  /// Joins what Pango parts at an apostrophe or a decimal point, and Unicode does not: "don't", "3.14".
+  /// Joins words that Pango divides at an apostrophe or a decimal point and Unicode does not, such as "don't"
+  /// and "3.14".
   private static func joinWords(_ marks: inout [Mark], _ found: [PangoLogAttr], _ starts: [Int]) {
     var lastEnd: Int?
     for index in starts.indices {
       let place = starts[index]
-      // One place may be both, between two words.
+      // An offset between two words can be both.
       if marks[place].contains(.wordStart), let end = lastEnd, index == end + 1,
         !found[index].isWordBoundary, !found[end].isWordBoundary
       {
@@ -61,14 +63,14 @@ import ResponderGraphics
     }
   }
 
-  /// Whether a text's first letter that has a direction is written from right to left.
+  /// Returns a Boolean value that indicates whether the first character with a direction is right-to-left.
   package static func isWrittenLeft(_ text: String) -> Bool {
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x200E: return false
       case 0x200F, 0x061C: return true
-      // Hebrew, Arabic, Syriac, Thaana, N'Ko and so on, with their presentation forms, and the ancient
-      // and the African scripts beyond.
+      // Hebrew, Arabic, Syriac, Thaana, N'Ko and others, with their presentation forms, and ancient and
+      // African scripts beyond the Basic Multilingual Plane.
       case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
         if scalar.properties.isAlphabetic { return true }
       default:
@@ -78,10 +80,11 @@ import ResponderGraphics
     return false
   }
 
-  /// How many bytes the text has.
+  /// The number of bytes of the text.
   package var count: Int { marks.count - 1 }
 
-  /// Whether a place is a boundary of a unit for whoever goes forward, or back.
+  /// Returns a Boolean value that indicates whether a unit ends at an offset, or begins there if `isForward`
+  /// is `false`.
   private func ends(_ place: Int, _ granularity: TextGranularity, isForward: Bool) -> Bool {
     switch granularity {
     case .word: marks[place].contains(isForward ? .wordEnd : .wordStart)
@@ -90,7 +93,8 @@ import ResponderGraphics
     }
   }
 
-  /// The next end of a unit behind a place, or the last start before it; nil where there is none.
+  /// Returns the next end of a unit after an offset, or the last start before it. If there is none, returns
+  /// `nil`.
   package func boundary(from place: Int, _ granularity: TextGranularity, isForward: Bool) -> Int? {
     var place = place
     while isForward ? place < count : place > 0 {
@@ -100,11 +104,12 @@ import ResponderGraphics
     return nil
   }
 
-  /// The word or sentence that a place is in; at a boundary, that on the side asked for, and nil where
-  /// there is none.
+  /// Returns the word or sentence that contains an offset.
+  ///
+  /// At a boundary, returns the unit on the side of the direction. If there is none, returns `nil`.
   package func unit(at place: Int, _ granularity: TextGranularity, isForward: Bool) -> Range<Int>? {
     var start = place
-    // At its start a unit is entered forward only, at its end backward only.
+    // At its start, a unit is entered only forward, and at its end only backward.
     let startsHere = ends(place, granularity, isForward: false)
     if isForward ? !startsHere : true {
       guard let before = boundary(from: place, granularity, isForward: false) else { return nil }
@@ -117,17 +122,18 @@ import ResponderGraphics
 }
 
 extension PangoLogAttr {
-  /// The bits, in the order of the declaration.
+  /// The bits of the structure, in the order of its declaration.
   fileprivate var bits: UInt32 {
     withUnsafeBytes(of: self) { $0.loadUnaligned(as: UInt32.self) }
   }
 
-  /// Whether Unicode parts words here; spaces and signs are words to it.
+  /// A Boolean value that indicates whether there is a word boundary by Unicode's rules, for which spaces and
+  /// punctuation are words.
   fileprivate var isWordBoundary: Bool { bits & 1 << 12 != 0 }
 }
 
 extension TextBreaks.Mark {
-  /// What Pango found.
+  /// Creates the marks from Pango's attributes.
   fileprivate init(_ attribute: PangoLogAttr) {
     let bits = attribute.bits
     var marks: Self = []

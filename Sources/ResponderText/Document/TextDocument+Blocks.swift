@@ -1,25 +1,25 @@
-/// Blocks by number and by byte.
+/// The blocks, by number and by byte.
 extension TextDocument {
-  /// How many blocks there are; at least one.
+  /// The number of blocks, at least one.
   package var blockCount: Int { blocks.count }
 
-  /// The block that holds a byte; the last one for the end of the text.
-  package func block(at offset: Int) -> Int { blocks.place(atByte: offset).span }
+  /// Returns the block that contains a byte. At the end of the text, this is the last block.
+  package func block(at offset: Int) -> Int { blocks.position(atByte: offset).span }
 
-  /// A block's bytes, with its terminator.
+  /// Returns the range of a block, with its terminator.
   package func range(ofBlock index: Int) -> Range<Int> {
-    let place = blocks.place(ofSpan: index)
+    let place = blocks.position(ofSpan: index)
     return place.start..<(place.start + Int(blocks.span(at: place).length))
   }
 
-  /// A block's bytes without its terminator.
+  /// Returns the range of a block without its terminator.
   package func contentRange(ofBlock index: Int) -> Range<Int> {
     let range = range(ofBlock: index)
     let length = buffer.bytes.terminatorLength(endingAt: range.upperBound, from: range.lowerBound)
     return range.lowerBound..<(range.upperBound - length)
   }
 
-  /// Whether a block is the end of its paragraph; false for a piece that goes on in the next one.
+  /// Returns a Boolean value that indicates whether a block is the end of its paragraph.
   package func endsParagraph(_ index: Int) -> Bool {
     if index >= blocks.count - 1 { return true }
     return endsParagraph(range(ofBlock: index))
@@ -29,9 +29,9 @@ extension TextDocument {
     buffer.bytes.terminatorLength(endingAt: block.upperBound, from: block.lowerBound) > 0
   }
 
-  /// The range of the block that holds a byte.
+  /// Returns the range of the block that contains a byte.
   func blockRange(at offset: Int) -> Range<Int> {
-    let place = blocks.place(atByte: offset)
+    let place = blocks.position(atByte: offset)
     return place.start..<(place.start + Int(blocks.span(at: place).length))
   }
 }

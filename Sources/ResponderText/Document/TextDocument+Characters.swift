@@ -1,8 +1,8 @@
-/// Characters as Swift's `Character` has them.
+/// The boundaries of characters, as Swift's `Character` defines them.
 ///
-/// What is between two blocks is between two characters, so one block at most is looked at.
+/// The border of two blocks is a boundary, so that at most one block is examined.
 extension TextDocument {
-  /// Whether a place is between two characters; both ends of the text are.
+  /// Returns a Boolean value that indicates whether an offset is a boundary. Both ends of the text are.
   package func isBoundary(_ offset: Int) -> Bool {
     let bytes = buffer.bytes
     if offset <= 0 || offset >= bytes.count { return offset == 0 || offset == bytes.count }
@@ -13,7 +13,7 @@ extension TextDocument {
     return bytes.boundaries(around: offset, in: block).behind == offset
   }
 
-  /// The last boundary before a place; nil at the start.
+  /// Returns the last boundary before an offset, or `nil` at the start.
   package func boundary(before offset: Int) -> Int? {
     if offset <= 0 { return nil }
     let bytes = buffer.bytes
@@ -26,7 +26,7 @@ extension TextDocument {
     return bytes.boundaries(around: offset, in: block).before
   }
 
-  /// The first boundary behind a place; nil at the end.
+  /// Returns the first boundary after an offset, or `nil` at the end.
   package func boundary(after offset: Int) -> Int? {
     let bytes = buffer.bytes
     if offset >= bytes.count { return nil }
@@ -39,21 +39,21 @@ extension TextDocument {
     return bytes.boundaries(around: next, in: block).behind
   }
 
-  /// The place if it is a boundary, else the last one before it; within the text.
+  /// Returns an offset if it is a boundary, or else the last boundary before it, limited to the text.
   package func boundary(roundedDown offset: Int) -> Int {
     if offset <= 0 { return 0 }
     if offset >= buffer.count { return buffer.count }
     return isBoundary(offset) ? offset : boundary(before: offset) ?? 0
   }
 
-  /// The place if it is a boundary, else the first one behind it; within the text.
+  /// Returns an offset if it is a boundary, or else the first boundary after it, limited to the text.
   package func boundary(roundedUp offset: Int) -> Int {
     if offset <= 0 { return 0 }
     if offset >= buffer.count { return buffer.count }
     return isBoundary(offset) ? offset : boundary(after: offset) ?? buffer.count
   }
 
-  /// How many characters some bytes have; ends within a character are rounded down.
+  /// Returns the number of characters in a range. Ends within a character are rounded down.
   package func characterCount(in range: Range<Int>) -> Int {
     var start = boundary(roundedDown: range.lowerBound)
     let end = boundary(roundedDown: range.upperBound)
@@ -67,7 +67,8 @@ extension TextDocument {
     return count
   }
 
-  /// The place that is some characters further on, or back; nil if the text is not that long.
+  /// Returns the offset that is a number of characters after an offset, or before it if the number is
+  /// negative. If the text is too short, returns `nil`.
   package func boundary(from offset: Int, offsetBy distance: Int) -> Int? {
     var place = boundary(roundedDown: offset)
     var left = distance
@@ -94,9 +95,9 @@ extension TextDocument {
     return place
   }
 
-  /// Where a stretch ends that can be looked at by itself: a few blocks on, or at the end of a piece.
+  /// Returns the end of a part that can be examined by itself: after a few blocks, or at the end of a piece.
   private func stretch(from start: Int) -> Int {
-    var place = blocks.place(atByte: start)
+    var place = blocks.position(atByte: start)
     while true {
       let end = place.start + Int(blocks.span(at: place).length)
       if end - start >= 32_768 || !endsParagraph(place.start..<end) { return end }
@@ -104,7 +105,7 @@ extension TextDocument {
     }
   }
 
-  /// Whether what is on both sides of a place is ASCII.
+  /// Returns a Boolean value that indicates whether both bytes next to an offset are ASCII.
   private func isASCII(_ place: Int, _ bytes: GapBytes) -> Bool {
     (bytes[place] | bytes[place - 1]) & 0x80 == 0
   }

@@ -1,6 +1,7 @@
-/// What must always be so, for tests.
+/// The invariants, for tests.
 extension TextDocument {
-  /// What is wrong with the document, in a sentence; nil if nothing is. It looks at everything.
+  /// Returns the first violated invariant of the document, as a sentence, or `nil` if all hold. The method
+  /// examines the whole text.
   package func checkInvariants() -> String? {
     let bytes = buffer.bytes
     if let problem = blocks.checkInvariants() { return "Blocks: \(problem)" }
@@ -51,7 +52,7 @@ extension TextDocument {
     return cutter.next() == block ? nil : "A paragraph ends in it."
   }
 
-  /// Looks whether the pieces of a paragraph end between characters.
+  /// Returns a violation if the pieces of a paragraph do not end between characters.
   private func checkCuts(_ cuts: [Int], in paragraph: Range<Int>) -> String? {
     let text = buffer.bytes.string(paragraph)
     var index = text.startIndex
@@ -73,7 +74,7 @@ extension TextDocument {
 }
 
 extension SpanList {
-  /// What is wrong, in a sentence; nil if nothing is.
+  /// Returns the first violated invariant, as a sentence, or `nil` if all hold.
   mutating func checkInvariants() -> String? {
     var sums = (count: 0, length: 0, height: 0.0)
     for index in 0..<chunkCount {

@@ -1,17 +1,17 @@
-/// Cutting the text into blocks, and again where it was edited.
+/// The division of the text into blocks, and of its edited part.
 extension TextDocument {
-  /// What is cut anew after an edit: blocks by their numbers before it, and bytes.
+  /// The part that is divided again after an edit: the numbers of blocks before the edit, and bytes.
   struct Recut {
     var first: Int
     var last: Int
     var start: Int
-    /// The end, before the edit and then behind it.
+    /// The end, before the edit and later after it.
     var end: Int
-    /// Whether the last one was a piece that ended between two characters.
+    /// A Boolean value that indicates whether the last block was a piece that ended between two characters.
     var endedAtBoundary: Bool
   }
 
-  /// Cuts all of the text, the first time.
+  /// Divides the whole text.
   func cutAll() {
     var made: [Span] = []
     let batch = 4096
@@ -30,10 +30,10 @@ extension TextDocument {
     blocks.replace(blocks.count..<blocks.count, with: made)
   }
 
-  /// Finds the blocks that an edit touches, before it is made.
+  /// Returns the blocks that an edit affects, before the edit.
   func beginCutting(_ range: Range<Int>) -> Recut {
-    let first = blocks.place(atByte: range.lowerBound)
-    let last = range.isEmpty ? first : blocks.place(atByte: range.upperBound)
+    let first = blocks.position(atByte: range.lowerBound)
+    let last = range.isEmpty ? first : blocks.position(atByte: range.upperBound)
     let end = last.start + Int(blocks.span(at: last).length)
     let isPiece = last.span + 1 < blocks.count && !endsParagraph(last.start..<end)
     return Recut(
@@ -41,7 +41,7 @@ extension TextDocument {
       endedAtBoundary: isPiece && buffer.bytes.isBoundary(end, from: last.start))
   }
 
-  /// Cuts what an edit touched, once the bytes are there.
+  /// Divides the part that an edit has affected, after the edit of the bytes.
   func cut(_ recut: Recut, _ range: Range<Int>, _ length: Int) -> TextDocumentChange {
     var recut = recut
     recut.end += length - range.count
@@ -50,7 +50,7 @@ extension TextDocument {
     return put(made, recut, range, length)
   }
 
-  /// Takes in the block before, when what was edited may join it.
+  /// Includes the preceding block if the edited text can join it.
   private func reachBack(_ recut: inout Recut, edit: Int) {
     guard recut.first > 0 else { return }
     let bytes = buffer.bytes
@@ -58,7 +58,7 @@ extension TextDocument {
     let start = recut.start
     let joins: Bool
     if endsParagraph(before) {
-      // A line feed that has come to a carriage return.
+      // The edit has put a line feed after a carriage return.
       joins =
         edit == start && start < bytes.count && bytes[start] == 0x0A && bytes[start - 1] == 0x0D
     } else {
@@ -71,7 +71,7 @@ extension TextDocument {
     recut.start = before.lowerBound
   }
 
-  /// Cuts, and goes on into the next block where a piece does not end well.
+  /// Divides the part, and includes the next block if the last piece does not end well.
   private func cutPieces(_ recut: inout Recut) -> [Span] {
     var made: [Span] = []
     var heights = Estimates(estimate)
@@ -96,11 +96,11 @@ extension TextDocument {
     return made
   }
 
-  /// Whether a piece is to be cut together with the block behind it: it is small, or the character at
-  /// its end goes on there.
+  /// Returns a Boolean value that indicates whether a piece must be divided together with the next block,
+  /// since it is small, or since the character at its end continues there.
   private func needsNext(_ piece: Range<Int>, _ recut: Recut, _ hasReached: Bool) -> Bool {
     if piece.count < longest / 4 { return true }
-    // Where a character is longer than a block nothing helps; then only the next block is tried.
+    // If a character is longer than a block, this cannot succeed. Only one further block is tried then.
     return (recut.endedAtBoundary || !hasReached)
       && !buffer.bytes.isBoundary(piece.upperBound, from: piece.lowerBound)
   }
@@ -112,7 +112,8 @@ extension TextDocument {
     recut.endedAtBoundary = buffer.bytes.isBoundary(recut.end, from: start)
   }
 
-  /// Whether a paragraph's rest is so short that it should be a piece with what is before it.
+  /// Returns a Boolean value that indicates whether the rest of a paragraph is so short that it should be
+  /// joined with the piece before it.
   private func isCrumb(from start: Int, to end: Int) -> Bool {
     let limit = min(end, start + longest / 4)
     var cutter = BlockCutter(buffer.bytes, from: start, to: limit, longest: longest)
@@ -120,7 +121,7 @@ extension TextDocument {
     return block.upperBound < limit || limit == end || endsParagraph(block)
   }
 
-  /// Puts new blocks in the place of old ones, but for those at both ends that are as they were.
+  /// Replaces old blocks by new ones, except for those at both ends that have not changed.
   private func put(
     _ made: [Span], _ recut: Recut, _ edit: Range<Int>, _ length: Int
   ) -> TextDocumentChange {
@@ -146,7 +147,7 @@ extension TextDocument {
     if old.count == 1, new.count == 1 {
       var span = made[new.lowerBound]
       let before = blocks[old.lowerBound]
-      // What was measured is a better guess than an estimate.
+      // The measured height is a better guess than an estimate.
       let guess = TextDocument.stored(estimate(Int(before.length)))
       span.height = max(before.height + span.height - guess, min(before.height, span.height))
       blocks.replace(old, with: [span])
@@ -159,7 +160,7 @@ extension TextDocument {
   }
 }
 
-/// Estimated heights; lines of the same length follow each other often enough to remember the last.
+/// The estimated heights. The last one is stored, since lines of the same length often follow each other.
 private struct Estimates {
   private let estimate: (Int) -> Double
   private var length = -1

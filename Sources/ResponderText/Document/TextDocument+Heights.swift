@@ -1,20 +1,23 @@
-/// Heights of blocks, in points.
+/// The heights of blocks, in points.
 ///
-/// They are kept as `Float`: what is set comes back rounded to 24 bits, a hundredth of a point for a
-/// block as high as a tower of screens.
+/// They are stored as `Float`: a height is rounded to 24 bits, which is a hundredth of a point for a block of
+/// 100,000 points.
 extension TextDocument {
-  /// A block's height: the one that was set, else an estimate.
+  /// Returns the height of a block: the height that was set, or else an estimate.
   package func height(ofBlock index: Int) -> Double {
     Double(blocks[index].height)
   }
 
-  /// Sets a block's height, when it has been laid out.
+  /// Sets the height of a block, after its layout.
   package func setHeight(_ height: Double, ofBlock index: Int) {
     blocks.setValue(TextDocument.stored(height).bitPattern, ofSpan: index)
   }
 
-  /// Estimates all heights anew, from a block's bytes with its terminator, and those of blocks that
-  /// are made later: when the width or the font is another.
+  /// Estimates the heights of all blocks, and of blocks that are added later, after a change of the width or
+  /// the font.
+  ///
+  /// - Parameter estimate: The closure that returns a height for the number of bytes of a block, with its
+  ///   terminator.
   package func estimateHeights(_ estimate: @escaping (_ byteCount: Int) -> Double) {
     self.estimate = estimate
     var last: (length: UInt32, value: UInt32)?
@@ -26,20 +29,20 @@ extension TextDocument {
     }
   }
 
-  /// The sum of the heights before a block.
-  package func top(ofBlock index: Int) -> Double { blocks.place(ofSpan: index).top }
+  /// Returns the sum of the heights before a block.
+  package func top(ofBlock index: Int) -> Double { blocks.position(ofSpan: index).top }
 
-  /// The block at a height: the first one above the text, the last one below.
-  package func block(atY y: Double) -> Int { blocks.place(atHeight: y.isNaN ? 0 : y).span }
+  /// Returns the block at a height. Above the text this is the first block, and below it the last one.
+  package func block(atY y: Double) -> Int { blocks.position(atHeight: y.isNaN ? 0 : y).span }
 
-  /// The height of all blocks.
+  /// The sum of the heights of all blocks.
   package var totalHeight: Double { blocks.height }
 
-  /// A height as it is kept: nothing else than a length can be.
+  /// Returns a height as it is stored. A height that is negative or not a number becomes 0.
   nonisolated static func stored(_ height: Double) -> Float {
     height > 0 ? min(Float(height), largestHeight) : 0
   }
 
-  /// Points; a million blocks of it are still added up exactly enough.
+  /// The largest height, in points. The sum for a million blocks of this height is still exact enough.
   private nonisolated static let largestHeight: Float = 1e9
 }

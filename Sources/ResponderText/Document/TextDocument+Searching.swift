@@ -1,9 +1,9 @@
-/// Searching for text. What is found begins and ends between two characters.
+/// The search for text. A match begins and ends at boundaries of characters.
 extension TextDocument {
-  /// The first place behind, or the last one before, where some text is; nil if it is nowhere.
+  /// Returns the first match after an offset, or the last one before it. If there is none, returns `nil`.
   ///
-  /// Forward, what is found begins at `from` or behind it; backward, it ends there or before. With
-  /// `wraps` the rest of the text is searched too.
+  /// A forward search returns a match that begins at `from` or after it, and a backward search one that ends
+  /// there or before it. With `wraps`, the rest of the text is searched too.
   package func find(
     _ needle: String, options: TextSearchOptions = [], from: Int, backward: Bool = false
   ) -> Range<Int>? {
@@ -18,7 +18,7 @@ extension TextDocument {
     return options.contains(.wraps) ? first(&matcher, in: 0..<from) : nil
   }
 
-  /// All places where some text is, from the first on, none of which overlap; at most `limit`.
+  /// Returns the matches in the order of the text, without overlaps, at most `limit`.
   package func findAll(
     _ needle: String, options: TextSearchOptions = [], in range: Range<Int>? = nil,
     limit: Int = .max
@@ -41,7 +41,7 @@ extension TextDocument {
     TextMatcher(needle, options, TextFolding.folding(for: options))
   }
 
-  /// The first match that begins in a range.
+  /// Returns the first match that begins in a range.
   private func first(_ matcher: inout TextMatcher, in range: Range<Int>) -> Range<Int>? {
     let bytes = buffer.bytes
     var range = range
@@ -52,7 +52,7 @@ extension TextDocument {
     return nil
   }
 
-  /// The last match that begins in a range, and ends at a limit or before.
+  /// Returns the last match that begins in a range and ends at a limit or before it.
   private func last(
     _ matcher: inout TextMatcher, in range: Range<Int>, upTo limit: Int
   ) -> Range<Int>? {

@@ -1,21 +1,22 @@
 import ResponderGraphics
 
-/// Attributes of the text, in runs that are kept through edits.
+/// The attributes of the text, in runs that edits preserve.
 extension TextDocument {
-  /// Whether some text has attributes. While none has, nothing is kept.
+  /// A Boolean value that indicates whether a part of the text has attributes. Without attributes, no runs
+  /// are stored.
   package var hasStyles: Bool { runs != nil }
 
-  /// The attributes of a byte; at the end of the text those of the last one.
+  /// Returns the attributes of a byte. At the end of the text, returns those of the last byte.
   package func attributes(at offset: Int) -> TextAttributes {
     runs?.attributes(at: offset) ?? TextAttributes()
   }
 
-  /// The attributes of text that is put in place of bytes and says nothing of its own.
+  /// Returns the attributes of text without attributes of its own that replaces a range.
   package func inheritedAttributes(at range: Range<Int>) -> TextAttributes {
     runs == nil ? TextAttributes() : attributes(at: heirPlace(of: buffer.bytes.scalarRange(range)))
   }
 
-  /// Gives bytes attributes in the place of those they have. Ends within a scalar are rounded down.
+  /// Replaces the attributes of a range. Ends within a scalar are rounded down.
   package func setAttributes(_ attributes: TextAttributes, in range: Range<Int>) {
     let range = buffer.bytes.scalarRange(range)
     guard !range.isEmpty else { return }
@@ -29,7 +30,7 @@ extension TextDocument {
     dropPlainRuns()
   }
 
-  /// Changes attributes of bytes. The change is asked for once for all equal ones. Ends within a scalar
+  /// Changes the attributes of a range. The closure is called once for equal attributes. Ends within a scalar
   /// are rounded down.
   package func updateAttributes(in range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
     let range = buffer.bytes.scalarRange(range)
@@ -39,7 +40,7 @@ extension TextDocument {
     dropPlainRuns()
   }
 
-  /// The runs in a range of bytes, cut to it. Ends within a scalar are rounded down.
+  /// Returns the runs in a range, clamped to it. Ends within a scalar are rounded down.
   package func runs(in range: Range<Int>) -> [(range: Range<Int>, attributes: TextAttributes)] {
     let range = buffer.bytes.scalarRange(range)
     if runs == nil { return range.isEmpty ? [] : [(range, TextAttributes())] }
@@ -48,7 +49,7 @@ extension TextDocument {
     return found
   }
 
-  /// Follows an edit, before it is made.
+  /// Updates the runs for an edit, before the edit.
   func replaceRuns(_ range: Range<Int>, length: Int, with attributes: TextAttributes?) {
     if runs == nil {
       guard let attributes, attributes != TextAttributes(), length > 0 else { return }
@@ -64,7 +65,7 @@ extension TextDocument {
     dropPlainRuns()
   }
 
-  /// The byte from which text takes its attributes that is put in place of others.
+  /// Returns the byte whose attributes a replacement inherits.
   private func heirPlace(of range: Range<Int>) -> Int {
     let start = range.lowerBound
     if !range.isEmpty || start == 0 { return start }

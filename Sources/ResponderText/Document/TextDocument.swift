@@ -1,14 +1,17 @@
 import ResponderGraphics
 
-/// The text of an editor: bytes, blocks, heights and styles, kept through edits.
+/// The text of an editor: bytes, blocks, heights and styles, which edits preserve.
 ///
-/// Places are offsets in UTF-8 bytes. The bytes lie in a gap buffer, so that typing anywhere costs
-/// microseconds, however long the text. Over them lie *blocks*: what is laid out by itself, which is a
-/// paragraph with its terminator (a line feed, a carriage return, both, or U+2029), or a piece of a
-/// paragraph that is longer than `longestBlock`. There is always one at least; a text that ends with a
-/// terminator has an empty last block. Each has a height, measured or estimated, so that a scroll bar
-/// knows how much there is without a layout of it all. Last, runs of `TextAttributes`, of which there
-/// is nothing until one is set.
+/// Positions are offsets in UTF-8 bytes. The bytes are in a gap buffer, so that typing anywhere takes
+/// microseconds, for a text of any length.
+///
+/// The text is divided into *blocks*, which are laid out separately. A block is a paragraph with its
+/// terminator (a line feed, a carriage return, both, or U+2029), or a piece of a paragraph that is longer
+/// than `longestBlock`. There is always at least one block, and a text that ends with a terminator has an
+/// empty last block. Each block has a height, measured or estimated, so that the length of the text is known
+/// without a layout of all blocks.
+///
+/// The text also has runs of `TextAttributes`. Nothing is stored for them until attributes are set.
 ///
 /// ```swift
 /// let document = TextDocument("one\ntwo")
@@ -16,34 +19,35 @@ import ResponderGraphics
 /// document.range(ofBlock: 1)               // 5..<8
 /// ```
 ///
-/// What it costs: an edit is a move of the bytes between it and the one before, and a cut of the
-/// blocks that it touches; a look-up by byte, block or height is a search in sums (`SpanList`). In
-/// memory: the bytes and a sixteenth, and some ten bytes a block.
+/// The costs: an edit moves the bytes between it and the previous edit, and divides the affected blocks
+/// again. A look-up by byte, block or height is a search in sums (`SpanList`). The memory is the size of the
+/// bytes and a sixteenth more, and some ten bytes for each block.
 ///
-/// Offsets are clamped to the text, so that a stale one from an input method does no harm.
+/// Offsets are clamped to the text, so that an outdated offset of an input method causes no error.
 @MainActor package final class TextDocument {
   var buffer: GapBuffer
   var blocks: SpanList
-  /// Runs of numbers of `attributeTable`; nil while no style was set.
+  /// The runs of attributes, or `nil` if the text has none.
   var runs: AttributeRuns?
-  /// What a block is thought to be high that is not laid out yet, in points, from its bytes.
+  /// The closure that estimates the height of a block before its layout, in points, from its number of bytes.
   package var estimate: (_ byteCount: Int) -> Double = { _ in usualEstimate }
   let longest: Int
   let spansInChunk: Int
 
-  /// Bytes of the longest block; a longer paragraph is several. A key in it lays out all of a block, of
-  /// which most is shaping: half a microsecond a byte.
+  /// The largest number of bytes of a block. A longer paragraph has several blocks.
+  ///
+  /// A key press lays out a whole block. Most of the time is shaping, half a microsecond for each byte.
   package static let longestBlock = 2048
-  /// Points of a block's height before `estimateHeights` was called.
+  /// The height of a block before `estimateHeights` is called, in points.
   static let usualEstimate = 20.0
 
-  /// Creates a document of a text.
+  /// Creates a document from a text.
   package convenience init(_ text: String = "") {
     self.init(
       text, longestBlock: TextDocument.longestBlock, spansInChunk: SpanList.usualChunkCapacity)
   }
 
-  /// Creates a document with other limits, so that a short text has as many borders as a long one.
+  /// Creates a document with other limits, for tests in which a short text has as many borders as a long one.
   package init(_ text: String, longestBlock: Int, spansInChunk: Int) {
     longest = max(16, longestBlock)
     self.spansInChunk = spansInChunk
@@ -56,26 +60,26 @@ import ResponderGraphics
 
   // MARK: Text
 
-  /// How many bytes there are.
+  /// The number of bytes.
   package var utf8Count: Int { buffer.count }
 
-  /// All of the text.
+  /// The whole text.
   package var string: String {
     let bytes = buffer.bytes
     return bytes.string(0..<bytes.count)
   }
 
-  /// The text of some bytes. An end within a scalar is rounded down.
+  /// Returns the text in a range. An end within a scalar is rounded down.
   package func string(in range: Range<Int>) -> String {
     let bytes = buffer.bytes
     return bytes.string(bytes.scalarRange(range))
   }
 
-  /// Replaces bytes by text and tells what became of the blocks. An end within a scalar is rounded
-  /// down.
+  /// Replaces a range by text, and returns the changes of the blocks. An end within a scalar is rounded down.
   ///
-  /// The text put in takes the attributes given, else those of the first byte replaced, else those
-  /// before it, or behind it at a paragraph's start.
+  /// The new text has the given attributes. Without them, it has the attributes of the first replaced byte.
+  /// If no byte is replaced, it has those of the byte before it, or of the byte after it at the start of a
+  /// paragraph.
   @discardableResult package func replace(
     _ range: Range<Int>, with text: String, attributes: TextAttributes? = nil
   ) -> TextDocumentChange {
@@ -95,7 +99,7 @@ import ResponderGraphics
 }
 
 extension GapBytes {
-  /// A range clamped to the text, its ends rounded down to scalars.
+  /// Returns a range clamped to the text, with its ends rounded down to scalars.
   func scalarRange(_ range: Range<Int>) -> Range<Int> {
     scalarStart(range.lowerBound)..<scalarStart(range.upperBound)
   }

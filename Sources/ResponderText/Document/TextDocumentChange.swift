@@ -1,11 +1,11 @@
-/// What became of a document's bytes and blocks in one change.
+/// The changes of a document's bytes and blocks by an edit.
 package struct TextDocumentChange: Equatable {
-  /// The bytes that were replaced, in the text before.
+  /// The replaced range, in the text before the edit.
   package var range: Range<Int>
-  /// How many bytes are there now.
+  /// The number of bytes of the replacement.
   package var newLength: Int
-  /// The blocks before the change that are no more, or whose content is another.
+  /// The blocks before the edit that are removed or have another content.
   package var oldBlocks: Range<Int>
-  /// The blocks that stand in their place.
+  /// The blocks that replace them.
   package var newBlocks: Range<Int>
 }

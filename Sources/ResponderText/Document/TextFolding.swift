@@ -1,28 +1,27 @@
 import CCairo
 
-/// What scalars are compared as in a search: decomposed, and without case or accents if those don't
-/// count.
+/// The folding of scalars for a search: decomposed, and without case or accents if the options ignore them.
 ///
-/// So "é" is found in one scalar or two. Case is folded as Unicode's full case folding does ("ß" is
-/// "ss"). Accents are what marks a letter without being one: those of Latin, Greek and Cyrillic,
-/// Hebrew points, Arabic vowels; not the vowel signs of Devanagari and Thai.
+/// Therefore "é" matches one scalar or two. Case is folded by Unicode's full case folding, so that "ß" is
+/// "ss". Accents are marks of a letter that are no letters themselves: those of Latin, Greek and Cyrillic,
+/// Hebrew points and Arabic vowels, but not the vowel signs of Devanagari and Thai.
 ///
-/// What a scalar becomes is worked out for 256 neighbours at once, the first time one is met.
+/// The folding is computed for 256 adjacent scalars at once, when one of them first occurs.
 final class TextFolding {
   private let foldsCase: Bool
   private let dropsAccents: Bool
-  /// Plain memory, for it is looked into for every scalar of a long text.
+  /// The pages are plain memory, since they are read for every scalar of a long text.
   private let pages: UnsafeMutablePointer<UnsafeMutablePointer<UInt32>?>
-  /// What scalars become that become several, or none: a count, then so many scalars.
+  /// The results of scalars that become several scalars or none: a count, and the scalars.
   private var sequences: [UInt32] = []
-  /// What each ASCII byte becomes.
+  /// The result for each ASCII byte.
   private(set) var ascii: [UInt32] = []
 
   private var knownLeads: (first: UInt32, table: [Bool])?
 
   @MainActor private static var made: [Int: TextFolding] = [:]
 
-  /// The folding for some options; there are four, kept once made.
+  /// Returns the folding for options. There are four of them, which are created on first access.
   @MainActor static func folding(for options: TextSearchOptions) -> TextFolding {
     let key = options.intersection([.caseInsensitive, .diacriticInsensitive]).rawValue
     if let folding = made[key] { return folding }
@@ -46,7 +45,7 @@ final class TextFolding {
 
   private static let pageCount = 0x1100
 
-  /// The first of what a scalar becomes; nil if it becomes nothing.
+  /// Returns the first scalar of a scalar's folding, or `nil` if the folding is empty.
   func first(_ scalar: UInt32) -> UInt32? {
     let folded = entry(scalar)
     guard folded & TextFolding.severalFlag != 0 else { return folded }
@@ -54,7 +53,7 @@ final class TextFolding {
     return sequences[index] > 0 ? sequences[index + 1] : nil
   }
 
-  /// Appends what a scalar becomes.
+  /// Appends the folding of a scalar.
   func append(_ scalar: UInt32, to folded: inout [UInt32]) {
     let entry = entry(scalar)
     guard entry & TextFolding.severalFlag != 0 else {
@@ -65,12 +64,13 @@ final class TextFolding {
     folded += sequences[(index + 1)..<(index + 1 + Int(sequences[index]))]
   }
 
-  /// For each byte whether it may be the first of a scalar that becomes something with this beginning.
+  /// Returns for each byte a Boolean value that indicates whether it can be the first byte of a scalar whose
+  /// folding begins with a scalar.
   func leads(of first: UInt32) -> [Bool] {
     if let leads = knownLeads, leads.first == first { return leads.table }
     var table = [Bool](repeating: false, count: 256)
     for byte in 0..<128 where ascii[byte] == first { table[byte] = true }
-    // Of two bytes all are tried; of the many with more each is looked at when it is met.
+    // All scalars of two bytes are tried. The many longer ones are examined when they occur.
     for scalar in UInt32(0x80)..<0x800 where self.first(scalar) == first {
       table[0xC0 | Int(scalar >> 6)] = true
     }
@@ -82,8 +82,8 @@ final class TextFolding {
     return table
   }
 
-  /// Ideographs that become themselves, and that nothing else becomes but their compatible twins, which
-  /// have another first byte.
+  /// The ideographs that do not change. Only their compatibility variants fold to them, which have another
+  /// first byte.
   private static let unchanging: ClosedRange<UInt32> = 0x4000...0x9FFF
 
   private static let severalFlag: UInt32 = 1 << 31
@@ -115,7 +115,7 @@ final class TextFolding {
   }
 
   private func decomposed(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
-    // GLib's strings end at a NUL.
+    // GLib's strings end at NUL.
     guard scalar.value != 0 else { return [scalar] }
     let text = String(scalar)
     let folded = foldsCase ? g_utf8_casefold(text, -1) : g_strdup(text)
@@ -130,12 +130,13 @@ final class TextFolding {
 }
 
 extension Unicode.Scalar {
-  /// Whether it marks a letter without being a letter or a vowel itself.
+  /// A Boolean value that indicates whether the scalar is a mark of a letter, and neither a letter nor a
+  /// vowel itself.
   fileprivate var isAccent: Bool {
     if value < 0x300 { return false }
     if value < 0x370 { return true }
     return properties.isDiacritic && properties.generalCategory == .nonspacingMark
-      // What joins consonants makes other letters of them.
+      // A virama joins consonants to other letters.
       && properties.canonicalCombiningClass != .virama
   }
 }

@@ -1,23 +1,24 @@
-/// Finds a needle in bytes, both folded.
+/// A search for a needle in bytes, both folded.
 ///
-/// Most bytes are passed with one look into a table. Where the needle may begin, text and needle are
-/// compared scalar by scalar; accents that belong to one letter are brought into Unicode's canonical
-/// order first. Whether what is found begins and ends between two characters is for the caller to
-/// ask.
+/// Most bytes are skipped with a look-up in a table. Where the needle can begin, text and needle are compared
+/// scalar by scalar, after accents of a letter are sorted in Unicode's canonical order. The caller checks
+/// whether a match begins and ends at boundaries of characters.
 struct TextMatcher: ~Copyable {
   private let folding: TextFolding
   private let wholeWords: Bool
-  /// Then any mark of the text may be the first of it: they are brought into order only when compared.
+  /// A Boolean value that indicates whether the needle begins with a mark. Any mark of the text can then be
+  /// its first one, since marks are sorted only when they are compared.
   private let beginsWithMark: Bool
-  // Plain memory, for these are read for every byte of a long text.
+  // These are plain memory, since they are read for every byte of a long text.
   private let needle: UnsafeMutableBufferPointer<UInt32>
   private let ascii: UnsafeMutableBufferPointer<UInt32>
-  /// Whether a scalar with this first byte may begin what is looked for.
+  /// For each byte, a Boolean value that indicates whether a scalar with this first byte can begin a match.
   private let leads: UnsafeMutableBufferPointer<Bool>
-  // Set in the initializer: where that returns nil, Swift 6.2 destroys a default value that it has not made.
+  // The initializer sets the value: if it returns nil, Swift 6.2 destroys a default value that it has not
+  // created.
   private var segment: [UInt32]
 
-  /// Nil if there is nothing to look for.
+  /// Creates a search, or returns `nil` if the needle is empty.
   init?(_ needle: String, _ options: TextSearchOptions, _ folding: TextFolding) {
     var folded: [UInt32] = []
     for scalar in needle.unicodeScalars { folding.append(scalar.value, to: &folded) }
@@ -45,7 +46,7 @@ struct TextMatcher: ~Copyable {
     return memory
   }
 
-  /// The first match that begins in a range.
+  /// Returns the first match that begins in a range.
   mutating func first(in range: Range<Int>, of bytes: GapBytes) -> Range<Int>? {
     var place = range.lowerBound
     while true {
@@ -56,7 +57,7 @@ struct TextMatcher: ~Copyable {
     }
   }
 
-  /// The last match that begins in a range, and ends at a limit or before.
+  /// Returns the last match that begins in a range and ends at a limit or before it.
   mutating func last(in range: Range<Int>, upTo limit: Int, of bytes: GapBytes) -> Range<Int>? {
     var place = range.upperBound
     while true {
@@ -71,7 +72,7 @@ struct TextMatcher: ~Copyable {
   private func candidate(from start: Int, to end: Int, _ bytes: GapBytes) -> Int {
     let second = needle.count > 1 ? needle[1] : nil
     var place = start
-    // One run on each side of the gap.
+    // There is one pass on each side of the gap.
     while place < end {
       let isBefore = place < bytes.gapStart
       let stop = isBefore ? min(end, bytes.gapStart) : end
@@ -79,7 +80,7 @@ struct TextMatcher: ~Copyable {
       while place < stop {
         let byte = base[place]
         if leads[Int(byte)] {
-          // Most words that begin with a common letter go on otherwise.
+          // Most words that begin with a common letter continue with another one.
           let isOther =
             byte < 0x80 && place + 1 < stop && base[place + 1] < 0x80 && second != nil
             && ascii[Int(base[place + 1])] != second
@@ -138,14 +139,14 @@ struct TextMatcher: ~Copyable {
     return place
   }
 
-  /// Reads a scalar and the marks that follow it into `segment`, and tells where they end; nil if
-  /// there are more than are looked for.
+  /// Reads a scalar and its marks into `segment`, and returns their end. If there are more than the needle
+  /// has, returns `nil`.
   private mutating func readSegment(_ start: Int, _ most: Int, _ bytes: GapBytes) -> Int? {
     segment.removeAll(keepingCapacity: true)
     folding.append(bytes.scalar(at: start).value, to: &segment)
     var place = bytes.scalarEnd(start)
     var hasMarks = false
-    // A mark behind a control character doesn't belong to it.
+    // A mark after a control character does not belong to it.
     while place < bytes.count, bytes[place] >= 0xCC, segment.count <= most,
       !bytes.isCertainBoundary(place)
     {
@@ -160,7 +161,7 @@ struct TextMatcher: ~Copyable {
     return place
   }
 
-  /// Brings marks that belong to one letter into canonical order.
+  /// Sorts the marks of a letter in canonical order.
   private static func order(_ scalars: inout [UInt32]) {
     for index in scalars.indices.dropFirst() {
       let own = combiningClass(scalars[index])

@@ -1,18 +1,20 @@
-/// How text is searched for. Follows `NSString.CompareOptions` and
-/// `UITextSearchOptions`, and adds what the desktops' find bars have.
+/// The options of a search for text.
+///
+/// Follows `NSString.CompareOptions` and `UITextSearchOptions`, and adds the options of find bars on
+/// desktops.
 public struct TextSearchOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the options.
   public let rawValue: Int
 
-  /// Creates options from bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Upper and lower case are one.
+  /// The option to ignore case.
   public static let caseInsensitive = TextSearchOptions(rawValue: 1 << 0)
-  /// Letters are found with any accents, or none.
+  /// The option to ignore diacritics.
   public static let diacriticInsensitive = TextSearchOptions(rawValue: 1 << 1)
-  /// Found are only whole words, not parts of one.
+  /// The option to match whole words only.
   public static let wholeWords = TextSearchOptions(rawValue: 1 << 2)
-  /// At the end of the text the search goes on from its start (backward: the other way round).
+  /// The option to continue at the start of the text after its end, or at the end in a backward search.
   public static let wraps = TextSearchOptions(rawValue: 1 << 3)
 }

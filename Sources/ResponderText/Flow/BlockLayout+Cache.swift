@@ -1,10 +1,10 @@
 import ResponderGraphics
 
 extension BlockLayout {
-  /// How many blocks are kept at most, beside those that texts keep themselves: what a page shows that is
-  /// left and comes again.
+  /// The largest number of cached blocks, beside those of each text: enough for the content of a page that
+  /// appears again.
   private static let cacheLimit = 128
-  /// Longer texts are not kept, in bytes.
+  /// The largest length of a cached text, in bytes.
   private static let longestKept = 1_024
 
   private struct Key: Hashable {
@@ -14,9 +14,9 @@ extension BlockLayout {
 
   private static var kept = RecentlyUsed<Key, BlockLayout?>(limit: cacheLimit)
 
-  /// A block without attributes of its own, laid out now or earlier.
+  /// Returns the layout of a block without attributes, from the cache if possible.
   static func cached(_ text: String, style: FlowStyle) -> BlockLayout? {
-    // One line that grows while somebody types is another one each time.
+    // A single line changes with each key press while the user types.
     guard style.wraps, text.utf8.count <= longestKept else {
       return BlockLayout(text, style: style)
     }
@@ -24,6 +24,6 @@ extension BlockLayout {
       up: Key(text: text, style: style), or: BlockLayout(text, style: style))
   }
 
-  /// Forgets every block; those in use stay.
+  /// Removes all layouts from the cache. Layouts in use are not destroyed.
   package static func emptyCache() { kept = RecentlyUsed(limit: cacheLimit) }
 }

@@ -1,8 +1,8 @@
 import CCairo
 
 extension BlockLayout {
-  /// The height in points from which on a layout looks different that took the place of another, whose
-  /// text is the same before an offset.
+  /// Returns the y-coordinate, in points, from which this layout differs from the layout that it replaces.
+  /// Their texts are equal before an offset.
   func topOfChange(from old: BlockLayout, before offset: Int) -> Double {
     for (index, line) in lines.enumerated() {
       let isSame =
@@ -13,8 +13,9 @@ extension BlockLayout {
     return lines.last?.bottom ?? 0
   }
 
-  /// The height in points to which a layout of the same height looks different, where the text is the
-  /// same behind an offset and was so before it grew.
+  /// Returns the y-coordinate, in points, up to which this layout differs from a layout of the same height.
+  ///
+  /// Their texts are equal after an offset. `grown` is the difference of their lengths.
   func bottomOfChange(from old: BlockLayout, behind offset: Int, grown: Int) -> Double {
     guard lines.count == old.lines.count else { return height }
     for index in lines.indices.reversed() {
@@ -30,7 +31,7 @@ extension BlockLayout {
 
   private func isPlain(_ old: BlockLayout) -> Bool { !hasStyles && !old.hasStyles }
 
-  /// Whether two lines have the same glyphs in the same places.
+  /// Returns a Boolean value that indicates whether two lines have the same glyphs at the same positions.
   private func looks(_ index: Int, like other: Int, of old: BlockLayout) -> Bool {
     let (line, before) = (lines[index], old.lines[other])
     guard line.top == before.top, line.height == before.height, line.baseline == before.baseline,

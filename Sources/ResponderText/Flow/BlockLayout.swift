@@ -2,39 +2,39 @@ import CCairo
 import ResponderGeometry
 import ResponderGraphics
 
-/// One block of a text, laid out: where its characters are, and their glyphs.
+/// The layout of a block of text: the positions of its characters, and their glyphs.
 ///
-/// Offsets are bytes from the block's start, places are in points from its top left.
+/// Offsets are in bytes from the start of the block, and positions in points from its top left corner.
 @MainActor package final class BlockLayout {
-  /// What is shown.
+  /// The displayed text.
   let shown: String
-  /// Where characters are where something else is shown for them.
+  /// The mapping to the displayed text if it differs from the text, or else `nil`.
   let map: DisplayMap?
-  /// Pango's layout; it is kept for the questions that follow.
+  /// Pango's layout, which later queries use.
   let layout: OpaquePointer
-  /// The length of one of Pango's units, in points.
+  /// The length of a Pango unit, in points.
   let unit: Double
   package let lines: [FlowLine]
   let height: Double
-  /// How wide the widest line is, in points.
+  /// The width of the widest line, in points.
   let width: Double
-  /// The least room in which the lines are broken as they are, in points.
+  /// The smallest width in which the lines break in the same way, in points.
   let fittingWidth: Double
   private let font: Font
   private let styles: TextStyleRuns
   private var glyphs: [Glyphs]?
 
-  /// Whether some of it has attributes of its own.
+  /// A Boolean value that indicates whether a part of the block has attributes.
   var hasStyles: Bool { !styles.isEmpty }
 
-  /// What is drawn of a line.
+  /// The drawn parts of a line.
   package struct Glyphs {
     package var runs: [GlyphRun]
     package var missing: [Rect]
     package var decorations: [TextDecoration]
   }
 
-  /// Lays a text out; nil where Pango cannot.
+  /// Lays out a text. If Pango cannot, returns `nil`.
   init?(
     _ text: String, style: FlowStyle, runs: TextStyleRuns = [],
     revealed: Range<Int>? = nil, paragraph: BlockParagraph? = nil
@@ -44,7 +44,7 @@ import ResponderGraphics
     map = style.isSecure ? DisplayMap(hiding: text, except: revealed) : nil
     shown = map?.shown ?? text
     font = style.font
-    // What a secret looks like says nothing about it.
+    // A secure text shows no attributes.
     styles = style.isSecure ? [] : runs
     guard
       let layout = TextEngine.makeLayout(
@@ -72,7 +72,7 @@ import ResponderGraphics
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
-  /// How many bytes of the block are laid out.
+  /// The number of bytes of the block that are laid out.
   var count: Int { map?.own(shown.utf8.count) ?? shown.utf8.count }
 
   private static func apply(_ style: FlowStyle, to layout: OpaquePointer) {
@@ -117,16 +117,16 @@ import ResponderGraphics
     return lines
   }
 
-  /// Pango's own record of a line.
+  /// Returns Pango's structure of a line.
   func pangoLine(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
     pango_layout_get_line_readonly(layout, Int32(clamping: index))
   }
 
-  /// What is drawn of a line; found when it is drawn first.
+  /// Returns the drawn parts of a line, which are computed when it is first drawn.
   ///
   /// - Parameters:
-  ///   - index: The line.
-  ///   - withText: Whether glyphs bring along the letters they stand for, which is found anew each time.
+  ///   - index: The index of the line.
+  ///   - withText: A Boolean value that indicates whether glyphs have their text, which is not cached.
   package func glyphs(ofLine index: Int, withText: Bool = false) -> Glyphs {
     if withText { return findGlyphs(ofLine: index, keepsText: true) }
     if let glyphs { return glyphs[index] }

@@ -1,21 +1,21 @@
 import CCairo
 import ResponderGraphics
 
-/// How the paragraph of a block is set.
+/// The paragraph style of a block.
 @MainActor struct BlockParagraph {
   var style: ParagraphStyle
-  /// Whether the paragraph begins with the block, and whether it ends with it.
+  /// A Boolean value that indicates whether the paragraph begins with the block.
   var isStart: Bool
   var isEnd: Bool
 
-  /// What a paragraph has of its own comes before what all have.
+  /// Overrides the style of the text with the values of the paragraph.
   func adjust(_ flow: inout FlowStyle) {
     if style.alignment != .natural { flow.alignment = style.alignment }
     if style.baseWritingDirection != .natural { flow.direction = style.baseWritingDirection }
     if style.lineBreakMode == .byCharWrapping { flow.breaksWords = true }
   }
 
-  /// Has lines broken in the room that the indents leave.
+  /// Sets the width for line breaks, without the indents.
   func apply(to layout: OpaquePointer, width: Double, font: Font) {
     let measure = style.measure(in: width)
     let indent = indent(width)
@@ -26,14 +26,14 @@ import ResponderGraphics
     TextEngine.setWrapWidth(max(1, measure.width), of: layout, font: font)
   }
 
-  /// How much further the first line begins than the others, in points; less than zero for less.
+  /// Returns the indent of the first line relative to the others, in points.
   private func indent(_ width: Double) -> Double {
     let first = style.measure(in: width).firstLine
-    // Of a piece that goes on, no line is the first one.
+    // In a piece that continues a paragraph, no line is the first one.
     return isStart || first <= 0 ? first : 0
   }
 
-  /// The least room in which lines stand that were broken in a width, in points, indents included.
+  /// Returns the smallest width of lines that were broken in a width, in points, with the indents.
   func width(of lines: [FlowLine], in width: Double) -> Double {
     let start = style.measure(in: width).start
     let first = indent(width)
@@ -45,7 +45,7 @@ import ResponderGraphics
     return widest + max(0, -style.tailIndent.finite)
   }
 
-  /// Places lines that Pango has set one below the other from the left edge.
+  /// Positions lines that Pango has laid out below each other at the left edge.
   func place(
     _ lines: [FlowLine], in width: Double, alignment: TextAlignment
   ) -> (lines: [FlowLine], height: Double) {

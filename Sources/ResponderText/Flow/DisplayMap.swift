@@ -1,13 +1,12 @@
-/// Where the characters of a text are in what is shown for it, where that is something else: the dots of a
-/// secret.
+/// A mapping between the characters of a text and the displayed text, such as the dots of a secure text.
 struct DisplayMap {
-  /// What is shown.
+  /// The displayed text.
   let shown: String
-  /// Where each character begins, and where the last one ends, in bytes of the text and of what is shown.
+  /// The offsets of the characters and the end, in bytes of the text and of the displayed text.
   private var own: [Int] = [0]
   private var displayed: [Int] = [0]
 
-  /// Shows a dot for each character but those in a range, which are shown as they are.
+  /// Creates a mapping to a dot for each character, except for those in a range.
   init(hiding text: String, except revealed: Range<Int>?) {
     var shown = ""
     for character in text {
@@ -21,13 +20,13 @@ struct DisplayMap {
     self.shown = shown
   }
 
-  /// Where a place of the text is in what is shown.
+  /// Returns the offset in the displayed text for an offset in the text.
   func displayed(_ offset: Int) -> Int { displayed[Self.index(of: offset, in: own)] }
 
-  /// Where a place of what is shown is in the text.
+  /// Returns the offset in the text for an offset in the displayed text.
   func own(_ offset: Int) -> Int { own[Self.index(of: offset, in: displayed)] }
 
-  /// The last entry that is not greater.
+  /// Returns the index of the last entry that is not greater than a value.
   private static func index(of value: Int, in list: [Int]) -> Int {
     var low = 0
     var high = list.count - 1

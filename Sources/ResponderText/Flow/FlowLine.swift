@@ -1,14 +1,14 @@
-/// One line of a block that is laid out. Places are in points from the block's top left.
+/// A line of a block's layout. Positions are in points from the top left corner of the block.
 package struct FlowLine: Equatable {
-  /// Its bytes in what is shown of the block.
+  /// The range of the line in the displayed text of the block, in bytes.
   var range: Range<Int>
   package var top: Double
   package var height: Double
   var baseline: Double
-  /// Where its left end is.
+  /// The x-coordinate of the left end.
   var x: Double
   var width: Double
-  /// How far that is from where Pango has it.
+  /// The difference between `x` and Pango's position.
   var shift: Double
   var isRightToLeft: Bool
 

@@ -1,24 +1,24 @@
 import ResponderGraphics
 
-/// How a text is laid out.
+/// The style of a text's layout.
 package struct FlowStyle: Hashable {
-  /// What the parts look like that have no font of their own.
+  /// The font of the parts without a font attribute.
   package var font = Font.systemFont(ofSize: Font.systemFontSize)
-  /// Where lines stand.
+  /// The alignment of lines.
   package var alignment = TextAlignment.natural
-  /// Which way paragraphs are written.
+  /// The writing direction of paragraphs.
   package var direction = WritingDirection.natural
-  /// Whether lines are broken where they reach the width; else everything is one line.
+  /// A Boolean value that indicates whether lines break at the width. If it is `false`, the text is one line.
   package var wraps = true
-  /// Whether a line may be broken inside words.
+  /// A Boolean value that indicates whether lines can break inside words.
   package var breaksWords = false
-  /// The room from left to right, in points.
+  /// The width of the layout, in points.
   package var width = 0.0
-  /// What links look like, over what they look like by themselves; nil for nothing.
+  /// The attributes of links, which override those of the text, or `nil` for none.
   package var linkAttributes: TextAttributes?
-  /// Whether dots stand for the characters.
+  /// A Boolean value that indicates whether the text is displayed as dots.
   package var isSecure = false
 
-  /// What stands for a character of a secret.
+  /// The character that is displayed for each character of a secure text.
   static let secureCharacter: Character = "•"
 }

@@ -1,15 +1,15 @@
 import ResponderGeometry
 import ResponderGraphics
 
-/// The text of a document as it stands in a width: which block is where, and where its characters are.
+/// The layout of a document's text in a width: the positions of its blocks, and of their characters.
 ///
-/// Blocks are laid out when somebody looks at them, and some are kept; the others have the height that
-/// they had, or one that is estimated. Lines that do not wrap stand side by side in one line. Places are
-/// in points from the top left of the whole.
+/// Blocks are laid out on demand, and some layouts are kept. Other blocks have their last height, or an
+/// estimated one. If lines do not wrap, the blocks are side by side in one line. Positions are in points from
+/// the top left corner of the text.
 @MainActor package final class TextFlow {
   let document: TextDocument
 
-  /// How it is laid out. Another style lays everything out anew.
+  /// The style of the layout. Setting another style invalidates all layouts.
   package var style = FlowStyle() {
     didSet {
       guard style != oldValue else { return }
@@ -21,25 +21,25 @@ import ResponderGraphics
     }
   }
 
-  /// The characters of a secret that are shown.
+  /// The range of a secure text that is displayed as characters.
   package var revealed: Range<Int>? {
     didSet { if revealed != oldValue, style.isSecure { layOutAnew(keepsExtents: false) } }
   }
 
-  /// How many laid out blocks are kept at least.
+  /// The smallest limit of kept layouts.
   private static let leastCacheLimit = 192
-  /// How many laid out blocks are kept: several times as many as are seen at once.
+  /// The largest number of kept layouts: several times the number of visible blocks.
   private var cacheLimit = TextFlow.leastCacheLimit
-  /// How many blocks have been laid out.
+  /// The number of layouts so far.
   package private(set) var layoutCount = 0
-  /// Hears that a block turned out to be another height than it was thought to be.
+  /// The closure that is called when the height of a block differs from its estimate.
   package var onHeightChange: (() -> Void)?
   private var layouts: [Int: BlockLayout] = [:]
-  /// What an empty block is as high as, in points.
+  /// The height of an empty block, in points.
   private(set) var lineHeight = 0.0
-  /// How wide a letter is taken to be, in points.
+  /// The estimated width of a character, in points.
   private var letterWidth = 8.0
-  /// How wide the widest of the lines that were laid out is, in points.
+  /// The width of the widest line that was laid out, in points.
   package private(set) var widestLine = 0.0
 
   package init(_ document: TextDocument) {
@@ -48,7 +48,7 @@ import ResponderGraphics
 
   // MARK: Blocks
 
-  /// A block, laid out.
+  /// Returns the layout of a block, or `nil` if Pango cannot lay it out.
   package func layout(ofBlock index: Int) -> BlockLayout? {
     if let known = layouts[index] { return known }
     prepare()
@@ -74,7 +74,7 @@ import ResponderGraphics
       revealed = part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound
     }
     guard document.hasStyles else {
-      // A secret is not kept beside its field.
+      // A secure text is not stored in the cache.
       return style.isSecure
         ? BlockLayout(text, style: style, revealed: revealed)
         : BlockLayout.cached(text, style: style)
@@ -88,7 +88,7 @@ import ResponderGraphics
       runs.append((lower..<lower + run.range.count, attributes))
     }
     let first = document.attributes(at: document.range(ofBlock: index).lowerBound)
-    // An empty line is as high as what ends it.
+    // An empty line has the height of its terminator.
     if range.isEmpty, let font = first.font { style.font = font }
     let paragraph = first.paragraphStyle.map {
       BlockParagraph(
@@ -98,10 +98,10 @@ import ResponderGraphics
     return BlockLayout(text, style: style, runs: runs, revealed: revealed, paragraph: paragraph)
   }
 
-  /// Whether a block is laid out at present.
+  /// Returns a Boolean value that indicates whether a layout of a block is kept.
   package func isLaidOut(_ index: Int) -> Bool { layouts[index] != nil }
 
-  /// As many blocks are seen at once.
+  /// Sets the limit of kept layouts for a number of visible blocks.
   package func wantsKept(_ count: Int) { cacheLimit = max(Self.leastCacheLimit, count * 4) }
 
   private func forgetFar(from index: Int) {
@@ -109,38 +109,39 @@ import ResponderGraphics
     layouts = layouts.filter { abs($0.key - index) < near }
   }
 
-  /// Where the top left of a block is.
+  /// Returns the top left corner of a block.
   package func place(ofBlock index: Int) -> Point {
     prepare()
     let before = document.top(ofBlock: index)
     return style.wraps ? Point(x: 0, y: before) : Point(x: before, y: 0)
   }
 
-  /// The block at a point; the nearest one outside.
+  /// Returns the block at a point, or the nearest one.
   package func block(at point: Point) -> Int {
     prepare()
     return document.block(atY: style.wraps ? point.y : point.x)
   }
 
-  /// The blocks that a rectangle shows.
+  /// Returns the blocks in a rectangle.
   package func blocks(in rect: Rect) -> ClosedRange<Int> {
     let first = block(at: Point(x: rect.minX, y: rect.minY))
     return first...max(first, block(at: Point(x: rect.maxX, y: rect.maxY)))
   }
 
-  /// How much room everything takes, in points; as far as it is laid out already, else estimated.
+  /// The size of the text, in points. Blocks that are not laid out are estimated.
   package var size: Size {
     prepare()
     if !style.wraps {
-      // One that is short is wanted exactly.
+      // The size of a short text is exact.
       if document.blockCount == 1 { _ = layout(ofBlock: 0) }
       return Size(width: document.totalHeight, height: layout(ofBlock: 0)?.height ?? lineHeight)
     }
     return Size(width: style.width, height: document.totalHeight)
   }
 
-  /// How much room everything would take in another width, in points. Of a text of more blocks than it may
-  /// look at, the others are taken to be like those.
+  /// Returns the size of the text in another width, in points.
+  ///
+  /// At most `limit` blocks are laid out. The size of further blocks is extrapolated.
   package func size(inWidth width: Double, blocks limit: Int) -> Size {
     prepare()
     var other = style
@@ -162,19 +163,19 @@ import ResponderGraphics
 
   // MARK: Changes
 
-  /// Forgets all that is laid out.
+  /// Removes all layouts.
   private func layOutAnew(keepsExtents: Bool) {
     layouts.removeAll()
     widestLine = 0
     if !keepsExtents { isPrepared = false }
   }
 
-  /// Forgets all that is laid out, because fonts or colours are others.
+  /// Removes all layouts, after a change of fonts or colors.
   package func layOutAnew() { layOutAnew(keepsExtents: false) }
 
   private var isPrepared = false
 
-  /// Measures the font and gives each block an estimate.
+  /// Measures the font, and estimates the height of each block.
   private func prepare() {
     guard !isPrepared else { return }
     isPrepared = true
@@ -190,9 +191,9 @@ import ResponderGraphics
     document.estimateHeights(document.estimate)
   }
 
-  /// The document has changed: forgets what is different, and lays out what took its place.
+  /// Updates the layouts after a change of the document.
   ///
-  /// Gives the rectangle that looks different; its height is infinite where all below moved.
+  /// Returns the rectangle whose content has changed. If the blocks below have moved, its height is infinite.
   package func apply(_ change: TextDocumentChange) -> Rect {
     prepare()
     let (old, new) = (change.oldBlocks, change.newBlocks)
@@ -232,7 +233,7 @@ import ResponderGraphics
     return Rect(x: 0, y: top, width: style.width, height: max(0, bottom - top))
   }
 
-  /// How many blocks that changed are looked at to find out what has to be drawn.
+  /// The largest number of changed blocks that are compared to find the changed rectangle.
   private static let comparedBlocks = 4
 
   private func shiftLayouts(from old: Range<Int>, to new: Range<Int>) {
@@ -246,7 +247,7 @@ import ResponderGraphics
     layouts = moved
   }
 
-  /// Forgets how some text was laid out, because its attributes are others.
+  /// Removes the layouts of a range, after a change of its attributes.
   package func forget(_ range: Range<Int>) {
     for index in document.block(at: range.lowerBound)...document.block(at: range.upperBound) {
       layouts[index] = nil

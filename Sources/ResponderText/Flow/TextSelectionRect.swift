@@ -1,15 +1,15 @@
 import ResponderGeometry
 import ResponderGraphics
 
-/// One of the rectangles that a selection is made of. Follows `UITextSelectionRect`.
+/// A rectangle of a selection. Follows `UITextSelectionRect`.
 public struct TextSelectionRect: Hashable, Sendable {
-  /// Where it is, in the text input's coordinates, in points.
+  /// The rectangle, in the text input's coordinates, in points.
   public var rect: Rect
-  /// Which way the text in it is written.
+  /// The writing direction of the text in the rectangle.
   public var writingDirection: WritingDirection
-  /// Whether the selection starts in it.
+  /// A Boolean value that indicates whether the rectangle contains the start of the selection.
   public var containsStart: Bool
-  /// Whether the selection ends in it.
+  /// A Boolean value that indicates whether the rectangle contains the end of the selection.
   public var containsEnd: Bool
 
   /// Creates a rectangle.

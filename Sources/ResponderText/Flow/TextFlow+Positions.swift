@@ -2,7 +2,7 @@ import ResponderGeometry
 import ResponderGraphics
 
 extension TextFlow {
-  /// Where the caret of a position is: a rectangle without width.
+  /// Returns the rectangle of the caret for a position, whose width is zero.
   package func caret(at position: TextPosition) -> Rect {
     let offset = min(position.utf8Offset, document.utf8Count)
     let block = document.block(at: offset)
@@ -14,7 +14,7 @@ extension TextFlow {
     return layout.caret(at: local, position.affinity).offsetBy(dx: place.x, dy: place.y)
   }
 
-  /// The position nearest to a point.
+  /// Returns the position nearest to a point.
   package func position(at point: Point) -> TextPosition {
     let block = block(at: point)
     guard let layout = layout(ofBlock: block) else { return .start }
@@ -23,7 +23,7 @@ extension TextFlow {
     return position(found.offset, found.affinity, inBlock: block)
   }
 
-  /// The character that is drawn at a point; nil where there is none.
+  /// Returns the range of the character at a point, or `nil` if there is none.
   package func character(at point: Point) -> TextRange? {
     let block = block(at: point)
     guard let layout = layout(ofBlock: block) else { return nil }
@@ -41,7 +41,7 @@ extension TextFlow {
       utf8Offset: document.boundary(roundedDown: start + offset), affinity: affinity)
   }
 
-  /// The range of the line on which a position is shown.
+  /// Returns the range of the line on which a position is displayed.
   package func line(at position: TextPosition) -> TextRange {
     let block = document.block(at: position.utf8Offset)
     let start = document.range(ofBlock: block).lowerBound
@@ -58,7 +58,7 @@ extension TextFlow {
       end: TextPosition(utf8Offset: upper, affinity: isLast ? .downstream : .upstream))
   }
 
-  /// Whether the line of a position is written from right to left.
+  /// Returns a Boolean value that indicates whether the line of a position is right-to-left.
   package func isRightToLeft(at position: TextPosition) -> Bool {
     let block = document.block(at: position.utf8Offset)
     guard let layout = layout(ofBlock: block), !layout.lines.isEmpty else { return false }
@@ -67,7 +67,8 @@ extension TextFlow {
       .isRightToLeft
   }
 
-  /// A step of one character to the left or right as it is seen; nil at the ends of the text.
+  /// Returns the position after a visual step of one character to the left or right, or `nil` at the ends of
+  /// the text.
   package func step(from position: TextPosition, toRight: Bool) -> TextPosition? {
     let block = document.block(at: position.utf8Offset)
     guard let layout = layout(ofBlock: block) else { return nil }
@@ -79,7 +80,8 @@ extension TextFlow {
       return self.position(offset, affinity, inBlock: block)
     case .beforeStart:
       guard block > 0 else { return nil }
-      // A piece of a long paragraph ends where the next one begins: its last character is passed.
+      // A piece of a long paragraph ends where the next one begins, so that the step passes its last
+      // character.
       if !document.endsParagraph(block - 1) {
         return document.boundary(before: start).map { TextPosition(utf8Offset: $0) }
       }
@@ -90,7 +92,7 @@ extension TextFlow {
     }
   }
 
-  /// The position on the next line, or the one before, nearest to a place from left to right; nil where
+  /// Returns the position on the next or the previous line that is nearest to an x-coordinate, or `nil` if
   /// there is no such line.
   package func position(from position: TextPosition, linesDown: Bool, x: Double) -> TextPosition? {
     guard style.wraps else { return nil }
@@ -111,9 +113,9 @@ extension TextFlow {
     return self.position(found.offset, found.affinity, inBlock: other)
   }
 
-  /// Where a range is shown, as far as it meets a rectangle.
+  /// Returns the rectangles of a range, as far as they meet a rectangle.
   ///
-  /// Lines whose end is in the range reach to the far edge.
+  /// The rectangles of lines whose end is in the range extend to the trailing edge.
   package func selectionRects(of range: TextRange, in rect: Rect? = nil) -> [TextSelectionRect] {
     if range.isEmpty { return [] }
     var first = document.block(at: range.start.utf8Offset)
@@ -155,7 +157,7 @@ extension TextFlow {
     }
   }
 
-  /// Makes the rectangles of lines that the range goes on behind as long as the room.
+  /// Extends the rectangles of lines after which the range continues to the width of the layout.
   private func extend(
     _ found: inout [(line: Int, rect: Rect)], _ layout: BlockLayout, _ range: Range<Int>,
     _ start: Int, isEndSelected: Bool

@@ -5,7 +5,7 @@ import ResponderGraphics
 extension BlockLayout {
   // MARK: From offsets to places
 
-  /// The line on which a position is shown.
+  /// Returns the line on which a position is displayed.
   func line(at offset: Int, _ affinity: TextAffinity) -> Int {
     line(atShown: map?.displayed(offset) ?? offset, affinity)
   }
@@ -14,14 +14,14 @@ extension BlockLayout {
     var found = 0
     for (index, line) in lines.enumerated() where line.range.lowerBound <= offset { found = index }
     let isAtStart = found > 0 && lines[found].range.lowerBound == offset
-    // Between two lines that a break parts there are two places.
+    // An offset at a soft line break is displayed at the end of a line and at the start of the next.
     if isAtStart, affinity == .upstream, lines[found - 1].range.upperBound == offset {
       return found - 1
     }
     return found
   }
 
-  /// Where the caret of a position is: a rectangle without width.
+  /// Returns the rectangle of the caret for a position, whose width is zero.
   func caret(at offset: Int, _ affinity: TextAffinity) -> Rect {
     let offset = map?.displayed(offset) ?? offset
     guard !lines.isEmpty else { return .zero }
@@ -42,7 +42,7 @@ extension BlockLayout {
     return Rect(x: x, y: line.top, width: 0, height: line.height)
   }
 
-  /// Where a range is shown, line by line and direction by direction.
+  /// Returns the rectangles of a range, one for each line and direction.
   func rects(of range: Range<Int>) -> [(line: Int, rect: Rect)] {
     let lower = map?.displayed(range.lowerBound) ?? range.lowerBound
     let upper = map?.displayed(range.upperBound) ?? range.upperBound
@@ -70,19 +70,19 @@ extension BlockLayout {
 
   // MARK: From places to offsets
 
-  /// The line at a height; the nearest one outside.
+  /// Returns the line at a y-coordinate, or the nearest one.
   func line(atY y: Double) -> Int {
     for (index, line) in lines.enumerated() where y < line.bottom { return index }
     return max(0, lines.count - 1)
   }
 
-  /// The position nearest to a point.
+  /// Returns the position nearest to a point.
   func position(at point: Point) -> (offset: Int, affinity: TextAffinity) {
     guard !lines.isEmpty else { return (0, .downstream) }
     return position(inLine: line(atY: point.y), x: point.x)
   }
 
-  /// The position in a line nearest to a place.
+  /// Returns the position in a line nearest to an x-coordinate.
   func position(inLine index: Int, x: Double) -> (offset: Int, affinity: TextAffinity) {
     let line = lines[index]
     guard let pangoLine = pangoLine(index), unit > 0 else { return (0, .downstream) }
@@ -96,7 +96,7 @@ extension BlockLayout {
     return (map?.own(offset) ?? offset, isEnd ? .upstream : .downstream)
   }
 
-  /// The character that is drawn at a point; nil where there is none.
+  /// Returns the character at a point, or `nil` if there is none.
   func character(at point: Point) -> Range<Int>? {
     guard !lines.isEmpty else { return nil }
     let line = lines[line(atY: point.y)]
@@ -116,14 +116,14 @@ extension BlockLayout {
 
   // MARK: Moving
 
-  /// Where a step to the left or right leads.
+  /// The result of a step to the left or right.
   enum Step {
     case to(offset: Int, affinity: TextAffinity)
     case beforeStart
     case behindEnd
   }
 
-  /// A step of one character to the left or right, as it is seen.
+  /// Returns the result of a visual step of one character to the left or right.
   func step(from offset: Int, _ affinity: TextAffinity, toRight: Bool) -> Step {
     let start = map?.displayed(offset) ?? offset
     var index = Int32(clamping: start)
@@ -132,7 +132,7 @@ extension BlockLayout {
       index = Int32(clamping: shown.characterStart(start - 1))
       trailing = 1
     }
-    // What Pango takes for a character may be less than what people see as one.
+    // Pango's characters can be smaller than the characters that users perceive.
     for _ in 0...shown.utf8.count {
       var next: Int32 = 0
       var nextTrailing: Int32 = 0
@@ -156,7 +156,7 @@ extension BlockLayout {
 }
 
 extension String {
-  /// The start of the character that holds a byte; the end at the end.
+  /// Returns the start of the character that contains a byte, or the end of the string.
   func characterStart(_ offset: Int) -> Int {
     let count = utf8.count
     if offset >= count { return count }
@@ -164,7 +164,7 @@ extension String {
     return utf8.distance(from: startIndex, to: self.index(before: self.index(after: index)))
   }
 
-  /// The end of the character that begins at a byte.
+  /// Returns the end of the character that begins at a byte.
   func characterEnd(_ offset: Int) -> Int {
     let count = utf8.count
     if offset >= count { return count }
@@ -172,7 +172,7 @@ extension String {
     return utf8.distance(from: startIndex, to: self.index(after: index))
   }
 
-  /// The place behind some of Unicode's scalars from a byte.
+  /// Returns the offset after a number of Unicode scalars from a byte.
   func scalarEnd(_ offset: Int, count: Int) -> Int {
     var index = utf8.index(utf8.startIndex, offsetBy: min(max(0, offset), utf8.count))
     for _ in 0..<count where index < endIndex { index = unicodeScalars.index(after: index) }

@@ -1,63 +1,64 @@
 import CCairo
 
-/// How what is drawn goes together with what lies beneath. Follows `CGBlendMode`.
+/// The compositing of drawn content (the source) with the existing content (the destination). Follows
+/// `CGBlendMode`.
 public enum BlendMode: Int32, Hashable, Sendable {
-  /// Drawn over what lies beneath, as paint.
+  /// Draws the source over the destination.
   case normal = 0
-  /// Multiplies the colours: never lighter.
+  /// Multiplies the colors. The result is never lighter.
   case multiply = 1
-  /// Multiplies the inverse colours: never darker.
+  /// Multiplies the inverse colors. The result is never darker.
   case screen = 2
-  /// Multiplies the dark parts and screens the light ones.
+  /// Multiplies or screens the colors, depending on the destination.
   case overlay = 3
-  /// Keeps the darker of each part.
+  /// Selects the darker value of each component.
   case darken = 4
-  /// Keeps the lighter of each part.
+  /// Selects the lighter value of each component.
   case lighten = 5
-  /// Brightens what lies beneath by the colour.
+  /// Brightens the destination by the source.
   case colorDodge = 6
-  /// Darkens what lies beneath by the colour.
+  /// Darkens the destination by the source.
   case colorBurn = 7
-  /// Darkens or brightens a little, as a soft light would.
+  /// Darkens or brightens the destination slightly, depending on the source.
   case softLight = 8
-  /// Multiplies by dark colours and screens by light ones.
+  /// Multiplies or screens the colors, depending on the source.
   case hardLight = 9
-  /// The difference of both.
+  /// Subtracts the darker color from the lighter one.
   case difference = 10
-  /// The difference of both with less contrast.
+  /// Subtracts the darker color from the lighter one, with less contrast.
   case exclusion = 11
-  /// The hue of the colour, the saturation and luminosity of what lies beneath.
+  /// Combines the hue of the source with the saturation and luminosity of the destination.
   case hue = 12
-  /// The saturation of the colour, the hue and luminosity of what lies beneath.
+  /// Combines the saturation of the source with the hue and luminosity of the destination.
   case saturation = 13
-  /// The hue and saturation of the colour, the luminosity of what lies beneath.
+  /// Combines the hue and saturation of the source with the luminosity of the destination.
   case color = 14
-  /// The luminosity of the colour, the hue and saturation of what lies beneath.
+  /// Combines the luminosity of the source with the hue and saturation of the destination.
   case luminosity = 15
-  /// Takes away what lies beneath.
+  /// Clears the destination.
   case clear = 16
-  /// Takes the place of what lies beneath, opacity included.
+  /// Replaces the destination, including its opacity.
   case copy = 17
-  /// Keeps the drawing only where something lies beneath.
+  /// Draws the source only where the destination is opaque, and clears the rest.
   case sourceIn = 18
-  /// Keeps the drawing only where nothing lies beneath.
+  /// Draws the source only where the destination is transparent, and clears the rest.
   case sourceOut = 19
-  /// Draws over what lies beneath, and only there.
+  /// Draws the source over the destination, only where the destination is opaque.
   case sourceAtop = 20
-  /// Draws behind what is there.
+  /// Draws the source behind the destination.
   case destinationOver = 21
-  /// Keeps what lies beneath only where something is drawn.
+  /// Keeps the destination only where the source is opaque.
   case destinationIn = 22
-  /// Takes away what lies beneath where something is drawn.
+  /// Clears the destination where the source is opaque.
   case destinationOut = 23
-  /// Draws behind what is there, and keeps that only where something is drawn.
+  /// Draws the source behind the destination, and keeps the destination only where the source is opaque.
   case destinationAtop = 24
-  /// Keeps each where the other is not.
+  /// Keeps source and destination only where the other one is transparent.
   case xor = 25
-  /// Adds the colours up.
+  /// Adds the colors.
   case plusLighter = 27
 
-  /// Whether nothing changes outside of what is drawn.
+  /// A Boolean value that indicates whether the destination outside the source does not change.
   var isBounded: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false
@@ -65,7 +66,7 @@ public enum BlendMode: Int32, Hashable, Sendable {
     }
   }
 
-  /// The operator that cairo has for it.
+  /// The corresponding operator of Cairo.
   var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

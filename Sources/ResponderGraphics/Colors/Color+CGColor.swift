@@ -1,7 +1,7 @@
 extension Color {
-  /// The colour itself: there is one type of colours. Follows `UIColor.cgColor`.
+  /// The color itself, since there is only one type of colors. Follows `UIColor.cgColor`.
   public var cgColor: Color { self }
 
-  /// Creates the same colour. Follows `UIColor(cgColor:)`.
+  /// Creates the same color. Follows `UIColor(cgColor:)`.
   public convenience init(cgColor: Color) { self.init(copying: cgColor) }
 }

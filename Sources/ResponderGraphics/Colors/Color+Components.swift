@@ -1,6 +1,7 @@
 extension Color {
-  /// Writes the parts of the colour, each 0 to 1, as they are in ``TraitCollection/current``. Gives true:
-  /// every colour has them.
+  /// Gets the components of the color, each from 0 to 1, resolved with ``TraitCollection/current``.
+  ///
+  /// Every color has these components, so that the method returns `true`.
   @discardableResult public func getRed(
     _ red: UnsafeMutablePointer<Double>?, green: UnsafeMutablePointer<Double>?,
     blue: UnsafeMutablePointer<Double>?, alpha: UnsafeMutablePointer<Double>?
@@ -13,8 +14,8 @@ extension Color {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity, each 0 to 1, as they are in
-  /// ``TraitCollection/current``. Gives true.
+  /// Gets the hue, saturation, brightness and opacity, each from 0 to 1, resolved with
+  /// ``TraitCollection/current``, and returns `true`.
   @discardableResult public func getHue(
     _ hue: UnsafeMutablePointer<Double>?, saturation: UnsafeMutablePointer<Double>?,
     brightness: UnsafeMutablePointer<Double>?, alpha: UnsafeMutablePointer<Double>?
@@ -28,8 +29,9 @@ extension Color {
     return true
   }
 
-  /// Writes how white the colour is and its opacity, each 0 to 1, as they are in
-  /// ``TraitCollection/current``. Gives false, and writes nothing, where it is no gray.
+  /// Gets the white value and the opacity, each from 0 to 1, resolved with ``TraitCollection/current``.
+  ///
+  /// If the color is not a gray, returns `false` and sets nothing.
   @discardableResult public func getWhite(
     _ white: UnsafeMutablePointer<Double>?, alpha: UnsafeMutablePointer<Double>?
   ) -> Bool {

@@ -1,9 +1,9 @@
 import Glibc
 
 extension Color {
-  /// How bright the colour is to the eye, 0 for black to 1 for white; opacity plays no part.
+  /// The perceived brightness of the color, from 0 for black to 1 for white. The opacity is ignored.
   ///
-  /// The relative luminance of the Web Content Accessibility Guidelines 2.
+  /// This is the relative luminance of the Web Content Accessibility Guidelines 2.
   public var luminance: Double {
     if dynamic != nil { return plain.luminance }
     func linear(_ part: Double) -> Double {
@@ -12,15 +12,15 @@ extension Color {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// How well the two can be told apart, from 1 for equal to 21 for black and white.
+  /// Returns the contrast ratio of two colors, from 1 for equal luminances to 21 for black and white.
   ///
-  /// The contrast ratio of the Web Content Accessibility Guidelines 2; text should reach 4.5.
+  /// This is the contrast ratio of the Web Content Accessibility Guidelines 2. Text should have at least 4.5.
   public func contrastRatio(with other: Color) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// The hue, saturation and brightness, each 0 to 1. A gray has hue 0.
+  /// The hue, saturation and brightness, each from 0 to 1. A gray has the hue 0.
   public var hsb: (hue: Double, saturation: Double, brightness: Double) {
     if dynamic != nil { return plain.hsb }
     let highest = max(red, green, blue)

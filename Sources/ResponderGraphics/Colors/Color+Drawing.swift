@@ -1,28 +1,28 @@
 import ResponderGeometry
 
-/// Colours of the current context. On another thread than the main one the program stops with a sentence;
-/// where nothing is drawn these do nothing.
+/// Methods that set the colors of the current context. Outside drawing, they do nothing. On another
+/// thread than the main thread, they stop the program with a message.
 extension Color {
-  /// Makes the colour that of areas and lines. Follows `UIColor.set()`.
+  /// Sets the fill color and the stroke color. Follows `UIColor.set()`.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes the colour that of areas. Follows `UIColor.setFill()`.
+  /// Sets the fill color. Follows `UIColor.setFill()`.
   public func setFill() {
     MainActor.assumeIsolated { GraphicsContext.current?.setFillColor(self) }
   }
 
-  /// Makes the colour that of lines. Follows `UIColor.setStroke()`.
+  /// Sets the stroke color. Follows `UIColor.setStroke()`.
   public func setStroke() {
     MainActor.assumeIsolated { GraphicsContext.current?.setStrokeColor(self) }
   }
 }
 
-/// Drawing on the current context, by the path's own line style.
+/// Methods that draw on the current context, with the line style of the path.
 extension Path {
-  /// Fills the path with the current fill colour. Follows `UIBezierPath.fill()`.
+  /// Fills the path with the current fill color. Follows `UIBezierPath.fill()`.
   public func fill() { fill(with: .normal, alpha: 1) }
 
   /// Fills the path with a blend mode and an opacity from 0 to 1.
@@ -36,10 +36,10 @@ extension Path {
     }
   }
 
-  /// Draws a line along the path in the current stroke colour. Follows `UIBezierPath.stroke()`.
+  /// Strokes the path with the current stroke color. Follows `UIBezierPath.stroke()`.
   public func stroke() { stroke(with: .normal, alpha: 1) }
 
-  /// Draws a line along the path with a blend mode and an opacity from 0 to 1.
+  /// Strokes the path with a blend mode and an opacity from 0 to 1.
   public func stroke(with blendMode: BlendMode, alpha: Double) {
     MainActor.assumeIsolated {
       guard let context = GraphicsContext.current else { return }
@@ -50,7 +50,7 @@ extension Path {
     }
   }
 
-  /// Draws only inside the path from here on. Follows `UIBezierPath.addClip()`.
+  /// Clips further drawing to the path. Follows `UIBezierPath.addClip()`.
   public func addClip() {
     MainActor.assumeIsolated { GraphicsContext.current?.clip(to: self) }
   }

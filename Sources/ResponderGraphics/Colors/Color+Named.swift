@@ -1,5 +1,5 @@
 extension Color {
-  /// No colour at all: black without opacity.
+  /// Transparent black.
   public static let clear = Color(white: 0, alpha: 0)
   /// Black.
   public static let black = Color(white: 0)

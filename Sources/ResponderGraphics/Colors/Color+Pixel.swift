@@ -1,5 +1,5 @@
 extension Color {
-  /// The colour as one premultiplied ARGB pixel, with its opacity multiplied by `opacity`.
+  /// Returns the color as a premultiplied ARGB pixel, with its opacity multiplied by `opacity`.
   func pixel(opacity: Double = 1) -> UInt32 {
     let strength = alpha * opacity * 255
     let a = UInt32(strength + 0.5)
@@ -9,7 +9,7 @@ extension Color {
     return a << 24 | r << 16 | g << 8 | b
   }
 
-  /// The colour of one premultiplied ARGB pixel.
+  /// Creates the color of a premultiplied ARGB pixel.
   convenience init(pixel: UInt32) {
     let strength = Double(pixel >> 24)
     if strength == 0 {

@@ -1,20 +1,22 @@
-/// A colour in the sRGB space, with opacity; it never changes. Follows `UIColor`: a class, so that extensions
-/// can add convenience initializers and class methods as they do in UIKit.
+/// An immutable color in the sRGB color space, with an opacity. Follows `UIColor`.
+///
+/// It is a class, so that extensions can add convenience initializers and class methods as in UIKit.
 public final class Color: Hashable, Sendable {
-  /// The red part, 0 to 1.
+  /// The red component, from 0 to 1.
   public let red: Double
-  /// The green part, 0 to 1.
+  /// The green component, from 0 to 1.
   public let green: Double
-  /// The blue part, 0 to 1.
+  /// The blue component, from 0 to 1.
   public let blue: Double
-  /// The opacity: 0 is invisible, 1 covers what lies beneath.
+  /// The opacity, from 0 for transparent to 1 for opaque.
   public let alpha: Double
-  /// The place of the colour in a palette that is looked up when drawn; 0 for a colour of its own.
+  /// The index of the color in the palette from which it is resolved, or 0 for a color with its own
+  /// components.
   package let role: UInt8
-  /// What is asked for the colour when it is drawn; nil for one that needs no asking.
+  /// The provider of a dynamic color or a pattern, or `nil` for other colors.
   package let dynamic: DynamicColor?
 
-  /// Creates a colour from its parts, each 0 to 1; what lies outside is brought to the nearer end.
+  /// Creates a color from its components. They are limited to 0…1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.limited(red)
     self.green = Self.limited(green)
@@ -24,7 +26,7 @@ public final class Color: Hashable, Sendable {
     dynamic = nil
   }
 
-  /// Creates a colour that is looked up in a palette when it is drawn; until then it looks like
+  /// Creates a color that is resolved from a palette when it is drawn. Its components are those of
   /// `fallback`.
   init(role: UInt8, fallback: Color, alpha: Double = 1) {
     red = fallback.red
@@ -35,7 +37,8 @@ public final class Color: Hashable, Sendable {
     dynamic = nil
   }
 
-  /// Creates a colour that is asked for when it is drawn, with an opacity of its own unless that is nil.
+  /// Creates a color that a provider resolves when it is drawn. If `alpha` is not `nil`, it replaces the
+  /// opacity.
   init(_ dynamic: DynamicColor, alpha: Double?) {
     (red, green, blue) = (0, 0, 0)
     self.alpha = Self.limited(alpha ?? 1)
@@ -43,21 +46,22 @@ public final class Color: Hashable, Sendable {
     self.dynamic = dynamic
   }
 
-  /// Creates the same colour.
+  /// Creates a copy of a color.
   package init(copying other: Color) {
     (red, green, blue, alpha) = (other.red, other.green, other.blue, other.alpha)
     role = other.role
     dynamic = other.dynamic
   }
 
-  /// Whether two colours are of the same parts, or are looked up or asked for alike.
+  /// Returns a Boolean value that indicates whether two colors have the same components and are resolved in
+  /// the same way.
   public static func == (a: Color, b: Color) -> Bool {
     a === b
       || a.red == b.red && a.green == b.green && a.blue == b.blue && a.alpha == b.alpha
         && a.role == b.role && a.dynamic == b.dynamic
   }
 
-  /// Adds the parts of the colour to a hash.
+  /// Hashes the components of the color.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(red)
     hasher.combine(green)
@@ -67,8 +71,7 @@ public final class Color: Hashable, Sendable {
     hasher.combine(dynamic)
   }
 
-  /// The colour itself, or the one in the palette that it stands for, with its opacity; one that traits
-  /// decide on is asked for.
+  /// Returns the color itself, or the color of the palette or of the provider, with its opacity.
   package func resolved(in palette: [Color], traits: TraitCollection?) -> Color {
     if let dynamic {
       if dynamic.pattern != nil { return self }
@@ -80,19 +83,19 @@ public final class Color: Hashable, Sendable {
     return alpha < 1 ? color.multipliedAlpha(by: alpha) : color
   }
 
-  /// Creates a gray; 0 is black, 1 is white.
+  /// Creates a gray. A white value of 0 is black, and 1 is white.
   public convenience init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates an opaque colour from a number such as `0xFF8800`.
+  /// Creates a color from a number such as `0xFF8800`. The default opacity is 1.
   public convenience init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255,
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
-  /// Creates a colour from hue, saturation and brightness, each 0 to 1.
+  /// Creates a color from its hue, saturation and brightness, each from 0 to 1.
   ///
   /// A hue of 0 is red, a third is green, two thirds are blue, and 1 is red again.
   public convenience init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
@@ -106,7 +109,7 @@ public final class Color: Hashable, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// The same colour with another opacity.
+  /// Returns the color with another opacity.
   public func withAlphaComponent(_ alpha: Double) -> Color {
     if let dynamic { return Color(dynamic, alpha: alpha) }
     return role == 0
@@ -114,7 +117,7 @@ public final class Color: Hashable, Sendable {
       : Color(role: role, fallback: self, alpha: alpha)
   }
 
-  /// The same colour with its opacity multiplied by a factor.
+  /// Returns the color with its opacity multiplied by a factor.
   public func multipliedAlpha(by factor: Double) -> Color {
     if role == Self.dynamicRole {
       let color = self
@@ -123,13 +126,13 @@ public final class Color: Hashable, Sendable {
     return withAlphaComponent(alpha * factor)
   }
 
-  /// The colour part of the way to another: 0 gives this one, 1 the other.
+  /// Returns a mixture of this color and another one. The fraction 0 is this color, and 1 is the other one.
   public func blended(with other: Color, fraction: Double) -> Color {
     if dynamic != nil || other.dynamic != nil {
       return plain.blended(with: other.plain, fraction: fraction)
     }
     let part = Self.limited(fraction)
-    // Between premultiplied colours, so that a way to `clear` only fades and does not darken.
+    // The mixture uses premultiplied colors, so that a mixture with `clear` fades and does not darken.
     let mixedAlpha = alpha + (other.alpha - alpha) * part
     guard mixedAlpha > 0 else { return other.withAlphaComponent(0) }
     func mix(_ a: Double, _ b: Double) -> Double {
@@ -141,7 +144,7 @@ public final class Color: Hashable, Sendable {
       alpha: mixedAlpha)
   }
 
-  /// This colour laid over another one.
+  /// Returns this color drawn over another one.
   public func composited(over background: Color) -> Color {
     if dynamic != nil || background.dynamic != nil {
       return plain.composited(over: background.plain)
@@ -155,10 +158,10 @@ public final class Color: Hashable, Sendable {
       blue: mix(blue, background.blue), alpha: total)
   }
 
-  /// Whether nothing shines through.
+  /// A Boolean value that indicates whether the color is completely opaque.
   public var isOpaque: Bool { alpha >= 1 }
 
-  /// The nearer end of 0…1 for what lies outside; 0 for what is no number.
+  /// Returns a value limited to 0…1. For NaN, returns 0.
   private static func limited(_ value: Double) -> Double {
     value > 0 ? min(value, 1) : 0
   }

@@ -1,13 +1,13 @@
 import ResponderSystem
 internal import Synchronization
 
-/// Finds the colours of the program's asset catalogs, and keeps what it found.
+/// The colors of the application's asset catalogs, with a cache.
 enum ColorFiles {
   private static let known = Mutex<[String: Color]>([:])
-  /// The longest description of a colour that is read, in bytes.
+  /// The largest size of a color's file, in bytes.
   private static let largestFile = 64 * 1024
 
-  /// The colour of a name; nil where no catalog has it.
+  /// Returns the color of a name, or `nil` if no catalog has it.
   static func color(named name: String) -> Color? {
     if name.isEmpty || name.contains("..") || name.utf8.contains(0) { return nil }
     if let color = known.withLock({ $0[name] }) { return color }
@@ -23,8 +23,8 @@ enum ColorFiles {
     return nil
   }
 
-  /// The catalogs beside the program's own file, there in `Resources`, and in the folders that SwiftPM
-  /// makes of a package's resources.
+  /// The catalogs beside the executable, in `Resources` there, and in the folders that SwiftPM creates for a
+  /// package's resources.
   private static let catalogs: [Pathname] = {
     guard let home = CurrentProcess.programFile?.folder else { return [] }
     let inner = ImageFiles.folders(in: home, suffix: "resources")
@@ -35,11 +35,12 @@ enum ColorFiles {
 }
 
 extension Color {
-  /// Creates a colour of an asset catalog (`*.xcassets`) by its name; nil where there is none.
+  /// Creates a color from an asset catalog (`*.xcassets`) by its name. If no catalog has the color, returns
+  /// `nil`.
   ///
-  /// Catalogs are looked for beside the program's own file, there in `Resources`, and in the folders that
-  /// SwiftPM makes of a package's resources (`*.resources`). Where the catalog has other colours for the
-  /// dark or for much contrast, traits decide. Follows `UIColor(named:)`.
+  /// The catalogs are beside the executable, in `Resources` there, or in the folders that SwiftPM creates for
+  /// a package's resources (`*.resources`). If the catalog has several colors, for dark appearance or high
+  /// contrast, the traits determine the color. Follows `UIColor(named:)`.
   public convenience init?(named name: String) {
     guard let color = ColorFiles.color(named: name) else { return nil }
     self.init(copying: color)

@@ -1,4 +1,4 @@
-/// A colour of an asset catalog: one for each style and contrast that it names.
+/// A color of an asset catalog, with a variant for each style and contrast.
 struct ColorSet {
   private struct Entry {
     var color: Color
@@ -8,7 +8,7 @@ struct ColorSet {
 
   private var entries: [Entry] = []
 
-  /// Reads the `Contents.json` of a `colorset`; nil where it has no colour.
+  /// Creates a set from the `Contents.json` of a `colorset`. If it has no color, returns `nil`.
   init?(_ bytes: [UInt8]) {
     for element in JSONValue(bytes)?["colors"]?.elements ?? [] {
       guard let color = element["color"].flatMap(Self.color) else { continue }
@@ -26,7 +26,7 @@ struct ColorSet {
     if entries.isEmpty { return nil }
   }
 
-  /// The colour, which traits decide on where there are several.
+  /// The color, which depends on the traits if there are several variants.
   var color: Color {
     guard entries.count > 1 else { return entries.first?.color ?? .clear }
     return Color { [self] traits in color(for: traits) }
@@ -35,7 +35,7 @@ struct ColorSet {
   private func color(for traits: TraitCollection) -> Color {
     let isDark = traits.userInterfaceStyle == .dark
     let isHigh = traits.accessibilityContrast == .high
-    // The one that says most of what is wanted, and nothing else.
+    // The variant that matches the most traits, and contradicts none.
     let fitting = entries.filter { entry in
       (entry.isDark ?? isDark) == isDark && (!entry.hasHighContrast || isHigh)
     }
@@ -56,7 +56,7 @@ struct ColorSet {
     return Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A part as catalogs write it: `0.500`, `0x80` or `128`.
+  /// Returns a component in one of the forms of catalogs: `0.500`, `0x80` or `128`.
   private static func part(_ value: JSONValue?) -> Double? {
     guard let text = value?.text else { return nil }
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
@@ -66,7 +66,7 @@ struct ColorSet {
     return text.contains(".") ? number : number / 255
   }
 
-  /// A colour of the system by its name there, as `systemRedColor`.
+  /// Returns a system color by its name in catalogs, such as `systemRedColor`.
   private static func system(_ name: String) -> Color? {
     let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     return Theme.ColorName.allCases.first { "\($0)" == plain }.map { Color($0) }

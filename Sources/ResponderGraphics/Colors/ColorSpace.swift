@@ -1,10 +1,10 @@
-/// What the numbers of a colour mean. Follows `CGColorSpace`.
+/// The interpretation of a color's components. Follows `CGColorSpace`.
 ///
-/// All drawing is in sRGB: a space says how many numbers a colour has, and no more.
+/// All drawing is in sRGB. A color space only determines the number of components.
 public struct ColorSpace: Hashable, Sendable {
-  /// How many numbers a colour of the space has, without its opacity.
+  /// The number of components of a color, without its opacity.
   public let numberOfComponents: Int
-  /// What the space is called.
+  /// The name of the color space.
   public let name: String?
 
   private init(_ name: String, components: Int) {
@@ -12,12 +12,12 @@ public struct ColorSpace: Hashable, Sendable {
     numberOfComponents = components
   }
 
-  /// Red, green and blue.
+  /// The color space with red, green and blue components.
   public static let sRGB = ColorSpace("sRGB", components: 3)
-  /// Grays.
+  /// The color space of grays.
   public static let gray = ColorSpace("Gray", components: 1)
 
-  /// Creates a space that a name stands for; nil for one that is neither of grays nor of red, green and blue.
+  /// Creates the color space for a name. If it is neither gray nor RGB, returns `nil`.
   public init?(name: String) {
     if name.contains("Gray") {
       self = .gray

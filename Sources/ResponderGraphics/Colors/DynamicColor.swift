@@ -1,7 +1,7 @@
-/// What makes a colour out of the traits of the place where it is drawn.
+/// A provider of a color that depends on traits, or of a pattern.
 package final class DynamicColor: @unchecked Sendable {
   private let provider: (TraitCollection) -> Color
-  /// The image that is drawn side by side instead of a colour; nil for a colour.
+  /// The image of a pattern, or `nil` for a color.
   let pattern: Image?
 
   init(_ provider: @escaping (TraitCollection) -> Color) {
@@ -14,10 +14,10 @@ package final class DynamicColor: @unchecked Sendable {
     self.pattern = pattern
   }
 
-  /// Colours that lead to others are followed this far, and no further: one may lead to itself.
+  /// The largest number of providers that are called in sequence. A provider can return its own color.
   private static let limit = 16
 
-  /// The plain colour or the name that it is where traits are such.
+  /// Returns the color or the palette color for traits.
   func color(for traits: TraitCollection) -> Color {
     var color = provider(traits)
     var steps = 0
@@ -38,40 +38,42 @@ extension DynamicColor: Hashable {
 }
 
 extension Color {
-  /// The role of a colour that its traits decide on.
+  /// The role of a dynamic color.
   static let dynamicRole: UInt8 = 255
-  /// The role of one that its traits decide on, but for its opacity.
+  /// The role of a dynamic color with its own opacity.
   static let ownAlphaRole: UInt8 = 254
 
-  /// Creates a colour that is asked for when it is drawn, with the traits of the view that it is drawn in.
+  /// Creates a color that is resolved when it is drawn, with the traits of the view.
   ///
-  /// Until then its red, green and blue are those of black: ask ``resolvedColor(with:)``.
+  /// The color's own components are those of black. Use ``resolvedColor(with:)`` to get the components for
+  /// traits.
   ///
-  /// - Parameter dynamicProvider: Gives the colour for some traits. It is called whenever the colour is
-  ///   drawn, and so has to be quick.
+  /// - Parameter dynamicProvider: The closure that returns the color for traits. It must be fast, since it is
+  ///   called each time the color is drawn.
   public convenience init(dynamicProvider: @escaping (TraitCollection) -> Color) {
     self.init(DynamicColor(dynamicProvider), alpha: nil)
   }
 
-  /// Creates a colour that fills with an image, in its own size and side by side from the origin of the
-  /// view's coordinates on. Text, lines and gradients are drawn in a gray instead. Follows
-  /// `UIColor(patternImage:)`.
+  /// Creates a color that fills areas with a repeated image.
+  ///
+  /// The image has its own size, and begins at the origin of the view's coordinates. Text, lines and
+  /// gradients are drawn in gray instead. Follows `UIColor(patternImage:)`.
   public convenience init(patternImage image: Image) {
-    // What lies behind may shine through: the image may have holes.
+    // The image can be transparent, so that the color is not opaque.
     self.init(DynamicColor(pattern: image), alpha: 0.99)
   }
 
-  /// The image that fills; nil for a plain colour.
+  /// The image of a pattern, or `nil` for a color.
   var patternImage: Image? { dynamic?.pattern }
 
-  /// The colour as it is where traits are such: one that is neither looked up nor asked for.
+  /// Returns the color resolved with traits, which has its own components.
   public func resolvedColor(with traitCollection: TraitCollection) -> Color {
     if role == 0 || patternImage != nil { return self }
     let theme = (traitCollection.themes ?? .program).theme(for: traitCollection)
     return resolved(in: theme.palette, traits: traitCollection)
   }
 
-  /// The colour as it is in the current traits; itself where it is plain.
+  /// The color resolved with the current traits.
   var plain: Color {
     if role == 0 { return self }
     return patternImage == nil ? resolvedColor(with: .current) : Color(white: 0.5)

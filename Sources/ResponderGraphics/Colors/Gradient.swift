@@ -1,10 +1,10 @@
-/// Colours that run into one another. Follows `CGGradient`.
+/// A smooth transition between colors. Follows `CGGradient`.
 public struct Gradient: Hashable, Sendable {
-  /// One colour at its place on the way, 0 to 1.
+  /// A color at a location of a gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The color of the stop.
     public var color: Color
-    /// Where on the way it stands: 0 is the start, 1 the end.
+    /// The location, from 0 at the start to 1 at the end.
     public var location: Double
 
     /// Creates a stop.
@@ -17,27 +17,30 @@ public struct Gradient: Hashable, Sendable {
   /// The stops, in the order of their locations.
   public let stops: [Stop]
 
-  /// Creates a gradient from stops in any order; places outside 0…1 are brought to the nearer end.
+  /// Creates a gradient from stops in any order. Locations are limited to 0…1.
   public init(stops: [Stop]) {
     self.stops = stops.map {
       Stop(color: $0.color, location: $0.location > 0 ? min($0.location, 1) : 0)
     }.sorted { $0.location < $1.location }
   }
 
-  /// Creates a gradient whose colours are spread evenly.
+  /// Creates a gradient with evenly distributed colors.
   public init(colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
   }
 
-  /// Creates a gradient from colours and their places, 0 to 1; what has no partner is left out.
+  /// Creates a gradient from colors and their locations, from 0 to 1. Colors without a location, and
+  /// locations without a color, are ignored.
   public init(colors: [Color], locations: [Double]) {
     self.init(stops: zip(colors, locations).map { Stop(color: $0, location: $1) })
   }
 
-  /// Creates a gradient from colours and their places, 0 to 1; without places they are spread evenly. Nil
-  /// where something else than colours is given, or no colour. Follows
-  /// `CGGradient(colorsSpace:colors:locations:)`; all colours are sRGB here.
+  /// Creates a gradient from colors and their locations, from 0 to 1.
+  ///
+  /// Without locations, the colors are evenly distributed. If there is no color, or a value that is not a
+  /// color, returns `nil`. All colors are in sRGB, and the color space is ignored. Follows
+  /// `CGGradient(colorsSpace:colors:locations:)`.
   public init?(colorsSpace space: ColorSpace?, colors: [Any], locations: [Double]? = nil) {
     let known = colors.compactMap { $0 as? Color }
     guard known.count == colors.count, !known.isEmpty else { return nil }
@@ -48,8 +51,10 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// Creates a gradient from the parts of colours, four numbers for each, or two in gray, and their places;
-  /// nil where there are too few numbers. Follows `CGGradient`.
+  /// Creates a gradient from the components of colors and their locations.
+  ///
+  /// Each color has four components, or two in gray. If there are too few components, returns `nil`. Follows
+  /// `CGGradient`.
   public init?(
     colorSpace space: ColorSpace, colorComponents components: [Double], locations: [Double]?,
     count: Int
@@ -65,7 +70,7 @@ public struct Gradient: Hashable, Sendable {
     self.init(colorsSpace: space, colors: colors, locations: locations)
   }
 
-  /// The colour at a place on the way, 0 to 1.
+  /// Returns the color at a location, from 0 to 1.
   public func color(at location: Double) -> Color {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if !(location > first.location) { return first.color }

@@ -1,4 +1,4 @@
-/// What a small JSON file says: those that asset catalogs are made of.
+/// A value of a small JSON file, as in asset catalogs.
 enum JSONValue {
   case object([String: JSONValue])
   case array([JSONValue])
@@ -6,14 +6,14 @@ enum JSONValue {
   case number(Double)
   case other
 
-  /// Reads a file's bytes; nil for what is no JSON, or nested deeper than catalogs are.
+  /// Creates a value from the bytes of a file. If they are not JSON, or nested too deeply, returns `nil`.
   init?(_ bytes: [UInt8]) {
     var reader = JSONReader(bytes: bytes)
     guard let value = reader.value(depth: 0) else { return nil }
     self = value
   }
 
-  /// What an object says under a name.
+  /// The member of an object with a name.
   subscript(name: String) -> JSONValue? {
     if case .object(let members) = self { members[name] } else { nil }
   }
@@ -29,9 +29,9 @@ enum JSONValue {
   }
 }
 
-/// Reads JSON from its first byte to its last.
+/// A reader of JSON.
 private struct JSONReader {
-  /// No value may lie in more others than this.
+  /// The largest depth of nested values.
   private static let deepest = 32
 
   let bytes: [UInt8]
@@ -39,7 +39,7 @@ private struct JSONReader {
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
-    // An editor may have added a byte order mark.
+    // Editors can add a byte order mark.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
   }
 
@@ -53,7 +53,7 @@ private struct JSONReader {
     }
   }
 
-  /// The next byte that is no space; nil at the end.
+  /// Returns the next byte that is not a space, or `nil` at the end.
   private mutating func next() -> UInt8? {
     while place < bytes.count, bytes[place] <= UInt8(ascii: " ") { place += 1 }
     return place < bytes.count ? bytes[place] : nil
@@ -89,7 +89,7 @@ private struct JSONReader {
     return take("]") ? .array(elements) : nil
   }
 
-  /// A text between quotes. What is escaped by a number stays as it is written: no name here has any.
+  /// Reads a string in quotation marks. Escapes with a number are not decoded, since names do not have them.
   private mutating func text() -> String? {
     place += 1
     var found: [UInt8] = []

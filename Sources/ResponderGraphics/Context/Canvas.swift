@@ -3,38 +3,38 @@ import Glibc
 import ResponderGeometry
 import ResponderSystem
 
-/// Pixels that a context draws on: the memory of a surface, of an image, or of a layer.
+/// The pixels on which a context draws: the memory of a surface, of an image, or of a layer.
 ///
-/// Most drawing writes to the memory directly; what needs cairo makes its context on first use. A canvas of
-/// vectors has no pixels: all drawing goes through cairo, which keeps lines, areas and letters as such.
+/// Most drawing writes to the memory directly. Cairo's context is created on first use. A canvas of vector
+/// graphics has no pixels, and Cairo does all drawing.
 package final class Canvas {
   /// The first pixel of the first row.
   let base: UnsafeMutablePointer<UInt32>
-  /// Device pixels in a row.
+  /// The number of device pixels in a row.
   let width: Int
-  /// Rows.
+  /// The number of rows.
   let height: Int
-  /// Pixels from one row to the next.
+  /// The number of pixels from one row to the next.
   let stride: Int
-  /// Everything that could be drawn if the canvas were large enough, in its pixels: a layer is only as large
-  /// as what is seen of it.
+  /// The area that could be drawn if the canvas were large enough, in its pixels. A layer is only as large as
+  /// its visible part.
   var room: PixelRect
 
   private let ownsMemory: Bool
-  /// The memory of a canvas of vectors.
+  /// The memory of a canvas of vector graphics.
   private let reserved: MappedMemory?
-  /// Whether cairo keeps what is drawn as lines, areas and letters, and there are no pixels to write.
+  /// A Boolean value that indicates whether this is a canvas of vector graphics without pixels.
   let isVector: Bool
   private var surface: OpaquePointer?
   private(set) var cairo: OpaquePointer?
 
-  /// The transform and clip that ``cairo`` has now; nil and 0 where that is not known.
+  /// The present transform and clip of ``cairo``, or `nil` and 0 if they are not known.
   var cairoTransform: Transform?
   var cairoClip = 0
-  /// Whether ``cairo`` draws smooth edges.
+  /// A Boolean value that indicates whether ``cairo`` draws antialiased edges.
   var isSmooth = true
 
-  /// Creates a canvas on memory that outlives it.
+  /// Creates a canvas on memory that must outlive it.
   init(base: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) {
     self.base = base.assumingMemoryBound(to: UInt32.self)
     self.width = width
@@ -46,14 +46,14 @@ package final class Canvas {
     isVector = false
   }
 
-  /// Creates a canvas whose drawing a surface of cairo's keeps as it is; nil where there is no memory.
+  /// Creates a canvas of vector graphics on a Cairo surface. If there is not enough memory, returns `nil`.
   ///
-  /// What would write pixels by mistake finds memory as large as the canvas, which takes none until then.
+  /// Code that writes pixels by mistake finds memory of the canvas' size, which is not resident until then.
   ///
   /// - Parameters:
-  ///   - vectors: The surface, whose units are the canvas' pixels; it is kept.
-  ///   - width: How wide it is, in its units.
-  ///   - height: How high it is.
+  ///   - vectors: The surface, whose units are the canvas' pixels. It is retained.
+  ///   - width: The width, in units of the surface.
+  ///   - height: The height, in units of the surface.
   init?(vectors: OpaquePointer, width: Int, height: Int) {
     guard let memory = try? MappedMemory(reserving: max(width * height, 1) * 4) else { return nil }
     reserved = memory
@@ -68,7 +68,8 @@ package final class Canvas {
     cairo = cairo_create(vectors)
   }
 
-  /// Creates a transparent canvas of vectors, to be drawn on another one; nil where there is no memory.
+  /// Returns a transparent canvas of vector graphics, to be drawn on another one. If there is not enough
+  /// memory, returns `nil`.
   static func recording(width: Int, height: Int) -> Canvas? {
     var extents = cairo_rectangle_t(
       x: 0, y: 0, width: Double(width), height: Double(height))
@@ -79,7 +80,7 @@ package final class Canvas {
     return Canvas(vectors: surface, width: width, height: height)
   }
 
-  /// Creates a transparent canvas with memory of its own; nil where there is none to be had.
+  /// Creates a transparent canvas with its own memory. If there is not enough memory, returns `nil`.
   init?(width: Int, height: Int) {
     guard let memory = calloc(max(width * height, 1), 4) else { return nil }
     base = memory.assumingMemoryBound(to: UInt32.self)
@@ -98,10 +99,10 @@ package final class Canvas {
     if ownsMemory { free(base) }
   }
 
-  /// The whole canvas.
+  /// The bounds of the canvas.
   var bounds: PixelRect { PixelRect(minX: 0, minY: 0, maxX: width, maxY: height) }
 
-  /// The cairo context, made on first use.
+  /// Returns Cairo's context, which is created on first use.
   func makeCairo() -> OpaquePointer? {
     if let cairo { return cairo }
     surface = cairo_image_surface_create_for_data(
@@ -111,7 +112,7 @@ package final class Canvas {
     return cairo
   }
 
-  /// The surface behind the context, to draw it elsewhere.
+  /// Returns the surface of the canvas, to draw it on another one.
   func makeSurface() -> OpaquePointer? {
     _ = makeCairo()
     return surface

@@ -1,10 +1,11 @@
 import ResponderGeometry
 
-/// What few drawings set: the style of lines, a shadow, smoothing. A context without it has the values here.
+/// The rarely used part of the drawing state: the style of lines, the shadow and antialiasing. A context
+/// without it has the default values.
 ///
-/// It is shared by the states that are saved, and never changed once it is.
+/// It is immutable, and shared by saved states.
 final class DrawingStyle: Sendable {
-  /// What the style says.
+  /// The values of the style.
   struct Values: Sendable {
     var lineCap = LineCap.butt
     var lineJoin = LineJoin.miter
@@ -18,13 +19,13 @@ final class DrawingStyle: Sendable {
     var interpolation = InterpolationQuality.default
   }
 
-  /// The shadow of everything that is drawn.
+  /// The shadow of drawn content.
   struct Shadow: Sendable {
-    /// How far it is moved, in points of the whole canvas.
+    /// The offset, in points of the whole canvas.
     var offset: Vector
-    /// The standard deviation of its blur, in points of the whole canvas.
+    /// The standard deviation of the blur, in points of the whole canvas.
     var deviation: Double
-    /// Its colour, opacity included.
+    /// The color, including its opacity.
     var color: Color
   }
 
@@ -36,7 +37,7 @@ final class DrawingStyle: Sendable {
 }
 
 extension GraphicsContext {
-  /// The style of lines and the like.
+  /// The present drawing style.
   var style: DrawingStyle.Values { (state.style ?? .usual).values }
 
   func changeStyle(_ change: (inout DrawingStyle.Values) -> Void) {

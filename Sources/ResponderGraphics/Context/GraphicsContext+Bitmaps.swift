@@ -1,13 +1,13 @@
 import ResponderGeometry
 
-/// Images that are begun and ended by free functions in UIKit.
+/// The images that free functions of UIKit begin and end.
 extension GraphicsContext {
-  /// Begins an image that is drawn on with ``current``, until ``endImage()``.
+  /// Begins an image whose context is ``current`` until ``endImage()``.
   ///
   /// - Parameters:
   ///   - size: The size of the image, in points.
-  ///   - isOpaque: Whether it is black, not transparent, where nothing is drawn.
-  ///   - scale: Pixels per point; 0 is the screen's.
+  ///   - isOpaque: A Boolean value that indicates whether the background is black instead of transparent.
+  ///   - scale: The number of pixels per point, or 0 for the scale of the screen.
   public static func beginImage(size: Size, isOpaque: Bool, scale: Double) {
     let scale = scale > 0 && scale.isFinite ? scale : ImageRenderer.screenScale()
     let drawing = ImageDrawing(
@@ -16,14 +16,14 @@ extension GraphicsContext {
     pushContext(drawing.context)
   }
 
-  /// What is drawn so far of the image begun last; nil where the current context is none of an image that
-  /// was begun so.
+  /// The present content of the image that was begun last, or `nil` if the current context does not belong to
+  /// such an image.
   public static var imageFromCurrentImage: Image? {
     guard let drawing = drawings.last, drawing.context === current else { return nil }
     return drawing.snapshot
   }
 
-  /// Ends the image begun last; without one it does nothing.
+  /// Ends the image that was begun last. If there is none, does nothing.
   public static func endImage() {
     guard drawings.popLast() != nil else { return }
     popContext()

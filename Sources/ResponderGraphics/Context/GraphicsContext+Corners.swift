@@ -1,12 +1,12 @@
 import ResponderGeometry
 
-/// A rectangle with round corners on whole pixels.
+/// A rectangle with rounded corners on whole pixels.
 package struct RoundedBox {
   package var rect: PixelRect
-  /// The radius of its corners, in pixels.
+  /// The radius of the corners, in pixels.
   var radius: Double
 
-  /// The squares that hold the corners; what lies between them has straight edges.
+  /// The squares that contain the corners. The edges between them are straight.
   var corners: [PixelRect] {
     let corner = Int(radius.rounded(.up))
     let left = min(rect.minX + corner, rect.maxX)
@@ -25,13 +25,14 @@ package struct RoundedBox {
 /// Round corners that are made after what they cut off has been drawn, straight: it is drawn once, and
 /// no clip but a rectangle slows that down.
 extension GraphicsContext {
-  /// What lay in the corners of a box before anything was drawn in it.
+  /// The pixels in the corners of a box before content is drawn in it.
   package struct CoveredCorners {
     fileprivate var box: RoundedBox
     fileprivate var pieces: [(place: PixelRect, before: Canvas)] = []
   }
 
-  /// A rectangle with round corners, placed on pixels; nil where that cannot be, or where there are none.
+  /// Returns a rectangle with rounded corners on whole pixels, or `nil` if that is not possible or the radius
+  /// is not positive.
   package func roundedBox(_ rect: Rect, cornerRadius: Double) -> RoundedBox? {
     guard cornerRadius > 0, !canvas.isVector else { return nil }
     return deviceRoundedRect(rect, cornerRadius: cornerRadius).map {
@@ -39,7 +40,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Keeps what is in the corners of a box as far as the clip holds them, before something is drawn.
+  /// Copies the pixels in the corners of a box within the clip, before content is drawn.
   package func coverCorners(of box: RoundedBox) -> CoveredCorners {
     var covered = CoveredCorners(box: box)
     for corner in box.corners {
@@ -50,7 +51,7 @@ extension GraphicsContext {
     return covered
   }
 
-  /// Cuts what was drawn since off at the corners. The clip is the same again.
+  /// Restores the pixels outside the rounded corners, after content was drawn, and restores the clip.
   package func cutCorners(_ covered: CoveredCorners) {
     let mask = RoundedMask.filled(radius: covered.box.radius)
     for (place, before) in covered.pieces {
@@ -62,8 +63,8 @@ extension GraphicsContext {
     }
   }
 
-  /// A copy of what is drawn inside the clip, of which the rectangle alone counts; nil where that is
-  /// empty, or where there is no memory.
+  /// Returns a copy of the pixels in the rectangle of the clip, or `nil` if it is empty or there is not
+  /// enough memory.
   package func copyInsideClip() -> Canvas? { copy(state.clip) }
 
   private func copy(_ box: PixelRect) -> Canvas? {
@@ -72,7 +73,7 @@ extension GraphicsContext {
     return copy
   }
 
-  /// Lays a copy over what has been drawn inside the clip since it was made, cut off at round corners.
+  /// Draws a copy over the content inside the clip, within rounded corners.
   package func layInsideClip(_ copy: Canvas, corners: RoundedBox) {
     let origin = (x: state.clip.minX, y: state.clip.minY)
     let place = corners.rect.offsetBy(x: -origin.x, y: -origin.y)

@@ -1,27 +1,27 @@
 import ResponderGeometry
 
-/// The context that code draws on which is not handed one.
+/// The current context, for code that does not receive one.
 extension GraphicsContext {
-  /// The context that is drawn on at present: the view's in ``View/draw(_:)``, the image's while one is
-  /// made; nil where nothing is drawn. Follows `UIGraphicsGetCurrentContext()`.
+  /// The current context: that of the view in ``View/draw(_:)``, or that of the image that is being drawn.
+  /// Outside drawing, this is `nil`. Follows `UIGraphicsGetCurrentContext()`.
   public package(set) static var current: GraphicsContext? {
     get { shownCurrent }
     set { shownCurrent = newValue }
   }
 
-  /// Makes a context the current one until ``popContext()``. Follows `UIGraphicsPushContext(_:)`.
+  /// Sets the current context until ``popContext()``. Follows `UIGraphicsPushContext(_:)`.
   public static func pushContext(_ context: GraphicsContext) {
     outerContexts.append(current)
     current = context
   }
 
-  /// Makes the context current again that was before the matching ``pushContext(_:)``; without one it does
+  /// Restores the current context from before the matching ``pushContext(_:)``. If there is none, does
   /// nothing. Follows `UIGraphicsPopContext()`.
   public static func popContext() {
     if let outer = outerContexts.popLast() { current = outer }
   }
 
-  /// Calls a block with this context as the current one.
+  /// Calls a closure with this context as the current one.
   package func withCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Self.current
     Self.current = self
@@ -38,19 +38,20 @@ extension GraphicsContext {
   @exclusivity(unchecked) private static var shownCurrent: GraphicsContext?
   private static var outerContexts: [GraphicsContext?] = []
 
-  /// The context itself: what is handed to the block of an ``ImageRenderer`` is one. Follows
+  /// The context itself, which the closure of an ``ImageRenderer`` receives. Follows
   /// `UIGraphicsRendererContext.cgContext`.
   public var cgContext: GraphicsContext { self }
 
-  /// How the image is made that is drawn: with the context's scale.
+  /// The format of the drawn image, with the scale of the context.
   public var format: ImageRendererFormat { ImageRendererFormat(scale: scale, opaque: false) }
 
-  /// A picture of what has been drawn so far. Follows `UIGraphicsImageRendererContext.currentImage`.
+  /// An image of the present content. Follows `UIGraphicsImageRendererContext.currentImage`.
   public var currentImage: Image { madeImage() ?? Image() }
 
-  /// A copy of the pixels drawn so far; nil where there is no memory for them, and in a file of lines and
-  /// letters, where there are none. Follows
-  /// `CGContext.makeImage()`.
+  /// Returns a copy of the present pixels. If there is not enough memory, or the context draws vector
+  /// graphics, returns `nil`.
+  ///
+  /// Follows `CGContext.makeImage()`.
   public func makeImage() -> PixelImage? { madeImage().flatMap(\.cgImage) }
 
   private func madeImage() -> Image? {
@@ -64,13 +65,13 @@ extension GraphicsContext {
     return Image(storage: storage, scale: scale)
   }
 
-  /// The canvas's pixels from left to right.
+  /// The width of the canvas, in pixels.
   public var width: Int { canvas.width }
 
-  /// The canvas's pixels from top to bottom.
+  /// The height of the canvas, in pixels.
   public var height: Int { canvas.height }
 
-  /// Fills a rectangle with the fill colour in a blend mode. Follows
+  /// Fills a rectangle with the fill color in a blend mode. Follows
   /// `UIGraphicsRendererContext.fill(_:blendMode:)`.
   public func fill(_ rect: Rect, blendMode: BlendMode) {
     // What is opaque takes the place of what is there in either mode, and needs to know nothing of it.
@@ -80,7 +81,7 @@ extension GraphicsContext {
     inBlendMode(isPaint ? .normal : blendMode) { fill(rect) }
   }
 
-  /// Draws a line on the edges of a rectangle in a blend mode.
+  /// Strokes the edges of a rectangle in a blend mode.
   public func stroke(_ rect: Rect, blendMode: BlendMode) {
     inBlendMode(blendMode) { stroke(rect) }
   }

@@ -2,22 +2,22 @@ import CCairo
 import ResponderGeometry
 import ResponderPlatform
 
-/// A place to draw on: pixels with a transform, a clip, colours and opacity. Follows `CGContext`.
+/// A drawing context with a transform, a clip, colors and an opacity. Follows `CGContext`.
 ///
-/// Coordinates are in points; the origin is at the top left and y grows downward.
+/// Coordinates are in points. The origin is at the top left, and the y-axis points downward.
 ///
-/// Rectangles, rounded or not, are put on whole device pixels where the transform neither turns
-/// nor skews, so that their edges are crisp at every scale. Paths are drawn exactly where they are.
+/// Rectangles and rounded rectangles are aligned to whole device pixels if the transform neither rotates nor
+/// skews, so that their edges are sharp at every scale. Paths are drawn at their exact positions.
 @preconcurrency @MainActor public final class GraphicsContext {
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   public let scale: Double
 
   // What every drawing reads is used on the main actor alone, and never while it is being changed, so
   // that no check at run time is needed.
 
-  /// The colours that named colours stand for, by their places.
+  /// The colors of named colors, by their index.
   @exclusivity(unchecked) package var palette: [Color] = []
-  /// What colours that traits decide on are asked for with; nil for ``TraitCollection/current``.
+  /// The traits with which dynamic colors are resolved, or `nil` for ``TraitCollection/current``.
   @exclusivity(unchecked) package var traits: TraitCollection?
 
   @exclusivity(unchecked) var canvas: Canvas
@@ -73,31 +73,31 @@ import ResponderPlatform
 
   // MARK: State
 
-  /// Keeps transform, clip, colours, line width, opacity and blend mode until ``restoreState()``.
+  /// Saves the transform, clip, colors, line width, opacity and blend mode until ``restoreState()``.
   public func saveState() {
     stack.append(state)
   }
 
-  /// Goes back to what the matching ``saveState()`` kept; without one it does nothing.
+  /// Restores the state that the matching ``saveState()`` saved. If there is none, does nothing.
   public func restoreState() {
     endMasks()
-    // A layer keeps its own depth: what was saved outside is not restored inside.
+    // A layer has its own depth: a state that was saved outside is not restored inside.
     if stack.count > (layers.last?.depth ?? 0) { state = stack.removeLast() }
   }
 
-  /// Sets the colour that ``fill(_:)-(Rect)`` and the like use.
+  /// Sets the color of ``fill(_:)-(Rect)`` and other methods that fill.
   public func setFillColor(_ color: Color) { state.fillColor = resolved(color) }
-  /// Sets the colour that ``stroke(_:)-(Path)`` and the like use.
+  /// Sets the color of ``stroke(_:)-(Path)`` and other methods that stroke.
   public func setStrokeColor(_ color: Color) { state.strokeColor = resolved(color) }
-  /// Sets the width of lines around rectangles, in points. Paths bring their own.
+  /// Sets the line width for rectangles, in points. Paths have their own line width.
   public func setLineWidth(_ width: Double) { state.lineWidth = width }
-  /// Sets an opacity, 0 to 1, that everything drawn is multiplied with.
+  /// Sets the opacity with which all drawing is multiplied, from 0 to 1.
   public func setAlpha(_ alpha: Double) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
-  /// Sets how drawing goes together with what lies beneath. In `View.draw(_:)` that is the view's own
-  /// drawing and its background, not what lies behind the view.
+  /// Sets the blend mode. In `View.draw(_:)`, the destination is the view's own drawing and its background,
+  /// and not the content behind the view.
   public func setBlendMode(_ mode: BlendMode) { state.blendMode = mode }
 
-  /// The colour itself, or what its name stands for where this context draws.
+  /// Returns the color itself, or the color of a named or dynamic color in this context.
   package func resolved(_ color: Color) -> Color {
     color.role == 0 ? color : lookUp(color)
   }
@@ -111,24 +111,24 @@ import ResponderPlatform
 
   // MARK: Transform
 
-  /// Moves the origin, in points.
+  /// Translates the origin, in points.
   public func translateBy(x: Double, y: Double) {
     let transform = state.transform
     state.transform.tx += transform.a * x + transform.c * y
     state.transform.ty += transform.b * x + transform.d * y
   }
 
-  /// Stretches what is drawn from here on.
+  /// Scales further drawing.
   public func scaleBy(x: Double, y: Double) {
     state.transform = state.transform.scaledBy(x: x, y: y)
   }
 
-  /// Turns what is drawn from here on, by an angle in radians, clockwise on screen.
+  /// Rotates further drawing by an angle in radians, clockwise on the screen.
   public func rotate(by angle: Double) {
     state.transform = state.transform.rotated(by: angle)
   }
 
-  /// Applies a transform to what is drawn from here on, before the transforms set earlier.
+  /// Applies a transform to further drawing, before the earlier transforms.
   public func concatenate(_ transform: Transform) {
     state.transform = transform.concatenating(state.transform)
   }
@@ -145,9 +145,9 @@ import ResponderPlatform
 
   // MARK: Clip
 
-  /// Draws only inside a rectangle from here on.
+  /// Clips further drawing to a rectangle.
   ///
-  /// Its edges are put on whole device pixels unless it is turned or skewed.
+  /// The edges are aligned to whole device pixels unless the rectangle is rotated or skewed.
   public func clip(to rect: Rect) {
     if let box = devicePixels(rect, atLeastOne: false) {
       narrowClip(to: box)
@@ -156,7 +156,7 @@ import ResponderPlatform
     }
   }
 
-  /// Draws only inside a path from here on.
+  /// Clips further drawing to a path.
   public func clip(to path: Path) {
     switch path.shape {
     case .rect(let rect): clip(to: rect)
@@ -165,7 +165,7 @@ import ResponderPlatform
     }
   }
 
-  /// Draws only inside a rectangle with round corners from here on.
+  /// Clips further drawing to a rectangle with rounded corners.
   public func clip(to rect: Rect, cornerRadius: Double) {
     guard cornerRadius > 0, let box = deviceRoundedRect(rect, cornerRadius: cornerRadius) else {
       if cornerRadius > 0 {
@@ -185,11 +185,11 @@ import ResponderPlatform
     state.transform = saved
   }
 
-  /// The rectangle that holds everything that can still be drawn on, in user space.
+  /// The bounds of the clip, in user space.
   ///
-  /// In ``View/draw(_:in:)`` that is the box around what has to be drawn again of the view. Use it to
-  /// leave out what would not be seen; ``isVisible(_:)`` tells it exactly where several parts of a view
-  /// have to be drawn.
+  /// In ``View/draw(_:in:)``, this is the bounding box of the region of the view that must be drawn. Use it
+  /// to skip content that is not visible. If several parts of a view must be drawn, ``isVisible(_:)`` is
+  /// exact.
   public var clipBounds: Rect {
     let clip = state.clip
     if clip.isEmpty { return .null }
@@ -199,13 +199,13 @@ import ResponderPlatform
     ).applying(state.transform.inverted())
   }
 
-  /// Whether something inside a rectangle could be drawn at all: it meets the clip.
+  /// Returns a Boolean value that indicates whether a rectangle intersects the clip.
   public func isVisible(_ rect: Rect) -> Bool {
     let box = deviceBounds(rect).intersection(state.clip)
     return !box.isEmpty && (!state.isSplit || seen(of: box).count > 0)
   }
 
-  /// Draws only inside whole pixels of the canvas from here on.
+  /// Clips further drawing to whole pixels of the canvas.
   package func clip(toPixels box: PixelRect) {
     narrowClip(to: box)
   }
@@ -248,17 +248,16 @@ import ResponderPlatform
 
   // MARK: Layers
 
-  /// Collects what is drawn until ``endTransparencyLayer()`` and then draws it at once, with an
-  /// opacity of 0 to 1.
+  /// Begins a layer, which ``endTransparencyLayer()`` draws as a whole with an opacity from 0 to 1.
   ///
-  /// The layer covers `rect` as far as the clip lets it; without a rectangle, the whole clip. It
-  /// takes four bytes a pixel and is drawn whole: tell the rectangle where it is known. Inside,
-  /// opacity and blend mode begin anew.
+  /// The layer covers `rect` within the clip, or the whole clip if `rect` is `nil`. It takes four bytes per
+  /// pixel and is drawn as a whole, so specify the rectangle if it is known. Inside the layer, opacity and
+  /// blend mode have their default values.
   public func beginTransparencyLayer(in rect: Rect? = nil, alpha: Double = 1) {
     beginLayer(rect.map { deviceBounds($0) } ?? canvas.room, alpha: alpha)
   }
 
-  /// Begins a layer that covers some pixels; see ``beginTransparencyLayer(in:alpha:)``.
+  /// Begins a layer for a rectangle of pixels. See ``beginTransparencyLayer(in:alpha:)``.
   ///
   /// A layer of vectors keeps them, unless it is told to have pixels: where a mask cuts it off, or a shadow
   /// is thrown, which has no other form.
@@ -303,7 +302,7 @@ import ResponderPlatform
     state.blendMode = .normal
   }
 
-  /// Draws the layer begun last; without one it does nothing.
+  /// Draws the layer that was begun last. If there is none, does nothing.
   public func endTransparencyLayer() {
     endMasks(whateverIsSaved: true)
     guard let layer = layers.popLast() else { return }
@@ -343,10 +342,10 @@ import ResponderPlatform
     state = layer.parentState
   }
 
-  /// The number of layers under way.
+  /// The number of layers that are begun.
   var layerCount: Int { layers.count }
 
-  /// Where the first pixel of the canvas lies on the one at the bottom.
+  /// The position of the canvas' first pixel on the bottom canvas.
   var layerOrigin: (x: Int, y: Int) {
     layers.reduce(into: (x: 0, y: 0)) {
       $0.x += $1.origin.x
@@ -365,7 +364,7 @@ import ResponderPlatform
     }
   }
 
-  /// Ends every layer that is under way, masks first: nothing more is drawn.
+  /// Ends all layers, masks first. No drawing follows.
   func finish() {
     while !layers.isEmpty { endTransparencyLayer() }
   }

@@ -1,43 +1,45 @@
 import ResponderGeometry
 
-/// What ``GraphicsContext/saveState()`` keeps.
+/// The state that ``GraphicsContext/saveState()`` saves.
 struct GraphicsState {
-  /// From user space to the pixels of the current canvas.
+  /// The transform from user space to the pixels of the current canvas.
   var transform: Transform
-  /// The pixels that may change.
+  /// The rectangle of pixels that drawing can change.
   var clip: PixelRect
-  /// Whether only several parts of the clip's rectangle may change, which the context knows.
+  /// A Boolean value that indicates whether drawing can change only parts of the clip's rectangle, which the
+  /// context stores.
   var isSplit = false
-  /// What narrows the clip further.
+  /// The shapes that restrict the clip further.
   var clipShapes: [ClipShape] = []
-  /// Equal numbers mean equal clips, within one context.
+  /// The number of the clip. Within a context, equal numbers mean equal clips.
   var clipID: Int
   var fillColor = Color.black
   var strokeColor = Color.black
   var lineWidth = 1.0
   var alpha = 1.0
   var blendMode = BlendMode.normal
-  /// What few drawings set; nil for the usual.
+  /// The rarely used part of the state, or `nil` for the default.
   var style: DrawingStyle?
 }
 
-/// A clip that is no rectangle of whole pixels.
+/// A clip that is not a rectangle of whole pixels.
 struct ClipShape {
   var path: Path
-  /// From the path's space to the pixels of the canvas.
+  /// The transform from the path's space to the pixels of the canvas.
   var transform: Transform
-  /// The pixels that the shape touches.
+  /// The rectangle of pixels that the shape touches.
   var bounds: PixelRect
-  /// Pixels on which the shape changes nothing: two overlapping rectangles that form a cross.
+  /// The first of two overlapping rectangles of pixels that are completely inside the shape, which form a
+  /// cross.
   var horizontalInside: PixelRect
   var verticalInside: PixelRect
 
-  /// Whether clipping to the shape changes nothing in a rectangle.
+  /// Returns a Boolean value that indicates whether a rectangle is completely inside the shape.
   func holds(_ rect: PixelRect) -> Bool {
     horizontalInside.contains(rect) || verticalInside.contains(rect)
   }
 
-  /// The shape on a canvas whose first pixel is this one's pixel (x, y).
+  /// Returns the shape on a canvas whose first pixel is the pixel (x, y) of this one.
   func onCanvas(beginningAt origin: (x: Int, y: Int)) -> ClipShape {
     var moved = self
     moved.transform.tx -= Double(origin.x)

@@ -1,13 +1,13 @@
-/// How an image is drawn in another size. Follows `CGInterpolationQuality`.
+/// The quality of a scaled image. Follows `CGInterpolationQuality`.
 public enum InterpolationQuality: Int32, Hashable, Sendable {
-  /// As the context likes it: smooth.
+  /// The default quality, which is smooth.
   case `default` = 0
-  /// The nearest pixel, which keeps edges hard.
+  /// The nearest pixel, which keeps edges sharp.
   case none = 1
-  /// Between the nearest pixels.
+  /// Interpolation between the nearest pixels.
   case low = 2
-  /// Smooth.
+  /// A smooth interpolation.
   case high = 3
-  /// Smooth.
+  /// A smooth interpolation.
   case medium = 4
 }

@@ -1,9 +1,9 @@
-/// How the corners of a line look. Follows `CGLineJoin`.
+/// The style of the corners of a line. Follows `CGLineJoin`.
 public enum LineJoin: Int32, Hashable, Sendable {
-  /// A pointed corner, cut off where it would be longer than the miter limit.
+  /// A mitered corner, which is beveled if it is longer than the miter limit.
   case miter = 0
-  /// A round corner.
+  /// A rounded corner.
   case round = 1
-  /// A corner cut off straight.
+  /// A beveled corner.
   case bevel = 2
 }

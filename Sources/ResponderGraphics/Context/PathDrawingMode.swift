@@ -1,13 +1,13 @@
-/// What is drawn of a path. Follows `CGPathDrawingMode`.
+/// The ways to draw a path. Follows `CGPathDrawingMode`.
 public enum PathDrawingMode: Int32, Hashable, Sendable {
-  /// Its area, by the winding rule.
+  /// Fills the path by the nonzero winding rule.
   case fill = 0
-  /// Its area, by the even-odd rule.
+  /// Fills the path by the even-odd rule.
   case eoFill = 1
-  /// A line along it.
+  /// Strokes the path.
   case stroke = 2
-  /// Its area by the winding rule, and a line along it.
+  /// Fills the path by the nonzero winding rule, and strokes it.
   case fillStroke = 3
-  /// Its area by the even-odd rule, and a line along it.
+  /// Fills the path by the even-odd rule, and strokes it.
   case eoFillStroke = 4
 }

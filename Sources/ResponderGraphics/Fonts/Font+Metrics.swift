@@ -7,16 +7,16 @@ struct FontMeasures {
 extension Font {
   /// The height of a line of text, in points.
   @preconcurrency @MainActor public var lineHeight: Double { metrics.ascender - metrics.descender }
-  /// How far letters reach above the baseline, in points.
+  /// The distance from the baseline to the top of a line, in points.
   @preconcurrency @MainActor public var ascender: Double { metrics.ascender }
-  /// How far letters reach below the baseline, in points; negative.
+  /// The distance from the baseline to the bottom of a line, in points. It is negative.
   @preconcurrency @MainActor public var descender: Double { metrics.descender }
   /// The height of a capital letter, in points.
   @preconcurrency @MainActor public var capHeight: Double { TextEngine.height(of: "H", in: self) }
-  /// The height of a small x, in points.
+  /// The height of a lowercase x, in points.
   @preconcurrency @MainActor public var xHeight: Double { TextEngine.height(of: "x", in: self) }
 
-  /// How many fonts' measures are kept.
+  /// The largest number of fonts whose measures are cached.
   @MainActor private static let cacheLimit = 64
   @MainActor private static var known: [Font: FontMeasures] = [:]
 

@@ -1,13 +1,15 @@
 import CCairo
 
 extension Font {
-  /// The families that the system has, in alphabetical order. Follows `UIFont.familyNames`.
+  /// The font families of the system, in alphabetical order. Follows `UIFont.familyNames`.
   @preconcurrency @MainActor public static var familyNames: [String] {
     TextEngine.families.map { TextEngine.name(of: $0) }.filter { !$0.isEmpty }.sorted()
   }
 
-  /// The fonts of a family, by the names that ``init(name:size:)`` takes; none where the system has no
-  /// such family. Follows `UIFont.fontNames(forFamilyName:)`.
+  /// Returns the names of a family's fonts, for ``init(name:size:)``. If the system does not have the family,
+  /// returns an empty array.
+  ///
+  /// Follows `UIFont.fontNames(forFamilyName:)`.
   @preconcurrency @MainActor public static func fontNames(forFamilyName familyName: String)
     -> [String]
   {
@@ -20,11 +22,10 @@ extension Font {
     return TextEngine.faceNames(of: family).sorted()
   }
 
-  /// Creates a font by a name such as `DejaVu Sans Bold Oblique`, or as PostScript writes it,
-  /// `DejaVuSans-BoldOblique`; nil where the system has no family of that name.
+  /// Creates a font by its name, such as `DejaVu Sans Bold Oblique`, or by its PostScript name, such as
+  /// `DejaVuSans-BoldOblique`. If the system does not have the family, returns `nil`.
   ///
-  /// For the families that iOS has, such as `HelveticaNeue-Light`, one that looks similar stands in where
-  /// they are missing.
+  /// Families of iOS that are missing, such as `HelveticaNeue-Light`, are replaced by similar ones.
   @preconcurrency @MainActor public init?(name: String, size: Double) {
     guard !name.utf8.contains(0), !name.isEmpty else { return nil }
     let size = size > 0 ? size : Self.systemFontSize
@@ -41,7 +42,7 @@ extension Font {
       family: family, pointSize: size, weight: parts.weight ?? .regular, isItalic: parts.isItalic)
   }
 
-  /// The font of a name as Pango writes it; nil where the system has no such family.
+  /// Returns the font of a name in Pango's form, or `nil` if the system does not have the family.
   @MainActor private static func described(_ name: String, _ size: Double) -> Font? {
     let description = pango_font_description_from_string(name)
     defer { pango_font_description_free(description) }
@@ -57,7 +58,8 @@ extension Font {
       isItalic: pango_font_description_get_style(description) != PANGO_STYLE_NORMAL)
   }
 
-  /// Creates a font that is as described, in a size in points; 0 for the descriptor's.
+  /// Creates a font from a descriptor, in a size in points. If the size is 0, the font has the size of the
+  /// descriptor.
   public init(descriptor: FontDescriptor, size pointSize: Double) {
     self = descriptor.font
     if pointSize > 0 {
@@ -65,23 +67,23 @@ extension Font {
     } else if descriptor.pointSize <= 0 {
       self.pointSize = Self.systemFontSize
     }
-    // Pango takes the first of them that there is.
+    // Pango uses the first family that the system has.
     if let family, let other = FontNameParts.substitutes[FontNameParts.plain(family)] {
       self.family = family + "," + other
     }
   }
 
-  /// What the font is like.
+  /// The descriptor of the font.
   public var fontDescriptor: FontDescriptor { FontDescriptor(self) }
 
-  /// The name of the font that text is set in, as ``init(name:size:)`` takes it.
+  /// The name of the font that is used for text, for ``init(name:size:)``.
   @preconcurrency @MainActor public var fontName: String {
     let family = familyName
     let name = [family, faceName].compactMap { $0 }.joined(separator: " ")
     return name.isEmpty ? family : name
   }
 
-  /// The face within the family; nil for the regular one.
+  /// The face within the family, or `nil` for the regular face.
   private var faceName: String? {
     let names: [Weight: String] = [
       .ultraLight: "Ultra-Light", .thin: "Thin", .light: "Light", .medium: "Medium",
@@ -91,18 +93,18 @@ extension Font {
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
-  /// The distance between lines that a font adds to ``lineHeight``, in points: none here.
+  /// The distance between lines in addition to ``lineHeight``, in points. It is always 0.
   public var leading: Double { 0 }
 
-  /// The name of the family that text in the font is set in: ``family``, or what stands in for it where
-  /// the system has none of that name.
+  /// The name of the family that is used for text: ``family``, or its replacement if the system does not have
+  /// it.
   @preconcurrency @MainActor public var familyName: String {
     TextEngine.family(of: self) ?? family ?? ""
   }
 }
 
 extension TextEngine {
-  /// Every family of the system, as Pango keeps it.
+  /// Pango's objects of all families of the system.
   static var families: [UnsafeMutablePointer<PangoFontFamily>] {
     guard let context, let map = pango_context_get_font_map(context) else { return [] }
     var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?

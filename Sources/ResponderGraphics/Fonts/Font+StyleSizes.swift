@@ -1,7 +1,7 @@
 extension Font.TextStyle {
-  /// How large the style's text is in a category of size, in points: the sizes that UIKit has.
+  /// Returns the size of the style's text in a content size category, in points. The sizes are UIKit's.
   ///
-  /// Without a category they are those of ``ContentSizeCategory/large``.
+  /// If the category is not specified, returns the size for ``ContentSizeCategory/large``.
   public func pointSize(for category: ContentSizeCategory) -> Double {
     let sizes = Self.sizes[self] ?? []
     let usual = ContentSizeCategory.large.place ?? 0
@@ -9,7 +9,7 @@ extension Font.TextStyle {
     return sizes.indices.contains(place) ? sizes[place] : 17
   }
 
-  /// By the place of the category, from the smallest to the largest.
+  /// The sizes of each style for the categories from the smallest to the largest.
   private static let sizes: [Font.TextStyle: [Double]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],

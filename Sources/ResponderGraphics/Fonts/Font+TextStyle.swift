@@ -1,5 +1,7 @@
 extension Font {
-  /// What a text is for. Follows `UIFont.TextStyle`, in UIKit's sizes; ``pointSize(for:)`` has them all.
+  /// The purpose of a text. Follows `UIFont.TextStyle`.
+  ///
+  /// The sizes are UIKit's. ``pointSize(for:)`` returns them for all content size categories.
   public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     /// The title of a page: 34 points.
     case largeTitle = "UICTFontTextStyleTitle0"
@@ -9,36 +11,36 @@ extension Font {
     case title2 = "UICTFontTextStyleTitle2"
     /// The smallest title: 20 points.
     case title3 = "UICTFontTextStyleTitle3"
-    /// The head of a paragraph: 17 points, semibold.
+    /// A heading: 17 points, semibold.
     case headline = "UICTFontTextStyleHeadline"
-    /// Running text: 17 points.
+    /// Body text: 17 points.
     case body = "UICTFontTextStyleBody"
-    /// A remark: 16 points.
+    /// A callout: 16 points.
     case callout = "UICTFontTextStyleCallout"
-    /// The line below a headline: 15 points.
+    /// A subheading: 15 points.
     case subheadline = "UICTFontTextStyleSubhead"
-    /// A note at the foot: 13 points.
+    /// A footnote: 13 points.
     case footnote = "UICTFontTextStyleFootnote"
     /// A caption: 12 points.
     case caption1 = "UICTFontTextStyleCaption1"
     /// A smaller caption: 11 points.
     case caption2 = "UICTFontTextStyleCaption2"
 
-    /// The size where the desktop's text has its usual one, in points.
+    /// The size at the desktop's default text size, in points.
     var usualSize: Double { pointSize(for: .large) }
 
     var weight: Weight { self == .headline ? .semibold : .regular }
   }
 
-  /// The system's font for a kind of text, as large as the desktop wants text to be.
+  /// Returns the system font for a text style, at the desktop's text size.
   ///
-  /// Labels whose ``Label/adjustsFontForContentSizeCategory`` is on follow when that changes.
+  /// Labels with ``Label/adjustsFontForContentSizeCategory`` adapt to changes of the text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The system's font for a kind of text, as large as the category of the traits wants it; without traits,
-  /// as the desktop wants it.
+  /// Returns the system font for a text style, at the content size category of traits. Without traits, the
+  /// font has the desktop's text size.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?
   ) -> Font {
@@ -50,7 +52,7 @@ extension Font {
 }
 
 extension Font.Weight {
-  /// The weight where text may have to be heavier.
+  /// Returns the weight for traits, which is heavier for the bold legibility weight.
   fileprivate func standingOut(in traits: TraitCollection?) -> Font.Weight {
     guard traits?.legibilityWeight == .bold else { return self }
     return self < .semibold ? .semibold : .bold

@@ -1,11 +1,11 @@
 extension Font.Weight {
-  /// UIKit's numbers of the weights, and OpenType's.
+  /// UIKit's and OpenType's numbers of the weights.
   private static let numbers: [(ours: Double, openType: Double)] = [
     (-1, 1), (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
     (0.56, 800), (0.62, 900), (1, 1000),
   ]
 
-  /// OpenType's number for one of UIKit's; between two weights what lies between theirs.
+  /// Returns OpenType's number for UIKit's number. Between two weights, the number is interpolated.
   static func openType(_ number: Double) -> Int {
     let number = number.isFinite ? min(max(number, -1), 1) : 0
     for (low, high) in zip(numbers, numbers.dropFirst()) where number <= high.ours {

@@ -1,7 +1,7 @@
 extension FontDescriptor {
-  /// What can be said of a font. Follows `UIFontDescriptor.AttributeName`.
+  /// The names of a font's attributes. Follows `UIFontDescriptor.AttributeName`.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of it.
+    /// UIKit's name.
     public let rawValue: String
 
     /// Creates a name.
@@ -15,18 +15,18 @@ extension FontDescriptor {
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     /// The size in points, a `Double`.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// Weight and slant, a dictionary of ``TraitKey``.
+    /// The weight and slant, a dictionary with keys of ``TraitKey``.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// What the text is for, a ``Font/TextStyle``.
+    /// The text style, a ``Font/TextStyle``.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// How digits and the like look, an array of dictionaries of ``FeatureKey``. Digits of equal width
-    /// are what counts.
+    /// The font features, an array of dictionaries with keys of ``FeatureKey``. Only monospaced digits are
+    /// supported.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
-  /// What ``AttributeName/traits`` says. Follows `UIFontDescriptor.TraitKey`.
+  /// The keys of ``AttributeName/traits``. Follows `UIFontDescriptor.TraitKey`.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of it.
+    /// UIKit's name.
     public let rawValue: String
 
     /// Creates a key.
@@ -36,25 +36,25 @@ extension FontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// A ``Font/Weight``, or UIKit's number for one.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// How far it is slanted, a `Double`; any but 0 is slanted.
+    /// The slant, a `Double`. Any value except 0 is italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// What ``AttributeName/featureSettings`` says. Follows `UIFontDescriptor.FeatureKey`.
+  /// The keys of ``AttributeName/featureSettings``. Follows `UIFontDescriptor.FeatureKey`.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of it.
+    /// UIKit's name.
     public let rawValue: String
 
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The kind of feature, a number: 6 is how wide digits are.
+    /// The kind of feature, a number. 6 is the spacing of digits.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// What is chosen of it, a number: 0 for digits is equally wide.
+    /// The selected value of the feature, a number. For digits, 0 is monospaced.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
   }
 
-  /// What is said of the font.
+  /// The attributes of the font.
   public var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [
       .traits: [
@@ -68,10 +68,10 @@ extension FontDescriptor {
     return attributes
   }
 
-  /// What one attribute says; nil where it says nothing.
+  /// Returns the value of an attribute, or `nil` if the descriptor does not have it.
   public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-  /// Takes over what attributes say, as far as they make sense.
+  /// Applies attributes, and ignores invalid values.
   mutating func take(_ attributes: [AttributeName: Any]) {
     if let style = attributes[.textStyle] as? Font.TextStyle {
       self = .preferredFontDescriptor(withTextStyle: style)
@@ -96,7 +96,7 @@ extension FontDescriptor {
     if let weight = traits[.weight] as? Font.Weight {
       font.weight = weight
     } else if let weight = Self.number(traits[.weight]) {
-      // A number beyond UIKit's is one of OpenType's.
+      // A number outside UIKit's range is OpenType's.
       font.weight =
         abs(weight) <= 1 ? Font.Weight(weight) : Font.Weight(rawValue: Int(min(weight, 1000)))
     }

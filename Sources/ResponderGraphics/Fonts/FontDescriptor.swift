@@ -1,12 +1,11 @@
-/// What a font is to be like, apart from how it is used: family, size, weight, slant. Follows
-/// `UIFontDescriptor`.
+/// A description of a font: its family, size, weight and slant. Follows `UIFontDescriptor`.
 ///
 ///     let bold = font.fontDescriptor.withSymbolicTraits(.traitBold)
 ///     label.font = bold.map { Font(descriptor: $0, size: 0) }
 public struct FontDescriptor: Hashable, Sendable {
-  /// The font that is described.
+  /// The described font.
   var font: Font
-  /// What the text is for, where it was made by that.
+  /// The text style, if the descriptor was created from one.
   var textStyle: Font.TextStyle?
 
   init(_ font: Font, textStyle: Font.TextStyle? = nil) {
@@ -14,13 +13,13 @@ public struct FontDescriptor: Hashable, Sendable {
     self.textStyle = textStyle
   }
 
-  /// Creates a descriptor of a font by its name, as ``Font/init(name:size:)`` takes it, and its size in
-  /// points; 0 leaves the size open.
+  /// Creates a descriptor from a font's name, as for ``Font/init(name:size:)``, and its size in points. If
+  /// the size is 0, it is not specified.
   public init(name fontName: String, size: Double) {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
-  /// Creates a descriptor of what some attributes say.
+  /// Creates a descriptor from attributes.
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     var font = Font.systemFont(ofSize: Font.systemFontSize)
     font.pointSize = 0
@@ -28,14 +27,14 @@ public struct FontDescriptor: Hashable, Sendable {
     take(attributes)
   }
 
-  /// The descriptor of the system's font for a kind of text, as large as the desktop wants text to be.
+  /// Returns the descriptor of the system font for a text style, at the desktop's text size.
   public static func preferredFontDescriptor(
     withTextStyle style: Font.TextStyle
   ) -> FontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// The same, as large as the category of the traits wants it.
+  /// Returns the descriptor of the system font for a text style, at the content size category of traits.
   public static func preferredFontDescriptor(
     withTextStyle style: Font.TextStyle, compatibleWith traitCollection: TraitCollection?
   ) -> FontDescriptor {
@@ -43,10 +42,10 @@ public struct FontDescriptor: Hashable, Sendable {
       .preferredFont(forTextStyle: style, compatibleWith: traitCollection), textStyle: style)
   }
 
-  /// The size, in points; 0 where it is open.
+  /// The size, in points, or 0 if it is not specified.
   public var pointSize: Double { font.pointSize }
 
-  /// Whether it is bold, slanted, and so on.
+  /// The symbolic traits, such as bold and italic.
   public var symbolicTraits: SymbolicTraits {
     var traits = SymbolicTraits()
     if font.weight >= .semibold { traits.insert(.traitBold) }
@@ -56,7 +55,8 @@ public struct FontDescriptor: Hashable, Sendable {
     return traits
   }
 
-  /// The same font, bold and slanted as said and not else, and monospaced where that is said.
+  /// Returns the descriptor with the bold and italic traits of a set, and monospaced if the set contains that
+  /// trait.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {
     var descriptor = self
     let isBold = symbolicTraits.contains(.traitBold)
@@ -70,33 +70,33 @@ public struct FontDescriptor: Hashable, Sendable {
     return descriptor
   }
 
-  /// The same font in another size, in points.
+  /// Returns the descriptor with another size, in points.
   public func withSize(_ newPointSize: Double) -> FontDescriptor {
     var descriptor = self
     descriptor.font.pointSize = max(0, newPointSize)
     return descriptor
   }
 
-  /// The same in another family.
+  /// Returns the descriptor with another family.
   public func withFamily(_ newFamily: String) -> FontDescriptor {
     var descriptor = self
     descriptor.font.family = newFamily
     return descriptor
   }
 
-  /// The same in another face of the family, such as `Bold Italic`.
+  /// Returns the descriptor with another face of the family, such as `Bold Italic`.
   public func withFace(_ newFace: String) -> FontDescriptor {
     addingAttributes([.face: newFace])
   }
 
-  /// The system's font in another design.
+  /// Returns the descriptor of the system font in another design.
   public func withDesign(_ design: SystemDesign) -> FontDescriptor? {
     var descriptor = self
     descriptor.font.family = design.families
     return descriptor
   }
 
-  /// The same, but for what some attributes say.
+  /// Returns the descriptor with additional attributes, which replace those of the same name.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> FontDescriptor {
     var descriptor = self
     descriptor.take(attributes)
@@ -105,47 +105,46 @@ public struct FontDescriptor: Hashable, Sendable {
 }
 
 extension FontDescriptor {
-  /// Whether a font is bold, slanted, and so on. The values are those of
-  /// `UIFontDescriptor.SymbolicTraits`.
+  /// The symbolic traits of a font. The values are those of `UIFontDescriptor.SymbolicTraits`.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the traits.
     public let rawValue: UInt32
 
     /// Creates traits from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanted.
+    /// The italic trait.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Bold, or nearly so.
+    /// The trait of a bold or semibold font.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide. No font is chosen by it.
+    /// The expanded trait. No font is chosen by it.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow. No font is chosen by it.
+    /// The condensed trait. No font is chosen by it.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// All letters equally wide.
+    /// The monospaced trait.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// For lines from top to bottom. No font is chosen by it.
+    /// The trait for vertical lines. No font is chosen by it.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// The system's own font for user interfaces.
+    /// The trait of the system font for user interfaces.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// Lines closer together. No font is chosen by it.
+    /// The trait of tight line spacing. No font is chosen by it.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Lines further apart. No font is chosen by it.
+    /// The trait of loose line spacing. No font is chosen by it.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
-  /// The designs of the system's font. Follows `UIFontDescriptor.SystemDesign`.
+  /// The designs of the system font. Follows `UIFontDescriptor.SystemDesign`.
   public enum SystemDesign: String, Hashable, Sendable {
-    /// The usual one.
+    /// The default design.
     case `default` = "NSCTFontUIFontDesignDefault"
-    /// With round ends, where the system has such a font.
+    /// The rounded design, if the system has such a font.
     case rounded = "NSCTFontUIFontDesignRounded"
-    /// With serifs.
+    /// The design with serifs.
     case serif = "NSCTFontUIFontDesignSerif"
-    /// All letters equally wide.
+    /// The monospaced trait.
     case monospaced = "NSCTFontUIFontDesignMonospaced"
 
-    /// What the design is looked for under, the best first; nil for the system's own.
+    /// The families for the design, in the order of preference, or `nil` for the system font.
     var families: String? {
       switch self {
       case .default: nil

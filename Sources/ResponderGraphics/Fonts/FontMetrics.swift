@@ -1,38 +1,39 @@
 internal import Synchronization
 
-/// Makes fonts and distances as much larger or smaller as the desktop wants its text to be. Follows
-/// `UIFontMetrics`.
+/// A scale of fonts and distances for the user's text size. Follows `UIFontMetrics`.
 ///
-/// The desktop's size counts at once for what is scaled from then on; labels whose
-/// ``Label/adjustsFontForContentSizeCategory`` is on follow while they are shown, and so does what is
-/// scaled anew in `themeDidChange()`. With the desktop's factor all styles grow alike; in a category that
-/// traits name each grows as in UIKit.
+/// A change of the desktop's text size applies to fonts and distances that are scaled afterwards. Labels with
+/// ``Label/adjustsFontForContentSizeCategory`` adapt immediately. Scale other values again in
+/// `themeDidChange()`.
+///
+/// With the desktop's factor, all text styles scale alike. In a content size category of traits, each text
+/// style scales as in UIKit.
 public struct FontMetrics: Hashable, Sendable {
-  /// The measures of running text.
+  /// The metrics of body text.
   public static let `default` = FontMetrics(forTextStyle: .body)
 
   private let style: Font.TextStyle
 
-  /// Creates the measures of a kind of text.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: Font.TextStyle) { style = textStyle }
 
-  /// A font in the desktop's size, which follows it.
+  /// Returns a font at the desktop's text size, which follows its changes.
   public func scaledFont(for font: Font) -> Font {
     scaledFont(for: font, maximumPointSize: Font.maximumPointSize)
   }
 
-  /// A font in the desktop's size, which follows it up to a size in points.
+  /// Returns a font at the desktop's text size, which follows its changes up to a size in points.
   public func scaledFont(for font: Font, maximumPointSize: Double) -> Font {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// A font in the size that the traits' category wants.
+  /// Returns a font at the content size category of traits.
   public func scaledFont(for font: Font, compatibleWith traitCollection: TraitCollection?) -> Font {
     scaledFont(
       for: font, maximumPointSize: Font.maximumPointSize, compatibleWith: traitCollection)
   }
 
-  /// A font in the size that the traits' category wants, up to a size in points.
+  /// Returns a font at the content size category of traits, up to a size in points.
   public func scaledFont(
     for font: Font, maximumPointSize: Double, compatibleWith traitCollection: TraitCollection?
   ) -> Font {
@@ -46,18 +47,18 @@ public struct FontMetrics: Hashable, Sendable {
     return scaled
   }
 
-  /// A distance, in points, as it goes with text in the desktop's size.
+  /// Returns a distance scaled by the desktop's text size, in points.
   public func scaledValue(for value: Double) -> Double { value * Self.textScale }
 
-  /// A distance, in points, as it goes with text in the size that the traits' category wants.
+  /// Returns a distance scaled by the content size category of traits, in points.
   public func scaledValue(
     for value: Double, compatibleWith traitCollection: TraitCollection?
   ) -> Double {
     value * factor(for: traitCollection)
   }
 
-  /// How much larger than usual text is: as UIKit has it in a category. The category that is nearest to the
-  /// desktop's own factor stands for that factor.
+  /// Returns the factor of the text size. For a content size category, this is UIKit's factor, except that
+  /// the category nearest to the desktop's factor stands for that factor.
   private func factor(for traits: TraitCollection?) -> Double {
     let category = traits?.preferredContentSizeCategory ?? .unspecified
     if category == .unspecified || category == ContentSizeCategory(textScale: Self.textScale) {
@@ -66,15 +67,15 @@ public struct FontMetrics: Hashable, Sendable {
     return style.pointSize(for: category) / style.usualSize
   }
 
-  /// The side of a symbol beside text, in points: it is larger where text is, up to twice as large as usual.
+  /// Returns the side of a symbol beside text, in points, scaled by the text size up to twice the default.
   package static func symbolSide(_ side: Double) -> Double {
     (side * min(max(textScale, 1), 2)).rounded()
   }
 
-  /// The least and the greatest ``textScale``; one beyond them counts as the nearest.
+  /// The valid range of ``textScale``. Values outside are limited.
   package static let textScaleRange = 0.5...3.0
 
-  /// How much larger than usual the desktop wants text to be.
+  /// The desktop's text size, as a factor of the default size.
   package static var textScale: Double {
     get { Double(bitPattern: scaleBits.load(ordering: .relaxed)) }
     set {
@@ -84,15 +85,16 @@ public struct FontMetrics: Hashable, Sendable {
     }
   }
 
-  /// Fonts are made anywhere, not on the main actor alone.
+  /// The value is atomic, since fonts are created on all threads.
   private static let scaleBits = Atomic<UInt64>((1.0).bitPattern)
 }
 
 extension Font {
-  /// The font in the desktop's size, where it follows that.
+  /// The font at the desktop's text size, if it follows the text size.
   package var following: Font { following(nil) }
 
-  /// The font in the size that traits want, where it follows that; without traits in the desktop's.
+  /// Returns the font at the content size category of traits, if it follows the text size. Without traits,
+  /// the font has the desktop's text size.
   package func following(_ traits: TraitCollection?) -> Font {
     guard designSize > 0 else { return self }
     return FontMetrics(forTextStyle: followedStyle).scaledFont(

@@ -1,12 +1,12 @@
-/// A font's name taken apart, as PostScript writes it, `HelveticaNeue-BoldItalic`, or as people do, `DejaVu
-/// Sans Bold Oblique`.
+/// The parts of a font's name, such as `HelveticaNeue-BoldItalic` in PostScript's form, or `DejaVu Sans Bold
+/// Oblique`.
 struct FontNameParts {
-  /// The family, with spaces or without.
+  /// The family, with or without spaces.
   var family: String
   var weight: Font.Weight?
   var isItalic = false
 
-  /// Words of a face's name, longer ones first, with their weights.
+  /// The words for weights in the names of faces, longer ones first.
   private static let weights: [(word: String, weight: Font.Weight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin),
     ("semibold", .semibold), ("semi-bold", .semibold), ("ultra-light", .ultraLight),
@@ -16,7 +16,8 @@ struct FontNameParts {
     ("bold", .bold), ("black", .black),
   ]
 
-  /// Takes a PostScript name apart at its hyphen, and another before its last words that name a face.
+  /// Creates the parts of a name. A PostScript name is divided at its hyphen, and another name before the
+  /// last words that name a face.
   init(_ name: String) {
     var words = name.split(separator: " " as Character)
     var face: [Substring] = []
@@ -32,7 +33,7 @@ struct FontNameParts {
     word == "italic" || word == "oblique" || weights.contains { $0.word == word }
   }
 
-  /// Takes the name of a face apart; the family stays empty.
+  /// Creates the parts of a face's name. The family is empty.
   init(face: String) {
     let face = face.lowercased()
     family = ""
@@ -40,8 +41,7 @@ struct FontNameParts {
     isItalic = face.contains("italic") || face.contains("oblique")
   }
 
-  /// The family without spaces and in small letters, by which it is compared; also without what
-  /// PostScript's names add.
+  /// Returns a family in lowercase without spaces and PostScript's suffixes, for comparison.
   static func plain(_ family: String) -> String {
     var name = String(family.lowercased().filter { $0 != " " })
     for ending in ["psmt", "ps", "mt"] where name.hasSuffix(ending) {
@@ -51,8 +51,7 @@ struct FontNameParts {
     return name
   }
 
-  /// What stands in for the families that every program written for UIKit finds: what they look like, by
-  /// the families that Linux systems have.
+  /// The replacements of the families of iOS by similar families of Linux systems.
   static let substitutes: [String: String] = {
     let sans = "Liberation Sans,Nimbus Sans,Arimo,Noto Sans,DejaVu Sans,sans-serif"
     let serif = "Liberation Serif,Nimbus Roman,Tinos,Noto Serif,DejaVu Serif,serif"
@@ -74,7 +73,7 @@ struct FontNameParts {
 }
 
 extension Font {
-  /// Takes over what a name says.
+  /// Applies the parts of a name.
   mutating func take(_ parts: FontNameParts) {
     if !parts.family.isEmpty { family = parts.family }
     if let weight = parts.weight { self.weight = weight }

@@ -1,34 +1,34 @@
 import CCairo
 import ResponderGeometry
 
-/// A cairo font and the images of its glyphs, made as they are needed.
+/// A Cairo font with images of its glyphs, which are created on demand.
 @MainActor final class GlyphFont {
-  /// Glyphs are drawn at this many places within a pixel.
+  /// The number of subpixel positions at which glyphs are drawn.
   static let phases = 4
-  /// The largest image that is kept, in pixels a side; larger glyphs are drawn as paths.
+  /// The largest side of a cached image, in pixels. Larger glyphs are drawn as paths.
   private static let largestImage = 96
-  /// How many bytes of images a font keeps; beyond that it starts over.
+  /// The largest size of a font's cache, in bytes. If it is exceeded, the cache is emptied.
   private static let cacheLimit = 256 * 1024
 
-  /// The font in its size, at one pixel a point.
+  /// The font in its size, at one pixel per point.
   let font: OpaquePointer
-  /// The font that was stretched, kept because it is known by its address.
+  /// The original font, which is retained since its address identifies it.
   private let original: OpaquePointer
 
-  /// The images at one scale.
+  /// The images for a scale.
   private struct Images {
     var scale: Double
-    /// By the glyph's index times ``phases`` and its phase.
+    /// The images by the glyph's index multiplied by ``phases``, plus its phase.
     var images: [UInt32: GlyphImage] = [:]
   }
 
   private var sets: [Images] = []
   private var pixels: [UInt8] = []
 
-  /// No glyph reaches further from its place on the baseline, in points.
+  /// The largest distance of a glyph's outline from its origin on the baseline, in points.
   let reach: Double
 
-  /// Creates a font that is another one stretched; nil where cairo cannot.
+  /// Creates a font that scales another one. If Cairo cannot, returns `nil`.
   init?(_ other: OpaquePointer, stretchedBy factor: Double) {
     var matrix = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(other, &matrix)
@@ -56,13 +56,13 @@ import ResponderGeometry
     cairo_scaled_font_destroy(original)
   }
 
-  /// The bytes of every image; ``GlyphImage/start`` counts from here.
+  /// Calls a closure with the bytes of all images, from which ``GlyphImage/start`` counts.
   func withPixels(_ body: (UnsafePointer<UInt8>) -> Void) {
     pixels.withUnsafeBufferPointer { if let base = $0.baseAddress { body(base) } }
   }
 
-  /// The image of a glyph at `scale` pixels a point, a phase right of a whole pixel; nil where it
-  /// is too large to keep.
+  /// Returns the image of a glyph at `scale` pixels per point, a phase to the right of a whole pixel. If it
+  /// is too large for the cache, returns `nil`.
   func image(of glyph: UInt32, scale: Double, phase: Int) -> GlyphImage? {
     let key = glyph &* UInt32(Self.phases) &+ UInt32(truncatingIfNeeded: phase)
     if let set = sets.last, set.scale == scale, let image = set.images[key] {
@@ -72,10 +72,10 @@ import ResponderGeometry
     return image.isTooLarge ? nil : image
   }
 
-  /// Looks at every scale, and makes the image where there is none.
+  /// Searches the images of all scales, and creates the image if there is none.
   private func findImage(of glyph: UInt32, key: UInt32, scale: Double, phase: Int) -> GlyphImage {
     if let index = sets.firstIndex(where: { $0.scale == scale }) {
-      // The scale in use is the last one.
+      // The current scale is the last one.
       sets.swapAt(index, sets.count - 1)
     } else {
       sets.append(Images(scale: scale))
@@ -109,7 +109,7 @@ import ResponderGeometry
     if box.width > side || box.height > side { return .tooLarge }
     if box.isEmpty { return GlyphImage(x: 0, y: 0, width: 0, height: 0, start: 0) }
 
-    // The path was made around the baseline's start; draw it moved into the scratch image.
+    // The path is relative to the start of the baseline, and is translated into the scratch image.
     let path = cairo_copy_path(target)
     cairo_new_path(target)
     cairo_translate(target, -Double(box.minX), -Double(box.minY))
@@ -123,19 +123,19 @@ import ResponderGeometry
       x: box.minX, y: box.minY, width: box.width, height: box.height, start: start)
   }
 
-  /// Where glyphs are drawn to be copied; one for every font.
+  /// The canvas on which glyphs are drawn before they are copied, shared by all fonts.
   private static let scratch = MaskCanvas(side: largestImage)
 }
 
-/// The coverage of one glyph.
+/// The coverage of a glyph.
 struct GlyphImage {
-  /// Where the image's left edge lies, in pixels from the start on the baseline.
+  /// The left edge of the image, in pixels from the origin on the baseline.
   var x: Int
-  /// Where the image's top edge lies, in pixels below the baseline.
+  /// The top edge of the image, in pixels below the baseline.
   var y: Int
   var width: Int
   var height: Int
-  /// Its first byte in the font's bytes.
+  /// The offset of the first byte in the font's bytes.
   var start: Int
 
   static let tooLarge = GlyphImage(x: 0, y: 0, width: -1, height: 0, start: 0)

@@ -1,11 +1,10 @@
 import ResponderSystem
 
-/// Finds the files of icons in the desktop's themes, as the Icon Theme Specification says, and keeps what it
-/// read of them.
+/// A search for icon files in the desktop's themes by the Icon Theme Specification, with a cache.
 struct IconFinder {
-  /// Where themes are, the dearest first.
+  /// The folders of themes, in the order of preference.
   let baseFolders: [Pathname]
-  /// Where icons without a theme are.
+  /// The folders of icons without a theme.
   let looseFolders: [Pathname]
 
   private var themes: [String: IconTheme?] = [:]
@@ -26,7 +25,7 @@ struct IconFinder {
     self.looseFolders = looseFolders
   }
 
-  /// Those of the desktop.
+  /// Creates a search in the desktop's folders.
   init() {
     let data = UserData.folders
     self.init(
@@ -34,13 +33,14 @@ struct IconFinder {
       looseFolders: data.map { $0.appending("pixmaps") })
   }
 
-  /// The file of an icon; nil where there is none.
+  /// Returns the file of an icon, or `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - name: The icon's name; of one with several parts, as `folder-open-remote`, shorter ones count too.
+  ///   - name: The name of the icon. For a name with several parts, such as `folder-open-remote`, shorter
+  ///     names match too.
   ///   - size: The size, in points.
-  ///   - scale: Pixels per point.
-  ///   - theme: The theme's name.
+  ///   - scale: The number of pixels per point.
+  ///   - theme: The name of the theme.
   mutating func file(_ name: String, size: Int, scale: Int, theme: String) -> Pathname? {
     let key = Key(name: name, theme: theme, size: size, scale: scale)
     if let known = found[key] { return known }
@@ -81,7 +81,7 @@ struct IconFinder {
     return nil
   }
 
-  /// The icon of a theme whose size is nearest.
+  /// Returns the icon of a theme with the nearest size.
   private mutating func file(_ key: Key, of theme: String, _ index: IconTheme) -> Pathname? {
     var best: (file: Pathname, distance: Int)?
     for folder in index.folders {

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A theme of icons, as its `index.theme` describes it.
+/// An icon theme, read from its `index.theme`.
 struct IconTheme {
-  /// A folder of a theme, and the sizes that its icons are for.
+  /// A folder of a theme with the sizes of its icons.
   struct Folder {
     enum Kind { case fixed, scalable, threshold }
 
@@ -14,7 +14,7 @@ struct IconTheme {
     var largest = 0
     var threshold = 2
 
-    /// Whether its icons are made for a size, in points, on a screen of a scale.
+    /// Returns a Boolean value that indicates whether the icons match a size, in points, and a scale.
     func matches(_ wanted: Int, scale wantedScale: Int) -> Bool {
       guard scale == wantedScale else { return false }
       return switch kind {
@@ -24,7 +24,7 @@ struct IconTheme {
       }
     }
 
-    /// How far its icons are from a size, in pixels.
+    /// Returns the difference between the sizes of the icons and a size, in pixels.
     func distance(to wanted: Int, scale wantedScale: Int) -> Int {
       let pixels = wanted * wantedScale
       let (low, high) =
@@ -38,14 +38,14 @@ struct IconTheme {
     }
   }
 
-  /// The names of the themes that have what this one has not, in order.
+  /// The names of the themes from which this theme inherits, in order.
   var parents: [String] = []
   var folders: [Folder] = []
 
-  /// The most folders and the largest number that are believed.
+  /// The largest number of folders, and the largest valid number in the file.
   private static let limit = 4_096
 
-  /// Reads the text of an `index.theme`.
+  /// Creates a theme from the text of an `index.theme`.
   init(index text: String) {
     var groups: [String: [String: String]] = [:]
     var group = ""

@@ -2,17 +2,20 @@ import ResponderGeometry
 import ResponderSystem
 
 extension Image {
-  /// An icon of the desktop's theme by its name, as `document-open` or `folder-symbolic`; nil where neither
-  /// the theme, nor those that it inherits from, nor `hicolor` has it.
+  /// Creates an image of an icon of the desktop's theme by its name, such as `document-open` or
+  /// `folder-symbolic`.
   ///
-  /// Themes are looked for as freedesktop's Icon Theme Specification says, SVG and PNG are read, and icons
-  /// are kept. A name that ends in `-symbolic` is a template, drawn in the view's tint.
+  /// If neither the theme, nor a theme from which it inherits, nor `hicolor` has the icon, returns `nil`.
+  ///
+  /// Themes are searched by freedesktop's Icon Theme Specification. SVG and PNG files are supported, and
+  /// icons are cached. An icon whose name ends in `-symbolic` is a template image, which is drawn in the tint
+  /// color of the view.
   ///
   /// - Parameters:
-  ///   - name: The icon's name; of one with several parts, as `folder-remote`, shorter ones count where it is
-  ///     missing.
-  ///   - size: The side of the square that it stands in, in points.
-  ///   - scale: Pixels per point; 0 for the screen's.
+  ///   - name: The name of the icon. If an icon with several parts, such as `folder-remote`, is missing,
+  ///     shorter names match too.
+  ///   - size: The side of the icon's square, in points.
+  ///   - scale: The number of pixels per point, or 0 for the scale of the screen.
   public convenience init?(iconNamed name: String, size: Double = 24, scale: Double = 0) {
     let scale = scale > 0 && scale.isFinite ? scale : ImageRenderer.lastScreenScale
     guard size >= 1, size <= 1_024,
@@ -21,15 +24,15 @@ extension Image {
     self.init(content: found.content, size: found.size, scale: found.scale, traits: found.traits)
   }
 
-  /// The name of the desktop's theme of icons: what the desktop says, as `Adwaita`. Setting it has icons that
-  /// are made from then on looked for in another.
+  /// The name of the icon theme, such as `Adwaita`. The default is the desktop's theme. Setting it affects
+  /// icons that are created afterwards.
   public static var iconThemeName: String {
     get { Icons.shared.with { $0.theme } }
     set { Icons.shared.with { $0.theme = newValue } }
   }
 }
 
-/// The icons that were made.
+/// A cache of icons.
 struct Icons {
   static let shared = Guarded(Icons())
 
@@ -37,7 +40,7 @@ struct Icons {
   var theme: String {
     didSet { if theme != oldValue { images = [:] } }
   }
-  /// Where icons are found; made when the first one is.
+  /// The search for icons, which is created on first access.
   var finder: IconFinder?
   private var images: [Key: Image] = [:]
 
@@ -52,7 +55,7 @@ struct Icons {
     self.finder = finder
   }
 
-  /// The icon of a name in a size.
+  /// Returns the icon with a name in a size, or `nil` if there is none.
   mutating func image(_ name: String, size: Double, scale: Double) -> Image? {
     let key = Key(name: name, size: size, scale: scale)
     if let known = images[key] { return known }

@@ -1,10 +1,10 @@
 import ResponderGeometry
 
-/// One cubic Bézier curve.
+/// A cubic Bézier curve.
 struct CubicCurve {
-  /// How far a chain of straight pieces may be from the curve, in points.
+  /// The largest distance between the curve and its approximation by lines, in points.
   static let tolerance = 0.05
-  /// The most straight pieces one curve is cut into.
+  /// The largest number of lines that approximate a curve.
   static let maximumPieces = 256
 
   var from: Point
@@ -12,7 +12,7 @@ struct CubicCurve {
   var control2: Point
   var to: Point
 
-  /// The point at a place from 0 to 1.
+  /// Returns the point at a parameter from 0 to 1.
   func point(at place: Double) -> Point {
     let rest = 1 - place
     let (a, b) = (rest * rest * rest, 3 * rest * rest * place)
@@ -22,15 +22,15 @@ struct CubicCurve {
       y: a * from.y + b * control1.y + c * control2.y + d * to.y)
   }
 
-  /// The places between 0 and 1 at which the curve turns back in x or y.
+  /// The parameters between 0 and 1 at which the curve has an extremum in x or y.
   var turningPoints: [Double] {
     Self.turns(from.x, control1.x, control2.x, to.x)
       + Self.turns(from.y, control1.y, control2.y, to.y)
   }
 
-  /// How many straight pieces follow the curve within the tolerance.
+  /// The number of lines that approximate the curve within the tolerance.
   var pieceCount: Int {
-    // The second difference bounds how far the curve leaves its chords.
+    // The second difference is a bound of the distance between the curve and its chords.
     func bend(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
       max((a - 2 * b + c).magnitude, (b - 2 * c + d).magnitude)
     }

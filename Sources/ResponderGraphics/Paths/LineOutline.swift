@@ -1,8 +1,8 @@
 import Glibc
 import ResponderGeometry
 
-/// Puts together the area that a line covers: a box for each straight piece, and what its joins and ends
-/// add. All pieces go around in the same direction, so that together they are one area by the winding rule.
+/// The area that a stroke covers: a box for each line, with its joins and caps. All parts have the same
+/// direction, so that they are one area by the nonzero winding rule.
 struct LineOutline {
   /// Half the width of the line, in points.
   let radius: Double
@@ -18,7 +18,7 @@ struct LineOutline {
     self.miterLimit = miterLimit
   }
 
-  /// Adds the area of one line.
+  /// Adds the area of a line.
   mutating func add(_ line: Polyline) {
     guard radius > 0 else { return }
     let steps = line.steps
@@ -47,7 +47,7 @@ struct LineOutline {
     }
   }
 
-  /// A line without length shows its ends alone.
+  /// Adds the area of a line of length zero, which consists of its caps.
   private mutating func addDot(_ point: Point) {
     switch cap {
     case .butt: break
@@ -82,14 +82,14 @@ struct LineOutline {
     let dot = first.dx * second.dx + first.dy * second.dy
     if cross.magnitude < 1e-9, dot > 0 { return }
     if join == .round { return addCircle(corner) }
-    // The outer side of the bend.
+    // The outer side of the corner.
     let side = cross > 0 ? -1.0 : 1.0
     let one = Point(
       x: corner.x - first.dy * radius * side, y: corner.y + first.dx * radius * side)
     let other = Point(
       x: corner.x - second.dy * radius * side, y: corner.y + second.dx * radius * side)
     var points = [corner, one]
-    // The tip lies 1 / sin(half the angle between the two lines) radii away.
+    // The distance of the tip is the radius divided by the sine of half the angle between the two lines.
     let sine = ((1 + dot) / 2).squareRoot()
     if join == .miter, sine > 0, 1 / sine <= miterLimit {
       let middle = Vector(
@@ -101,7 +101,7 @@ struct LineOutline {
     addArea(points)
   }
 
-  /// Adds an area, clockwise on the screen whatever way its points go around.
+  /// Adds an area clockwise on the screen, independent of the order of its points.
   private mutating func addArea(_ points: [Point]) {
     var area = 0.0
     for (from, to) in zip(points, points.dropFirst() + points.prefix(1)) {

@@ -2,7 +2,7 @@ import Glibc
 import ResponderGeometry
 
 extension Path {
-  /// Adds the round corner between two directions that lead away from a point.
+  /// Adds a rounded corner between two directions from a point.
   mutating func addRoundedCorner(
     at corner: Point, from first: Vector, to second: Vector, radius: Double
   ) {
@@ -17,7 +17,7 @@ extension Path {
     let begin = Point(x: corner.x + one.dx * reach, y: corner.y + one.dy * reach)
     let end = Point(x: corner.x + other.dx * reach, y: corner.y + other.dy * reach)
     if begin != currentPoint { addLine(to: begin) }
-    // How far control points lie from the ends of an arc of π − 2·half.
+    // The distance of the control points from the ends of an arc of π − 2·half.
     let pull = 4.0 / 3 * tan((Double.pi - 2 * half) / 4) * radius
     addCurve(
       to: end,
@@ -27,6 +27,6 @@ extension Path {
 }
 
 extension RectCorner {
-  /// The corners in the order in which an outline is drawn.
+  /// The corners in the order of an outline.
   static let inOrder: [RectCorner] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
 }

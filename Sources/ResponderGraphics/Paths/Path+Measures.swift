@@ -1,9 +1,9 @@
 import ResponderGeometry
 
 extension Path {
-  /// The smallest rectangle that holds every point of the lines; ``Rect/null`` for an empty path.
+  /// The smallest rectangle that contains all lines and curves, or ``Rect/null`` for an empty path.
   ///
-  /// The width of the lines is not counted.
+  /// The line width is ignored.
   public var bounds: Rect {
     switch shape {
     case .rect(let rect), .roundedRect(let rect, radius: _): return rect
@@ -34,7 +34,7 @@ extension Path {
     return Rect(origin: low, size: Size(width: high.x - low.x, height: high.y - low.y))
   }
 
-  /// Whether a point lies in the area that filling the path would cover.
+  /// Returns a Boolean value that indicates whether a point lies in the filled area of the path.
   public func contains(_ point: Point) -> Bool {
     guard point.x.isFinite, point.y.isFinite else { return false }
     var winding = 0
@@ -46,7 +46,7 @@ extension Path {
     for element in elements {
       switch element {
       case .move(let next):
-        // An open line is filled as if it were closed.
+        // An open line is filled like a closed one.
         cross(to: start)
         (start, last) = (next, next)
       case .line(let next): cross(to: next)
@@ -64,7 +64,8 @@ extension Path {
     return usesEvenOddFillRule ? winding % 2 != 0 : winding != 0
   }
 
-  /// 1 or -1 where a line passes the ray that leaves `point` to the right, up or down; else 0.
+  /// Returns 1 or -1 if a line crosses the ray from `point` to the right, depending on its direction, or else
+  /// 0.
   private static func crossing(of point: Point, from: Point, to: Point) -> Int {
     if (from.y <= point.y) == (to.y <= point.y) { return 0 }
     let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
@@ -73,8 +74,8 @@ extension Path {
 }
 
 extension Path {
-  /// Whether a point lies in the area that filling the path by a rule would cover, once the point is
-  /// moved by a transform. Follows `CGPath.contains(_:using:transform:)`.
+  /// Returns a Boolean value that indicates whether a transformed point lies in the filled area of the path
+  /// by a fill rule. Follows `CGPath.contains(_:using:transform:)`.
   public func contains(
     _ point: Point, using rule: PathFillRule, transform: Transform = .identity
   ) -> Bool {
@@ -83,12 +84,12 @@ extension Path {
     return path.contains(point.applying(transform))
   }
 
-  /// The smallest rectangle that holds every point of the lines; ``Rect/null`` for an empty path. Follows
+  /// The smallest rectangle that contains all lines and curves, or ``Rect/null`` for an empty path. Follows
   /// `CGPath.boundingBoxOfPath`.
   public var boundingBoxOfPath: Rect { bounds }
 
-  /// The smallest rectangle that holds every point of the path, those that only bend its curves included;
-  /// ``Rect/null`` for an empty path. Follows `CGPath.boundingBox`.
+  /// The smallest rectangle that contains all points of the path including control points, or ``Rect/null``
+  /// for an empty path. Follows `CGPath.boundingBox`.
   public var boundingBox: Rect {
     var box = Rect.null
     func include(_ point: Point) { box = box.union(Rect(origin: point, size: .zero)) }

@@ -1,6 +1,6 @@
 import ResponderGeometry
 
-/// The names that `UIBezierPath` has for the steps of a path.
+/// The methods of `UIBezierPath`, with its names.
 extension Path {
   /// Adds a cubic Bézier curve. Follows `UIBezierPath`.
   public mutating func addCurve(
@@ -14,8 +14,8 @@ extension Path {
     addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Creates the outline of a rectangle of which some corners are a quarter of an ellipse, with the
-  /// radii in points. Follows `UIBezierPath`.
+  /// Creates the outline of a rectangle with elliptical corners, with the radii in points. Follows
+  /// `UIBezierPath`.
   public init(
     roundedRect rect: Rect, byRoundingCorners corners: RectCorner, cornerRadii: Size
   ) {
@@ -32,19 +32,19 @@ extension Path {
   }
 }
 
-/// The names that `CGPath` and `CGMutablePath` have.
+/// The methods of `CGPath` and `CGMutablePath`, with their names.
 extension Path {
-  /// Creates the outline of a rectangle, moved by a transform.
+  /// Creates the outline of a transformed rectangle.
   public init(rect: Rect, transform: Transform?) {
     self = Path(rect: rect).applying(transform ?? .identity)
   }
 
-  /// Creates the ellipse that fills a rectangle, moved by a transform.
+  /// Creates a transformed ellipse in a rectangle.
   public init(ellipseIn rect: Rect, transform: Transform? = nil) {
     self = Path(ovalIn: rect).applying(transform ?? .identity)
   }
 
-  /// Creates the outline of a rectangle whose corners are a quarter of an ellipse; the radii are in points.
+  /// Creates the outline of a rectangle with elliptical corners, with the radii in points.
   public init(
     roundedRect rect: Rect, cornerWidth: Double, cornerHeight: Double, transform: Transform? = nil
   ) {
@@ -54,17 +54,17 @@ extension Path {
     ).applying(transform ?? .identity)
   }
 
-  /// Starts a new line at a point that a transform moves.
+  /// Begins a new subpath at a transformed point.
   public mutating func move(to point: Point, transform: Transform) {
     move(to: point.applying(transform))
   }
 
-  /// Adds a straight line to a point that a transform moves.
+  /// Adds a straight line to a transformed point.
   public mutating func addLine(to point: Point, transform: Transform) {
     addLine(to: point.applying(transform))
   }
 
-  /// Starts a new line at the first of some points, and adds straight lines to the others.
+  /// Begins a new subpath at the first of several points, and adds straight lines to the others.
   public mutating func addLines(between points: [Point], transform: Transform = .identity) {
     for (index, point) in points.enumerated() {
       let place = point.applying(transform)
@@ -72,7 +72,7 @@ extension Path {
     }
   }
 
-  /// Adds the outline of a rectangle, moved by a transform.
+  /// Adds the outline of a transformed rectangle.
   public mutating func addRect(_ rect: Rect, transform: Transform) {
     append(Path(rect: rect).applying(transform))
   }
@@ -82,7 +82,7 @@ extension Path {
     for rect in rects { append(Path(rect: rect).applying(transform)) }
   }
 
-  /// Adds the outline of a rectangle whose corners are a quarter of an ellipse.
+  /// Adds the outline of a rectangle with elliptical corners.
   public mutating func addRoundedRect(
     in rect: Rect, cornerWidth: Double, cornerHeight: Double, transform: Transform = .identity
   ) {
@@ -92,25 +92,25 @@ extension Path {
         transform: transform))
   }
 
-  /// Adds the ellipse that fills a rectangle, moved by a transform.
+  /// Adds a transformed ellipse in a rectangle.
   public mutating func addEllipse(in rect: Rect, transform: Transform) {
     append(Path(ovalIn: rect).applying(transform))
   }
 
-  /// Adds every step of another path, moved by a transform.
+  /// Adds the elements of another path, transformed.
   public mutating func addPath(_ path: Path, transform: Transform = .identity) {
     append(path.applying(transform))
   }
 
-  /// Adds a straight line back to where the current line began.
+  /// Adds a straight line to the start of the current subpath.
   public mutating func closeSubpath() { close() }
 
-  /// Adds a part of a circle, with a straight line to where it begins.
+  /// Adds an arc, with a straight line to its start.
   ///
-  /// Angles are in radians; 0 is to the right and a quarter turn is down. As in Core Graphics,
-  /// `clockwise` is meant for a y axis that points up: on a screen, whose y axis points down, true is
-  /// *counterclockwise*. ``addArc(withCenter:radius:startAngle:endAngle:clockwise:)`` means it as it
-  /// looks. Follows `CGMutablePath`.
+  /// Angles are in radians. The angle 0 is to the right, and a quarter turn is downward. As in Core Graphics,
+  /// `clockwise` is relative to a y-axis that points upward: on the screen, `true` is *counterclockwise*. In
+  /// ``addArc(withCenter:radius:startAngle:endAngle:clockwise:)``, it is the direction on the screen. Follows
+  /// `CGMutablePath`.
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool,
     transform: Transform = .identity
@@ -128,7 +128,7 @@ extension Path {
     }
   }
 
-  /// Adds a part of a circle that turns by an angle in radians; positive is clockwise on the screen.
+  /// Adds an arc of an angle in radians. A positive angle is clockwise on the screen.
   public mutating func addRelativeArc(
     center: Point, radius: Double, startAngle: Double, delta: Double,
     transform: Transform = .identity
@@ -140,8 +140,9 @@ extension Path {
       ).applying(transform))
   }
 
-  /// Adds a part of a circle that touches two lines: the one from the current point to `tangent1End`,
-  /// and the one from there to `tangent2End`; with a straight line to where it begins.
+  /// Adds an arc that is tangent to two lines, with a straight line to its start.
+  ///
+  /// The lines are from the current point to `tangent1End`, and from there to `tangent2End`.
   public mutating func addArc(
     tangent1End: Point, tangent2End: Point, radius: Double, transform: Transform = .identity
   ) {
@@ -153,14 +154,14 @@ extension Path {
       (first.dx * first.dx + first.dy * first.dy).squareRoot()
       * (second.dx * second.dx + second.dy * second.dy).squareRoot()
     let cross = first.dx * second.dy - first.dy * second.dx
-    // Lines on one another, or none at all: there is no circle between them.
+    // If the lines are parallel or have no length, there is no circle between them.
     guard radius > 0, lengths > 0, cross.magnitude > 1e-9 * lengths else {
       return addLine(to: corner)
     }
     addRoundedCorner(at: corner, from: first, to: second, radius: radius)
   }
 
-  /// Adds the steps of another path; a line leads to where it begins.
+  /// Adds the elements of another path, with a straight line to its start.
   private mutating func join(_ other: Path) {
     for element in other.elements {
       switch element {

@@ -1,15 +1,15 @@
 import Glibc
 import ResponderGeometry
 
-/// Paths that are made from other paths.
+/// Methods that derive paths from other paths.
 extension Path {
-  /// A copy, which is what every assignment makes. Follows `CGPath.copy()`.
+  /// Returns a copy of the path. Follows `CGPath.copy()`.
   public func copy() -> Path { self }
 
-  /// A copy whose points are moved by a transform. Follows `CGPath.copy(using:)`.
+  /// Returns a transformed copy of the path. Follows `CGPath.copy(using:)`.
   public func copy(using transform: Transform?) -> Path { applying(transform ?? .identity) }
 
-  /// The dashes of a line along the path, as lines of their own. Follows
+  /// Returns a path with the dashes of a dashed line along the path. Follows
   /// `CGPath.copy(dashingWithPhase:lengths:transform:)`.
   public func copy(
     dashingWithPhase phase: Double, lengths: [Double], transform: Transform = .identity
@@ -30,7 +30,7 @@ extension Path {
   private static func dashes(
     _ pattern: [Double], phase: Double, length: Double
   ) -> [(Double, Double)] {
-    // An odd number of lengths is gone through twice, the second time with gaps for dashes.
+    // An odd number of lengths is repeated, the second time with dashes and gaps exchanged.
     let pattern = pattern.count % 2 == 0 ? pattern : pattern + pattern
     let period = pattern.reduce(0, +)
     var place = -(phase.truncatingRemainder(dividingBy: period))
@@ -46,8 +46,9 @@ extension Path {
     return result
   }
 
-  /// The area that a line along the path would cover, which can be filled, clipped to and asked for
-  /// points. The nonzero winding rule is to be used for it. Follows
+  /// Returns the area of a stroke along the path, which can be filled, used as a clip and tested for points.
+  ///
+  /// Use it with the nonzero winding rule. Follows
   /// `CGPath.copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)`.
   public func copy(
     strokingWithWidth lineWidth: Double, lineCap: LineCap, lineJoin: LineJoin,
@@ -59,7 +60,7 @@ extension Path {
     return outline.path
   }
 
-  /// The path with every line drawn from its end to its beginning. Follows `UIBezierPath.reversing()`.
+  /// Returns the path with the direction of all subpaths reversed. Follows `UIBezierPath.reversing()`.
   public func reversing() -> Path {
     var result = self
     result.removeAllPoints()
@@ -96,7 +97,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// Where the step leads; nil for a close.
+  /// The end point of the element, or `nil` for `close`.
   fileprivate var end: Point? {
     switch self {
     case .move(let point), .line(let point): point

@@ -2,7 +2,7 @@ import Glibc
 import ResponderGeometry
 
 extension Path {
-  /// How far the control points of a quarter circle lie from its ends, in radii.
+  /// The distance of the control points of a quarter circle from its ends, as a factor of the radius.
   private static let circleFactor = 0.552_284_749_830_793_4
 
   /// Creates the outline of a rectangle.
@@ -16,7 +16,7 @@ extension Path {
       ], shape: .rect(box))
   }
 
-  /// Creates the outline of a rectangle with round corners; the radius is at most half a side.
+  /// Creates the outline of a rectangle with rounded corners. The radius is limited to half of a side.
   public init(roundedRect rect: Rect, cornerRadius: Double) {
     let box = rect.standardized
     let radius = min(cornerRadius, box.width / 2, box.height / 2)
@@ -29,7 +29,7 @@ extension Path {
       shape: .roundedRect(box, radius: radius))
   }
 
-  /// Creates the outline of a rectangle of which some corners are round.
+  /// Creates the outline of a rectangle, some corners of which are rounded.
   public init(roundedRect rect: Rect, corners: RectCorner, cornerRadius: Double) {
     if corners == .allCorners {
       self.init(roundedRect: rect, cornerRadius: cornerRadius)
@@ -47,7 +47,7 @@ extension Path {
     self.init(elements: Self.ellipticCorners(box, radii: radii), shape: nil)
   }
 
-  /// Creates the ellipse that fills a rectangle.
+  /// Creates an ellipse in a rectangle.
   public init(ovalIn rect: Rect) {
     let box = rect.standardized
     let radius = Size(width: box.width / 2, height: box.height / 2)
@@ -58,7 +58,7 @@ extension Path {
       shape: shape)
   }
 
-  /// Creates a part of a circle; see ``addArc(withCenter:radius:startAngle:endAngle:clockwise:)``.
+  /// Creates an arc. See ``addArc(withCenter:radius:startAngle:endAngle:clockwise:)``.
   public init(
     arcCenter center: Point, radius: Double, startAngle: Double, endAngle: Double,
     clockwise: Bool = true
@@ -72,18 +72,18 @@ extension Path {
   /// Adds the outline of a rectangle.
   public mutating func addRect(_ rect: Rect) { append(Path(rect: rect)) }
 
-  /// Adds the outline of a rectangle with round corners.
+  /// Adds the outline of a rectangle with rounded corners.
   public mutating func addRoundedRect(_ rect: Rect, cornerRadius: Double) {
     append(Path(roundedRect: rect, cornerRadius: cornerRadius))
   }
 
-  /// Adds the ellipse that fills a rectangle.
+  /// Adds an ellipse in a rectangle.
   public mutating func addEllipse(in rect: Rect) { append(Path(ovalIn: rect)) }
 
-  /// Adds a part of a circle, with a straight line to where it begins.
+  /// Adds an arc, with a straight line to its start.
   ///
-  /// Angles are in radians; 0 is to the right and a quarter turn is down. `clockwise` is meant as
-  /// it looks on the screen. A difference of a whole turn or more gives the whole circle. Follows
+  /// Angles are in radians. The angle 0 is to the right, and a quarter turn is downward. `clockwise` is the
+  /// direction on the screen. A difference of a full turn or more adds the whole circle. Follows
   /// `UIBezierPath`.
   public mutating func addArc(
     withCenter center: Point, radius: Double, startAngle: Double, endAngle: Double,
@@ -117,13 +117,13 @@ extension Path {
     }
   }
 
-  /// The outline of a box, clockwise from the top left, each corner a quarter of an ellipse.
+  /// Returns the outline of a box with elliptical corners, clockwise from the top left.
   private static func ellipticCorners(_ box: Rect, radii: [Size]) -> [Element] {
     let corners = [
       Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.minY),
       Point(x: box.maxX, y: box.maxY), Point(x: box.minX, y: box.maxY),
     ]
-    // The direction from each corner along the side one arrives on; one leaves at a right angle.
+    // The direction from each corner along the side on which the outline arrives. It leaves at a right angle.
     let arriving = [
       Vector(dx: 0, dy: 1), Vector(dx: -1, dy: 0), Vector(dx: 0, dy: -1), Vector(dx: 1, dy: 0),
     ]

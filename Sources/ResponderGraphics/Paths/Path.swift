@@ -1,6 +1,6 @@
 import ResponderGeometry
 
-/// Straight and curved lines that enclose shapes. Follows `UIBezierPath`, as a value.
+/// A path of straight and curved lines. Follows `UIBezierPath`, as a value type.
 ///
 ///     var arrow = Path()
 ///     arrow.move(to: Point(x: 4, y: 2))
@@ -9,59 +9,59 @@ import ResponderGeometry
 ///     arrow.lineWidth = 2
 ///     context.stroke(arrow)
 ///
-/// Copies share their storage until one of them changes.
+/// Copies share their storage until one of them is changed.
 public struct Path: Hashable, Sendable {
-  /// One step of a path.
+  /// An element of a path.
   public enum Element: Hashable, Sendable {
-    /// Starts a new line at a point.
+    /// Begins a new subpath at a point.
     case move(to: Point)
     /// A straight line.
     case line(to: Point)
     /// A cubic Bézier curve.
     case curve(to: Point, control1: Point, control2: Point)
-    /// A straight line back to where the current line began.
+    /// A straight line to the start of the current subpath.
     case close
   }
 
-  /// A shape that is drawn faster than its elements would be.
+  /// A shape that can be drawn faster than its elements.
   enum Shape: Hashable, Sendable {
     case rect(Rect)
     case roundedRect(Rect, radius: Double)
   }
 
-  /// The steps of the path.
+  /// The elements of the path.
   public private(set) var elements: [Element] = []
-  /// What the whole path is, where that is known.
+  /// The shape of the whole path, or `nil` if it is not known.
   private(set) var shape: Shape?
-  /// Whether the whole path is known to be a rectangle.
+  /// A Boolean value that indicates whether the whole path is known to be a rectangle.
   var isBox: Bool {
     if case .rect = shape { true } else { false }
   }
-  /// The last point, and where a ``close()`` leads.
+  /// The start of the current subpath, to which ``close()`` adds a line.
   private var start = Point.zero
-  /// The point at which the next line begins; nil where the path is empty.
+  /// The current point, at which the next line begins, or `nil` for an empty path.
   public private(set) var currentPoint: Point?
 
-  /// How wide a line along the path is, in points.
+  /// The line width, in points.
   public var lineWidth = 1.0
-  /// How the ends of a line look.
+  /// The style of the ends of lines.
   public var lineCapStyle = LineCap.butt
-  /// How the corners of a line look.
+  /// The style of the corners of lines.
   public var lineJoinStyle = LineJoin.miter
-  /// How many times its width a pointed corner may be long.
+  /// The limit of the length of a mitered corner, as a factor of the line width.
   public var miterLimit = 10.0
-  /// Whether an area enclosed twice is outside, when filled; otherwise the direction of the lines
-  /// decides (the nonzero winding rule).
+  /// A Boolean value that indicates whether the path is filled by the even-odd rule instead of the nonzero
+  /// winding rule.
   public var usesEvenOddFillRule = false
-  /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
+  /// The alternating lengths of dashes and gaps, in points. It is empty for a solid line.
   public private(set) var lineDash: [Double] = []
-  /// How far into the pattern of dashes a line starts, in points.
+  /// The offset at which a line begins in the dash pattern, in points.
   public private(set) var lineDashPhase = 0.0
 
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path of known elements that make up `shape`.
+  /// Creates a path from elements that form `shape`.
   init(elements: [Element], shape: Shape?) {
     self.elements = elements
     self.shape = shape
@@ -71,17 +71,17 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing has been added.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Starts a new line at a point.
+  /// Begins a new subpath at a point.
   public mutating func move(to point: Point) {
     append(.move(to: point))
     start = point
     currentPoint = point
   }
 
-  /// Adds a straight line; on an empty path it only moves.
+  /// Adds a straight line. On an empty path, sets the current point.
   public mutating func addLine(to point: Point) {
     guard beginsLine(at: point) else { return }
     append(.line(to: point))
@@ -99,7 +99,8 @@ public struct Path: Hashable, Sendable {
   public mutating func addQuadCurve(to point: Point, control: Point) {
     _ = beginsLine(at: control)
     let from = currentPoint ?? control
-    // The cubic curve that is the same: its control points lie two thirds of the way.
+    // The control points of the equivalent cubic curve are at two thirds of the distance to the quadratic
+    // curve's control point.
     func third(_ end: Point) -> Point {
       Point(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
     }
@@ -107,14 +108,14 @@ public struct Path: Hashable, Sendable {
     currentPoint = point
   }
 
-  /// Adds a straight line back to where the current line began.
+  /// Adds a straight line to the start of the current subpath.
   public mutating func close() {
     guard currentPoint != nil else { return }
     append(.close)
     currentPoint = start
   }
 
-  /// Adds every step of another path.
+  /// Adds the elements of another path.
   public mutating func append(_ other: Path) {
     shape = elements.isEmpty ? other.shape : nil
     elements.append(contentsOf: other.elements)
@@ -124,30 +125,30 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// Removes every step; the line's style stays.
+  /// Removes all elements. The line style does not change.
   public mutating func removeAllPoints() {
     elements.removeAll()
     shape = nil
     currentPoint = nil
   }
 
-  /// Sets the lengths of dashes and gaps in turn, in points, and where in them a line starts.
+  /// Sets the alternating lengths of dashes and gaps, and the offset at which a line begins, in points.
   ///
-  /// An empty pattern, or one with negative lengths or without any length, makes a solid line.
+  /// An empty pattern, or one with negative lengths or without a positive length, sets a solid line.
   public mutating func setLineDash(_ pattern: [Double], phase: Double = 0) {
     let isUsable = pattern.allSatisfy { $0 >= 0 && $0.isFinite } && pattern.contains { $0 > 0 }
     lineDash = isUsable ? pattern : []
     lineDashPhase = phase.isFinite ? phase : 0
   }
 
-  /// The path with every point moved by a transform; the line's style stays.
+  /// Returns the path with all points transformed. The line style does not change.
   public func applying(_ transform: Transform) -> Path {
     var result = self
     result.apply(transform)
     return result
   }
 
-  /// Moves every point by a transform.
+  /// Transforms all points.
   public mutating func apply(_ transform: Transform) {
     if transform.isIdentity { return }
     shape = nil

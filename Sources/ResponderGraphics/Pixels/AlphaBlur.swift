@@ -1,26 +1,26 @@
-/// Blurs the coverage of pixels: three box blurs one after the other, which look like a Gaussian blur.
+/// A blur of the coverage of pixels by three box blurs in sequence, which approximate a Gaussian blur.
 ///
-/// In whole numbers, so that a part of something blurred is, to the last bit, what the whole of it has
-/// there.
+/// It uses integers, so that a part of a blurred image is equal, to the last bit, to the same part of the
+/// whole image.
 @MainActor struct AlphaBlur {
   /// The widths of the boxes, in pixels, all odd.
   private let boxes: [Int]
-  /// How far the blur reaches, in pixels.
+  /// The distance to which the blur extends, in pixels.
   let reach: Int
 
-  /// Creates a blur; the standard deviation is in pixels.
+  /// Creates a blur with a standard deviation in pixels.
   init(deviation: Double) {
     boxes = ShadowMask.boxSizes(min(max(0, deviation), ShadowMask.maximumDeviation))
     reach = boxes.reduce(0) { $0 + $1 / 2 }
   }
 
-  /// Writes the blurred coverage of a canvas, whose first pixel lies at `origin`, in a colour over a
-  /// canvas that is transparent.
+  /// Draws the blurred coverage of a canvas in a color over a transparent canvas. The first pixel of the
+  /// source is at `origin`.
   func paint(
     _ source: Canvas, at origin: (x: Int, y: Int), color: Color, on target: Canvas
   ) {
     let (columns, rows) = (source.width, target.height)
-    // Upright first, which leaves as many rows as the target has.
+    // Columns are blurred first, which leaves only the rows of the target.
     var upright = [UInt32](repeating: 0, count: columns * rows)
     var line = [UInt64](repeating: 0, count: source.height)
     for x in 0..<columns {
@@ -44,9 +44,9 @@
     }
   }
 
-  /// The blurred values of a line at `count` places from `start` on; beyond its ends there is nothing.
+  /// Returns the `count` blurred values of a line from `start` on. Values beyond its ends are zero.
   private func blur(_ line: [UInt64], from start: Int, count: Int) -> [UInt32] {
-    // Room for all that each of the boxes needs of the one before it.
+    // The values include the margin that each box needs of the previous one.
     let first = start - reach
     var values = [UInt64](repeating: 0, count: count + 2 * reach)
     for index in values.indices {

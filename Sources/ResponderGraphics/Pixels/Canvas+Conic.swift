@@ -2,13 +2,13 @@ import Glibc
 import ResponderGeometry
 
 extension Canvas {
-  /// Fills the canvas with colours that go around a center, clockwise from an angle in radians.
+  /// Fills the canvas with a conic gradient around a center, clockwise from an angle in radians.
   ///
   /// - Parameters:
-  ///   - colors: The colours of a whole turn.
-  ///   - toUser: From a pixel's number to its middle in the space of the center.
-  ///   - center: Where the colours meet.
-  ///   - startAngle: Where the first colour stands; 0 is to the right.
+  ///   - colors: The colors of a full turn.
+  ///   - toUser: The transform from the index of a pixel to its center in the space of `center`.
+  ///   - center: The center of the gradient.
+  ///   - startAngle: The angle of the first color. 0 is to the right.
   func paintConic(_ colors: Gradient, toUser: Transform, center: Point, startAngle: Double) {
     let count = 2_048
     let pixels = (0...count).map { colors.color(at: Double($0) / Double(count)).pixel() }

@@ -1,7 +1,7 @@
 import CCairo
 import Glibc
 
-/// A square of coverage bytes that cairo draws on.
+/// A square canvas of coverage bytes on which Cairo draws.
 final class MaskCanvas {
   let cairo: OpaquePointer?
   private let surface: OpaquePointer?
@@ -25,12 +25,12 @@ final class MaskCanvas {
     free(bytes)
   }
 
-  /// Makes everything transparent.
+  /// Clears the canvas.
   func clear() {
     memset(bytes, 0, side * stride)
   }
 
-  /// Appends the top left part, row by row.
+  /// Appends the top left part of the canvas to an array, row by row.
   func copy(width: Int, height: Int, to array: inout [UInt8]) {
     for y in 0..<height {
       array.append(contentsOf: UnsafeBufferPointer(start: bytes + y * stride, count: width))

@@ -1,18 +1,17 @@
 import CCairo
 
-/// Writes to a canvas' memory directly: the few shapes that most of a window is made of.
+/// Drawing of the few most common shapes directly in the memory of a canvas.
 ///
-/// Cairo draws the same, but for each shape builds polygons, clips and masks anew, which costs more
-/// than the pixels do. Benchmarks/Micro/RepaintBenchmark.swift repaints its 200 buttons, labels and
-/// rounded boxes in 0.8 ms at 1080p and 3.6 ms at 4K with this and with glyphs as images
-/// (``GlyphFont``). With both switched off, which leaves all of it to Cairo, it takes 9 ms and 20 ms:
-/// medians of a release build on two cores, without a GPU. Turned and stretched shapes, gradients and
-/// paths are still Cairo's.
+/// Cairo draws the same, but creates polygons, clips and masks for each shape, which costs more than the
+/// pixels. Benchmarks/Micro/RepaintBenchmark.swift repaints its 200 buttons, labels and rounded boxes in 0.8
+/// ms at 1080p and 3.6 ms at 4K with this type and with glyphs as images (``GlyphFont``). Without both, Cairo
+/// needs 9 ms and 20 ms: medians of a release build on two cores, without a GPU. Cairo still draws
+/// transformed shapes, gradients and paths.
 ///
-/// The arithmetic is exact: colours are premultiplied, and a part of a pixel times an opacity is the
-/// product divided by 255 and rounded, for all 65,536 of them.
+/// The arithmetic is exact: colors are premultiplied, and a component multiplied by an opacity is the product
+/// divided by 255 and rounded, for all 65,536 combinations.
 enum PixelBlend {
-  /// Lays one colour over every pixel of a rectangle, which lies inside the canvas.
+  /// Draws a color over a rectangle, which must be inside the canvas.
   static func fill(_ canvas: Canvas, _ rect: PixelRect, _ color: UInt32) {
     if color >> 24 == 0xFF { return replace(canvas, rect, color) }
     if color == 0 { return }
@@ -21,7 +20,7 @@ enum PixelBlend {
     }
   }
 
-  /// Sets every pixel of a rectangle, which lies inside the canvas.
+  /// Sets the pixels of a rectangle, which must be inside the canvas.
   static func replace(_ canvas: Canvas, _ rect: PixelRect, _ color: UInt32) {
     if rect.isEmpty { return }
     for y in rect.minY..<rect.maxY {
@@ -29,7 +28,7 @@ enum PixelBlend {
     }
   }
 
-  /// Lays a colour over a rectangle as far as a mask for its corners and edges lets it through.
+  /// Draws a color over a rectangle through a mask for its corners and edges.
   ///
   /// Nothing is drawn in `hole`.
   static func paint(
@@ -55,8 +54,8 @@ enum PixelBlend {
     }
   }
 
-  /// Lays a colour over the part of a row that is visible: the left end, the middle, and the right
-  /// end, which mirrors the left one.
+  /// Draws a color over the visible part of a row: the left end, the middle, and the right end, which mirrors
+  /// the left one.
   private static func paint(
     _ pixels: UnsafeMutablePointer<UInt32>, _ row: RoundedMask.Row, from left: Int, to right: Int,
     within visible: Range<Int>, _ color: UInt32
@@ -88,7 +87,8 @@ enum PixelBlend {
     }
   }
 
-  /// The same where both ends share pixels: both cut off their part.
+  /// Draws a color over the visible part of a row whose ends share pixels. The coverage of both ends is
+  /// combined.
   private static func paintNarrow(
     _ pixels: UnsafeMutablePointer<UInt32>, _ row: RoundedMask.Row, from left: Int, to right: Int,
     within visible: Range<Int>, _ color: UInt32
@@ -100,7 +100,7 @@ enum PixelBlend {
     }
   }
 
-  /// Lays a colour over a rectangle as far as a mask of the same size lets it through.
+  /// Draws a color over a rectangle through a mask of the same size.
   static func paint(
     _ canvas: Canvas, mask: UnsafePointer<UInt8>, stride: Int, in rect: PixelRect,
     clip: PixelRect, _ color: UInt32
@@ -116,7 +116,7 @@ enum PixelBlend {
     }
   }
 
-  /// Takes away what lies outside a mask for a rectangle, of which the canvas holds a part.
+  /// Clears the pixels outside a mask for a rectangle, a part of which is in the canvas.
   static func cut(_ canvas: Canvas, _ mask: RoundedMask, of rect: PixelRect) {
     let scratch = mask.makeScratch()
     defer { scratch.deallocate() }
@@ -133,7 +133,7 @@ enum PixelBlend {
     }
   }
 
-  /// Lays a canvas over another, in which it begins at a place, as far as it lies in a rectangle.
+  /// Draws a canvas over another one at an origin, within a rectangle.
   static func lay(
     _ source: Canvas, at origin: (x: Int, y: Int), over canvas: Canvas, within rect: PixelRect
   ) {
@@ -144,8 +144,8 @@ enum PixelBlend {
     }
   }
 
-  /// Puts back what was there before, in a rectangle, as far as a mask for another rectangle does not
-  /// cover it. The copy begins at a place of the canvas.
+  /// Restores the previous pixels of a rectangle outside a mask for another rectangle. The copy of the pixels
+  /// begins at an origin in the canvas.
   static func restore(
     _ before: Canvas, at origin: (x: Int, y: Int), on canvas: Canvas, within rect: PixelRect,
     outside mask: RoundedMask, of box: PixelRect
@@ -163,7 +163,7 @@ enum PixelBlend {
     }
   }
 
-  /// Copies a rectangle of a canvas to another one, which begins at a place of the first.
+  /// Copies a rectangle of a canvas to another one, which begins at an origin in the first.
   static func copy(
     _ source: Canvas, within rect: PixelRect, to canvas: Canvas, at origin: (x: Int, y: Int)
   ) {
@@ -173,7 +173,7 @@ enum PixelBlend {
     }
   }
 
-  /// Copies what came to be drawn on a canvas, which begins at a place of another, to a rectangle of that.
+  /// Copies a canvas, which begins at an origin in another one, to a rectangle of the latter.
   static func put(
     _ source: Canvas, at origin: (x: Int, y: Int), on canvas: Canvas, within rect: PixelRect
   ) {
@@ -184,7 +184,7 @@ enum PixelBlend {
     }
   }
 
-  /// Fills a canvas with a part of another, in which it lies.
+  /// Fills a canvas with the part of another one at an origin.
   static func copy(_ source: Canvas, at origin: (x: Int, y: Int), to canvas: Canvas) {
     for y in 0..<canvas.height {
       (canvas.base + y * canvas.stride).update(
@@ -194,7 +194,8 @@ enum PixelBlend {
 
   @inline(__always)
   private static func set(_ pixels: UnsafeMutablePointer<UInt32>, to color: UInt32, count: Int) {
-    // wmemset is the one that libc has in vector code for four bytes. wchar_t has a sign or not, as char has.
+    // The C library's wmemset is vectorized for four bytes. Whether wchar_t is signed depends on the
+    // platform, as for char.
     wmemset(
       UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: wchar_t.self),
       wchar_t(truncatingIfNeeded: color), count)
@@ -226,12 +227,12 @@ enum PixelBlend {
     pixel.pointee = part &+ scaled(pixel.pointee, by: 255 &- (part >> 24))
   }
 
-  /// A pixel with another one over it.
+  /// Returns a pixel with another one drawn over it.
   static func blended(_ top: UInt32, over pixel: UInt32) -> UInt32 {
     top &+ scaled(pixel, by: 255 &- (top >> 24))
   }
 
-  /// `share` / 255 of a pixel and the rest of another, rounded.
+  /// Returns `share` / 255 of a pixel plus the rest of another one, rounded.
   private static func mixed(_ pixel: UInt32, _ other: UInt32, _ share: UInt32) -> UInt32 {
     let rest = 255 &- share
     let low =
@@ -242,10 +243,10 @@ enum PixelBlend {
       | ((high &+ ((high >> 8) & 0x00FF_00FF)) & 0xFF00_FF00)
   }
 
-  /// Each of a pixel's four parts times `factor` / 255, rounded.
+  /// Returns a pixel with its four components multiplied by `factor` / 255, rounded.
   @inline(__always)
   static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
-    // Two parts at a time, each with 16 bits to grow in.
+    // Two components are computed at a time, with 16 bits each.
     let low = (pixel & 0x00FF_00FF) &* factor &+ 0x0080_0080
     let high = ((pixel >> 8) & 0x00FF_00FF) &* factor &+ 0x0080_0080
     return (((low &+ ((low >> 8) & 0x00FF_00FF)) >> 8) & 0x00FF_00FF)

@@ -1,10 +1,10 @@
 import ResponderGeometry
 
-/// A rectangle of whole device pixels; the maximum edges lie outside.
+/// A rectangle of whole device pixels. The maximum edges are outside.
 package struct PixelRect: Hashable {
-  /// The farthest a coordinate may lie from zero: far beyond any buffer, and safe to add up.
+  /// The largest magnitude of a coordinate: far beyond any buffer, and safe for additions.
   package static let limit = 1 << 24
-  /// How far from the truth a sum of fractions may be, in pixels.
+  /// The largest rounding error of a sum, in pixels.
   package static let tolerance = 1e-6
 
   var minX: Int
@@ -21,7 +21,7 @@ package struct PixelRect: Hashable {
     self.maxY = maxY
   }
 
-  /// A rectangle in pixels, each edge on the nearest pixel's edge.
+  /// Creates a rectangle whose edges are rounded to the nearest pixels.
   package init(nearest rect: Rect) {
     self.init(
       minX: Self.nearest(rect.minX), minY: Self.nearest(rect.minY), maxX: Self.nearest(rect.maxX),
@@ -38,7 +38,7 @@ package struct PixelRect: Hashable {
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
-  /// The box around both; an empty one counts for nothing.
+  /// Returns the smallest rectangle that contains both. An empty rectangle is ignored.
   func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -62,16 +62,17 @@ package struct PixelRect: Hashable {
     PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }
 
-  /// The pixel that a place lies in; the next one where it lies almost there.
+  /// Returns the pixel that contains a coordinate, or the next one if the coordinate is within the tolerance
+  /// of it.
   static func holding(_ value: Double) -> Int {
     nearest((value + tolerance).rounded(.down))
   }
 
-  /// The nearest whole number within the limit; 0 for what is no number.
+  /// Returns the nearest integer within the limit. For NaN, returns 0.
   static func nearest(_ value: Double) -> Int {
     let bound = Double(limit)
-    // Half-way places go up, so that equal rectangles stay equal wherever they stand; so does what
-    // is a little less, since a sum of fractions is not the same everywhere.
+    // Halves are rounded up, so that equal rectangles have equal sizes at all positions. Values within the
+    // tolerance below a half are rounded up too, because of rounding errors.
     let half = 0.5 + tolerance
     return value > -bound
       ? Int((min(value, bound) + half).rounded(.down)) : value.isNaN ? 0 : -limit

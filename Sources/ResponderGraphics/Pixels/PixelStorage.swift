@@ -1,16 +1,16 @@
 import CCairo
 import Glibc
 
-/// The pixels of an image: premultiplied ARGB, row by row without gaps. Nobody writes to them once
-/// they are shared.
+/// The pixels of an image: premultiplied ARGB, row by row without gaps. They do not change after they are
+/// shared.
 final class PixelStorage: @unchecked Sendable {
   let width: Int
   let height: Int
   let base: UnsafeMutablePointer<UInt32>
-  /// The cairo image that owns the memory; nil where it is our own.
+  /// The Cairo image that owns the memory, or `nil` if this object owns it.
   private let owner: OpaquePointer?
 
-  /// Makes room for transparent pixels; nil where there is none to be had.
+  /// Allocates transparent pixels. If there is not enough memory, returns `nil`.
   init?(width: Int, height: Int) {
     guard width > 0, height > 0, let memory = calloc(width * height, 4) else { return nil }
     self.width = width
@@ -19,7 +19,7 @@ final class PixelStorage: @unchecked Sendable {
     owner = nil
   }
 
-  /// Takes the pixels of a cairo image in ARGB32, with a reference of its own; nil for others.
+  /// Creates a storage from a Cairo image, which it retains. If the image is not in ARGB32, returns `nil`.
   init?(surface: OpaquePointer) {
     cairo_surface_flush(surface)
     width = Int(cairo_image_surface_get_width(surface))
@@ -36,10 +36,10 @@ final class PixelStorage: @unchecked Sendable {
     if let owner { cairo_surface_destroy(owner) } else { free(base) }
   }
 
-  /// Bytes from one row to the next.
+  /// The number of bytes from one row to the next.
   var stride: Int { width * 4 }
 
-  /// A cairo image of the pixels, which must not outlive them; the caller destroys it.
+  /// Returns a Cairo image of the pixels, which must not outlive them. The caller destroys it.
   func makeSurface() -> OpaquePointer? {
     cairo_image_surface_create_for_data(
       UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,

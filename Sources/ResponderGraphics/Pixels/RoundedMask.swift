@@ -1,37 +1,38 @@
-/// How much of a rectangle's pixels a rounded shape covers: one corner, of which the other three
-/// are mirror images, the edges between two corners, and the middle.
+/// The coverage of a rectangle's pixels by a rounded shape: a corner, which the other three mirror, the edges
+/// between two corners, and the middle.
 package final class RoundedMask: @unchecked Sendable {
-  /// One row of the mask: its left end, of which the right end is a mirror image, and the middle.
+  /// A row of the mask: its left end, which the right end mirrors, and the middle.
   struct Row {
     /// The coverage from the left edge inward.
     var bytes: UnsafePointer<UInt8>
-    /// Before this place there is nothing.
+    /// The index before which the coverage is zero.
     var start: Int
-    /// From this place on everything is as the middle.
+    /// The index from which the coverage is that of the middle.
     var end: Int
     /// The coverage between the ends.
     var middle: UInt8
 
-    /// The coverage of one pixel of a row of a width.
+    /// Returns the coverage of a pixel in a row of a width.
     func coverage(_ x: Int, of width: Int) -> UInt32 {
       if x < 0 || x >= width { return 0 }
       func one(_ depth: Int) -> Int { Int(depth < end ? bytes[depth] : middle) }
       let near = one(min(x, width - 1 - x))
-      // On a narrow rectangle both ends cut off their part.
+      // In a narrow rectangle, the coverage of both ends is combined.
       if 2 * end <= width { return UInt32(near) }
       return UInt32(max(0, min(255, near + one(max(x, width - 1 - x)) - Int(middle))))
     }
   }
 
-  /// How many pixels from the left edge the corner reaches.
+  /// The width of the corner, in pixels.
   let columns: Int
-  /// How many pixels from the top edge the corner reaches.
+  /// The height of the corner, in pixels.
   let rows: Int
-  /// The rows of the top left corner, and below them what goes on beneath it; written once.
+  /// The rows of the top left corner, and the row below it. They do not change.
   private let bytes: UnsafeMutablePointer<UInt8>
   /// The coverage between two corners from the top edge inward, and that of the middle.
   private let middles: [UInt8]
-  /// Where in each row of `bytes` something begins, and where it becomes as the middle.
+  /// For each row of `bytes`, the index at which coverage begins, and the index from which it is that of the
+  /// middle.
   private let ends: [(start: Int, end: Int)]
 
   /// Creates a mask.
@@ -58,7 +59,7 @@ package final class RoundedMask: @unchecked Sendable {
     self.ends = ends
   }
 
-  /// Creates a mask that goes on beyond its corner as the corner ends.
+  /// Creates a mask whose edges and middle continue the ends of its corner.
   convenience init(columns: Int, rows: Int, corner: [UInt8]) {
     self.init(
       columns: columns, rows: rows, corner: corner,
@@ -70,12 +71,12 @@ package final class RoundedMask: @unchecked Sendable {
     bytes.deallocate()
   }
 
-  /// Room for one row, for ``row(_:of:scratch:)``.
+  /// Returns memory for a row, for ``row(_:of:scratch:)``. The caller deallocates it.
   func makeScratch() -> UnsafeMutablePointer<UInt8> {
     .allocate(capacity: max(columns, 1))
   }
 
-  /// One row of the shape of a height; `scratch` holds it where it is in no other place.
+  /// Returns a row of the shape with a height. `scratch` holds a row that must be computed.
   func row(_ y: Int, of height: Int, scratch: UnsafeMutablePointer<UInt8>) -> Row {
     let first = min(y, height - 1 - y, rows)
     let second = min(max(y, height - 1 - y), rows)
@@ -83,7 +84,7 @@ package final class RoundedMask: @unchecked Sendable {
     if second == rows {
       return Row(bytes: bytes + first * columns, start: start, end: end, middle: middles[first])
     }
-    // On a low rectangle the corners above and below share pixels: both cut off their part.
+    // In a low rectangle, the corners above and below share pixels, and their coverage is combined.
     func both(_ a: UInt8, _ b: UInt8, _ inside: UInt8) -> UInt8 {
       UInt8(clamping: Int(a) + Int(b) - Int(inside))
     }
@@ -98,11 +99,11 @@ package final class RoundedMask: @unchecked Sendable {
 }
 
 @MainActor extension RoundedMask {
-  /// The largest radius, and the widest outline, that a mask is made for, in pixels.
+  /// The largest radius and outline width of a mask, in pixels.
   package nonisolated static let largestSize = 256
-  /// How many masks are kept.
+  /// The largest number of cached masks.
   private static let cacheLimit = 64
-  /// Radii are told apart in steps of this part of a pixel.
+  /// The precision of radii, in pixels.
   private static let radiusStep = 1.0 / 16
 
   private struct Key: Hashable {
@@ -112,22 +113,22 @@ package final class RoundedMask: @unchecked Sendable {
 
   private static var cache: [Key: RoundedMask] = [:]
 
-  /// Forgets every mask; those in use stay.
+  /// Removes all masks from the cache. Masks in use are not destroyed.
   package static func emptyCache() { cache = [:] }
 
-  /// The mask of a rounded rectangle; the radius is in pixels.
+  /// Returns the mask of a rounded rectangle, with a radius in pixels.
   static func filled(radius: Double) -> RoundedMask {
     cached(Key(radius: Int((radius / radiusStep).rounded()), width: 0))
   }
 
-  /// The mask of a line inside the edges of a rounded rectangle, both in pixels.
+  /// Returns the mask of an outline inside a rounded rectangle, with a radius and a width in pixels.
   static func outline(radius: Double, width: Int) -> RoundedMask {
     cached(Key(radius: Int((radius / radiusStep).rounded()), width: width))
   }
 
   private static func cached(_ key: Key) -> RoundedMask {
     if let mask = cache[key] { return mask }
-    // Few radii are in use at a time: starting over is rare and cheap.
+    // Few radii are in use at a time, so that emptying the cache is rare and cheap.
     if cache.count >= cacheLimit { cache.removeAll(keepingCapacity: true) }
     let radius = Double(key.radius) * radiusStep
     let size = max(Int(radius.rounded(.up)), key.width)
@@ -150,8 +151,8 @@ package final class RoundedMask: @unchecked Sendable {
     return mask
   }
 
-  /// The coverage of a quarter circle's pixels: the mean of what it is exact across and sampled
-  /// down, and the other way round.
+  /// Returns the coverage of a quarter circle's pixels: the mean of two results, each of which is exact along
+  /// one axis and sampled along the other.
   private static func circleCorner(radius: Double, size: Int) -> [UInt8] {
     let samples = 16
     var sums = [Double](repeating: Double(samples), count: size * size)

@@ -2,14 +2,14 @@
 @MainActor package struct ShadowMask {
   /// The largest standard deviation, in pixels.
   static let maximumDeviation = 100.0
-  /// How many masks are kept.
+  /// The largest number of cached masks.
   private static let cacheLimit = 24
-  /// Radii and deviations are told apart in steps of this part of a pixel.
+  /// The precision of radii and deviations, in pixels.
   private static let step = 1.0 / 8
 
   /// The mask of the rectangle and of `reach` pixels on each side of it.
   let mask: RoundedMask
-  /// How far the blur reaches beyond the rectangle, in pixels.
+  /// The distance to which the blur extends beyond the rectangle, in pixels.
   let reach: Int
 
   private struct Key: Hashable {
@@ -21,16 +21,17 @@
 
   private static var cache: [Key: ShadowMask] = [:]
 
-  /// Forgets every mask; those in use stay.
+  /// Removes all masks from the cache. Masks in use are not destroyed.
   package static func emptyCache() { cache = [:] }
 
-  /// The shadow of a rectangle; all in pixels. `deviation` is the blur's standard deviation.
+  /// Returns the shadow mask of a rectangle, with all lengths in pixels. `deviation` is the standard
+  /// deviation of the blur.
   static func make(width: Int, height: Int, radius: Double, deviation: Double) -> ShadowMask {
     let deviation = deviation > 0 ? min(deviation, maximumDeviation) : 0
     let radius = max(0, min(radius, Double(RoundedMask.largestSize)))
     let boxes = boxSizes(deviation)
     let reach = boxes.reduce(0) { $0 + $1 / 2 }
-    // Beyond this size only the middle grows, which is the same all over.
+    // A larger rectangle only has a larger uniform middle.
     let enough = 2 * (reach + Int(radius.rounded(.up))) + 1
     let key = Key(
       width: min(width, enough), height: min(height, enough),
@@ -70,7 +71,7 @@
         bitmap[start + x] = Float(near < row.end ? row.bytes[near] : row.middle)
       }
     }
-    // Left equals right and top equals bottom: a quarter is enough.
+    // The mask is symmetric, so that a quarter is enough.
     let (columns, rows) = ((width + 1) / 2, (height + 1) / 2)
     bitmap.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
@@ -88,7 +89,7 @@
     return RoundedMask(columns: columns, rows: rows, corner: corner)
   }
 
-  /// Replaces each value by the mean of those around it in its row, once for each box.
+  /// Replaces each value by the mean of its neighbours in the row, once for each box.
   private static func blurRows(
     _ values: UnsafeMutablePointer<Float>, width: Int, rows: Int, boxes: [Int]
   ) {
@@ -109,11 +110,11 @@
     }
   }
 
-  /// Replaces each value by the mean of those around it in its column, once for each box.
+  /// Replaces each value by the mean of its neighbours in the column, once for each box.
   private static func blurColumns(
     _ values: UnsafeMutablePointer<Float>, width: Int, height: Int, columns: Int, boxes: [Int]
   ) {
-    // All columns at once, row by row: memory is read in its order.
+    // All columns are processed together, row by row, so that memory is read in its order.
     let copy = UnsafeMutablePointer<Float>.allocate(capacity: width * height)
     let sums = UnsafeMutablePointer<Float>.allocate(capacity: columns)
     defer {

@@ -1,41 +1,41 @@
-/// How a paragraph is set: where its lines stand, and how far apart. Follows `NSParagraphStyle`.
+/// The style of a paragraph: its alignment, indents and spacing. Follows `NSParagraphStyle`.
 ///
-/// Distances are in points. "Leading" is the side where the paragraph begins: left, or right where it
-/// is written from right to left.
+/// Distances are in points. The leading edge is where lines begin: the left edge, or the right edge of
+/// right-to-left text.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where lines stand in their room.
+  /// The alignment of lines.
   public var alignment = TextAlignment.natural
-  /// What happens to a line that has no room.
+  /// The treatment of a line that does not fit.
   public var lineBreakMode = LineBreakMode.byWordWrapping
-  /// Which way the paragraph is written.
+  /// The writing direction of the paragraph.
   public var baseWritingDirection = WritingDirection.natural
 
   /// The distance between the bottom of a line and the top of the next.
   public var lineSpacing = 0.0
   /// The distance to the next paragraph, in addition to ``lineSpacing``.
   public var paragraphSpacing = 0.0
-  /// The distance to the paragraph before, in addition to that one's ``paragraphSpacing``.
+  /// The distance to the previous paragraph, in addition to its ``paragraphSpacing``.
   public var paragraphSpacingBefore = 0.0
 
-  /// How far the first line begins from the leading edge.
+  /// The indent of the first line from the leading edge.
   public var firstLineHeadIndent = 0.0
-  /// How far the other lines begin from the leading edge.
+  /// The indent of the other lines from the leading edge.
   public var headIndent = 0.0
-  /// Where lines end: above zero, the distance from the leading edge; else that from the trailing
-  /// edge, less than zero within the room.
+  /// The end of lines. A positive value is the distance from the leading edge. Zero or a negative value is
+  /// the offset from the trailing edge.
   public var tailIndent = 0.0
 
-  /// What the natural height of a line is multiplied with; 0 for the natural height.
+  /// The factor of the natural height of a line, or 0 for the natural height.
   public var lineHeightMultiple = 0.0
-  /// The least height of a line.
+  /// The smallest height of a line.
   public var minimumLineHeight = 0.0
-  /// The greatest height of a line; 0 for no limit.
+  /// The largest height of a line, or 0 for no limit.
   public var maximumLineHeight = 0.0
 
-  /// The style of text that nothing was said about.
+  /// The default style of text.
   public static let `default` = ParagraphStyle()
 
-  /// Creates the style of text that nothing was said about.
+  /// Creates the default style.
   public init() {}
 
   /// Creates a style with an alignment.
@@ -51,8 +51,7 @@ public struct ParagraphStyle: Hashable, Sendable {
 }
 
 extension ParagraphStyle {
-  /// The height of a line whose letters need a height, in points. What it is more or less than that
-  /// lies above the letters.
+  /// Returns the height of a line with a natural height, in points. The difference is added above the text.
   package func lineHeight(for natural: Double) -> Double {
     var height = natural
     if lineHeightMultiple > 0, lineHeightMultiple.isFinite { height *= lineHeightMultiple }
@@ -61,8 +60,8 @@ extension ParagraphStyle {
     return height
   }
 
-  /// Where lines may stand in a room, from the leading edge: its start, how wide it is, and how much
-  /// further than the others (less than zero: less far) the first line begins.
+  /// Returns the area of lines in a width, from the leading edge: its start, its width, and the indent of the
+  /// first line relative to the others.
   package func measure(in room: Double) -> (start: Double, width: Double, firstLine: Double) {
     let first = max(0, firstLineHeadIndent.finite)
     let head = max(0, headIndent.finite)
@@ -74,6 +73,6 @@ extension ParagraphStyle {
 }
 
 extension Double {
-  /// The number, or 0 where it is none.
+  /// The number, or 0 if it is not finite.
   package var finite: Double { isFinite ? self : 0 }
 }

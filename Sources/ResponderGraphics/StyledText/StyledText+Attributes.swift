@@ -1,10 +1,11 @@
 extension StyledText {
-  /// How the text looks at a position: as what stands behind it, and at the end as what stands before.
+  /// Returns the attributes at a position: those of the character after it, or at the end those of the last
+  /// character.
   public func attributes(at position: TextPosition) -> TextAttributes {
     find(position.utf8Offset)?.attributes ?? TextAttributes()
   }
 
-  /// How the text looks at a position, and how far it looks so.
+  /// Returns the attributes at a position, and the range in which the text has them.
   public func attributes(
     at position: TextPosition, effectiveRange: inout TextRange
   ) -> TextAttributes {
@@ -16,10 +17,10 @@ extension StyledText {
     return found.attributes
   }
 
-  /// The stretches that look alike, in order.
+  /// The runs of equal attributes, in order.
   public var runs: [Run] { runs(in: range) }
 
-  /// The stretches of a range that look alike, in order.
+  /// Returns the runs of equal attributes in a range, in order.
   public func runs(in range: TextRange) -> [Run] {
     let bytes = bytes(of: range)
     var runs: [Run] = []
@@ -33,7 +34,8 @@ extension StyledText {
     return runs
   }
 
-  /// Calls back for each stretch that looks alike, in order, until its last argument is made true.
+  /// Calls a closure with each run of equal attributes, in order, until the closure sets its last argument to
+  /// `true`.
   public func enumerateAttributes(
     in range: TextRange? = nil, using body: (TextAttributes, TextRange, inout Bool) -> Void
   ) {
@@ -46,22 +48,22 @@ extension StyledText {
 
   // MARK: Changing the looks
 
-  /// Has a range, or everything, look as it is said and no other way.
+  /// Replaces the attributes of a range, or of the whole text.
   public mutating func setAttributes(_ attributes: TextAttributes, range: TextRange? = nil) {
     updateAttributes(range: range) { $0 = attributes }
   }
 
-  /// Sets in a range, or everywhere, what the attributes have set, and keeps the rest.
+  /// Adds attributes to a range, or to the whole text. Other attributes do not change.
   public mutating func addAttributes(_ attributes: TextAttributes, range: TextRange? = nil) {
     updateAttributes(range: range) { $0.merge(attributes) }
   }
 
-  /// Has an attribute of a range, or of everything, be as its surrounding has it.
+  /// Removes an attribute from a range, or from the whole text.
   public mutating func removeAttribute(_ key: TextAttributes.Key, range: TextRange? = nil) {
     updateAttributes(range: range) { $0.remove(key) }
   }
 
-  /// Changes the looks of each stretch of a range, or of everything.
+  /// Changes the attributes of each run in a range, or in the whole text.
   ///
   ///     text.updateAttributes { $0.font = $0.font?.withWeight(.bold) }
   public mutating func updateAttributes(
@@ -81,7 +83,7 @@ extension StyledText {
 }
 
 extension StyledText {
-  /// Adds a stretch at the end, or makes the last one longer where it looks the same.
+  /// Appends a run, or extends the last one if it has the same attributes.
   mutating func add(_ piece: Piece) {
     if piece.length == 0 { return }
     if let last = pieces.last, last.attributes == piece.attributes {
@@ -91,7 +93,7 @@ extension StyledText {
     }
   }
 
-  /// The stretches of a range of bytes.
+  /// Returns the runs in a range of bytes.
   func pieces(in bytes: Range<Int>) -> [Piece] {
     var result: [Piece] = []
     var start = 0
@@ -103,8 +105,8 @@ extension StyledText {
     return result
   }
 
-  /// The stretches of a range of bytes, as text is laid out by, from the start of the range; those that
-  /// look as their surroundings are left out.
+  /// Returns the runs in a range of bytes for the text layout, relative to the start of the range. Runs
+  /// without attributes are left out.
   func styles(in bytes: Range<Int>) -> TextStyleRuns {
     var result: TextStyleRuns = []
     var start = 0
@@ -117,7 +119,7 @@ extension StyledText {
     return result
   }
 
-  /// The stretch that holds a byte, or the last one.
+  /// Returns the run that contains a byte, or the last one.
   private func find(_ offset: Int) -> (range: Range<Int>, attributes: TextAttributes)? {
     var start = 0
     for (index, piece) in pieces.enumerated() {
@@ -128,7 +130,7 @@ extension StyledText {
     return nil
   }
 
-  /// The bytes of a range, brought to where characters begin.
+  /// Returns the bytes of a range, rounded down to the starts of characters.
   func bytes(of range: TextRange) -> Range<Int> {
     rounded(range.start.utf8Offset)..<rounded(range.end.utf8Offset)
   }
@@ -141,7 +143,7 @@ extension StyledText {
     return string.utf8.distance(from: string.startIndex, to: start)
   }
 
-  /// What a range of bytes that lies between characters is in the string.
+  /// Returns the range of the string for a range of bytes whose ends are boundaries of characters.
   func indices(of bytes: Range<Int>) -> Range<String.Index> {
     let start = string.utf8.index(string.startIndex, offsetBy: bytes.lowerBound)
     return start..<string.utf8.index(start, offsetBy: bytes.count)

@@ -1,39 +1,39 @@
-/// Text whose parts look each their own way. Follows `NSAttributedString` and
-/// `NSMutableAttributedString`, as a value.
+/// A text with attributes for its parts. Follows `NSAttributedString` and `NSMutableAttributedString`, as a
+/// value type.
 ///
 ///     var text: StyledText = "Read the "
 ///     text.append("manual", attributes: TextAttributes(link: "https://example.org/manual"))
 ///     text.append(".")
 ///     label.attributedText = text
 ///
-/// Places are ``TextPosition``s, as in every text of the library; what lies outside is brought to the
-/// text's ends, and what lies inside a character before it. ``Swift/String/textRange(_:)`` makes a range
-/// of what a search in ``string`` has found.
+/// Positions are ``TextPosition``s, as in every text of the library. A position outside is limited to the
+/// text, and a position inside a character is rounded down. ``Swift/String/textRange(_:)`` converts a range
+/// of ``string``.
 public struct StyledText: Hashable, Sendable {
-  /// The text without its looks.
+  /// The text without its attributes.
   public private(set) var string: String
-  /// Stretches that look alike, in order: none is empty, no two neighbours are equal, and together they
-  /// are as long as the text.
+  /// The runs, in order. None is empty, no two adjacent ones have equal attributes, and the sum of their
+  /// lengths is that of the text.
   var pieces: [Piece]
 
-  /// A stretch that looks alike.
+  /// A run of equal attributes.
   struct Piece: Hashable, Sendable {
-    /// In bytes of UTF-8.
+    /// The length, in UTF-8 bytes.
     var length: Int
     var attributes: TextAttributes
   }
 
-  /// A stretch of a text that looks alike.
+  /// A range of a text with equal attributes.
   public struct Run: Hashable, Sendable {
-    /// Where it is.
+    /// The range.
     public var range: TextRange
-    /// How it looks.
+    /// The attributes.
     public var attributes: TextAttributes
   }
 
   // MARK: Making
 
-  /// Creates a text that looks the same throughout.
+  /// Creates a text with the same attributes throughout.
   public init(_ string: String = "", attributes: TextAttributes = TextAttributes()) {
     self.string = string
     self.string.makeContiguousUTF8()
@@ -41,12 +41,12 @@ public struct StyledText: Hashable, Sendable {
     pieces = length == 0 ? [] : [Piece(length: length, attributes: attributes)]
   }
 
-  /// Creates a text that looks the same throughout.
+  /// Creates a text with the same attributes throughout.
   public init(string: String, attributes: TextAttributes = TextAttributes()) {
     self.init(string, attributes: attributes)
   }
 
-  /// Creates a text of one picture.
+  /// Creates a text from an attachment.
   public init(attachment: TextAttachment, attributes: TextAttributes = TextAttributes()) {
     var attributes = attributes
     attributes.attachment = attachment
@@ -55,32 +55,32 @@ public struct StyledText: Hashable, Sendable {
 
   // MARK: Measures
 
-  /// How long it is, in bytes of UTF-8.
+  /// The length, in UTF-8 bytes.
   public var length: Int { string.utf8.count }
-  /// Whether there is no text.
+  /// A Boolean value that indicates whether the text is empty.
   public var isEmpty: Bool { string.isEmpty }
-  /// All of it.
+  /// The range of the whole text.
   public var range: TextRange { TextRange(utf8: 0..<length) }
 
   // MARK: Changing the text
 
-  /// Adds a text at the end.
+  /// Appends a text.
   public mutating func append(_ text: StyledText) {
     string += text.string
     for piece in text.pieces { add(piece) }
   }
 
-  /// Adds a text at the end, which looks as it is said.
+  /// Appends a string with attributes.
   public mutating func append(_ string: String, attributes: TextAttributes = TextAttributes()) {
     append(StyledText(string, attributes: attributes))
   }
 
-  /// Puts a text in at a position.
+  /// Inserts a text at a position.
   public mutating func insert(_ text: StyledText, at position: TextPosition) {
     replaceCharacters(in: TextRange(at: position), with: text)
   }
 
-  /// Puts another text in the place of a range.
+  /// Replaces a range by a text.
   public mutating func replaceCharacters(in range: TextRange, with text: StyledText) {
     let bytes = bytes(of: range)
     var pieces = pieces(in: 0..<bytes.lowerBound)
@@ -91,8 +91,8 @@ public struct StyledText: Hashable, Sendable {
     for piece in rest { add(piece) }
   }
 
-  /// Puts other letters in the place of a range. They look as the first that are replaced, or as what
-  /// stands before an empty range.
+  /// Replaces a range by a string. It has the attributes of the first replaced character, or of the character
+  /// before an empty range.
   public mutating func replaceCharacters(in range: TextRange, with string: String) {
     let bytes = bytes(of: range)
     let model = bytes.isEmpty ? max(0, bytes.lowerBound - 1) : bytes.lowerBound
@@ -100,12 +100,12 @@ public struct StyledText: Hashable, Sendable {
     replaceCharacters(in: range, with: StyledText(string, attributes: attributes))
   }
 
-  /// Takes a range out.
+  /// Deletes a range.
   public mutating func deleteCharacters(in range: TextRange) {
     replaceCharacters(in: range, with: StyledText())
   }
 
-  /// The part of the text that a range stands for.
+  /// Returns the part of the text in a range, with its attributes.
   public func attributedSubstring(from range: TextRange) -> StyledText {
     let bytes = bytes(of: range)
     var part = StyledText()
@@ -114,28 +114,28 @@ public struct StyledText: Hashable, Sendable {
     return part
   }
 
-  /// The part of the text that a range stands for.
+  /// Returns the part of the text in a range, with its attributes.
   public subscript(range: TextRange) -> StyledText { attributedSubstring(from: range) }
 
-  /// One text behind another.
+  /// Returns the concatenation of two texts.
   public static func + (first: StyledText, second: StyledText) -> StyledText {
     var result = first
     result.append(second)
     return result
   }
 
-  /// Adds a text at the end.
+  /// Appends a text.
   public static func += (first: inout StyledText, second: StyledText) {
     first.append(second)
   }
 }
 
 extension StyledText: ExpressibleByStringLiteral {
-  /// Creates a text that looks as its surroundings.
+  /// Creates a text without attributes.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension StyledText: CustomStringConvertible {
-  /// The text without its looks.
+  /// The text without its attributes.
   public var description: String { string }
 }

@@ -1,18 +1,18 @@
 import ResponderGeometry
 
-/// A picture in a text. Follows `NSTextAttachment`.
+/// An image in a text. Follows `NSTextAttachment`.
 ///
-/// It stands for the character ``character``, whose ``TextAttributes/attachment`` it is:
+/// It replaces the character ``character`` that has it as its ``TextAttributes/attachment``:
 ///
 ///     text.append(StyledText(attachment: TextAttachment(image: Image(systemName: "star"))))
 public struct TextAttachment: Hashable, Sendable {
-  /// U+FFFC, the character that a picture stands for.
+  /// The character that an attachment replaces, U+FFFC.
   public static let character: Character = "\u{FFFC}"
 
-  /// The picture; a template is drawn in the colour of the text.
+  /// The image. A template image is drawn in the color of the text.
   public var image: Image?
-  /// The picture's place in points, from where it stands on the baseline, upwards: an origin below
-  /// zero lowers it. Where it is empty the picture has its own size.
+  /// The bounds of the image, in points, relative to its position on the baseline. The y-axis points upward,
+  /// so that a negative origin lowers the image. If the bounds are empty, the image has its own size.
   public var bounds: Rect
 
   /// Creates an attachment.
@@ -21,18 +21,18 @@ public struct TextAttachment: Hashable, Sendable {
     self.bounds = bounds
   }
 
-  /// The bounds, or the picture's own size on the baseline.
+  /// The bounds, or the size of the image on the baseline.
   var shownBounds: Rect {
     if !bounds.isEmpty { return bounds }
     return Rect(origin: bounds.origin, size: image?.size ?? .zero)
   }
 
-  /// Whether they show the same picture in the same place.
+  /// Returns a Boolean value that indicates whether two attachments have the same image and bounds.
   public static func == (a: TextAttachment, b: TextAttachment) -> Bool {
     a.image === b.image && a.bounds == b.bounds
   }
 
-  /// Mixes in which picture it is, and its place.
+  /// Hashes the identity of the image, and the bounds.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(image.map { ObjectIdentifier($0) })
     hasher.combine(bounds)

@@ -27,7 +27,7 @@ extension TextAttributes {
     case attachment
   }
 
-  /// All attributes, as plain values.
+  /// The values of all attributes.
   struct Values: Hashable, Sendable {
     var font: Font?
     var foregroundColor: Color?
@@ -75,10 +75,9 @@ extension TextAttributes {
     }
   }
 
-  /// The colour of the letters; a link that has none is in the colour of what asks to be touched.
+  /// The color of the text. A link without a color has the tint color.
   var shownColor: Color? { foregroundColor ?? (link == nil ? nil : .tint) }
 
-  /// The line under the letters; a link that names none has a single one, for colour alone is not
-  /// seen by everybody.
+  /// The underline. A link without one has a single underline, since some users cannot distinguish colors.
   var shownUnderline: UnderlineStyle? { underlineStyle ?? (link == nil ? nil : .single) }
 }

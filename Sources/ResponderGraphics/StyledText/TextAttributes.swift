@@ -1,15 +1,15 @@
-/// How a stretch of text looks. What is nil is as the surrounding has it. Follows the keys of
-/// `NSAttributedString`.
+/// The attributes of a part of a text. An attribute that is `nil` has the value of the surroundings. Follows
+/// the keys of `NSAttributedString`.
 ///
-/// Copies share what is set, so that they cost no more than a reference.
+/// Copies share their values, so that a copy costs no more than a reference.
 public struct TextAttributes: Hashable, Sendable {
-  /// What is set; nil where nothing is.
+  /// The values, or `nil` if no attribute is set.
   private var box: Box?
 
-  /// Creates attributes of which none is set.
+  /// Creates empty attributes.
   public init() {}
 
-  /// Creates attributes; what is left out is not set.
+  /// Creates attributes. Those that are not given are not set.
   public init(
     font: Font? = nil, foregroundColor: Color? = nil, backgroundColor: Color? = nil,
     underlineStyle: UnderlineStyle? = nil, strikethroughStyle: UnderlineStyle? = nil,
@@ -32,32 +32,32 @@ public struct TextAttributes: Hashable, Sendable {
     get { box?.values.font }
     set { change { $0.font = newValue } }
   }
-  /// The colour of the letters, and of lines and pictures that have none of their own.
+  /// The color of the text, and of lines and template images without a color of their own.
   public var foregroundColor: Color? {
     get { box?.values.foregroundColor }
     set { change { $0.foregroundColor = newValue } }
   }
-  /// The colour behind the letters.
+  /// The color behind the text.
   public var backgroundColor: Color? {
     get { box?.values.backgroundColor }
     set { change { $0.backgroundColor = newValue } }
   }
-  /// The line under the letters.
+  /// The style of the underline.
   public var underlineStyle: UnderlineStyle? {
     get { box?.values.underlineStyle }
     set { change { $0.underlineStyle = newValue } }
   }
-  /// The colour of that line; nil for the letters' own.
+  /// The color of the line, or `nil` for the color of the text.
   public var underlineColor: Color? {
     get { box?.values.underlineColor }
     set { change { $0.underlineColor = newValue } }
   }
-  /// The line through the letters.
+  /// The style of the strikethrough.
   public var strikethroughStyle: UnderlineStyle? {
     get { box?.values.strikethroughStyle }
     set { change { $0.strikethroughStyle = newValue } }
   }
-  /// The colour of that line; nil for the letters' own.
+  /// The color of the line, or `nil` for the color of the text.
   public var strikethroughColor: Color? {
     get { box?.values.strikethroughColor }
     set { change { $0.strikethroughColor = newValue } }
@@ -67,31 +67,31 @@ public struct TextAttributes: Hashable, Sendable {
     get { box?.values.kern }
     set { change { $0.kern = newValue } }
   }
-  /// How far the letters are raised above the baseline, in points.
+  /// The offset of the text above the baseline, in points.
   public var baselineOffset: Double? {
     get { box?.values.baselineOffset }
     set { change { $0.baselineOffset = newValue } }
   }
-  /// Where the text leads when it is tapped: an address.
+  /// The address that a tap on the text opens.
   public var link: String? {
     get { box?.values.link }
     set { change { $0.link = newValue } }
   }
-  /// How the paragraph is set. What its first character has counts for all of it.
+  /// The style of the paragraph. The style of its first character applies to the whole paragraph.
   public var paragraphStyle: ParagraphStyle? {
     get { box?.values.paragraphStyle }
     set { change { $0.paragraphStyle = newValue } }
   }
-  /// The picture that stands for a character U+FFFC.
+  /// The attachment that replaces a character U+FFFC.
   public var attachment: TextAttachment? {
     get { box?.values.attachment }
     set { change { $0.attachment = newValue } }
   }
 
-  /// Whether none is set.
+  /// A Boolean value that indicates whether no attribute is set.
   public var isEmpty: Bool { box == nil }
 
-  /// Sets what others have set, and keeps the rest.
+  /// Sets the attributes that others have set. Other attributes do not change.
   public mutating func merge(_ others: TextAttributes) {
     guard let theirs = others.box else { return }
     guard box != nil else {
@@ -101,19 +101,19 @@ public struct TextAttributes: Hashable, Sendable {
     change { $0.merge(theirs.values) }
   }
 
-  /// These attributes with what others have set in their stead.
+  /// Returns these attributes with those that others have set.
   public func merging(_ others: TextAttributes) -> TextAttributes {
     var result = self
     result.merge(others)
     return result
   }
 
-  /// Has an attribute be as the surrounding has it.
+  /// Removes an attribute.
   public mutating func remove(_ key: Key) {
     change { $0.remove(key) }
   }
 
-  /// Whether an attribute is set.
+  /// Returns a Boolean value that indicates whether an attribute is set.
   public func contains(_ key: Key) -> Bool {
     guard let box else { return false }
     var values = box.values
@@ -121,14 +121,14 @@ public struct TextAttributes: Hashable, Sendable {
     return values != box.values
   }
 
-  /// Whether all that is set is the same.
+  /// Returns a Boolean value that indicates whether two sets of attributes are equal.
   public static func == (a: TextAttributes, b: TextAttributes) -> Bool {
     if a.box === b.box { return true }
     guard let a = a.box, let b = b.box else { return false }
     return a.values == b.values
   }
 
-  /// Mixes in all that is set.
+  /// Hashes all values.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(box?.values)
   }
@@ -141,7 +141,7 @@ public struct TextAttributes: Hashable, Sendable {
     box = values == Values() ? nil : Box(values)
   }
 
-  /// What is set, shared by all copies; it never changes.
+  /// The immutable values, which copies share.
   private final class Box: Sendable {
     let values: Values
 

@@ -1,9 +1,9 @@
-/// A line under, or through, text. Follows `NSUnderlineStyle`.
+/// The style of a line under or through text. Follows `NSUnderlineStyle`.
 public enum UnderlineStyle: Hashable, Sendable, CaseIterable {
-  /// One line.
+  /// A single line.
   case single
   /// A thick line.
   case thick
-  /// Two lines.
+  /// A double line.
   case double
 }

@@ -2,7 +2,7 @@ import CCairo
 import ResponderGeometry
 
 extension GlyphRun {
-  /// What is set at a byte of a text.
+  /// Returns the attributes at a byte of a text, or `nil` if there are none.
   static func attributes(at offset: Int, in styles: TextStyleRuns) -> TextAttributes? {
     var low = 0
     var high = styles.count
@@ -20,18 +20,18 @@ extension GlyphRun {
     return nil
   }
 
-  /// The place of letters that look alike, in points.
+  /// The position of text with equal attributes, in points.
   struct Stretch {
     var line: UnsafeMutablePointer<PangoLayoutLine>
     var start: Double
     var end: Double
     var baseline: Double
-    /// How far the letters are raised above the baseline.
+    /// The offset of the text above the baseline.
     var rise: Double
-    /// The length of Pango's unit.
+    /// The length of a Pango unit.
     var unit: Double
 
-    /// Adds what is drawn beside the letters.
+    /// Adds the decorations of the text.
     @MainActor func decorate(
       _ attributes: TextAttributes, font: Font, to decorations: inout [TextDecoration]
     ) {

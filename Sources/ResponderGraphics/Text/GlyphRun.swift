@@ -1,14 +1,14 @@
 import CCairo
 import ResponderGeometry
 
-/// Glyphs of one font that stand on one line.
+/// A run of glyphs of one font on one line.
 ///
-/// Pango finds out which glyphs stand where, and Cairo draws each of them once, into an image that
-/// ``GlyphFont`` keeps. From then on ``PixelBlend`` lays that image over the canvas: for every run
-/// Cairo would look up its glyphs and set up clip and mask again. ``PixelBlend`` says what both
-/// together save. Large glyphs, glyphs with colours of their own and turned text go through Cairo.
+/// Pango determines the glyphs and their positions. Cairo draws each glyph once into an image that
+/// ``GlyphFont`` caches, and ``PixelBlend`` draws that image on the canvas. For every run, Cairo would look
+/// up its glyphs and set up clip and mask again. ``PixelBlend`` has the measurements. Large glyphs, colored
+/// glyphs and rotated text are drawn by Cairo.
 package struct GlyphRun {
-  /// One glyph, placed relative to the start of its line's baseline, in points.
+  /// A glyph with its position relative to the start of its line's baseline, in points.
   struct Glyph {
     var index: UInt32
     var x: Float
@@ -16,23 +16,23 @@ package struct GlyphRun {
   }
 
   var font: GlyphFont
-  /// Where the baseline lies below the top of the layout, in points.
+  /// The distance of the baseline from the top of the layout, in points.
   var baseline: Double
   var glyphs: [Glyph]
-  /// Whether the glyphs bring their own colours, as emoji do.
+  /// A Boolean value that indicates whether the glyphs have their own colors, such as emoji.
   var isColored: Bool
-  /// The colour; nil for that of the text.
+  /// The color, or `nil` for the color of the text.
   var color: Color?
-  /// The letters that the glyphs stand for; nil unless they were asked for.
+  /// The text of the glyphs, or `nil` if it was not requested.
   var text: GlyphText?
 }
 
 extension GlyphRun {
-  /// The runs of one line of a Pango layout that was made with `styles`.
+  /// Returns the runs of a line of a Pango layout that was created with `styles`.
   ///
-  /// `x` and `baseline` place the line in the layout, in points. With `keepsText` the runs know what they
-  /// say. `missing` gets a box for each character that no font has, `decorations` what is drawn beside the
-  /// glyphs.
+  /// `x` and `baseline` are the position of the line in the layout, in points. With `keepsText`, the runs
+  /// have their text. A box is appended to `missing` for each character that no font has, and the decorations
+  /// of the text to `decorations`.
   @MainActor package static func runs(
     of line: UnsafeMutablePointer<PangoLayoutLine>, font textFont: Font, styles: TextStyleRuns,
     x: Double, baseline: Double, keepsText: Bool = false, missing: inout [Rect],
@@ -75,8 +75,8 @@ extension GlyphRun {
     return runs
   }
 
-  /// The glyphs of a run that starts where the pen is, and whether one brings its own colours; moves
-  /// the pen to the end of the last.
+  /// Returns the glyphs of a run that starts at the pen, and whether one has its own colors. Moves the pen to
+  /// the end of the run.
   private static func glyphs(
     of string: PangoGlyphString, unit: Double, baseline: Double, rise: Int32, size: Double,
     pen: inout Double, missing: inout [Rect]
@@ -111,7 +111,8 @@ extension GlyphRun {
 }
 
 extension PangoGlyphInfo {
-  /// Whether the glyph brings its own colours: the second bit of `attr`, which Swift cannot import.
+  /// A Boolean value that indicates whether the glyph has its own colors: the second bit of `attr`, which
+  /// Swift cannot import.
   fileprivate var isColored: Bool {
     withUnsafeBytes(of: attr) { $0.count >= 4 && $0.loadUnaligned(as: UInt32.self) & 2 != 0 }
   }

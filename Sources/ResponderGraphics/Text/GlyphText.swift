@@ -1,16 +1,16 @@
 import CCairo
 import Glibc
 
-/// What the glyphs of a run stand for, so that a file in which they are drawn can be searched.
+/// The text of a run's glyphs, with which a file of the drawn glyphs can be searched.
 struct GlyphText {
-  /// The letters in UTF-8, in the order in which they are read.
+  /// The text in UTF-8, in logical order.
   var bytes: [CChar]
-  /// Which glyphs stand for which bytes.
+  /// The mapping between glyphs and bytes.
   var clusters: [cairo_text_cluster_t]
-  /// Whether the glyphs stand in the opposite order, as from right to left.
+  /// A Boolean value that indicates whether the glyphs are in reverse order, as in right-to-left text.
   var isBackward: Bool
 
-  /// Reads a run of Pango's, which `item` points to; nil where it says nothing of its letters.
+  /// Creates the text of a Pango run, to which `item` points. If the run has no text, returns `nil`.
   init?(_ item: UnsafeMutableRawPointer, of line: UnsafeMutablePointer<PangoLayoutLine>) {
     let run = item.assumingMemoryBound(to: PangoGlyphItem.self)
     guard let layout = line.pointee.layout, let text = pango_layout_get_text(layout),
@@ -26,7 +26,7 @@ struct GlyphText {
     var hasMore = pango_glyph_item_iter_init_start(&iterator, run, text) != 0
     while hasMore {
       let (start, end) = (Int(iterator.start_glyph), Int(iterator.end_glyph))
-      // From right to left the glyphs are counted down, and the end is one before the last.
+      // In right-to-left text, the indices of glyphs decrease, and the end is one before the last.
       let places = start < end ? start..<end : end + 1..<start + 1
       let drawn = places.count { place in
         let glyph = string.glyphs[place].glyph
@@ -42,7 +42,7 @@ struct GlyphText {
 }
 
 extension GraphicsContext {
-  /// Shows glyphs on a canvas without pixels, with what they say where that is known.
+  /// Draws glyphs on a canvas of vector graphics, with their text if it is known.
   func showText(
     of run: GlyphRun, at places: inout [cairo_glyph_t], on cairo: OpaquePointer
   ) {

@@ -1,15 +1,15 @@
-/// What happens to a text that is wider than its room. Follows `NSLineBreakMode`.
+/// The treatment of a text that is wider than its container. Follows `NSLineBreakMode`.
 public enum LineBreakMode: Hashable, Sendable {
-  /// Lines break between words; the last line is cut off at the end of the room.
+  /// Lines break between words. The last line is clipped.
   case byWordWrapping
   /// Lines break between any two characters.
   case byCharWrapping
-  /// Nothing breaks or is shortened; what is too wide is cut off.
+  /// Lines do not break, and the part that does not fit is clipped.
   case byClipping
-  /// An ellipsis stands for what is missing at the start.
+  /// An ellipsis replaces the start of the text that does not fit.
   case byTruncatingHead
-  /// An ellipsis stands for what is missing at the end.
+  /// An ellipsis replaces the end of the text that does not fit.
   case byTruncatingTail
-  /// An ellipsis stands for what is missing in the middle.
+  /// An ellipsis replaces the middle of the text that does not fit.
   case byTruncatingMiddle
 }

@@ -1,14 +1,14 @@
-/// What was asked for lately, and what was asked for before that, each up to half of a limit. When the
-/// first is full it becomes the second: what was not asked for since is forgotten.
+/// A cache with two generations, each of half of a limit. When the recent generation is full, it replaces the
+/// older one, whose values that were not used since are removed.
 @MainActor package struct RecentlyUsed<Key: Hashable, Value> {
   private let limit: Int
   private var recent: [Key: Value] = [:]
   private var older: [Key: Value] = [:]
 
-  /// Keeps at most so many. One is kept at least until half as many others were asked for since.
+  /// Creates a cache with a limit. A value stays in the cache at least until half as many others were used.
   package init(limit: Int) { self.limit = limit }
 
-  /// What there is for a key, made where there is nothing.
+  /// Returns the value for a key, and creates it if the cache does not have it.
   package mutating func look(up key: Key, or make: @autoclosure () -> Value) -> Value {
     if let value = recent[key] { return value }
     let value = older.removeValue(forKey: key) ?? make()

@@ -1,13 +1,13 @@
-/// Where the lines of a text stand. Follows `NSTextAlignment`.
+/// The alignment of the lines of a text. Follows `NSTextAlignment`.
 public enum TextAlignment: Hashable, Sendable {
-  /// At the left.
+  /// Lines are aligned at the left.
   case left
-  /// In the middle.
+  /// Lines are centered.
   case center
-  /// At the right.
+  /// Lines are aligned at the right.
   case right
-  /// Stretched over the whole width, but for the last line of a paragraph.
+  /// Lines extend over the whole width, except for the last line of a paragraph.
   case justified
-  /// Where the script of the text begins: left for Latin, right for Arabic.
+  /// Lines are aligned at the leading edge of the script: left for Latin, right for Arabic.
   case natural
 }

@@ -1,31 +1,32 @@
 import ResponderGeometry
 
-/// What is drawn with a line of text beside its glyphs. Places are in points, in the layout.
+/// A decoration of a line of text, in addition to its glyphs. Positions are in points, in the layout.
 package struct TextDecoration {
   enum Kind {
-    /// What lies behind letters; it fills the rectangle.
+    /// A background that fills the rectangle.
     case background
-    /// A line, or two; the rectangle is the place of a single one.
+    /// A line with a style. The rectangle is that of a single line.
     case line(UnderlineStyle)
-    /// A picture.
+    /// An image.
     case image(Image)
   }
 
   var kind: Kind
   var rect: Rect
-  /// Where the baseline of its line lies below the top of the layout: it stands on whole pixels, and
-  /// what belongs to it keeps its distance.
+  /// The distance of the line's baseline from the top of the layout. The baseline is on whole pixels, and
+  /// decorations keep their distance from it.
   var baseline: Double
-  /// The colour; nil for that of the text.
+  /// The color, or `nil` for the color of the text.
   var color: Color?
 
-  /// How thick a line is, and how far its top lies below the baseline, for a font of one point.
+  /// The thickness of a line, and the distance of its top below the baseline, for a font of one point.
   static let thickness = 0.07
   static let underlineDepth = 0.12
-  /// The same of a line through letters: about half the height of a small letter.
+  /// The distance of the top of a strikethrough below the baseline, about half the height of a lowercase
+  /// letter.
   static let strikethroughDepth = -0.3
 
-  /// Adds a line below or through letters, or makes the last one longer where it goes on.
+  /// Adds an underline or a strikethrough, or extends the last one if it continues.
   static func addLine(
     _ style: UnderlineStyle, color: Color?, from start: Double, to end: Double, depth: Double,
     thickness: Double, baseline: Double, to decorations: inout [TextDecoration]
@@ -37,7 +38,8 @@ package struct TextDecoration {
       guard case .line(style) = other.kind, other.color == color,
         abs(other.rect.maxX - start) < 0.01
       else { continue }
-      // Under letters of several sizes goes one straight line, as low and thick as the largest need.
+      // Text of several sizes has one straight underline, with the position and thickness for the largest
+      // size.
       let isBelow = depth > 0
       guard (other.rect.minY > baseline) == isBelow else { continue }
       if !isBelow, other.rect.minY != rect.minY { continue }

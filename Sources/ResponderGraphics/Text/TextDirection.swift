@@ -1,12 +1,12 @@
-/// A direction in the order in which text is kept. Follows `UITextStorageDirection`.
+/// A direction in the logical order of text. Follows `UITextStorageDirection`.
 public enum TextStorageDirection: Hashable, Sendable, CaseIterable {
-  /// Towards the end.
+  /// Towards the end of the text.
   case forward
-  /// Towards the start.
+  /// Towards the start of the text.
   case backward
 }
 
-/// A direction as seen on screen. Follows `UITextLayoutDirection`.
+/// A visual direction on the screen. Follows `UITextLayoutDirection`.
 public enum TextLayoutDirection: Hashable, Sendable, CaseIterable {
   /// To the right.
   case right
@@ -18,45 +18,44 @@ public enum TextLayoutDirection: Hashable, Sendable, CaseIterable {
   case down
 }
 
-/// A direction of either kind. Follows `UITextDirection`.
+/// A logical or a visual direction. Follows `UITextDirection`.
 public enum TextDirection: Hashable, Sendable {
-  /// In the order in which text is kept.
+  /// A direction in the logical order of text.
   case storage(TextStorageDirection)
-  /// As seen on screen.
+  /// A visual direction on the screen.
   case layout(TextLayoutDirection)
 }
 
-/// Which way a paragraph is written. Follows `NSWritingDirection`.
+/// The writing direction of a paragraph. Follows `NSWritingDirection`.
 public enum WritingDirection: Int, Hashable, Sendable, CaseIterable {
-  /// As its first letter that has a direction.
+  /// The direction of the first character with a strong direction.
   case natural = -1
-  /// From left to right.
+  /// The left-to-right direction.
   case leftToRight = 0
-  /// From right to left.
+  /// The right-to-left direction.
   case rightToLeft = 1
 }
 
 /// A unit of text. Follows `UITextGranularity`.
 public enum TextGranularity: Int, Hashable, Sendable, CaseIterable {
-  /// What people see as one character.
+  /// A character as users perceive it.
   case character = 0
   /// A word.
   case word
   /// A sentence.
   case sentence
-  /// What ends with a line break.
+  /// A paragraph, which ends with a line break.
   case paragraph
-  /// What stands on one line on screen.
+  /// A line on the screen.
   case line
-  /// Everything.
+  /// The whole text.
   case document
 }
 
-/// On which side of a line's end a position is shown that is the next line's start too. Follows
-/// `NSTextSelection.Affinity`.
+/// The line on which a position between two lines is displayed. Follows `NSTextSelection.Affinity`.
 public enum TextAffinity: Int, Hashable, Sendable, CaseIterable {
-  /// At the start of the next line.
+  /// The position is displayed at the start of the next line.
   case downstream = 0
-  /// At the end of the line.
+  /// The position is displayed at the end of the line.
   case upstream = 1
 }

@@ -1,8 +1,8 @@
 extension TextLayout {
-  /// How many layouts are kept at most, plain and styled ones each. One is kept at least until half as
-  /// many others were asked for since.
+  /// The largest number of cached layouts of plain texts, and of styled texts. A layout stays in the cache at
+  /// least until half as many others were used.
   package static let cacheLimit = 1024
-  /// Longer texts are not kept, in bytes.
+  /// The largest length of a cached text, in bytes.
   private static let longestKept = 4096
 
   private struct Key: Hashable {
@@ -26,7 +26,8 @@ extension TextLayout {
   private static var plain = RecentlyUsed<Key, TextLayout>(limit: cacheLimit)
   private static var styled = RecentlyUsed<StyledKey, TextLayout>(limit: cacheLimit)
 
-  /// A text laid out now or earlier: asking again for the same costs next to nothing.
+  /// Returns the layout of a text from a cache, or creates it. A repeated call with the same arguments is
+  /// cheap.
   ///
   /// The parameters are those of the initializer.
   public static func cached(
@@ -47,7 +48,7 @@ extension TextLayout {
         or: make())
     }
     if numberOfLines == 1, alignment != .justified {
-      // A line that fits is the same in every width: a resize lays out nothing.
+      // The layout of a line that fits does not depend on the width, so that a resize needs no new layout.
       let line = cached(string, font: font)
       if line.exactWidth <= maxWidth, !line.isTruncated {
         return aligned(line, alignment: alignment, in: maxWidth)
@@ -60,7 +61,8 @@ extension TextLayout {
       or: make())
   }
 
-  /// A styled text laid out now or earlier: asking again for the same costs next to nothing.
+  /// Returns the layout of a styled text from a cache, or creates it. A repeated call with the same arguments
+  /// is cheap.
   ///
   /// The parameters are those of the initializer.
   public static func cached(
@@ -81,7 +83,7 @@ extension TextLayout {
       or: make())
   }
 
-  /// Forgets every layout; those in use stay.
+  /// Removes all layouts from the cache. Layouts in use are not destroyed.
   package static func emptyCache() {
     plain = RecentlyUsed(limit: cacheLimit)
     styled = RecentlyUsed(limit: cacheLimit)

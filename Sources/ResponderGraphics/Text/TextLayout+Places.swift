@@ -1,16 +1,16 @@
 import ResponderGeometry
 
 extension TextLayout {
-  /// The position between characters that is closest to a point.
+  /// Returns the position between characters that is closest to a point.
   ///
-  /// The first look for letters in a layout takes as long as laying the text out; `point` is counted
-  /// from the top left of the room, as the places of everything in a layout.
+  /// The point is relative to the top left corner of the layout. The first such query of a layout takes as
+  /// long as the layout of the text.
   public func closestPosition(to point: Point) -> TextPosition {
     let place = Point(x: point.x - shift, y: point.y)
     return TextPosition(utf8Offset: rounded(source.lines.closestOffset(to: place) ?? 0))
   }
 
-  /// The character at a point; nil where there is none.
+  /// Returns the range of the character at a point, or `nil` if there is none.
   public func characterRange(at point: Point) -> TextRange? {
     let place = Point(x: point.x - shift, y: point.y)
     guard let offset = source.lines.offset(at: place) else { return nil }
@@ -22,13 +22,13 @@ extension TextLayout {
     return TextRange(utf8: start..<end)
   }
 
-  /// Where the characters of a range stand: a rectangle for each line, more where left-to-right and
-  /// right-to-left text mix.
+  /// Returns the rectangles of a range: one for each line, or several if the line has left-to-right and
+  /// right-to-left text.
   public func rects(for range: TextRange) -> [Rect] {
     source.lines.rects(for: range.utf8).map { $0.offsetBy(dx: shift, dy: 0) }
   }
 
-  /// Brings a byte into the text, and to where a character begins.
+  /// Returns an offset limited to the text, and rounded down to the start of a character.
   private func rounded(_ offset: Int) -> Int {
     let string = source.string
     let count = string.utf8.count

@@ -1,52 +1,52 @@
 import CCairo
 import ResponderGeometry
 
-/// A text whose glyphs have found their places: measured once, drawn any number of times, in any
-/// colour and at any scale.
+/// The layout of a text, which is computed once and can be drawn any number of times, in any color and at any
+/// scale.
 ///
 ///     let title = TextLayout.cached("Brightness", font: .systemFont(ofSize: 15))
 ///     context.draw(title, at: Point(x: 12, y: 8), color: .black)
 @preconcurrency @MainActor public final class TextLayout {
-  /// The room the text takes, in whole points.
+  /// The size of the text, in whole points.
   public let size: Size
-  /// How far the first line's baseline lies below the top, in points.
+  /// The distance of the first line's baseline from the top, in points.
   public let baseline: Double
-  /// How far the last line's baseline lies below the top, in points.
+  /// The distance of the last line's baseline from the top, in points.
   public let lastBaseline: Double
-  /// How many lines there are.
+  /// The number of lines.
   public let lineCount: Int
-  /// Whether some of the text is missing, because there was no room for it.
+  /// A Boolean value that indicates whether a part of the text is missing, since it does not fit.
   public let isTruncated: Bool
 
   /// The width without rounding, in points.
   package let exactWidth: Double
-  /// Whether the first paragraph runs from right to left.
+  /// A Boolean value that indicates whether the first paragraph is right-to-left.
   package let isRightToLeft: Bool
   let runs: [GlyphRun]
-  /// Where boxes stand for characters that no font has.
+  /// The boxes of characters that no font has.
   let missing: [Rect]
-  /// What is drawn beside the glyphs of a styled text.
+  /// The decorations of a styled text.
   let decorations: [TextDecoration]
-  /// How far every run is moved to the right, in points.
+  /// The distance by which all runs are moved to the right, in points.
   let shift: Double
-  /// What was laid out.
+  /// The source of the layout.
   let source: TextSource
-  /// The text that was laid out.
+  /// The text of the layout.
   package var string: String { source.string }
 
-  /// Lays a text out.
+  /// Creates the layout of a text.
   ///
-  /// Whoever draws the same text again should ask
+  /// To draw the same text again, use
   /// ``cached(_:font:maxWidth:numberOfLines:alignment:lineBreakMode:)-(String,_,_,_,_,_)``.
   ///
   /// - Parameters:
-  ///   - string: The text. Its paragraphs are lines of their own.
-  ///   - font: The font; characters it has not come from others.
-  ///   - maxWidth: The room from left to right, in points; nil for as much as it takes. With an
-  ///     alignment the text stands in a room this wide.
-  ///   - numberOfLines: The most lines there may be; 0 for as many as it takes.
-  ///   - alignment: Where the lines stand in `maxWidth`.
-  ///   - lineBreakMode: What happens to a text that has no room.
+  ///   - string: The text. Each paragraph begins a line.
+  ///   - font: The font. Characters that it does not have use other fonts.
+  ///   - maxWidth: The width of the container, in points, or `nil` for an unlimited width. Lines are aligned
+  ///     in this width.
+  ///   - numberOfLines: The largest number of lines, or 0 for no limit.
+  ///   - alignment: The alignment of the lines in `maxWidth`.
+  ///   - lineBreakMode: The treatment of a text that does not fit.
   public convenience init(
     _ string: String, font: Font, maxWidth: Double? = nil, numberOfLines: Int = 1,
     alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byTruncatingTail
@@ -57,15 +57,15 @@ import ResponderGeometry
         alignment: alignment, lineBreakMode: lineBreakMode))
   }
 
-  /// Lays a styled text out.
+  /// Creates the layout of a styled text.
   ///
   /// - Parameters:
-  ///   - text: The text. Its paragraphs are lines of their own.
-  ///   - font: The font of what has none of its own.
-  ///   - maxWidth: The room from left to right, in points; nil for as much as it takes.
-  ///   - numberOfLines: The most lines there may be; 0 for as many as it takes.
-  ///   - alignment: Where the lines of paragraphs without a style stand in `maxWidth`.
-  ///   - lineBreakMode: What happens to paragraphs without a style that have no room.
+  ///   - text: The text. Each paragraph begins a line.
+  ///   - font: The font of parts without a font attribute.
+  ///   - maxWidth: The width of the container, in points, or `nil` for an unlimited width.
+  ///   - numberOfLines: The largest number of lines, or 0 for no limit.
+  ///   - alignment: The alignment of paragraphs without a style in `maxWidth`.
+  ///   - lineBreakMode: The treatment of paragraphs without a style that do not fit.
   public convenience init(
     _ text: StyledText, font: Font = .systemFont(ofSize: Font.systemFontSize),
     maxWidth: Double? = nil, numberOfLines: Int = 1, alignment: TextAlignment = .natural,
@@ -97,7 +97,7 @@ import ResponderGeometry
     self.source = source
   }
 
-  /// The same layout, moved to the right.
+  /// Creates a copy of a layout that is moved to the right.
   init(_ other: TextLayout, shiftedBy shift: Double) {
     exactWidth = other.exactWidth
     size = other.size
@@ -113,10 +113,10 @@ import ResponderGeometry
     source = other.source
   }
 
-  /// How much a width may be above a whole number and count as that, in points: less than one of Pango's
-  /// units in the smallest font.
+  /// The distance above an integer within which a width is rounded down, in points. It is less than a Pango
+  /// unit in the smallest font.
   private static let widthTolerance = 1e-7
 
-  /// How many times text has been laid out so far: what a repaint must not do.
+  /// The number of text layouts so far. A repaint must not create any.
   package static var layoutCount: Int { TextEngine.layoutCount }
 }

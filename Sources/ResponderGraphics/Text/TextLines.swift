@@ -1,21 +1,21 @@
 import CCairo
 import ResponderGeometry
 
-/// The lines of a text as Pango has them, in which letters can be looked for.
+/// Pango's lines of a text, for queries about characters.
 @MainActor final class TextLines {
   struct Line {
     var layout: OpaquePointer
-    /// Which of the layout's lines it is.
+    /// The index of the line in the layout.
     var index: Int32
-    /// Where the layout's text begins in the whole one, in bytes.
+    /// The offset of the layout's text in the whole text, in bytes.
     var textStart: Int
-    /// Where the line starts, in points.
+    /// The x-coordinate of the start of the line, in points.
     var x: Double
-    /// Where Pango would have it start, in points.
+    /// Pango's x-coordinate of the start of the line, in points.
     var layoutX: Double
     var top: Double
     var bottom: Double
-    /// The length of Pango's unit, in points.
+    /// The length of a Pango unit, in points.
     var unit: Double
 
     var pango: UnsafeMutablePointer<PangoLayoutLine>? {
@@ -34,19 +34,18 @@ import ResponderGeometry
     for line in lines { g_object_unref(UnsafeMutableRawPointer(line.layout)) }
   }
 
-  /// The line at a height; above the first the first, below the last the last.
+  /// Returns the line at a y-coordinate, or the nearest one.
   private func line(atY y: Double) -> Line? {
     lines.first { y < $0.bottom } ?? lines.last
   }
 
-  /// The byte whose character is at a point or next to it, and how many bytes of it lie left of the
-  /// point where it is read from the left.
+  /// Returns the offset of the boundary between characters that is closest to a point, in bytes.
   func closestOffset(to point: Point) -> Int? {
     guard let line = line(atY: point.y), let found = find(point.x, in: line) else { return nil }
     return line.textStart + found.index + found.trailing
   }
 
-  /// The first byte of the character at a point; nil where there is none.
+  /// Returns the first byte of the character at a point, or `nil` if there is none.
   func offset(at point: Point) -> Int? {
     guard let line = line(atY: point.y), point.y >= line.top, point.y < line.bottom,
       let found = find(point.x, in: line), found.isInside
@@ -65,7 +64,7 @@ import ResponderGeometry
     let isInside =
       pango_layout_line_x_to_index(
         pango, Int32(min(max(place, -limit), limit)), &index, &trailing) != 0
-    // Pango tells how many scalars the end of the letter is away.
+    // Pango returns the distance to the end of the character in scalars.
     var length = 0
     if let text = pango_layout_get_text(line.layout) {
       var scalars = trailing
@@ -77,7 +76,8 @@ import ResponderGeometry
     return (Int(index), length, isInside)
   }
 
-  /// Where the letters of a range of bytes stand: a rectangle for each line, more where directions mix.
+  /// Returns the rectangles of a range of bytes: one for each line, or several if the line has text of both
+  /// directions.
   func rects(for bytes: Range<Int>) -> [Rect] {
     var rects: [Rect] = []
     for line in lines {

@@ -1,17 +1,17 @@
-/// A stretch of a text, or a place in it where the stretch is empty. Follows `UITextRange`.
+/// A range of a text. An empty range is a position. Follows `UITextRange`.
 public struct TextRange: Hashable, Sendable {
-  /// Where it begins.
+  /// The start of the range.
   public let start: TextPosition
-  /// Where it ends; not before ``start``.
+  /// The end of the range, at ``start`` or after it.
   public let end: TextPosition
 
-  /// Creates a range between two positions, whichever comes first.
+  /// Creates a range between two positions, in any order.
   public init(start: TextPosition, end: TextPosition) {
     self.start = min(start, end)
     self.end = max(start, end)
   }
 
-  /// Creates a range of bytes of UTF-8.
+  /// Creates a range from UTF-8 bytes.
   public init(utf8 bytes: Range<Int>) {
     self.init(
       start: TextPosition(utf8Offset: bytes.lowerBound),
@@ -21,25 +21,25 @@ public struct TextRange: Hashable, Sendable {
   /// Creates an empty range.
   public init(at position: TextPosition) { self.init(start: position, end: position) }
 
-  /// Whether nothing lies between the ends.
+  /// A Boolean value that indicates whether the range is empty.
   public var isEmpty: Bool { start == end }
 
-  /// The range in bytes of UTF-8.
+  /// The range in UTF-8 bytes.
   public var utf8: Range<Int> { start.utf8Offset..<end.utf8Offset }
 
-  /// Whether a position lies in the range or at one of its ends.
+  /// Returns a Boolean value that indicates whether a position is in the range or at one of its ends.
   public func contains(_ position: TextPosition) -> Bool { start <= position && position <= end }
 }
 
 extension String {
-  /// The part of the text that a range of it stands for.
+  /// The part of the text in a range.
   ///
-  /// Ends that lie outside are brought to the text's ends, and those inside a character before it.
+  /// Ends outside are limited to the text, and ends inside a character are rounded down.
   public subscript(range: TextRange) -> Substring { self[indices(of: range)] }
 
-  /// The text with a range of it replaced.
+  /// Returns the text with a range replaced.
   ///
-  /// A delegate that is asked whether a change may be made sees with it what would come of it:
+  /// A delegate can use this method to compute the result of a proposed change:
   ///
   ///     let result = (textField.text ?? "").replacing(range, with: string)
   public func replacing(_ range: TextRange, with text: String) -> String {
@@ -48,7 +48,7 @@ extension String {
     return copy
   }
 
-  /// The range that bounds of the text's own stand for.
+  /// Returns the range for a range of the string's indices.
   public func textRange(_ range: Range<String.Index>) -> TextRange {
     TextRange(
       utf8: utf8.distance(
@@ -60,7 +60,7 @@ extension String {
     let count = utf8.count
     func index(_ position: TextPosition) -> String.Index {
       let index = utf8.index(utf8.startIndex, offsetBy: min(position.utf8Offset, count))
-      // The index after it is that of the next character, whichever part of one it points at.
+      // The index after it is that of the next character, also if it points inside a character.
       return index == endIndex ? index : self.index(before: self.index(after: index))
     }
     return index(range.start)..<index(range.end)

@@ -17,7 +17,7 @@ extension TextSetter {
     }
   }
 
-  /// Sets a paragraph below all that is set so far.
+  /// Lays out a paragraph below the previous ones.
   private mutating func set(
     _ paragraph: Range<Int>, of text: StyledText, style: ParagraphStyle?, maximumLines: Int,
     isLast: Bool
@@ -32,7 +32,7 @@ extension TextSetter {
     }
     var string = String(text.string[text.indices(of: paragraph)])
     if string.isEmpty {
-      // The line feed says how high an empty line is.
+      // The attributes of the line feed determine the height of an empty line.
       let attributes = text.attributes(at: TextPosition(utf8Offset: paragraph.lowerBound))
       string = "\u{200B}"
       frame.styles = [(0..<string.utf8.count, TextAttributes(font: attributes.font))]
@@ -61,7 +61,7 @@ extension TextSetter {
       isLast: isLast)
   }
 
-  /// Sets the last line there may be, shortened where more would follow.
+  /// Lays out the last permitted line, truncated if more text follows.
   private mutating func setOnlyLine(
     _ range: Range<Int>, of text: StyledText, _ frame: Frame, isFirst: Bool, isLast: Bool
   ) {
@@ -83,7 +83,7 @@ extension TextSetter {
       if frame.shortens { string += "…" }
     }
     if let last = frame.styles.last, last.range.upperBound == range.count {
-      // The ellipsis looks as what it follows.
+      // The ellipsis has the attributes of the preceding text.
       frame.styles[frame.styles.count - 1].range =
         last.range.lowerBound..<max(last.range.upperBound, string.utf8.count)
     }
@@ -114,7 +114,7 @@ extension TextSetter {
     return frame
   }
 
-  /// The distance between two paragraphs, in points.
+  /// Returns the distance between two paragraphs, in points.
   private func before(
     _ style: ParagraphStyle?, after previous: Range<Int>, in text: StyledText
   ) -> Double {
@@ -125,7 +125,7 @@ extension TextSetter {
     return max(0, distance)
   }
 
-  /// The bytes of each paragraph without what ends it. There is at least one.
+  /// Returns the bytes of each paragraph without its terminator. There is at least one.
   private func paragraphs(of string: String) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = 0

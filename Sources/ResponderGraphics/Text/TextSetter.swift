@@ -1,32 +1,32 @@
 import CCairo
 import ResponderGeometry
 
-/// Lays out one text with Pango and gathers its glyphs.
+/// A layout of a text with Pango, which collects its glyphs.
 @MainActor struct TextSetter {
   let font: Font
-  /// The room from left to right, in points; nil for as much as it takes.
+  /// The width of the container, in points, or `nil` for an unlimited width.
   let room: Double?
   let alignment: TextAlignment
   let lineBreakMode: LineBreakMode
 
   private(set) var runs: [GlyphRun] = []
-  /// Where boxes stand for characters that no font has.
+  /// The boxes of characters that no font has.
   private(set) var missing: [Rect] = []
-  /// What is drawn beside the glyphs.
+  /// The decorations of the text.
   private(set) var decorations: [TextDecoration] = []
   private(set) var baselines: [Double] = []
-  /// The least room from left to right in which the text is laid out as it is now, in points.
+  /// The smallest width in which the layout is the same, in points.
   private(set) var width = 0.0
-  /// The same without the indent from the trailing edge, in points.
+  /// The smallest width without the indent from the trailing edge, in points.
   private(set) var textWidth = 0.0
-  /// How far the glyphs reach, in points.
+  /// The width of the glyphs, in points.
   private var glyphWidth = 0.0
   var height = 0.0
   var isTruncated = false
   private(set) var isRightToLeft = false
-  /// The lines themselves, for whoever looks for letters in them; gathered only where it is not nil.
+  /// The object that collects the lines for queries about characters, or `nil`.
   var lines: TextLines?
-  /// Whether glyphs bring along the letters that they stand for.
+  /// A Boolean value that indicates whether glyphs have their text.
   var keepsText = false
 
   init(font: Font, width: Double?, alignment: TextAlignment, lineBreakMode: LineBreakMode) {
@@ -36,26 +36,27 @@ import ResponderGeometry
     self.lineBreakMode = lineBreakMode
   }
 
-  /// How the lines of one layout are set.
+  /// The parameters of a layout's lines.
   struct Frame {
-    /// How wide lines may be, in points.
+    /// The largest width of lines, in points.
     var room: Double?
     var alignment: TextAlignment
     var lineBreakMode: LineBreakMode
-    /// How far lines begin from the leading edge, in points.
+    /// The indent of lines from the leading edge, in points.
     var start = 0.0
-    /// How much further the first line begins; less than zero: how much further the others do.
+    /// The indent of the first line relative to the others, in points. A negative value indents the others.
     var firstLine = 0.0
-    /// The heights of lines; nil for their natural ones.
+    /// The style with the heights of lines, or `nil` for their natural heights.
     var style: ParagraphStyle?
-    /// How the parts of the layout's text look.
+    /// The attributes of the parts of the layout's text.
     var styles: TextStyleRuns = []
-    /// Where the layout's text begins in the whole one, in bytes.
+    /// The offset of the layout's text in the whole text, in bytes.
     var textStart = 0
-    /// How far lines end from the trailing edge, in points, where the room is to be found.
+    /// The indent of lines from the trailing edge, in points, if the width is computed.
     var tail = 0.0
-    /// The room that a line needs beside its glyphs, in points: when Pango breaks lines it counts the letter
-    /// spacing at their ends, which it takes off afterwards. Nil until lines were broken.
+    /// The width that a line needs in addition to its glyphs, in points, or `nil` before lines are broken.
+    ///
+    /// When Pango breaks lines, it counts the letter spacing at their ends, which it removes afterwards.
     var edgeSpacing: Double?
 
     var shortens: Bool {
@@ -74,7 +75,7 @@ import ResponderGeometry
     }
   }
 
-  /// Breaks the text into lines; the last one that fits is shortened where more would follow.
+  /// Breaks the text into lines. The last permitted line is truncated if more text follows.
   private mutating func setParagraphs(_ string: String, maximumLines: Int) {
     guard let layout = TextEngine.makeLayout(string, font: font) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -90,7 +91,7 @@ import ResponderGeometry
     setLastLine(of: string, from: rest, top: height)
   }
 
-  /// Sets a single line below `top`; only the first paragraph is seen.
+  /// Lays out a single line below `top`, of the first paragraph alone.
   private mutating func setLastLine(of string: String, from start: String.Index, top: Double) {
     var frame = Frame(room: room, alignment: alignment, lineBreakMode: lineBreakMode)
     frame.textStart = string.utf8.distance(from: string.startIndex, to: start)
@@ -108,7 +109,7 @@ import ResponderGeometry
     takeOnlyLine(of: layout, frame, top: top)
   }
 
-  /// Has Pango break a layout into lines.
+  /// Breaks a layout into lines with Pango.
   func breakLines(of layout: OpaquePointer, _ frame: Frame) {
     apply(frame, to: layout)
     pango_layout_set_wrap(
@@ -117,7 +118,7 @@ import ResponderGeometry
     TextEngine.setWrapWidth(room, of: layout, font: font)
   }
 
-  /// Takes a layout as a single line, shortened where it has no room.
+  /// Collects a layout as a single line, truncated if it does not fit.
   mutating func takeOnlyLine(of layout: OpaquePointer, _ frame: Frame, top: Double) {
     apply(frame, to: layout)
     if let room = frame.room, frame.lineBreakMode != .byClipping {
@@ -149,7 +150,7 @@ import ResponderGeometry
     case .justified: pango_layout_set_justify(layout, 1)
     case .natural: break
     }
-    // Pango turns sides round only where it finds the direction itself.
+    // Pango exchanges left and right only if it determines the direction itself.
     if frame.style?.baseWritingDirection == .rightToLeft,
       frame.alignment == .natural || frame.alignment == .justified
     {
@@ -157,14 +158,14 @@ import ResponderGeometry
     }
   }
 
-  /// Gathers the glyphs of a layout's first lines, and adds up the room they take.
+  /// Collects the glyphs of a layout's first lines, and adds their size.
   mutating func takeLines(of layout: OpaquePointer, _ frame: Frame, top: Double, limit: Int) {
     let unit = TextEngine.unit(of: font)
     let spacing = frame.edgeSpacing ?? frame.styles.letterSpacing
     guard limit > 0, let iterator = pango_layout_get_iter(layout) else { return }
     defer { pango_layout_iter_free(iterator) }
     var taken = 0
-    // How much further down lines stand than in the layout.
+    // The vertical offset of lines from their position in the layout.
     var shift = top
     repeat {
       guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
@@ -175,7 +176,7 @@ import ResponderGeometry
       let lineTop = shift + Double(logical.y) * unit
       let natural = Double(logical.height) * unit
       if let style = frame.style {
-        // What a line is higher lies above its letters.
+        // Additional line height is above the text.
         shift += style.lineHeight(for: natural) - natural
       }
       let baseline = shift + Double(pango_layout_iter_get_baseline(iterator)) * unit
@@ -200,7 +201,7 @@ import ResponderGeometry
     } while taken < limit && pango_layout_iter_next_line(iterator) != 0
   }
 
-  /// Where a line starts, in points.
+  /// Returns the x-coordinate of the start of a line, in points.
   private func place(
     of logical: PangoRectangle, _ frame: Frame, isRightToLeft: Bool, unit: Double
   ) -> Double {
@@ -209,7 +210,7 @@ import ResponderGeometry
     }
     // The leading edge is the right one.
     let start = (self.room ?? frame.start + room) - frame.start - room
-    // Pango means "left" as the side where the script begins.
+    // Pango's "left" is the leading side of the script.
     switch frame.alignment {
     case .left: return start
     case .right: return start + Double(TextEngine.units(room, of: font) - logical.width) * unit

@@ -1,4 +1,4 @@
-/// A text as it was asked to be laid out: it is done again for whoever looks for letters in it.
+/// The parameters of a text layout, which is repeated for queries about characters.
 @MainActor final class TextSource {
   enum Content {
     case plain(String)
@@ -24,11 +24,11 @@
     self.lineBreakMode = lineBreakMode
   }
 
-  /// The text laid out.
+  /// Returns a setter with the text laid out.
   ///
   /// - Parameters:
-  ///   - lines: What gathers the lines; nil for nothing.
-  ///   - withText: Whether glyphs bring along the letters that they stand for.
+  ///   - lines: The object that collects the lines, or `nil`.
+  ///   - withText: A Boolean value that indicates whether glyphs have their text.
   func makeSetter(gathering lines: TextLines? = nil, withText: Bool = false) -> TextSetter {
     var setter = makeSetter(room: room)
     setter.lines = lines
@@ -38,7 +38,7 @@
     case .styled(let text):
       var measure = makeSetter(room: room)
       if room == nil, maximumLines != 1, text.string.contains(where: \.isNewline) {
-        // Lines that do not begin at the left need to know how wide the widest is.
+        // The alignment of lines that do not begin at the left requires the width of the widest line.
         measure.set(text, maximumLines: maximumLines)
         setter = makeSetter(room: measure.width + 1.0 / 64)
         setter.lines = lines
@@ -53,7 +53,7 @@
     TextSetter(font: font, width: room, alignment: alignment, lineBreakMode: lineBreakMode)
   }
 
-  /// The text's characters.
+  /// The text without attributes.
   var string: String {
     switch content {
     case .plain(let string): string
@@ -61,7 +61,7 @@
     }
   }
 
-  /// The lines, laid out when they are first asked for.
+  /// The lines, which are laid out on first access.
   lazy var lines: TextLines = {
     let lines = TextLines()
     _ = makeSetter(gathering: lines)

@@ -1,7 +1,8 @@
 import ResponderGeometry
 
-/// Where tests see which texts are drawn, and whether they have room.
+/// A hook by which tests observe the drawn texts, and whether they fit.
 @MainActor package enum TextWatch {
-  /// Called with each laid out text that is about to be drawn, its origin and the context; nil for nobody.
+  /// The closure that is called with each text layout that is about to be drawn, its origin and the context,
+  /// or `nil` if there is none.
   package static var onText: ((TextLayout, Point, GraphicsContext) -> Void)?
 }

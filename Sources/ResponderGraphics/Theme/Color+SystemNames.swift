@@ -1,24 +1,28 @@
-/// More of UIKit's colours with a name.
+/// Further named colors of UIKit.
 extension Color {
-  /// Text that matters least, and signs in the background. Looked up in the theme when drawn.
+  /// The color of quaternary text and of symbols in the background. It is resolved with the theme when it is
+  /// drawn.
   public static let quaternaryLabel = Color(.quaternaryLabel)
 
-  /// Lines between things that nothing shines through. Looked up in the theme when drawn.
+  /// The color of opaque separators. It is resolved with the theme when it is drawn.
   public static let opaqueSeparator = Color(.opaqueSeparator)
 
-  /// Text that leads somewhere. Looked up in the theme when drawn.
+  /// The color of links. It is resolved with the theme when it is drawn.
   public static let link = Color(.link)
 
-  /// The fill of thin and small things, as the track of a slider. Looked up in the theme when drawn.
+  /// The fill color of thin and small shapes, such as the track of a slider. It is resolved with the theme
+  /// when it is drawn.
   public static let systemFill = Color(.systemFill)
 
-  /// The fill of middle-sized things, as the ground of a switch. Looked up in the theme when drawn.
+  /// The fill color of medium-size shapes, such as the background of a switch. It is resolved with the theme
+  /// when it is drawn.
   public static let secondarySystemFill = Color(.secondarySystemFill)
 
-  /// The fill of large things, as fields and buttons. Looked up in the theme when drawn.
+  /// The fill color of large shapes, such as fields and buttons. It is resolved with the theme when it is
+  /// drawn.
   public static let tertiarySystemFill = Color(.tertiarySystemFill)
 
-  /// The fill of large areas with much in them. Looked up in the theme when drawn.
+  /// The fill color of large areas with complex content. It is resolved with the theme when it is drawn.
   public static let quaternarySystemFill = Color(.quaternarySystemFill)
 
   /// The background of windows and of grouped content. Gray in a light theme.
@@ -57,16 +61,15 @@ extension Color {
   /// The system brown. Follows `UIColor.systemBrown`. Looked up in the theme when drawn.
   public static let systemBrown = Color(.systemBrown)
 
-  /// What asks to be touched, as ``tint``. Follows `UIColor.tintColor`.
+  /// The tint color of interactive elements, as ``tint``. Follows `UIColor.tintColor`.
   ///
-  /// A view's own ``View/tintColor`` counts where that is named.
+  /// To draw in the tint color of a view, use ``View/tintColor``.
   public static let tintColor = Color(.tint)
 
-  /// Text on a light ground, whatever the theme.
+  /// The color of text on a light background, independent of the theme.
   public static let darkText = Color(white: 0)
-  /// Text on a dark ground, whatever the theme.
+  /// The color of text on a dark background, independent of the theme.
   public static let lightText = Color(white: 1, alpha: 0.6)
-  /// The background of grouped content, by its old name. Follows
-  /// `UIColor.groupTableViewBackground`.
+  /// The background of grouped content, by its former name. Follows `UIColor.groupTableViewBackground`.
   public static let groupTableViewBackground = Color(.systemGroupedBackground)
 }

@@ -1,17 +1,17 @@
 extension Color {
-  /// Text. Looked up in the theme when drawn.
+  /// The color of text. It is resolved with the theme when it is drawn.
   public static let label = Color(.label)
 
-  /// Text that matters less. Looked up in the theme when drawn.
+  /// The color of secondary text. It is resolved with the theme when it is drawn.
   public static let secondaryLabel = Color(.secondaryLabel)
 
-  /// Text that matters little, and what is disabled. Looked up in the theme when drawn.
+  /// The color of tertiary text and of disabled controls. It is resolved with the theme when it is drawn.
   public static let tertiaryLabel = Color(.tertiaryLabel)
 
-  /// Text that stands where some is to be typed. Looked up in the theme when drawn.
+  /// The color of placeholder text. It is resolved with the theme when it is drawn.
   public static let placeholderText = Color(.placeholderText)
 
-  /// Lines between things. Looked up in the theme when drawn.
+  /// The color of separators. It is resolved with the theme when it is drawn.
   public static let separator = Color(.separator)
 
   /// The background of plain content. White in a light theme.
@@ -26,25 +26,25 @@ extension Color {
   /// Looked up in the theme when drawn. Follows `UIColor.tertiarySystemBackground`.
   public static let tertiarySystemBackground = Color(.tertiarySystemBackground)
 
-  /// The fill of large things that can be touched. Looked up in the theme when drawn.
+  /// The fill color of large interactive shapes. It is resolved with the theme when it is drawn.
   public static let fill = Color(.fill)
 
-  /// The fill of gray buttons. Looked up in the theme when drawn.
+  /// The fill color of gray buttons. It is resolved with the theme when it is drawn.
   public static let secondaryFill = Color(.secondaryFill)
 
-  /// The fill of a gray button that is pressed. Looked up in the theme when drawn.
+  /// The fill color of a pressed gray button. It is resolved with the theme when it is drawn.
   public static let pressedFill = Color(.pressedFill)
 
-  /// What asks to be touched. Looked up in the theme when drawn.
+  /// The tint color of interactive elements. It is resolved with the theme when it is drawn.
   public static let tint = Color(.tint)
 
-  /// Text and signs on ``tint``. Looked up in the theme when drawn.
+  /// The color of text and symbols on ``tint``. It is resolved with the theme when it is drawn.
   public static let onTint = Color(.onTint)
 
-  /// What destroys something. Looked up in the theme when drawn.
+  /// The color of destructive actions. It is resolved with the theme when it is drawn.
   public static let destructive = Color(.destructive)
 
-  /// Text and signs on ``destructive``. Looked up in the theme when drawn.
+  /// The color of text and symbols on ``destructive``. It is resolved with the theme when it is drawn.
   public static let onDestructive = Color(.onDestructive)
 
   /// Text and marks that report an error. Looked up in the theme when drawn.
@@ -62,31 +62,33 @@ extension Color {
   /// The text of a link that has been followed. Looked up in the theme when drawn.
   public static let visitedLink = Color(.visitedLink)
 
-  /// Marks and fills that stand for no state, and a dimmed tint. Looked up in the theme when drawn.
+  /// The color of marks and fills without a state, and of a dimmed tint. It is resolved with the theme when
+  /// it is drawn.
   public static let neutral = Color(.neutral)
 
-  /// The outline of an empty box, and a switch that is off. Looked up in the theme when drawn.
+  /// The color of the outline of an empty check box, and of a switch that is off. It is resolved with the
+  /// theme when it is drawn.
   public static let controlBorder = Color(.controlBorder)
 
-  /// The empty part of a slider or progress bar. Looked up in the theme when drawn.
+  /// The color of the empty part of a slider or progress bar. It is resolved with the theme when it is drawn.
   public static let track = Color(.track)
 
-  /// The knob of a switch or slider. Looked up in the theme when drawn.
+  /// The color of the knob of a switch or slider. It is resolved with the theme when it is drawn.
   public static let knob = Color(.knob)
 
-  /// The ring around what has the keyboard. Looked up in the theme when drawn.
+  /// The color of the focus ring. It is resolved with the theme when it is drawn.
   public static let focusRing = Color(.focusRing)
 
-  /// The ground of a title bar. Looked up in the theme when drawn.
+  /// The background of the title bar of the active window. It is resolved with the theme when it is drawn.
   public static let titleBar = Color(.titleBar)
 
-  /// The ground of the title bar of a window that is not worked in. Looked up in the theme when drawn.
+  /// The background of the title bar of an inactive window. It is resolved with the theme when it is drawn.
   public static let inactiveTitleBar = Color(.inactiveTitleBar)
 
-  /// The fine line around a window. Looked up in the theme when drawn.
+  /// The color of the thin border of a window. It is resolved with the theme when it is drawn.
   public static let windowBorder = Color(.windowBorder)
 
-  /// The shadow of a window or card. Looked up in the theme when drawn.
+  /// The color of the shadow of a window or card. It is resolved with the theme when it is drawn.
   public static let windowShadow = Color(.windowShadow)
 
   /// The system red. Follows `UIColor.systemRed`. Looked up in the theme when drawn.
@@ -121,7 +123,7 @@ extension Color {
 }
 
 extension Color {
-  /// The colour that a theme has for a name, looked up when something is drawn.
+  /// Creates the color of a theme for a name, which is resolved when it is drawn.
   public convenience init(_ name: Theme.ColorName) {
     self.init(role: name.rawValue, fallback: Theme.ColorName.lightColors[name] ?? .black)
   }

@@ -1,15 +1,15 @@
 extension Theme {
-  /// What a colour is for. Where UIKit has the name, it means the same.
+  /// The names of a theme's colors. Names of UIKit have UIKit's meaning.
   public enum ColorName: UInt8, CaseIterable, Sendable {
-    /// Text.
+    /// The color of text.
     case label = 1
-    /// Text that matters less.
+    /// The color of secondary text.
     case secondaryLabel
-    /// Text that matters little, and what is disabled.
+    /// The color of tertiary text and of disabled controls.
     case tertiaryLabel
-    /// Text that stands where some is to be typed.
+    /// The color of placeholder text.
     case placeholderText
-    /// Lines between things.
+    /// The color of separators.
     case separator
     /// The background of plain content. White in a light theme.
     case systemBackground
@@ -17,35 +17,35 @@ extension Theme {
     case secondarySystemBackground
     /// The background of content on ``secondarySystemBackground``. White in a light theme.
     case tertiarySystemBackground
-    /// The fill of large things that can be touched.
+    /// The fill color of large interactive shapes.
     case fill
-    /// The fill of gray buttons.
+    /// The fill color of gray buttons.
     case secondaryFill
-    /// The fill of a gray button that is pressed.
+    /// The fill color of a pressed gray button.
     case pressedFill
-    /// What asks to be touched.
+    /// The tint color of interactive elements.
     case tint
-    /// Text and signs on ``tint``.
+    /// The color of text and symbols on ``tint``.
     case onTint
-    /// What destroys something.
+    /// The color of destructive actions.
     case destructive
-    /// Text and signs on ``destructive``.
+    /// The color of text and symbols on ``destructive``.
     case onDestructive
-    /// The outline of an empty box, and a switch that is off.
+    /// The color of the outline of an empty check box, and of a switch that is off.
     case controlBorder
-    /// The empty part of a slider or progress bar.
+    /// The color of the empty part of a slider or progress bar.
     case track
-    /// The knob of a switch or slider.
+    /// The color of the knob of a switch or slider.
     case knob
-    /// The ring around what has the keyboard.
+    /// The color of the focus ring.
     case focusRing
-    /// The ground of a title bar.
+    /// The background of the title bar of the active window.
     case titleBar
-    /// The ground of the title bar of a window that is not worked in.
+    /// The background of the title bar of an inactive window.
     case inactiveTitleBar
-    /// The fine line around a window.
+    /// The color of the thin border of a window.
     case windowBorder
-    /// The shadow of a window or card.
+    /// The color of the shadow of a window or card.
     case windowShadow
     /// The system red. Follows `UIColor.systemRed`.
     case systemRed
@@ -67,19 +67,19 @@ extension Theme {
     case systemPink
     /// The system gray. Follows `UIColor.systemGray`.
     case systemGray
-    /// Text that matters least, and signs in the background.
+    /// The color of quaternary text and of symbols in the background.
     case quaternaryLabel
-    /// Lines between things that nothing shines through.
+    /// The color of opaque separators.
     case opaqueSeparator
-    /// Text that leads somewhere.
+    /// The color of links.
     case link
-    /// The fill of thin and small things, as the track of a slider.
+    /// The fill color of thin and small shapes, such as the track of a slider.
     case systemFill
-    /// The fill of middle-sized things, as the ground of a switch.
+    /// The fill color of medium-size shapes, such as the background of a switch.
     case secondarySystemFill
-    /// The fill of large things, as fields and buttons.
+    /// The fill color of large shapes, such as fields and buttons.
     case tertiarySystemFill
-    /// The fill of large areas with much in them.
+    /// The fill color of large areas with complex content.
     case quaternarySystemFill
     /// The background of windows and of grouped content. Gray in a light theme.
     case systemGroupedBackground
@@ -112,7 +112,7 @@ extension Theme {
     case successText
     /// The text of a link that has been followed.
     case visitedLink
-    /// Marks and fills that stand for no state, and a dimmed tint.
+    /// The color of marks and fills without a state, and of a dimmed tint.
     case neutral
   }
 }

@@ -19,10 +19,10 @@ extension Theme.ColorName {
     }
   }
 
-  /// The hues and grays of iOS 13 to 18: light, dark, and both with high contrast.
+  /// The hues and grays of iOS 13 to 18, for light and dark appearance and both with high contrast.
   ///
-  /// Many have less contrast to the background than text needs: text and marks take ``errorText`` and the
-  /// other names of the theme.
+  /// Many of them have less contrast to the background than text needs. For text and marks, use ``errorText``
+  /// and the other names of the theme.
   static let systemColors = [
     SystemColor(.systemRed, 0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961),
     SystemColor(.systemOrange, 0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340),
@@ -48,7 +48,7 @@ extension Theme.ColorName {
   static let elevatedDarkColors: [(name: Theme.ColorName, color: Color)] =
     backgrounds(0x1F2228, 0x292D35, 0x343841) + [(.systemGray6, Color(hex: 0x2C2C2E))]
 
-  /// The backgrounds that are others where high contrast is wanted.
+  /// Returns the backgrounds that differ with high contrast.
   static func highContrastBackgrounds(
     isDark: Bool, isElevated: Bool
   ) -> [(name: Theme.ColorName, color: Color)] {
@@ -62,7 +62,7 @@ extension Theme.ColorName {
     return backgrounds(0x24282F, 0x31363F, 0x3E444F) + [(.systemGray6, Color(hex: 0x363638))]
   }
 
-  /// The three levels of a dark theme, which plain and grouped content share.
+  /// Returns the three background levels of a dark theme, for plain and grouped content.
   private static func backgrounds(
     _ first: UInt32, _ second: UInt32, _ third: UInt32
   ) -> [(name: Theme.ColorName, color: Color)] {

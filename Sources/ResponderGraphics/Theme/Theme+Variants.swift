@@ -1,7 +1,7 @@
 extension Theme {
-  /// Dark on light, with stronger contrasts.
+  /// The light theme with high contrast.
   public static let highContrastLight = increasedContrast(of: .light)
-  /// Light on dark, with stronger contrasts.
+  /// The dark theme with high contrast.
   public static let highContrastDark = increasedContrast(of: .dark)
 
   private static func increasedContrast(of theme: Theme) -> Theme {
@@ -10,14 +10,14 @@ extension Theme {
     return theme
   }
 
-  /// The least contrast of text and lines on the ground of a window where much is wanted.
+  /// The smallest contrast of text and lines on the background of a window with high contrast.
   private static let highContrast = 7.0
-  /// The least contrast that text has to have anywhere.
+  /// The smallest contrast of text.
   private static let readableContrast = 4.5
-  /// The least contrast of a focus ring with the grounds of a window.
+  /// The smallest contrast of a focus ring with the backgrounds of a window.
   private static let ringContrast = 3.0
 
-  /// Makes text, lines and signs stand out more.
+  /// Increases the contrast of text, lines and symbols.
   package mutating func increaseContrast() {
     hasHighContrast = true
     self[.label] = isDark ? .white : .black
@@ -43,8 +43,8 @@ extension Theme {
     metrics.focusRingWidth = 3
   }
 
-  /// Takes a colour for what asks to be touched; it is made darker or brighter until it can be read on
-  /// the backgrounds of windows and plain content.
+  /// Sets the tint color. It is made darker or brighter until it is readable on the backgrounds of windows
+  /// and plain content.
   package mutating func setAccent(_ color: Color) {
     self[.tint] = color.withAlphaComponent(1)
       .standingOut(from: textBackground, by: Self.readableContrast)
@@ -64,14 +64,14 @@ extension Theme {
     }
   }
 
-  /// The background on which text has the least contrast, of those of windows and of plain content.
+  /// The background of windows or of plain content, whichever has less contrast to text.
   private var textBackground: Color {
     let (plain, grouped) = (self[.systemBackground], self[.systemGroupedBackground])
     let label = self[.label]
     return label.contrastRatio(with: plain) < label.contrastRatio(with: grouped) ? plain : grouped
   }
 
-  /// White or nearly black, whichever stands out more.
+  /// Returns white or nearly black, whichever has more contrast to a color.
   private static func readable(on color: Color) -> Color {
     let dark = Color(hex: 0x101114)
     return Color.white.contrastRatio(with: color) >= dark.contrastRatio(with: color) ? .white : dark
@@ -79,7 +79,7 @@ extension Theme {
 }
 
 extension Theme.Fonts {
-  /// Makes every font larger or smaller by a factor.
+  /// Scales all fonts by a factor.
   package mutating func scale(by factor: Double) {
     body = body.withSize(body.pointSize * factor)
     button = button.withSize(button.pointSize * factor)
@@ -93,13 +93,13 @@ extension Theme.Fonts {
 }
 
 extension Color {
-  /// The colour, or the nearest on the way to another that stands out from a ground by a contrast; the
-  /// other where none does.
+  /// Returns the color, or the nearest mixture with another color that has a contrast to a background. If no
+  /// mixture has it, returns the other color.
   ///
   /// - Parameters:
-  ///   - ground: What it lies on.
-  ///   - contrast: The least ratio of luminances.
-  ///   - other: Where the way leads to; black or white where nil.
+  ///   - ground: The background.
+  ///   - contrast: The smallest contrast ratio.
+  ///   - other: The other color. If it is `nil`, this is black or white.
   package func standingOut(
     from ground: Color, by contrast: Double, towards other: Color? = nil
   ) -> Color {

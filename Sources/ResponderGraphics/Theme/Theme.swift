@@ -1,42 +1,42 @@
 import ResponderGeometry
 
-/// The colours, metrics and fonts that views draw with.
+/// The colors, metrics and fonts with which views draw.
 ///
-/// Views do not hold colours of their own: they name them (`Color.label`, `Color.tint`) and the name
-/// is looked up when they are drawn, so that a change from light to dark is one assignment.
+/// Views use named colors, such as `Color.label` and `Color.tint`, which are resolved when the views are
+/// drawn. Therefore one assignment changes the appearance from light to dark.
 ///
 ///     Application.shared.theme = .dark
 ///
-/// Make your own from one of the two:
+/// To create a custom theme, change one of the two themes:
 ///
 ///     var theme = Theme.light
 ///     theme[.tint] = Color(hex: 0xB3261E)
 public struct Theme: Hashable, Sendable {
-  /// Whether it is made for a dark surrounding.
+  /// A Boolean value that indicates whether this is a dark theme.
   public var isDark: Bool
-  /// Whether it has stronger contrasts than usual.
+  /// A Boolean value that indicates whether the theme has high contrast.
   package internal(set) var hasHighContrast = false
-  /// Whether it is for what lies above the ground, as sheets do.
+  /// A Boolean value that indicates whether the theme is for elevated content, such as sheets.
   package internal(set) var isElevated = false
 
-  /// Sizes and distances.
+  /// The sizes and distances.
   public var metrics = Metrics()
 
   /// The fonts of the library's own controls.
   public var fonts = Fonts()
 
-  /// The colour of each ``ColorName``, by its raw value.
+  /// The color of each ``ColorName``, by its raw value.
   package var palette: [Color]
 
-  /// The colour that a name stands for.
+  /// The color for a name.
   public subscript(name: ColorName) -> Color {
     get { palette[Int(name.rawValue)] }
     set { palette[Int(name.rawValue)] = newValue }
   }
 
-  /// Dark on light.
+  /// The light theme.
   public static let light = Theme(isDark: false, colors: ColorName.lightColors)
-  /// Light on dark.
+  /// The dark theme.
   public static let dark = Theme(isDark: true, colors: ColorName.darkColors)
 
   private init(isDark: Bool, colors: [ColorName: Color]) {
@@ -45,13 +45,13 @@ public struct Theme: Hashable, Sendable {
     for name in ColorName.allCases { palette[Int(name.rawValue)] = colors[name] ?? .clear }
   }
 
-  /// The colour itself, or what its name stands for in this theme. One that traits decide on is asked for
-  /// with ``TraitCollection/current``.
+  /// Returns the color itself, or the color of this theme for a named color. A dynamic color is resolved with
+  /// ``TraitCollection/current``.
   public func resolve(_ color: Color) -> Color { color.resolved(in: palette, traits: nil) }
 
-  /// Sizes and distances, in points.
+  /// The sizes and distances of a theme, in points.
   public struct Metrics: Hashable, Sendable {
-    /// The least height and width of what a finger is to hit.
+    /// The smallest height and width of a touch target.
     public var touchTarget = 44.0
     /// The radius of a button's corners.
     public var controlCornerRadius = 10.0
@@ -59,35 +59,35 @@ public struct Theme: Hashable, Sendable {
     public var cardCornerRadius = 14.0
     /// The radius of a menu's corners.
     public var menuCornerRadius = 10.0
-    /// The radius of the corners of a window that draws its own.
+    /// The radius of the corners of a window with client-side decorations.
     public var windowCornerRadius = 12.0
-    /// The width of the ring around a focused control.
+    /// The width of the focus ring.
     public var focusRingWidth = 2.0
-    /// The distance between that ring and the control.
+    /// The distance between the focus ring and the control.
     public var focusRingDistance = 2.0
-    /// The distance between things that belong together.
+    /// The distance between related views.
     public var spacing = 8.0
-    /// The distance between groups, and to a window's edges.
+    /// The distance between groups, and to the edges of a window.
     public var largeSpacing = 20.0
-    /// The shadow under a window that draws its own.
+    /// The shadow of a window with client-side decorations.
     public var windowShadow = WindowShadow()
-    /// The shadow under a menu.
+    /// The shadow of a menu.
     public var menuShadow = WindowShadow(offset: Vector(dx: 0, dy: 4), radius: 8)
   }
 
-  /// A shadow's place and softness, in points.
+  /// The offset and the blur of a shadow, in points.
   public struct WindowShadow: Hashable, Sendable {
-    /// How far it is moved.
+    /// The offset of the shadow.
     public var offset = Vector(dx: 0, dy: 6)
-    /// How soft its edge is: the standard deviation of the blur, as in `CALayer.shadowRadius`.
+    /// The standard deviation of the blur. Follows `CALayer.shadowRadius`.
     public var radius = 12.0
 
-    /// The room around a window in which the shadow fades out to nothing.
+    /// The margins around a window that the shadow needs.
     ///
-    /// Each side is a multiple of four, so that the window's edges lie on whole device pixels where
-    /// the scale is one of whole quarters.
+    /// Each side is a multiple of four, so that the edges of the window are on whole device pixels at scales
+    /// that are multiples of a quarter.
     package var room: EdgeInsets {
-      // The blur is made of three means, which together reach that far.
+      // The blur consists of three box blurs, which together extend this far.
       let reach = 3 * radius
       func whole(_ distance: Double) -> Double {
         distance > 0 ? min((distance / 4).rounded(.up) * 4, Self.greatestRoom) : 0
@@ -97,27 +97,27 @@ public struct Theme: Hashable, Sendable {
         bottom: whole(reach + offset.dy), right: whole(reach + offset.dx))
     }
 
-    /// More room is never made, however large the shadow.
+    /// The largest margin, for a shadow of any size.
     private static let greatestRoom = 240.0
   }
 
   /// The fonts of the library's own controls.
   public struct Fonts: Hashable, Sendable {
-    /// Labels and text: as large as UIKit's.
+    /// The font of labels and text, in UIKit's size.
     public var body = Font.systemFont(ofSize: Font.labelFontSize)
-    /// A button's title.
+    /// The font of a button's title.
     public var button = Font.systemFont(ofSize: 15, weight: .medium)
-    /// The title of a button that has nothing but what is set: as large as UIKit's.
+    /// The font of the title of a custom button, in UIKit's size.
     public var customButton = Font.systemFont(ofSize: Font.buttonFontSize)
-    /// Menus: as large as those of desktops.
+    /// The font of menus, in the size of desktops.
     public var menu = Font.systemFont(ofSize: 15)
-    /// What matters less.
+    /// The font of captions.
     public var caption = Font.systemFont(ofSize: 13)
-    /// The head of a group.
+    /// The font of the heading of a group.
     public var headline = Font.systemFont(ofSize: 17, weight: .semibold)
-    /// The head of a page.
+    /// The font of the title of a page.
     public var title = Font.systemFont(ofSize: 26, weight: .bold)
-    /// A window's title bar.
+    /// The font of a window's title bar.
     public var windowTitle = Font.systemFont(ofSize: 14, weight: .medium)
   }
 }

@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// A theme, and what becomes of it in other surroundings: light or dark, with more contrast, above the
-/// ground. Each is made when it is first asked for.
+/// A theme with its variants for light and dark appearance, high contrast and elevated content. The variants
+/// are created on first access.
 package final class ThemeVariants: Sendable {
   /// The theme itself.
   package let theme: Theme
@@ -9,7 +9,7 @@ package final class ThemeVariants: Sendable {
 
   package init(_ theme: Theme) { self.theme = theme }
 
-  /// The theme as it is in some surroundings.
+  /// Returns the variant of the theme.
   package func theme(for variant: ThemeVariant) -> Theme {
     if variant == theme.variant { return theme }
     return made.withLock { made in
@@ -20,12 +20,12 @@ package final class ThemeVariants: Sendable {
     }
   }
 
-  /// The theme for traits; what they do not say is as in the theme itself.
+  /// Returns the theme for traits. Traits that are not specified are those of the theme itself.
   package func theme(for traits: TraitCollection) -> Theme {
     theme(for: ThemeVariant(traits, else: theme.variant))
   }
 
-  /// Those of the program, for colours that are resolved where no view is concerned.
+  /// The themes of the application, for colors that are resolved outside all views.
   package static var program: ThemeVariants {
     TraitCollection.program.themes ?? standard
   }
@@ -33,7 +33,7 @@ package final class ThemeVariants: Sendable {
   private static let standard = ThemeVariants(.light)
 }
 
-/// The surroundings that a theme is made for.
+/// The appearance, contrast and level of a theme.
 package struct ThemeVariant: Hashable, Sendable {
   package var isDark: Bool
   package var hasHighContrast: Bool
@@ -45,7 +45,7 @@ package struct ThemeVariant: Hashable, Sendable {
     self.isElevated = isElevated
   }
 
-  /// What traits say; what they do not say is as another says.
+  /// Creates the variant for traits. Traits that are not specified are those of another variant.
   package init(_ traits: TraitCollection, else other: ThemeVariant) {
     self = other
     switch traits.userInterfaceStyle {
@@ -67,12 +67,12 @@ package struct ThemeVariant: Hashable, Sendable {
 }
 
 extension Theme {
-  /// The surroundings that it is made for.
+  /// The variant of the theme.
   package var variant: ThemeVariant {
     ThemeVariant(isDark: isDark, hasHighContrast: hasHighContrast, isElevated: isElevated)
   }
 
-  /// The library's own theme for some surroundings.
+  /// Returns the library's theme for a variant.
   static func standard(_ variant: ThemeVariant) -> Theme {
     var theme = variant.isDark ? Theme.dark : Theme.light
     if variant.isElevated { theme.elevate() }
@@ -80,8 +80,8 @@ extension Theme {
     return theme
   }
 
-  /// The theme for other surroundings: the library's own colours for them, in this one's tint, fonts and
-  /// sizes.
+  /// Returns the theme for another variant: the library's colors for it, with this theme's tint, fonts and
+  /// metrics.
   func changed(to new: ThemeVariant) -> Theme {
     let usual = Theme.standard(variant)
     var theme = Theme.standard(new)
@@ -91,7 +91,8 @@ extension Theme {
     return theme
   }
 
-  /// Grounds of what lies above others are lighter in the dark; in the light they are as on the ground.
+  /// Sets the colors of elevated content, whose backgrounds are lighter in a dark theme and do not change in
+  /// a light one.
   mutating func elevate() {
     isElevated = true
     guard isDark else { return }

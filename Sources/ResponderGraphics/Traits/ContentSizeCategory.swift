@@ -1,70 +1,72 @@
-/// How large the user wants text to be. Follows `UIContentSizeCategory`.
+/// The size of text that the user prefers. Follows `UIContentSizeCategory`.
 ///
-/// A desktop has a factor instead; ``init(textScale:)`` gives the category that is nearest.
+/// Desktops have a factor instead. ``init(textScale:)`` creates the nearest category.
 public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name of it.
+  /// UIKit's name of the category.
   public let rawValue: String
 
   /// Creates a category from UIKit's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nobody has said.
+  /// The category is not specified.
   public static let unspecified = ContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest.
+  /// The smallest size.
   public static let extraSmall = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// Small.
+  /// A small size.
   public static let small = ContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// A little smaller than usual.
+  /// A size that is a little smaller than the default.
   public static let medium = ContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The usual one.
+  /// The default size.
   public static let large = ContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// A little larger than usual.
+  /// A size that is a little larger than the default.
   public static let extraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Larger.
+  /// A larger size.
   public static let extraExtraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest of the usual ones.
+  /// The largest size that is not an accessibility size.
   public static let extraExtraExtraLarge = ContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL")
-  /// The smallest of those for people who see little.
+  /// The smallest accessibility size.
   public static let accessibilityMedium = ContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// Larger.
+  /// A larger size.
   public static let accessibilityLarge = ContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// Larger.
+  /// A larger size.
   public static let accessibilityExtraLarge = ContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// Larger.
+  /// A larger size.
   public static let accessibilityExtraExtraLarge = ContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest.
+  /// The largest size.
   public static let accessibilityExtraExtraExtraLarge = ContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// All but ``unspecified``, from the smallest to the largest.
+  /// All categories except ``unspecified``, from the smallest to the largest.
   static let all: [ContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Its place among ``all``; nil for what is none of them.
+  /// The index in ``all``, or `nil` if the category is not one of them.
   var place: Int? { Self.all.firstIndex(of: self) }
 
-  /// Whether it is one of the five for people who see little.
+  /// A Boolean value that indicates whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
 extension ContentSizeCategory: Comparable {
-  /// Whether the first is smaller. ``unspecified`` is smaller than all.
+  /// Returns a Boolean value that indicates whether the first size is smaller. ``unspecified`` is smaller
+  /// than all others.
   public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
     (a.place ?? -1) < (b.place ?? -1)
   }
 }
 
 extension ContentSizeCategory {
-  /// The category in which running text is nearest to a factor; 1 is ``large``.
+  /// Creates the category whose body text is nearest to a factor of the default size. The factor 1 is
+  /// ``large``.
   public init(textScale: Double) {
     let wanted = textScale * Font.TextStyle.body.pointSize(for: .large)
     var nearest = Self.large

@@ -1,37 +1,36 @@
-/// Which way things follow one another in a user interface. The values are those of
-/// `UIUserInterfaceLayoutDirection`.
+/// The layout direction of a user interface. The values are those of `UIUserInterfaceLayoutDirection`.
 public enum UserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  /// From left to right, as in English.
+  /// The left-to-right direction, as in English.
   case leftToRight = 0
-  /// From right to left, as in Arabic and Hebrew.
+  /// The right-to-left direction, as in Arabic and Hebrew.
   case rightToLeft = 1
 }
 
-/// The direction among the traits. The values are those of `UITraitEnvironmentLayoutDirection`.
+/// The layout direction as a trait. The values are those of `UITraitEnvironmentLayoutDirection`.
 public enum TraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// Nobody has said.
+  /// The direction is not specified.
   case unspecified = -1
-  /// From left to right.
+  /// The left-to-right direction.
   case leftToRight = 0
-  /// From right to left.
+  /// The right-to-left direction.
   case rightToLeft = 1
 }
 
-/// What a view shows, by which it is mirrored or not. The values are those of
-/// `UISemanticContentAttribute`.
+/// A description of a view's content, which determines whether the view is mirrored in a right-to-left
+/// layout. The values are those of `UISemanticContentAttribute`.
 public enum SemanticContentAttribute: Int, Hashable, Sendable {
-  /// Goes with the language.
+  /// The view follows the direction of its surroundings.
   case unspecified = 0
-  /// Buttons that play and wind: the same way in every language.
+  /// Playback controls, such as Play and Rewind, which are not mirrored.
   case playback = 1
-  /// Directions in space, as left and right of a joystick: the same way in every language.
+  /// Directions in space, such as the left and right of a joystick, which are not mirrored.
   case spatial = 2
-  /// From left to right always.
+  /// The view is always left-to-right.
   case forceLeftToRight = 3
-  /// From right to left always.
+  /// The view is always right-to-left.
   case forceRightToLeft = 4
 
-  /// The direction of a view with this attribute where the surroundings have another one, perhaps.
+  /// Returns the direction of a view with this attribute in surroundings with a direction.
   public func direction(in surroundings: UserInterfaceLayoutDirection)
     -> UserInterfaceLayoutDirection
   {

@@ -1,23 +1,23 @@
-/// Traits that can be set. Follows `UIMutableTraits`.
+/// A container of traits that can be set. Follows `UIMutableTraits`.
 ///
-/// A trait of your own becomes a property by an extension that uses the subscript.
+/// To access a custom trait as a property, add an extension whose property uses the subscript.
 public protocol MutableTraits {
-  /// The value of a trait, by its definition; the default where none was set.
+  /// The value of a trait, by its definition. A trait that is not set has its default value.
   subscript<Definition: TraitDefinition>(trait: Definition.Type) -> Definition.Value { get set }
 }
 
 extension MutableTraits {
-  /// Light or dark.
+  /// The light or dark style.
   public var userInterfaceStyle: UserInterfaceStyle {
     get { self[TraitUserInterfaceStyle.self] }
     set { self[TraitUserInterfaceStyle.self] = newValue }
   }
-  /// How much room there is in width.
+  /// The size class of the width.
   public var horizontalSizeClass: UserInterfaceSizeClass {
     get { self[TraitHorizontalSizeClass.self] }
     set { self[TraitHorizontalSizeClass.self] = newValue }
   }
-  /// How much room there is in height.
+  /// The size class of the height.
   public var verticalSizeClass: UserInterfaceSizeClass {
     get { self[TraitVerticalSizeClass.self] }
     set { self[TraitVerticalSizeClass.self] = newValue }
@@ -27,54 +27,54 @@ extension MutableTraits {
     get { self[TraitUserInterfaceIdiom.self] }
     set { self[TraitUserInterfaceIdiom.self] = newValue }
   }
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   public var displayScale: Double {
     get { self[TraitDisplayScale.self] }
     set { self[TraitDisplayScale.self] = newValue }
   }
-  /// How large text is.
+  /// The preferred size of text.
   public var preferredContentSizeCategory: ContentSizeCategory {
     get { self[TraitPreferredContentSizeCategory.self] }
     set { self[TraitPreferredContentSizeCategory.self] = newValue }
   }
-  /// Which way things follow one another.
+  /// The layout direction.
   public var layoutDirection: TraitEnvironmentLayoutDirection {
     get { self[TraitLayoutDirection.self] }
     set { self[TraitLayoutDirection.self] = newValue }
   }
-  /// How strongly things stand out.
+  /// The contrast of the user interface.
   public var accessibilityContrast: AccessibilityContrast {
     get { self[TraitAccessibilityContrast.self] }
     set { self[TraitAccessibilityContrast.self] = newValue }
   }
-  /// On the ground or above it.
+  /// The elevation level.
   public var userInterfaceLevel: UserInterfaceLevel {
     get { self[TraitUserInterfaceLevel.self] }
     set { self[TraitUserInterfaceLevel.self] = newValue }
   }
-  /// How heavy text is.
+  /// The weight of text.
   public var legibilityWeight: LegibilityWeight {
     get { self[TraitLegibilityWeight.self] }
     set { self[TraitLegibilityWeight.self] = newValue }
   }
-  /// Which colours can be shown.
+  /// The color gamut of the screen.
   public var displayGamut: DisplayGamut {
     get { self[TraitDisplayGamut.self] }
     set { self[TraitDisplayGamut.self] = newValue }
   }
-  /// Whether force is felt.
+  /// The availability of force on the touch screen.
   public var forceTouchCapability: ForceTouchCapability {
     get { self[TraitForceTouchCapability.self] }
     set { self[TraitForceTouchCapability.self] = newValue }
   }
-  /// Whether the window is worked in.
+  /// The active or inactive appearance of the window.
   public var activeAppearance: UserInterfaceActiveAppearance {
     get { self[TraitActiveAppearance.self] }
     set { self[TraitActiveAppearance.self] = newValue }
   }
 }
 
-/// Traits while they are put together.
+/// A set of traits that a closure changes.
 struct TraitDraft: MutableTraits {
   var values: TraitValues
 
@@ -85,7 +85,7 @@ struct TraitDraft: MutableTraits {
 }
 
 extension TraitValues {
-  /// The same after some changes.
+  /// Returns the values after the changes of a closure.
   func changed(by mutations: (inout any MutableTraits) -> Void) -> TraitValues {
     var draft: any MutableTraits = TraitDraft(values: self)
     mutations(&draft)

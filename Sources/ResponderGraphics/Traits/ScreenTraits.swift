@@ -1,29 +1,29 @@
-/// How heavy text is to be. The values are those of `UILegibilityWeight`.
+/// The weight of text that the user prefers. The values are those of `UILegibilityWeight`.
 public enum LegibilityWeight: Int, Hashable, Sendable {
-  /// Nobody has said.
+  /// The value is not specified.
   case unspecified = -1
-  /// As usual.
+  /// The regular weight.
   case regular = 0
-  /// Heavier.
+  /// A heavier weight.
   case bold = 1
 }
 
-/// Which colours a screen can show. The values are those of `UIDisplayGamut`.
+/// The color gamut of a screen. The values are those of `UIDisplayGamut`.
 public enum DisplayGamut: Int, Hashable, Sendable {
-  /// Nobody has said.
+  /// The value is not specified.
   case unspecified = -1
-  /// Those of sRGB: all that is drawn here.
+  /// The sRGB gamut, in which this library draws.
   case SRGB = 0
-  /// A wider range.
+  /// The Display P3 gamut.
   case P3 = 1
 }
 
-/// Whether a screen feels how hard it is pressed. The values are those of `UIForceTouchCapability`.
+/// The availability of force on a touch screen. The values are those of `UIForceTouchCapability`.
 public enum ForceTouchCapability: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// The availability is unknown.
   case unknown = 0
-  /// It does not.
+  /// Force is not available.
   case unavailable = 1
-  /// It does.
+  /// Force is available.
   case available = 2
 }

@@ -2,20 +2,20 @@ import ResponderSystem
 internal import Synchronization
 
 extension TraitCollection {
-  /// The traits that dynamic colours are resolved with on this thread.
+  /// The traits with which dynamic colors are resolved on the current thread.
   ///
-  /// While a view is drawn or laid out, and while it is told of other traits, they are those of the view's
-  /// window or of the nearest view above that has others; else those of the program. Set them to
-  /// resolve colours by hand. Follows `UITraitCollection.current`.
+  /// While a view is drawn, is laid out or receives a change of its traits, these are the view's traits.
+  /// Otherwise, they are the application's. Set this property to resolve colors with other traits. Follows
+  /// `UITraitCollection.current`.
   public static var current: TraitCollection {
     get { ownCurrent ?? program }
     set { ownCurrent = newValue }
   }
 
-  /// Does something with these traits as ``current``.
+  /// Calls a closure with these traits as ``current``.
   public func performAsCurrent(_ actions: () -> Void) { withCurrent(actions) }
 
-  /// The same, for what gives something.
+  /// Calls a closure with these traits as ``current``, and returns its result.
   package func withCurrent<Result>(_ actions: () -> Result) -> Result {
     let before = Self.ownCurrent
     Self.ownCurrent = self
@@ -23,7 +23,7 @@ extension TraitCollection {
     return actions()
   }
 
-  /// What was set on this thread; nil for the program's.
+  /// The traits that were set on this thread, or `nil` for the application's.
   private static var ownCurrent: TraitCollection? {
     // The slot holds nothing else.
     get { threadSlot.object.map { unsafeDowncast($0, to: TraitCollection.self) } }
@@ -32,7 +32,7 @@ extension TraitCollection {
 
   private static let threadSlot = ThreadSlot()
 
-  /// The traits of the program, where no view is concerned.
+  /// The traits of the application, outside all views.
   package static var program: TraitCollection {
     get { programTraits.withLock { $0 } }
     set { programTraits.withLock { $0 = newValue } }

@@ -1,29 +1,29 @@
 extension TraitCollection {
-  /// How much room there is in width.
+  /// The size class of the width.
   public var horizontalSizeClass: UserInterfaceSizeClass { self[TraitHorizontalSizeClass.self] }
-  /// How much room there is in height.
+  /// The size class of the height.
   public var verticalSizeClass: UserInterfaceSizeClass { self[TraitVerticalSizeClass.self] }
-  /// The kind of device: ``UserInterfaceIdiom/pad`` on a desktop.
+  /// The kind of device. On a desktop, this is ``UserInterfaceIdiom/pad``.
   public var userInterfaceIdiom: UserInterfaceIdiom { self[TraitUserInterfaceIdiom.self] }
-  /// Device pixels per point; 0 where nobody has said.
+  /// The number of device pixels per point, or 0 if it is not specified.
   public var displayScale: Double { self[TraitDisplayScale.self] }
-  /// How large text is: the category that is nearest to the desktop's factor.
+  /// The preferred size of text: the category that is nearest to the desktop's factor.
   public var preferredContentSizeCategory: ContentSizeCategory {
     self[TraitPreferredContentSizeCategory.self]
   }
-  /// How strongly things stand out.
+  /// The contrast of the user interface.
   public var accessibilityContrast: AccessibilityContrast {
     self[TraitAccessibilityContrast.self]
   }
-  /// On the ground or above it.
+  /// The elevation level.
   public var userInterfaceLevel: UserInterfaceLevel { self[TraitUserInterfaceLevel.self] }
-  /// How heavy text is.
+  /// The weight of text.
   public var legibilityWeight: LegibilityWeight { self[TraitLegibilityWeight.self] }
-  /// Which colours can be shown.
+  /// The color gamut of the screen.
   public var displayGamut: DisplayGamut { self[TraitDisplayGamut.self] }
-  /// Whether force is felt.
+  /// The availability of force on the touch screen.
   public var forceTouchCapability: ForceTouchCapability { self[TraitForceTouchCapability.self] }
-  /// Whether the window is worked in.
+  /// The active or inactive appearance of the window.
   public var activeAppearance: UserInterfaceActiveAppearance { self[TraitActiveAppearance.self] }
 }
 
@@ -36,55 +36,55 @@ extension TraitCollection {
     self.init(values)
   }
 
-  /// Creates a collection that says light or dark.
+  /// Creates a collection with a light or dark style.
   public convenience init(userInterfaceStyle: UserInterfaceStyle) {
     self.init(TraitUserInterfaceStyle.self, userInterfaceStyle)
   }
-  /// Creates a collection that says how much room there is in width.
+  /// Creates a collection with a size class of the width.
   public convenience init(horizontalSizeClass: UserInterfaceSizeClass) {
     self.init(TraitHorizontalSizeClass.self, horizontalSizeClass)
   }
-  /// Creates a collection that says how much room there is in height.
+  /// Creates a collection with a size class of the height.
   public convenience init(verticalSizeClass: UserInterfaceSizeClass) {
     self.init(TraitVerticalSizeClass.self, verticalSizeClass)
   }
-  /// Creates a collection that says the kind of device.
+  /// Creates a collection with a kind of device.
   public convenience init(userInterfaceIdiom idiom: UserInterfaceIdiom) {
     self.init(TraitUserInterfaceIdiom.self, idiom)
   }
-  /// Creates a collection that says how many device pixels there are per point.
+  /// Creates a collection with a number of device pixels per point.
   public convenience init(displayScale scale: Double) {
     self.init(TraitDisplayScale.self, scale)
   }
-  /// Creates a collection that says how large text is.
+  /// Creates a collection with a preferred size of text.
   public convenience init(preferredContentSizeCategory: ContentSizeCategory) {
     self.init(TraitPreferredContentSizeCategory.self, preferredContentSizeCategory)
   }
-  /// Creates a collection that says which way things follow one another.
+  /// Creates a collection with a layout direction.
   public convenience init(layoutDirection: TraitEnvironmentLayoutDirection) {
     self.init(TraitLayoutDirection.self, layoutDirection)
   }
-  /// Creates a collection that says how strongly things stand out.
+  /// Creates a collection with a contrast.
   public convenience init(accessibilityContrast: AccessibilityContrast) {
     self.init(TraitAccessibilityContrast.self, accessibilityContrast)
   }
-  /// Creates a collection that says whether something lies on the ground or above it.
+  /// Creates a collection with an elevation level.
   public convenience init(userInterfaceLevel: UserInterfaceLevel) {
     self.init(TraitUserInterfaceLevel.self, userInterfaceLevel)
   }
-  /// Creates a collection that says how heavy text is.
+  /// Creates a collection with a weight of text.
   public convenience init(legibilityWeight: LegibilityWeight) {
     self.init(TraitLegibilityWeight.self, legibilityWeight)
   }
-  /// Creates a collection that says which colours can be shown.
+  /// Creates a collection with a color gamut.
   public convenience init(displayGamut: DisplayGamut) {
     self.init(TraitDisplayGamut.self, displayGamut)
   }
-  /// Creates a collection that says whether force is felt.
+  /// Creates a collection with an availability of force.
   public convenience init(forceTouchCapability capability: ForceTouchCapability) {
     self.init(TraitForceTouchCapability.self, capability)
   }
-  /// Creates a collection that says whether the window is worked in.
+  /// Creates a collection with an active or inactive appearance.
   public convenience init(activeAppearance: UserInterfaceActiveAppearance) {
     self.init(TraitActiveAppearance.self, activeAppearance)
   }

@@ -1,49 +1,52 @@
-/// What a place in the user interface is like: light or dark, narrow or wide, how large text is, which way
-/// things follow one another. Follows `UITraitCollection`.
+/// The traits of an environment in the user interface, such as the light or dark style, size classes, the
+/// preferred size of text and the layout direction. Follows `UITraitCollection`.
 ///
-/// A collection never changes. One that you make says only what you put into it; that of a view says all.
+/// A collection is immutable. A collection that you create has only the traits that you specify. The
+/// collection of a view has all traits.
 ///
 ///     let dark = TraitCollection { $0.userInterfaceStyle = .dark }
 public final class TraitCollection: @unchecked Sendable {
   package let values: TraitValues
-  /// The themes of the place that these traits were taken from; nil where they were made by hand.
+  /// The themes of the environment from which the traits were taken, or `nil` for a collection that was
+  /// created from values.
   package let themes: ThemeVariants?
-  /// Light or dark.
+  /// The light or dark style.
   public let userInterfaceStyle: UserInterfaceStyle
-  /// Which way things follow one another.
+  /// The layout direction.
   public let layoutDirection: TraitEnvironmentLayoutDirection
 
   package init(_ values: TraitValues, themes: ThemeVariants? = nil) {
     self.values = values
     self.themes = themes
-    // Asked for much more often than all others.
+    // These are read much more often than all other traits.
     userInterfaceStyle = values[TraitUserInterfaceStyle.self]
     layoutDirection = values[TraitLayoutDirection.self]
   }
 
-  /// Creates a collection that says nothing.
+  /// Creates a collection without traits.
   public convenience init() { self.init(TraitValues()) }
 
-  /// Creates a collection that says what the closure sets.
+  /// Creates a collection with the traits that a closure sets.
   public convenience init(mutations: (inout any MutableTraits) -> Void) {
     self.init(TraitValues().changed(by: mutations))
   }
 
-  /// Creates a collection that says what all of some say; where they differ the later one counts.
+  /// Creates a collection with the traits of several collections. If several have a trait, the last of them
+  /// determines its value.
   public convenience init(traitsFrom traitCollections: [TraitCollection]) {
     var values = TraitValues()
     for collection in traitCollections { values.merge(collection.values) }
     self.init(values, themes: traitCollections.last { $0.themes != nil }?.themes)
   }
 
-  /// The same traits after some changes.
+  /// Returns a collection with these traits and the changes of a closure.
   public func modifyingTraits(
     _ mutations: (inout any MutableTraits) -> Void
   ) -> TraitCollection {
     TraitCollection(values.changed(by: mutations), themes: themes)
   }
 
-  /// The same traits with another value for one.
+  /// Returns a collection with these traits and another value of a trait.
   public func replacing<Definition: TraitDefinition>(
     _ trait: Definition.Type, value: Definition.Value
   ) -> TraitCollection {
@@ -52,30 +55,35 @@ public final class TraitCollection: @unchecked Sendable {
     return TraitCollection(values, themes: themes)
   }
 
-  /// The value of a trait, by its definition; the default where none was said.
+  /// The value of a trait, by its definition. A trait that is not specified has its default value.
   public subscript<Definition: TraitDefinition>(trait: Definition.Type) -> Definition.Value {
     values[trait]
   }
 
-  /// Whether this says all that another one says. Nil says nothing.
+  /// Returns a Boolean value that indicates whether this collection contains all traits of another one, with
+  /// the same values.
+  ///
+  /// If `trait` is `nil`, returns `true`.
   public func containsTraits(in trait: TraitCollection?) -> Bool {
     trait.map { values.contains($0.values) } ?? true
   }
 
-  /// Whether colours may look otherwise than with other traits. Every trait whose definition says that it
-  /// ``TraitDefinition/affectsColorAppearance`` counts.
+  /// Returns a Boolean value that indicates whether colors can differ between these and other traits.
+  ///
+  /// The traits that count are those with ``TraitDefinition/affectsColorAppearance``. If `traitCollection` is
+  /// `nil`, returns `true`.
   public func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
     guard let traitCollection else { return true }
     return values.changes(from: traitCollection.values).contains { $0.affectsColorAppearance }
   }
 
-  /// The traits of the system that colours depend on.
+  /// The system traits that affect colors.
   public static let systemTraitsAffectingColorAppearance: [any TraitDefinition.Type] = [
     TraitUserInterfaceStyle.self, TraitAccessibilityContrast.self, TraitUserInterfaceLevel.self,
     TraitDisplayGamut.self, TraitActiveAppearance.self,
   ]
 
-  /// The traits of the system by which an image is chosen among those of a name.
+  /// The system traits that affect the choice among images of the same name.
   public static let systemTraitsAffectingImageLookup: [any TraitDefinition.Type] = [
     TraitUserInterfaceStyle.self, TraitAccessibilityContrast.self, TraitUserInterfaceLevel.self,
     TraitDisplayGamut.self, TraitDisplayScale.self, TraitUserInterfaceIdiom.self,
@@ -85,12 +93,13 @@ public final class TraitCollection: @unchecked Sendable {
 }
 
 extension TraitCollection: Hashable {
-  /// Whether both say the same.
+  /// Returns a Boolean value that indicates whether two collections have the same traits with the same
+  /// values.
   public static func == (a: TraitCollection, b: TraitCollection) -> Bool {
     a === b || a.values == b.values
   }
 
-  /// Adds the traits that are compared most often.
+  /// Hashes the traits that differ most often.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(userInterfaceStyle)
     hasher.combine(horizontalSizeClass)
@@ -101,7 +110,7 @@ extension TraitCollection: Hashable {
 }
 
 extension TraitCollection: CustomStringConvertible {
-  /// What it says.
+  /// The traits with their values.
   public var description: String {
     "TraitCollection(" + values.descriptions.joined(separator: ", ") + ")"
   }

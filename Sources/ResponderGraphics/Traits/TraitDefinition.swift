@@ -1,32 +1,33 @@
-/// What a trait is: its type and its value where nobody sets one. Follows `UITraitDefinition`.
+/// The definition of a trait: the type of its value, and its default value. Follows `UITraitDefinition`.
 ///
-/// Make a trait of your own with a type that says so, and read and set it by that type:
+/// To define a custom trait, declare a type that conforms to this protocol. Read and set the trait by that
+/// type:
 ///
 ///     struct Accent: TraitDefinition { static let defaultValue = 0 }
 ///     view.traitOverrides[Accent.self] = 3
 ///
-/// Values that are `Equatable` are compared, and so it is known when they change; of others each one
-/// counts as another, but for the same object.
+/// Values that conform to `Equatable` are compared to detect changes. Other values always count as changed,
+/// except for the same object.
 public protocol TraitDefinition: SendableMetatype {
-  /// What the trait has as its value.
+  /// The type of the trait's value.
   associatedtype Value
 
-  /// The value where nobody has set one.
+  /// The value of the trait if it is not set.
   static var defaultValue: Value { get }
-  /// A name for programs: the type's, unless it is given.
+  /// The unique name of the trait. The default is the full name of the type.
   static var identifier: String { get }
-  /// A name for people who look at a collection: the type's, unless it is given.
+  /// The name of the trait in descriptions of collections. The default is the name of the type.
   static var name: String { get }
-  /// Whether colours depend on it; no, unless it is given.
+  /// A Boolean value that indicates whether the trait affects colors. The default is `false`.
   static var affectsColorAppearance: Bool { get }
 }
 
 extension TraitDefinition {
-  /// The type's name.
+  /// The full name of the type.
   public static var identifier: String { String(reflecting: Self.self) }
-  /// The type's name.
+  /// The name of the type.
   public static var name: String { String(describing: Self.self) }
-  /// No.
+  /// The default value, `false`.
   public static var affectsColorAppearance: Bool { false }
 
   static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }

@@ -1,87 +1,87 @@
-/// Light or dark. Follows `UITraitUserInterfaceStyle`.
+/// The trait of the light or dark style. Follows `UITraitUserInterfaceStyle`.
 public struct TraitUserInterfaceStyle: TraitDefinition {
-  /// Nobody has said.
+  /// The value of the trait if it is not set.
   public static let defaultValue = UserInterfaceStyle.unspecified
-  /// Colours depend on it.
+  /// The value `true`, since colors depend on the trait.
   public static let affectsColorAppearance = true
 }
 
-/// How much room there is in width. Follows `UITraitHorizontalSizeClass`.
+/// The trait of the size class of the width. Follows `UITraitHorizontalSizeClass`.
 public struct TraitHorizontalSizeClass: TraitDefinition {
-  /// Nobody has said.
+  /// The value of the trait if it is not set.
   public static let defaultValue = UserInterfaceSizeClass.unspecified
 }
 
-/// How much room there is in height. Follows `UITraitVerticalSizeClass`.
+/// The trait of the size class of the height. Follows `UITraitVerticalSizeClass`.
 public struct TraitVerticalSizeClass: TraitDefinition {
-  /// Nobody has said.
+  /// The value of the trait if it is not set.
   public static let defaultValue = UserInterfaceSizeClass.unspecified
 }
 
-/// The kind of device. Follows `UITraitUserInterfaceIdiom`.
+/// The trait of the kind of device. Follows `UITraitUserInterfaceIdiom`.
 public struct TraitUserInterfaceIdiom: TraitDefinition {
-  /// Nobody has said.
+  /// The value of the trait if it is not set.
   public static let defaultValue = UserInterfaceIdiom.unspecified
 }
 
-/// Device pixels per point; 0 where nobody has said. Follows `UITraitDisplayScale`.
+/// The trait of the number of device pixels per point. Follows `UITraitDisplayScale`.
 public struct TraitDisplayScale: TraitDefinition {
-  /// Nobody has said.
+  /// The value of the trait if it is not set.
   public static let defaultValue = 0.0
 }
 
-/// How large text is. Follows `UITraitPreferredContentSizeCategory`.
+/// The trait of the preferred size of text. Follows `UITraitPreferredContentSizeCategory`.
 public struct TraitPreferredContentSizeCategory: TraitDefinition {
-  /// Nobody has said.
+  /// The value of the trait if it is not set.
   public static let defaultValue = ContentSizeCategory.unspecified
 }
 
-/// Which way things follow one another. Follows `UITraitLayoutDirection`.
+/// The trait of the layout direction. Follows `UITraitLayoutDirection`.
 public struct TraitLayoutDirection: TraitDefinition {
-  /// Nobody has said.
+  /// The value of the trait if it is not set.
   public static let defaultValue = TraitEnvironmentLayoutDirection.unspecified
 }
 
-/// How strongly things stand out. Follows `UITraitAccessibilityContrast`.
+/// The trait of the contrast. Follows `UITraitAccessibilityContrast`.
 public struct TraitAccessibilityContrast: TraitDefinition {
-  /// Nobody has said.
+  /// The value of the trait if it is not set.
   public static let defaultValue = AccessibilityContrast.unspecified
-  /// Colours depend on it.
+  /// The value `true`, since colors depend on the trait.
   public static let affectsColorAppearance = true
 }
 
-/// On the ground or above it. Follows `UITraitUserInterfaceLevel`.
+/// The trait of the elevation level. Follows `UITraitUserInterfaceLevel`.
 public struct TraitUserInterfaceLevel: TraitDefinition {
-  /// Nobody has said.
+  /// The value of the trait if it is not set.
   public static let defaultValue = UserInterfaceLevel.unspecified
-  /// Colours depend on it.
+  /// The value `true`, since colors depend on the trait.
   public static let affectsColorAppearance = true
 }
 
-/// How heavy text is. Follows `UITraitLegibilityWeight`.
+/// The trait of the weight of text. Follows `UITraitLegibilityWeight`.
 public struct TraitLegibilityWeight: TraitDefinition {
-  /// Nobody has said.
+  /// The value of the trait if it is not set.
   public static let defaultValue = LegibilityWeight.unspecified
 }
 
-/// Which colours can be shown. Follows `UITraitDisplayGamut`.
+/// The trait of the color gamut. Follows `UITraitDisplayGamut`.
 public struct TraitDisplayGamut: TraitDefinition {
-  /// Nobody has said.
+  /// The value of the trait if it is not set.
   public static let defaultValue = DisplayGamut.unspecified
-  /// Colours depend on it.
+  /// The value `true`, since colors depend on the trait.
   public static let affectsColorAppearance = true
 }
 
-/// Whether force is felt. Follows `UITraitForceTouchCapability`.
+/// The trait of the availability of force. Follows `UITraitForceTouchCapability`.
 public struct TraitForceTouchCapability: TraitDefinition {
-  /// Nobody knows.
+  /// The value of the trait if it is not set.
   public static let defaultValue = ForceTouchCapability.unknown
 }
 
-/// Whether the window is worked in. Follows `UITraitActiveAppearance`.
+/// The trait of the active or inactive appearance. Follows `UITraitActiveAppearance`.
 public struct TraitActiveAppearance: TraitDefinition {
-  /// Nobody has said.
+  /// The value of the trait if it is not set.
   public static let defaultValue = UserInterfaceActiveAppearance.unspecified
-  /// Colours depend on it.
+  /// The value `true`, since colors depend on the trait.
   public static let affectsColorAppearance = true
 }

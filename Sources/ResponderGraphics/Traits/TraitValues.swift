@@ -1,4 +1,4 @@
-/// What was said of some traits: a value for each that has one.
+/// The values of the specified traits.
 package struct TraitValues {
   private struct Entry {
     let definition: any TraitDefinition.Type
@@ -10,10 +10,10 @@ package struct TraitValues {
 
   package init() {}
 
-  /// Whether nothing was said.
+  /// A Boolean value that indicates whether no trait is specified.
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// The value of a trait; its default where none was set.
+  /// The value of a trait, or its default value if it is not specified.
   package subscript<Definition: TraitDefinition>(trait: Definition.Type) -> Definition.Value {
     get { (entries[trait.key]?.value as? Definition.Value) ?? trait.defaultValue }
     set {
@@ -21,25 +21,25 @@ package struct TraitValues {
     }
   }
 
-  /// Whether a trait has a value.
+  /// Returns a Boolean value that indicates whether a trait is specified.
   package func contains(_ trait: any TraitDefinition.Type) -> Bool { entries[trait.key] != nil }
 
-  /// Takes a trait's value away.
+  /// Removes the value of a trait.
   package mutating func remove(_ trait: any TraitDefinition.Type) { entries[trait.key] = nil }
 
-  /// Takes over what others say.
+  /// Merges other values, which replace the values of the same traits.
   package mutating func merge(_ others: TraitValues) {
     entries.merge(others.entries) { $1 }
   }
 
-  /// Whether all that others say is said here too.
+  /// Returns a Boolean value that indicates whether all other values are contained here too.
   func contains(_ others: TraitValues) -> Bool {
     others.entries.allSatisfy { key, entry in
       entries[key].map { entry.isSame($0.value) } ?? false
     }
   }
 
-  /// Whether a trait has the same value in both.
+  /// Returns a Boolean value that indicates whether a trait has the same value in both.
   package func isSame(_ trait: any TraitDefinition.Type, in others: TraitValues) -> Bool {
     func compare<Definition: TraitDefinition>(_ trait: Definition.Type) -> Bool {
       sameness(self[trait])(others[trait])
@@ -47,14 +47,14 @@ package struct TraitValues {
     return compare(trait)
   }
 
-  /// The traits whose values differ.
+  /// Returns the traits whose values differ.
   package func changes(from others: TraitValues) -> [any TraitDefinition.Type] {
     var found = entries
     found.merge(others.entries) { own, _ in own }
     return found.values.map(\.definition).filter { !isSame($0, in: others) }
   }
 
-  /// The names of all that have a value.
+  /// The names and values of the specified traits.
   var descriptions: [String] {
     entries.values.map { "\($0.definition.name) = \($0.value)" }.sorted()
   }
@@ -66,7 +66,7 @@ extension TraitValues: Equatable {
   }
 }
 
-/// What tells whether another value is the same as one.
+/// Returns a closure that compares other values with a value.
 private func sameness(_ value: Any) -> (Any) -> Bool {
   if let value = value as? any Equatable {
     func compare<Value: Equatable>(_ value: Value) -> (Any) -> Bool { { $0 as? Value == value } }

@@ -1,31 +1,30 @@
-/// How much room there is along one side. The values are those of `UIUserInterfaceSizeClass`.
+/// The available space along an axis. The values are those of `UIUserInterfaceSizeClass`.
 ///
 /// A window is ``compact`` in width below ``compactWidth`` points, and in height below
 /// ``compactHeight``.
 public enum UserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// Nobody has said.
+  /// The value is not specified.
   case unspecified = 0
-  /// Little.
+  /// A small space.
   case compact = 1
-  /// Enough.
+  /// A regular space.
   case regular = 2
 
-  /// Windows that are narrower are compact in width, in points.
+  /// The width, in points, below which a window is compact in width.
   public static let compactWidth = 600.0
-  /// Windows that are lower are compact in height, in points.
+  /// The height, in points, below which a window is compact in height.
   public static let compactHeight = 480.0
 }
 
-/// The kind of device that a program adapts to. The values are those of `UIUserInterfaceIdiom`.
+/// The kind of device to which an application adapts. The values are those of `UIUserInterfaceIdiom`.
 ///
-/// A program on a desktop is told ``pad``: there are windows of any size, a pointer, and room for
-/// popovers.
+/// On a desktop, this is ``pad``, since there are windows of any size, a pointer, and space for popovers.
 public enum UserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Nobody has said.
+  /// The value is not specified.
   case unspecified = -1
   /// A telephone.
   case phone = 0
-  /// A tablet, and anything with windows.
+  /// A tablet, or a device with windows.
   case pad = 1
   /// A television.
   case tv = 2

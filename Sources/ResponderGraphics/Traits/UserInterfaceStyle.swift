@@ -1,42 +1,39 @@
-/// Light or dark. The values are those of `UIUserInterfaceStyle`.
+/// The light or dark style of a user interface. The values are those of `UIUserInterfaceStyle`.
 public enum UserInterfaceStyle: Int, Hashable, Sendable {
-  /// Nobody has said.
+  /// The value is not specified.
   case unspecified = 0
-  /// Dark on light.
+  /// The light style.
   case light = 1
-  /// Light on dark.
+  /// The dark style.
   case dark = 2
 }
 
-/// How strongly things are to stand out from one another. The values are those of
-/// `UIAccessibilityContrast`.
+/// The contrast of a user interface. The values are those of `UIAccessibilityContrast`.
 public enum AccessibilityContrast: Int, Hashable, Sendable {
-  /// Nobody has said.
+  /// The value is not specified.
   case unspecified = -1
-  /// As usual.
+  /// The normal contrast.
   case normal = 0
-  /// More than usual.
+  /// The increased contrast.
   case high = 1
 }
 
-/// Whether something lies on the ground or above it, as a sheet does. The values are those of
-/// `UIUserInterfaceLevel`.
+/// The elevation level of a part of the user interface. The values are those of `UIUserInterfaceLevel`.
 public enum UserInterfaceLevel: Int, Hashable, Sendable {
-  /// Nobody has said.
+  /// The value is not specified.
   case unspecified = -1
-  /// On the ground.
+  /// The level of the window's content.
   case base = 0
-  /// Above it: dark grounds are lighter there.
+  /// The level above the content, as of a sheet. In the dark style, backgrounds are lighter there.
   case elevated = 1
 }
 
-/// Whether a window is the one that is worked in. The values are those of
-/// `UIUserInterfaceActiveAppearance`.
+/// The active or inactive appearance of a window. The values are those of `UIUserInterfaceActiveAppearance`.
 public enum UserInterfaceActiveAppearance: Int, Hashable, Sendable {
-  /// Nobody has said.
+  /// The value is not specified.
   case unspecified = -1
-  /// It is not.
+  /// The appearance of a window that is not active.
   case inactive = 0
-  /// It is.
+  /// The appearance of the active window.
   case active = 1
 }

@@ -1,6 +1,6 @@
 import ResponderGeometry
 
-/// Makes a PDF file by drawing its pages. Follows `UIGraphicsPDFRenderer`.
+/// A renderer that creates a PDF file from drawn pages. Follows `UIGraphicsPDFRenderer`.
 ///
 ///     let page = Rect(x: 0, y: 0, width: 595, height: 842)
 ///     let bytes = PDFRenderer(bounds: page).pdfData { context in
@@ -11,27 +11,27 @@ import ResponderGeometry
 ///       }
 ///     }
 ///
-/// Lines and areas stay what they are at every size, text can be searched and copied, and pictures keep their
-/// pixels. What has no such form is drawn with 300 pixels an inch, and only there: blurred shadows, masks,
-/// colours around a point, and what is drawn in a blend mode that PDF lacks. Named colours are the light
-/// ones, for paper is white; ``View/pdfData()`` draws a view as it looks.
+/// Lines and areas are vector graphics, text can be searched and copied, and images keep their pixels.
+/// Content without such a form is drawn with 300 pixels per inch: blurred shadows, masks, conic gradients,
+/// and content in a blend mode that PDF does not have. Named colors have their light values, since pages are
+/// white. ``View/pdfData()`` draws a view in its present appearance.
 ///
-/// All drawing is done on the main thread; elsewhere the program stops with a sentence.
+/// Use the renderer on the main thread. On another thread, it stops the program with a message.
 public struct PDFRenderer: Sendable {
-  /// The page that ``PDFRendererContext/beginPage()`` begins, in points of a 72nd of an inch. Its sides are
-  /// from 1 to 14,400 points long.
+  /// The bounds of a page, in points of 1/72 inch. The sides are limited to 1…14,400 points.
   public let bounds: Rect
-  /// What the file says about itself.
+  /// The metadata of the file.
   public let format: PDFRendererFormat
 
-  /// Creates a renderer whose pages have a rectangle's size, and its corner at the top left.
+  /// Creates a renderer whose pages have the size of a rectangle, with its origin at the top left corner.
   public init(bounds: Rect, format: PDFRendererFormat = PDFRendererFormat()) {
     self.bounds = bounds.standardized
     self.format = format
   }
 
-  /// Draws pages and gives them as a file's bytes; empty where there is not enough memory. A file in which
-  /// no page was begun has one that is empty.
+  /// Draws pages, and returns the bytes of the file.
+  ///
+  /// If there is not enough memory, returns an empty array. A file without a page gets an empty page.
   public func pdfData(
     actions: @MainActor (PDFRendererContext) throws -> Void
   ) rethrows -> [UInt8] {
@@ -44,8 +44,8 @@ public struct PDFRenderer: Sendable {
     }
   }
 
-  /// Draws pages one after the other, each beginning its own, and lets others have their turn after each: for
-  /// a file that takes longer than a frame. What `pause` throws ends it.
+  /// Draws pages in sequence and calls `pause` after each, for a file that takes longer than a frame. Each
+  /// closure begins its page. An error of `pause` ends the drawing.
   @MainActor package func pdfData(
     pages: [@MainActor (PDFRendererContext) -> Void],
     pause: @MainActor () async throws -> Void

@@ -1,11 +1,12 @@
 import CCairo
 import ResponderGeometry
 
-/// A PDF file while its pages are drawn. Follows `UIGraphicsPDFRendererContext`.
+/// The context of a PDF file while its pages are drawn. Follows `UIGraphicsPDFRendererContext`.
 @preconcurrency @MainActor public final class PDFRendererContext {
-  /// What the file says about itself.
+  /// The metadata of the file.
   public let format: PDFRendererFormat
-  /// The page that is drawn on, in points; before the first, the one that ``beginPage()`` begins.
+  /// The bounds of the current page, in points. Before the first page, these are the bounds of the page that
+  /// ``beginPage()`` begins.
   public private(set) var pdfContextBounds: Rect
   private let bounds: Rect
   private let file: VectorFile
@@ -19,17 +20,17 @@ import ResponderGeometry
     format.apply(to: file.surface)
   }
 
-  /// Where the page is drawn. Asking for it begins the first page, where none was begun.
+  /// The drawing context of the page. The first access begins the first page, if none was begun.
   public var cgContext: GraphicsContext {
     if page == nil { beginPage() }
     return page ?? file.beginPage(bounds)
   }
 
-  /// Begins a page of the renderer's size, whose context is ``GraphicsContext/current`` from then on.
+  /// Begins a page of the renderer's size. Its context becomes ``GraphicsContext/current``.
   public func beginPage() { beginPage(withBounds: bounds) }
 
-  /// Begins a page of a size of its own, in points of a 72nd of an inch; its top left has the coordinates of
-  /// the rectangle's corner.
+  /// Begins a page with its own bounds, in points of 1/72 inch. Its top left corner is the origin of the
+  /// bounds.
   public func beginPage(withBounds bounds: Rect) {
     let bounds = bounds.standardized
     pdfContextBounds = bounds
@@ -38,9 +39,10 @@ import ResponderGeometry
     GraphicsContext.current = page
   }
 
-  /// Makes a rectangle of the page, in its context's present coordinates, a link to an address on the web.
+  /// Adds a link to an address for a rectangle of the page, in the present coordinates of the context.
   ///
-  /// An address with characters that none has (controls, quotes) makes no link.
+  /// If the address contains characters that are not valid, such as control characters and quotation marks,
+  /// no link is added.
   public func setURL(_ address: String, for rect: Rect) {
     let context = cgContext
     let place = rect.applying(context.currentTransform)
@@ -54,7 +56,7 @@ import ResponderGeometry
     cairo_tag_end(cairo, CAIRO_TAG_LINK)
   }
 
-  /// Ends the file: its bytes, none where there was not enough memory.
+  /// Ends the file, and returns its bytes, or an empty array if there was not enough memory.
   func finish() -> [UInt8] {
     _ = cgContext
     page = nil

@@ -1,16 +1,16 @@
 import CCairo
 
-/// What a PDF file says about itself. Follows `UIGraphicsPDFRendererFormat`.
+/// The metadata of a PDF file. Follows `UIGraphicsPDFRendererFormat`.
 public struct PDFRendererFormat: Hashable, Sendable {
-  /// What readers show in the title of their window.
+  /// The title, which readers show in the title bar of their window.
   public var title: String?
-  /// Who wrote it.
+  /// The author.
   public var author: String?
-  /// What it is about.
+  /// The subject.
   public var subject: String?
-  /// Words by which it is to be found, separated by commas.
+  /// The keywords, separated by commas.
   public var keywords: String?
-  /// The program in which it was made.
+  /// The application in which the content was created.
   public var creator: String?
 
   /// Creates a format.
@@ -25,13 +25,13 @@ public struct PDFRendererFormat: Hashable, Sendable {
     self.creator = creator
   }
 
-  /// A format that says nothing.
+  /// Returns a format without metadata.
   public static func `default`() -> PDFRendererFormat { PDFRendererFormat() }
 
-  /// Tells cairo's surface.
+  /// Sets the metadata of Cairo's surface.
   func apply(to surface: OpaquePointer?) {
     func set(_ kind: cairo_pdf_metadata_t, _ text: String?) {
-      // C ends a text at the first zero.
+      // A C string ends at the first zero byte.
       if let text { cairo_pdf_surface_set_metadata(surface, kind, text) }
     }
     set(CAIRO_PDF_METADATA_TITLE, title)

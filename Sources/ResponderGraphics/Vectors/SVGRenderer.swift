@@ -1,19 +1,19 @@
 import ResponderGeometry
 
-/// Makes an SVG file by drawing it, as ``PDFRenderer`` makes pages.
+/// A renderer that creates an SVG file from drawn content.
 ///
 ///     let bytes = SVGRenderer(size: Size(width: 64, height: 64)).svgData { context in
 ///       context.setFillColor(.red)
 ///       context.fillEllipse(in: Rect(x: 8, y: 8, width: 48, height: 48))
 ///     }
 ///
-/// Lines and areas stay what they are at every size. Letters become outlines: they look the same without
-/// their fonts, but cannot be searched; a ``PDFRenderer`` keeps text. A point is a pixel of CSS. What has no
-/// such form, as a blurred shadow, is drawn with 300 pixels for 72 points, and only there.
+/// Lines and areas are vector graphics. Text becomes outlines, which need no fonts but cannot be searched. A
+/// ``PDFRenderer`` keeps text. A point is a CSS pixel. Content without such a form, such as a blurred shadow,
+/// is drawn with 300 pixels per 72 points.
 ///
-/// All drawing is done on the main thread; elsewhere the program stops with a sentence.
+/// Use the renderer on the main thread. On another thread, it stops the program with a message.
 public struct SVGRenderer: Sendable {
-  /// What is drawn, in points; its size is that of the picture, from 1 to 14,400 points a side.
+  /// The bounds of the drawing, in points. The sides are limited to 1…14,400 points.
   public let bounds: Rect
 
   /// Creates a renderer of a size in points.
@@ -22,8 +22,10 @@ public struct SVGRenderer: Sendable {
   /// Creates a renderer whose context has a rectangle's coordinates.
   public init(bounds: Rect) { self.bounds = bounds.standardized }
 
-  /// Draws a picture and gives it as a file's bytes, transparent where nothing is drawn; empty where there is
-  /// not enough memory.
+  /// Draws the content, and returns the bytes of the file. If there is not enough memory, returns an empty
+  /// array.
+  ///
+  /// The background is transparent.
   public func svgData(
     actions: @MainActor (GraphicsContext) throws -> Void
   ) rethrows -> [UInt8] {

@@ -1,23 +1,23 @@
 import CCairo
 import ResponderGeometry
 
-/// A file in which drawings stay lines, areas and letters, while it is written.
+/// A file of vector graphics while it is written.
 ///
-/// Contexts that draw on its pages count in units of ``resolution``, so that edges and hairlines are as fine
-/// as a printer's, and what has no form but pixels has as many as that.
+/// The contexts of its pages have device pixels of ``resolution``, so that edges and hairlines are as fine as
+/// a printer's. Content that must be rasterized has this resolution.
 @MainActor final class VectorFile {
-  /// Which kind of file.
+  /// The file types.
   enum Kind {
     case pdf
     case svg
   }
 
-  /// Pixels per inch of what cannot stay lines: blurred shadows, masks, gradients around a point.
+  /// The resolution of rasterized content, in pixels per inch: blurred shadows, masks and conic gradients.
   static let resolution = 300.0
-  /// The longest side of a page, in points of a 72nd of an inch: what readers of PDF take.
+  /// The longest side of a page, in points of 1/72 inch. This is the limit of PDF readers.
   static let longestSide = 14_400.0
 
-  /// What cairo has written.
+  /// The bytes that Cairo has written.
   fileprivate final class Sink {
     var bytes: [UInt8] = []
   }
@@ -26,10 +26,11 @@ import ResponderGeometry
   let surface: OpaquePointer?
   private let sink = Sink()
   private var page: GraphicsContext?
-  /// Whether all pages could be begun; false where there is no memory.
+  /// A Boolean value that indicates whether all pages could be begun. It is `false` if there was not enough
+  /// memory.
   private var isWhole = true
 
-  /// Begins a file whose first page has a size in points.
+  /// Creates a file whose first page has a size in points.
   init(_ kind: Kind, size: Size) {
     self.kind = kind
     let (width, height) = (Self.side(size.width), Self.side(size.height))
@@ -39,7 +40,7 @@ import ResponderGeometry
       surface = cairo_pdf_surface_create_for_stream(sinkDidGet, target, width, height)
     case .svg:
       surface = cairo_svg_surface_create_for_stream(sinkDidGet, target, width, height)
-      // A point is a pixel of CSS, as it is one of a window.
+      // A point is a CSS pixel, as in a window.
       cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
     }
     let step = 72 / Self.resolution
@@ -49,22 +50,23 @@ import ResponderGeometry
 
   isolated deinit {
     page = nil
-    // Whoever still has the last page keeps the surface too, which must not write into what is gone.
+    // A context of the last page that is still retained keeps the surface alive, which must not write into
+    // freed memory.
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
   }
 
-  /// A length that a page can have.
+  /// Returns a length limited to the valid lengths of a page.
   static func side(_ length: Double) -> Double {
     min(max(length.isFinite ? length : 0, 1), longestSide)
   }
 
-  /// Begins a page, after showing the one before; its top left is the corner of `bounds`, in points.
+  /// Ends the current page and begins another one. Its top left corner is the origin of `bounds`, in points.
   func beginPage(_ bounds: Rect) -> GraphicsContext {
     endPage()
     let scale = Self.resolution / 72
     let (width, height) = (Self.side(bounds.width), Self.side(bounds.height))
-    // Only now: the page before would have this size too.
+    // The size is set after the previous page has ended, since it would apply to that page too.
     if kind == .pdf { cairo_pdf_surface_set_size(surface, width, height) }
     let pixels = (Int((width * scale).rounded(.up)), Int((height * scale).rounded(.up)))
     var canvas = surface.flatMap { Canvas(vectors: $0, width: pixels.0, height: pixels.1) }
@@ -74,7 +76,7 @@ import ResponderGeometry
     }
     guard let canvas else { preconditionFailure("There is no memory left, not even for nothing.") }
     let context = GraphicsContext(canvas: canvas, scale: scale)
-    // Paper is white, whatever the screen is.
+    // Pages are white, independent of the appearance on the screen.
     context.traits = TraitCollection.current.modifyingTraits { $0.userInterfaceStyle = .light }
     if bounds.origin.x.isFinite, bounds.origin.y.isFinite {
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -83,7 +85,7 @@ import ResponderGeometry
     return context
   }
 
-  /// Shows what was drawn on the page under way.
+  /// Ends the current page.
   private func endPage() {
     guard let page else { return }
     page.finish()
@@ -91,7 +93,7 @@ import ResponderGeometry
     cairo_surface_show_page(surface)
   }
 
-  /// Ends the file: what stands in it, or nil where there was not enough memory.
+  /// Ends the file, and returns its bytes, or `nil` if there was not enough memory.
   func finish() -> [UInt8]? {
     endPage()
     cairo_surface_finish(surface)
@@ -108,6 +110,7 @@ private let sinkDidGet: cairo_write_func_t = { data, bytes, count in
 }
 
 extension GraphicsContext {
-  /// Whether drawing stays lines, areas and letters, as in a ``PDFRenderer``: text has to bring its letters.
+  /// A Boolean value that indicates whether the context draws vector graphics, as in a ``PDFRenderer``, so
+  /// that glyphs need their text.
   package var keepsText: Bool { canvas.isVector }
 }

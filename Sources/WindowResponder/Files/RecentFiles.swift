@@ -15,21 +15,16 @@ import ResponderSystem
   /// Files that the program has under the names of earlier versions, its own and its executable file's, are
   /// its files until it adds the first one under its identifier; they keep their other entries.
   public convenience init() {
-    self.init(path: UserFolder.data.appending("recently-used.xbel"), name: nil)
+    self.init(path: UserFolder.data.appending("recently-used.xbel"))
   }
 
   /// A list in a file, in which the program has a name.
-  public convenience init(path: String, program: String) {
-    self.init(path: Pathname(path), name: program)
-  }
+  public init(path: String, program: String) { (pathname, name) = (Pathname(path), program) }
 
   /// A list in a file whose name need not be UTF-8, in which the program has a name.
-  public convenience init(path: Pathname, program: String) { self.init(path: path, name: program) }
+  public init(path: Pathname, program: String) { (pathname, name) = (path, program) }
 
-  private init(path: Pathname, name: String?) {
-    pathname = path
-    self.name = name
-  }
+  private init(path: Pathname) { (pathname, name) = (path, nil) }
 
   /// The name of the program in the list.
   private var program: String { name ?? ProgramContext.current.identity.identifier }

@@ -32,7 +32,7 @@ struct PanelGeometry {
     let scale = Self.pointsPerMillimetre
     let output = Output(
       number: 1, name: "import", model: name,
-      widthMillimetres: Int32(whole?.0 ?? 0), heightMillimetres: Int32(whole?.1 ?? 0),
+      widthMillimetres: whole?.0 ?? 0, heightMillimetres: whole?.1 ?? 0,
       widthPixels: Int32(whole.map { $0.0 * scale } ?? width.rounded(.up)),
       heightPixels: Int32(whole.map { $0.1 * scale } ?? height.rounded(.up)))
     let window = WindowState(number: 1, width: width, height: height, output: 1)

@@ -138,7 +138,9 @@ extension DocumentController {
     guard builder.menu(for: .openRecent) != nil else { return }
     let paths = recents.pathnames(limit: 10)
     let commands = zip(Self.titles(of: paths), paths).map { title, path in
-      Command(title: title, action: .openRecentDocument, propertyList: path)
+      // A text, as programs that override the command know it, wherever one can name the file.
+      let value: Any = if let text = path.string { text } else { path }
+      return Command(title: title, action: .openRecentDocument, propertyList: value)
     }
     guard !commands.isEmpty else { return }
     builder.replace(

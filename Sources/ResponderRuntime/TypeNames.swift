@@ -6,7 +6,9 @@
 package enum TypeNames {
   /// The modules of the library that a class may be in, with each one that it was in before.
   package static let libraryModules = [
-    "WindowResponder", "Widgets", "ResponderText", "ResponderGraphics", "ResponderPlatform",
+    "WindowResponder", "Widgets", "WidgetsBase", "WidgetsItems", "WidgetsControls", "WidgetsText",
+    "WidgetsFields", "WidgetsLists", "WidgetsColumns", "WidgetsContainers", "WidgetsDocuments",
+    "WidgetsWindowBars", "WidgetsCharts", "WidgetsInspector", "ResponderText", "ResponderGraphics", "ResponderPlatform",
     "ResponderGeometry", "ResponderWords", "ResponderBus", "UIKitFoundation",
   ]
 

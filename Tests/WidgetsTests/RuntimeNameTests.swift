@@ -19,7 +19,7 @@ import WindowResponder
 
   @Test("The inspector is found where the program is linked with it")
   func inspector() {
-    #expect(ClassEntries.inspector.map { String(reflecting: $0) } == "Widgets.Inspector")
+    #expect(ClassEntries.inspector.map { String(reflecting: $0) } == "WidgetsInspector.Inspector")
   }
 
   @Test("Each public type is found by its name")

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// The names of a program: the one that files and the desktop know it by, and the one that people read.
 ///
 /// The executable file may be renamed, and other vendors' programs may have the same name. So only an
@@ -59,9 +61,7 @@
   /// Returns the name of the module that a type is declared in, or `nil` if that is a module of the library,
   /// which tells no program from another.
   package static func module(of type: Any.Type) -> String? {
-    let own: Set<String> = [
-      "WindowResponder", "Widgets", "UIKitNames", "UIKitFoundation", "UIKit", "ResponderTestKit",
-    ]
+    let own = TypeNames.libraryModules + ["UIKitNames", "UIKit", "ResponderTestKit"]
     let module = String(reflecting: type).prefix { $0 != "." }
     return module.isEmpty || own.contains(String(module)) ? nil : String(module)
   }

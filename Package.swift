@@ -106,8 +106,8 @@ let package = Package(
         "ResponderBus", "ResponderRuntime", "ResponderSystem", "ResponderConstraints",
         "ResponderWords",
       ]),
-    // Controls, text, lists and containers: a module for each group, so that a program links what it imports. `Widgets`
-    // is all of them.
+    // Controls, text, lists and containers: a module for each group, so that a program links what it imports.
+    // `Widgets` is all of them.
     .target(
       name: "WidgetsBase", dependencies: ["WindowResponder"],
       path: "Sources/Widgets/Base"),
@@ -146,10 +146,12 @@ let package = Package(
       ],
       path: "Sources/Widgets/Documents"),
     .target(
-      name: "WidgetsWindowBars", dependencies: ["WindowResponder", "WidgetsBase", "ResponderWords"],
+      name: "WidgetsWindowBars",
+      dependencies: ["WindowResponder", "WidgetsBase", "ResponderWords"],
       path: "Sources/Widgets/WindowBars"),
     .target(
-      name: "WidgetsCharts", dependencies: ["WindowResponder", "WidgetsControls", "ResponderWords"],
+      name: "WidgetsCharts",
+      dependencies: ["WindowResponder", "WidgetsControls", "ResponderWords"],
       path: "Sources/Widgets/Charts"),
     .target(
       name: "WidgetsInspector",

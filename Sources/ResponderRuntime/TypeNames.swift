@@ -8,7 +8,8 @@ package enum TypeNames {
   package static let libraryModules = [
     "WindowResponder", "Widgets", "WidgetsBase", "WidgetsItems", "WidgetsControls", "WidgetsText",
     "WidgetsFields", "WidgetsLists", "WidgetsColumns", "WidgetsContainers", "WidgetsDocuments",
-    "WidgetsWindowBars", "WidgetsCharts", "WidgetsInspector", "ResponderText", "ResponderGraphics", "ResponderPlatform",
+    "WidgetsWindowBars", "WidgetsCharts", "WidgetsInspector", "ResponderText", "ResponderGraphics",
+    "ResponderPlatform",
     "ResponderGeometry", "ResponderWords", "ResponderBus", "UIKitFoundation",
   ]
 

@@ -17,8 +17,8 @@ struct PackageProducts {
     var targets: [Target]
   }
 
-  /// The targets of each library product, without products that are parts of another one: a target in the folder
-  /// of another product's target is part of that product.
+  /// The targets of each library product, without products that are parts of another one: a target in the
+  /// folder of another product's target is part of that product.
   let products: [String: [String]]
   /// The folder of each target, from the package's.
   let folders: [String: String]

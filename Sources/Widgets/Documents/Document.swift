@@ -49,7 +49,9 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   ///     are no types.
   ///   - path: The path of the file, or `nil` for what is in none, as the contents of a duplicate.
   /// Follows `UIDocument.load(fromContents:ofType:)`.
-  open func read(_ bytes: [UInt8], ofType type: FileType, path: Pathname?) throws { try read(bytes) }
+  open func read(_ bytes: [UInt8], ofType type: FileType, path: Pathname?) throws {
+    try read(bytes)
+  }
 
   /// What the file is to have.
   open func contents() throws -> [UInt8] { [] }

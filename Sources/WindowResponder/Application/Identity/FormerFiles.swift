@@ -70,7 +70,8 @@ import ResponderSystem
   }
 
   private func tell(_ path: Pathname, _ reason: String) {
-    onProblem("the files of an earlier version in \(path.displayPath) are not taken over: \(reason)")
+    onProblem(
+      "the files of an earlier version in \(path.displayPath) are not taken over: \(reason)")
   }
 
   private func copy(_ path: Pathname, to target: Pathname) throws(FileError) {

@@ -126,7 +126,7 @@ import WindowResponder
       let outcome = try RecordingCut.cut(
         path, from: start, to: end, into: RecordingFile(path: part))
       let recording = try RecordingReader.read(path: part)
-      #expect(recording.version == 1 && recording.problemCount == 0)
+      #expect(recording.version == RecordedLine.version && recording.problemCount == 0)
       #expect(recording.facts.count == 1, "seed \(seed)")
       var down: Set<Int32> = []
       for event in recording.touches {

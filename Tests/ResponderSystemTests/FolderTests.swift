@@ -74,7 +74,7 @@ import Testing
     let file = try folder.file("file", [1, 2, 3])
     let link = folder.path + "/link"
     symlink(file, link)
-    try SystemCall.setPermissions(0o640, of: file)
+    try SystemCall.setPermissions(0o640, of: Pathname(file))
     let status = try FileStatus(of: link)
     #expect(status.kind == .file && status.byteCount == 3 && status.permissions == 0o640)
     #expect(status.linkCount == 1 && status.owner == CurrentProcess.user)
@@ -93,15 +93,16 @@ import Testing
   func replaces() throws {
     let folder = try ScratchFolder()
     let file = try folder.file("file", Array("old".utf8))
+    let (path, above) = (Pathname(file), Pathname(folder.path))
     do {
-      let replacement = try ReplacementFile(beside: file, in: folder.path, permissions: 0o600)
+      let replacement = try ReplacementFile(beside: path, in: above, permissions: 0o600)
       try replacement.write(Array("new".utf8))
       #expect(try SystemCall.contents(ofFile: file, limit: 9) == Array("old".utf8))
       try replacement.takePlace()
     }
     #expect(try SystemCall.contents(ofFile: file, limit: 9) == Array("new".utf8))
     #expect(try FileStatus(of: file).permissions == 0o600)
-    do { _ = try ReplacementFile(beside: file, in: folder.path).write([1]) }
+    do { _ = try ReplacementFile(beside: path, in: above).write([1]) }
     #expect(SystemCall.textNames(in: folder.path) == ["file"])
     #expect(throws: SystemError(operation: "open", code: ENOENT)) {
       try ReplacementFile(beside: "/nowhere/file", in: "/nowhere")

@@ -274,7 +274,6 @@ import TouchRecording
       id = (id + 1) % 5
     }
     if form == 2 {
-      // Where touches begin.
       for index in 0..<10 {
         drawn.wait(300)
         drawn.down(0, 199.9, 99.9)

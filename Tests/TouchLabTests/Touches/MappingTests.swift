@@ -101,7 +101,6 @@ import TouchRecording
       Affine(0, -1, 1, -1, 0, 1),
     ]
     let turn = turns[Int(transform)]
-    // The panel tells of its left half alone, and upside down.
     let wrong = Affine(0.5, 0, 0.1, 0, -1, 1)
     let back = try #require(turn.inverse)
     let shown = turn.after(wrong.after(back))

@@ -103,12 +103,12 @@ private final class ListProgram: DocumentController {
   @Test("Open shows the files of all types of a document, and offers each type below")
   func panel() throws {
     for name in ["a.txt", "b.json", "c.csv", "d.png"] { try folder.put("[]", in: name) }
-    program.lastFolder = folder.path
+    program.lastFolder = Pathname(folder.path)
     program.openDocument(nil)
     stage.advance(by: 1)
     let panel = try #require(
       try document().window?.rootViewController?.presentedViewController as? FilePanelController)
-    func names() -> [String] { panel.entries.filter { !$0.isFolder }.map(\.name) }
+    func names() -> [String] { panel.entries.filter { !$0.isFolder }.map(\.name.description) }
     #expect(names() == ["a.txt", "b.json", "c.csv"])
     let choices = try #require(panel.typeButton.menu?.children.compactMap { $0 as? Action })
     #expect(

@@ -57,7 +57,7 @@ import Widgets
 
   @Test("T12: settings that cannot be read are told of, and taken over when they can")
   func unreadable() throws {
-    UserFolder.make(place.folder.file("config/notes/settings"))
+    UserFolder.make(Pathname(place.folder.file("config/notes/settings")))
     #expect(settings(id) == nil)
     let path = place.folder.file("config/notes/settings")
     #expect(
@@ -131,14 +131,14 @@ import Widgets
     try place.put("one", in: "data/notes/list.txt")
     place.run(id) { application in #expect(place.names(in: "data/\(id)").isEmpty) }
     place.run(id) { application in
-      #expect(FolderListing.names(in: application.dataFolder).isEmpty)
+      #expect(FolderListing.names(in: application.dataPathname).isEmpty)
     }
     // Its settings were there: so the folder was its own.
     let other = "org.other.Notes"
     try place.put("size = 14\n", in: "config/notes/settings")
     #expect(settings(other) == 14)
     place.run(other) { application in
-      #expect(FolderListing.names(in: application.dataFolder) == ["list.txt"])
+      #expect(FolderListing.names(in: application.dataPathname) == ["list.txt"])
     }
   }
 
@@ -146,7 +146,8 @@ import Widgets
   func large() throws {
     try place.put("12345", in: "data/notes/a")
     try place.put("12345", in: "data/notes/b/c")
-    let (path, target) = (place.folder.file("data/notes"), place.folder.file("data/copy"))
+    let path = Pathname(place.folder.file("data/notes"))
+    let target = Pathname(place.folder.file("data/copy"))
     #expect(throws: FileError(path: path, reason: .tooLarge)) {
       try FileCopy.copyFolder(path, to: target, limit: 9)
     }

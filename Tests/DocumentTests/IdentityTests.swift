@@ -195,6 +195,6 @@ private final class Single: DocumentController {
 
   /// The names of all that is in a folder.
   func names(in name: String) -> [String] {
-    FolderListing.names(in: folder.file(name)).sorted()
+    FolderListing.names(in: Pathname(folder.file(name))).map(\.description).sorted()
   }
 }

@@ -128,8 +128,10 @@ import Widgets
     scene.stage.advance(by: 0.1)
     document.move(nil)
     let panel = try #require(present(scene, document) as? FilePanelController)
-    #expect(panel.folder == scene.folder.path && panel.acceptButton.title(for: .normal) == "Move")
-    panel.show(scene.folder.file("inner"))
+    #expect(
+      panel.folder == Pathname(scene.folder.path)
+        && panel.acceptButton.title(for: .normal) == "Move")
+    panel.show(Pathname(scene.folder.file("inner")))
     panel.accept()
     scene.stage.advance(by: 1)
     let path = scene.folder.file("inner/a.txt")
@@ -137,7 +139,7 @@ import Widgets
     #expect(!scene.folder.names.contains("a.txt") && undo.canUndo)
     #expect(
       scene.program.recentFiles.paths() == [path]
-        && scene.program.lastFolder == scene.folder.file("inner"))
+        && scene.program.lastFolder == Pathname(scene.folder.file("inner")))
   }
 
   @Test("What is kept of a document for the next start goes with it")

@@ -2,8 +2,9 @@ import Foundation
 import ResponderTestKit
 import TestSurroundings
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsDocuments
 @testable import WindowResponder
 
 /// Files whose names are not UTF-8, look alike, or hold odd characters.

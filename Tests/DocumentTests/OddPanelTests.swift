@@ -2,8 +2,9 @@ import Glibc
 import ResponderTestKit
 import TestSurroundings
 import Testing
+import Widgets
 
-@testable import Widgets
+@testable import WidgetsDocuments
 @testable import WindowResponder
 
 /// Panels in a folder with files of any names.

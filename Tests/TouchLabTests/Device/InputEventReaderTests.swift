@@ -141,9 +141,9 @@ import TouchRecording
     try TemporaryFolder.with { folder in
       let device = "\(folder)/class/hidraw/null/device"
       try TemporaryFolder.make(device)
-      try SystemCall.write([5, 13, 9, 4], toFile: "\(device)/report_descriptor")
+      try SystemCall.write([5, 13, 9, 4], toFile: Pathname("\(device)/report_descriptor"))
       let facts = "DRIVER=x\nHID_ID=0003:000004F3:0000016F\nHID_NAME=ELAN Touchscreen\n"
-      try SystemCall.write(Array(facts.utf8), toFile: "\(device)/uevent")
+      try SystemCall.write(Array(facts.utf8), toFile: Pathname("\(device)/uevent"))
       let opened = try HIDRawDevice(opening: "/dev/null", number: 3, sysfs: folder)
       #expect(
         opened.facts == [

@@ -47,9 +47,8 @@ import TouchRecording
   }
 
   static func strokes(of recording: Recording) -> [Stroke] {
-    let contacts = ContactTracker.contacts(
-      of: recording.touches, on: ScreenTimeline(of: recording))
-    return contacts.map(Stroke.init)
+    let tracker = ContactTracker(recording.touches, on: ScreenTimeline(of: recording))
+    return tracker.contacts.map(Stroke.init)
   }
 
   private static let sample = CaptureSample.session

@@ -1,14 +1,14 @@
 package import TouchAnalysis
 
-/// A figure of two recordings, held against the spread between two runs of the same screen.
+/// A figure of two recordings, held against a chosen spread of two runs of the same screen.
 package struct FigureComparison: Hashable, Sendable {
   /// The change from the first value to the second.
   package enum Change: String, Hashable, Sendable {
-    /// No further than two runs of one screen do.
+    /// The difference is within the spread.
     case same
     case better
     case worse
-    /// Further than two runs do, but neither way is better.
+    /// The difference is larger than the spread, but neither way is better.
     case different
     /// One of the recordings has no such figure.
     case missing
@@ -18,7 +18,7 @@ package struct FigureComparison: Hashable, Sendable {
   /// The figure of each recording; `nil` where there is none.
   package let before: Figure?
   package let after: Figure?
-  /// The difference that two runs of one screen may have, in the figure's unit.
+  /// The difference up to which the values count as the same, in the figure's unit.
   package let spread: Double
   package let change: Change
 
@@ -54,9 +54,11 @@ package struct FigureComparison: Hashable, Sendable {
     }
   }
 
-  /// By a machine a hundredth of the larger value, a fiftieth of a time, or what can't be read. By hand as
-  /// much as two runs of the same hand were seen to differ: the larger of a share and of a least length, time
-  /// or number.
+  /// Returns the difference up to which two values count as the same, in the figure's unit.
+  ///
+  /// The values are chosen, not measured. For a machine: a hundredth of the larger value, for times a
+  /// fiftieth, and at least what cannot be read. By hand: the larger of a share of the larger value and of a
+  /// least length, time or number. A number of faults has the spread of a machine.
   private static func spread(
     of name: FigureName, _ before: Double, _ after: Double, byHand isByHand: Bool
   ) -> Double {

@@ -10,14 +10,36 @@ package struct PanelGrid: Hashable, Sendable {
 
   /// A 256th of a point: the wire has nothing finer.
   private static let finest = 1.0 / 256
+  /// Movements of one length that are as long as this, in millimetres, are jumps and no steps.
+  private static let longest = 6.0
   /// So many movements are looked at.
   private static let most = 200_000
 
   /// A movement between two reports.
   private struct Move {
     var time: Int64
-    var x: Double
-    var y: Double
+    /// The movement, in millimetres.
+    var way: Place
+    /// The movement from the report before, in millimetres; `nil` after a touch's first report.
+    var before: Place?
+
+    /// Returns the movement along one axis.
+    func along(_ axis: KeyPath<Place, Double>) -> AxisMove {
+      let length = way[keyPath: axis]
+      return AxisMove(
+        time: time, length: length.magnitude,
+        isAfterStop: before.map { $0[keyPath: axis] == 0 && $0.length > 0 } ?? false)
+    }
+  }
+
+  /// A movement between two reports along one axis.
+  private struct AxisMove {
+    var time: Int64
+    /// The length, in millimetres.
+    var length: Double
+    /// A Boolean value that indicates whether the report before changed the coordinate of the other axis
+    /// alone.
+    var isAfterStop: Bool
   }
 
   /// Looks at the movements of touches.
@@ -29,18 +51,21 @@ package struct PanelGrid: Hashable, Sendable {
     for contact in contacts {
       let samples = contact.samples
       for index in stride(from: 1, to: samples.count, by: step) {
-        let way = samples[index].place - samples[index - 1].place
         moves.append(
           Move(
-            time: samples[index].time - samples[index - 1].time, x: way.x.magnitude,
-            y: way.y.magnitude))
+            time: samples[index].time - samples[index - 1].time,
+            way: samples[index].place - samples[index - 1].place,
+            before: index > 1 ? samples[index - 1].place - samples[index - 2].place : nil))
       }
     }
     moves.removeAll { $0.time <= 0 }
     let median = Spread(moves.map { Double($0.time) }).median
     let screen = contacts.last?.screen ?? ScreenSize()
-    x = Self.step(of: moves.map { ($0.time, $0.x) }, median, finest: screen.millimetresX)
-    y = Self.step(of: moves.map { ($0.time, $0.y) }, median, finest: screen.millimetresY)
+    let longest = Self.longest * screen.units
+    x = Self.step(
+      of: moves.map { $0.along(\.x) }, median, finest: screen.millimetresX, longest: longest)
+    y = Self.step(
+      of: moves.map { $0.along(\.y) }, median, finest: screen.millimetresY, longest: longest)
   }
 
   /// Returns the length of a way in steps of the grid, along the axis on which it is longer; `nil` if the
@@ -54,19 +79,23 @@ package struct PanelGrid: Hashable, Sendable {
     return steps
   }
 
+  /// Returns the part of a way along the axes whose grid is not known.
+  func unknownPart(of way: Place) -> Place {
+    Place(x: x == nil ? way.x : 0, y: y == nil ? way.y : 0)
+  }
+
   /// The step along one axis: the largest length of which all short movements are multiples.
   private static func step(
-    of moves: [(time: Int64, way: Double)], _ median: Double, finest point: Double
+    of all: [AxisMove], _ median: Double, finest point: Double, longest: Double
   ) -> Double? {
     let finest = Self.finest * point
+    let moves = all.filter { $0.length > finest / 2 }
     // After a longer time the movement is that of several reports.
-    let short = moves.filter { $0.way > finest / 2 && Double($0.time) <= median * 1.6 }
-    let ways = short.map(\.way).sorted()
+    let ways = moves.filter { Double($0.time) <= median * 1.6 }.map(\.length).sorted()
     guard ways.count >= 10 else { return nil }
     let least = ways[max(1, ways.count / 200)]
-    guard varies(ways, by: least / 4) || isLimited(moves.filter { $0.way > finest / 2 }) else {
-      return nil
-    }
+    let isStep = isLimited(moves) || (least < longest && isInterrupted(moves))
+    guard isStep || varies(ways, by: least / 4) else { return nil }
     // Rounding to 256ths of a point moves either end of a way.
     let tolerance = max(finest * 1.5, least * 0.08)
     var step = least
@@ -87,14 +116,23 @@ package struct PanelGrid: Hashable, Sendable {
 
   /// Returns a Boolean value that indicates whether movements are equally long however long they took: they
   /// are single steps.
-  private static func isLimited(_ moves: [(time: Int64, way: Double)]) -> Bool {
+  private static func isLimited(_ moves: [AxisMove]) -> Bool {
     let times = moves.map { Double($0.time) }.sorted()
-    let ways = moves.map(\.way).sorted()
+    let ways = moves.map(\.length).sorted()
     let (time, way) = (times[times.count / 2], ways[ways.count / 2])
     let late = moves.filter { (Double($0.time) - time).magnitude > time * 0.3 }
     guard late.count * 10 >= moves.count else { return false }
-    let same = late.count { ($0.way - way).magnitude < way / 4 }
+    let same = late.count { ($0.length - way).magnitude < way / 4 }
     return same * 10 >= late.count * 9
+  }
+
+  /// Returns a Boolean value that indicates whether a quarter of the movements along the axis follow a report
+  /// that changed the other coordinate alone.
+  ///
+  /// A finger of one speed changes the coordinate in each report, so movements of one length are single steps
+  /// then.
+  private static func isInterrupted(_ moves: [AxisMove]) -> Bool {
+    moves.count(where: \.isAfterStop) * 4 >= moves.count
   }
 
   /// Euclid's greatest common divisor of two lengths that are known to a tolerance.

@@ -170,14 +170,18 @@ package struct RateAnalysis: Sendable {
       guard around > 0, way.length / times >= around / 3,
         way.length >= slowest * times * usual
       else { return false }
-      if let steps = grid.steps(along: way) {
-        return steps >= fewestSteps * times
-          && isFast(samples, at: index - 1, usual: usual, grid)
-          && isFast(samples, at: index + 1, usual: usual, grid)
+      let unknown = grid.unknownPart(of: way)
+      if let steps = grid.steps(along: way - unknown), steps >= fewestSteps * times,
+        isFast(samples, at: index - 1, usual: usual, grid),
+        isFast(samples, at: index + 1, usual: usual, grid)
+      {
+        return true
       }
-      // All movements are equally long: this one has to be longer by the reports that are missing.
-      let step = Self.step(samples, around: index, usual: usual) ?? around
-      return way.length / times >= 0.75 * step
+      guard unknown.length > 0 else { return false }
+      // Movements along an axis without a known grid are equally long: this one has to be longer by the
+      // reports that are missing.
+      let step = Self.step(samples, around: index, usual: usual, grid) ?? around
+      return unknown.length / times >= 0.75 * step
     }
 
     /// Whether the finger moves fast enough before a report, too; where it turns it may rest for a moment.
@@ -191,16 +195,17 @@ package struct RateAnalysis: Sendable {
       return steps >= fewestSteps * max(1, times.rounded())
     }
 
-    /// The middle one of the movements after a usual time around a report.
+    /// The middle one of the movements after a usual time around a report, along the axes without a known
+    /// grid.
     private static func step(
-      _ samples: ArraySlice<Contact.Sample>, around index: Int, usual: Double
+      _ samples: ArraySlice<Contact.Sample>, around index: Int, usual: Double, _ grid: PanelGrid
     ) -> Double? {
       let near = samples.indices.dropFirst().clamped(to: index - 8..<index + 9)
       let steps = near.compactMap { place -> Double? in
         guard Double(samples[place].time - samples[place - 1].time) <= usual * late else {
           return nil
         }
-        let step = samples[place].place.distance(to: samples[place - 1].place)
+        let step = grid.unknownPart(of: samples[place].place - samples[place - 1].place).length
         return step > 0 ? step : nil
       }
       return steps.isEmpty ? nil : Spread(steps).median

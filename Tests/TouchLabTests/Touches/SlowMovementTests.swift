@@ -106,6 +106,68 @@ import TouchRecording
     }
   }
 
+  /// Draws a touch of 200 reports on a grid of 0.1 mm.
+  ///
+  /// - Parameter steps: Returns the steps along x and y before a report; `nil` if nothing is reported.
+  private func drawing(_ steps: (_ index: Int) -> (x: Int, y: Int)?) -> DrawnRecording {
+    var drawn = DrawnRecording()
+    var (x, y) = (200, 200)
+    drawn.down(0, 20, 20)
+    for index in 1...200 {
+      drawn.wait()
+      guard let way = steps(index) else { continue }
+      x += way.x
+      y += way.y
+      drawn.move(0, Double(x) / 10, Double(y) / 10)
+    }
+    drawn.up(0)
+    return drawn
+  }
+
+  @Test("A coordinate that changes by single steps, with reports between that keep it, has a grid")
+  func singleSteps() throws {
+    let slow = drawing { index in
+      index % 40 == 5 ? nil : (x: index % 4 == 2 ? 2 : 1, y: index % 2 == 0 ? 1 : 0)
+    }
+    let grid = try #require(slow.analysis.touches?.grid.y)
+    #expect((grid - 0.1).magnitude < 0.01)
+    #expect(slow.value(.rateMissing) == 0)
+
+    let fast = drawing { index in
+      guard index != 100, index != 101 else { return nil }
+      return (x: (7 + index % 3) * (index == 102 ? 3 : 1), y: index % 2 == 0 ? 1 : 0)
+    }
+    #expect(fast.value(.rateMissing) == 2)
+  }
+
+  @Test("A coordinate that changes too seldom for a grid makes no slow movement a fast one")
+  func fewChanges() {
+    let drawn = drawing { index in
+      index % 40 == 5 ? nil : (x: index % 4 == 2 ? 2 : 1, y: index % 40 == 6 ? 1 : 0)
+    }
+    #expect(drawn.analysis.touches?.grid.y == nil)
+    #expect(drawn.value(.rateMissing) == 0)
+  }
+
+  @Test("Jumps there and back are no steps of a grid")
+  func jumps() {
+    let drawn = drawing { index in
+      let sign = index % 4 < 2 ? -1 : 1
+      return index % 2 == 0 ? (x: 400 * sign, y: 0) : (x: 0, y: sign)
+    }
+    #expect(drawn.analysis.touches?.grid.x == nil)
+    #expect((drawn.value(.touchJumps) ?? 0) > 0)
+    #expect((drawn.value(.rateLeast) ?? 0) > 120)
+  }
+
+  @Test(
+    "Screens whose touches change one coordinate by single steps nearly always are judged rightly",
+    arguments: [109, 129, 159, 864, 884] as [UInt64])
+  func singleStepScreens(seed: UInt64) {
+    #expect(ScreenTrial.coarseFalseAlarms(seed: seed) == [])
+    #expect(ScreenTrial.coarseOversights(seed: seed) == [])
+  }
+
   @Test("A sound screen of a coarse grid, with slow movements, is never called faulty")
   func coarseScreens() {
     for seed in 0..<sampleSize(40) {

@@ -73,7 +73,7 @@ public struct TypeChecker: Sendable {
   private func source(_ document: Document, _ blocks: [CodeBlock]) -> (name: String, text: String) {
     let parts = document.file.split(separator: "/")
     let isComment = document.file.hasSuffix(".swift")
-    let module = isComment && parts.first == "Sources" ? String(parts[1]) : nil
+    let module = isComment && parts.first == "Sources" ? Self.module(parts) : nil
     let name = document.file.replacing("/", with: "_") + (isComment ? "" : ".swift")
     return (name, CompilableFile(document, blocks: blocks, module: module).text)
   }
@@ -83,6 +83,11 @@ public struct TypeChecker: Sendable {
   /// As SwiftPM names the package to the compiler: by its folder.
   private var packageName: String {
     String(package.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
+  /// The module of a source by its path: a folder of Widgets is a module of its own.
+  private static func module(_ path: [Substring]) -> String {
+    path[1] == "Widgets" && path.count > 3 ? "Widgets\(path[2])" : String(path[1])
   }
 
   /// Where the modules of the package are, and those of the C libraries beneath.

@@ -1,4 +1,3 @@
-import Glibc
 import ResponderSystem
 
 /// The temperature of the machine, as the kernel tells it.
@@ -8,13 +7,8 @@ enum Thermometer {
 
   /// Returns the temperature of the warmest zone in degrees Celsius; `nil` if none is told.
   static func temperature(in folder: String = folder) -> Double? {
-    guard let directory = opendir(folder) else { return nil }
-    defer { closedir(directory) }
     var warmest: Double?
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+    for name in SystemCall.textNames(in: folder) {
       guard name.hasPrefix("thermal_zone"),
         let bytes = try? SystemCall.contents(ofFile: "\(folder)/\(name)/temp", limit: 16),
         let value = Double(

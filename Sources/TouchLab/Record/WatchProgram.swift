@@ -1,4 +1,3 @@
-import Glibc
 import ResponderSystem
 import ResponderWords
 import TouchAnalysis
@@ -29,8 +28,10 @@ final class WatchProgram: Responder, ApplicationDelegate {
   static func run(
     folder: String, seconds: Double, language: String?
   ) throws(Failure) -> ToolStatus {
-    if mkdir(folder, 0o777) != 0, errno != EEXIST {
-      throw Failure(status: .file, sentence: "\(folder): \(String(cString: strerror(errno)))")
+    do throws(SystemError) {
+      try SystemCall.makeFolder(folder, permissions: 0o777)
+    } catch {
+      guard error.exists else { throw .file(folder, error) }
     }
     let path = "\(folder)/watch.jsonl"
     do throws(SystemError) {

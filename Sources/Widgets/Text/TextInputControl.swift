@@ -98,12 +98,12 @@ open class TextInputControl: Control, TextInput, CutAction, CopyAction, PasteAct
 
   // MARK: Selection and marked text
 
-  /// The selected range, which is empty at a caret. Setting it to `nil` changes nothing.
+  /// The selected range, which is empty at a caret. `nil` leaves the selection as it is.
   open var selectedTextRange: TextRange? {
     get { editor.selection }
     set { if let newValue { editor.select(newValue) } }
   }
-  /// The side of a line break on which the caret is shown. In one line, setting it changes nothing.
+  /// The side of a line break on which the caret is shown; a text of one line has no line breaks.
   open var selectionAffinity: TextAffinity {
     get { editor.head.affinity }
     set {}

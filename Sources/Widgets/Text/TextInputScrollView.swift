@@ -101,7 +101,7 @@ open class TextInputScrollView: ScrollView, TextInput, CutAction, CopyAction, Pa
 
   // MARK: Selection and marked text
 
-  /// The selected range, which is empty at a caret. Setting it to `nil` changes nothing.
+  /// The selected range, which is empty at a caret. `nil` leaves the selection as it is.
   open var selectedTextRange: TextRange? {
     get { editor.selection }
     set { if let newValue { editor.select(newValue) } }

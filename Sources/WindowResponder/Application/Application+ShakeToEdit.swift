@@ -1,10 +1,10 @@
 import ResponderWords
 
 extension Application {
-  /// The undo manager of what the keys go to, as the command Undo finds it.
+  /// The undo manager of what the keys go to.
   private var shakenUndoManager: UndoManager? {
     guard applicationSupportsShakeToEdit, let window = keyWindow else { return nil }
-    return window.undoableManager
+    return (window.focus.firstResponder ?? window).undoManager
   }
 
   /// Whether a shake would ask about undoing.

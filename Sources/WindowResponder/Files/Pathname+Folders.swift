@@ -33,31 +33,3 @@ extension Pathname {
     return "~" + Pathname(bytes: bytes.dropFirst(home.bytes.count)).displayPath
   }
 }
-
-extension Pathname: CoderValue {
-  /// The bytes of the path.
-  public var coderContent: CoderContent { .bytes(bytes) }
-
-  /// Creates a path of what was kept: of bytes, or of a text as older versions of a program may have kept it.
-  public init?(coderContent: CoderContent) {
-    switch coderContent {
-    case .bytes(let bytes): self.init(bytes: bytes)
-    case .text(let text): self.init(text)
-    default: return nil
-    }
-  }
-}
-
-extension Pathname: SettingValue {
-  /// The text of the path, or its ``address`` if it is not UTF-8.
-  public var settingContent: SettingContent {
-    guard let string, Pathname(address: string) == nil else { return .text(address) }
-    return .text(string)
-  }
-
-  /// Creates a path of a text that was written: a path, or a `file:` address.
-  public init?(settingContent: SettingContent) {
-    guard case .text(let text) = settingContent else { return nil }
-    self = Pathname(address: text) ?? Pathname(text)
-  }
-}

@@ -1,6 +1,9 @@
 import ResponderPlatform
 
 extension MenuRequest {
+  /// The distance between a bar and the left and right edges of the window, in points.
+  static let barEdgeDistance = 8.0
+
   /// Where the first menu goes.
   ///
   /// - Parameters:
@@ -29,7 +32,7 @@ extension MenuRequest {
   private static func shift(
     ofBar size: Size, at side: PopupEdge, of rect: Rect, in bounds: Rect
   ) -> Double {
-    let room = bounds.insetBy(dx: MenuStyle.barEdgeDistance, dy: 0)
+    let room = bounds.insetBy(dx: MenuRequest.barEdgeDistance, dy: 0)
     guard side == .top || side == .bottom, size.width <= room.width else { return 0 }
     let wish = rect.midX - size.width / 2
     return max(room.minX, min(wish, room.maxX - size.width)) - wish

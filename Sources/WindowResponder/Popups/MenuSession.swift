@@ -107,7 +107,7 @@ import ResponderPlatform
   private func show(_ menu: Menu, rows: [MenuRow]) {
     let content: MenuContentView
     if case .bar = request.place {
-      let room = owner.bounds.width - 2 * MenuStyle.barEdgeDistance
+      let room = owner.bounds.width - 2 * MenuRequest.barEdgeDistance
       content = MenuBarView(limit: min(room, MenuStyle.greatestBarWidth))
     } else {
       content = MenuListView(style: style)

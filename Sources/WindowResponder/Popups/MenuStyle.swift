@@ -39,6 +39,4 @@ struct MenuStyle: Hashable {
 extension MenuStyle {
   /// The greatest width of a bar, in points.
   static let greatestBarWidth = 460.0
-  /// The distance between a bar and the left and right edges of the window, in points.
-  static let barEdgeDistance = 8.0
 }

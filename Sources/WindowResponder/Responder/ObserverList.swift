@@ -6,7 +6,7 @@
 ///
 /// A class of a program has a list for each of its changes, and notifies it:
 ///
-///     final class Player {
+///     @MainActor final class Player {
 ///       private(set) var title = ""
 ///       let titleDidChange = ObserverList<String>()
 ///

@@ -19,7 +19,11 @@ struct Build {
       guard let time = compilationTime(of: module) else {
         throw APIError("no module \(module) in \(Self.folder): \(Self.advice)")
       }
-      let sources = SourceFiles.swift(below: "\(package)/\(folder)")
+      // The folder of one module may lie in that of another.
+      let inner = folders.values.filter { $0.hasPrefix(folder + "/") }
+      let sources = SourceFiles.swift(below: "\(package)/\(folder)").filter { source in
+        !inner.contains { source.hasPrefix("\(package)/\($0)/") }
+      }
       let known = compiledSources(of: module)
       late += sources.filter { source in
         (Self.modificationTime(of: source) ?? time) > time

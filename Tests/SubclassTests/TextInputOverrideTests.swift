@@ -72,9 +72,10 @@ import WindowResponder
   private func composed(_ field: TextField) -> [UInt8] {
     let it = Typing(field)
     field.becomeFirstResponder()
+    it.stage.render()
     it.stage.composeText("word")
     #expect(field.markedTextRange == TextRange(utf8: 0..<4))
-    it.stage.frame()
+    it.stage.render()
     return it.stage.snapshot().pngData()
   }
 

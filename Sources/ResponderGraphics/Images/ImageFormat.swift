@@ -45,10 +45,25 @@ enum ImageFormat: String {
     return reader.says("BM", at: 0) && (reader.number(at: 14, size: 4).map(sizes.contains) ?? false)
   }
 
-  /// Whether a header of Netpbm follows the letter `P`: a digit, and white space or a comment.
+  /// Returns a Boolean value that indicates whether a file begins with a header of Netpbm: `P`, a digit, white
+  /// space or a comment, and the width in digits.
   private static func isNetpbm(_ bytes: [UInt8]) -> Bool {
-    bytes.count > 2 && bytes[0] == UInt8(ascii: "P") && (0x31...0x36).contains(bytes[1])
-      && [0x20, 0x09, 0x0A, 0x0D, 0x23].contains(bytes[2])
+    guard bytes.count > 3, bytes[0] == UInt8(ascii: "P"), (0x31...0x36).contains(bytes[1]) else {
+      return false
+    }
+    let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+    var rest = bytes[2...].prefix(4_096)
+    guard let first = rest.first, spaces.contains(first) || first == UInt8(ascii: "#") else {
+      return false
+    }
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "#") {
+        rest = rest.drop { $0 != 0x0A }
+      } else if !spaces.contains(byte) {
+        return (0x30...0x39).contains(byte)
+      }
+    }
+    return false
   }
 
   /// The format of a file whose first box (`ftyp`) names brands, by the first brand that is known; `nil` for

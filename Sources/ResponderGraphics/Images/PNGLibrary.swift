@@ -45,7 +45,7 @@ enum PNGLibrary {
     guard let rows = PixelStorage(width: size.width, height: size.height) else {
       throw .outOfMemory
     }
-    bytes.withUnsafeBytes { bytes in
+    closed(bytes).withUnsafeBytes { bytes in
       var request = Request()
       guard begin(&request, bytes.baseAddress, bytes.count) != 0,
         request.width == UInt32(size.width), request.height == UInt32(size.height)
@@ -58,6 +58,34 @@ enum PNGLibrary {
     if bytes.count > 28, bytes[28] == 1 { rows.fillGaps() }
     return try rows.checkedPart(.bgra)
   }
+}
+
+extension PNGLibrary {
+  /// Returns a file in which the chunk that is cut off ends where the file ends, with an end behind it.
+  ///
+  /// libpng asks for a chunk's bytes in large pieces, and decodes nothing of a piece that is not whole.
+  private static func closed(_ bytes: [UInt8]) -> [UInt8] {
+    var start = 8
+    while start + 8 <= bytes.count {
+      let length = bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+      // The length, the type, the contents and the checksum.
+      guard start + 12 + length > bytes.count else {
+        start += 12 + length
+        continue
+      }
+      var file = bytes
+      let there = min(length, bytes.count - start - 8)
+      for index in 0..<4 {
+        file[start + index] = UInt8(truncatingIfNeeded: there >> (24 - 8 * index))
+      }
+      file.removeLast(bytes.count - start - 8 - there)
+      return file + [0, 0, 0, 0] + end
+    }
+    return bytes + end
+  }
+
+  /// The last chunk of a file.
+  private static let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
 }
 
 extension PixelStorage {

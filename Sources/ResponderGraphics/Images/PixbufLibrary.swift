@@ -86,8 +86,11 @@ struct PixbufLibrary: Sendable {
       let picture = get(loader), let storage = try copy(picture)
     else { throw .damaged }
     var result = PicturePixels(storage: storage, orientation: orientation(of: picture))
-    if let rows = loaded.rows { storage.clear(besides: rows) }
-    if loaded.rows != nil || repaired != nil || !whole { result.error = .damaged }
+    // The loader of BMP is content with a file that ends early.
+    let rows = loaded.rows ?? (format == .bmp && side == 0 ? BitmapStructure.rows(in: bytes) : nil)
+    if rows?.isEmpty == true { throw .damaged }
+    if let rows { storage.clear(besides: rows) }
+    if rows != nil || repaired != nil || !whole { result.error = .damaged }
     if side == 0, let structure, structure.delays.count > 1 {
       result.frames = try film(of: loader, structure)
       result.playCount = structure.playCount

@@ -22,7 +22,7 @@ import WindowResponder
     var isHovered = false
     var isFocused = false
     var isOdd = false
-    /// A Boolean value that indicates whether no row is shown below it.
+    /// A Boolean value that indicates whether no row is shown below it, in a table with alternating rows.
     var isLast = false
   }
 
@@ -57,7 +57,7 @@ import WindowResponder
       isSelected: table.selection.contains(row), isPressed: table.press.row == row,
       isHovered: table.hoveredRow == row,
       isFocused: table.showsFocus && table.focused == row && table.isFocused,
-      isOdd: place % 2 == 1, isLast: place == table.placeCount - 1)
+      isOdd: place % 2 == 1, isLast: table.alternatesRows && place == table.placeCount - 1)
     guard new != marks else { return }
     marks = new
     setNeedsDisplay()

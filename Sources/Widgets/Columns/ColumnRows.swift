@@ -196,6 +196,13 @@ import WindowResponder
     RowSorter.order(of: elements, by: order, filter: filter)
   }
 
+  /// The first of the newest elements, or `nil` if there are fewer.
+  private func firstNewest(_ count: Int) -> [Element]? {
+    let newest = newest
+    guard newest.count > count else { return newest.count == count ? newest : nil }
+    return Array(newest.prefix(count))
+  }
+
   private func show(_ elements: [Element], _ order: RowOrder?) {
     isSorting = false
     guard let columnView else {
@@ -205,8 +212,10 @@ import WindowResponder
     let current = generation
     columnView.afterEditing { [weak self] in
       guard let self else { return }
-      let rows = identity.map { keptRows(in: elements, by: $0, columnView) }
       let isNewest = current == generation
+      // A cell may have been changed since the elements were sorted.
+      let elements = isNewest ? firstNewest(elements.count) ?? elements : elements
+      let rows = identity.map { keptRows(in: elements, by: $0, columnView) }
       let added = isNewest ? (waiting ?? []).dropFirst(elements.count) : []
       if isNewest { waiting = nil }
       shown = elements

@@ -133,7 +133,7 @@ import TouchRecording
   func refused() throws {
     try withFolder { folder in
       for (name, text, part) in [
-        ("empty", "", "the file is empty"), ("letter.txt", "Dear Sir,\n", "libinput record"),
+        ("empty", "", "it is empty"), ("letter.txt", "Dear Sir,\n", "libinput record"),
         ("broken.evemu", Self.evemu + "E: x\n", "line \(Self.evemu.count { $0 == "\n" } + 1): "),
       ] {
         let path = "\(folder)/\(name)"

@@ -44,6 +44,7 @@ import WindowResponder
   /// Asks for the cells anew.
   func reload() {
     placeCellViews(asking: true)
+    updateMarks()
     setNeedsDisplay()
   }
 

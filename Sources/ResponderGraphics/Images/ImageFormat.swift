@@ -45,8 +45,8 @@ enum ImageFormat: String {
     return reader.says("BM", at: 0) && (reader.number(at: 14, size: 4).map(sizes.contains) ?? false)
   }
 
-  /// Returns a Boolean value that indicates whether a file begins with a header of Netpbm: `P`, a digit, white
-  /// space or a comment, and the width in digits.
+  /// Returns a Boolean value that indicates whether a file begins with a header of Netpbm: `P`, a digit,
+  /// white space or a comment, and the width in digits.
   private static func isNetpbm(_ bytes: [UInt8]) -> Bool {
     guard bytes.count > 3, bytes[0] == UInt8(ascii: "P"), (0x31...0x36).contains(bytes[1]) else {
       return false

@@ -63,8 +63,8 @@ open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspe
   /// made, implement ``ApplicationDelegate/applicationIdentifier`` instead.
   ///
   /// The default, also if it is set to an empty text, is the name of the module that declares the delegate;
-  /// if there is none, the name of the executable file. A program with a delegate keeps it when its executable
-  /// file is renamed. Follows `Bundle.bundleIdentifier`.
+  /// if there is none, the name of the executable file. A program with a delegate keeps it when its
+  /// executable file is renamed. Follows `Bundle.bundleIdentifier`.
   open var identifier: String {
     get { programContext.identity.identifier }
     set { setIdentifier(newValue) }

@@ -5,7 +5,7 @@ import ResponderSystem
 extension Image {
   /// Reads a PNG image from a file, and refuses a file that ends early or is damaged.
   ///
-  /// ``init(file:)`` shows as much of such a file as is good.
+  /// ``init(file:)-(String)`` shows as much of such a file as is good.
   ///
   /// - Parameters:
   ///   - path: The file.

@@ -125,7 +125,7 @@ public final class Image: Sendable {
 
   /// The error that ended the decoding of the image's file early; `nil` if all of it was decoded.
   ///
-  /// The image shows as much of the file as is good: see ``init(file:)``. The error is
+  /// The image shows as much of the file as is good: see ``init(file:)-(String)``. The error is
   /// ``ImageError/damaged`` for a file that ends early or whose data is damaged.
   public var decodingError: ImageError? { traits.decodingError }
   /// The number of times that an image view plays an animated image; 0, the default, for endlessly.

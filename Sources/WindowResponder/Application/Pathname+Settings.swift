@@ -1,7 +1,7 @@
 import ResponderSystem
 
 extension Pathname: SettingValue {
-  /// The text of the path, or its ``address`` if it is not UTF-8.
+  /// The text of the path, or its `address` if it is not UTF-8.
   public var settingContent: SettingContent {
     guard let string, Pathname(address: string) == nil else { return .text(address) }
     return .text(string)

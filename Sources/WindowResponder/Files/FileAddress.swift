@@ -5,7 +5,7 @@
 ///       let paths = addresses.compactMap { Pathname(address: $0) }
 ///     }
 ///
-/// The bytes of a name may be no UTF-8: use ``Pathname/init(address:)`` and ``Pathname/address`` for these.
+/// The bytes of a name may be no UTF-8: use `Pathname/init(address:)` and `Pathname/address` for these.
 public enum FileAddress {
   /// The path that an address names; nil where it names no file of this machine, or one whose name is not
   /// UTF-8. `Pathname(address:)` takes every name.

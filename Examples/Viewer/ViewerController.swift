@@ -7,7 +7,7 @@ final class ViewerController: ViewController, ScrollViewDelegate {
   private let scroller = ScrollView()
   private let picture = ImageView()
   private let message = Label()
-  /// What is wrong with the file of a picture that is shown in part.
+  /// The error of an image file that is shown in part.
   private let note = Label()
   private var files: [String] = []
   private(set) var index = 0

@@ -52,7 +52,7 @@ extension Image {
     ImageFiles.shared.with { $0.add(name, bytes) }
   }
 
-  /// Has the pictures of the program be looked for in folders of data that have a name.
+  /// Looks for the images of the program in the folders of data that have a name.
   package static func useResourceFolder(named name: String) {
     ImageFiles.shared.with { $0.use(folderName: name) }
   }

@@ -1,7 +1,7 @@
 import CCairo
 
 extension Image {
-  /// What a PNG file holds: an image, or the frames of an animation (APNG), as far as they are good.
+  /// Decodes a PNG file: an image, or the frames of an animation (APNG), as far as they are good.
   ///
   /// - Parameter wantsFrames: A Boolean value that indicates whether an animation is read as one; otherwise
   ///   only its first image is.

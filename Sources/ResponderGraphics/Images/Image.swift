@@ -60,7 +60,7 @@ public final class Image: Sendable {
     var duration = 0.0
     /// How many times frames are played; 0 for endlessly.
     var repeatCount = 0
-    /// What ended the decoding of a file early.
+    /// The error that ended the decoding of the file early.
     var decodingError: ImageError?
     /// What is drawn instead where things are dark.
     var dark: Image?

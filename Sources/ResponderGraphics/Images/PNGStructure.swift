@@ -8,7 +8,7 @@ struct PNGStructure {
     var height = 0
     /// How long it is shown, in milliseconds.
     var milliseconds = 0
-    /// What becomes of its area before the next frame: 0 nothing, 1 it is cleared, 2 it is as before.
+    /// The disposal of its area before the next frame: 0 keeps it, 1 clears it, 2 restores the one before.
     var disposal = 0
     /// A Boolean value that indicates whether it is drawn over what is there; otherwise it replaces that.
     var isBlended = false

@@ -128,7 +128,7 @@ struct PixbufLibrary: Sendable {
     throw wish.isRefused ? .tooLarge : .damaged
   }
 
-  /// Has a loader ask about the size of its image, and tell which rows it has decoded.
+  /// Connects a loader's signals for the size of its image and for the rows that it has decoded.
   private func connect(_ loader: Object, to wish: UnsafeMutablePointer<Wish>) {
     // Asked before any memory is taken for pixels; a size of nothing ends it.
     _ = library.function("g_signal_connect_data", Connect.self)?(
@@ -156,7 +156,7 @@ struct PixbufLibrary: Sendable {
       }, UnsafeMutableRawPointer(wish), nil, 0)
   }
 
-  /// Has a loader's pixels zeroed as soon as there is memory for them.
+  /// Zeroes a loader's pixels as soon as there is memory for them.
   private func clearBeforeReading(_ loader: Object) {
     _ = library.function("g_signal_connect_data", ConnectReady.self)?(
       loader, "area-prepared",

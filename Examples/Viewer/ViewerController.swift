@@ -7,7 +7,7 @@ final class ViewerController: ViewController, ScrollViewDelegate {
   private let scroller = ScrollView()
   private let picture = ImageView()
   private let message = Label()
-  /// The error of an image file that is shown in part.
+  /// The label for the error of an image file that is shown in part.
   private let note = Label()
   private var files: [String] = []
   private(set) var index = 0

@@ -26,8 +26,15 @@ package enum TypeNames {
 
   /// Returns the class of a name that stands in the same module as another type, or `nil` if there is none.
   package static func type(named name: String, besides type: Any.Type) -> Any.Type? {
-    let module = String(reflecting: type).prefix { $0 != "." }
+    let module = module(of: type)
     return _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C")
+  }
+
+  /// Returns the name of the module that a type is declared in.
+  ///
+  /// `String(reflecting:)` gives the same text, and searches all conformances of the program before.
+  package static func module(of type: Any.Type) -> String {
+    String(_typeName(type, qualified: true).prefix { $0 != "." })
   }
 
   /// Returns the type of a name that mentions a module of the library, with another one in its place.

@@ -24,7 +24,7 @@ public protocol TraitDefinition: SendableMetatype {
 
 extension TraitDefinition {
   /// The full name of the type.
-  public static var identifier: String { String(reflecting: Self.self) }
+  public static var identifier: String { _typeName(Self.self, qualified: true) }
   /// The name of the type.
   public static var name: String { String(describing: Self.self) }
   /// The default value, `false`.

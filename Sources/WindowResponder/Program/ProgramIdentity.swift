@@ -62,7 +62,7 @@ import ResponderRuntime
   /// which tells no program from another.
   package static func module(of type: Any.Type) -> String? {
     let own = TypeNames.libraryModules + ["UIKitNames", "UIKit", "ResponderTestKit"]
-    let module = String(reflecting: type).prefix { $0 != "." }
-    return module.isEmpty || own.contains(String(module)) ? nil : String(module)
+    let module = TypeNames.module(of: type)
+    return module.isEmpty || own.contains(module) ? nil : module
   }
 }

@@ -38,7 +38,8 @@ enum PublicTypeScan {
 
   /// What the topics of a library's documentation lead to.
   static func topics(of library: String) throws -> Set<String> {
-    let link = try Regex("^- ``(?:\(library)/)?([A-Za-z]+)``")
+    // The kind tells a type from another module's extensions of it.
+    let link = try Regex("^- ``(?:\(library)/)?([A-Za-z]+)(?:-struct)?``")
     var found: Set<String> = []
     for text in try texts(in: "\(library)/\(library).docc", ending: "md") {
       guard let topics = text.firstRange(of: "\n## Topics\n") else { continue }

@@ -1,68 +1,71 @@
 extension Accessibility {
-  /// Whether somebody has the screen read out: nobody whom the program knows of.
+  /// A Boolean value that indicates whether a screen reader is in use. Always `false`: the library does not
+  /// detect one.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether the program is used by switches: not that it knows.
+  /// A Boolean value that indicates whether the program is controlled by switches. Always `false`: the
+  /// library does not detect them.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether one program alone may be used.
+  /// A Boolean value that indicates whether the user is restricted to one program. Always `false`.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether all text is bold.
+  /// A Boolean value that indicates whether all text is bold. Always `false`.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether colours are inverted.
+  /// A Boolean value that indicates whether colors are inverted. Always `false`.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Whether there are no colours.
+  /// A Boolean value that indicates whether the screen shows shades of gray only. Always `false`.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether nothing should be seen through: with high contrast.
+  /// A Boolean value that indicates whether transparency is reduced. It is `true` with high contrast.
   public static var isReduceTransparencyEnabled: Bool { isDarkerSystemColorsEnabled }
-  /// Whether things should stand out more: the desktop wants high contrast.
+  /// A Boolean value that indicates whether the desktop requests high contrast.
   public static var isDarkerSystemColorsEnabled: Bool {
     Application.shared.systemAppearance.contrast == .high
   }
-  /// Whether things should not differ in colour alone: with high contrast.
+  /// A Boolean value that indicates whether differences are shown by more than color. It is `true` with high
+  /// contrast.
   public static var shouldDifferentiateWithoutColor: Bool { isDarkerSystemColorsEnabled }
-  /// Whether switches have signs.
+  /// A Boolean value that indicates whether switches have labels for on and off. Always `false`.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// Whether films have subtitles.
+  /// A Boolean value that indicates whether videos have captions. Always `false`.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// Whether what is selected can be read out.
+  /// A Boolean value that indicates whether the selection can be read aloud. Always `false`.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// Whether the screen can be read out.
+  /// A Boolean value that indicates whether the screen can be read aloud. Always `false`.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Whether a shake asks whether to undo.
+  /// A Boolean value that indicates whether shaking the device offers to undo.
   public static var isShakeToUndoEnabled: Bool {
     Application.shared.applicationSupportsShakeToEdit
   }
-  /// Whether things fade rather than move.
+  /// A Boolean value that indicates whether transitions fade instead of moving: ``isReduceMotionEnabled``.
   public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
-  /// Whether the program is used by a pointer that stands for fingers.
+  /// A Boolean value that indicates whether a pointer replaces touches. Always `false`.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether sound is the same on both sides.
+  /// A Boolean value that indicates whether audio is the same on both channels. Always `false`.
   public static var isMonoAudioEnabled: Bool { false }
-  /// Whether films play by themselves.
+  /// A Boolean value that indicates whether videos start to play automatically. Always `true`.
   public static var isVideoAutoplayEnabled: Bool { true }
 
-  /// What has happened, for those who do not see it. Follows `UIAccessibility.Notification`.
+  /// A notification for assistive technologies. Follows `UIAccessibility.Notification`.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates a notification from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Most of the screen is new; the argument is what to go to.
+    /// Most of the screen has changed. The argument is the element to focus.
     public static let screenChanged = Notification(rawValue: "screenChanged")
-    /// A part of the screen is new; the argument is what to go to.
+    /// A part of the screen has changed. The argument is the element to focus.
     public static let layoutChanged = Notification(rawValue: "layoutChanged")
-    /// Something is to be said: the argument, a text.
+    /// An announcement. The argument is the text to read aloud.
     public static let announcement = Notification(rawValue: "announcement")
-    /// The content was scrolled; the argument says where to.
+    /// The content was scrolled. The argument is a description of the new position.
     public static let pageScrolled = Notification(rawValue: "pageScrolled")
   }
 
-  /// Tells those who do not see it what has happened. It is handed to ``postObservers``; while nobody
-  /// listens there, nothing comes of it.
+  /// Posts a notification for assistive technologies to ``postObservers``. If there are no observers, nothing
+  /// happens.
   public static func post(notification: Notification, argument: Any?) {
     postObservers.tell((notification, argument))
   }
 
-  /// Who wants to hear what is posted.
+  /// The observers of posted notifications.
   public static let postObservers = ObserverList<(Notification, Any?)>()
 }

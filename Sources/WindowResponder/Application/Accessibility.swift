@@ -1,20 +1,22 @@
-/// What the user needs. Follows `UIAccessibility`.
+/// The accessibility settings of the user. Follows `UIAccessibility`.
 ///
-/// The settings belong to the application, where the desktop's settings, or a test's stage, set them.
+/// The settings belong to the application. The desktop's settings set them, or a stage in tests.
 @preconcurrency @MainActor public enum Accessibility {
-  /// Whether things should not move about on screen: ``Application/prefersReducedMotion``.
+  /// A Boolean value that indicates whether motion on screen is reduced:
+  /// ``Application/prefersReducedMotion``.
   ///
-  /// Animations then show what changes its place, size or transform at its end at once, and still fade
-  /// opacities and colours; completions come as ever.
+  /// If it is `true`, an animation of a position, a size or a transform shows its final state at once.
+  /// Opacities and colors still fade, and completion handlers are called as usual.
   public static var isReduceMotionEnabled: Bool { Application.shared.prefersReducedMotion }
 
-  /// Who wants to hear that ``isReduceMotionEnabled`` has changed.
+  /// The observers of ``isReduceMotionEnabled``.
   public static var reduceMotionStatusDidChange: ObserverList<Bool> {
     Application.shared.reduceMotionObservers
   }
 
-  /// A rectangle of a view in the coordinates of its window, in points: a client is not told where its window
-  /// is on the screen. Follows `UIAccessibility.convertToScreenCoordinates(_:in:)`.
+  /// Returns a rectangle of a view in the coordinates of its window, in points. A Wayland client does not
+  /// know the position of its window on the screen. Follows
+  /// `UIAccessibility.convertToScreenCoordinates(_:in:)`.
   public static func convertToScreenCoordinates(_ rect: Rect, in view: View) -> Rect {
     view.convert(rect, to: nil)
   }

@@ -1,5 +1,5 @@
 extension Application: Program {
-  /// What ``sendAction(_:to:from:for:)`` does in the base class.
+  /// Sends an action to a target, as the base class's ``sendAction(_:to:from:for:)`` does.
   func deliver(_ action: Selector, to target: Any?, from sender: Any?, for event: Event?) -> Bool {
     if !isNothing(target) {
       if let inspector = Inspection.observer {
@@ -15,16 +15,16 @@ extension Application: Program {
     return action.perform(on: found, sender: sender, event: event)
   }
 
-  /// Who performs an action that has no target; the search starts at the first responder.
+  /// Returns the target of an action that was sent without one. The search begins at the first responder.
   private func findTarget(of action: Selector, sender: Any?) -> Any? {
     findTarget(of: action, from: keyWindow?.focus.firstResponder, sender: sender, origin: nil)
   }
 
-  /// Who performs an action that has no target.
+  /// Returns the target of an action that was sent without one.
   ///
-  /// The search goes from `first` up, then from `origin` up, or from the sender where that is nil, then
-  /// from the key window's frontmost controller up, and so to the window, the application and its
-  /// delegate.
+  /// The search begins at `first` and follows its responder chain, then that of `origin`, or of the sender if
+  /// `origin` is `nil`. After that it follows the chain of the key window's frontmost controller. Last come
+  /// the window, the application and its delegate.
   package func findTarget(
     of action: Selector, from first: Responder?, sender: Any?, origin: Responder?
   ) -> Any? {
@@ -42,7 +42,7 @@ extension Application: Program {
       if let found = window.target(forAction: action, withSender: sender) { return found }
     }
     if let found = target(forAction: action, withSender: sender) { return found }
-    // A delegate that is no responder is not in the chain, and is asked all the same.
+    // A delegate that is no responder is not in the responder chain, and is a possible target all the same.
     return action.isImplemented(by: delegate) ? delegate : nil
   }
 
@@ -57,7 +57,7 @@ extension Application: Program {
     extras.undelivered.tell(action, to: target, from: sender, in: self)
   }
 
-  /// Where commands start from: the key window's first responder, else what Tab stopped at, else its
-  /// frontmost controller, else the window.
+  /// The responder at which commands start: the key window's first responder, or the view with the keyboard
+  /// focus, or the frontmost controller, or the window.
   package var commandResponder: Responder? { keyWindow?.commandResponder }
 }

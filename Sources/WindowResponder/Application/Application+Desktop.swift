@@ -1,56 +1,58 @@
 import ResponderPlatform
 
-/// What a desktop can do for a program beside showing its windows. Whatever it lacks does nothing.
+/// The features of a desktop beyond showing windows. Using a feature that the desktop lacks has no effect.
 public struct DesktopFeatures: OptionSet, Hashable, Sendable {
-  /// A bit for each.
+  /// The bits of the set.
   public let rawValue: UInt32
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Programs raise one another's windows: ``Window/activationToken(forApplication:)``.
+  /// Applications activate each other's windows: ``Window/activationToken(forApplication:)``.
   public static let activation = DesktopFeatures(rawValue: 1 << 0)
-  /// Windows have icons of their own: ``Window/icon``.
+  /// Windows have their own icons: ``Window/icon``.
   public static let windowIcons = DesktopFeatures(rawValue: 1 << 1)
-  /// The desktop knows of dialogs: ``Window/isModal``.
+  /// The desktop supports modal dialogs: ``Window/isModal``.
   public static let modalDialogs = DesktopFeatures(rawValue: 1 << 2)
-  /// There is a bell: ``Application/ringBell(for:)``.
+  /// The desktop has a bell: ``Application/ringBell(for:)``.
   public static let bell = DesktopFeatures(rawValue: 1 << 3)
-  /// The screen can be kept on: ``Application/isIdleTimerDisabled``.
+  /// The desktop can keep the screen on: ``Application/isIdleTimerDisabled``.
   public static let idleTimer = DesktopFeatures(rawValue: 1 << 4)
-  /// Windows can get the desktop's own keys: ``Window/takesDesktopKeys``.
+  /// Windows can receive the desktop's keyboard shortcuts: ``Window/takesDesktopKeys``.
   public static let desktopKeys = DesktopFeatures(rawValue: 1 << 5)
   /// The pointer can be locked and confined: ``ViewController/prefersPointerLocked``.
   public static let pointerLock = DesktopFeatures(rawValue: 1 << 6)
-  /// Windows can belong to the screen, as panels do: ``Window/role-swift.property``. Without it they are
-  /// ordinary windows.
+  /// Windows can be layers of the screen, as panels are: ``Window/role-swift.property``. Without this feature
+  /// they are ordinary windows.
   public static let layerWindows = DesktopFeatures(rawValue: 1 << 7)
-  /// Menus are shown outside of windows: ``Application/exportsMenus``. A desktop that can be told of them may
-  /// yet show them nowhere, see ``Application/desktopShowsMenus``.
+  /// Applications export their menus: ``Application/exportsMenus``. A desktop that accepts menus may show
+  /// them nowhere, see ``Application/desktopShowsMenus``.
   public static let exportedMenus = DesktopFeatures(rawValue: 1 << 8)
 
-  /// The desktop keeps where windows are from one run of a program to the next: those that have a
-  /// `restorationIdentifier`, where the program's state is kept. See the article Coming back as it was.
+  /// The desktop restores the positions of windows when the program runs again. That concerns windows with a
+  /// `restorationIdentifier` if the program's state is saved. See <doc:RestoringState>.
   public static let windowPlaces = DesktopFeatures(rawValue: 1 << 9)
 
   init(_ offers: DisplayOffers) { self.init(rawValue: offers.rawValue) }
 }
 
 extension Application {
-  /// What the desktop can do for the program. Empty before the program is connected to it.
+  /// The features of the desktop. Empty before the application is connected to it.
   public final var desktopFeatures: DesktopFeatures {
     display.map { DesktopFeatures($0.offers) } ?? []
   }
 
-  /// Rings the desktop's bell, as for a key that does nothing here: a sound, or a flash, as the user has it.
+  /// Rings the desktop's bell, for example for a key without effect. The user's settings select a sound or a
+  /// flash.
   ///
   /// Needs ``DesktopFeatures/bell`` (`xdg_system_bell_v1`).
   ///
-  /// - Parameter window: The window that it is about; nil for the whole program.
+  /// - Parameter window: The window that the bell concerns, or `nil` for the whole application.
   public final func ringBell(for window: Window? = nil) {
     display?.ringBell(for: window?.surface)
   }
 
-  /// Whether the screen stays on while a window of the program is seen: for what is watched without a touch.
+  /// A Boolean value that indicates whether the screen stays on while a window of the application is visible.
+  /// Set it for content that is watched without input. The default is `false`.
   ///
   /// Needs ``DesktopFeatures/idleTimer`` (`zwp_idle_inhibit_manager_v1`). Follows
   /// `UIApplication.isIdleTimerDisabled`.
@@ -62,18 +64,19 @@ extension Application {
     }
   }
 
-  /// Has the desktop open an address with another program, which may raise its window.
+  /// Opens an address in another program through the desktop, with an activation token for that program's
+  /// window.
   final func handOver(_ address: String, _ completion: @escaping @MainActor (Bool) -> Void) {
     withActivationToken { [programContext] token in
       programContext.openAddress(address, token: token, completion)
     }
   }
 
-  /// How long the desktop may take to give a token, in seconds.
+  /// The longest time to wait for an activation token from the desktop, in seconds.
   private static let tokenPatience = 1.0
 
-  /// Gets a token of the key window's for a program that is started; nil where the desktop gives none in
-  /// time.
+  /// Requests an activation token of the key window for a program that is started. If the desktop sends none
+  /// in time, or supports none, `body` receives `nil`.
   final func withActivationToken(_ body: @escaping (String?) -> Void) {
     guard let surface = keyWindow?.surface, desktopFeatures.contains(.activation) else {
       return body(nil)
@@ -91,7 +94,8 @@ extension Application {
     }
   }
 
-  /// Raises the program's first window, where what started the program has asked for that.
+  /// Activates the first window with the activation token from the start of the program. Without a token,
+  /// nothing happens.
   final func raiseFirstWindow() {
     guard let token = extras.startupToken else { return }
     extras.startupToken = nil

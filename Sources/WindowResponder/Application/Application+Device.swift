@@ -1,17 +1,19 @@
-/// What a program asks of a telephone, as far as it means something on a desktop.
+/// The members of `UIApplication` that concern a device, as far as they apply to a desktop.
 extension Application {
-  /// Has the desktop open an address, such as `https://example.org` or `mailto:…`, with the program that is
-  /// meant for it.
+  /// Opens an address, such as `https://example.org` or `mailto:…`, in the program that the desktop uses for
+  /// it.
   ///
   /// - Parameters:
   ///   - address: The address, a URI.
-  ///   - completion: Whether it was handed to the desktop, which does not tell what became of it.
+  ///   - completion: Called with a Boolean value that indicates whether the address was sent to the desktop.
+  ///     The desktop does not report the result of opening it.
   public func open(address: String, completion: @escaping @MainActor (Bool) -> Void = { _ in }) {
     guard canOpen(address: address) else { return programContext.later { completion(false) } }
     handOver(address, completion)
   }
 
-  /// Whether an address names what it is of, as `https:` does: a desktop is asked to open any of these.
+  /// Returns a Boolean value that indicates whether an address begins with a scheme, such as `https:`. The
+  /// desktop can be asked to open every such address.
   public func canOpen(address: String) -> Bool {
     guard let end = address.firstIndex(of: ":"), address.first?.isLetter == true,
       address.index(after: end) < address.endIndex
@@ -21,31 +23,33 @@ extension Application {
     }
   }
 
-  /// A number that a telephone shows on the program's icon. It is kept; a desktop is not told.
+  /// The number that a device shows on the application's icon. It is stored, but not sent to the desktop.
   public final var applicationIconBadgeNumber: Int {
     get { extras.badgeNumber }
     set { extras.badgeNumber = newValue }
   }
 
-  /// Whether a telephone shows that the program uses the network. It is kept, and nothing is shown.
+  /// A Boolean value that indicates whether a device shows network activity. It is stored, and nothing is
+  /// shown.
   public final var isNetworkActivityIndicatorVisible: Bool {
     get { extras.isNetworkActive }
     set { extras.isNetworkActive = newValue }
   }
 
-  /// Where a status bar is: nowhere.
+  /// The frame of the status bar. Always zero, because there is no status bar.
   public final var statusBarFrame: Rect { .zero }
-  /// Whether the status bar is hidden: there is none.
+  /// A Boolean value that indicates whether the status bar is hidden. Always `true`, because there is no
+  /// status bar.
   public final var isStatusBarHidden: Bool { true }
-  /// How a status bar looks.
+  /// The style of the status bar. It has no effect.
   public final var statusBarStyle: StatusBarStyle { .default }
-  /// Which way up the windows are: by the shape of the key window.
+  /// The orientation of the interface, by the shape of the key window.
   public final var statusBarOrientation: InterfaceOrientation {
     scenes.windowScene?.interfaceOrientation ?? .unknown
   }
-  /// Whether files that are protected can be read: always.
+  /// A Boolean value that indicates whether protected files can be read. Always `true`.
   public final var isProtectedDataAvailable: Bool { true }
-  /// Which ways up a window may be shown: as the delegate says.
+  /// Returns the orientations that the delegate supports for a window. The default is all.
   public final func supportedInterfaceOrientations(
     for window: Window?
   ) -> InterfaceOrientationMask {
@@ -54,40 +58,43 @@ extension Application {
 
   // MARK: Messages and icons
 
-  /// Asks a telephone for messages from the network. A desktop has none: neither the delegate's method for
-  /// success nor that for failure is called.
+  /// Registers for remote notifications on a device. A desktop has none: neither the delegate's method for
+  /// success nor the one for failure is called.
   public final func registerForRemoteNotifications() {}
-  /// Wants no such messages any more.
+  /// Unregisters for remote notifications. It has no effect.
   public final func unregisterForRemoteNotifications() {}
-  /// Whether such messages come: never.
+  /// A Boolean value that indicates whether the application receives remote notifications. Always `false`.
   public final var isRegisteredForRemoteNotifications: Bool { false }
-  /// Whether the program can change its icon: its desktop file names it.
+  /// A Boolean value that indicates whether the application can change its icon. Always `false`, because the
+  /// desktop file names the icon.
   public final var supportsAlternateIcons: Bool { false }
-  /// The name of the icon in use; nil for the usual one.
+  /// The name of the alternate icon in use. Always `nil`, for the primary icon.
   public final var alternateIconName: String? { nil }
 
   // MARK: Background
 
-  /// A task that a telephone would let the program finish. Follows `UIBackgroundTaskIdentifier`.
+  /// An identifier of a task that a device lets a program finish in the background. Follows
+  /// `UIBackgroundTaskIdentifier`.
   public struct BackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: Int
-    /// Creates a name from a number.
+    /// Creates an identifier from a number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// No task.
+    /// An identifier of no task.
     public static let invalid = BackgroundTaskIdentifier(rawValue: 0)
   }
 
-  /// Begins something that should be finished also when nothing of the program is seen. A desktop lets
-  /// programs run, so that there is nothing to ask for, and the handler is never called.
+  /// Begins a task that continues while no window of the application is visible. A desktop does not suspend
+  /// programs, so that the expiration handler is never called.
   public final func beginBackgroundTask(
     withName name: String? = nil, expirationHandler handler: (@MainActor () -> Void)? = nil
   ) -> BackgroundTaskIdentifier {
     extras.lastBackgroundTask += 1
     return BackgroundTaskIdentifier(rawValue: extras.lastBackgroundTask)
   }
-  /// Ends it.
+  /// Ends a background task. It has no effect.
   public final func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {}
-  /// How long the program may run when it is not seen, in seconds: for ever.
+  /// The time that the program may run in the background, in seconds. There is no limit: the value is the
+  /// largest finite number.
   public final var backgroundTimeRemaining: Double { .greatestFiniteMagnitude }
 }

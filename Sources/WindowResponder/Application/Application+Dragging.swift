@@ -1,7 +1,7 @@
 import ResponderPlatform
 import ResponderSystem
 
-/// Drags: what the display tells of them, and what they need of windows.
+/// The application's part in drag and drop: events from the display, and the surfaces and touches of windows.
 extension Application: DragProgram {
   func surface(of window: View) -> (any Surface)? { (window as? Window)?.surface }
 
@@ -16,7 +16,7 @@ extension Application: DragProgram {
   }
 
   package func drag(_ event: DragEvent) {
-    // Held until then, so that it is closed where nobody answers.
+    // The descriptor is owned from here on, so that it is closed if no handler takes it.
     var descriptor: FileDescriptor?
     if case .wanted(_, let number) = event { descriptor = FileDescriptor(owning: number) }
     queue.append(
@@ -51,7 +51,8 @@ extension Application: DragProgram {
     updateActivity()
   }
 
-  /// Escape gives up what is dragged. Tells whether a key was used up.
+  /// Cancels the program's own drag if a key is Escape. Returns a Boolean value that indicates whether the
+  /// key was handled.
   func endsDrag(_ frame: KeyFrame) -> Bool {
     guard let own = programContext.existingDrags?.own, own.isMoving, frame.kind == .down,
       frame.keyCode == .keyboardEscape
@@ -60,6 +61,6 @@ extension Application: DragProgram {
     return true
   }
 
-  /// How many transfers of what is dragged are under way.
+  /// The number of transfers of dragged data that are in progress.
   package var dragTransferCount: Int { programContext.existingDrags?.transferCount ?? 0 }
 }

@@ -1,7 +1,7 @@
 import ResponderPlatform
 
 extension Application: DisplayEvents {
-  /// What ``sendEvent(_:)`` does in the base class.
+  /// Delivers an event, as the base class's ``sendEvent(_:)`` does.
   func dispatch(_ event: Event) {
     guard let inspector = Inspection.observer else { return handOut(event) }
     if inspector.takes(event) { return }
@@ -26,8 +26,8 @@ extension Application: DisplayEvents {
     }
   }
 
-  /// Queues an action behind the events that wait already. It is sent by
-  /// ``sendAction(_:to:from:for:)`` when its turn comes.
+  /// Adds an action to the end of the event queue. When it is reached, it is sent by
+  /// ``sendAction(_:to:from:for:)``.
   public func post(_ action: Selector, to target: Any?, from sender: Any?, for event: Event? = nil)
   {
     queue.append(
@@ -37,14 +37,14 @@ extension Application: DisplayEvents {
           sender: EventQueue.WeakReference(sender), event: event)))
   }
 
-  /// Ends every touch as cancelled, and every gesture on a touchpad.
+  /// Cancels every touch, and every gesture on a touchpad.
   public func cancelTouches() {
     touchTracker.cancelAll(at: now)
     touchpadTracker.cancelAll(at: now)
   }
 
-  /// Ends a window's touches as cancelled once the event under way has been handled, so that
-  /// ``sendEvent(_:)`` sees it happen.
+  /// Cancels a window's touches after the current event, so that the cancellation passes through
+  /// ``sendEvent(_:)``.
   func cancelTouchesNext(in window: Window) {
     queue.append(
       .system { [weak self, weak window] in
@@ -53,10 +53,10 @@ extension Application: DisplayEvents {
       })
   }
 
-  /// Handles everything that waits in the queue.
+  /// Handles all entries of the queue.
   ///
-  /// A handler that makes the application turn has what waits handled after it returns: no event
-  /// comes in the middle of another.
+  /// If a handler calls ``turn(until:)``, the queue is not processed again before the handler returns: no
+  /// event is delivered during another one.
   func processQueue() {
     guard !isProcessingQueue else { return }
     isProcessingQueue = true
@@ -105,14 +105,14 @@ extension Application: DisplayEvents {
     case .keyboardFocus(let seat, let surface, _):
       keyTracker.cancelAll(seat: seat)
       programContext.existing(RemoteControl.self)?.keys.cancelAll(seat: seat)
-      // Who loses the keyboard has to take its modifiers for lifted (`wl_keyboard.leave`).
+      // A client that loses the keyboard focus considers its modifiers released (`wl_keyboard.leave`).
       if surface == nil { modifiers = [] }
       if let surface, let window = window(for: surface) { setKeyWindow(window) }
     case .key(let frame):
       if !takesMediaKey(frame) { keyTracker.handle(frame) }
     case .modifiers(_, let flags): modifiers = flags
     case .seatGone(_, let ends):
-      // Nobody is there any more who could see what was held glide to its place.
+      // The seat is removed. Its user cannot see an animation, so that the views change without one.
       programContext.withoutMotion {
         View.performWithoutAnimation {
           for end in ends { handle(end) }
@@ -141,7 +141,7 @@ extension Application: DisplayEvents {
   private func configure(
     _ surface: any Surface, _ configuration: SurfaceConfiguration, _ number: Int
   ) {
-    // The newest may have been heeded before its turn.
+    // A newer configuration may have been applied already, ahead of the queue.
     guard let window = window(for: surface), window.opening.newestConfigure < number else { return }
     let wasActivated = window.desktopState.contains(.activated)
     if let popup = window as? PopupWindow { popup.place(configuration.popupFrame) }
@@ -156,7 +156,7 @@ extension Application: DisplayEvents {
     wasConfigured(window, wasActivated: wasActivated)
   }
 
-  /// A window has heeded what the display told.
+  /// Updates the application's activity and key window after a window has applied a configuration.
   func wasConfigured(_ window: Window, wasActivated: Bool) {
     hasBeenConfigured = true
     if window.desktopState.contains(.activated) {
@@ -180,7 +180,7 @@ extension Application: DisplayEvents {
   }
 
   package func surface(_ surface: any Surface, didMoveOriginTo origin: Point) {
-    // Behind the input that the display has told by the corner before.
+    // After the input events that the display has sent with the previous origin.
     queue.append(
       .system { [weak self] in
         self?.window(for: surface)?.chrome.take(origin: origin, of: surface)

@@ -1,14 +1,14 @@
-/// The program's menus on the desktop, outside of its windows.
+/// The export of the application's menus to the desktop.
 extension Application {
-  /// Whether the desktop is told of the program's menus, so that it can show them in a bar of its own or in
-  /// title bars. False at the start, and then nothing is done for it.
+  /// A Boolean value that indicates whether the application exports its menus, so that the desktop can show
+  /// them in a global menu bar or in title bars. The default is `false`; nothing is exported then.
   ///
   ///     application.exportsMenus = true
   ///
-  /// They are the menus of ``MenuSystem/main``, as the chain of each window builds them; commands go along
-  /// that chain. They stand on the session bus (`com.canonical.dbusmenu`), and each window tells the
-  /// compositor where (`org_kde_kwin_appmenu_manager`): it needs ``DesktopFeatures/exportedMenus``. Panels,
-  /// docks and the inspector have none.
+  /// The menus are those of ``MenuSystem/main``, as the responder chain of each window builds them. Their
+  /// commands are sent along that chain. The session bus has the menus (`com.canonical.dbusmenu`), and each
+  /// window sends their address to the compositor (`org_kde_kwin_appmenu_manager`). This needs
+  /// ``DesktopFeatures/exportedMenus``. Panels, docks and the inspector export no menus.
   public final var exportsMenus: Bool {
     get { extras.menuExporter != nil }
     set {
@@ -26,13 +26,13 @@ extension Application {
     }
   }
 
-  /// Whether something on the desktop shows the menus that programs export, as far as is known: false until
-  /// ``exportsMenus`` is set and the session bus has told that `com.canonical.AppMenu.Registrar` is there.
+  /// A Boolean value that indicates whether the desktop shows exported menus. It is `false` until
+  /// ``exportsMenus`` is set and the session bus has reported that `com.canonical.AppMenu.Registrar` exists.
   public final var desktopShowsMenus: Bool { extras.menuExporter?.isShown ?? false }
 
-  /// Who wants to hear that ``desktopShowsMenus`` has changed.
+  /// The observers of ``desktopShowsMenus``.
   public final var desktopMenuObservers: ObserverList<Bool> { extras.desktopMenuObservers }
 
-  /// What builds or enables the program's menus may do it another way now.
+  /// Updates the exported menus after a change that may affect how the menus are built or enabled.
   final func menusMayHaveChanged() { extras.menuExporter?.menusMayHaveChanged() }
 }

@@ -1,33 +1,34 @@
 import ResponderSystem
 
 extension Application {
-  /// The files that the program was started with: the arguments that are no options, as whole paths.
+  /// The files that the program was started with: the arguments that are not options, as absolute paths.
   ///
-  /// An argument that begins with a hyphen is an option, unless it follows `--`. A desktop that opens a
-  /// file with the program gives a path or a `file:` address. Empty on a stage. Files whose names are not
-  /// UTF-8 are left out, and named on the standard error; ``launchPathnames`` has them.
+  /// An argument that begins with a hyphen is an option, unless it follows `--`. A desktop that opens a file
+  /// with the program passes a path or a `file:` URI. On a stage the array is empty. Files whose names are
+  /// not UTF-8 are left out, and the program names them on the standard error. They are in
+  /// ``launchPathnames``.
   public var launchFiles: [String] { texts(of: launchPathnames) }
 
-  /// The files of ``launchFiles``, whose names need not be UTF-8.
+  /// The files of ``launchFiles``, and those whose names are not UTF-8.
   public var launchPathnames: [Pathname] {
     extras.isStartedByMain ? Self.files(of: Array(ProgramName.arguments.dropFirst())) : []
   }
 
-  /// The addresses that the program was started with which are no files, as `notes://today`: arguments with
-  /// `://` in them. A desktop file with `MimeType=x-scheme-handler/notes;` and `Exec=notes %u` brings them
-  /// there. Empty on a stage.
+  /// The addresses that the program was started with and that are not files, such as `notes://today`:
+  /// arguments that contain `://`. A desktop file with `MimeType=x-scheme-handler/notes;` and `Exec=notes %u`
+  /// passes them. On a stage the array is empty.
   public var launchAddresses: [String] {
     extras.isStartedByMain
       ? Self.addresses(of: ProgramName.arguments.dropFirst().map { Pathname.addressText($0.bytes) })
       : []
   }
 
-  /// The addresses among arguments that are no files.
+  /// Returns the arguments that are addresses and not files.
   package static func addresses(of arguments: [String]) -> [String] {
     arguments.prefix { $0 != "--" }.filter(isAddress)
   }
 
-  /// Whether a text is an address with a scheme, and of no file.
+  /// Returns a Boolean value that indicates whether a string is an address with a scheme other than `file`.
   static func isAddress(_ text: String) -> Bool {
     let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let scheme = parts.first, let first = scheme.unicodeScalars.first,
@@ -40,7 +41,7 @@ extension Application {
     }
   }
 
-  /// The files among arguments.
+  /// Returns the arguments that are files, as absolute paths.
   package static func files(of arguments: [Pathname]) -> [Pathname] {
     var files: [Pathname] = []
     var takesAll = false
@@ -59,7 +60,8 @@ extension Application {
     return files
   }
 
-  /// Returns paths as texts. Those that are not UTF-8 are left out, and named on the standard error.
+  /// Returns paths as strings. Paths that are not UTF-8 are left out, and the program names them on the
+  /// standard error.
   package func texts(of paths: [Pathname]) -> [String] {
     paths.compactMap { path in
       if path.string == nil {

@@ -1,9 +1,8 @@
 import ResponderPlatform
 
-/// Windows that are as large as the screen has room for: nobody knows how large that is before the display
-/// has said so.
+/// Windows that fill the screen. Their size is not known before the display sends it.
 extension Application {
-  /// Shows a window, and waits for the size that the display gives it.
+  /// Shows a window, and waits until the display has sent its size or a time limit has passed.
   func showAndAwaitSize(_ window: Window) {
     connectWhileLaunching()
     extras.sizedWindow = window
@@ -19,18 +18,19 @@ extension Application {
     extras.sizedWindow = nil
   }
 
-  /// The display has told a size while a window waits for its first: gives whether it was that one.
+  /// Applies the first size of the window that waits for it. Returns a Boolean value that indicates whether
+  /// the configuration was handled that way.
   func tookFirstSize(
     _ surface: any Surface, _ configuration: SurfaceConfiguration, _ number: Int
   ) -> Bool {
     guard let window = extras.sizedWindow, window.surface === surface else { return false }
-    // Under a shell that maximises nothing, the whole screen is what there is.
+    // If the shell maximizes no windows, the whole screen is requested.
     if window.asksForWholeScreen(instead: configuration) { return true }
     extras.sizedWindow = nil
     window.opening.newestConfigure = number
     let wasActivated = window.desktopState.contains(.activated)
     window.displayConfigured(configuration)
-    // Whether the program is active is told behind what waits already.
+    // The application's activity is updated after the entries that wait already.
     queue.append(
       .system { [weak self, weak window] in
         guard let self, let window, window.surface === surface else { return }

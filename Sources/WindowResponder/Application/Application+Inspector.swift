@@ -6,7 +6,7 @@ extension Application {
     ClassEntries.inspector as? any Inspecting.Type
   }
 
-  /// Whether there is an inspector to open or to close.
+  /// A Boolean value that indicates whether an inspector can be opened or closed.
   var canInspect: Bool { isInspectorEnabled && Self.inspectorType != nil }
 
   func openOrCloseInspector() {
@@ -14,6 +14,6 @@ extension Application {
     if isInspectorEnabled { Self.inspectorType?.open() }
   }
 
-  /// Ends the touches of a window as cancelled once what is being handled is done.
+  /// Cancels the touches of a window after the current event.
   package func cancelTouchesSoon(in window: Window) { cancelTouchesNext(in: window) }
 }

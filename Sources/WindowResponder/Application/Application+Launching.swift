@@ -3,9 +3,9 @@ import ResponderSystem
 import ResponderWords
 
 extension Application {
-  /// What a program may be told when it is launched. Follows `UIApplication.LaunchOptionsKey`.
+  /// A key of the launch options. Follows `UIApplication.LaunchOptionsKey`.
   ///
-  /// Desktops tell a program nothing but its arguments, so that there is no key yet.
+  /// A desktop passes only arguments to a program, so that there are no keys yet.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public let rawValue: String
@@ -14,7 +14,7 @@ extension Application {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Makes the delegate, which makes windows, and lays these out: all that needs no display yet.
+  /// Creates the delegate, which creates windows, and lays these out. None of this needs the display.
   func launch(_ type: (some Responder & ApplicationDelegate).Type) {
     TextEngine.prepare([theme.fonts.body, theme.fonts.button])
     guard let delegate = type.create() as? any ApplicationDelegate & Responder else {
@@ -34,7 +34,7 @@ extension Application {
     extras.stateKeeper?.launchIsOver()
   }
 
-  /// Starts a program with a delegate, and ends the process when it is done.
+  /// Starts a program with a delegate, runs it, and exits the process.
   static func main(delegate type: (some Responder & ApplicationDelegate).Type) -> Never {
     TextEngine.begin()
     let application = Application.shared
@@ -85,11 +85,11 @@ extension Application {
     CurrentProcess.exit(status)
   }
 
-  /// Writes a line if no window is shown for a while after launching: such a program waits for ever, and
-  /// nothing shows why.
+  /// Writes a line to the standard error if no window is shown within ``windowlessInterval`` after launching.
+  /// Otherwise a program without a window runs for ever, and the user does not see why.
   ///
-  /// A window may come later, from a task that waits for something, which cannot be foreseen: that is
-  /// why there is a while, and no more than a line.
+  /// A task may show a window later, which cannot be foreseen. Therefore there is a delay, and the only
+  /// result is a line.
   func expectWindow() {
     guard windows.isEmpty, let interval = windowlessInterval else { return }
     let shownBefore = showCount

@@ -1,16 +1,16 @@
 import ResponderSystem
 
 extension Application {
-  /// Finds out whether the program is active, and tells the delegate when that changed.
+  /// Determines the application's state, and notifies the delegate of a change.
   ///
-  /// It is inactive when none of its windows is activated and no finger or button is down on it, or
-  /// when nothing of it is to be seen. With a compositor that never says activated it is active from
-  /// the first configure on.
+  /// The application is inactive if none of its windows is activated and no touch or button is down in it. If
+  /// none of its windows is visible, it is in the background. With a compositor that never sends `activated`
+  /// it is active from the first `configure` event on.
   func updateActivity() {
     guard hasBeenConfigured, !isUpdatingActivity, !hasFinished else { return }
     isUpdatingActivity = true
     defer { isUpdatingActivity = false }
-    // A delegate that closes or shows a window meanwhile changes it again: a few times, not for ever.
+    // A delegate that closes or shows a window here changes the state again. The loop is limited.
     for _ in 0..<4 {
       let wanted = activity
       if wanted == applicationState { return }
@@ -18,14 +18,14 @@ extension Application {
     }
   }
 
-  /// What the program's state is by what the desktop and the fingers tell.
+  /// The state that follows from the windows' states and the touches.
   private var activity: State {
     let isSeen = windows.contains { !$0.desktopState.contains(.suspended) }
     let isActivated =
       !hasSeenActivation || touchTracker.isTouched
-      // What belongs to the screen is in use while it is seen, and no display calls it activated.
+      // A layer window is in use while it is visible. The display never sends `activated` for it.
       || windows.contains { $0.isLayer || $0.desktopState.contains(.activated) }
-      // Some displays take the state from a window while its menu has the keyboard.
+      // Some compositors remove `activated` from a window while its menu has the keyboard focus.
       || popups.contains { $0.isGrabbing }
     return isSeen ? (isActivated ? .active : .inactive) : .background
   }
@@ -67,11 +67,11 @@ extension Application {
     }
   }
 
-  /// The first frame is on screen.
+  /// Finishes the start of the program when the first frame is on screen.
   ///
-  /// Starting runs once through most of the Swift runtime, and the kernel maps sixteen pages around
-  /// each one that is touched: megabytes that are not needed again. What is needed comes back with
-  /// the next event, out of the page cache.
+  /// The start runs through most of the Swift runtime once, and the kernel maps sixteen pages around each
+  /// page that is touched. These are megabytes that are not needed again, and they are released. A page that
+  /// is needed is mapped again from the page cache by the next event.
   func startupIsOver() {
     isStartingUp = false
     extras.stateKeeper?.frameWasShown()
@@ -82,18 +82,18 @@ extension Application {
     if Environment.opensInspector { toggleInspector(nil) }
   }
 
-  /// Ends the program after the event that is being handled.
+  /// Ends the program after the current event.
   ///
-  /// The calls that follow stand at ``ApplicationDelegate/applicationWillTerminate(_:)``. Windows are not
+  /// ``ApplicationDelegate/applicationWillTerminate(_:)`` describes the calls that follow. Windows are not
   /// asked whether they may be closed.
   public func terminate() {
     isTerminating = true
   }
 
-  /// Ends the program when the delegate and every window have allowed it.
+  /// Ends the program if the delegate and every window allow it.
   func terminateIfAllowed() {
     guard !extras.waitsForTerminateReply, !isTerminating else { return }
-    // It may answer at once, while it is asked.
+    // The delegate may reply during the call.
     extras.waitsForTerminateReply = true
     switch delegate?.applicationShouldTerminate(self) ?? .terminateNow {
     case .terminateNow: reply(toShouldTerminate: true)
@@ -102,14 +102,14 @@ extension Application {
     }
   }
 
-  /// Ends the program when every window has let itself be closed.
+  /// Closes all windows, and ends the program if every window was closed.
   func closeAllAndTerminate() {
-    // Windows that have gone already are a part of what there was.
+    // The saved state includes the windows that this method closes.
     extras.stateKeeper?.save()
     extras.stateKeeper?.isHeld = true
     let others = windows.reversed().filter { $0 !== keyWindow }
     for window in [keyWindow].compactMap({ $0 }) + others where !Inspection.owns(window) {
-      // One may have closed another.
+      // Closing one window may have closed another.
       guard windows.contains(where: { $0 === window }) else { continue }
       window.performClose()
       if windows.contains(where: { $0 === window }) {
@@ -120,11 +120,11 @@ extension Application {
     terminate()
   }
 
-  /// The program ends, for whatever reason: what has happened is handled, the program leaves the
-  /// foreground, delegate and observers are notified, and the windows close. Always in this order, once.
+  /// Ends the program for any reason. The queue is processed, the application enters the background, delegate
+  /// and observers are notified, and the windows close. The order is always the same, and it happens once.
   func finish() {
     guard !hasFinished else { return }
-    // What was typed before the compositor died may wait still.
+    // Text that was typed before the compositor was lost may still be in the queue.
     processQueue()
     updateActivity()
     hasFinished = true

@@ -1,12 +1,12 @@
 extension Application: MotionProgram {
   var isActive: Bool { applicationState == .active }
 
-  /// Reads the accelerometer of a tree of devices from now on, as ``Accelerometer/systemFolder``.
+  /// Starts to read the accelerometer in a tree of devices, such as ``Accelerometer/systemFolder``.
   package func followMotion(in tree: String) {
     extras.motion = MotionCenter(program: self, tree: tree)
   }
 
-  /// The part that hands shakes on; it reads no accelerometer before ``followMotion(in:)``.
+  /// The object that delivers shakes. Before ``followMotion(in:)`` it reads no accelerometer.
   var motion: MotionCenter {
     if let motion = extras.motion { return motion }
     let motion = MotionCenter(program: self, tree: "")
@@ -14,20 +14,21 @@ extension Application: MotionProgram {
     return motion
   }
 
-  /// Whether the device has an accelerometer, as far as has been looked.
+  /// A Boolean value that indicates whether an accelerometer was found.
   package var hasAccelerometer: Bool { motion.hasDevice }
 
-  /// Has a closure look on at what the accelerometer tells while it is read, along the screen's axes, in
-  /// m/s²; nil ends that.
+  /// Calls a closure with each reading of the accelerometer while it is read, along the screen's axes in
+  /// m/s². Pass `nil` to stop that.
   package func watchAcceleration(_ body: ((_ x: Double, _ y: Double, _ z: Double) -> Void)?) {
     motion.onReading = body.map { body in { body($0.x, $0.y, $0.z) } }
   }
 
-  /// Simulates a shake, for development on a machine that cannot be shaken.
+  /// Simulates a shake, for development on a machine without an accelerometer.
   ///
-  /// Motion begins and ends as if the device had been shaken, behind the events that wait already. As on
-  /// a device, it is not delivered unless a responder of the first responder's chain overrides one of the
-  /// methods for motion events, as ``Responder/motionEnded(_:with:)``, or a shake would ask about undoing.
+  /// Motion begins and ends as if the device had been shaken, after the events that wait already. As on a
+  /// device, the event is delivered only if it has an effect. Either a responder in the first responder's
+  /// chain overrides a motion method, such as ``Responder/motionEnded(_:with:)``, or the shake offers to
+  /// undo.
   public func simulateShake() {
     queue.append(
       .system { [weak self] in

@@ -1,7 +1,8 @@
 import ResponderPlatform
 
 extension Application {
-  /// Holds a move back until the next frame, where that is wanted; gives whether it did.
+  /// Holds a move until the next frame if moves are coalesced. Returns a Boolean value that indicates whether
+  /// it was held.
   func hold(_ input: InputEvent) -> Bool {
     guard interactionSettings.coalescesMoves, input.isMove else { return false }
     heldMoves.hold(
@@ -9,19 +10,19 @@ extension Application {
     return true
   }
 
-  /// When the next timer is due, or moves that are held must go, in seconds.
+  /// The time at which the next timer fires or the coalesced moves are delivered, in seconds.
   package var nextTimer: Double? {
     guard let timer = timers.nextDeadline else { return heldMoves.deadline }
     return heldMoves.deadline.map { min($0, timer) } ?? timer
   }
 
-  /// Delivers the moves that are held.
+  /// Delivers the coalesced moves.
   func releaseMoves() {
     guard heldMoves.deadline != nil else { return }
     for move in heldMoves.take() { handle(move) }
   }
 
-  /// Whether the windows that are moved over all wait for a frame.
+  /// Returns a Boolean value that indicates whether all windows under a move wait for a frame.
   private func awaitsFrame(_ input: InputEvent) -> Bool {
     switch input {
     case .touch(let frame): fingerInput.awaitsFrame(frame)

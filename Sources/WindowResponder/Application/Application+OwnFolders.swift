@@ -1,29 +1,29 @@
 import ResponderSystem
 
 extension Application {
-  /// The folder for what the program keeps by itself: `$XDG_DATA_HOME/ID`, usually below `~/.local/share`,
-  /// where `ID` is ``identifier``.
+  /// The folder for the program's own data: `$XDG_DATA_HOME/ID`, usually below `~/.local/share`, where `ID`
+  /// is ``identifier``.
   ///
   ///     var file = SafeFile(path: "\(Application.shared.dataFolder)/list.txt")
   ///
-  /// It is made, for the user alone, when it is asked for. Where that cannot be, reading and writing there
-  /// say why. In a program that `main()` has not started it is an empty one below `/tmp`, so that a test
-  /// writes nothing among the user's own; a `Stage` takes it away at its end. What `FileManager`'s
-  /// `applicationSupportDirectory` is to programs with Foundation.
+  /// The folder is created on access, readable for the user only. If it cannot be created, reading and
+  /// writing there report the error. In a program that `main()` has not started, it is an empty folder below
+  /// `/tmp`, so that a test changes none of the user's files. A `Stage` removes that folder at its end.
+  /// Corresponds to `FileManager`'s `applicationSupportDirectory`.
   public final var dataFolder: String { dataPathname.description }
 
-  /// The path of ``dataFolder``, which need not be UTF-8: the user's home folder may be named in another
-  /// encoding.
+  /// The path of ``dataFolder``, which may be other than UTF-8 if the user's home folder is.
   public final var dataPathname: Pathname {
     takeOverFormerFiles(.data)
     return ownFolder("data", in: UserFolder.data)
   }
 
-  /// The folder for what can be made again: `$XDG_CACHE_HOME/ID`, usually below `~/.cache`. Otherwise as
-  /// ``dataFolder``; the user may empty it at any time. What `FileManager`'s `cachesDirectory` is.
+  /// The folder for data that the program can create again: `$XDG_CACHE_HOME/ID`, usually below `~/.cache`.
+  /// The user may empty it at any time. Otherwise it is as ``dataFolder``. Corresponds to `FileManager`'s
+  /// `cachesDirectory`.
   public final var cacheFolder: String { cachePathname.description }
 
-  /// The path of ``cacheFolder``, which need not be UTF-8.
+  /// The path of ``cacheFolder``, which may be other than UTF-8.
   public final var cachePathname: Pathname { ownFolder("cache", in: UserFolder.cache) }
 
   private func ownFolder(_ kind: String, in parent: Pathname) -> Pathname {
@@ -43,7 +43,7 @@ extension Application {
     return path
   }
 
-  /// Takes away what ``dataFolder`` and ``cacheFolder`` were for a program that `main()` has not started.
+  /// Removes the temporary ``dataFolder`` and ``cacheFolder`` of a program that `main()` has not started.
   package func removeTemporaryFolder() {
     guard let path = extras.temporaryFolder else { return }
     extras.temporaryFolder = nil

@@ -1,6 +1,6 @@
 import ResponderPlatform
 
-/// What the display tells of selections.
+/// The display's notifications about selections.
 extension Application {
   package func selectionDidChange(_ kind: SelectionKind) {
     guard programContext.existingPasteboards != nil else { return }
@@ -24,7 +24,7 @@ extension Application {
     programContext.pasteboards.send(type, of: kind, into: descriptor)
   }
 
-  /// How many transfers from and to other programs are under way.
+  /// The number of transfers from and to other programs that are in progress.
   package var pasteboardTransferCount: Int {
     programContext.existingPasteboards?.transferCount ?? 0
   }

@@ -4,16 +4,16 @@ import ResponderSystem
 import WaylandPlatform
 
 extension Application {
-  /// Begins to connect to the display that the environment names. The only line that names the platform.
+  /// Begins to connect to the display that the environment names. No other line names the platform.
   static func openPlatform() throws -> DisplayOpening {
     DisplayOpening(
       try WaylandDisplay.open(environment: Environment.all, hidden: Environment.hiddenGlobals))
   }
 }
 
-/// The environment, read here and nowhere else.
+/// The environment variables of the program. No other file reads them.
 enum Environment {
-  /// Every variable.
+  /// The variables that the platform needs, by their names.
   static var all: [String: String] {
     var result: [String: String] = [:]
     for name in [
@@ -25,43 +25,43 @@ enum Environment {
     return result
   }
 
-  /// The locale of messages, as `ar_EG.UTF-8`; empty for none.
+  /// The locale of messages, such as `ar_EG.UTF-8`, or an empty string.
   static var localeName: String {
     ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(ProcessEnvironment.text).first ?? ""
   }
 
-  /// The languages that messages are wanted in, with colons between; empty for those of the locale.
+  /// The preferred languages of messages, separated by colons, or an empty string for those of the locale.
   static var languageList: String { ProcessEnvironment.value(of: "LANGUAGE") ?? "" }
 
-  /// What the desktop calls itself, as `KDE` or `ubuntu:GNOME`; empty where it does not.
+  /// The desktop's name, such as `KDE` or `ubuntu:GNOME`, or an empty string if it has none.
   static var desktopName: String { ProcessEnvironment.value(of: "XDG_CURRENT_DESKTOP") ?? "" }
 
-  /// The folder that programs keep their settings in; nil where there is no home.
+  /// The folder for the settings of programs, or `nil` if there is no home folder.
   static var configurationFolder: Pathname? {
-    // A relative one is to be ignored, says the specification.
+    // The XDG specification requires that relative paths are ignored.
     if let folder = Pathname(environment: "XDG_CONFIG_HOME"), folder.isAbsolute { return folder }
     return Pathname(environment: "HOME")?.appending(".config")
   }
 
-  /// Where the session bus is, in D-Bus's notation; nil for nowhere.
+  /// The address of the session bus in D-Bus notation, or `nil` if there is none.
   static var sessionBusAddress: String? {
     if let address = ProcessEnvironment.text(of: "DBUS_SESSION_BUS_ADDRESS") { return address }
-    // Where every desktop of today has it, for programs that are started without the variable.
+    // The usual socket, for programs that are started without the variable.
     guard let folder = ProcessEnvironment.value(of: "XDG_RUNTIME_DIR") else { return nil }
     let path = folder + "/bus"
     return SystemCall.allows(.existing, to: path) ? BusConnection.address(ofSocket: path) : nil
   }
 
-  /// Whether the inspector is to be open from the start: `WINDOWRESPONDER_INSPECT=1`.
+  /// A Boolean value that indicates whether the inspector opens at the start: `WINDOWRESPONDER_INSPECT=1`.
   static var opensInspector: Bool {
     ProcessEnvironment.text(of: "WINDOWRESPONDER_INSPECT").map { !$0.hasPrefix("0") } ?? false
   }
 
-  /// The appearance that is wanted whatever the desktop says: `WINDOWRESPONDER_APPEARANCE=dark` or `light`,
+  /// Returns the appearance that overrides the desktop's: `WINDOWRESPONDER_APPEARANCE=dark` or `light`,
   /// `WINDOWRESPONDER_CONTRAST=high` or `normal`.
   ///
-  /// - Parameter onProblem: Called with a sentence about each variable of another value, which counts as not
-  ///   set.
+  /// - Parameter onProblem: Called with a sentence about each variable that has another value. Such a
+  ///   variable is ignored.
   static func appearanceOverrides(onProblem: (String) -> Void) -> AppearanceOverrides {
     func value<Value>(_ name: String, _ values: KeyValuePairs<String, Value>) -> Value? {
       guard let text = ProcessEnvironment.text(of: name) else { return nil }
@@ -74,7 +74,7 @@ enum Environment {
       contrast: value("WINDOWRESPONDER_CONTRAST", ["normal": .normal, "high": .high]))
   }
 
-  /// The globals that the program is to act as if the compositor had not, to try what then happens:
+  /// The globals of the compositor that the program ignores, to test how it works without them:
   /// `WINDOWRESPONDER_HIDE=wp_viewporter,wp_cursor_shape_manager_v1`.
   static var hiddenGlobals: Set<String> {
     let value = ProcessEnvironment.value(of: "WINDOWRESPONDER_HIDE") ?? ""

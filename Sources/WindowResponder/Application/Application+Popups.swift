@@ -7,17 +7,17 @@ extension Application: PopupProgram {
     set { screen.popups = newValue }
   }
 
-  /// The same for an inspector.
+  /// The popups on screen, for an inspector.
   package final var popupWindows: [Window] { popups }
 
-  /// The menu that is open.
+  /// The session of the open menu, or `nil` if no menu is open.
   final var menuSession: MenuSession? { screen.menu }
 
   func press(in window: Window) -> WindowPress? { touchTracker.press(in: window) }
 
   func cancelTouches(in window: Window) { touchTracker.cancel(in: window, at: now) }
 
-  /// Gives a popup a surface beside its parent's.
+  /// Creates the surface of a popup as a child of its parent's surface.
   func show(_ popup: PopupWindow) {
     if !popups.contains(popup) { popups.append(popup) }
     guard popup.surface == nil, let display, let parent = popup.parent.surface else { return }
@@ -37,13 +37,15 @@ extension Application: PopupProgram {
     updateActivity()
   }
 
-  /// The window that has the keys of a surface: a popup's are those of the window that it hangs on.
+  /// Returns the surface whose window receives the keys of a surface. A popup's keys belong to the window
+  /// that owns it.
   func keyOwner(of surface: any Surface) -> (any Surface)? {
     guard let popup = popups.first(where: { $0.surface === surface }) else { return surface }
     return popup.owner.surface
   }
 
-  /// Input as the menu that is open leaves it to others; nil where it took it.
+  /// Passes input to the open menu, and returns the part that the menu leaves to other windows, or `nil` if
+  /// it took all.
   func throughMenu(_ input: InputEvent) -> InputEvent? {
     switch input {
     case .touch(let frame):
@@ -64,7 +66,7 @@ extension Application: PopupProgram {
         screen.keyCount += 1
         screen.toolTip?.end()
       }
-      // Before the menu goes, perhaps, with the popup that had the key.
+      // The owner is found before the menu closes and takes the popup of the key with it.
       guard let owner = keyOwner(of: frame.surface) else { return nil }
       frame.surface = owner
       if screen.drag?.handle(frame) == true || endsDrag(frame) { return nil }

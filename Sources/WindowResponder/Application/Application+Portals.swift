@@ -1,36 +1,36 @@
 import ResponderSystem
 
-/// What the application asks of the desktop's portals.
+/// The application's requests to the desktop's portals.
 extension Application {
-  /// Has the desktop not put the machine to sleep, end the session or the like, for as long as what is
-  /// returned lives. Follows `ProcessInfo.beginActivity(options:reason:)`.
+  /// Begins an activity during which the desktop does not suspend the machine, end the session or the like,
+  /// as the options say. It lasts until the returned object is released. Follows
+  /// `ProcessInfo.beginActivity(options:reason:)`.
   ///
-  ///     let activity = Application.shared.beginActivity(
-  ///       options: .userInitiated, reason: "Copying files")
+  ///     let activity = Application.shared.beginActivity( options: .userInitiated, reason: "Copying files")
   ///     defer { activity.end() }
   ///
-  /// It is `org.freedesktop.portal.Inhibit`. Without such a portal nothing happens, and
-  /// ``ProgramActivity/isInEffect`` stays false.
+  /// Uses `org.freedesktop.portal.Inhibit`. Without this portal nothing happens, and
+  /// ``ProgramActivity/isInEffect`` stays `false`.
   ///
   /// - Parameters:
-  ///   - options: What the desktop is to leave undone.
-  ///   - reason: What people read of it.
+  ///   - options: The actions that the desktop does not take.
+  ///   - reason: The reason, shown to the user.
   public final func beginActivity(
     options: ProgramActivity.Options, reason: String
   ) -> ProgramActivity {
     ProgramActivity(options: options, reason: reason, in: programContext)
   }
 
-  /// Ends what ``beginActivity(options:reason:)`` began.
+  /// Ends an activity that ``beginActivity(options:reason:)`` has begun.
   public final func endActivity(_ activity: ProgramActivity) { activity.end() }
 
-  /// Has the desktop make a picture of the screen, where the user lets it; gives the path of a file, which is
-  /// the program's to remove.
+  /// Requests a screenshot from the desktop, if the user allows it, and returns the path of its file. The
+  /// caller removes the file.
   ///
   /// - Parameters:
-  ///   - interactive: Whether the user chooses what is to be seen.
-  ///   - window: The window that the desktop's question belongs to; nil for none.
-  /// - Throws: ``PortalError``, also for a path that is not UTF-8; see
+  ///   - interactive: A Boolean value that indicates whether the user chooses the part of the screen.
+  ///   - window: The window to which the desktop's dialog belongs, or `nil`.
+  /// - Throws: ``PortalError``, also for a path that is not UTF-8. See
   ///   ``captureScreenPathname(interactive:above:)``.
   public final func captureScreen(
     interactive: Bool = false, above window: Window? = nil
@@ -40,12 +40,12 @@ extension Application {
     return text
   }
 
-  /// Requests a picture of the screen from the desktop, and returns the path of its file, which need not be
-  /// UTF-8. The program removes the file.
+  /// Requests a screenshot from the desktop, if the user allows it, and returns the path of its file, which
+  /// may be other than UTF-8. The caller removes the file.
   ///
   /// - Parameters:
-  ///   - interactive: Whether the user chooses what is to be seen.
-  ///   - window: The window that the desktop's question belongs to; nil for none.
+  ///   - interactive: A Boolean value that indicates whether the user chooses the part of the screen.
+  ///   - window: The window to which the desktop's dialog belongs, or `nil`.
   /// - Throws: ``PortalError``.
   public final func captureScreenPathname(
     interactive: Bool = false, above window: Window? = nil
@@ -59,11 +59,11 @@ extension Application {
     return try result.get()
   }
 
-  /// Has the user tell the program who he is.
+  /// Requests the user's name and picture from the desktop, which asks the user.
   ///
   /// - Parameters:
-  ///   - reason: Why the program asks, in a sentence; people read it.
-  ///   - window: The window that the desktop's question belongs to; nil for none.
+  ///   - reason: The reason in one sentence, shown to the user.
+  ///   - window: The window to which the desktop's dialog belongs, or `nil`.
   /// - Throws: ``PortalError``.
   public final func userInformation(
     reason: String, above window: Window? = nil
@@ -78,16 +78,17 @@ extension Application {
     return try result.get()
   }
 
-  /// Asks whether the program may run without a window, and be started when the user logs in.
+  /// Requests permission to run without a window, and to be started when the user logs in.
   ///
-  /// Outside of a sandbox nothing keeps a program from the first; desktops start it all the same.
+  /// Outside a sandbox a program can always run without a window. Desktops start it at login all the same.
   ///
   /// - Parameters:
-  ///   - reason: Why the program asks, in a sentence; people read it.
-  ///   - startsAtLogin: Whether it is to be started when the user logs in, or no longer.
-  ///   - command: The words of the command that starts it; empty for the one of its desktop file.
-  ///   - window: The window that the desktop's question belongs to; nil for none.
-  /// - Returns: What the user allows, which may be nothing.
+  ///   - reason: The reason in one sentence, shown to the user.
+  ///   - startsAtLogin: A Boolean value that indicates whether the program is started when the user logs in.
+  ///   - command: The arguments of the command that starts the program, or an empty array for the command of
+  ///     its desktop file.
+  ///   - window: The window to which the desktop's dialog belongs, or `nil`.
+  /// - Returns: The permissions that the user gives. There may be none.
   /// - Throws: ``PortalError``.
   public final func requestBackground(
     reason: String, startsAtLogin: Bool = false, command: [String] = [],

@@ -1,6 +1,6 @@
 import ResponderPlatform
 
-/// What the application keeps in its program context, where everything in the program finds it.
+/// The application's properties that are stored in its program context, which every module can reach.
 extension Application {
   final var display: (any Display)? {
     get { programContext.display }
@@ -9,9 +9,10 @@ extension Application {
 
   final var timers: TimerQueue { programContext.timers }
 
-  /// What the loop watches beside the display.
+  /// The file descriptors that the loop watches beside the display's.
   final var watches: [DescriptorWatch] { programContext.watches }
 
-  /// Looks at the watched descriptors without waiting. Gives whether a handler was called.
+  /// Checks the watched descriptors without waiting. Returns a Boolean value that indicates whether a handler
+  /// was called.
   @discardableResult package func lookAtWatches() -> Bool { programContext.lookAtWatches() }
 }

@@ -5,12 +5,12 @@ extension Application: RemoteProgram {
     extras.remoteControlObservers.tell(status)
   }
 
-  /// How far the program has come in being controlled from outside, and what went wrong.
+  /// The state of the connection through which other programs control this one, with its error.
   public var remoteControlStatus: RemoteControlStatus {
     programContext.existing(RemoteControl.self)?.status ?? .off
   }
 
-  /// Who wants to hear that ``remoteControlStatus`` has changed.
+  /// The observers of ``remoteControlStatus``.
   public var remoteControlObservers: ObserverList<RemoteControlStatus> {
     extras.remoteControlObservers
   }
@@ -21,7 +21,8 @@ extension Application: RemoteProgram {
 
   func endRemoteControl() { programContext.existing(RemoteControl.self)?.end() }
 
-  /// Whether a key is one of a remote control's, and was taken as such.
+  /// Handles a media key. Returns `true` if the key is one of a remote control and the program receives
+  /// remote-control events.
   func takesMediaKey(_ frame: KeyFrame) -> Bool {
     guard let control = programContext.existing(RemoteControl.self), control.isOn else {
       return false
@@ -29,7 +30,7 @@ extension Application: RemoteProgram {
     return control.keys.take(frame)
   }
 
-  /// Another program asks for this one's windows to be seen.
+  /// Shows the key window, or the last window, when another program requests it.
   func raise() {
     guard let window = keyWindow ?? windows.last(where: \.canBecomeKey) ?? windows.last else {
       return
@@ -37,10 +38,10 @@ extension Application: RemoteProgram {
     window.makeKeyAndVisible()
   }
 
-  /// Another program asks this one to end: windows may say no, as at Ctrl+Q.
+  /// Asks to end the program, as Ctrl+Q does, when another program requests it. Windows may refuse.
   func quit() { queue.append(.system { [weak self] in self?.terminate(nil) }) }
 
-  /// Whether the program has asked for remote-control events.
+  /// A Boolean value that indicates whether the application receives remote-control events.
   package var receivesRemoteControl: Bool {
     programContext.existing(RemoteControl.self)?.isOn ?? false
   }

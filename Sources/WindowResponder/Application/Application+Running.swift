@@ -3,7 +3,7 @@ import ResponderRuntime
 import ResponderSystem
 
 extension Application {
-  /// Connects to a display, which tells this application what happens from then on.
+  /// Connects to a display, which sends its events to this application from then on.
   package func connect(to display: any Display) {
     self.display = display
     display.events = self
@@ -11,23 +11,25 @@ extension Application {
     programContext.existingPasteboards?.displayCame()
   }
 
-  /// Handles events until ``terminate()``; without a display it returns at once.
+  /// Handles events until ``terminate()`` is called. Without a display it returns at once.
   ///
-  /// It drains the main queue too, so that `await`, `Task { @MainActor in … }`, `DispatchQueue.main`
-  /// and `OperationQueue.main` work. It is no `RunLoop` of Foundation's: what is scheduled on
-  /// `RunLoop.main`, with `Timer.scheduledTimer` or `RunLoop.main.perform`, never happens. Use
-  /// ``ClockTimer``, a task that sleeps, or `DispatchQueue.main.async`.
+  /// It drains the main queue too, so that `await`, `Task { @MainActor in … }`, `DispatchQueue.main` and
+  /// `OperationQueue.main` work. It is not a Foundation `RunLoop`. Work that is scheduled on `RunLoop.main`,
+  /// with `Timer.scheduledTimer` or `RunLoop.main.perform`, is never performed. Use ``ClockTimer``, a task
+  /// that sleeps, or `DispatchQueue.main.async`.
   ///
-  /// - Throws: what the display throws, above all when the compositor is gone.
+  /// - Throws: The display's error, in particular if the connection to the compositor is lost.
   public func run() throws {
     while !isTerminating, display != nil { try turn(until: nil, drainsMainQueue: true) }
   }
 
-  /// Handles what is there, waits at most until a time on the application's clock for more, and draws.
+  /// Handles the events that are available, waits for more until a deadline, and draws.
   ///
-  /// Nil waits until something happens. Tasks of the main actor are not run; ``run()`` does that.
+  /// If the deadline is `nil`, the method waits until an event occurs. Tasks of the main actor are not run;
+  /// ``run()`` does that.
   ///
-  /// - Throws: what the display throws, above all when the compositor is gone.
+  /// - Parameter deadline: A time on the application's clock, in seconds.
+  /// - Throws: The display's error, in particular if the connection to the compositor is lost.
   public func turn(until deadline: Double?) throws {
     try turn(until: deadline, drainsMainQueue: false)
   }
@@ -50,15 +52,15 @@ extension Application {
     settle()
   }
 
-  /// Turns the loop of another library, where there is one, and handles what came of it. Gives how long
-  /// nothing has to be done there, in seconds; below zero, for ever.
+  /// Turns the loop of another library, if there is one, and handles its events. Returns the time until that
+  /// loop needs its next turn, in seconds, or a negative value if there is no limit.
   private func turnGuestLoop() -> Double {
     let wait = CurrentProcess.turnGuestLoop()
     if wait >= 0 || !queue.isEmpty { settle() }
     return wait
   }
 
-  /// Waits for the display, the main queue and what is watched, and has each handle what came.
+  /// Waits for the display, the main queue and the watched descriptors, and handles their events.
   private func waitForDescriptors(
     of display: any Display, queueHandle: Int32, milliseconds: Int32
   ) throws {
@@ -81,7 +83,7 @@ extension Application {
     }
   }
 
-  /// Handles what waits, fires what is due, and draws what is dirty.
+  /// Handles waiting events, fires timers that are due, and draws dirty windows.
   package func settle() {
     processQueue()
     timers.fire(at: now)
@@ -91,7 +93,7 @@ extension Application {
     programContext.textInputSession?.update()
   }
 
-  /// Takes every window from the screen and releases the display.
+  /// Closes every window and releases the display.
   package func disconnect() {
     isLaunched = false
     startupSettings = nil
@@ -105,7 +107,8 @@ extension Application {
     display = nil
   }
 
-  /// How long to wait for a time on the display's clock; -1, for ever, where it is nil.
+  /// Returns the time from now until a time on the display's clock, in milliseconds, or -1, which waits for
+  /// ever, for `nil`.
   private func milliseconds(until time: Double?, _ display: any Display) -> Int32 {
     guard let time else { return -1 }
     let seconds = time - display.now

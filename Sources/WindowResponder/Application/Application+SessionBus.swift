@@ -1,13 +1,15 @@
 import ResponderSystem
 
-/// What the application asks of the desktop by the session bus.
+/// The application's requests to the desktop over the session bus.
 extension Application {
-  /// Tells where the session bus is, in D-Bus's notation; nil for nowhere. Nothing is connected yet.
+  /// Sets the address of the session bus, in D-Bus notation, or `nil` if there is none. No connection is made
+  /// yet.
   package func useSessionBus(at address: String?) {
     programContext.useSessionBus(at: address)
   }
 
-  /// Asks how the desktop is to look, beside all else that is to be done before the first frame.
+  /// Requests the desktop's appearance settings, while the program does its other work before the first
+  /// frame.
   package func askForDesktopSettings() {
     guard let address = programContext.busAddress, startupSettings == nil else { return }
     startupSettings = StartupSettings(address: address, in: programContext) {
@@ -18,13 +20,13 @@ extension Application {
     }
   }
 
-  /// Has the desktop's settings followed from now on, where there is a session bus. What goes wrong
-  /// leaves everything as it is.
+  /// Starts to follow the desktop's settings, if there is a session bus. After an error the settings stay as
+  /// they are.
   package func followDesktopSettings() {
     guard programContext.busAddress != nil, extras.desktopSettings == nil,
       let bus = try? programContext.sessionBus.open()
     else { return }
-    // What GIO ran through to connect is not needed again, as after the start itself.
+    // The pages that GIO used to connect are not needed again, as those of the program's start.
     extras.desktopSettings = DesktopSettings(bus: bus, onFirstAnswer: CurrentProcess.releasePages) {
       [weak self] appearance in
       guard let self else { return }

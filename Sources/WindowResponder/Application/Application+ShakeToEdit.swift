@@ -1,19 +1,19 @@
 import ResponderWords
 
 extension Application {
-  /// The undo manager of what the keys go to.
+  /// The undo manager of the responder that receives keys.
   private var shakenUndoManager: UndoManager? {
     guard applicationSupportsShakeToEdit, let window = keyWindow else { return nil }
     return (window.focus.firstResponder ?? window).undoManager
   }
 
-  /// Whether a shake would ask about undoing.
+  /// A Boolean value that indicates whether a shake offers to undo.
   var canShakeToUndo: Bool { shakenUndoManager?.canUndoByShake ?? false }
 
-  /// What a shake does that no responder kept for itself: asks whether to undo, and whether to redo where
-  /// that is possible too.
+  /// Asks the user whether to undo, and also whether to redo if that is possible. Called for a shake that no
+  /// responder has handled.
   func askAboutUndo() {
-    // One question at a time, however often somebody shakes.
+    // Another shake does not show a second alert.
     guard extras.undoAlert == nil, let manager = shakenUndoManager, manager.canUndoByShake,
       let controller = keyWindow?.rootViewController?.topmostPresented
     else { return }
@@ -37,6 +37,7 @@ extension Application {
 }
 
 extension UndoManager {
-  /// Whether there is something to undo, and no longer change is under way, such as a drag.
+  /// A Boolean value that indicates whether there is a change to undo, and no longer change, such as a drag,
+  /// is in progress.
   fileprivate var canUndoByShake: Bool { groupingLevel <= 1 && canUndo }
 }

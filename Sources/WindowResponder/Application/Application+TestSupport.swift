@@ -1,11 +1,11 @@
 import ResponderPlatform
 
-/// What a stage needs to see of an application and its windows.
+/// The members of an application and its windows that a stage needs.
 extension Application {
-  /// Makes this the application that everything asks.
+  /// Makes this application the shared one.
   package func becomeShared() { Application.shared = self }
 
-  /// Makes a delegate and launches the program with it.
+  /// Creates a delegate and launches the program with it.
   package func launchOnStage(_ type: (some Responder & ApplicationDelegate).Type) {
     launch(type)
   }
@@ -13,21 +13,21 @@ extension Application {
   /// Ends the program as a signal or the user does.
   package func endOnStage() { finish() }
 
-  /// The window that a surface shows.
+  /// Returns the window that a surface shows.
   package func window(showing surface: any Surface) -> Window? { window(for: surface) }
 }
 
 extension Window {
-  /// Whether there is something to lay out or to draw.
+  /// A Boolean value that indicates whether there is something to lay out or to draw.
   package var needsFrame: Bool { pacer.isDirty }
 
-  /// The size to have where the display leaves the choice, in points.
+  /// Sets the size that the window takes if the display leaves the choice to it, in points.
   package func setWantedSize(_ size: Size) {
     wantedSize = size
     opening.fillsScreen = false
   }
 
-  /// Draws the window, from its top left, without what lies around it.
+  /// Draws the window from its top left corner, without the shadow and margin around it.
   package func paint(in context: GraphicsContext) {
     context.palette = theme.palette
     context.traits = shownTraits
@@ -39,11 +39,11 @@ extension Window {
 }
 
 extension Application {
-  /// How many menus are open and on screen.
+  /// The number of menus that are on screen.
   package var seenMenuCount: Int { popups.filter(\.wasSeen).count }
 
-  /// The items of all menus that are on screen, with their middles in the coordinates of the window that
-  /// they hang on.
+  /// The items of all menus that are on screen, with their centers in the coordinates of the window that owns
+  /// the menu.
   package var menuPlaces: [(title: String, x: Double, y: Double)] {
     popups.filter(\.wasSeen).flatMap { popup in
       let origin = popup.originInOwner

@@ -13,7 +13,7 @@ extension Application {
     if known.isMaximized { window.setMaximized(true) }
   }
 
-  /// Remembers the size of a window: when it is closed, and where the state is saved.
+  /// Saves the size of a window. Called when the window is closed, and when the state is saved.
   func keepSize(of window: Window) {
     guard let name = window.frameAutosaveName, !window.isLayer else { return }
     takeOverFormerFiles(.state)
@@ -23,16 +23,16 @@ extension Application {
   }
 }
 
-/// The sizes of a program's windows, by their names, in a file of the user's state.
+/// The sizes of a program's windows by the windows' names, in a file of the user's state folder.
 struct WindowSizes {
   struct Entry: Equatable {
     var size: Size
     var isMaximized: Bool
   }
 
-  /// How many windows are remembered.
+  /// The largest number of windows whose sizes are stored.
   static let limit = 200
-  /// The sizes that a window may have had, in points. Another program may have written the file.
+  /// The valid range of a window's width and height, in points. Another program may have written the file.
   static let sizes = 50.0...20_000
 
   private let path: Pathname
@@ -65,7 +65,7 @@ struct WindowSizes {
       "\(entry.size.width) \(entry.size.height) \(entry.isMaximized ? "maximized" : "free") \(name)\n"
     }
     UserFolder.make(path.folder)
-    // It is no loss where it cannot be written.
+    // A file that cannot be written is no error.
     try? SafeFile.write(Array(lines.joined().utf8), to: path)
   }
 }

@@ -10,13 +10,13 @@ extension Application: WindowProgram {
     extras.motion?.viewWillLeave(view, window)
   }
 
-  /// The window that a surface shows.
+  /// Returns the window that a surface shows.
   func window(for surface: (any Surface)?) -> Window? {
     guard let surface else { return nil }
     return windows.first { $0.surface === surface } ?? popups.first { $0.surface === surface }
   }
 
-  /// Gives a window a surface.
+  /// Creates the surface of a window.
   func show(_ window: Window) {
     if let popup = window as? PopupWindow { return show(popup) }
     if !windows.contains(window) {
@@ -66,7 +66,7 @@ extension Application: WindowProgram {
     terminate()
   }
 
-  /// The old key window resigns before the new one becomes it.
+  /// Makes a window the key window. The old key window resigns first.
   func setKeyWindow(_ window: Window?) {
     let window = window?.blockingDialog ?? window
     guard keyWindow !== window, window?.canBecomeKey ?? true else { return }
@@ -86,16 +86,16 @@ extension Application: WindowProgram {
     if !dirtyWindows.contains(window) { dirtyWindows.append(window) }
   }
 
-  /// Whether the first frame waits for the desktop to say how it is to look.
+  /// A Boolean value that indicates whether the first frame waits for the desktop's appearance settings.
   private var waitsForSettings: Bool {
     guard let startupSettings else { return false }
     return dirtyWindows.contains(where: \.pacer.mayDraw) && startupSettings.holdsFrame()
   }
 
-  /// Draws every window that is dirty and may be drawn.
+  /// Draws every dirty window that may be drawn.
   func drawWindows() {
     guard !dirtyWindows.isEmpty, !waitsForSettings else { return }
-    // All steps first: what moves in one window may change another.
+    // The animations of all windows advance first, because a step in one window may change another.
     let ticked = dirtyWindows
     for window in ticked { window.canvas.tickIfPossible() }
     let windows = dirtyWindows
@@ -107,8 +107,8 @@ extension Application: WindowProgram {
 }
 
 extension Application {
-  /// Puts higher windows behind lower ones in the list; those of one level stay in the order in which
-  /// they were shown.
+  /// Sorts the windows by level, the lowest first. Windows of one level stay in the order in which they were
+  /// shown.
   func sortWindows() {
     var sorted: [Window] = []
     for window in windows {
@@ -120,7 +120,8 @@ extension Application {
 }
 
 extension Window {
-  /// Whether another one comes behind this one in the list.
+  /// Returns a Boolean value that indicates whether another window has a later position in the list than this
+  /// one.
   fileprivate func standsBelow(_ other: Window) -> Bool {
     (windowLevel, showNumber) < (other.windowLevel, other.showNumber)
   }

@@ -1,25 +1,25 @@
 import ResponderPlatform
 
-/// What a recorder needs to see of a window and its display.
+/// The members of a window and its display that a recorder needs.
 extension Application {
-  /// What shows the windows; nil while the program is connected to none.
+  /// The display that shows the windows, or `nil` if the application is not connected.
   package var currentDisplay: (any Display)? { display }
 
-  /// Tells who looks on that an input waits for handlers.
+  /// Notifies the display's recorder that an input event waits for handlers.
   func inputCame() { display?.witness?.inputCame() }
 
-  /// Tells who looks on that handlers have seen every input but those that are held.
+  /// Notifies the display's recorder that handlers have seen every input event except the held ones.
   func inputWasHandled() { display?.witness?.inputWasHandled(waiting: heldMoves.inputCount) }
 }
 
 extension Window {
-  /// What shows the window; nil while it is hidden or no display is there.
+  /// The surface that shows the window, or `nil` if the window is hidden or there is no display.
   package var shownSurface: (any Surface)? { surface }
 
-  /// The size of the window with what lies around it, in points.
+  /// The size of the window including its shadow and margin, in points.
   package var surfaceSize: Size { chrome.surfaceBounds.size }
 
-  /// Converts a place in window coordinates to surface coordinates, as the display tells places.
+  /// Converts a point from window coordinates to surface coordinates, which the display uses.
   package func toSurface(_ point: Point) -> Point {
     let origin = chrome.inputOrigin
     return Point(x: point.x + origin.x, y: point.y + origin.y)

@@ -2,23 +2,21 @@ import ResponderPlatform
 import ResponderRuntime
 import ResponderSystem
 
-/// The program: its windows, its event queue, and the last link of the responder chain but one.
+/// The central object of a program: its windows, its event queue, and the last responder but one in the
+/// responder chain.
 ///
-/// Mark a delegate with `@main` and everything else follows:
+/// Mark a delegate with `@main` to start the program:
 ///
-///     @main final class Counter: Responder, ApplicationDelegate {
-///       let window = Window(size: Size(width: 320, height: 200))
+///     @main final class Counter: Responder, ApplicationDelegate { let window = Window(size: Size(width: 320,
+///     height: 200))
 ///
-///       func applicationDidFinishLaunching(_ application: Application) {
-///         window.rootViewController = CounterController()
-///         window.makeKeyAndVisible()
-///       }
-///     }
+///       func applicationDidFinishLaunching(_ application: Application) { window.rootViewController =
+///       CounterController() window.makeKeyAndVisible() } }
 ///
 /// Follows `UIApplication`.
 @preconcurrency @MainActor
 open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspectorAction {
-  /// The application; made when it is first asked for.
+  /// The application. Created on first access.
   public internal(set) static var shared: Application {
     get {
       if let current { return current }
@@ -47,32 +45,33 @@ open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspe
   /// The object that is notified of launching, activation and closing.
   public final var delegate: (any ApplicationDelegate)?
 
-  /// The name that people read, and that lines on the standard error begin with.
+  /// The name that the user sees, and that begins lines on the standard error.
   ///
-  /// The default is the last part of ``identifier``, as `Notes` of `org.example.Notes`.
+  /// The default is the last part of ``identifier``, such as `Notes` in `org.example.Notes`.
   public final var name: String {
     get { programContext.name }
     set { programContext.identity.givenName = newValue }
   }
 
-  /// The identity of the program: a domain of its vendor backwards and a name, as `org.example.Notes`.
+  /// The identifier of the program: the reversed domain of its vendor and a name, such as
+  /// `org.example.Notes`.
   ///
-  /// It names the folders of settings, restored state, unsaved documents, ``dataFolder`` and
-  /// ``cacheFolder``, the program in the list of recent files, and its `.desktop` file
-  /// (`xdg_toplevel.set_app_id`). Set it before windows are shown. To have it known before the delegate is
-  /// made, implement ``ApplicationDelegate/applicationIdentifier`` instead.
+  /// It names the folders of settings, restored state, unsaved documents, ``dataFolder`` and ``cacheFolder``.
+  /// It also names the program in the list of recent files, and its `.desktop` file
+  /// (`xdg_toplevel.set_app_id`). Set it before windows are shown. If it is needed before the delegate is
+  /// created, implement ``ApplicationDelegate/applicationIdentifier`` instead.
   ///
-  /// The default, also if it is set to an empty text, is the name of the module that declares the delegate;
-  /// if there is none, the name of the executable file. A program with a delegate keeps it when its
-  /// executable file is renamed. Follows `Bundle.bundleIdentifier`.
+  /// The default, also if it is set to an empty string, is the name of the module that declares the delegate.
+  /// Without a delegate it is the name of the executable file. A program with a delegate therefore keeps its
+  /// identifier when its executable file is renamed. Follows `Bundle.bundleIdentifier`.
   open var identifier: String {
     get { programContext.identity.identifier }
     set { setIdentifier(newValue) }
   }
 
-  /// The colours, metrics and fonts of every window that has none of its own.
+  /// The colors, metrics and fonts of every window that has no theme of its own.
   ///
-  /// It follows ``systemAppearance`` until the program sets it; ``followSystemTheme()`` has it follow
+  /// It follows ``systemAppearance`` until the program sets it. ``followSystemTheme()`` makes it follow
   /// again.
   public final var theme: Theme {
     get { programContext.theme }
@@ -82,39 +81,39 @@ open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspe
       themeWasSet(from: old)
     }
   }
-  /// The program has set ``theme`` itself.
+  /// A Boolean value that indicates whether the program has set ``theme`` itself.
   final var hasOwnTheme = false
   final var isTakingSystemTheme = false
 
-  /// How the desktop wants programs to look, as far as it has told.
+  /// The appearance that the desktop requests, as far as it is known.
   public internal(set) final var systemAppearance = SystemAppearance()
-  /// Who wants to hear that ``systemAppearance`` has changed.
+  /// The observers of ``systemAppearance``.
   public final let systemAppearanceObservers = ObserverList<SystemAppearance>()
-  /// Who wants to hear that memory is short. Follows
-  /// `UIApplication.didReceiveMemoryWarningNotification`.
+  /// The observers of memory warnings. Follows `UIApplication.didReceiveMemoryWarningNotification`.
   public final let memoryWarningObservers = ObserverList<Application>()
-  /// Who wants to hear that the desktop speaks another language. Follows
+  /// The observers of the desktop's language and formats. Follows
   /// `NSLocale.currentLocaleDidChangeNotification`.
   public final let localeObservers = ObserverList<Application>()
 
-  /// Who wants to hear that the program can be worked with. As with all of these, the delegate hears of it
-  /// first. Follows `UIApplication.didBecomeActiveNotification`.
+  /// The observers that are notified when the application has become active, after the delegate. Follows
+  /// `UIApplication.didBecomeActiveNotification`.
   public final let didBecomeActiveObservers = ObserverList<Application>()
-  /// Who wants to hear that the program is about to be worked with no longer. Follows
-  /// `UIApplication.willResignActiveNotification`.
+  /// The observers that are notified when the application is about to become inactive, after the delegate.
+  /// Follows `UIApplication.willResignActiveNotification`.
   public final let willResignActiveObservers = ObserverList<Application>()
-  /// Who wants to hear that nothing of the program is to be seen any more. Follows
-  /// `UIApplication.didEnterBackgroundNotification`.
+  /// The observers that are notified when the application has entered the background, after the delegate.
+  /// Follows `UIApplication.didEnterBackgroundNotification`.
   public final let didEnterBackgroundObservers = ObserverList<Application>()
-  /// Who wants to hear that something of the program is about to be seen again. Follows
-  /// `UIApplication.willEnterForegroundNotification`.
+  /// The observers that are notified when the application is about to leave the background, after the
+  /// delegate. Follows `UIApplication.willEnterForegroundNotification`.
   public final let willEnterForegroundObservers = ObserverList<Application>()
-  /// Who wants to hear that the program is about to end:
-  /// ``ApplicationDelegate/applicationWillTerminate(_:)`` says when. Follows
+  /// The observers that are notified when the program is about to end, after the delegate. See
+  /// ``ApplicationDelegate/applicationWillTerminate(_:)`` for the cases. Follows
   /// `UIApplication.willTerminateNotification`.
   public final let willTerminateObservers = ObserverList<Application>()
 
-  /// Whether things should not move about on screen: animations show the end of a movement at once.
+  /// A Boolean value that indicates whether motion on screen is reduced. If it is `true`, animations show the
+  /// end of a movement at once.
   ///
   /// See ``Accessibility/isReduceMotionEnabled``.
   public final var prefersReducedMotion: Bool {
@@ -129,17 +128,18 @@ open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspe
   }
   final let reduceMotionObservers = ObserverList<Bool>()
 
-  /// How long a program may show no window after launching before a line on the standard error says so,
-  /// in seconds; nil, which the delegate may set, for a program that means to have none.
+  /// The time after launching without a window before the program writes a line to the standard error, in
+  /// seconds. The default is 2. If it is `nil`, which the delegate may set for a program without windows, no
+  /// line is written.
   open var windowlessInterval: Double? = 2
 
-  /// The limits by which touches are understood.
+  /// The limits for the recognition of touches and gestures.
   public final var interactionSettings: InteractionSettings {
     get { programContext.interactionSettings }
     set { programContext.interactionSettings = newValue }
   }
 
-  /// The limits by which movements of the device are understood.
+  /// The limits for the recognition of movements of the device.
   public final var motionSettings: MotionSettings {
     get { extras.motionSettings }
     set {
@@ -149,24 +149,24 @@ open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspe
     }
   }
 
-  /// Whether shaking the device asks whether to undo, where there is something to undo; true until
-  /// it is set.
+  /// A Boolean value that indicates whether shaking the device offers to undo if there is something to undo.
+  /// The default is `true`.
   open var applicationSupportsShakeToEdit = true
 
   // MARK: Remote control
 
-  /// Makes the program one that media keys, headsets and other programs control.
+  /// Makes the application receive events from media keys, headsets and other programs that control it.
   ///
-  /// See ``Application/remoteControlStatus`` for how it went.
+  /// ``Application/remoteControlStatus`` reports the result.
   open func beginReceivingRemoteControlEvents() { beginRemoteControl() }
 
-  /// Ends what ``beginReceivingRemoteControlEvents()`` began.
+  /// Stops what ``beginReceivingRemoteControlEvents()`` has started.
   open func endReceivingRemoteControlEvents() { endRemoteControl() }
 
-  // Its own override asks about undoing, and is at the end of every chain.
+  // The application's own override offers to undo, and is at the end of every responder chain.
   override var motionBase: Responder.Type { Application.self }
 
-  /// Asks whether to undo, unless a responder below has kept the shake for itself.
+  /// Offers to undo after a shake, unless a responder earlier in the chain has handled the shake.
   open override func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
     if motion == .motionShake { askAboutUndo() }
     super.motionEnded(motion, with: event)
@@ -174,83 +174,86 @@ open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspe
 
   // MARK: Windows
 
-  /// The windows on screen: by ``Window/windowLevel``, and in the order in which they were shown.
+  /// The windows on screen, by ``Window/windowLevel``, and within a level in the order in which they were
+  /// shown.
   public internal(set) final var windows: [Window] = []
-  /// How many windows were shown so far.
+  /// The number of windows that were shown so far.
   final var showCount = 0
 
-  /// The window that keys go to.
+  /// The window that receives keys.
   public internal(set) final weak var keyWindow: Window?
 
-  /// Whether the program can be worked with, and seen.
+  /// The state of the application.
   public internal(set) final var applicationState: State = .inactive
 
-  /// Whether a program can be worked with, and seen. The values are those of
-  /// `UIApplication.State`.
+  /// The states of an application. The values are those of `UIApplication.State`.
   public enum State: Int, Sendable {
-    /// It is what the user works in.
+    /// The application is in use.
     case active
-    /// It is to be seen, but something else is in front.
+    /// A window of the application is visible, but another application is in use.
     case inactive
-    /// Nothing of it is to be seen.
+    /// No window of the application is visible.
     case background
   }
 
   // MARK: Events and actions
 
-  /// Hands an event to the windows it belongs to. Every event of the program passes here.
+  /// Dispatches an event to its windows. Every event of the application passes through this method.
   open func sendEvent(_ event: Event) { dispatch(event) }
 
-  /// Sends an action to a target; a nil target is found along the responder chain.
+  /// Sends an action to a target, or, if the target is `nil`, to the first responder in the responder chain
+  /// that implements the action.
   ///
-  /// The search goes from the key window's first responder up, then from the sender up, then from the
-  /// key window's root controller to the application and its delegate. Tells whether somebody
-  /// implements the action.
+  /// The search starts at the key window's first responder and follows its chain, then the sender's chain.
+  /// After that it goes from the key window's frontmost controller to the application and its delegate.
+  /// Returns `true` if a target implements the action.
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: Event?
   ) -> Bool {
     deliver(action, to: target, from: sender, for: event)
   }
 
-  /// The command Quit, which Ctrl+Q is: asks the delegate's `applicationShouldTerminate`, then every
-  /// window as its close button does, the key window first, and ends the program once all of them are
-  /// closed.
+  /// Ends the program if the delegate and all windows allow it. This is the command Quit, with the keys
+  /// Ctrl+Q.
   ///
-  /// A window that stays open keeps the program running. Take the command away with
-  /// `builder.remove(menu: .quit)` in ``Responder/buildMenu(with:)``.
+  /// The delegate's `applicationShouldTerminate` is called first. Then every window is closed as by its close
+  /// button, the key window first. The program ends when all windows are closed. A window that stays open
+  /// keeps the program running. To remove the command, call `builder.remove(menu: .quit)` in
+  /// ``Responder/buildMenu(with:)``.
   open func terminate(_ sender: Any?) { terminateIfAllowed() }
 
-  /// What the command About tells; nil, as at first, for a program without that command.
+  /// The information that the command About shows. If it is `nil`, which is the default, there is no such
+  /// command.
   public final var information: ProgramInformation? {
     get { extras.information }
     set { extras.information = newValue }
   }
 
-  /// The command About: shows ``information`` above what is in front.
+  /// Shows ``information`` above the frontmost controller. This is the command About.
   open func showAbout(_ sender: Any?) { presentAbout() }
 
-  /// Whether people may open the inspector, by Ctrl+Shift+I or with `WINDOWRESPONDER_INSPECT=1` in the
-  /// environment; true until it is set. Set it to false in the delegate for a program that is shipped
-  /// without. Setting it to false closes an inspector that is open.
+  /// A Boolean value that indicates whether the user may open the inspector with Ctrl+Shift+I, or with
+  /// `WINDOWRESPONDER_INSPECT=1` in the environment. The default is `true`. To ship a program without the
+  /// inspector, set it to `false` in the delegate. Setting it to `false` closes an open inspector.
   ///
-  /// There is an inspector where the program links `Widgets`.
+  /// An inspector exists if the program links `Widgets`.
   public final var isInspectorEnabled = true {
     didSet { if !isInspectorEnabled { Inspection.observer?.close() } }
   }
 
-  /// The command Inspect, which Ctrl+Shift+I is where the program has no other command for these keys:
-  /// opens the inspector, which shows the program's views, events and frames, or closes it.
+  /// Opens or closes the inspector, which shows the program's views, events and frames. This is the command
+  /// Inspect, with the keys Ctrl+Shift+I if no other command of the program has them.
   open func toggleInspector(_ sender: Any?) { openOrCloseInspector() }
 
-  /// Whether a command can be used now: About needs ``information``, and Inspect that there is an
-  /// inspector and ``isInspectorEnabled`` is true.
+  /// Returns a Boolean value that indicates whether a command is available. About needs ``information``.
+  /// Inspect needs an inspector, and ``isInspectorEnabled``.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if action == .showAbout { return information != nil }
     if action == .toggleInspector { return canInspect }
     return super.canPerformAction(action, withSender: sender)
   }
 
-  /// The delegate, where it is a responder and neither view nor controller.
+  /// The delegate, if it is a responder and neither a view nor a view controller.
   open override var next: Responder? {
     guard let responder = delegate as? Responder, !(responder is View),
       !(responder is ViewController), responder !== self
@@ -262,12 +265,12 @@ open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspe
 
   // MARK: Parts
 
-  /// What lies over the windows: menus, popups, dragged text.
+  /// The objects above the windows: menus, popups, dragged text.
   final let screen = ScreenState()
-  /// What everything in the program is given: time, timers, settings, the display.
+  /// The program's shared context: time, timers, settings and the display.
   package final let programContext = ProgramContext.forApplication()
   final let queue = EventQueue()
-  /// Watches for memory becoming short; nil where the kernel cannot say.
+  /// The observer of memory pressure, or `nil` if the kernel does not report it.
   final var memoryPressure: MemoryPressure?
   final lazy var touchTracker = TouchTracker(application: self)
   final lazy var fingerInput = FingerInput(touches: touchTracker)
@@ -278,22 +281,23 @@ open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspe
   final lazy var extras = ApplicationExtras()
   final var heldMoves = HeldMoves()
   final var modifiers: KeyModifierFlags = []
-  /// Called after a key went down, for a program that shows what it was used for.
+  /// A closure that is called after each key down with the use that the key had.
   package final var keyObserver: (@MainActor (Key, KeyUse) -> Void)?
   final var dirtyWindows: [Window] = []
   final var isProcessingQueue = false
   final var isUpdatingActivity = false
   final var isTerminating = false
-  /// Delegate and observers have been notified that the program ends.
+  /// A Boolean value that indicates whether delegate and observers have been notified that the program ends.
   final var hasFinished = false
   final var hasSeenActivation = false
   final var hasBeenConfigured = false
   final var isLaunched = false
-  /// The first frame of a program started by `main()` has not been shown yet.
+  /// A Boolean value that indicates whether the program was started by `main()` and has not shown its first
+  /// frame yet.
   final var isStartingUp = false
-  /// What is asked of the desktop before the first frame; nil once it has answered, or need not.
+  /// The request to the desktop before the first frame, or `nil` if it was answered or is not needed.
   final var startupSettings: StartupSettings?
 
-  /// The time on the clock of timers, in seconds.
+  /// The current time on the clock of timers, in seconds.
   public final var now: Double { programContext.now }
 }

@@ -1,231 +1,237 @@
 import ResponderSystem
 
-/// Is notified of launching, activation and closing, and is what `@main` is put on.
+/// The methods of an object that is notified of launching, activation and closing, and that `@main` is put
+/// on.
 ///
-/// There are two methods before launching and two after it, each time the one with options first: both
-/// are called, so that neither is forgotten where somebody writes both. (UIKit leaves out the one without
-/// options then.)
+/// There are two methods before launching and two after it, each time the one with options first. Both are
+/// called, so that a delegate may implement either or both. UIKit does not call the one without options if
+/// both exist.
 ///
-/// Every method has a default that does nothing special. A class marked `@main` is a ``Responder`` too, as
-/// in `class AppDelegate: Responder, ApplicationDelegate`.
-/// Follows `UIApplicationDelegate`.
+/// Every method has a default implementation. A class that is marked with `@main` is a ``Responder`` too, as
+/// in `class AppDelegate: Responder, ApplicationDelegate`. Follows `UIApplicationDelegate`.
 @preconcurrency @MainActor public protocol ApplicationDelegate: AnyObject {
-  /// The program is starting; no window is on screen. What it gives is not asked for anything.
+  /// Tells the delegate that the program is starting. No window is on screen. The result is ignored.
   ///
   /// - Parameters:
-  ///   - application: The program.
-  ///   - launchOptions: Nil. What a desktop has to say to a program that it starts is in
-  ///     `CommandLine.arguments`.
+  ///   - application: The application.
+  ///   - launchOptions: Always `nil`. A desktop passes only the arguments in `CommandLine.arguments`.
   func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The program is starting; no window is on screen. Called after
+  /// Tells the delegate that the program is starting. No window is on screen. Called after
   /// ``application(_:willFinishLaunchingWithOptions:)-(_,[Application.LaunchOptionsKey:Any]?)``.
   func applicationWillFinishLaunching(_ application: Application)
-  /// The program has started: show a window now. What it gives is not asked for anything.
+  /// Tells the delegate that the program has started. Show a window here. The result is ignored.
   ///
   /// - Parameters:
-  ///   - application: The program.
-  ///   - launchOptions: Nil. What a desktop has to say to a program that it starts is in
-  ///     `CommandLine.arguments`.
+  ///   - application: The application.
+  ///   - launchOptions: Always `nil`. A desktop passes only the arguments in `CommandLine.arguments`.
   func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The program has started: show a window now. Called after
+  /// Tells the delegate that the program has started. Show a window here. Called after
   /// ``application(_:didFinishLaunchingWithOptions:)-(_,[Application.LaunchOptionsKey:Any]?)``.
   func applicationDidFinishLaunching(_ application: Application)
-  /// The program can be worked with.
+  /// Tells the delegate that the application has become active.
   func applicationDidBecomeActive(_ application: Application)
-  /// The program is about to be worked with no longer.
+  /// Tells the delegate that the application is about to become inactive.
   func applicationWillResignActive(_ application: Application)
-  /// Nothing of the program is to be seen any more.
+  /// Tells the delegate that no window of the application is visible any more.
   func applicationDidEnterBackground(_ application: Application)
-  /// Something of the program is about to be seen again.
+  /// Tells the delegate that a window of the application is about to become visible again.
   func applicationWillEnterForeground(_ application: Application)
-  /// The program is about to end: its last window was closed, ``Application/terminate()`` was called,
-  /// SIGTERM, SIGINT or SIGHUP came, or the compositor is gone. It has left the foreground before, with
-  /// the calls for that; its windows are closed after this, unless that is why it ends.
+  /// Tells the delegate that the program is about to end. Its last window was closed,
+  /// ``Application/terminate()`` was called, it received SIGTERM, SIGINT or SIGHUP, or the connection to the
+  /// compositor is lost. Before this call the application has entered the background, with the calls for
+  /// that. Its windows are closed after this call, unless closing them is the reason for the end.
   ///
-  /// SIGKILL and a crash come without a call. What must not be lost is saved earlier too: a little after
-  /// each change, and in ``applicationWillResignActive(_:)``.
+  /// There is no call before SIGKILL or a crash. Save important data earlier too: a short time after each
+  /// change, and in ``applicationWillResignActive(_:)``.
   func applicationWillTerminate(_ application: Application)
-  /// The name on the session bus by which the program runs once, `org.example.Notes`: that of its
-  /// `.desktop` file. Nil, as by default, for a program that runs as often as it is started.
+  /// The name on the session bus by which only one instance of the program runs, such as `org.example.Notes`:
+  /// that of its `.desktop` file. If it is `nil`, which is the default, several instances may run.
   ///
-  /// A later start hands its files over to the first, which hears of it by
-  /// ``application(_:openFiles:)-(_,[String])``, and ends.
+  /// A second instance sends its files to the first one, which receives them in
+  /// ``application(_:openFiles:)-(_,[String])``, and exits.
   static var singleInstanceName: String? { get }
-  /// The program's ``Application/identifier``, known before the delegate is made: the one of its `.desktop`
-  /// file, as `org.example.Notes`.
+  /// The program's ``Application/identifier``, for use before the delegate is created: the name of its
+  /// `.desktop` file, such as `org.example.Notes`.
   ///
   /// The default is ``singleInstanceName``. If it is `nil`, the program may set the application's
   /// `identifier` later.
   static var applicationIdentifier: String? { get }
-  /// The user asked to end the program, by Ctrl+Q or the like: whether it may end. Not asked before a
-  /// signal ends it.
+  /// Asks the delegate whether the program may end, when the user requests it with Ctrl+Q or in another way.
+  /// Not called before a signal ends the program.
   func applicationShouldTerminate(_ application: Application) -> TerminateReply
-  /// The program was started once more while it runs, to open files: their whole paths. Without files the
-  /// program was only asked to show itself. Its key window is raised before, as far as the desktop lets it.
+  /// Tells the delegate that the program was started again while it runs, to open files. The key window is
+  /// activated before, as far as the desktop permits it.
   ///
-  /// Files whose names are not UTF-8 are left out, and named on the standard error;
-  /// ``application(_:openPathnames:)`` receives them.
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - paths: The absolute paths of the files. Without files the program was only asked to show itself.
+  ///     Files whose names are not UTF-8 are left out, and the program names them on the standard error;
+  ///     ``application(_:openPathnames:)`` receives them.
   func application(_ application: Application, openFiles paths: [String])
-  /// The program was started once more while it runs, to open files whose names need not be UTF-8: their
-  /// whole paths. Calls ``application(_:openFiles:)-(_,[String])`` by default.
+  /// Tells the delegate that the program was started again while it runs, to open files whose names may be
+  /// other than UTF-8. The paths are absolute. Calls ``application(_:openFiles:)-(_,[String])`` by default.
   func application(_ application: Application, openPathnames paths: [Pathname])
-  /// The program was started once more while it runs, to open addresses that are no files, as
-  /// `notes://today`. Those of the first start are in ``Application/launchAddresses``.
+  /// Tells the delegate that the program was started again while it runs, to open addresses that are not
+  /// files, such as `notes://today`. ``Application/launchAddresses`` has those of the first start.
   func application(_ application: Application, openAddresses addresses: [String])
-  /// The last window was closed: whether the program ends.
+  /// Asks the delegate whether the program ends after the last window was closed.
   func applicationShouldTerminateAfterLastWindowClosed(_ application: Application) -> Bool
-  /// The user asked to close a window: whether it may be.
+  /// Asks the delegate whether a window may close when the user requests it.
   func windowShouldClose(_ window: Window) -> Bool
-  /// A monitor came, went, was turned, or changed its size or scale.
+  /// Tells the delegate that an output was added or removed, or has changed its transform, size or scale.
   func applicationDidChangeOutputs(_ application: Application)
-  /// A window is shown with another number of device pixels per point:
+  /// Tells the delegate that the number of device pixels per point of a window has changed:
   /// ``View/contentScaleFactor``.
   func windowDidChangeScale(_ window: Window)
-  /// The desktop wants other colours, contrasts, text sizes or motion:
+  /// Tells the delegate that the desktop requests other colors, contrasts, text sizes or motion:
   /// ``Application/systemAppearance``. The theme has followed already, unless the program has set one.
   func applicationDidChangeSystemAppearance(_ application: Application)
-  /// The desktop speaks another language, or writes dates and numbers in another way.
+  /// Tells the delegate that the desktop's language, or its format of dates and numbers, has changed.
   func applicationDidChangeLocale(_ application: Application)
-  /// Memory is short: let go of what can be made again.
+  /// Tells the delegate that memory is low. Release objects that can be created again.
   func applicationDidReceiveMemoryWarning(_ application: Application)
-  /// The scene of the program's windows is about to be connected, after launching: how. By default it
-  /// has no delegate but a class `SceneDelegate` of the program.
+  /// Asks the delegate for the configuration of the scene of the application's windows, which is about to be
+  /// connected after launching. The default configuration has no delegate unless the program has a class
+  /// `SceneDelegate`.
   func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
     options: Scene.ConnectionOptions
   ) -> SceneConfiguration
-  /// The user put scenes away for good. There is one, and it goes with the program.
+  /// Tells the delegate that the user has discarded scenes. Never called, because there is one scene, which
+  /// lives as long as the application.
   func application(
     _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>)
-  /// Which ways up a window may be shown. A desktop gives windows any shape and does not ask.
+  /// Asks the delegate for the orientations of a window. A desktop gives a window any shape, so that the
+  /// result affects only ``Application/supportedInterfaceOrientations(for:)``.
   func application(
     _ application: Application, supportedInterfaceOrientationsFor window: Window?
   ) -> InterfaceOrientationMask
 
   // MARK: State
 
-  /// Whether the program's state is saved; false by default, so that nothing is written. It is asked each
-  /// time that it would be. See <doc:RestoringState>.
+  /// Asks the delegate whether the program's state is saved. The default is `false`, so that nothing is
+  /// written. Called each time before the state is saved. See <doc:RestoringState>.
   ///
   /// - Parameters:
-  ///   - application: The program.
-  ///   - coder: What the delegate may write into, as a version of its own, to read it in
+  ///   - application: The application.
+  ///   - coder: The coder into which the delegate may write, for example a version, to read it in
   ///     ``application(_:shouldRestoreSecureApplicationState:)``.
   func application(
     _ application: Application, shouldSaveSecureApplicationState coder: Coder
   ) -> Bool
-  /// Whether the program comes back with the state that was saved; false by default. Asked when there is
-  /// some, and a window that has a root controller or an identifier: between the two pairs of methods of
-  /// launching, or, where the window is made in the second, after it.
+  /// Asks the delegate whether the saved state is restored. The default is `false`. Called when there is a
+  /// saved state, and a window with a root controller or an identifier. That is between the two pairs of
+  /// launching methods, or after them if the second pair creates the window.
   func application(
     _ application: Application, shouldRestoreSecureApplicationState coder: Coder
   ) -> Bool
-  /// Makes a controller again that has no ``ViewController/restorationClass``; nil, as by default, for one
-  /// that the program has made already, or that is not to come back.
+  /// Asks the delegate for a controller to restore that has no ``ViewController/restorationClass``. The
+  /// default is `nil`, for a controller that the program has created already, or that is not restored.
   ///
   /// - Parameters:
-  ///   - application: The program.
-  ///   - identifierComponents: The identifiers of the controllers around it, from the outside in, and its
-  ///     own.
-  ///   - coder: What the controller wrote down.
+  ///   - application: The application.
+  ///   - identifierComponents: The identifiers of the controllers that contain it, from the outermost one,
+  ///     and its own.
+  ///   - coder: The coder with the controller's saved state.
   func application(
     _ application: Application,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: Coder
   ) -> ViewController?
-  /// The state is about to be saved: writes down what belongs to no controller. Controllers and views are
-  /// asked after it.
+  /// Tells the delegate that the state is about to be saved, to write what belongs to no controller. The
+  /// states of controllers and views are encoded after this call.
   func application(_ application: Application, willEncodeRestorableStateWith coder: Coder)
-  /// All controllers and views have their state again: reads what
-  /// ``application(_:willEncodeRestorableStateWith:)`` wrote. Then they hear that all is done.
+  /// Tells the delegate that all controllers and views have their state again, to read what
+  /// ``application(_:willEncodeRestorableStateWith:)`` has written. The controllers and views are notified
+  /// after this call that the restoration is complete.
   func application(_ application: Application, didDecodeRestorableStateWith coder: Coder)
 }
 
 extension ApplicationDelegate {
-  /// Does nothing.
+  /// Performs no action by default.
   public func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Does nothing.
+  /// Performs no action by default.
   public func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Does nothing.
+  /// Performs no action by default.
   public func applicationWillFinishLaunching(_ application: Application) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func applicationDidFinishLaunching(_ application: Application) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func applicationDidBecomeActive(_ application: Application) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func applicationWillResignActive(_ application: Application) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func applicationDidEnterBackground(_ application: Application) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func applicationWillEnterForeground(_ application: Application) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func applicationWillTerminate(_ application: Application) {}
-  /// None.
+  /// The default implementation returns `nil`.
   public static var singleInstanceName: String? { nil }
-  /// The ``singleInstanceName``.
+  /// The default implementation returns ``singleInstanceName``.
   public static var applicationIdentifier: String? { singleInstanceName }
-  /// Ends it.
+  /// Returns ``TerminateReply/terminateNow``.
   public func applicationShouldTerminate(_ application: Application) -> TerminateReply {
     .terminateNow
   }
-  /// Does nothing.
+  /// Performs no action by default.
   public func application(_ application: Application, openFiles paths: [String]) {}
   /// Calls ``application(_:openFiles:)-(_,[String])`` with the names that are UTF-8.
   public func application(_ application: Application, openPathnames paths: [Pathname]) {
     self.application(application, openFiles: application.texts(of: paths))
   }
-  /// Does nothing.
+  /// Performs no action by default.
   public func application(_ application: Application, openAddresses addresses: [String]) {}
-  /// Ends the program.
+  /// Returns `true`.
   public func applicationShouldTerminateAfterLastWindowClosed(
     _ application: Application
   ) -> Bool { true }
-  /// Lets it close.
+  /// Returns `true`.
   public func windowShouldClose(_ window: Window) -> Bool { true }
-  /// Does nothing.
+  /// Performs no action by default.
   public func applicationDidChangeOutputs(_ application: Application) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func windowDidChangeScale(_ window: Window) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func applicationDidChangeSystemAppearance(_ application: Application) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func applicationDidChangeLocale(_ application: Application) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func applicationDidReceiveMemoryWarning(_ application: Application) {}
 
-  /// The usual way.
+  /// Returns the configuration of the session.
   public func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
     options: Scene.ConnectionOptions
   ) -> SceneConfiguration { connectingSceneSession.configuration }
-  /// Does nothing.
+  /// Performs no action by default.
   public func application(
     _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>
   ) {}
-  /// All.
+  /// Returns all orientations.
   public func application(
     _ application: Application, supportedInterfaceOrientationsFor window: Window?
   ) -> InterfaceOrientationMask { .all }
-  /// It is not.
+  /// Returns `false`.
   public func application(
     _ application: Application, shouldSaveSecureApplicationState coder: Coder
   ) -> Bool { false }
-  /// It does not.
+  /// Returns `false`.
   public func application(
     _ application: Application, shouldRestoreSecureApplicationState coder: Coder
   ) -> Bool { false }
-  /// None.
+  /// Returns `nil`.
   public func application(
     _ application: Application,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: Coder
@@ -235,7 +241,7 @@ extension ApplicationDelegate {
   /// Reads nothing.
   public func application(_ application: Application, didDecodeRestorableStateWith coder: Coder) {}
 
-  /// Only a ``Responder`` can be marked `@main`.
+  /// Prevents `@main` on a class that is not a ``Responder``.
   @available(
     *, unavailable,
     message: "a class marked @main is a Responder: class X: Responder, ApplicationDelegate"
@@ -244,10 +250,11 @@ extension ApplicationDelegate {
 }
 
 extension ApplicationDelegate where Self: Responder {
-  /// Starts the program: connects to the display, makes the delegate by its `init()`, runs until the end.
+  /// Starts the program: connects to the display, creates the delegate with its `init()`, and runs until the
+  /// end.
   ///
-  /// Without a display, or when it is lost, one line on the standard error tells why, and the status
-  /// is 1.
+  /// If there is no display, or the connection to it is lost, the program writes one line to the standard
+  /// error and exits with status 1.
   public static func main() {
     Application.main(delegate: Self.self)
   }

@@ -1,44 +1,45 @@
-/// What few programs need from the first, made when it is needed.
+/// The parts of an application that few programs need, created on first use.
 @MainActor final class ApplicationExtras {
   let undelivered = UndeliveredActions()
   var motionSettings = MotionSettings()
   var motion: MotionCenter?
-  /// What a shake asks at present.
+  /// The alert after a shake, while it is shown.
   weak var undoAlert: AlertController?
   var desktopSettings: DesktopSettings?
   let scenes = SceneState()
   var isIdleTimerDisabled = false
-  /// By which the first window may be raised, from what started the program; nil once it was used.
+  /// The activation token with which the program was started, for its first window, or `nil` after its use.
   var startupToken: String?
   var badgeNumber = 0
-  /// What keeps the program's state; nil where nothing does.
+  /// The object that saves the program's state, or `nil` if the state is not saved.
   var stateKeeper: StateKeeper?
   var isNetworkActive = false
   var lastBackgroundTask = 0
-  /// What tells the desktop of the program's menus; nil where the program does not want that.
+  /// The object that exports the menus to the desktop, or `nil` if the application does not export them.
   var menuExporter: MenuExporter?
   let desktopMenuObservers = ObserverList<Bool>()
   var singleInstance: SingleInstance?
   var information: ProgramInformation?
-  /// The delegate has put off its answer whether the program may end.
+  /// A Boolean value that indicates whether the delegate has postponed its reply about the end of the
+  /// program.
   var waitsForTerminateReply = false
-  /// Where a program that `main()` has not started keeps its own files; nil before it has any.
+  /// The folder of the program's own files if `main()` has not started it, or `nil` before first use.
   var temporaryFolder: String?
-  /// What counts instead of what the desktop says of the appearance.
+  /// The settings that override the desktop's appearance.
   var appearanceOverrides = AppearanceOverrides()
-  /// The files of earlier versions that were looked for, by their kinds and the folders that they go to.
+  /// The files of earlier versions that were searched for, by their types and the folders that they move to.
   var soughtFormerFiles: Set<String> = []
-  /// The program was started by `main()`, rather than by a test.
+  /// A Boolean value that indicates whether the program was started by `main()`, and not by a test.
   var isStartedByMain = false
-  /// The display that is being connected to while the program is launched; nil at all other times.
+  /// The display that is being connected to while the program is launched, otherwise `nil`.
   var opening: DisplayOpening?
-  /// The display was waited for once to describe its outputs.
+  /// A Boolean value that indicates whether the program has waited for the display to describe its outputs.
   var hasAwaitedOutputs = false
-  /// How many configures of all windows came.
+  /// The number of configurations that all windows have received.
   var configureCount = 0
-  /// How long a window waits for its first size before its content is made all the same, in seconds.
+  /// The longest time that a window waits for its first size before its content is created, in seconds.
   var firstSizeLimit = 1.0
-  /// The window that waits for the size that the display gives it first; nil for none.
+  /// The window that waits for its first size from the display, or `nil`.
   weak var sizedWindow: Window?
   let remoteControlObservers = ObserverList<RemoteControlStatus>()
 }

@@ -1,13 +1,13 @@
 import ResponderPlatform
 
-/// A connection to a display that has not answered yet: the program is launched meanwhile.
+/// A connection to a display that has not answered yet. The program is launched while it is opened.
 @MainActor final class DisplayOpening {
   private let open: @MainActor () throws -> any Display
   private var result: Result<any Display, any Error>?
 
   init(_ open: @escaping @MainActor () throws -> any Display) { self.open = open }
 
-  /// The display; waits for its answer the first time.
+  /// Returns the display. The first call waits for its answer.
   func finish() throws -> any Display {
     if let result { return try result.get() }
     let result = Result { try open() }
@@ -17,8 +17,8 @@ import ResponderPlatform
 }
 
 extension Application {
-  /// Connects to the display at once, where the program is being launched while it answers: something is
-  /// asked that only the display knows. What goes wrong is thrown when the launch is over.
+  /// Connects to the display at once if the program is being launched, for a property that only the display
+  /// knows. An error is thrown when the launch is complete.
   func connectWhileLaunching() {
     guard display == nil, let opened = try? extras.opening?.finish() else { return }
     connect(to: opened)

@@ -1,15 +1,15 @@
 import ResponderPlatform
 
-/// What waits to be handled, first in, first out: the user's events, the system's, and posted actions.
+/// A queue of the user's input events, system events and posted actions. First in, first out.
 @MainActor final class EventQueue {
-  /// One thing that waits.
+  /// An entry of the queue.
   enum Entry {
     case input(InputEvent)
     case system(@MainActor () -> Void)
     case action(PostedAction)
   }
 
-  /// An action that was not to be sent at once.
+  /// An action that is sent later.
   struct PostedAction {
     var selector: Selector
     var target: WeakReference
@@ -17,7 +17,7 @@ import ResponderPlatform
     var event: Event?
   }
 
-  /// A reference that does not keep its object alive, and knows whether there was one.
+  /// A weak reference that knows whether it ever had an object.
   struct WeakReference {
     private(set) weak var object: AnyObject?
     let wasNil: Bool
@@ -27,14 +27,14 @@ import ResponderPlatform
       wasNil = object == nil
     }
 
-    /// Whether the object has gone in the meantime.
+    /// A Boolean value that indicates whether the object was released.
     var hasDied: Bool { !wasNil && object == nil }
   }
 
   private var entries: [Entry] = []
   private var head = 0
 
-  /// Whether nothing waits.
+  /// A Boolean value that indicates whether the queue is empty.
   var isEmpty: Bool { head == entries.count }
 
   func append(_ entry: Entry) {

@@ -1,4 +1,4 @@
-// What whoever imports WindowResponder needs of the modules beneath it.
+// The declarations of lower modules that a client of WindowResponder needs.
 @_exported public import ResponderGeometry
 @_exported public import ResponderGraphics
 @_exported public import ResponderWords

@@ -1,6 +1,6 @@
 import ResponderPlatform
 
-/// Turns the fingers of a frame into touches.
+/// An object that turns the touch points of a frame into touches.
 @MainActor final class FingerInput {
   private let touches: TouchTracker
 
@@ -8,7 +8,8 @@ import ResponderPlatform
     self.touches = touches
   }
 
-  /// Whether every window of the fingers in a frame waits for a frame of its own.
+  /// Returns a Boolean value that indicates whether every window with a touch point in a frame waits for a
+  /// frame callback.
   func awaitsFrame(_ frame: TouchFrame) -> Bool {
     for change in frame.changes {
       let touch = touches.touch(TouchTracker.Key(seat: frame.seat, contact: .finger(change.id)))
@@ -26,8 +27,8 @@ import ResponderPlatform
     touches.flush(at: frame.timestamp)
   }
 
-  /// Returns whether a menu takes a change that opened while the changes before it were delivered, and so
-  /// has not seen the frame.
+  /// Returns a Boolean value that indicates whether a menu takes a change. The menu may have opened during
+  /// delivery of the changes before it, and has then not seen the frame.
   private func isTaken(
     _ change: TouchChange, of frame: TouchFrame, since known: MenuSession?
   ) -> Bool {
@@ -55,7 +56,7 @@ import ResponderPlatform
 
   private func fingerDown(_ change: TouchChange, _ key: TouchTracker.Key) {
     if touches.touch(key) != nil { touches.cancel([key], at: change.timestamp) }
-    // The id was let go in this very frame: its old touch ends before its new one begins.
+    // The same frame ended a touch with this identifier. Its end is delivered before the new touch begins.
     if touches.hasEnded(finger: change.id) { touches.flushAndGoOn(at: change.timestamp) }
     guard let window = touches.application.window(for: change.surface) else { return }
     let place = window.fromSurface(change.location)
@@ -68,7 +69,7 @@ import ResponderPlatform
 }
 
 extension Touch {
-  /// Takes over what a frame tells of the contact's shape.
+  /// Stores the values that a frame contains about the shape of the touch.
   fileprivate func take(_ change: TouchChange) {
     if let major = change.majorRadius { majorRadius = major }
     if let minor = change.minorRadius { minorRadius = minor }

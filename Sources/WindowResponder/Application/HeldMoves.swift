@@ -1,39 +1,40 @@
 import ResponderPlatform
 
-/// Holds back moves of fingers, pens and pointers while a frame is under way, and joins them into one.
+/// A buffer that coalesces moves of touches, pens and pointers until the next frame of their window.
 ///
-/// A screen may tell of a finger a thousand times a second, and a window is drawn sixty times. What
-/// comes between two frames is of use only at the start of the next one, so that it is delivered
-/// then, as one event with every place in it (``Event/coalescedTouches(for:)``). Whatever is not a
-/// move has what is held delivered first, which keeps the order; a window that waits for no frame
-/// holds nothing back; and where the frame does not come, it is delivered at ``deadline``.
+/// A touch screen may send a thousand moves a second, while a window is drawn sixty times a second. The moves
+/// between two frames are therefore delivered together at the start of the next frame, as one event that
+/// contains every location (``Event/coalescedTouches(for:)``). Before an event that is not a move, the moves
+/// in the buffer are delivered, which keeps the order. If a window does not wait for a frame, its moves are
+/// not buffered. If the frame callback does not arrive in time, the moves are delivered at ``deadline``.
 @MainActor struct HeldMoves {
-  /// What is held: moves alone, so that their order among each other means nothing.
+  /// The coalesced frames. All are moves of different contacts, so that their order has no meaning.
   private var frames: [InputEvent] = []
-  /// How many inputs were joined into what is held.
+  /// The number of input events that were joined into the coalesced frames.
   private(set) var inputCount = 0
-  /// When what is held is delivered although no frame came, on the display's clock, in seconds; nil
-  /// where nothing is held.
+  /// The time at which the coalesced moves are delivered even without a frame, on the display's clock in
+  /// seconds. If the buffer is empty, this is `nil`.
   private(set) var deadline: Double?
-  /// A window that is moved over waits for no frame, or its frame has come.
+  /// A Boolean value that indicates whether the moves are due, because a window under them waits for no frame
+  /// or its frame has arrived.
   private var isDue = false
 
-  /// Whether what is held has to go now.
+  /// Returns a Boolean value that indicates whether the coalesced moves are delivered now.
   func mustGo(at now: Double) -> Bool {
     guard let deadline else { return false }
     return isDue || now >= deadline
   }
 
-  /// The frame that a window waited for has come.
+  /// Marks the coalesced moves as due when the frame that a window waited for has arrived.
   mutating func frameArrived() {
     isDue = deadline != nil
   }
 
-  /// Holds a move.
+  /// Adds a move to the buffer.
   ///
   /// - Parameters:
-  ///   - waits: Whether its window waits for a frame.
-  ///   - end: When it is let go at the latest.
+  ///   - waits: A Boolean value that indicates whether its window waits for a frame.
+  ///   - end: The latest time of its delivery, on the display's clock in seconds.
   mutating func hold(_ move: InputEvent, waits: Bool, until end: Double) {
     if deadline == nil { deadline = end }
     if !waits { isDue = true }
@@ -42,7 +43,7 @@ import ResponderPlatform
     frames.append(move)
   }
 
-  /// What is held, which is held no more.
+  /// Returns the coalesced moves and empties the buffer.
   mutating func take() -> [InputEvent] {
     defer {
       frames.removeAll(keepingCapacity: true)
@@ -55,7 +56,8 @@ import ResponderPlatform
 }
 
 extension InputEvent {
-  /// Whether nothing but places changes: no finger or button goes down or up.
+  /// A Boolean value that indicates whether the event only changes locations, and no touch or button goes
+  /// down or up.
   var isMove: Bool {
     switch self {
     case .touch(let frame):
@@ -73,12 +75,12 @@ extension InputEvent {
     }
   }
 
-  /// Takes a later move of the same fingers or pointer in; gives whether it is one.
+  /// Joins a later move of the same contacts into this one. Returns `false` if the move is of others.
   fileprivate mutating func join(_ later: InputEvent) -> Bool {
     switch (self, later) {
     case (.touch(var frame), .touch(let later)):
       guard frame.seat == later.seat else { return false }
-      // The payload is held here alone while it grows, so that it is not copied.
+      // The payload has a single owner while it grows, so that it is not copied.
       self = .touch(TouchFrame(seat: frame.seat, timestamp: 0, changes: []))
       frame.timestamp = later.timestamp
       frame.changes += later.changes

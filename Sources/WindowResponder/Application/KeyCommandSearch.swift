@@ -1,33 +1,34 @@
-/// Finds the command that a key stands for.
+/// A search for the command of a key.
 ///
-/// Commands are collected from the first responder up, then from the view that Tab stopped at, then from
-/// the window's frontmost controller; after them come those of the program's own menu, and at last the
-/// shortcuts that every program has. The first that matches and that somebody performs wins.
+/// Commands are collected from the first responder's chain, then from that of the focused view, then from
+/// that of the window's frontmost controller. The commands of the application's own menu follow, and the
+/// standard shortcuts last. The first command that matches and has a target is used.
 @MainActor struct KeyCommandSearch {
   let application: Application
   let window: Window
 
-  /// A command with the responder that has it.
+  /// A command and the responder that provides it.
   struct Entry {
     let command: KeyCommand
-    /// Who has it; nil for the program's menu and the standard shortcuts.
+    /// The responder that provides the command, or `nil` for the application's menu and the standard
+    /// shortcuts.
     let owner: Responder?
   }
 
-  /// A command that a key stands for, and who is to perform it.
+  /// The command of a key, and the target that performs its action.
   struct Match {
     let entry: Entry
     let action: Selector
     let target: Any
   }
 
-  /// What a key stands for.
+  /// Returns the command of a key.
   ///
-  /// - Parameter isSystemKey: Text input is about to take the key: only commands with
-  ///   ``KeyCommand/wantsPriorityOverSystemBehavior`` are asked.
+  /// - Parameter isSystemKey: A Boolean value that indicates whether text input would take the key next. If
+  ///   it is `true`, only commands with ``KeyCommand/wantsPriorityOverSystemBehavior`` are searched.
   func match(_ stroke: KeyStroke, isSystemKey: Bool) -> Match? {
     var links = links
-    // What is presented comes before all that is below.
+    // A presented controller has priority over the chain behind it.
     let owner = presented(owning: stroke)
     if let owner, let last = links.firstIndex(where: { $0 === owner }) {
       links = Array(links[...last])
@@ -48,7 +49,7 @@
     return nil
   }
 
-  /// Every command that a key could stand for now, the first to be asked first.
+  /// Every command that a key could have now, in the order of the search.
   var entries: [Entry] {
     let links = links
     var entries: [Entry] = []
@@ -61,7 +62,7 @@
     return entries
   }
 
-  /// Whether somebody performs a command now, and who.
+  /// Returns the target that performs a command now, or `nil` if there is none or the command is disabled.
   func target(of entry: Entry, action: Selector) -> Any? {
     let command = entry.command
     guard !command.attributes.contains(.disabled),
@@ -81,7 +82,7 @@
     return Match(entry: entry, action: action, target: target)
   }
 
-  /// The controller on top, where what presents it has a use for a key.
+  /// Returns the topmost presented controller if its presentation uses the key.
   private func presented(owning stroke: KeyStroke) -> Responder? {
     guard let presentation = window.topPresentation, let key = stroke.plainKey,
       presentation.ownsKey(key)
@@ -89,7 +90,7 @@
     return presentation.presentedViewController
   }
 
-  /// The links that may have commands, each once.
+  /// The responders that may provide commands, each once.
   private var links: [Responder] {
     let focus = window.focus
     guard
@@ -109,8 +110,8 @@
 }
 
 extension Command {
-  /// Whether the command can be used, as far as its target says. The command stays as it is: whatever
-  /// ``Responder/validate(_:)`` changes is for this once.
+  /// Returns a Boolean value that indicates whether the command is enabled after validation by a responder.
+  /// Changes that ``Responder/validate(_:)`` makes to the command are undone.
   func isEnabled(validatedBy responder: Responder) -> Bool {
     let kept = (title, subtitle, image, discoverabilityTitle, attributes, state)
     defer { (title, subtitle, image, discoverabilityTitle, attributes, state) = kept }

@@ -1,16 +1,16 @@
 import ResponderPlatform
 
-/// Turns keys into text and presses.
+/// An object that turns key events into text, commands and presses.
 @MainActor final class KeyTracker {
   private unowned let application: Application
   private var held: [KeyPlace: Press] = [:]
-  /// What keys that make no press were used for: their repeats are for the same.
+  /// The uses of the keys that are down and are no presses. A repeated key has the same use.
   private var used: [KeyPlace: Use] = [:]
 
-  /// What keys do in text.
+  /// The session that performs the editing keys of text.
   private lazy var textKeys = TextKeySession()
 
-  /// What a key was used for that makes no press.
+  /// The use of a key that is no press.
   private enum Use {
     case text, command
   }
@@ -42,9 +42,9 @@ import ResponderPlatform
     }
   }
 
-  /// Uses a key for a command or as text; gives nil for one that is to be a press.
+  /// Uses a key for a command or as text. Returns `nil` for a key that becomes a press.
   ///
-  /// Text input comes first, then commands; but a command may want to come before it.
+  /// Text input has priority over commands, except for commands with priority over system behavior.
   private func use(_ frame: KeyFrame, in window: Window) -> Use? {
     if takesText(in: window) {
       if performCommand(frame, in: window, isSystemKey: true) { return .command }
@@ -56,7 +56,7 @@ import ResponderPlatform
     return performCommand(frame, in: window, isSystemKey: false) ? .command : nil
   }
 
-  /// A key that is held does again what it did; one that is a press does nothing but move the focus.
+  /// Repeats the use of a key that is held. A repeated press only moves the focus again.
   private func repeatKey(_ place: KeyPlace, _ frame: KeyFrame, in window: Window) {
     if let press = held[place] {
       if press.movedFocus { window.repeatFocusMove(for: press) }
@@ -69,7 +69,7 @@ import ResponderPlatform
     }
   }
 
-  /// The keyboard went elsewhere: what is held is taken away.
+  /// Cancels the presses of a seat's keys after it has lost the keyboard focus.
   func cancelAll(seat: Int) {
     used = used.filter { $0.key.seat != seat }
     for place in held.keys where place.seat == seat {
@@ -77,7 +77,7 @@ import ResponderPlatform
     }
   }
 
-  /// Those that had the beginning of some presses are going: the presses are taken away.
+  /// Cancels presses whose responders leave the window.
   func cancelPresses(where condition: (Press) -> Bool) {
     for (place, press) in held where condition(press) {
       finish(place, .cancelled, at: application.now)
@@ -118,7 +118,7 @@ import ResponderPlatform
 
   // MARK: Commands
 
-  /// Performs the command that a key stands for. Tells whether there is one.
+  /// Performs the command of a key. Returns a Boolean value that indicates whether there is one.
   private func performCommand(_ frame: KeyFrame, in window: Window, isSystemKey: Bool) -> Bool {
     guard !frame.isComposing else { return false }
     let search = KeyCommandSearch(application: application, window: window)
@@ -137,12 +137,14 @@ import ResponderPlatform
 
   // MARK: Text
 
-  /// Whether the first responder takes text, and no other view has the keys.
+  /// Returns a Boolean value that indicates whether the first responder takes text and no other view receives
+  /// the keys.
   private func takesText(in window: Window) -> Bool {
     window.focus.textResponder is any KeyInput
   }
 
-  /// Gives a key to a first responder that takes text. Tells whether it was used up.
+  /// Sends a key to a first responder that takes text. Returns a Boolean value that indicates whether it was
+  /// used.
   private func typeText(_ frame: KeyFrame, in window: Window) -> Bool {
     guard takesText(in: window), let input = window.focus.firstResponder as? any KeyInput,
       type(frame, into: input)
@@ -169,7 +171,7 @@ import ResponderPlatform
     }
   }
 
-  /// Gives a key to text that can be edited in every way. Tells whether it was used up.
+  /// Sends a key to a text input. Returns a Boolean value that indicates whether it was used.
   private func edit(_ input: any TextInput, with frame: KeyFrame) -> Bool {
     let key = frame.keyCode
     let text = frame.typedText
@@ -188,7 +190,7 @@ import ResponderPlatform
 }
 
 extension KeyFrame {
-  /// What the key types; nil for nothing that has a picture.
+  /// The text that the key types without control characters, or `nil` if there is none.
   fileprivate var typedText: String? {
     let text = String(
       String.UnicodeScalarView(

@@ -1,13 +1,13 @@
-/// What a key that went down was used for, for a program that shows it.
+/// The use of a key that went down, for a program that shows it.
 package enum KeyUse {
-  /// The first responder took it as text.
+  /// The first responder received it as text.
   case text
-  /// It sent a command; the target performed it.
+  /// It sent a command, which the target performed.
   case command(KeyCommand, target: Any)
   /// It became a press.
   case press(Press)
 
-  /// What it was used for, in a word or two.
+  /// The use in one or two words.
   @MainActor var words: String {
     switch self {
     case .text: "text"
@@ -16,7 +16,7 @@ package enum KeyUse {
     }
   }
 
-  /// Who used it first; nil for nobody, or for the first responder.
+  /// The object that used the key first, or `nil` for the first responder.
   @MainActor var user: Any? {
     switch self {
     case .text: nil
@@ -27,17 +27,18 @@ package enum KeyUse {
 }
 
 extension Application {
-  /// A shortcut that works now, with the responder that has it; nil for the program's menu.
+  /// A shortcut that works now. Its owner is `nil` if it belongs to the application's menu.
   package struct KeyCommandInForce {
     /// The shortcut.
     package let command: KeyCommand
-    /// Who has it.
+    /// The responder that provides the shortcut.
     package let owner: Responder?
-    /// Who performs it now; nil for nobody, as while it is disabled.
+    /// The target that performs it now, or `nil` if there is none, for example if the command is disabled.
     package let target: Any?
   }
 
-  /// Every shortcut of the key window's chain and of the program's menu, the first to be asked first.
+  /// Every shortcut of the key window's responder chain and of the application's menu, in the order of the
+  /// search.
   package var keyCommandsInForce: [KeyCommandInForce] {
     guard let window = keyWindow else { return [] }
     let search = KeyCommandSearch(application: self, window: window)

@@ -4,7 +4,7 @@ extension PenFrame {
   /// `BTN_LEFT`.
   private static let firstButton: UInt32 = 0x110
 
-  /// What a menu that is open sees of a pen: a pointer whose first button is the tip.
+  /// The pen's frame as an open menu handles it: a pointer whose primary button is the tip.
   var asPointer: PointerFrame? {
     let seen = changes.compactMap { change -> PointerChange? in
       switch change {

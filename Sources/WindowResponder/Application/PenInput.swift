@@ -1,6 +1,6 @@
 import ResponderPlatform
 
-/// Turns what a pen does into touches and hovering.
+/// An object that turns the events of a pen into touches and hover events.
 @MainActor final class PenInput {
   private let touches: TouchTracker
 
@@ -8,7 +8,7 @@ import ResponderPlatform
     self.touches = touches
   }
 
-  /// Whether the pen's window waits for a frame of its own.
+  /// Returns a Boolean value that indicates whether the pen's window waits for a frame.
   func awaitsFrame(_ frame: PenFrame) -> Bool {
     touches.application.window(for: frame.surface)?.pacer.awaitsFrame ?? false
   }
@@ -32,7 +32,7 @@ import ResponderPlatform
 
   private func moved(_ key: TouchTracker.Key, in window: Window, _ frame: PenFrame) {
     guard let touch = touches.touch(key) else {
-      // One that comes down in this very frame hovers no more.
+      // A pen that touches the surface in the same frame does not hover.
       return frame.changes.contains(.down) ? () : hover(in: window, frame)
     }
     touches.sendBeginning(of: touch, at: frame.timestamp)
@@ -46,7 +46,7 @@ import ResponderPlatform
     if touches.touch(key) != nil { touches.cancel([key], at: frame.timestamp) }
     let place = window.fromSurface(frame.state.location)
     if window.beginResize(at: place) { return }
-    // What hovered has come down.
+    // The hovering ends when the tip goes down.
     endHover(in: window, at: frame.timestamp)
     let touch = Touch(
       type: .pencil, identifier: Int(frame.tool), location: place, timestamp: frame.timestamp,
@@ -109,13 +109,13 @@ import ResponderPlatform
 }
 
 extension Touch {
-  /// Moves a pen, or changes how it is held.
+  /// Moves a pen, or changes its force, tilt and other values.
   fileprivate func move(_ state: PenState, to place: Point, at time: Double) {
     guard !isOver else { return }
     let count = samples.count
     move(to: place, at: time)
     if samples.count == count {
-      // UIKit tells another force, or another angle, as a move.
+      // UIKit reports a change of force or angle as a move.
       guard state != pencil else { return }
       phase = .moved
       samples.append(Sample(location: place, timestamp: time))
@@ -126,7 +126,7 @@ extension Touch {
 }
 
 extension Event.ButtonMask {
-  /// The bit for a button on a pen, by its evdev code: the lower one is the secondary button.
+  /// Creates the mask of a button on a pen from its evdev code. The lower button is the secondary button.
   init(penButton code: UInt32) {
     switch code {
     case 0x14B: self = .secondary

@@ -1,6 +1,6 @@
 import ResponderPlatform
 
-/// Turns what a pointer does into touches, hovering and scrolling.
+/// An object that turns the events of a pointer into touches, hover events and scroll events.
 @MainActor final class PointerInput {
   private let touches: TouchTracker
 
@@ -26,8 +26,8 @@ import ResponderPlatform
     touches.flush(at: frame.timestamp)
   }
 
-  /// Returns whether a menu takes a change that opened while the changes before it were delivered, and so
-  /// has not seen the frame.
+  /// Returns a Boolean value that indicates whether a menu takes a change. The menu may have opened during
+  /// delivery of the changes before it, and has then not seen the frame.
   private func isTaken(
     _ change: PointerChange, of frame: PointerFrame, since known: MenuSession?
   ) -> Bool {
@@ -41,7 +41,7 @@ import ResponderPlatform
     _ key: TouchTracker.Key, to place: Point, in window: Window, _ frame: PointerFrame
   ) {
     if let touch = touches.touch(key) {
-      // While a button is down the compositor sends everything to the surface of the press.
+      // While a button is down, the compositor sends all events to the surface in which it was pressed.
       touches.sendBeginning(of: touch, at: frame.timestamp)
       for sample in frame.path {
         touch.move(to: window.fromSurface(sample.location), at: sample.timestamp)

@@ -1,17 +1,17 @@
 import ResponderWords
 
-/// What the command About tells of a program.
+/// Information about a program, which the command About shows.
 public struct ProgramInformation: Hashable, Sendable {
-  /// The version, `1.2`.
+  /// The version, such as `1.2`.
   public var version: String?
-  /// What the program is for, in a sentence.
+  /// The purpose of the program, in one sentence.
   public var summary: String?
-  /// Whose it is.
+  /// The copyright notice.
   public var copyright: String?
-  /// Where more can be read; opened by a button.
+  /// The address of the program's website, which a button opens.
   public var website: String?
 
-  /// Creates it.
+  /// Creates information about a program.
   public init(
     version: String? = nil, summary: String? = nil, copyright: String? = nil,
     website: String? = nil
@@ -24,7 +24,7 @@ public struct ProgramInformation: Hashable, Sendable {
 }
 
 extension Application {
-  /// Shows what the program is, above what is in front in the key window.
+  /// Presents the program's information above the frontmost controller of the key window.
   func presentAbout() {
     guard let information, let front = keyWindow?.frontController,
       !(front is AlertController)

@@ -1,4 +1,4 @@
-/// Counts touches in quick succession in one place.
+/// A counter of touches in quick succession at one location.
 @MainActor struct TapCounter {
   private struct Tap {
     weak var window: Window?
@@ -11,8 +11,8 @@
 
   private var recent: [Tap] = []
 
-  /// How many touches a new one completes. A first finger (`isAlone`) that comes down elsewhere ends
-  /// what was counted before.
+  /// Returns the number of touches in the sequence that a new touch belongs to. If the first touch
+  /// (`isAlone`) goes down elsewhere, earlier touches are forgotten.
   mutating func count(
     _ touch: Touch, buttons: Event.ButtonMask, isAlone: Bool, _ settings: InteractionSettings
   ) -> Int {
@@ -31,7 +31,7 @@
     return recent.remove(at: nearest).count + 1
   }
 
-  /// A touch ended, and may be the first of several.
+  /// Notes the end of a touch, which may be the first of a sequence.
   mutating func ended(_ touch: Touch, buttons: Event.ButtonMask) {
     recent.append(
       Tap(

@@ -1,18 +1,19 @@
-/// What a delegate answers when the user wants to end the program. Follows AppKit's
+/// The delegate's reply when the user requests the end of the program. Follows AppKit's
 /// `NSApplication.TerminateReply`.
 public enum TerminateReply: Hashable, Sendable {
-  /// It ends, as far as each window lets itself be closed.
+  /// The program ends if every window may close.
   case terminateNow
-  /// It goes on.
+  /// The program continues to run.
   case terminateCancel
-  /// The delegate has something to ask first, and answers by ``Application/reply(toShouldTerminate:)``.
+  /// The delegate replies later with ``Application/reply(toShouldTerminate:)``, for example after an alert.
   case terminateLater
 }
 
 extension Application {
-  /// Answers what ``ApplicationDelegate/applicationShouldTerminate(_:)-(_)`` has put off.
+  /// Replies to a call of ``ApplicationDelegate/applicationShouldTerminate(_:)-(_)`` that returned
+  /// ``TerminateReply/terminateLater``.
   ///
-  /// Does nothing where nothing is put off.
+  /// If no reply is pending, the call has no effect.
   public func reply(toShouldTerminate shouldTerminate: Bool) {
     guard extras.waitsForTerminateReply else { return }
     extras.waitsForTerminateReply = false

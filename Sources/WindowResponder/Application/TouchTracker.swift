@@ -1,12 +1,12 @@
 import ResponderPlatform
 
-/// The fingers and buttons that are down, and the event that tells of them.
+/// The touches that are in progress, and the event that contains them.
 ///
-/// A touch lives here from its down to its end; between two frames it is stationary. One event object
-/// serves a whole sequence, from the first finger down to the last one up, and holds every finger.
-/// ``FingerInput`` and ``PointerInput`` say what happens to them.
+/// A touch exists here from its down to its end. Between two frames it is stationary. One event object serves
+/// a whole sequence, from the first touch down to the last one up, and contains all its touches.
+/// ``FingerInput``, ``PenInput`` and ``PointerInput`` change the touches.
 @MainActor final class TouchTracker {
-  /// It holds this tracker, and so outlives it.
+  /// The application, which owns the tracker and therefore outlives it.
   unowned let application: Application
   private var live: [Key: Touch] = [:]
   private var order: [Touch] = []
@@ -14,28 +14,31 @@ import ResponderPlatform
   private var taps = TapCounter()
   /// The pointer's buttons that are down, by seat.
   var pressedButtons: [Int: Event.ButtonMask] = [:]
-  /// The button that began the pointer's touch, by seat. Valid while ``pressedButtons`` has the seat.
+  /// The button that began the pointer's touch, by seat. Valid if ``pressedButtons`` contains the seat.
   var firstButtons: [Int: Event.ButtonMask] = [:]
-  /// The buttons of pens that are held, by pen.
+  /// The pressed buttons of pens, by pen.
   var penButtons: [Key: Event.ButtonMask] = [:]
-  /// An event is being delivered: a handler that ends touches finds them in the middle of it.
+  /// A Boolean value that indicates whether an event is being delivered. A handler that ends touches does so
+  /// during that event.
   private var isDelivering = false
-  /// Everything that happened has been delivered. The touches keep its phases until more happens.
+  /// A Boolean value that indicates whether all changes were delivered. The touches keep the event's phases
+  /// until the next change.
   private var isDelivered = true
 
-  /// A finger's contact has another shape, or a pen is held otherwise, which no event has told yet.
+  /// A Boolean value that indicates whether a touch has a new shape, or a pen a new state, that no event has
+  /// delivered.
   private var hasNewShape = false
 
-  /// What tells one finger from another.
+  /// A key that identifies a touch, pointer or pen.
   struct Key: Hashable {
     var seat: Int
     var contact: Contact
 
-    /// The number of a finger; nil for a pointer or a pen.
+    /// The identifier of a touch point, or `nil` for a pointer or a pen.
     var finger: Int32? { if case .finger(let id) = contact { id } else { nil } }
   }
 
-  /// What touches.
+  /// The source of a touch.
   enum Contact: Hashable {
     case pointer
     case finger(Int32)
@@ -46,21 +49,22 @@ import ResponderPlatform
     self.application = application
   }
 
-  /// Whether a finger or button is down.
+  /// A Boolean value that indicates whether a touch or button is down.
   var isTouched: Bool { order.contains { !$0.isOver } }
 
-  /// The touch of a finger or pointer; nil where it is not down.
+  /// Returns the touch of a touch point, pointer or pen, or `nil` if it is not down.
   func touch(_ key: Key) -> Touch? { live[key] }
 
-  /// Whether the touch of a finger that had this number has ended in this very frame.
+  /// Returns a Boolean value that indicates whether a touch with this identifier has ended in the current
+  /// frame.
   func hasEnded(finger: Int32) -> Bool {
     order.contains { $0.isOver && $0.type == .direct && $0.identifier == Int(finger) }
   }
 
-  /// The next event has something to tell, though no touch moved: the shape of a contact.
+  /// Makes the next event include a new shape although no touch has moved.
   func noteShape() { hasNewShape = true }
 
-  /// The finger or pointer of a touch; nil for one that is not down.
+  /// Returns the key of a touch, or `nil` if the touch is over.
   func key(of touch: Touch) -> Key? { live.first { $0.value === touch }?.key }
 
   // MARK: What happens to a touch
@@ -78,10 +82,10 @@ import ResponderPlatform
     application.programContext.textInputSession?.touchBegan(touch, buttons: buttons(of: key))
   }
 
-  /// The view that a touch begins in.
+  /// Returns the view in which a touch begins.
   ///
-  /// A view with one-touch tracking never holds two fingers: where its finger was lifted in the same
-  /// frame, that is delivered before.
+  /// A view without multiple touches never has two of them. If its touch ended in the same frame, that end is
+  /// delivered first.
   private func findView(for touch: Touch, in window: Window) -> View? {
     let view = window.hitTest(touch.location, with: currentEvent(at: touch.timestamp))
     guard let view, !view.isMultipleTouchEnabled,
@@ -91,7 +95,7 @@ import ResponderPlatform
     return window.hitTest(touch.location, with: currentEvent(at: touch.timestamp))
   }
 
-  /// The event of the sequence that is under way, or of a new one.
+  /// Returns the event of the current sequence, or a new one.
   private func currentEvent(at time: Double) -> Event {
     if let event { return event }
     let event = Event(type: .touches, timestamp: time)
@@ -99,7 +103,7 @@ import ResponderPlatform
     return event
   }
 
-  /// Sends the beginning of a touch, where it is not sent yet, before the same frame moves it.
+  /// Sends the beginning of a touch, if it was not sent, before a change in the same frame.
   func sendBeginning(of touch: Touch, at time: Double) {
     if touch.phase == .began { flushAndGoOn(at: time) }
   }
@@ -108,7 +112,7 @@ import ResponderPlatform
     guard let touch = live[key] else { return }
     sendBeginning(of: touch, at: time)
     live[key] = nil
-    // Its view may have left in the meantime.
+    // Its view may have left the window.
     if touch.isOver { return }
     touch.phase = .ended
     touch.timestamp = time
@@ -116,9 +120,9 @@ import ResponderPlatform
     application.programContext.textInputSession?.touchEnded(touch)
   }
 
-  // MARK: Ends that nobody made
+  // MARK: Cancellation
 
-  /// Ends every touch of a seat's fingers, or of its pointer, as cancelled.
+  /// Cancels all touches of a seat's touch screen, or of its pointer.
   func cancel(seat: Int, pointer: Bool, at time: Double) {
     let keys = live.keys.filter {
       $0.seat == seat && (pointer ? $0.contact == .pointer : $0.finger != nil)
@@ -127,17 +131,18 @@ import ResponderPlatform
     if pointer { pressedButtons[seat] = nil }
   }
 
-  /// Ends every touch as cancelled.
+  /// Cancels every touch.
   func cancelAll(at time: Double) {
     cancel(Array(live.keys), at: time)
     pressedButtons = [:]
     penButtons = [:]
   }
 
-  /// Ends the touches of a window that goes.
+  /// Cancels the touches of a window that closes.
   func cancel(in window: Window, at time: Double) {
     let keys = live.filter { $0.value.window === window }.map(\.key)
-    // Nobody tells of a button that is let go over a surface that is gone.
+    // The compositor sends no event for a button that is released over a surface that does not exist any
+    // more.
     for key in keys where key.contact == .pointer { pressedButtons[key.seat] = nil }
     cancel(keys, at: time)
   }
@@ -156,7 +161,7 @@ import ResponderPlatform
     flushAndGoOn(at: time)
   }
 
-  /// Ends touches from a handler that is in the middle of their event, which cannot be sent again.
+  /// Cancels touches during the delivery of their event, which cannot be sent again.
   private func cancelInDelivery(_ touches: [Touch], at time: Double) {
     var windows: [Window] = []
     for touch in touches {
@@ -168,8 +173,8 @@ import ResponderPlatform
 
   // MARK: For menus
 
-  /// The finger, pen or button that went down last in a window and is down still, where it is, and when it
-  /// was told of last.
+  /// Returns the touch, pen or button that went down last in a window and is still down, with its location
+  /// and the time of its last event.
   func press(in window: Window) -> WindowPress? {
     guard let touch = order.last(where: { $0.window === window && !$0.isOver }),
       let key = live.first(where: { $0.value === touch })?.key
@@ -182,7 +187,7 @@ import ResponderPlatform
 
   // MARK: Batches
 
-  /// Makes every touch stationary that has been delivered, for the next event to tell what moved.
+  /// Begins a new event, in which every delivered touch is stationary until it changes.
   func beginBatch() {
     forgetEnded()
     guard isDelivered else { return }
@@ -190,15 +195,15 @@ import ResponderPlatform
     for touch in order { touch.rest() }
   }
 
-  /// Forgets touches that are over. A view that left its window took its own along without a word
-  /// here.
+  /// Removes touches that are over. A view that left its window has ended its touches without notifying this
+  /// object.
   private func forgetEnded() {
     order.removeAll { $0.isOver }
     live = live.filter { !$0.value.isOver }
     if order.isEmpty { event = nil }
   }
 
-  /// Sends what has changed since the last event, and begins anew.
+  /// Sends the changes since the last event.
   func flush(at time: Double) {
     let hasNews = hasNewShape || order.contains { $0.phase != .stationary }
     guard !isDelivered, hasNews, let event else { return }
@@ -214,13 +219,13 @@ import ResponderPlatform
     forgetEnded()
   }
 
-  /// Sends what has changed so far, where more of the same frame has to be told apart from it.
+  /// Sends the changes so far as an event of their own, and begins the next event of the same frame.
   func flushAndGoOn(at time: Double) {
     flush(at: time)
     beginBatch()
   }
 
-  /// The buttons of the pointers and pens that touch.
+  /// The pressed buttons of the pointers and pens that touch.
   private var allButtons: Event.ButtonMask {
     var mask: Event.ButtonMask = []
     if order.contains(where: { $0.type == .indirectPointer }) {
@@ -242,7 +247,7 @@ import ResponderPlatform
 }
 
 extension Touch {
-  /// Nothing has happened since the last event.
+  /// Makes the touch stationary, with no change since the last event.
   fileprivate func rest() {
     phase = .stationary
     previousLocation = location
@@ -250,7 +255,7 @@ extension Touch {
     pencilSamples.removeAll(keepingCapacity: true)
   }
 
-  /// Moves it to a place in window coordinates, unless it is over.
+  /// Moves the touch to a location in window coordinates, unless it is over.
   func move(to place: Point, at time: Double) {
     guard !isOver else { return }
     timestamp = time

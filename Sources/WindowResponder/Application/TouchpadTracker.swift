@@ -1,18 +1,17 @@
 import ResponderPlatform
 
-/// Turns gestures on touchpads into events, and sees to it that each one that began comes to an
-/// end.
+/// An object that turns gestures on touchpads into events, and ends each gesture that began.
 ///
-/// All of a gesture goes to the window it began in, as an ``Event`` of type
-/// ``Event/EventType/transform``; every step is an event of its own.
+/// All events of a gesture go to the window in which it began, as an ``Event`` of type
+/// ``Event/EventType/transform``. Every step is an event of its own.
 @MainActor final class TouchpadTracker {
   private unowned let application: Application
-  /// The gesture of each seat that is not over, by its newest step.
+  /// The current gesture of each seat, with its newest step.
   private var live: [Int: Live] = [:]
 
   private struct Live {
     weak var window: Window?
-    /// In window coordinates.
+    /// The location in window coordinates.
     var location: Point
     var change: TouchpadChange
   }
@@ -29,26 +28,26 @@ import ResponderPlatform
       live[gesture.seat] = Live(
         window: window, location: window.fromSurface(gesture.location), change: gesture.change)
     }
-    // It began elsewhere, or was cancelled: no view gets it.
+    // The gesture began outside of the windows, or was cancelled. No view receives it.
     guard var step = live[gesture.seat] else { return }
     step.change = gesture.change
     live[gesture.seat] = phase.isOver ? nil : step
     send(step, at: gesture.timestamp)
   }
 
-  /// Ends a seat's gesture as cancelled.
+  /// Cancels a seat's gesture.
   func cancel(seat: Int, at time: Double) {
     guard var step = live.removeValue(forKey: seat) else { return }
     step.change = step.change.cancelled(at: time)
     send(step, at: time)
   }
 
-  /// Ends every gesture as cancelled.
+  /// Cancels every gesture.
   func cancelAll(at time: Double) {
     for seat in live.keys.sorted() { cancel(seat: seat, at: time) }
   }
 
-  /// Ends the gestures of a window that goes.
+  /// Cancels the gestures of a window that closes.
   func cancel(in window: Window, at time: Double) {
     for seat in live.keys.sorted() where live[seat]?.window === window {
       cancel(seat: seat, at: time)

@@ -1,8 +1,8 @@
-/// Says on the standard error which actions a target cannot take, so that a mistake is seen which the
-/// compiler cannot see: otherwise a button would do nothing, without a word. Each is said once.
+/// A log of actions that their targets cannot perform, on the standard error. The compiler does not find such
+/// a mistake, and the control would do nothing. Each one is written once.
 @MainActor final class UndeliveredActions {
   private var told: Set<String> = []
-  /// Nobody reads more than this, and a program may name its controls by their content.
+  /// The largest number of lines, because a program may name its controls by their content.
   private static let limit = 100
 
   func tell(_ action: Selector, to target: Any?, from sender: Any?, in application: Application) {
@@ -13,7 +13,7 @@
     if told.insert(line).inserted { ErrorLine.write(line) }
   }
 
-  /// What of an action and a target does not fit; nil where that is not known.
+  /// Returns the reason why a target cannot perform an action, or `nil` if it is not known.
   private static func reason(_ action: Selector, _ target: AnyObject, _ sender: Any?) -> String? {
     let name = String(describing: type(of: target))
     guard action.isImplemented(byObject: target) else {
@@ -22,7 +22,7 @@
     return action.senderType.map { "has an action in \(name) that takes \($0) as its sender" }
   }
 
-  /// A sender by its type, and by the name that people read.
+  /// Returns the type of a sender and its accessibility label.
   private static func name(of sender: Any?) -> String {
     guard let object = sender.flatMap(asObject) else { return "a sender without a type" }
     let label = (object as? View)?.accessibilityLabel ?? ""

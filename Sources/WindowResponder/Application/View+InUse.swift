@@ -1,9 +1,9 @@
 extension View {
-  /// A Boolean value that indicates whether the user is working with the view: it holds the first
-  /// responder, a control that is tracked, or what an open menu belongs to.
+  /// A Boolean value that indicates whether the user is working with the view. It then contains the first
+  /// responder, a control that is tracked, or the source of an open menu.
   ///
-  /// Lists keep such a view for its row, also out of sight, as UIKit does: in another row, what is typed
-  /// would be that row's.
+  /// Lists keep such a view for its row even if the row is out of sight, as UIKit does. If another row reused
+  /// the view, that row would receive the typed text.
   package var isInUse: Bool {
     guard let host else { return false }
     func holds(_ responder: Responder?) -> Bool {

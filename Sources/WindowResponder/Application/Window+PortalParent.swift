@@ -1,5 +1,5 @@
 extension Window {
-  /// What the desktop's panels are told of the window they belong to.
+  /// The identifier of the window for dialogs of the desktop that belong to it.
   package var portalParent: PortalParent {
     PortalParent { [weak self] completion in
       guard let self else { return completion(nil) }

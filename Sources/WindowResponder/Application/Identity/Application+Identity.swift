@@ -1,8 +1,8 @@
-/// The folders that belong to the program's identifier.
+/// The folders that are named after the program's identifier.
 extension Application {
-  /// The name of the folders that the program keeps its own files in.
+  /// The name of the folders for the program's own files.
   package var folderName: String {
-    // A subclass may have an identifier of its own, which nothing sets.
+    // A subclass may override `identifier`, so that its setter is not called.
     if identifier != programContext.identity.identifier {
       programContext.identity.givenIdentifier = identifier
     }
@@ -16,15 +16,15 @@ extension Application {
     programContext.existing(SettingsKeeper.self)?.identityDidChange()
   }
 
-  /// Takes the identifier that a delegate gives; the name of its module is the one of a program that gives
-  /// none.
+  /// Sets the identifier that the delegate's type provides. If it provides none, the identifier is the name
+  /// of its module.
   func takeIdentity(of type: any ApplicationDelegate.Type) {
     programContext.identity.module = ProgramIdentity.module(of: type)
     Image.useResourceFolder(named: programContext.identity.folderName)
     if let given = type.applicationIdentifier { identifier = given }
   }
 
-  /// Keeps the program's settings in a file of the user's from now on.
+  /// Starts to store the program's settings in a file of the user.
   package func keepSettingsInFile() {
     SettingsKeeper.of(programContext).standardPath = { [weak self] in
       guard let self, let folder = Environment.configurationFolder else { return nil }
@@ -33,8 +33,8 @@ extension Application {
     }
   }
 
-  /// Copies files of the program's own that earlier versions kept under another name, once, unless there are
-  /// newer ones. A program that `main()` has not started has none.
+  /// Copies the program's files that earlier versions stored under another name, once, unless there are newer
+  /// ones. A program that `main()` has not started has no such files.
   package func takeOverFormerFiles(_ kind: FormerFiles.Kind) {
     guard extras.isStartedByMain else { return }
     let (name, identity) = (folderName, programContext.identity)

@@ -1,30 +1,30 @@
 import ResponderSystem
 
-/// Files of the program's own that earlier versions of it, or of the library, kept under another name.
+/// The program's files that earlier versions of it, or of the library, stored under another name.
 ///
-/// They are copied and stay where they are: another program may have kept its files under the same name. A
-/// file is copied beside its new position first, and gets its name when it is on the disk, so that a program
-/// that is killed meanwhile does it again at its next start. A file that exists is not replaced. What was
-/// copied is noted in `$XDG_STATE_HOME/ID/taken-over`, so that files that the user deletes later do not come
-/// back.
+/// The files are copied, and the old ones remain, because another program may have stored its files under the
+/// same name. A file is first copied beside its new location, and renamed when it is on the disk. If the
+/// program is killed in between, it copies the file again at its next start. An existing file is not
+/// replaced. The file `$XDG_STATE_HOME/ID/taken-over` records what was copied, so that a file that the user
+/// deletes later is not copied again.
 @MainActor package struct FormerFiles {
-  /// A kind of files, which are copied together.
+  /// A group of files that are copied together.
   package enum Kind: String {
     /// The file of `Settings.standard`.
     case settings
     /// The restored state, the sizes of windows and unsaved documents.
     case state
-    /// What is in `Application.dataFolder`.
+    /// The files in `Application.dataFolder`.
     case data
   }
 
   /// The name of the program's folders.
   let folderName: String
-  /// The names that they have had, the latest first.
+  /// The earlier names of the folders, the latest first.
   let formerNames: [String]
-  /// Whether the program gives an identifier.
+  /// A Boolean value that indicates whether the program provides an identifier.
   let isIdentified: Bool
-  /// Is called with what could not be copied, a sentence without its full stop.
+  /// The closure that receives a sentence, without a full stop, about each file that could not be copied.
   let onProblem: (String) -> Void
 
   package init(
@@ -37,7 +37,7 @@ import ResponderSystem
 
   private var state: Pathname { UserFolder.state.appending(folderName) }
 
-  /// Copies the files of a kind, unless that was done.
+  /// Copies the files of a group, unless they were copied before.
   package func takeOver(_ kind: Kind) {
     switch kind {
     case .settings: takeOverSettings()
@@ -50,14 +50,14 @@ import ResponderSystem
 
   private var recordPath: Pathname { state.appending("taken-over") }
 
-  /// The lines of the record, each a kind and the name that its files had: `settings notes`.
+  /// The lines of the record, each with a group and the name that its files had: `settings notes`.
   private var record: [String] {
     var file = SafeFile(path: recordPath)
     let text = (try? file.readText(limit: 1 << 16)) ?? ""
     return text.split(separator: "\n" as Character).map(String.init)
   }
 
-  /// The name that the files of a kind had, or `nil` if none were copied.
+  /// Returns the name that the files of a group had, or `nil` if none were copied.
   private func source(of kind: Kind) -> String? {
     record.first { $0.hasPrefix("\(kind.rawValue) ") }
       .map { String($0.dropFirst(kind.rawValue.count + 1)) }
@@ -82,7 +82,8 @@ import ResponderSystem
     try unlessExists { () throws(FileError) in try FileCopy.copyFolder(path, to: target) }
   }
 
-  /// Another start of the program may have copied the same meanwhile.
+  /// Copies a file or folder. If the target exists, another start of the program has copied it, which is no
+  /// error.
   private func unlessExists(_ body: () throws(FileError) -> Void) throws(FileError) {
     do {
       try body()
@@ -101,7 +102,7 @@ import ResponderSystem
       let path = folder.appending(name).appending("settings")
       guard FileIdentity(path) != nil, source(of: .settings) == nil else { continue }
       do throws(SettingsError) {
-        // Another program's file of that name is none of settings.
+        // A file of that name without settings belongs to another program.
         guard !(try SettingsFile(path: path).values.isEmpty) else { continue }
       } catch {
         return onProblem("\(error)")
@@ -145,7 +146,7 @@ import ResponderSystem
     for name in FolderListing.names(in: unsaved) {
       let path = unsaved.appending(name)
       let target = state.appending("unsaved").appending(name)
-      // A program that is running goes on with its own.
+      // A running program keeps its unsaved documents, which it has locked.
       guard FileIdentity(target) == nil,
         let lock = try? FileDescriptor(opening: path.appending("lock")),
         SystemCall.lock(lock.number)
@@ -160,8 +161,8 @@ import ResponderSystem
   private func takeOverData() {
     let target = UserFolder.data.appending(folderName)
     guard FileIdentity(target) == nil, source(of: .data) == nil else { return }
-    // Other programs have folders there too. A program with an identifier takes the one of a name under
-    // which it has kept settings or state.
+    // Other programs have folders here too. A program with an identifier uses only the name under which it
+    // has stored settings or state.
     let names =
       isIdentified ? [source(of: .settings), source(of: .state)].compactMap { $0 } : formerNames
     for name in names {

@@ -1,9 +1,10 @@
 import ResponderSystem
 
 extension Application {
-  /// Takes the program's name on the session bus, or hands files over to the program that has it.
+  /// Requests the program's name on the session bus. If another instance owns it, the files are sent to that
+  /// instance.
   ///
-  /// - Returns: Whether this start is to go on.
+  /// - Returns: A Boolean value that indicates whether this instance continues.
   package func becomeSingleInstance(
     _ name: String, files: [Pathname], addresses: [String] = [], token: String? = nil
   ) -> Bool {
@@ -16,26 +17,26 @@ extension Application {
     return true
   }
 
-  /// What the desktop gave this start so that it may raise a window. It is taken from the environment, for
-  /// it is not for programs that this one starts.
+  /// Returns the activation token that the desktop has set for this start, and removes it from the
+  /// environment, because it is not valid for programs that this one starts.
   static func takeActivationToken() -> String? {
     let token = ProcessEnvironment.value(of: "XDG_ACTIVATION_TOKEN")
     ProcessEnvironment.remove("XDG_ACTIVATION_TOKEN")
     return token
   }
 
-  /// The program was started again while it runs.
+  /// Opens the files and addresses of a second start of the program, and activates its window.
   func startedAgain(files: [Pathname], addresses: [String], token: String?) {
     guard !hasFinished else { return }
     if let window = keyWindow ?? windows.last(where: \.canBecomeKey) { raise(window, token) }
     let before = keyWindow
     if !addresses.isEmpty { delegate?.application(self, openAddresses: addresses) }
     if addresses.isEmpty || !files.isEmpty { delegate?.application(self, openPathnames: files) }
-    // The one that shows what was opened.
+    // The delegate has shown another window for the files.
     if let window = keyWindow, window !== before { raise(window, token) }
   }
 
-  /// Brings a window to the front, with the leave that the desktop gave for it.
+  /// Activates a window with the activation token of the second start.
   func raise(_ window: Window, _ token: String?) {
     if let token, !token.isEmpty { window.surface?.activate(token: token) }
     window.makeKey()

@@ -2,10 +2,10 @@ import Glibc
 import ResponderBus
 import ResponderSystem
 
-/// Has a program run once: the first start takes a name on the session bus, and later ones hand over what
-/// they were to open, and end.
+/// An object that lets only one instance of a program run. The first instance owns a name on the session bus.
+/// Later ones send it the files that they were to open, and exit.
 ///
-/// It is freedesktop.org's `org.freedesktop.Application`, by which desktops too start programs.
+/// Follows the interface `org.freedesktop.Application`, with which desktops start programs too.
 @MainActor final class SingleInstance: BusObject {
   static let interface = "org.freedesktop.Application"
   static let description = """
@@ -21,16 +21,16 @@ import ResponderSystem
     </interface></node>
     """
 
-  /// What became of a start.
+  /// The result of a start.
   enum Start {
-    /// It is the first, or cannot know: it goes on.
+    /// This is the first instance, or the library cannot know. It continues.
     case first
-    /// Another one runs and has taken what was to be opened.
+    /// Another instance runs and has received the files.
     case handedOver
   }
 
-  /// How long the bus, and a program that runs already, may take to answer, in seconds. A start waits so
-  /// long at most, and goes on by itself then.
+  /// The time that the bus, and another instance, have to answer, in seconds. After it, this instance
+  /// continues by itself.
   static let patience = 3.0
 
   private let patience: Double
@@ -39,7 +39,8 @@ import ResponderSystem
   private let bus: BusConnection
   private var export: BusSubscription?
 
-  /// Nil where there is no bus, or the identifier is no name for one.
+  /// Creates an instance. If there is no session bus, or the identifier is not a valid bus name, returns
+  /// `nil`.
   init?(
     identifier: String, application: Application, patience: Double = SingleInstance.patience
   ) {
@@ -52,19 +53,20 @@ import ResponderSystem
     self.bus = bus
   }
 
-  /// Where the object is that others call: `/org/example/Notes` for `org.example.Notes`.
+  /// Returns the object path that other programs call: `/org/example/Notes` for `org.example.Notes`.
   static func path(of identifier: String) -> String {
     "/" + identifier.map { $0 == "." ? "/" : $0 == "-" ? "_" : String($0) }.joined()
   }
 
   // MARK: Starting
 
-  /// Finds out whether another one runs, and hands files and other addresses over to it. It waits for the
-  /// answer.
+  /// Requests the name, and sends files and other addresses to the instance that owns it. The call waits for
+  /// the answer.
   func start(files: [Pathname], addresses: [String], token: String?) -> Start {
     var result: Start?
     bus.whenOpen { [self] in
-      // Whoever finds the name has to find the object too.
+      // The object is exported before the name is requested, so that a caller who finds the name finds the
+      // object.
       export = try? bus.export(
         self, at: Self.path(of: identifier), description: Self.description)
       bus.requestName(identifier) { [self] answer in
@@ -105,7 +107,7 @@ import ResponderSystem
 
   // MARK: Being called
 
-  /// How many files are opened at once: whoever is on the bus may call.
+  /// The largest number of files that are opened by one call. Any program on the bus may call.
   private static let fileLimit = 200
 
   func call(
@@ -123,7 +125,7 @@ import ResponderSystem
       addresses = texts.filter(Application.isAddress)
     }
     let token = arguments.last?.entries?["activation-token"]?.text
-    // As an event of the desktop's: not in the middle of another.
+    // The start is queued, so that it is not handled during another event.
     application.programContext.later { [weak application] in
       application?.startedAgain(files: files, addresses: addresses, token: token)
     }

@@ -1,12 +1,12 @@
 import ResponderPlatform
 
 extension Application {
-  /// Has the program's state kept. Nothing is read before the program is launched.
+  /// Starts to save the program's state in a store. Nothing is read before the program is launched.
   package func keepState(in store: any StateStore) {
     extras.stateKeeper = StateKeeper(self, in: store)
   }
 
-  /// Has the program's state kept in its folder of the user's state.
+  /// Starts to save the program's state in its folder below the user's state folder.
   func keepStateInFile() {
     keepState(
       in: StateFile { [weak self] in
@@ -15,31 +15,33 @@ extension Application {
       })
   }
 
-  /// Nothing is saved from now on, as after a SIGKILL.
+  /// Stops saving the state, as after a SIGKILL.
   package func forgetState() {
     extras.stateKeeper?.stop()
     extras.stateKeeper = nil
   }
 
-  /// Says that the program goes on to come back after its launch, as when it waits for data: what is scrolled
-  /// is brought to its place again meanwhile, and where the program dies the state counts as the cause. Call
-  /// it in ``ApplicationDelegate/application(_:didDecodeRestorableStateWith:)`` or before, and
-  /// ``completeStateRestoration()`` as often. Follows `UIApplication.extendStateRestoration()`.
+  /// Extends the restoration beyond the launch, for example while the application waits for data.
+  ///
+  /// During the restoration, scroll views keep their restored content offsets, and if the program dies, the
+  /// state counts as the cause. Call this method in or before
+  /// ``ApplicationDelegate/application(_:didDecodeRestorableStateWith:)``. Call
+  /// ``completeStateRestoration()`` once for each call. Follows `UIApplication.extendStateRestoration()`.
   public func extendStateRestoration() { extras.stateKeeper?.extendRestoring() }
 
-  /// Says that what ``extendStateRestoration()`` announced is done. Follows
+  /// Ends an extension of the restoration that ``extendStateRestoration()`` has begun. Follows
   /// `UIApplication.completeStateRestoration()`.
   public func completeStateRestoration() { extras.stateKeeper?.completeRestoring() }
 
-  /// Has the state of an object kept that is neither view nor controller. It is held weakly. Follows
-  /// `UIApplication.registerObject(forStateRestoration:restorationIdentifier:)`.
+  /// Adds the state of an object that is neither a view nor a controller to the saved state. The object is
+  /// held weakly. Follows `UIApplication.registerObject(forStateRestoration:restorationIdentifier:)`.
   public static func registerObject(
     forStateRestoration object: any StateRestoring, restorationIdentifier: String
   ) {
     Application.shared.extras.stateKeeper?.registered.add(object, restorationIdentifier)
   }
 
-  /// Whether the user may have changed something by an input.
+  /// Notes that an input event may have changed the state.
   func noteUse(of input: InputEvent) {
     guard let keeper = extras.stateKeeper else { return }
     switch input {

@@ -1,6 +1,6 @@
 import ResponderRuntime
 
-/// Makes the controllers of a saved state again, and gives all objects back what they wrote down.
+/// An object that creates the controllers of a saved state again, and gives all objects their saved states.
 @MainActor final class StateComingBack: CoderReferences {
   private let application: Application
   private let archive: StateArchive
@@ -15,7 +15,7 @@ import ResponderRuntime
     self.registered = registered
   }
 
-  /// What the delegate reads what it wrote with.
+  /// Returns the coder from which the delegate reads its own values.
   func programCoder() -> Coder {
     let own = archive.records.first { $0.kind == .application }
     return Coder(own?.values ?? [:], references: self)
@@ -23,7 +23,7 @@ import ResponderRuntime
 
   func bringBack() {
     for record in archive.records where record.kind == .window { bringBackWindow(record) }
-    // Containers may wait for their size before they take their children.
+    // Containers may need their size before they add children.
     for window in StateTree.windows(of: application) { window.layoutIfNeeded() }
     let controllerRecords = archive.records.filter { $0.kind == .controller }
     for record in controllerRecords { makeController(record) }
@@ -37,7 +37,7 @@ import ResponderRuntime
     }
   }
 
-  /// Everything has its state.
+  /// Notifies all restored objects that the restoration is complete.
   func finish() {
     for object in restored { object.applicationFinishedRestoringState() }
     for view in firstResponders where view.window?.firstResponder == nil {
@@ -76,7 +76,7 @@ import ResponderRuntime
     else { return }
     if controller.restorationIdentifier == nil { controller.restorationIdentifier = identifier }
     controllers[path] = controller
-    // A program may leave it to this to fill its window.
+    // An application may leave it to the restoration to set the window's root controller.
     if path.count == 2, controller.parent == nil, controller.rootWindow == nil,
       let window = window(path[0]), window.rootViewController == nil
     {
@@ -100,7 +100,7 @@ import ResponderRuntime
     return existingController(at: record.path, identifier)
   }
 
-  /// One that the program has made by itself.
+  /// Returns a controller that the application has created itself.
   private func existingController(at path: [String], _ identifier: String) -> ViewController? {
     if path.count > 2 {
       return controllers[Array(path.dropLast())].flatMap {
@@ -127,7 +127,8 @@ import ResponderRuntime
     }
   }
 
-  /// Has a controller present what it presented. A popover is left out: what it pointed at is not known.
+  /// Presents the controller that a controller presented. A popover is not restored, because its anchor is
+  /// not known.
   private func present(_ record: StateArchive.Record) {
     guard let controller = controllers[record.path], controller.links?.presented == nil else {
       return

@@ -1,43 +1,43 @@
 import ResponderPlatform
 
-/// Keeps a program's state: brings it back when the program starts, and saves it a little after the user has
-/// done something, when the program is left, and when it ends.
+/// An object that restores a program's state when the program starts. It saves the state a short time after
+/// the user has done something, when the program becomes inactive, and when it ends.
 @MainActor final class StateKeeper {
-  /// How far the program is.
+  /// The phases of a program's life.
   private enum Phase {
-    /// It has not been launched yet.
+    /// It was not launched yet.
     case starting
-    /// It has its state again, but nothing shows yet that it lives.
+    /// It has its state again, but has not yet shown that it works.
     case restoring
     case running
-    /// Nothing is saved any more.
+    /// The state is not saved any more.
     case over
   }
 
-  /// How long after the last thing that the user did the state is saved, in seconds.
+  /// The time from the user's last action until the state is saved, in seconds.
   static let delay = 1.0
-  /// How long after the first one at the latest, where the user does not stop, in seconds.
+  /// The longest time from the first action until the state is saved, if the user does not pause, in seconds.
   static let longestDelay = 10.0
 
   private unowned let application: Application
   private let store: any StateStore
   private let hub: RestorationHub
   let registered = RegisteredObjects()
-  /// What the desktop keeps beside.
+  /// The part of the state that the desktop stores: the positions of windows.
   let places: WindowPlaces
   private var phase = Phase.starting
-  /// What was written last.
+  /// The bytes that were written last.
   private var written: [UInt8]?
-  /// Whether the delegate wants the state to be saved; nil before it was asked.
+  /// The delegate's answer whether the state is saved, or `nil` before it was asked.
   private var isWanted: Bool?
   private var timer: ClockTimer?
   private var firstChange = 0.0
   private var lastChange = 0.0
-  /// How many times ``Application/extendStateRestoration()`` was called and not answered.
+  /// The number of calls of ``Application/extendStateRestoration()`` that were not completed.
   private var extensions = 0
   private var hasShownFrame = false
   private var hasFailed = false
-  /// All windows are being closed, since the program ends perhaps.
+  /// A Boolean value that indicates whether all windows are being closed, because the program may end.
   var isHeld = false
 
   init(_ application: Application, in store: any StateStore) {
@@ -50,7 +50,7 @@ import ResponderPlatform
 
   // MARK: Coming back
 
-  /// Brings the state back, once there is a window with something in it.
+  /// Restores the state if there is a window with content.
   func bringBackIfPossible() {
     let isReady = StateTree.windows(of: application).contains {
       $0.rootViewController != nil || $0.restorationIdentifier != nil
@@ -58,7 +58,7 @@ import ResponderPlatform
     if phase == .starting, isReady { bringBack() }
   }
 
-  /// The program was launched, with a window or without one.
+  /// Restores the state after the launch if that was not done, even without a window.
   func launchIsOver() {
     if phase == .starting { bringBack() }
     places.followWindows()
@@ -97,7 +97,8 @@ import ResponderPlatform
     if hub.hasPlaces { keepPlaces() }
   }
 
-  /// Scroll places are right once the window has its size, and what is in it too.
+  /// Restores scroll positions again before each frame, because they are valid only when the window and its
+  /// content have their size.
   private func keepPlaces() {
     hub.putInPlace()
     for window in StateTree.windows(of: application) {
@@ -115,7 +116,7 @@ import ResponderPlatform
     ErrorLine.write("\(application.name): the saved state is left out: \(problem)")
   }
 
-  /// The first frame is on screen, or nobody waits for one.
+  /// Notes that the first frame is on screen, or that the program does not wait for one.
   func frameWasShown() {
     hasShownFrame = true
     endRestoringIfPossible()
@@ -142,13 +143,13 @@ import ResponderPlatform
 
   // MARK: Saving
 
-  /// The user did something.
+  /// Notes an action of the user.
   func userActed() {
     if phase == .restoring { letPlacesGo() }
     somethingChanged()
   }
 
-  /// Something changed that the user did not do.
+  /// Notes a change of the state, and starts the timer that saves it.
   func somethingChanged() {
     guard phase == .running, !isHeld, wantsSaving else { return }
     lastChange = application.now
@@ -157,11 +158,11 @@ import ResponderPlatform
     wait(until: lastChange + Self.delay)
   }
 
-  /// Whether the program has been launched, and its state is kept.
+  /// A Boolean value that indicates whether the program was launched and its state is saved.
   var savesState: Bool { phase != .starting && phase != .over && wantsSaving }
 
-  /// Whether the delegate wants the state saved, as far as it has said. It is asked again each time that it
-  /// is saved.
+  /// A Boolean value that indicates whether the delegate wants the state saved, by its last answer. It is
+  /// asked again each time the state is saved.
   private var wantsSaving: Bool {
     if let isWanted { return isWanted }
     let answer = application.delegate?.application(
@@ -183,13 +184,13 @@ import ResponderPlatform
     save()
   }
 
-  /// Saves the state now, where it is another one than that which was saved last. At the end of the program
-  /// that is written down too.
+  /// Saves the state if it differs from the one saved last. At the end of the program, that fact is saved
+  /// too.
   func save(isEnd: Bool = false) {
     guard phase == .running, !isHeld else { return }
     timer?.invalidate()
     timer = nil
-    // Where the last window was closed the state is that from before.
+    // After the last window was closed, the state from before remains.
     guard !StateTree.windows(of: application).isEmpty else { return }
     let archive = StateSaving(application, registered).save {
       places.encode(with: $0, isEnd: isEnd)
@@ -209,20 +210,20 @@ import ResponderPlatform
     }
   }
 
-  /// A window is about to leave the screen: where it is the last one the program ends, perhaps.
+  /// Saves the state before a window leaves the screen. If it is the last window, the program may end.
   func windowWillLeave(_ window: Window) {
     let windows = StateTree.windows(of: application)
     if windows.count == 1, windows[0] === window { save(isEnd: true) } else { somethingChanged() }
   }
 
-  /// The program ends.
+  /// Saves the state at the end of the program.
   func end() {
     if phase == .restoring { endRestoring() }
     save(isEnd: true)
     stop()
   }
 
-  /// Nothing is saved any more.
+  /// Stops saving the state.
   func stop() {
     timer?.invalidate()
     timer = nil

@@ -1,31 +1,33 @@
 import Glibc
 import ResponderSystem
 
-/// Where a program's state is kept: in a file, or in a test's memory.
+/// A store for a program's state: a file, or a test's memory.
 @MainActor package protocol StateStore: AnyObject {
-  /// Throws away what is there where the program died while it came back, last time. Tells whether it did.
+  /// Removes the state if the program died during its last restoration. Returns a Boolean value that
+  /// indicates whether it did.
   func dropUnfinished() -> Bool
-  /// What was written last; nil for nothing.
+  /// Returns the bytes that were written last, or `nil` if there are none.
   func read() -> [UInt8]?
-  /// Takes the place of what was written before.
+  /// Replaces the bytes that were written before.
   func write(_ bytes: [UInt8]) throws(FileError)
-  /// The program begins to come back with what is there: until ``endRestoring()`` it counts as the cause of
-  /// whatever happens.
+  /// Marks the beginning of a restoration. Until ``endRestoring()`` the state counts as the cause if the
+  /// program dies.
   func beginRestoring()
-  /// The program has come back, and runs.
+  /// Marks the end of a restoration.
   func endRestoring()
 }
 
-/// A file of the user's state, `$XDG_STATE_HOME/NAME/restoration`.
+/// A file in the user's state folder, `$XDG_STATE_HOME/NAME/restoration`.
 ///
-/// While the program comes back the file has another name. Where it still has at the next start, the program
-/// died meanwhile.
+/// During a restoration the file has another name. If it still has that name at the next start, the program
+/// died during the restoration.
 @MainActor final class StateFile: StateStore {
   private let folder: () -> Pathname
   private var path: Pathname { folder().appending("restoration") }
   private var unfinishedPath: Pathname { path.adding(".unfinished") }
 
-  /// Names the folder, which is made when there is something to write; asked for each time.
+  /// Creates a state file in a folder. The closure is called for each access, and the folder is created
+  /// before writing.
   init(folder: @escaping () -> Pathname) { self.folder = folder }
 
   func dropUnfinished() -> Bool { unlink(unfinishedPath.cString) == 0 }
@@ -38,14 +40,14 @@ import ResponderSystem
   func write(_ bytes: [UInt8]) throws(FileError) {
     UserFolder.make(folder())
     try SafeFile.write(bytes, to: path)
-    // Also where the folder is everybody's to read.
+    // The file is readable for the user only, even if the folder is readable for others.
     chmod(path.cString, 0o600)
   }
 
   func beginRestoring() { try? SystemCall.rename(path, to: unfinishedPath) }
 
   func endRestoring() {
-    // A second run of the program may have written meanwhile.
+    // A second instance of the program may have written the file.
     if FileIdentity(path) == nil {
       try? SystemCall.rename(unfinishedPath, to: path)
     } else {

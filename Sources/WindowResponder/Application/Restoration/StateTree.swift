@@ -1,13 +1,13 @@
-/// The controllers and views of a program that have a place in its saved state, by the identifiers that lead
-/// there.
+/// The controllers and views of a program that are part of its saved state, by the identifiers on their
+/// paths.
 @MainActor struct StateTree {
-  /// The windows whose state is kept: all that are no menu, no inspector's and no panel of the screen's.
+  /// Returns the windows whose state is saved: all except popups and the inspector's windows.
   static func windows(of application: Application) -> [Window] {
     application.windows.filter { !$0.isPopup && !Inspection.owns($0) }
   }
 
-  /// The identifiers that lead to a controller, behind that of its window, or nothing; nil where one of them
-  /// is missing.
+  /// Returns the path of identifiers to a controller, beginning with that of its window, or an empty string
+  /// if the window has none. If an identifier is missing, returns `nil`.
   static func path(of first: ViewController) -> [String]? {
     var path: [String] = []
     var current: ViewController? = first
@@ -15,7 +15,8 @@
       guard let identifier = controller.restorationIdentifier, path.count < limit else {
         return nil
       }
-      // What a container makes by itself leads to nothing but itself: what it holds may be elsewhere.
+      // A controller that a container creates itself is part of its own path only, because its children may
+      // move.
       if current === first || !identifier.hasPrefix(".") { path.append(identifier) }
       guard let above = controller.parent ?? controller.links?.presenter else {
         path.append(controller.rootWindow?.restorationIdentifier ?? "")
@@ -26,10 +27,10 @@
     return path.reversed()
   }
 
-  /// How many identifiers may follow one another.
+  /// The largest number of identifiers in a path.
   private static let limit = 100
 
-  /// A child of a controller, or what it presents, by its identifier.
+  /// Returns a child of a controller, or the controller that it presents, by its identifier.
   static func controller(_ identifier: String, in parent: ViewController) -> ViewController? {
     let below = children(of: parent) + ((parent as? any ControllerKeeper)?.keptControllers ?? [])
     return below.first { $0.restorationIdentifier == identifier }
@@ -37,13 +38,14 @@
       .compactMap { self.controller(identifier, in: $0) }.first
   }
 
-  /// The children of a controller, and what it presents.
+  /// Returns the children of a controller, and the controller that it presents.
   static func children(of controller: ViewController) -> [ViewController] {
     controller.children + (controller.links?.presented.map { [$0] } ?? [])
   }
 
-  /// Goes through the views of a window or a controller whose state is kept, with their identifiers. Views
-  /// of controllers in there are those controllers'. Of several with one identifier the first counts.
+  /// Calls a closure with each view of a window or a controller whose state is saved, and its identifier.
+  /// Views of child controllers belong to those controllers. If several views have one identifier, the first
+  /// counts.
   static func views(in root: View, _ body: (View, String) -> Void) {
     var known: Set<String> = []
     walk(root, &known, body)
@@ -64,12 +66,12 @@
   }
 }
 
-/// What a controller keeps of the one that it presents.
+/// The keys under which a controller saves the one that it presents.
 enum PresentedKey {
   static let controller = ".presented"
   static let style = ".presented.style"
   static let transition = ".presented.transition"
 }
 
-/// What a view keeps where the keys go to it.
+/// The key under which a view saves that it is the first responder.
 let firstResponderKey = ".isFirstResponder"

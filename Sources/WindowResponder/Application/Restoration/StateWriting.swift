@@ -1,11 +1,11 @@
 import ResponderRuntime
 
-/// Asks the objects of a program what they want to keep.
+/// An object that asks the objects of a program for the state to save.
 @MainActor final class StateSaving: CoderReferences {
   private let application: Application
   private var archive = StateArchive()
   private var visited: Set<[String]> = []
-  /// Controllers that others have named, and which are perhaps nobody's children.
+  /// The controllers that other objects have referenced. They may be no children of any controller.
   private var named: [ViewController] = []
   private let registered: RegisteredObjects
 
@@ -14,7 +14,8 @@ import ResponderRuntime
     self.registered = registered
   }
 
-  /// The state; nil where the delegate does not want it to be saved. `more` adds what is no object's.
+  /// Returns the state, or `nil` if the delegate does not want it saved. `more` encodes values that belong to
+  /// no object.
   func save(_ more: (Coder) -> Void) -> StateArchive? {
     guard let delegate = application.delegate else { return nil }
     let coder = Coder([:], references: self)
@@ -98,14 +99,14 @@ import ResponderRuntime
   func object(at path: [String]) -> (any StateRestoring)? { nil }
 }
 
-/// Objects that the program itself has named. They are held weakly.
+/// The objects that the program has registered itself. They are held weakly.
 @MainActor final class RegisteredObjects {
   private struct Entry {
     weak var object: (any StateRestoring)?
   }
   private var entries: [String: Entry] = [:]
 
-  /// Those that are still there, in the order of their identifiers.
+  /// The objects that still exist, sorted by their identifiers.
   var all: [(identifier: String, object: any StateRestoring)] {
     entries.sorted { $0.key < $1.key }.compactMap { identifier, entry in
       entry.object.map { (identifier, $0) }

@@ -1,30 +1,30 @@
 import ResponderPlatform
 
-/// Has the desktop keep where a program's windows are, beside the state that the program keeps itself: their
-/// places, workspaces, and what else it remembers (`xdg_session_manager_v1`).
+/// The state of windows that the desktop stores: their positions, workspaces and more
+/// (`xdg_session_manager_v1`). The program stores the rest of its state itself.
 ///
-/// Each desktop gives an id, which stands in the program's state. Nothing is asked before a window with an
-/// identifier is shown.
+/// Each desktop sends an identifier, which the program stores in its state. Nothing is requested before a
+/// window with an identifier is shown.
 @MainActor final class WindowPlaces {
   private enum Phase {
-    /// Whether the program's state is kept is not known yet.
+    /// It is not known yet whether the program's state is saved.
     case waiting
-    /// The desktop is asked once a window has a name.
+    /// The session begins when a window has a name.
     case wanted
     case begun
-    /// Another run has taken it.
+    /// Another instance of the program has taken over the session.
     case over
   }
 
-  /// What stands in the program's state.
+  /// The keys in the program's state.
   private enum Key {
-    /// The ids, by the names of desktops.
+    /// The session identifiers, by the names of desktops.
     static let ids = ".sessions"
-    /// The program ended by itself.
+    /// A Boolean value that indicates whether the program ended by itself.
     static let hasEnded = ".hasEnded"
   }
 
-  /// How many desktops are remembered.
+  /// The largest number of desktops whose sessions are stored.
   static let limit = 8
 
   private unowned let application: Application
@@ -33,7 +33,7 @@ import ResponderPlatform
   private var ids: [String: String] = [:]
   private var reason = SessionReason.launch
   private var isLost = false
-  /// What the desktop is to forget, as soon as it can be told.
+  /// The session that the desktop removes as soon as the display is connected.
   private var forgotten: String?
 
   init(_ application: Application, desktop: String) {
@@ -43,7 +43,7 @@ import ResponderPlatform
 
   // MARK: Coming back
 
-  /// The program comes back with what an earlier run wrote down, unless the delegate did not want that.
+  /// Restores the values that an earlier run saved, unless the delegate did not want that.
   func comeBack(with coder: Coder, isWanted: Bool) {
     ids = coder.decode([String: String].self, forKey: Key.ids) ?? [:]
     guard isWanted else {
@@ -55,26 +55,27 @@ import ResponderPlatform
     want()
   }
 
-  /// A program is launched while the display answers: it may not be there yet.
+  /// Requests the removal of a session. The display may not be connected yet, because the program is launched
+  /// while it answers.
   private func forgetIfPossible() {
     guard let id = forgotten, let display = application.display else { return }
     forgotten = nil
     display.forgetSession(id)
   }
 
-  /// The program's state is kept.
+  /// Begins a session for the windows, because the program's state is saved.
   func want() {
     guard phase == .waiting else { return }
     phase = .wanted
     followWindows()
   }
 
-  /// Tells the desktop of windows that have names by now.
+  /// Sends the names that windows have to the desktop.
   func followWindows() {
     for window in StateTree.windows(of: application) { windowWasMade(window) }
   }
 
-  /// A window has a surface, which is not shown yet.
+  /// Sends the name of a window that has a surface and is not shown yet.
   func windowWasMade(_ window: Window) {
     forgetIfPossible()
     guard phase != .over, !window.isPopup, !window.isLayer, !Inspection.owns(window),
@@ -99,12 +100,12 @@ import ResponderPlatform
 
   func wasTaken() { phase = .over }
 
-  /// The display is gone: the next run is no usual start.
+  /// Notes that the display was lost. The next run is then a recovery.
   func displayWasLost() { isLost = true }
 
   // MARK: Saving
 
-  /// Writes down what the next run needs.
+  /// Saves the values that the next run needs.
   func encode(with coder: Coder, isEnd: Bool) {
     want()
     followWindows()

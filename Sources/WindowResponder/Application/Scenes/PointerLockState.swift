@@ -1,15 +1,15 @@
 extension WindowScene {
-  /// Whether the pointer is locked to a window of the scene. Follows `UIScene.pointerLockState`.
+  /// The state of the pointer lock of the scene. Follows `UIScene.pointerLockState`.
   public final var pointerLockState: PointerLockState? { PointerLockState(scene: self) }
 }
 
-/// Whether the pointer is locked. Follows `UIPointerLockState`.
+/// The state of a scene's pointer lock. Follows `UIPointerLockState`.
 @preconcurrency @MainActor public final class PointerLockState {
   private weak var scene: WindowScene?
 
   init(scene: WindowScene) { self.scene = scene }
 
-  /// Whether the desktop holds the pointer for the key window, as its controller wants it.
+  /// A Boolean value that indicates whether the compositor has locked the pointer to a window of the scene.
   public var isLocked: Bool {
     scene?.windows.contains(where: \.isPointerLocked) ?? false
   }

@@ -1,14 +1,14 @@
-/// A part of the program's user interface that the desktop shows. Follows `UIScene`.
+/// A part of the application's user interface that the desktop shows. Follows `UIScene`.
 ///
-/// A program here has one, a ``WindowScene`` with all its windows.
+/// An application has one scene here, a ``WindowScene`` with all its windows.
 @preconcurrency @MainActor open class Scene: Responder {
-  /// What is kept of the scene.
+  /// The session of the scene.
   public final let session: SceneSession
-  /// Who hears of the scene's coming and going.
+  /// The object that is notified of changes of the scene's state.
   open var delegate: (any SceneDelegate)?
-  /// Whether the scene can be worked with, and seen.
+  /// The activation state of the scene.
   public internal(set) final var activationState = ActivationState.unattached
-  /// A name for people, as in a list of windows; empty for none.
+  /// A title that the user sees, as in a list of windows. The default is an empty string.
   open var title: String! = ""
 
   /// Creates a scene.
@@ -21,32 +21,32 @@
   /// The application.
   open override var next: Responder? { Application.shared }
 
-  /// Whether a scene can be worked with, and seen. Follows `UIScene.ActivationState`, with its values.
+  /// The activation states of a scene. Follows `UIScene.ActivationState`, with its values.
   public enum ActivationState: Int, Hashable, Sendable {
-    /// It belongs to no program.
+    /// It belongs to no application.
     case unattached = -1
-    /// It is what the user works in.
+    /// It is in use.
     case foregroundActive = 0
-    /// It is to be seen, but something else is in front.
+    /// A window of it is visible, but another application is in use.
     case foregroundInactive = 1
-    /// Nothing of it is to be seen.
+    /// No window of it is visible.
     case background = 2
   }
 
-  /// Why a scene is connected. Follows `UIScene.ConnectionOptions`.
+  /// The reasons for a scene's connection. Follows `UIScene.ConnectionOptions`.
   ///
-  /// What a desktop has to say to a program that it starts is in `CommandLine.arguments`: there is nothing
-  /// in here.
+  /// A desktop passes only arguments to a program, in `CommandLine.arguments`. Therefore there are no
+  /// options.
   @preconcurrency @MainActor public final class ConnectionOptions {
-    /// The program that asked for it; nil.
+    /// The application that requested the scene. Always `nil`.
     public var sourceApplication: String? { nil }
     init() {}
   }
 }
 
-/// What is kept of a scene. Follows `UISceneSession`.
+/// The persistent part of a scene. Follows `UISceneSession`.
 @preconcurrency @MainActor public final class SceneSession {
-  /// What a scene is for. Follows `UISceneSession.Role`.
+  /// The role of a scene. Follows `UISceneSession.Role`.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role's name.
     public let rawValue: String
@@ -54,20 +54,20 @@
     /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Windows that the user works in.
+    /// The role of a scene with windows.
     public static let windowApplication = Role(
       rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// The scene; nil while it is not connected.
+  /// The scene, or `nil` if it is not connected.
   public internal(set) weak var scene: Scene?
-  /// What it is for.
+  /// The role of the scene.
   public let role: Role
-  /// How it was connected.
+  /// The configuration with which the scene was connected.
   public internal(set) var configuration: SceneConfiguration
-  /// A name that no other has.
+  /// A unique identifier.
   public let persistentIdentifier: String
-  /// What the program wants to find again.
+  /// A dictionary for values of the application.
   public var userInfo: [String: Any]?
 
   init(role: Role, configuration: SceneConfiguration, identifier: String) {
@@ -77,15 +77,15 @@
   }
 }
 
-/// How a scene is to be connected. Follows `UISceneConfiguration`.
+/// A configuration with which a scene is connected. Follows `UISceneConfiguration`.
 @preconcurrency @MainActor public final class SceneConfiguration {
-  /// Its name; nil for none.
+  /// The name of the configuration, or `nil`.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: SceneSession.Role
-  /// The class of the scene; nil for ``WindowScene``.
+  /// The class of the scene, or `nil` for ``WindowScene``.
   public var sceneClass: AnyClass?
-  /// The class of the scene's delegate, which has to conform to ``SceneDelegate``; nil for none.
+  /// The class of the scene's delegate, which conforms to ``SceneDelegate``, or `nil` if there is none.
   public var delegateClass: AnyClass?
 
   /// Creates a configuration.
@@ -96,7 +96,7 @@
 }
 
 extension SceneSession: Hashable {
-  /// Whether they are the same object.
+  /// Returns a Boolean value that indicates whether two sessions are the same object.
   public nonisolated static func == (a: SceneSession, b: SceneSession) -> Bool { a === b }
   /// Hashes the identity.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

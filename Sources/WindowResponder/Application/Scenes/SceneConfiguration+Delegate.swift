@@ -1,8 +1,8 @@
 import ResponderRuntime
 
 extension SceneConfiguration {
-  /// Makes the scene's delegate: of ``delegateClass``, or of the class `SceneDelegate` of the module that the
-  /// program's delegate is in, as Xcode's templates name it; nil where there is none.
+  /// Creates the scene's delegate. Its class is ``delegateClass``, or a class `SceneDelegate` in the module
+  /// of the application's delegate, which is the name in Xcode's templates. If there is none, returns `nil`.
   func makeDelegate(for programDelegate: (any ApplicationDelegate)?) -> (any SceneDelegate)? {
     let usual: AnyClass? = programDelegate.flatMap { Self.usualClass(beside: type(of: $0)) }
     guard let found = delegateClass ?? usual else { return nil }

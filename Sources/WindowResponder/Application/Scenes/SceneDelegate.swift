@@ -1,46 +1,47 @@
-/// Hears of a scene's coming and going. Follows `UISceneDelegate`. Everything has a default that does
-/// nothing.
+/// The methods of an object that is notified of changes of a scene's state. Follows `UISceneDelegate`. Every
+/// method has an empty default implementation.
 @preconcurrency @MainActor public protocol SceneDelegate: AnyObject {
-  /// The scene belongs to the program: make a window.
+  /// Tells the delegate that the scene is connected to the application. Create a window here.
   func scene(
     _ scene: Scene, willConnectTo session: SceneSession, options: Scene.ConnectionOptions)
-  /// The scene belongs to the program no longer.
+  /// Tells the delegate that the scene was disconnected from the application.
   func sceneDidDisconnect(_ scene: Scene)
-  /// The scene can be worked with.
+  /// Tells the delegate that the scene has become active.
   func sceneDidBecomeActive(_ scene: Scene)
-  /// The scene is about to be worked with no longer.
+  /// Tells the delegate that the scene is about to become inactive.
   func sceneWillResignActive(_ scene: Scene)
-  /// Something of the scene is about to be seen again.
+  /// Tells the delegate that a window of the scene is about to become visible again.
   func sceneWillEnterForeground(_ scene: Scene)
-  /// Nothing of the scene is to be seen any more.
+  /// Tells the delegate that no window of the scene is visible any more.
   func sceneDidEnterBackground(_ scene: Scene)
 }
 
 extension SceneDelegate {
-  /// Does nothing.
+  /// Performs no action by default.
   public func scene(
     _ scene: Scene, willConnectTo session: SceneSession, options: Scene.ConnectionOptions
   ) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func sceneDidDisconnect(_ scene: Scene) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func sceneDidBecomeActive(_ scene: Scene) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func sceneWillResignActive(_ scene: Scene) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func sceneWillEnterForeground(_ scene: Scene) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func sceneDidEnterBackground(_ scene: Scene) {}
 }
 
-/// The delegate of a scene with windows. Follows `UIWindowSceneDelegate`. Everything has a default.
+/// The methods of a delegate of a scene with windows. Follows `UIWindowSceneDelegate`. Every member has a
+/// default.
 @preconcurrency @MainActor public protocol WindowSceneDelegate: SceneDelegate {
-  /// The scene's main window. By default there is none.
+  /// The scene's main window. The default is `nil`.
   var window: Window? { get set }
 }
 
 extension WindowSceneDelegate {
-  /// None; setting it does nothing.
+  /// The default is `nil`. Setting it has no effect.
   public var window: Window? {
     get { nil }
     set {}

@@ -1,9 +1,9 @@
-/// The program's scene, and what it is told.
+/// The application's scene, and the notifications of its state.
 @MainActor final class SceneState {
   private(set) var windowScene: WindowScene?
   private(set) var session: SceneSession?
 
-  /// Connects the one scene, as the delegate wants it.
+  /// Connects the application's one scene, with the configuration from the delegate.
   func connect(in application: Application) {
     guard windowScene == nil else { return }
     let role = SceneSession.Role.windowApplication
@@ -27,7 +27,7 @@
     delegate.scene(scene, willConnectTo: session, options: options)
   }
 
-  /// The program has another state; called beside the calls of its delegate.
+  /// Changes the scene's state. Called together with the calls of the application's delegate.
   func become(
     _ state: Scene.ActivationState, _ news: ProgramNews.Event,
     _ tell: (any SceneDelegate, Scene) -> Void
@@ -41,7 +41,7 @@
     ProgramNews.tell(news, from: scene)
   }
 
-  /// The program ends.
+  /// Disconnects the scene at the end of the program.
   func disconnect() {
     become(.unattached, .sceneDidDisconnect) { $0.sceneDidDisconnect($1) }
     windowScene = nil
@@ -50,12 +50,11 @@
 }
 
 extension Application {
-  /// The scenes that belong to the program: one, once it is launched. Follows
-  /// `UIApplication.connectedScenes`.
+  /// The connected scenes: one after the launch. Follows `UIApplication.connectedScenes`.
   public var connectedScenes: Set<Scene> { scenes.windowScene.map { [$0] } ?? [] }
-  /// What is kept of the scenes.
+  /// The sessions of the scenes.
   public var openSessions: [SceneSession] { scenes.session.map { [$0] } ?? [] }
-  /// Whether there may be several scenes: no.
+  /// A Boolean value that indicates whether there can be several scenes. Always `false`.
   public var supportsMultipleScenes: Bool { false }
 
   final var scenes: SceneState { extras.scenes }

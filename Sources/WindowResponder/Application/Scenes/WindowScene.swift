@@ -2,36 +2,37 @@
 @preconcurrency @MainActor open class WindowScene: Scene {
   /// The windows on screen.
   public final var windows: [Window] { Application.shared.windows }
-  /// The window that keys go to.
+  /// The window that receives keys.
   public final var keyWindow: Window? { Application.shared.keyWindow }
-  /// The monitor that the windows are on.
+  /// The screen of the windows.
   public final var screen: Screen { Screen.main }
-  /// Which way up the windows are: by the shape of the key window.
+  /// The orientation of the interface, by the shape of the key window.
   public final var interfaceOrientation: InterfaceOrientation {
     guard let size = (keyWindow ?? windows.first)?.bounds.size else { return .unknown }
     return size.width > size.height ? .landscapeRight : .portrait
   }
-  /// The points of the scene: those of the window. It is as large as the key window, or as the screen before
-  /// there is a window.
+  /// The coordinate space of the scene. Its size is that of the key window, or of the screen before there is
+  /// a window.
   public final var coordinateSpace: any CoordinateSpace {
     let size = (keyWindow ?? windows.first)?.bounds.size ?? Screen.main.bounds.size
     return WindowCoordinates(bounds: Rect(origin: .zero, size: size))
   }
-  /// How large windows of the scene may be.
+  /// The limits for the size of the scene's windows.
   public final lazy var sizeRestrictions: SceneSizeRestrictions? = SceneSizeRestrictions(self)
-  /// What is known of a status bar: that there is none.
+  /// The manager of the status bar. It reports that there is none.
   public final let statusBarManager: StatusBarManager? = StatusBarManager()
 }
 
-/// How large the windows of a scene may be. Follows `UISceneSizeRestrictions`.
+/// The limits for the size of a scene's windows. Follows `UISceneSizeRestrictions`.
 @preconcurrency @MainActor public final class SceneSizeRestrictions {
   private unowned let scene: WindowScene
 
   init(_ scene: WindowScene) { self.scene = scene }
 
-  /// The least size, in points; it counts for windows that are on screen or are shown later.
+  /// The minimum size, in points, of windows that are on screen or are shown later. The default of zero sets
+  /// no limit.
   public var minimumSize = Size.zero { didSet { apply() } }
-  /// The greatest size, in points.
+  /// The maximum size, in points. The default is infinite, which sets no limit.
   public var maximumSize = Size(width: Double.infinity, height: Double.infinity) {
     didSet { apply() }
   }
@@ -40,7 +41,7 @@
     for window in scene.windows { apply(to: window) }
   }
 
-  /// Gives a window the limits that were set.
+  /// Sets the limits on a window.
   func apply(to window: Window) {
     if minimumSize != .zero { window.minimumSize = minimumSize }
     if maximumSize.width.isFinite || maximumSize.height.isFinite {
@@ -49,28 +50,28 @@
   }
 }
 
-/// What is known of a telephone's status bar. Follows `UIStatusBarManager`; a desktop has none.
+/// A manager of a device's status bar. Follows `UIStatusBarManager`. A desktop has no status bar.
 @preconcurrency @MainActor public final class StatusBarManager {
-  /// The default one.
+  /// The style of the status bar. Always the default style.
   public var statusBarStyle: StatusBarStyle { .default }
-  /// It is hidden.
+  /// A Boolean value that indicates whether the status bar is hidden. Always `true`.
   public var isStatusBarHidden: Bool { true }
-  /// It has no size.
+  /// The frame of the status bar. Always zero.
   public var statusBarFrame: Rect { .zero }
 }
 
 extension Window {
-  /// The program's scene, once it is connected.
+  /// The application's scene, or `nil` before it is connected.
   ///
-  /// A program has one scene, and all its windows are in it. Setting it before the window is shown has a
-  /// window that was given no size of its own open as one of ``init(windowScene:)`` does.
+  /// An application has one scene, which contains all its windows. Setting the scene of a window that is not
+  /// shown yet and has the default size makes it open like one of ``init(windowScene:)``.
   public var windowScene: WindowScene? {
     get { Application.shared.scenes.windowScene }
     set { if newValue != nil, !isOnScreen, wantedSize == Self.usualSize { fillScreen() } }
   }
 
-  /// Creates a window in a scene: it is as large as the screen, and opens maximised, or on the whole screen
-  /// where the desktop maximises nothing. Follows `UIWindow.init(windowScene:)`.
+  /// Creates a window in a scene. It has the size of the screen and opens maximized, or full-screen if the
+  /// desktop maximizes no windows. Follows `UIWindow.init(windowScene:)`.
   public convenience init(windowScene: WindowScene) {
     self.init(frame: Screen.main.bounds)
     fillScreen()
@@ -82,6 +83,6 @@ extension Window {
     opening.fillsScreen = true
   }
 
-  /// The monitor that the window is on.
+  /// The screen of the window.
   public var screen: Screen { Screen.main }
 }

@@ -1,4 +1,4 @@
-/// What the environment says of the appearance, which counts instead of what the desktop says.
+/// The settings of the environment that override the desktop's appearance.
 package struct AppearanceOverrides: Equatable, Sendable {
   /// Light or dark, or `nil` for the desktop's.
   package var colorScheme: UserInterfaceStyle?
@@ -21,14 +21,14 @@ package struct AppearanceOverrides: Equatable, Sendable {
 }
 
 extension Application {
-  /// Has the program look as the environment says from now on.
+  /// Starts to apply the appearance that the environment requests.
   package func followEnvironmentAppearance() {
     appearanceOverrides = Environment.appearanceOverrides { problem in
       ErrorLine.write("\(name): \(problem)")
     }
   }
 
-  /// What counts instead of what the desktop says of the appearance.
+  /// The settings that override the desktop's appearance.
   package var appearanceOverrides: AppearanceOverrides {
     get { extras.appearanceOverrides }
     set {

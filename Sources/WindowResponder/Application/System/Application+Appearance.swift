@@ -1,8 +1,8 @@
 extension Application {
-  /// Takes what the desktop says of colours, contrast, accent, text size and motion.
+  /// Applies the desktop's colors, contrast, accent color, text size and motion settings.
   ///
-  /// The theme follows unless the program has set ``theme`` itself. The delegate and everybody in
-  /// ``systemAppearanceObservers`` hear of it; what changes nothing is dropped.
+  /// The theme follows unless the program has set ``theme`` itself. The delegate and
+  /// ``systemAppearanceObservers`` are notified. An appearance equal to the current one is ignored.
   package func apply(_ appearance: SystemAppearance) {
     let appearance = extras.appearanceOverrides.applied(to: appearance)
     let old = systemAppearance
@@ -15,7 +15,7 @@ extension Application {
     FontMetrics.textScale = appearance.textScale
     if let name = appearance.iconThemeName { Image.iconThemeName = name }
     if !hasOwnTheme { takeSystemTheme(appearance.theme) }
-    // Fonts that follow the desktop do so in a theme of the program's own too.
+    // Fonts that follow the desktop's text size do so in a theme of the program too.
     announceTraits()
     if hasOwnTheme, appearance.textScale != old.textScale { announceTheme(resizesText: true) }
     if appearance.textScale != old.textScale {
@@ -39,16 +39,17 @@ extension Application {
     announceTheme(resizesText: theme.fonts != old.fonts)
   }
 
-  /// Tells everything whose traits are others now, before it is told of its theme: fonts ask the traits.
+  /// Notifies windows of changed traits, before they are notified of the theme, because fonts depend on the
+  /// traits.
   private func announceTraits() {
     programContext.updateTraits()
     for window in windows { window.traitsMayHaveChanged(tellsTheme: false) }
     for popup in popups { popup.traitsMayHaveChanged(tellsTheme: false) }
   }
 
-  /// Which way things follow one another in the program: by the language that the environment asks for,
-  /// until it is set. What is shown follows at once. Follows
-  /// `UIApplication.userInterfaceLayoutDirection`, which cannot be set.
+  /// The layout direction of the user interface. The default follows the language in the environment. Setting
+  /// it updates all windows at once. Follows `UIApplication.userInterfaceLayoutDirection`, which cannot be
+  /// set.
   public final var userInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     get { programContext.layoutDirection }
     set {
@@ -63,13 +64,13 @@ extension Application {
     for popup in popups { popup.announceTheme(resizesText: resizesText) }
   }
 
-  /// How large the user wants text to be: the category that is nearest to the desktop's factor. Follows
+  /// The text size that the user prefers: the category that is nearest to the desktop's text scale. Follows
   /// `UIApplication.preferredContentSizeCategory`.
   public var preferredContentSizeCategory: ContentSizeCategory {
     ContentSizeCategory(textScale: systemAppearance.textScale)
   }
 
-  /// Has ``theme`` follow the desktop again, after the program had set one of its own.
+  /// Makes ``theme`` follow the desktop again after the program has set its own theme.
   public func followSystemTheme() {
     hasOwnTheme = false
     takeSystemTheme(systemAppearance.theme)

@@ -2,17 +2,17 @@ import ResponderSystem
 import ResponderText
 
 extension Application {
-  /// Acts as if memory had become short, for development.
+  /// Simulates a memory warning, for development.
   ///
   /// Follows the simulator's "Simulate Memory Warning".
   public func simulateMemoryWarning() { memoryBecameShort() }
 
-  /// Memory is short: the warning is queued behind what waits already.
+  /// Adds a memory warning to the end of the event queue.
   package func memoryBecameShort() {
     queue.append(.system { [weak self] in self?.receiveMemoryWarning() })
   }
 
-  /// Empties the library's own caches, and tells the delegate, the observers and every controller whose
+  /// Empties the library's own caches, and notifies the delegate, the observers and every controller whose
   /// view is loaded.
   private func receiveMemoryWarning() {
     TextLayout.emptyCache()
@@ -25,12 +25,11 @@ extension Application {
     memoryWarningObservers.tell(self)
     ProgramNews.tell(.didReceiveMemoryWarning, from: self)
     for window in windows { window.rootViewController?.forwardMemoryWarning() }
-    // What everybody let go of goes back to the kernel.
+    // Memory that the receivers have released is returned to the kernel.
     CurrentProcess.releasePages()
   }
 
-  /// The desktop speaks another language: delegate and observers are notified after what waits in
-  /// the queue already.
+  /// Notifies delegate and observers of a change of the desktop's language, after the entries in the queue.
   package func localeBecameAnother() {
     queue.append(
       .system { [weak self] in
@@ -42,7 +41,7 @@ extension Application {
 }
 
 extension ViewController {
-  /// Tells this controller, its children and what it presents, where their views are loaded.
+  /// Notifies this controller, its children and the controller that it presents, if their views are loaded.
   func forwardMemoryWarning() {
     if isViewLoaded { didReceiveMemoryWarning() }
     for child in children { child.forwardMemoryWarning() }

@@ -1,16 +1,15 @@
 /// A timer that fires when the user has given no input for some time.
 ///
 ///     IdleTimer.scheduledTimer(withTimeInterval: 120) { [weak self] _ in
-///       self?.navigationController?.popToRootViewController(animated: false)
-///     }
+///     self?.navigationController?.popToRootViewController(animated: false) }
 ///
 /// Input is a touch, a button, a movement of the pointer, scrolling, a pen, a gesture on a touchpad or a key
 /// in any window of the application. A touch, a button or a pen that stays down is input as long as it is
 /// down. The timer fires once, and again after the next input and another time without input. Time is the
-/// application's clock. While no such timer exists, input costs nothing more.
+/// application's clock. If no such timer exists, input has no additional cost.
 ///
-/// A public terminal returns to its first page this way, or shows a picture instead of its content. The touch
-/// that ends the idle time is not meant for a control that lies below it by chance: it is swallowed, see
+/// For example, a public terminal returns to its first page, or shows an image instead of its content. The
+/// touch that ends the idle time is not meant for the control at its location. Therefore it is swallowed, see
 /// ``swallowsFirstInput``.
 @preconcurrency @MainActor public final class IdleTimer {
   /// The time without input after which the timer fires, in seconds.
@@ -18,7 +17,7 @@
   /// A Boolean value that indicates whether the touch, the button, the pen or the key that ends the idle time
   /// is swallowed, from its down to its up.
   ///
-  /// By default `true`. Movements of the pointer and scrolling end the idle time and are not swallowed.
+  /// The default is `true`. Movements of the pointer and scrolling end the idle time and are not swallowed.
   public var swallowsFirstInput: Bool
   /// A Boolean value that indicates whether the timer has fired and no input arrived since.
   public private(set) var isIdle = false
@@ -47,7 +46,8 @@
   ///
   /// - Parameters:
   ///   - interval: The time without input, in seconds. A negative value is taken as 0.
-  ///   - swallowsFirstInput: Whether the input that ends the idle time is swallowed.
+  ///   - swallowsFirstInput: A Boolean value that indicates whether the input that ends the idle time is
+  ///     swallowed.
   ///   - didBecomeActive: Called when input ends the idle time, before that input is handled.
   ///   - didBecomeIdle: Called when the time without input is over.
   @discardableResult public static func scheduledTimer(
@@ -64,7 +64,7 @@
     return timer
   }
 
-  /// Starts the time without input again, as input does that is not swallowed.
+  /// Restarts the time without input, as input does that is not swallowed.
   public func reset() {
     guard isValid else { return }
     lastInput = programContext?.now ?? lastInput
@@ -89,12 +89,12 @@
     timer = ClockTimer.scheduledTimer(withTimeInterval: seconds) { [weak self] _ in self?.check() }
   }
 
-  /// Fires, or waits for what is left of the time since the last input.
+  /// Fires, or waits for the rest of the time since the last input.
   private func check() {
     guard isValid, !isIdle, let programContext else { return }
     if programContext.existing(IdleTimers.self)?.isHeld == true { lastInput = programContext.now }
     let left = lastInput + timeInterval - programContext.now
-    // As far as sums of such numbers are exact.
+    // The tolerance absorbs rounding errors of sums.
     guard left <= 1e-9 || timeInterval == 0 else { return wait(left) }
     isIdle = true
     didBecomeIdle?(self)

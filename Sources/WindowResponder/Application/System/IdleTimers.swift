@@ -2,7 +2,7 @@ import ResponderPlatform
 
 /// The idle timers of the application, and the input that they swallow.
 @MainActor final class IdleTimers {
-  /// Something that goes down and comes up again.
+  /// A touch, button, pen or key that goes down and up.
   private enum Contact: Hashable {
     case touch(seat: Int, id: Int32)
     case button(seat: Int, code: UInt32)
@@ -17,9 +17,9 @@ import ResponderPlatform
   }
 
   var timers: [IdleTimer] = []
-  /// What is down now.
+  /// The contacts that are down.
   private var down: Set<Contact> = []
-  /// What is down and was swallowed.
+  /// The contacts that are down and were swallowed.
   private var swallowed: Set<Contact> = []
 
   /// A Boolean value that indicates whether a touch, a button or a pen is down.
@@ -29,11 +29,11 @@ import ResponderPlatform
     }
   }
 
-  /// Notes input, ends the idle time, and returns what of the input is left to handle.
+  /// Notes input, ends the idle time, and returns the part of the input that is left to handle.
   func filter(_ input: InputEvent) -> InputEvent? {
     switch input {
     case .keyboardFocus(let seat, _, _):
-      // What was down on another surface comes up unseen.
+      // A key that is released after the focus has left the surface sends no event here.
       forget { if case .key(seat, _) = $0 { true } else { false } }
       return input
     case .modifiers: return input
@@ -47,7 +47,7 @@ import ResponderPlatform
       forget { if case .button(seat, _) = $0 { true } else { false } }
       return input
     case .pointer(let frame) where frame.changes.allSatisfy(\.isCrossing):
-      // A window that opens or closes under a pointer at rest is no input.
+      // A window that opens or closes under a pointer that does not move is no input.
       return input
     case .touch, .pointer, .pen, .touchpad, .key: return noteUse(of: input)
     }
@@ -78,7 +78,7 @@ import ResponderPlatform
       return frame.changes.isEmpty ? nil : .pointer(frame)
     case .pen(var frame):
       frame.changes.removeAll { change in
-        // A pen that is out of reach touches nothing, and is told so in any case.
+        // A pen out of range touches nothing. Its enter and leave are delivered in any case.
         let isOutside = change == .entered || change == .left
         let isTaken = takes(
           .pen(seat: frame.seat, tool: frame.tool), isDown: change == .down,
@@ -96,7 +96,7 @@ import ResponderPlatform
     }
   }
 
-  /// Follows a contact, and returns whether it is swallowed.
+  /// Tracks a contact, and returns a Boolean value that indicates whether it is swallowed.
   private func takes(_ contact: Contact, isDown: Bool, isUp: Bool, swallows: Bool) -> Bool {
     if isDown {
       down.insert(contact)
@@ -122,13 +122,13 @@ extension PointerChange {
 }
 
 extension Application {
-  /// Ends the idle time by input, and returns what of the input is left to handle.
+  /// Ends the idle time by input, and returns the part of the input that is left to handle.
   func throughIdleTimers(_ input: InputEvent) -> InputEvent? {
     guard let idleTimers = programContext.existing(IdleTimers.self) else { return input }
     return idleTimers.filter(input)
   }
 
-  /// Ends the idle time by text of an input method, as an on-screen keyboard sends it.
+  /// Ends the idle time by text from an input method, such as an on-screen keyboard.
   func resetIdleTimers(by event: TextInputEvent) {
     guard let idleTimers = programContext.existing(IdleTimers.self) else { return }
     switch event {

@@ -1,18 +1,18 @@
 import ResponderSystem
 
-/// Hears from the kernel that memory is short: a trigger on `/proc/pressure/memory`.
+/// An observer of the kernel's memory pressure: a trigger on `/proc/pressure/memory`.
 ///
-/// Where there is no such file, or the kernel lets no ordinary user set a trigger, it hears nothing, and
-/// costs nothing. See Documentation/accounting/psi.rst of the kernel.
+/// If the file does not exist, or the kernel lets no ordinary user set a trigger, there are no notifications
+/// and no costs. See Documentation/accounting/psi.rst of the kernel.
 @MainActor package final class MemoryPressure {
-  /// What is watched, and from when on memory counts as short.
+  /// The watched file, and the threshold from which memory counts as low.
   package struct Settings: Sendable {
-    /// The file that triggers are set on.
+    /// The file in which triggers are set.
     package var path = "/proc/pressure/memory"
-    /// Told when something had to wait for memory for 150 ms within 2 s. An ordinary user's windows have
-    /// to be a multiple of 2 s.
+    /// The trigger: a task waited for memory for 150 ms within 2 s. The window of an ordinary user has to be
+    /// a multiple of 2 s.
     package var trigger = "some 150000 2000000"
-    /// The shortest time between two warnings, in seconds; a kernel that tells more often is at fault.
+    /// The shortest time between two warnings, in seconds. A kernel that notifies more often is at fault.
     package var shortestInterval = 1.0
 
     package init() {}
@@ -22,16 +22,16 @@ import ResponderSystem
   private var watch: DescriptorWatch?
   private var lastWarning = -Double.infinity
 
-  /// Sets the trigger; nil where that is not possible.
+  /// Sets the trigger. If that is not possible, returns `nil`.
   package convenience init?(settings: Settings = Settings(), in application: Application) {
     guard let file = try? FileDescriptor(opening: settings.path, for: .readingAndWriting),
-      // The kernel wants the closing zero too.
+      // The kernel requires the terminating zero.
       (try? SystemCall.writeFully(Array(settings.trigger.utf8) + [0], to: file.number)) != nil
     else { return nil }
     self.init(file, settings: settings, in: application)
   }
 
-  /// Watches a descriptor on which urgent data tells that memory is short, and closes it in the end.
+  /// Watches a descriptor on which urgent data reports low memory, and closes it in the end.
   package convenience init(
     descriptor: Int32, settings: Settings = Settings(), in application: Application
   ) {
@@ -55,6 +55,6 @@ import ResponderSystem
     watch?.cancel()
   }
 
-  /// Whether it still hears.
+  /// A Boolean value that indicates whether the descriptor is still watched.
   package var isWatching: Bool { watch?.isValid ?? false }
 }

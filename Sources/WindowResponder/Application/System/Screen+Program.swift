@@ -1,7 +1,7 @@
 import ResponderPlatform
 
 extension Screen {
-  /// A monitor that nobody has described: what there is before the desktop has answered.
+  /// Creates a screen with default values, for use before the desktop has described one.
   private init() {
     name = ""
     bounds = Rect(x: 0, y: 0, width: 640, height: 480)
@@ -12,15 +12,15 @@ extension Screen {
     number = 0
   }
 
-  /// The first monitor; its bounds begin at zero, whatever its place among others is.
+  /// The first screen. Its bounds begin at zero, whatever its position among other screens is.
   ///
-  /// While the program is launched, reading it waits for the desktop to describe its monitors. Where there is
-  /// no desktop, as in a test without a stage, it is a monitor of 640 by 480 points. Follows `UIScreen.main`.
+  /// While the program is launched, reading it waits for the desktop to describe its screens. Without a
+  /// desktop, as in a test without a stage, it is a screen of 640 by 480 points. Follows `UIScreen.main`.
   @MainActor public static var main: Screen {
     known.first.map { Screen($0, at: .zero) } ?? Screen()
   }
 
-  /// The monitors that the desktop has described.
+  /// The screens that the desktop has described.
   @MainActor private static var known: [Screen] {
     guard let application = Application.current else { return [] }
     application.connectWhileLaunching()
@@ -33,7 +33,7 @@ extension Screen {
     return application.screens
   }
 
-  /// The monitors. Follows `UIScreen.screens`.
+  /// The screens. Follows `UIScreen.screens`.
   @MainActor public static var screens: [Screen] {
     known.isEmpty ? [main] : known
   }
@@ -50,21 +50,23 @@ extension Screen {
 
   /// The same as ``scale``.
   public var nativeScale: Double { scale }
-  /// Where it is and how large, in its own pixels.
+  /// The bounds in the screen's own pixels, with the origin at zero.
   public var nativeBounds: Rect {
     Rect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  /// How bright it is: fully. A desktop does not let programs set it; setting it does nothing.
+  /// The brightness of the screen. Always 1, because a Wayland client cannot set it. Setting it has no
+  /// effect.
   public var brightness: Double {
     get { 1 }
     nonmutating set {}
   }
-  /// Whether what it shows is recorded: nobody tells.
+  /// A Boolean value that indicates whether the screen is recorded. Always `false`, because the desktop does
+  /// not report it.
   public var isCaptured: Bool { false }
 }
 
 extension Application {
-  /// The monitors as they are now. ``ApplicationDelegate/applicationDidChangeOutputs(_:)`` tells when
-  /// they are others.
+  /// The connected screens. ``ApplicationDelegate/applicationDidChangeOutputs(_:)`` is called when they
+  /// change.
   public var screens: [Screen] { (display?.outputs ?? []).map(Screen.init) }
 }

@@ -1,14 +1,14 @@
-/// What text is worked on in: a window.
+/// The container in which text is edited: a window.
 @MainActor protocol TextHost: ViewHost {
-  /// The caret that blinks in the window, or was the last to.
+  /// The caret that blinks in the window, or did so last.
   var blinkingCaret: TextCaret? { get set }
-  /// What lies over text that is worked on; nil while nothing does.
+  /// The overlay with the handles and the loupe, or `nil` if there is none.
   var textOverlay: TextOverlay? { get set }
-  /// The selected text that is being dragged, from this window or another; it is held weakly.
+  /// The drag of selected text from this window or another one. It is held weakly.
   var textDrag: TextDrag? { get set }
 }
 
 extension View {
-  /// What the view's text is worked on in; nil in no window.
+  /// The window in which the view's text is edited, or `nil` if the view is in no window.
   final var textHost: (any TextHost)? { ownWindow }
 }

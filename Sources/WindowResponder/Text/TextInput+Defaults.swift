@@ -1,42 +1,42 @@
 import ResponderText
 
-// What a text input need not say itself.
+// The default implementations of text input members.
 
 extension TextInput {
-  /// It can.
+  /// The default is `true`.
   public var isEditable: Bool { true }
 
-  /// Any change may be made.
+  /// Returns `true`.
   public func shouldChangeText(in range: TextRange, replacementText text: String) -> Bool { true }
 
-  /// The start of the next line.
+  /// The default is the start of the next line.
   public var selectionAffinity: TextAffinity {
     get { .downstream }
     set {}
   }
 
-  /// An underline.
+  /// The default is `nil`, for an underline.
   public var markedTextStyle: TextAttributes? {
     get { nil }
     set {}
   }
 
-  /// The text starts at zero.
+  /// The default is offset zero.
   public var beginningOfDocument: TextPosition { .start }
 
-  /// A new one that reads the text itself.
+  /// The default is a new tokenizer that reads the text through the input.
   public var tokenizer: any TextInputTokenizer { TextInputStringTokenizer(textInput: self) }
 
-  /// What the responders enable.
+  /// Returns `nil`, for the actions that the responders enable.
   public func editMenu(for textRange: TextRange, suggestedActions: [MenuElement]) -> Menu? { nil }
 
-  /// Does nothing.
+  /// Performs no action by default.
   public func willPresentEditMenu(with animator: any EditMenuInteractionAnimating) {}
 
-  /// Does nothing.
+  /// Performs no action by default.
   public func willDismissEditMenu(with animator: any EditMenuInteractionAnimating) {}
 
-  /// Counts the characters of the text around the position.
+  /// Returns a position, counted in characters of the text around the start.
   public func position(from position: TextPosition, offset: Int) -> TextPosition? {
     if offset == 0 { return position }
     var position = position
@@ -47,7 +47,8 @@ extension TextInput {
     return position
   }
 
-  /// Left and right by characters as the paragraph is written; up and down to what is nearest there.
+  /// Returns a position. Left and right move by characters in the paragraph's direction, up and down to the
+  /// closest position on the next line.
   public func position(
     from position: TextPosition, in direction: TextLayoutDirection, offset: Int
   ) -> TextPosition? {
@@ -71,18 +72,18 @@ extension TextInput {
     }
   }
 
-  /// Counts the characters between.
+  /// Returns the number of characters between two positions.
   public func offset(from: TextPosition, to toPosition: TextPosition) -> Int {
     let count = text(in: TextRange(start: from, end: toPosition))?.count ?? 0
     return from <= toPosition ? count : -count
   }
 
-  /// The end of the range on that side.
+  /// Returns the end of the range on that side.
   public func position(
     within range: TextRange, farthestIn direction: TextLayoutDirection
   ) -> TextPosition? { usualPosition(within: range, farthestIn: direction) }
 
-  /// The default implementation, for classes that declare the member.
+  /// Returns the default result, for classes that declare the member.
   package func usualPosition(
     within range: TextRange, farthestIn direction: TextLayoutDirection
   ) -> TextPosition? {
@@ -96,12 +97,12 @@ extension TextInput {
     }
   }
 
-  /// The range between the position and its neighbour.
+  /// Returns the range between the position and its neighbor.
   public func characterRange(
     byExtending position: TextPosition, in direction: TextLayoutDirection
   ) -> TextRange? { usualCharacterRange(byExtending: position, in: direction) }
 
-  /// The default implementation, for classes that declare the member.
+  /// Returns the default result, for classes that declare the member.
   package func usualCharacterRange(
     byExtending position: TextPosition, in direction: TextLayoutDirection
   ) -> TextRange? {
@@ -110,24 +111,25 @@ extension TextInput {
     }
   }
 
-  /// As the first letter that has a direction.
+  /// Returns the natural direction, which is that of the first strong character.
   public func baseWritingDirection(
     for position: TextPosition, in direction: TextStorageDirection
   ) -> WritingDirection { .natural }
 
-  /// Does nothing.
+  /// Performs no action by default.
   public func setBaseWritingDirection(_ writingDirection: WritingDirection, for range: TextRange) {}
 
-  /// The first of the selection's rectangles.
+  /// Returns the first of the selection's rectangles.
   public func firstRect(for range: TextRange) -> Rect { usualFirstRect(for: range) }
 
-  /// The default implementation, for classes that declare the member.
+  /// Returns the default result, for classes that declare the member.
   package func usualFirstRect(for range: TextRange) -> Rect {
     selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
   }
 
-  /// From caret to caret in one line; else from the first caret to the line's end, from the last line's
-  /// start to the other caret, and all of what lies between.
+  /// Returns one rectangle from caret to caret in a single line. In several lines, returns a rectangle from
+  /// the first caret to the line's end, one from the last line's start to the other caret, and one for the
+  /// lines between.
   public func selectionRects(for range: TextRange) -> [TextSelectionRect] {
     if range.isEmpty { return [] }
     let start = caretRect(for: range.start)
@@ -159,17 +161,17 @@ extension TextInput {
     return rects
   }
 
-  /// The nearest position, brought into the range.
+  /// Returns the closest position, limited to the range.
   public func closestPosition(to point: Point, within range: TextRange) -> TextPosition? {
     usualClosestPosition(to: point, within: range)
   }
 
-  /// The default implementation, for classes that declare the member.
+  /// Returns the default result, for classes that declare the member.
   package func usualClosestPosition(to point: Point, within range: TextRange) -> TextPosition? {
     closestPosition(to: point).map { max(range.start, min($0, range.end)) }
   }
 
-  /// The character behind or before the nearest position that the point lies in.
+  /// Returns the character before or behind the closest position that contains the point.
   public func characterRange(at point: Point) -> TextRange? {
     guard let nearest = closestPosition(to: point) else { return nil }
     let others = [position(from: nearest, offset: 1), position(from: nearest, offset: -1)]
@@ -180,8 +182,8 @@ extension TextInput {
     return nil
   }
 
-  /// Whether the paragraph of a position is written from right to left: as the input says, or else as
-  /// the first letter in it that has a direction.
+  /// Returns a Boolean value that indicates whether the paragraph at a position is right-to-left. The input's
+  /// direction decides, or the first strong character if that is natural.
   func isWrittenLeft(at position: TextPosition) -> Bool {
     switch baseWritingDirection(for: position, in: .forward) {
     case .leftToRight: return false
@@ -199,9 +201,9 @@ extension TextInput {
     return false
   }
 
-  /// The position one character further, or back.
+  /// Returns the position of the next or previous character.
   private func neighbor(of position: TextPosition, isForward: Bool) -> TextPosition? {
-    // Most characters have few bytes; some, such as families of emoji, have dozens.
+    // Most characters have few bytes. Some, such as family emoji, have dozens.
     var reach = 32
     let end = endOfDocument.utf8Offset
     while true {
@@ -210,7 +212,7 @@ extension TextInput {
       if range.isEmpty { return nil }
       let isWhole = isForward ? range.upperBound == end : range.lowerBound == 0
       guard let text = text(in: TextRange(utf8: range)) else { return nil }
-      // Of a character that is longer nothing at all may have been given.
+      // The result may be empty if the character is longer than the range.
       let count = (isForward ? text.first : text.last)?.utf8.count ?? 0
       if count > 0, isWhole || count < range.count / 2 {
         return TextPosition(utf8Offset: isForward ? here + count : here - count)

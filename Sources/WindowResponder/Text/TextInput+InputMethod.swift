@@ -1,9 +1,9 @@
 import ResponderPlatform
 
-// What an input method does to a text input. Nothing that it asks for is trusted.
+// The changes of a text input by an input method. No value from the input method is trusted.
 
 extension TextInput {
-  /// Deletes, puts in and composes, in the order of `zwp_text_input_v3.done`.
+  /// Applies deletions, committed text and composed text, in the order of `zwp_text_input_v3.done`.
   func apply(_ change: TextInputChange) {
     if change.deletedBefore > 0 || change.deletedAfter > 0 {
       removeMarkedText()
@@ -11,7 +11,7 @@ extension TextInput {
     }
     if !change.committed.isEmpty {
       if mayChange(to: change.committed) {
-        // It takes the place of what was being composed.
+        // The committed text replaces the marked text.
         insertText(change.committed)
       } else {
         removeMarkedText()
@@ -41,8 +41,8 @@ extension TextInput {
 
   /// Deletes bytes on both sides of the selection, as far as there are any.
   ///
-  /// An input method may take a vowel sign from its letter, or an accent. What is then left of a
-  /// character takes the place of all of it, so that changes begin and end between characters.
+  /// An input method may delete a vowel sign or an accent from its base character. The rest of the character
+  /// then replaces the whole character, so that changes begin and end between characters.
   private func delete(before: Int, after: Int) {
     guard let selection = selectedTextRange else { return }
     var start = selection.start.utf8Offset
@@ -95,9 +95,9 @@ extension TextInput {
   }
 }
 
-/// Bytes between characters, and what is left of them.
+/// A range of bytes between characters, and the rest that stays of it.
 private struct TextCut {
-  /// How much is read beyond what is to be deleted, to see where the last character ends, in bytes.
+  /// The number of bytes that are read beyond the deleted range, to find the end of the last character.
   static let margin = 128
 
   var range: Range<Int>
@@ -105,14 +105,14 @@ private struct TextCut {
 }
 
 extension String {
-  /// The last border between characters that does not lie behind a place.
+  /// Returns the last boundary between characters that is not behind an index.
   fileprivate func border(notAfter index: Index) -> Index {
     if index == endIndex { return index }
-    // The index after it is that of the next character, whichever part of one it points at.
+    // The index after it is that of the next character, even if the index is inside a character.
     return self.index(before: self.index(after: index))
   }
 
-  /// A range of bytes of the text, brought between characters.
+  /// Returns a range of bytes, rounded to boundaries between characters.
   fileprivate func characterRange(_ range: Range<Int>) -> Range<Int> {
     func place(_ offset: Int) -> Int {
       let count = utf8.count

@@ -1,5 +1,5 @@
 extension TextInput {
-  /// The range between two positions, whichever comes first. Follows `UITextInput.textRange(from:to:)`.
+  /// Returns the range between two positions in either order. Follows `UITextInput.textRange(from:to:)`.
   public func textRange(from fromPosition: TextPosition, to toPosition: TextPosition) -> TextRange?
   {
     let (from, to) = (fromPosition.utf8Offset, toPosition.utf8Offset)

@@ -3,7 +3,7 @@ import ResponderPlatform
 // The state of a text input, as it is sent to an input method.
 
 extension TextInput {
-  /// The whole state; the surface is larger than the view that it shows by `margins`, in points.
+  /// Returns the whole state. The surface is larger than the window's view by `margins`, in points.
   func state(_ number: Int, in window: View, margins: EdgeInsets) -> TextInputState {
     var state = TextInputState(number: number, hints: inputHints, purpose: inputPurpose)
     state.surroundings = surroundingText
@@ -13,8 +13,8 @@ extension TextInput {
 
   // MARK: The text
 
-  /// The text around the cursor as far as the protocol carries it, without what is being composed; nil
-  /// for a secret, and where there is no cursor.
+  /// The text around the cursor, without the marked text, as far as the protocol's limit permits. If the text
+  /// is secure, or there is no cursor, this is `nil`.
   var surroundingText: TextSurroundings? {
     guard !isSecureTextEntry, let selection = markedTextRange ?? selectedTextRange else {
       return nil
@@ -22,7 +22,7 @@ extension TextInput {
     let limit = TextSurroundings.maximumLength
     var selected = ""
     if markedTextRange == nil, !selection.isEmpty {
-      // Of a selection that is too long the part next to the cursor is sent.
+      // Of a selection that is too long, the part next to the cursor is sent.
       let longest = selection.utf8.count <= limit ? limit : limit / 2
       let lower = max(selection.start.utf8Offset, selection.end.utf8Offset - longest)
       selected = piece(lower..<selection.end.utf8Offset, atMost: longest, isBefore: true)
@@ -33,7 +33,7 @@ extension TextInput {
     let end = selection.end.utf8Offset
     let below = isWhole ? start - beginningOfDocument.utf8Offset : 0
     let above = endOfDocument.utf8Offset - end
-    // What one side does not need is the other's.
+    // Space that one side does not need is available to the other.
     let beforeRoom = max(room / 2, room - max(0, above))
     let before = piece(
       max(start - max(0, below), start - beforeRoom)..<start, atMost: beforeRoom, isBefore: true)
@@ -45,22 +45,22 @@ extension TextInput {
       text: before + selected + after, cursor: anchor + selected.utf8.count, anchor: anchor)
   }
 
-  /// A piece of the text, cut between characters where a text input gives more than it was asked for.
+  /// Returns a piece of the text, cut between characters if the input returns more than requested.
   private func piece(_ range: Range<Int>, atMost limit: Int, isBefore: Bool) -> String {
     guard !range.isEmpty, var text = text(in: TextRange(utf8: range)) else { return "" }
     while text.utf8.count > limit {
       if isBefore { text.removeFirst() } else { text.removeLast() }
     }
-    // The wire's strings end at a NUL; offsets must not move.
+    // Strings of the Wayland protocol end at a NUL. It is replaced, so that offsets stay valid.
     if text.utf8.contains(0) {
       text = String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{1}" : $0 }))
     }
     return text
   }
 
-  // MARK: The place
+  // MARK: The cursor rectangle
 
-  /// Where the cursor is, in the surface's coordinates, in whole points.
+  /// Returns the cursor rectangle, in the surface's coordinates, in whole points.
   private func cursorRect(in window: View, _ margins: EdgeInsets) -> Rect? {
     let view = textInputView
     guard view.window === window else { return nil }
@@ -75,7 +75,7 @@ extension TextInput {
     let place = view.convert(rect.standardized, to: nil)
     let sum = place.minX + place.minY + place.width + place.height
     guard sum.isFinite else { return nil }
-    // A cursor scrolled out of sight is placed at the window's edge.
+    // A cursor that is scrolled out of view is placed at the window's edge.
     let bounds = window.bounds
     let minX = max(bounds.minX, min(place.minX, bounds.maxX)).rounded(.down)
     let minY = max(bounds.minY, min(place.minY, bounds.maxY)).rounded(.down)

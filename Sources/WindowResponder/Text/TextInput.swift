@@ -1,109 +1,114 @@
-/// A responder whose text can be edited: what fields and text views are to the keyboard, the input method,
-/// the edit menu and fingers. Follows `UITextInput`.
+/// A responder with editable text for the keyboard, the input method, the edit menu and touches. Fields and
+/// text views conform to it. Follows `UITextInput`.
 ///
-/// A view of your own that conforms gets all of that. It keeps the text, the selection and the marked
-/// text, and tells where they are on screen; moving the caret by arrows, words and lines, deleting by
-/// words, selecting by pointer and finger, and typing through an input method are made of these. Words,
-/// sentences and paragraphs are found by ``tokenizer``, of which there is one to be had.
+/// A view of your own that conforms receives all of that. It stores the text, the selection and the marked
+/// text, and provides their geometry. The library implements caret motions by arrows, words and lines,
+/// deletion by words, selection by pointer and touch, and typing through an input method with these members.
+/// A ``tokenizer`` finds words, sentences and paragraphs; there is a default one.
 ///
-/// A position counts bytes (``TextPosition``); offsets count characters as people see them. Rectangles and
+/// A position counts bytes (``TextPosition``). Offsets count characters as the user sees them. Rectangles and
 /// points are in the coordinates of ``textInputView``, in points.
 @preconcurrency @MainActor public protocol TextInput: KeyInput, TextInputTraits {
   // MARK: The text
 
-  /// The text in a range; nil where there is no such range.
+  /// Returns the text in a range, or `nil` if there is no such range.
   func text(in range: TextRange) -> String?
-  /// Replaces the text in a range. The caret stands behind it then.
+  /// Replaces the text in a range. The caret moves behind the new text.
   func replace(_ range: TextRange, withText text: String)
-  /// Whether the text can be typed into, rather than only be selected and copied: where it can't be,
-  /// no input method and no on-screen keyboard is asked for.
+  /// A Boolean value that indicates whether the text can be changed, and not only be selected and copied. If
+  /// it is `false`, no input method and no on-screen keyboard is requested.
   var isEditable: Bool { get }
-  /// Whether a change may be made; asked before an input method makes it.
+  /// Asks whether a change may be made. Called before an input method makes it.
   func shouldChangeText(in range: TextRange, replacementText text: String) -> Bool
 
   // MARK: The selection
 
-  /// What is selected, or where the caret is; nil for neither.
+  /// The selected range, or the position of the caret as an empty range, or `nil` for neither.
   var selectedTextRange: TextRange? { get set }
-  /// On which side of a line break the caret is shown.
+  /// The side of a line break on which the caret is shown.
   var selectionAffinity: TextAffinity { get set }
 
   // MARK: Marked text
 
-  /// What an input method has not made up its mind about yet; nil where there is nothing such.
+  /// The range of text that an input method is composing, or `nil` if there is none.
   var markedTextRange: TextRange? { get }
-  /// How the marked text is shown; nil for an underline.
+  /// The attributes of the marked text, or `nil` for an underline.
   var markedTextStyle: TextAttributes? { get set }
-  /// Puts marked text in place of that which is there, or else of the selection.
+  /// Replaces the marked text, or the selection if there is none, with new marked text.
   ///
   /// - Parameters:
-  ///   - markedText: The text; nil for none.
-  ///   - selectedRange: What is selected in it, in bytes of UTF-8 from its start; nil for no caret at all.
+  ///   - markedText: The text, or `nil` for none.
+  ///   - selectedRange: The selection within it, in bytes of UTF-8 from its start, or `nil` to hide the
+  ///     caret.
   func setMarkedText(_ markedText: String?, selectedRange: Range<Int>?)
-  /// Makes the marked text text like any other.
+  /// Ends the marking: the marked text becomes ordinary text.
   func unmarkText()
 
   // MARK: Positions
 
-  /// The place before the first character.
+  /// The position before the first character.
   var beginningOfDocument: TextPosition { get }
-  /// The place behind the last character.
+  /// The position behind the last character.
   var endOfDocument: TextPosition { get }
-  /// The position as many characters further, or back; nil beyond the text's ends.
+  /// Returns the position at an offset of characters from a position. A negative offset moves back. Beyond
+  /// the ends of the text, returns `nil`.
   func position(from position: TextPosition, offset: Int) -> TextPosition?
-  /// The position as many characters or lines further in a direction on screen; nil where there is none.
+  /// Returns the position at an offset of characters or lines in a direction on screen, or `nil` if there is
+  /// none.
   func position(
     from position: TextPosition, in direction: TextLayoutDirection, offset: Int
   ) -> TextPosition?
-  /// How many characters lie between two positions; negative where the second comes first.
+  /// Returns the number of characters from one position to another. It is negative if the second position
+  /// comes first.
   func offset(from: TextPosition, to toPosition: TextPosition) -> Int
-  /// The position furthest in a direction within a range.
+  /// Returns the position farthest in a direction within a range.
   func position(within range: TextRange, farthestIn direction: TextLayoutDirection) -> TextPosition?
-  /// The character next to a position in a direction.
+  /// Returns the range of the character next to a position in a direction.
   func characterRange(
     byExtending position: TextPosition, in direction: TextLayoutDirection
   ) -> TextRange?
 
   // MARK: Writing direction
 
-  /// Which way the paragraph of a position is written.
+  /// Returns the base writing direction of the paragraph at a position.
   func baseWritingDirection(
     for position: TextPosition, in direction: TextStorageDirection
   ) -> WritingDirection
-  /// Has the paragraphs of a range written another way.
+  /// Sets the base writing direction of the paragraphs in a range.
   func setBaseWritingDirection(_ writingDirection: WritingDirection, for range: TextRange)
 
-  // MARK: Places on screen
+  // MARK: Geometry
 
-  /// The rectangle of a range as far as it is on one line.
+  /// Returns the rectangle of the part of a range on its first line.
   func firstRect(for range: TextRange) -> Rect
-  /// Where the caret of a position is.
+  /// Returns the rectangle of the caret at a position.
   func caretRect(for position: TextPosition) -> Rect
-  /// Where a selection is, a rectangle for each line and piece of one direction.
+  /// Returns the rectangles of a selection, one for each line and each part of one direction.
   func selectionRects(for range: TextRange) -> [TextSelectionRect]
-  /// The position nearest to a point.
+  /// Returns the position closest to a point.
   func closestPosition(to point: Point) -> TextPosition?
-  /// The position in a range nearest to a point.
+  /// Returns the position in a range that is closest to a point.
   func closestPosition(to point: Point, within range: TextRange) -> TextPosition?
-  /// The character at a point; nil where there is none.
+  /// Returns the range of the character at a point, or `nil` if there is none.
   func characterRange(at point: Point) -> TextRange?
-  /// The view whose coordinates all these are in.
+  /// The view whose coordinates the geometry uses.
   var textInputView: View { get }
 
   // MARK: The edit menu
 
-  /// The edit menu for a range of the text; nil for what the responders enable. See
+  /// Returns the edit menu for a range of the text, or `nil` for the actions that the responders enable. See
   /// ``EditMenuInteractionDelegate/editMenuInteraction(_:menuFor:suggestedActions:)``.
   func editMenu(for textRange: TextRange, suggestedActions: [MenuElement]) -> Menu?
-  /// The edit menu is about to appear.
+  /// Called when the edit menu is about to appear.
   func willPresentEditMenu(with animator: any EditMenuInteractionAnimating)
-  /// The edit menu is about to go.
+  /// Called when the edit menu is about to disappear.
   func willDismissEditMenu(with animator: any EditMenuInteractionAnimating)
 
   // MARK: Helpers
 
-  /// The input method, to be notified of changes that it did not make. Set by the system; held weakly.
+  /// The input method, which is notified of changes that it did not make. The system sets it. It is held
+  /// weakly.
   var inputDelegate: (any TextInputDelegate)? { get set }
-  /// What finds words and lines.
+  /// The object that finds words and lines.
   var tokenizer: any TextInputTokenizer { get }
 }

@@ -1,11 +1,12 @@
 import ResponderText
 
 extension TextInputStringTokenizer {
-  /// How much of a paragraph is read on each side of a position, in bytes: what is longer is taken to be
+  /// The length of text that is read on each side of a position, in bytes. A longer paragraph is handled as
   /// several.
   private static let reach = 4096
 
-  /// Whether a direction leads towards the end, at a position.
+  /// Returns a Boolean value that indicates whether a direction leads towards the end of the text at a
+  /// position.
   func isForward(_ direction: TextDirection, at position: TextPosition) -> Bool {
     switch direction {
     case .storage(let direction): return direction == .forward
@@ -16,7 +17,7 @@ extension TextInputStringTokenizer {
     }
   }
 
-  /// The unit that a position is in, or next to on the side asked for.
+  /// Returns the unit that contains a position, or that is next to it in the direction.
   func unit(
     at position: TextPosition, _ granularity: TextGranularity, isForward: Bool
   ) -> TextRange? {
@@ -46,7 +47,7 @@ extension TextInputStringTokenizer {
     }
   }
 
-  /// The next boundary of a unit from a position; nil at the end of the text.
+  /// Returns the next boundary of a unit from a position, or `nil` at the end of the text.
   func boundary(
     from position: TextPosition, _ granularity: TextGranularity, isForward: Bool
   ) -> TextPosition? {
@@ -74,7 +75,7 @@ extension TextInputStringTokenizer {
     }
   }
 
-  /// The next end of a word or sentence, in this paragraph or a further one.
+  /// Returns the next boundary of a word or sentence, in the same paragraph or a later one.
   private func unitBoundary(
     from position: TextPosition, _ granularity: TextGranularity, isForward: Bool,
     in input: any TextInput
@@ -92,7 +93,7 @@ extension TextInputStringTokenizer {
       guard let next = input.position(from: edge, offset: isForward ? 1 : -1),
         next.utf8Offset != place
       else {
-        // The last word is followed, or the first one preceded, by nothing but signs.
+        // Only punctuation follows the last word, or precedes the first one.
         let end = isForward ? input.endOfDocument : input.beginningOfDocument
         return end == position ? nil : end
       }
@@ -100,7 +101,7 @@ extension TextInputStringTokenizer {
     }
   }
 
-  /// The paragraph that holds a place, as far as it is read.
+  /// Returns the paragraph that contains an offset, as far as it is read.
   private func paragraph(around place: Int, withTerminator: Bool) -> Range<Int> {
     guard let input = textInput else { return place..<place }
     let end = input.endOfDocument.utf8Offset
@@ -108,7 +109,7 @@ extension TextInputStringTokenizer {
     var lower = max(0, place - Self.reach)
     var upper = min(end, place + Self.reach)
     if let before = input.text(in: TextRange(utf8: lower..<place)) {
-      // A range that begins inside a character is widened by the input.
+      // The input widens a range that begins inside a character.
       lower = place - before.utf8.count
       if let last = before.lastIndex(where: \.isParagraphTerminator) {
         lower += before.utf8.distance(from: before.startIndex, to: before.index(after: last))
@@ -124,7 +125,7 @@ extension TextInputStringTokenizer {
     return lower..<max(lower, upper)
   }
 
-  /// The positions around one whose carets stand at one height.
+  /// Returns the range of positions around one whose carets have the same vertical position.
   private func line(at position: TextPosition, isForward: Bool) -> TextRange? {
     guard let input = textInput else { return nil }
     let paragraph = paragraph(around: position.utf8Offset, withTerminator: false)
@@ -139,7 +140,7 @@ extension TextInputStringTokenizer {
 }
 
 extension Character {
-  /// Whether a paragraph ends with the character, in Unicode and Pango.
+  /// A Boolean value that indicates whether the character ends a paragraph, as defined by Unicode and Pango.
   var isParagraphTerminator: Bool {
     switch self {
     case "\n", "\r\n", "\r", "\u{2029}": true

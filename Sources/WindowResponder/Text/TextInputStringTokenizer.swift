@@ -1,14 +1,15 @@
-/// Finds words, sentences, paragraphs and lines in any ``TextInput``. Follows `UITextInputStringTokenizer`.
+/// A tokenizer that finds words, sentences, paragraphs and lines in any ``TextInput``. Follows
+/// `UITextInputStringTokenizer`.
 ///
-/// Words and sentences are Unicode's, with Pango's dictionary for Thai; lines are where the input's carets
-/// stand at one height. It reads the paragraph around a position and no more.
+/// Words and sentences follow Unicode, with Pango's dictionary for Thai. A line is a range whose carets have
+/// the same vertical position. The tokenizer reads only the paragraph around a position.
 @preconcurrency @MainActor open class TextInputStringTokenizer: TextInputTokenizer {
   weak var textInput: (any TextInput)?
 
-  /// Creates a tokenizer for a text input, which it does not keep alive.
+  /// Creates a tokenizer for a text input, which is held weakly.
   public init(textInput: any TextInput) { self.textInput = textInput }
 
-  /// The unit that a position is in.
+  /// Returns the unit that contains a position.
   open func rangeEnclosingPosition(
     _ position: TextPosition, with granularity: TextGranularity,
     inDirection direction: TextDirection
@@ -16,7 +17,7 @@
     unit(at: position, granularity, isForward: isForward(direction, at: position))
   }
 
-  /// Whether a unit ends at a position for whoever moves in a direction.
+  /// Returns a Boolean value that indicates whether a position is at the end of a unit in a direction.
   open func isPosition(
     _ position: TextPosition, atBoundary granularity: TextGranularity,
     inDirection direction: TextDirection
@@ -26,7 +27,7 @@
     return isForward ? unit.end == position : unit.start == position
   }
 
-  /// The next boundary of a unit in a direction.
+  /// Returns the next boundary of a unit in a direction.
   open func position(
     from position: TextPosition, toBoundary granularity: TextGranularity,
     inDirection direction: TextDirection
@@ -34,7 +35,7 @@
     boundary(from: position, granularity, isForward: isForward(direction, at: position))
   }
 
-  /// Whether a position is in a unit.
+  /// Returns a Boolean value that indicates whether a position is in a unit.
   open func isPosition(
     _ position: TextPosition, withinTextUnit granularity: TextGranularity,
     inDirection direction: TextDirection

@@ -1,9 +1,9 @@
 import ResponderPlatform
 
-// Traits in the words of an input method.
+// The traits as values of the input method protocol.
 
 extension TextInputTraits {
-  /// What kind of text it is: what the keyboard is to be like, or else what the text means.
+  /// The purpose of the text: by the keyboard type, or else by the content type.
   var inputPurpose: TextInputPurpose {
     let isNumeric = keyboardType == .numberPad || keyboardType == .asciiCapableNumberPad
     if isSecureTextEntry { return isNumeric ? .pin : .password }
@@ -31,7 +31,7 @@ extension TextInputTraits {
     }
   }
 
-  /// What may help the input method.
+  /// The hints for the input method.
   var inputHints: TextInputHints {
     var hints: TextInputHints = isMultiline ? .multiline : []
     if isSecureTextEntry { return hints.union([.hiddenText, .sensitiveData]) }

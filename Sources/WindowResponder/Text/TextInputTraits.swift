@@ -1,185 +1,186 @@
-/// What a text input tells an on-screen keyboard and input method about what is to be typed. Follows
-/// `UITextInputTraits`. Everything has a default.
+/// The traits of a text input for an on-screen keyboard and an input method. Follows `UITextInputTraits`.
+/// Every trait has a default.
 @preconcurrency @MainActor public protocol TextInputTraits: AnyObject {
-  /// Which keys are of use.
+  /// The type of the keyboard.
   var keyboardType: KeyboardType { get }
-  /// What Return does.
+  /// The action of the Return key.
   var returnKeyType: ReturnKeyType { get }
-  /// What begins with a capital letter.
+  /// The units of text that begin with a capital letter.
   var autocapitalizationType: TextAutocapitalizationType { get }
-  /// Whether typed words may be corrected.
+  /// The setting for corrections of typed words.
   var autocorrectionType: TextAutocorrectionType { get }
-  /// Whether spelling may be checked.
+  /// The setting for spell checking.
   var spellCheckingType: TextSpellCheckingType { get }
-  /// What the text means; nil where it has no meaning of its own.
+  /// The meaning of the text, or `nil` if it has none in particular.
   var textContentType: TextContentType? { get }
-  /// Whether the text is a secret.
+  /// A Boolean value that indicates whether the text is secure.
   var isSecureTextEntry: Bool { get }
-  /// Whether Return does nothing while there is no text.
+  /// A Boolean value that indicates whether Return is disabled if there is no text.
   var enablesReturnKeyAutomatically: Bool { get }
-  /// Whether the text may have several lines: an on-screen keyboard then shows Return as such.
+  /// A Boolean value that indicates whether the text can have several lines. An on-screen keyboard then shows
+  /// Return as a line break.
   var isMultiline: Bool { get }
 }
 
 extension TextInputTraits {
-  /// Any keys.
+  /// The default is ``KeyboardType/default``.
   public var keyboardType: KeyboardType { .default }
-  /// Return as usual.
+  /// The default is ``ReturnKeyType/default``.
   public var returnKeyType: ReturnKeyType { .default }
-  /// Sentences.
+  /// The default is ``TextAutocapitalizationType/sentences``.
   public var autocapitalizationType: TextAutocapitalizationType { .sentences }
-  /// As the system likes.
+  /// The default is ``TextAutocorrectionType/default``.
   public var autocorrectionType: TextAutocorrectionType { .default }
-  /// As the system likes.
+  /// The default is ``TextSpellCheckingType/default``.
   public var spellCheckingType: TextSpellCheckingType { .default }
-  /// None.
+  /// The default is `nil`.
   public var textContentType: TextContentType? { nil }
-  /// No.
+  /// The default is `false`.
   public var isSecureTextEntry: Bool { false }
-  /// No.
+  /// The default is `false`.
   public var enablesReturnKeyAutomatically: Bool { false }
-  /// No.
+  /// The default is `false`.
   public var isMultiline: Bool { false }
 }
 
-/// Which keys are of use. Follows `UIKeyboardType`.
+/// The types of keyboards. Follows `UIKeyboardType`.
 public enum KeyboardType: Int, Hashable, Sendable, CaseIterable {
-  /// All.
+  /// A keyboard for any text.
   case `default` = 0
-  /// ASCII.
+  /// A keyboard for ASCII characters.
   case asciiCapable
-  /// Numbers and punctuation.
+  /// A keyboard for numbers and punctuation.
   case numbersAndPunctuation
-  /// An address of the web.
+  /// A keyboard for web addresses.
   case URL
-  /// Digits, as for a PIN.
+  /// A keyboard for digits, as for a PIN.
   case numberPad
-  /// A telephone number.
+  /// A keyboard for telephone numbers.
   case phonePad
-  /// A name or a telephone number.
+  /// A keyboard for names and telephone numbers.
   case namePhonePad
-  /// An e-mail address.
+  /// A keyboard for email addresses.
   case emailAddress
-  /// Digits and a decimal separator.
+  /// A keyboard for digits and a decimal separator.
   case decimalPad
-  /// Words with @ and #.
+  /// A keyboard for text with @ and #.
   case twitter
-  /// A search or an address of the web.
+  /// A keyboard for searches and web addresses.
   case webSearch
-  /// ASCII digits.
+  /// A keyboard for ASCII digits.
   case asciiCapableNumberPad
 }
 
-/// What Return does. Follows `UIReturnKeyType`.
+/// The actions of the Return key. Follows `UIReturnKeyType`.
 public enum ReturnKeyType: Int, Hashable, Sendable, CaseIterable {
-  /// Return.
+  /// A Return key.
   case `default` = 0
-  /// Goes there.
+  /// A key that goes to an address.
   case go
-  /// Searches.
+  /// A key that searches.
   case google
-  /// Joins.
+  /// A key that joins, for example a network.
   case join
-  /// Goes to the next field.
+  /// A key that goes to the next field.
   case next
-  /// Plans a route.
+  /// A key that plans a route.
   case route
-  /// Searches.
+  /// A key that searches.
   case search
-  /// Sends.
+  /// A key that sends.
   case send
-  /// Searches.
+  /// A key that searches.
   case yahoo
-  /// Ends typing.
+  /// A key that ends typing.
   case done
-  /// Calls for help.
+  /// A key that places an emergency call.
   case emergencyCall
-  /// Goes on.
+  /// A key that continues.
   case `continue`
 }
 
-/// What begins with a capital letter. Follows `UITextAutocapitalizationType`.
+/// The units of text that begin with a capital letter. Follows `UITextAutocapitalizationType`.
 public enum TextAutocapitalizationType: Int, Hashable, Sendable, CaseIterable {
-  /// Nothing.
+  /// No unit.
   case none = 0
-  /// Words.
+  /// Every word.
   case words
-  /// Sentences.
+  /// Every sentence.
   case sentences
-  /// Everything.
+  /// Every character.
   case allCharacters
 }
 
-/// Whether typed words may be corrected. Follows `UITextAutocorrectionType`.
+/// The settings for corrections of typed words. Follows `UITextAutocorrectionType`.
 public enum TextAutocorrectionType: Int, Hashable, Sendable, CaseIterable {
-  /// As the system likes.
+  /// Correction depends on the kind of text.
   case `default` = 0
-  /// They may not.
+  /// Words are not corrected.
   case no
-  /// They may.
+  /// Words may be corrected.
   case yes
 }
 
-/// Whether spelling may be checked. Follows `UITextSpellCheckingType`.
+/// The settings for spell checking. Follows `UITextSpellCheckingType`.
 public enum TextSpellCheckingType: Int, Hashable, Sendable, CaseIterable {
-  /// As the system likes.
+  /// Spell checking depends on the kind of text.
   case `default` = 0
-  /// It may not.
+  /// Spelling is not checked.
   case no
-  /// It may.
+  /// Spelling may be checked.
   case yes
 }
 
-/// What a text means. Follows `UITextContentType`.
+/// The meaning of a text. Follows `UITextContentType`.
 public struct TextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the type.
   public let rawValue: String
 
   /// Creates a type from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A person's whole name.
+  /// A person's full name.
   public static let name = TextContentType(rawValue: "name")
   /// A person's given name.
   public static let givenName = TextContentType(rawValue: "given-name")
   /// A person's family name.
   public static let familyName = TextContentType(rawValue: "family-name")
-  /// What a person is called by friends.
+  /// A person's nickname.
   public static let nickname = TextContentType(rawValue: "nickname")
-  /// An organisation.
+  /// The name of an organization.
   public static let organizationName = TextContentType(rawValue: "organization")
-  /// A whole postal address.
+  /// A full postal address.
   public static let fullStreetAddress = TextContentType(rawValue: "street-address")
-  /// A town.
+  /// The name of a city.
   public static let addressCity = TextContentType(rawValue: "address-level2")
   /// A postal code.
   public static let postalCode = TextContentType(rawValue: "postal-code")
-  /// A country.
+  /// The name of a country.
   public static let countryName = TextContentType(rawValue: "country-name")
   /// A telephone number.
   public static let telephoneNumber = TextContentType(rawValue: "tel")
-  /// An e-mail address.
+  /// An email address.
   public static let emailAddress = TextContentType(rawValue: "email")
-  /// An address of the web.
+  /// A web address.
   public static let URL = TextContentType(rawValue: "url")
-  /// The number of a credit card.
+  /// A credit card number.
   public static let creditCardNumber = TextContentType(rawValue: "cc-number")
-  /// The name of a user.
+  /// A user name.
   public static let username = TextContentType(rawValue: "username")
-  /// A password that is there already.
+  /// An existing password.
   public static let password = TextContentType(rawValue: "current-password")
-  /// A password to be made up.
+  /// A new password.
   public static let newPassword = TextContentType(rawValue: "new-password")
-  /// A code that is used once.
+  /// A one-time code.
   public static let oneTimeCode = TextContentType(rawValue: "one-time-code")
   /// A date and time.
   public static let dateTime = TextContentType(rawValue: "date-time")
-  /// The day on which a person was born.
+  /// A date of birth.
   public static let birthdate = TextContentType(rawValue: "bday")
-  /// A date. UIKit has none.
+  /// A date. UIKit has no such type.
   public static let date = TextContentType(rawValue: "date")
-  /// A time of day. UIKit has none.
+  /// A time of day. UIKit has no such type.
   public static let time = TextContentType(rawValue: "time")
-  /// What a terminal takes. UIKit has none.
+  /// The input of a terminal. UIKit has no such type.
   public static let terminal = TextContentType(rawValue: "terminal")
 }

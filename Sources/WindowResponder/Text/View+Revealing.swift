@@ -1,5 +1,5 @@
 extension View {
-  /// Scrolls so that the first responder is seen; of a text with several lines, that its caret is.
+  /// Scrolls the first responder into view. For a text with several lines, scrolls its caret into view.
   func revealAsFirstResponder() {
     guard let input = self as? any TextInput, input.isMultiline, input.isEditable,
       let selection = input.selectedTextRange
@@ -13,7 +13,7 @@ extension View {
 }
 
 extension KeyInput {
-  /// Scrolls so that the place of typing is in sight.
+  /// Scrolls the caret or the field that receives the typing into view.
   func revealTyping() {
     if let view = self as? View, view.isFirstResponder { view.revealAsFirstResponder() }
   }

@@ -1,54 +1,56 @@
-/// A view whose text can be dragged. Follows `UITextDraggable`.
+/// A view with text that can be dragged. Follows `UITextDraggable`.
 @preconcurrency @MainActor public protocol TextDraggable: TextInput {
-  /// Who says what is dragged of it. It is not kept alive.
+  /// The delegate that provides the dragged items. It is held weakly.
   var textDragDelegate: (any TextDragDelegate)? { get set }
-  /// Whether text of it is being dragged to where other programs may take it.
+  /// A Boolean value that indicates whether text of the view is being dragged, within reach of other
+  /// programs.
   var isTextDragActive: Bool { get }
 }
 
-/// Says what is dragged of a text, and hears what becomes of it. Follows `UITextDragDelegate`.
+/// The methods that customize a drag of text and report its progress. Follows `UITextDragDelegate`.
 ///
-/// Within its own window the pointer drags selected text without asking; a finger, and the pointer that
-/// leaves the window, ask.
+/// A pointer drags selected text within its own window without calling these methods. They are called for a
+/// touch, and for a pointer that leaves the window.
 @preconcurrency @MainActor public protocol TextDragDelegate: AnyObject {
-  /// What is dragged; ``TextDragRequest/suggestedItems`` unless told, none for nothing.
+  /// Asks the delegate for the items to drag. The default is ``TextDragRequest/suggestedItems``. If the array
+  /// is empty, no drag begins.
   func textDraggableView(
     _ textDraggableView: any View & TextDraggable, itemsForDrag dragRequest: TextDragRequest
   ) -> [DragItem]
-  /// The drag begins.
+  /// Tells the delegate that a drag is about to begin.
   func textDraggableView(
     _ textDraggableView: any View & TextDraggable, dragSessionWillBegin session: any DragSession)
-  /// It is over: what was done with it.
+  /// Tells the delegate that a drag has ended with an operation.
   func textDraggableView(
     _ textDraggableView: any View & TextDraggable, dragSessionDidEnd session: any DragSession,
     with operation: DropOperation)
 }
 
 extension TextDragDelegate {
-  /// What is suggested.
+  /// Returns the suggested items.
   public func textDraggableView(
     _ textDraggableView: any View & TextDraggable, itemsForDrag dragRequest: TextDragRequest
   ) -> [DragItem] { dragRequest.suggestedItems }
-  /// Does nothing.
+  /// Performs no action by default.
   public func textDraggableView(
     _ textDraggableView: any View & TextDraggable, dragSessionWillBegin session: any DragSession
   ) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func textDraggableView(
     _ textDraggableView: any View & TextDraggable, dragSessionDidEnd session: any DragSession,
     with operation: DropOperation
   ) {}
 }
 
-/// What of a text is about to be dragged. Follows `UITextDragRequest`.
+/// The text of a drag that is about to begin. Follows `UITextDragRequest`.
 @preconcurrency @MainActor public final class TextDragRequest {
-  /// The part of the text.
+  /// The range of the text to drag.
   public let dragRange: TextRange
-  /// What would be dragged unless told otherwise: that part.
+  /// The default items: the text in the range.
   public let suggestedItems: [DragItem]
-  /// The drag.
+  /// The drag session.
   public let dragSession: any DragSession
-  /// Whether the part is what is selected.
+  /// A Boolean value that indicates whether the range is the selection.
   public let isSelected = true
 
   init(_ range: TextRange, _ items: [DragItem], _ session: any DragSession) {

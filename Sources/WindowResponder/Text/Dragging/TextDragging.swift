@@ -1,4 +1,4 @@
-/// What is dragged out of a text, and dropped on it.
+/// The drags from a text, and the drops on it.
 @MainActor final class TextDragging {
   unowned let interaction: TextInteraction
   weak var dragDelegate: (any TextDragDelegate)?
@@ -6,12 +6,13 @@
   private(set) lazy var drag = DragInteraction(delegate: self)
   private(set) lazy var drop = DropInteraction(delegate: self)
   private var hasDrag = false
-  /// Whether the pointer is taking it out of the window: within, it drags by itself.
+  /// A Boolean value that indicates whether the pointer drags the text out of the window. Within the window,
+  /// ``TextDrag`` handles the drag.
   private var isHandedOver = false
-  /// What is dragged of it, by the display's own drag and drop.
+  /// The session of the drag from this text, with the display's drag and drop.
   private(set) var dragged: (any DragSession)?
   private(set) var range: TextRange?
-  /// What is over it, and where that would go.
+  /// The session of the drag over this text.
   private(set) var over: (any DropSession)?
   private var position: TextPosition?
   private var proposal: TextDropProposal?
@@ -20,7 +21,7 @@
     self.interaction = interaction
   }
 
-  /// The text is in another view.
+  /// Moves the interactions to another view.
   func move(from old: View?, to view: View?) {
     old?.removeInteraction(drop)
     if hasDrag { old?.removeInteraction(drag) }
@@ -28,14 +29,14 @@
     view?.addInteraction(drop)
   }
 
-  /// There is something that a finger might drag.
+  /// Adds the drag interaction when there is a selection that a touch can drag.
   func allowDrag() {
     guard !hasDrag, let view = interaction.view else { return }
     hasDrag = true
     view.addInteraction(drag)
   }
 
-  /// The pointer drags selected text out of the window.
+  /// Drags the selected text out of the window with the pointer.
   func begin(with touch: Touch, from start: Point) {
     allowDrag()
     isHandedOver = true
@@ -109,7 +110,7 @@ extension TextDragging: DragInteractionDelegate {
     _ interaction: DragInteraction, session: any DragSession, didEndWith operation: DropOperation
   ) {
     dragged = nil
-    // Texts of this program take it themselves, so that it is one step to be undone.
+    // A text of this program removes the range itself, so that one step undoes the move.
     if operation == .move, let range { self.interaction.removeMoved(range) }
     range = nil
     if let draggable {
@@ -117,7 +118,7 @@ extension TextDragging: DragInteractionDelegate {
     }
   }
 
-  /// A text of this program has taken what is dragged.
+  /// Notes that a text of this program has inserted the dragged text.
   func wasTaken() { range = nil }
 }
 
@@ -171,7 +172,7 @@ extension TextDragging: DropInteractionDelegate {
     TextOverlay.of(window).showDrop(at: caret, color: input.textInputView.tintColor ?? .tint)
   }
 
-  /// The text that it comes from, where that is one of this program.
+  /// Returns the text that a drag comes from, if it belongs to this program.
   private func source(of session: any DropSession) -> TextDragging? {
     guard let own = session.localDragSession as? OwnDrag,
       let other = own.interaction?.delegate as? TextDragging, other.range != nil
@@ -226,7 +227,7 @@ extension TextDragging: DropInteractionDelegate {
 }
 
 extension TextInteraction {
-  /// Another program has taken a part of the text.
+  /// Removes a range that another program has moved.
   fileprivate func removeMoved(_ range: TextRange) {
     guard isEditable, let input, range.end <= input.endOfDocument,
       input.shouldChangeText(in: range, replacementText: "")
@@ -234,12 +235,12 @@ extension TextInteraction {
     asOneChange("Move") { input.replace(range, withText: "") }
   }
 
-  /// Puts text that was dropped somewhere, and selects it.
+  /// Inserts dropped text and selects it.
   fileprivate func takeDropped(
     _ text: String, at position: TextPosition, _ action: TextDropProposal.Action
   ) {
     guard isEditable, !text.isEmpty, let input, begin() else { return }
-    // The text may be another by now.
+    // The text may have changed since the drop.
     let place = min(position, input.endOfDocument)
     switch action {
     case .insert: placeCaret(place)
@@ -254,26 +255,26 @@ extension TextInteraction {
   }
 }
 
-/// The delegates of a text's drags and drops, for views that have a ``TextInteraction``.
+/// The delegates for drags from and drops on the text of a view that has a ``TextInteraction``.
 extension View {
   private var ownTextInteraction: TextInteraction? {
     for case let found as TextInteraction in addedInteractions { return found }
     return nil
   }
 
-  /// Who says what is dragged of the text.
+  /// The delegate for drags from the text.
   package final var ownTextDragDelegate: (any TextDragDelegate)? {
     get { ownTextInteraction?.dragging.dragDelegate }
     set { ownTextInteraction?.dragging.dragDelegate = newValue }
   }
 
-  /// Who says what can be dropped on the text.
+  /// The delegate for drops on the text.
   package final var ownTextDropDelegate: (any TextDropDelegate)? {
     get { ownTextInteraction?.dragging.dropDelegate }
     set { ownTextInteraction?.dragging.dropDelegate = newValue }
   }
 
-  /// Whether text of it is dragged, and whether something is dragged over it.
+  /// A Boolean value that indicates whether text of the view is being dragged.
   package final var isOwnTextDragActive: Bool { ownTextInteraction?.dragging.dragged != nil }
   package final var isOwnTextDropActive: Bool { ownTextInteraction?.dragging.over != nil }
 }

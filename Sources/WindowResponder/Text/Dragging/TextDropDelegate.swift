@@ -1,70 +1,70 @@
-/// A view on whose text things can be dropped. Follows `UITextDroppable`.
+/// A view with text that accepts drops. Follows `UITextDroppable`.
 @preconcurrency @MainActor public protocol TextDroppable: TextInput {
-  /// Who says what can be dropped on it. It is not kept alive.
+  /// The delegate that customizes drops on the text. It is held weakly.
   var textDropDelegate: (any TextDropDelegate)? { get set }
-  /// Whether something is dragged over it.
+  /// A Boolean value that indicates whether a drag is over the view.
   var isTextDropActive: Bool { get }
 }
 
-/// Says what can be dropped on a text, and hears of it. Follows `UITextDropDelegate`.
+/// The methods that customize drops on a text and report their progress. Follows `UITextDropDelegate`.
 @preconcurrency @MainActor public protocol TextDropDelegate: AnyObject {
-  /// What a drop would do now; ``TextDropRequest/suggestedProposal`` unless told.
+  /// Asks the delegate for the effect of a drop. The default is ``TextDropRequest/suggestedProposal``.
   func textDroppableView(
     _ textDroppableView: any View & TextDroppable, proposalForDrop drop: TextDropRequest
   ) -> TextDropProposal
-  /// It is about to be put into the text.
+  /// Tells the delegate that dropped text is about to be inserted.
   func textDroppableView(
     _ textDroppableView: any View & TextDroppable, willPerformDrop drop: TextDropRequest)
-  /// It came over the text.
+  /// Tells the delegate that a drag has entered the text.
   func textDroppableView(
     _ textDroppableView: any View & TextDroppable, dropSessionDidEnter session: any DropSession)
-  /// It moved.
+  /// Tells the delegate that a drag has moved over the text.
   func textDroppableView(
     _ textDroppableView: any View & TextDroppable, dropSessionDidUpdate session: any DropSession)
-  /// It left the text.
+  /// Tells the delegate that a drag has left the text.
   func textDroppableView(
     _ textDroppableView: any View & TextDroppable, dropSessionDidExit session: any DropSession)
-  /// The drag is over that had come over the text.
+  /// Tells the delegate that a drag that was over the text has ended.
   func textDroppableView(
     _ textDroppableView: any View & TextDroppable, dropSessionDidEnd session: any DropSession)
 }
 
 extension TextDropDelegate {
-  /// What is suggested.
+  /// Returns the suggested proposal.
   public func textDroppableView(
     _ textDroppableView: any View & TextDroppable, proposalForDrop drop: TextDropRequest
   ) -> TextDropProposal { drop.suggestedProposal }
-  /// Does nothing.
+  /// Performs no action by default.
   public func textDroppableView(
     _ textDroppableView: any View & TextDroppable, willPerformDrop drop: TextDropRequest
   ) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func textDroppableView(
     _ textDroppableView: any View & TextDroppable, dropSessionDidEnter session: any DropSession
   ) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func textDroppableView(
     _ textDroppableView: any View & TextDroppable, dropSessionDidUpdate session: any DropSession
   ) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func textDroppableView(
     _ textDroppableView: any View & TextDroppable, dropSessionDidExit session: any DropSession
   ) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func textDroppableView(
     _ textDroppableView: any View & TextDroppable, dropSessionDidEnd session: any DropSession
   ) {}
 }
 
-/// What is about to be dropped on a text. Follows `UITextDropRequest`.
+/// A drop on a text. Follows `UITextDropRequest`.
 @preconcurrency @MainActor public final class TextDropRequest {
-  /// Where it would go.
+  /// The position at which the text is inserted.
   public let dropPosition: TextPosition
-  /// What would be done unless told otherwise.
+  /// The default proposal.
   public let suggestedProposal: TextDropProposal
-  /// Whether it comes from the same text.
+  /// A Boolean value that indicates whether the drag comes from the same text.
   public let isSameView: Bool
-  /// The drop.
+  /// The drop session.
   public let dropSession: any DropSession
 
   init(
@@ -78,18 +78,18 @@ extension TextDropDelegate {
   }
 }
 
-/// What a drop on a text would do. Follows `UITextDropProposal`.
+/// A proposal for a drop on a text. Follows `UITextDropProposal`.
 @preconcurrency @MainActor open class TextDropProposal: DropProposal {
-  /// What of the text it takes the place of.
+  /// The part of the text that the drop replaces. The default is to insert.
   open var dropAction = Action.insert
 
-  /// What of a text a drop takes the place of. The values are those of `UITextDropProposal.Action`.
+  /// The parts of a text that a drop can replace. The values are those of `UITextDropProposal.Action`.
   public enum Action: UInt, Hashable, Sendable {
-    /// Nothing: it is inserted.
+    /// The drop replaces nothing and is inserted.
     case insert
-    /// What is selected.
+    /// The drop replaces the selection.
     case replaceSelection
-    /// All.
+    /// The drop replaces the whole text.
     case replaceAll
   }
 }

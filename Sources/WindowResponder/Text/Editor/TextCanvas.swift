@@ -1,13 +1,15 @@
 import ResponderText
 
-/// What shows the text of an editor: the letters, the selection, the marked text's line, and the caret.
+/// A view that draws the text of an editor: the glyphs, the selection, the underline of the marked text, and
+/// the caret.
 ///
-/// Its coordinates are the flow's, moved by ``inset``. Touches go to the text field or view around it.
+/// Its coordinates are those of the flow, shifted by ``inset``. It receives no touches; the text field or
+/// text view around it does.
 package final class TextCanvas: View {
   package let editor: TextEditor
   package let caret = TextCaret()
 
-  /// Shows the text of an editor.
+  /// Creates a view that draws the text of an editor.
   package init(_ editor: TextEditor) {
     self.editor = editor
     super.init(frame: .zero)
@@ -15,12 +17,12 @@ package final class TextCanvas: View {
     addSubview(caret)
   }
 
-  /// The colour of text that has none of its own.
+  /// The color of text that has no color attribute.
   package var textColor: Color = .label {
     didSet { if textColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Where the flow's top left is, in points.
+  /// The position of the flow's top left corner, in points.
   package var inset = Vector.zero {
     didSet {
       guard inset != oldValue else { return }
@@ -29,17 +31,17 @@ package final class TextCanvas: View {
     }
   }
 
-  /// What is marked in colour because somebody looks for it, in bytes and in order.
+  /// The ranges that are highlighted as search results, in bytes and in ascending order.
   package var highlights: [Range<Int>] = [] {
     didSet { if highlights != oldValue { setNeedsDisplay() } }
   }
 
-  /// The one of them that stands out; nil for none.
+  /// The highlighted range that is emphasized, or `nil` if there is none.
   package var currentHighlight: Range<Int>? {
     didSet { if currentHighlight != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the text is being edited: then the selection is in colour.
+  /// A Boolean value that indicates whether the text is being edited. The selection then has a color.
   package var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
@@ -49,12 +51,13 @@ package final class TextCanvas: View {
     }
   }
 
-  /// Whether the selection is seen, in gray, while the text is not edited.
+  /// A Boolean value that indicates whether the selection is drawn in gray if the text is not being edited.
   package var showsIdleSelection = true {
     didSet { if showsIdleSelection != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether there may be a caret, as in text that can be changed.
+  /// A Boolean value that indicates whether a caret can be shown. Set it to `false` for text that cannot be
+  /// changed.
   package var showsCaret = true {
     didSet {
       caret.isActive = isEditing && showsCaret
@@ -62,26 +65,26 @@ package final class TextCanvas: View {
     }
   }
 
-  /// A rectangle of the flow in the canvas' coordinates.
+  /// Returns a rectangle of the flow in the view's coordinates.
   package func rect(_ rect: Rect) -> Rect { rect.offsetBy(dx: inset.dx, dy: inset.dy) }
 
-  /// A point of the canvas in the flow's coordinates.
+  /// Returns a point of the view in the flow's coordinates.
   package func flowPoint(_ point: Point) -> Point {
     Point(x: point.x - inset.dx, y: point.y - inset.dy)
   }
 
-  /// Has a rectangle of the flow drawn anew, which may have no end.
+  /// Marks a rectangle of the flow as needing display. Its height may be infinite.
   package func redraw(_ changed: Rect) {
     let top = max(bounds.minY, changed.minY + inset.dy)
     let bottom = changed.height.isInfinite ? bounds.maxY : changed.maxY + inset.dy
     if bottom > top {
-      // Letters reach a little beyond their lines.
+      // Glyphs extend slightly beyond their lines.
       setNeedsDisplay(
         Rect(x: bounds.minX, y: top - 1, width: bounds.width, height: bottom - top + 2))
     }
   }
 
-  /// Where the caret is shown, in the canvas' coordinates.
+  /// The frame of the caret, in the view's coordinates.
   package var caretFrame: Rect {
     let place = rect(editor.caretRect(for: editor.head))
     if editor.isOverwriting, let next = editor.position(from: editor.head, offset: 1) {
@@ -93,7 +96,7 @@ package final class TextCanvas: View {
     return Rect(x: left, y: place.minY, width: width, height: place.height)
   }
 
-  /// Puts the caret where it belongs, and has it seen.
+  /// Moves the caret to its position and shows it.
   package func updateCaret() {
     guard caret.isActive else {
       caret.isHidden = true
@@ -108,7 +111,7 @@ package final class TextCanvas: View {
     if !editor.selection.isEmpty { caret.pause() }
   }
 
-  /// The frame with its edges on whole device pixels.
+  /// Returns a frame with its edges on whole device pixels.
   private func aligned(_ frame: Rect) -> Rect {
     let scale = contentScaleFactor
     let (x, y) = ((frame.minX * scale).rounded() / scale, (frame.minY * scale).rounded() / scale)
@@ -158,7 +161,7 @@ package final class TextCanvas: View {
       low += 1
     }
     if let currentHighlight {
-      // Bright text is read on less of the hue than dark text.
+      // Light text on a background of the full hue is hard to read, so that dark themes use less of it.
       let opacity = theme.isDark ? 0.45 : 0.75
       fill(currentHighlight, .systemOrange.withAlphaComponent(opacity), seen, in: context)
     }
@@ -178,7 +181,7 @@ package final class TextCanvas: View {
     let place = editor.flow.place(ofBlock: block)
     let origin = Point(x: place.x + inset.dx, y: place.y + inset.dy)
     for (index, line) in layout.lines.enumerated() {
-      // Letters reach beyond their line in some scripts.
+      // In some scripts glyphs extend beyond their line.
       let reach = line.height / 2
       if place.y + line.bottom + reach < seen.minY { continue }
       if place.y + line.top - reach > seen.maxY { break }
@@ -189,7 +192,7 @@ package final class TextCanvas: View {
     }
   }
 
-  /// The line under what an input method has not made up its mind about.
+  /// Draws the underline and the background of the marked text.
   private func drawMarked(_ seen: Rect, in context: GraphicsContext) {
     guard let range = editor.markedRange else { return }
     let style = editor.shownMarkedTextStyle

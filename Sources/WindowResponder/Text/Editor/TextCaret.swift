@@ -1,11 +1,12 @@
-/// The line between two characters where text is put in. It blinks while somebody types, and stands still
-/// after a while, so that an idle program sleeps.
+/// A view that shows the insertion point. It blinks during editing, and stops blinking after some time
+/// without a change, so that an idle program does not wake up.
 package final class TextCaret: View {
-  /// How long it is seen, and how long it is not, in seconds.
+  /// The time for which the caret is visible, and then hidden, while it blinks, in seconds.
   package static let blinkInterval = 0.53
-  /// How long it blinks after the last change, in seconds; then it stays.
+  /// The time after the last change for which the caret blinks, in seconds. After it, the caret stays
+  /// visible.
   package static let blinkDuration = 10.0
-  /// How wide it is, in points.
+  /// The width of the caret, in points.
   package static let width = 2.0
 
   private let blinking = TimerKeeper()
@@ -18,15 +19,15 @@ package final class TextCaret: View {
     isHidden = true
   }
 
-  /// Whether it is shown.
+  /// A Boolean value that indicates whether the caret is shown.
   package var isActive = false {
     didSet { if isActive != oldValue { restart() } }
   }
 
-  /// Whether it blinks.
+  /// A Boolean value that indicates whether the caret blinks.
   package var isBlinking: Bool { blinking.timer != nil }
 
-  /// Shows it, and begins to blink anew: something has been typed, or it has moved.
+  /// Shows the caret and starts its blinking again. Called after typing and after a move.
   package func restart() {
     guard isActive, window != nil else {
       stop()
@@ -35,7 +36,7 @@ package final class TextCaret: View {
     }
     isHidden = false
     textHost?.blinkingCaret = self
-    // Somebody looks for it under the loupe.
+    // The user looks at the caret through the loupe, so that it does not blink.
     if textHost?.textOverlay?.loupe != nil { return stop() }
     blinkEnd = programContext.now + Self.blinkDuration
     blinking.timer = ClockTimer.scheduledTimer(
@@ -52,17 +53,17 @@ package final class TextCaret: View {
     }
   }
 
-  /// Lets it stand as it is, without blinking.
+  /// Stops blinking and leaves the caret as it is.
   func pause() { stop() }
 
-  /// A loupe is over the text: the caret stands, so that it is seen in there all the time.
+  /// Shows the caret without blinking while a loupe is over the text.
   func loupeCame() {
     guard isBlinking else { return }
     isHidden = false
     stop()
   }
 
-  /// The loupe is gone: a caret that is seen blinks again.
+  /// Starts the blinking again after the loupe has disappeared, if the caret is visible.
   func loupeWent() {
     if isActive, !isHidden { restart() }
   }

@@ -1,18 +1,18 @@
-/// A change of a text as undoing sees it: what stands there now, and what stood there before.
+/// A change of a text for undo: the range of the new text, and the text that it replaced.
 @MainActor final class TextChangeRecord {
-  /// What makes changes that follow each other one.
+  /// The kinds of changes. Consecutive changes of one kind may be undone together.
   enum Kind {
     case typing, deleting, other
   }
 
   let kind: Kind
-  /// Where it begins, in bytes.
+  /// The start of the change, in bytes.
   var start: Int
-  /// How many bytes were put there.
+  /// The number of inserted bytes.
   var inserted: Int
-  /// What was there before.
+  /// The text that was replaced.
   var removed: TextPiece
-  /// What was selected before.
+  /// The selection before the change.
   let selection: TextRange
 
   init(kind: Kind, start: Int, inserted: Int, removed: TextPiece, selection: TextRange) {
@@ -23,7 +23,7 @@
     self.selection = selection
   }
 
-  /// Takes in a change that goes on where this one ended. Tells whether it does.
+  /// Joins a change that continues this one. Returns a Boolean value that indicates whether it does.
   func absorb(_ kind: Kind, _ range: Range<Int>, inserted count: Int, removed piece: TextPiece)
     -> Bool
   {
@@ -49,10 +49,10 @@
   }
 }
 
-/// Some text with its attributes, where it has any.
+/// A piece of text with its attributes.
 struct TextPiece {
   var text: String
-  /// Runs in bytes from the start; empty where there are no attributes.
+  /// The runs of attributes, in bytes from the start. Empty if there are no attributes.
   var runs: [(range: Range<Int>, attributes: TextAttributes)] = []
 
   static func + (a: TextPiece, b: TextPiece) -> TextPiece {

@@ -4,8 +4,8 @@ import ResponderWords
 extension TextEditor {
   // MARK: The whole text
 
-  /// All of the text. Setting it, as a program does, asks no delegate and records nothing, and the
-  /// caret stands at the end.
+  /// The whole text. Setting it is a change by the program: no delegate is asked, nothing is recorded for
+  /// undo, and the caret moves to the end.
   package var text: String {
     get { document.string }
     set {
@@ -27,10 +27,10 @@ extension TextEditor {
     }
   }
 
-  /// Whether there is any text.
+  /// A Boolean value that indicates whether there is any text.
   package var hasText: Bool { document.utf8Count > 0 }
 
-  /// What may stand in the text: in a single line no line breaks.
+  /// Returns a text as the editor can contain it. In a single line, line breaks are replaced by spaces.
   func cleaned(_ text: String) -> String {
     guard isSingleLine, text.utf8.contains(where: { $0 == 10 || $0 == 13 || $0 == 0xE2 }) else {
       return text
@@ -40,7 +40,7 @@ extension TextEditor {
 
   // MARK: Typing
 
-  /// Puts text in place of the marked text, or else of the selection.
+  /// Replaces the marked text, or the selection if there is none.
   package func insertText(_ text: String) {
     let range = marked ?? selection.utf8
     let isTyped = text != "\n" && text.count == 1 || marked != nil
@@ -53,7 +53,7 @@ extension TextEditor {
     }
   }
 
-  /// Deletes the selection, or else the character before the caret.
+  /// Deletes the selection, or the character before the caret if the selection is empty.
   package func deleteBackward() {
     if !selection.isEmpty {
       replace(selection.utf8, with: "", .other, name: ownWord("Delete"))
@@ -62,7 +62,7 @@ extension TextEditor {
     }
   }
 
-  /// Replaces a range as the program or the input method wants it; the caret stands behind it.
+  /// Replaces a range for the program or the input method. The caret moves behind the new text.
   package func replace(_ range: TextRange, withText text: String, name: String? = nil) {
     let bytes = rounded(range)
     replace(
@@ -70,13 +70,13 @@ extension TextEditor {
       name: name ?? (text.isEmpty ? ownWord("Delete") : Self.typingName))
   }
 
-  /// A range of the text between characters.
+  /// Returns a range that begins and ends between characters.
   func rounded(_ range: TextRange) -> Range<Int> {
     let lower = document.boundary(roundedDown: range.start.utf8Offset)
     return lower..<max(lower, document.boundary(roundedUp: range.end.utf8Offset))
   }
 
-  /// Replaces bytes, and records it to be undone.
+  /// Replaces a range of bytes and records the change for undo.
   func replace(
     _ range: Range<Int>, with newText: String, _ kind: TextChangeRecord.Kind, name: String,
     attributes: TextAttributes? = nil
@@ -86,12 +86,12 @@ extension TextEditor {
       return endMarking()
     }
     let before = selection
-    // Marked text was not recorded when it came.
+    // Marked text was not recorded when it was set.
     let isMarked = marked == range
     if isMarked { marked = nil } else { keepMarked() }
     let removed = isMarked ? TextPiece(text: "") : piece(range)
     perform(range, with: TextPiece(text: text), attributes: attributes)
-    // A handler of the caret's move may change the text: record what was changed here.
+    // A handler of the caret's move may change the text. The change made here is recorded first.
     if !(isMarked && recordReplaced(at: range.lowerBound, inserted: text.utf8.count)) {
       record(
         kind, isMarked ? range.lowerBound..<range.lowerBound : range, inserted: text.utf8.count,
@@ -101,8 +101,8 @@ extension TextEditor {
     tellChange()
   }
 
-  /// Replaces bytes and has what changed drawn anew; records nothing and notifies no one.
-  /// Gives where the new ones begin.
+  /// Replaces a range of bytes and redraws it. Records nothing, and does not notify of the change. Returns
+  /// the start of the new bytes.
   @discardableResult func perform(
     _ range: Range<Int>, with piece: TextPiece, attributes: TextAttributes? = nil
   ) -> Int {
@@ -127,13 +127,13 @@ extension TextEditor {
     return change.range.lowerBound
   }
 
-  /// Tells those concerned that the user changed the text.
+  /// Notifies the input delegate and the host of a change of the text by the user.
   func tellChange() {
     host?.inputDelegate?.textDidChange(host?.editedInput)
     host?.editorDidChangeText(self, isByUser: true)
   }
 
-  /// Some of the text with its attributes.
+  /// Returns a range of the text with its attributes.
   func piece(_ range: Range<Int>) -> TextPiece {
     var piece = TextPiece(text: document.string(in: range))
     guard document.hasStyles else { return piece }
@@ -146,12 +146,12 @@ extension TextEditor {
 
   // MARK: Attributes
 
-  /// The attributes that text put in place of the selection has.
+  /// The attributes that text inserted at the selection inherits.
   package var inheritedAttributes: TextAttributes {
     document.inheritedAttributes(at: selection.utf8)
   }
 
-  /// The link that a position is in, and how far it reaches; nil for none.
+  /// Returns the link at a position and its range, or `nil` if there is none.
   package func link(at position: TextPosition) -> (address: String, range: TextRange)? {
     let offset = position.utf8Offset
     guard document.hasStyles, offset < document.utf8Count,
@@ -170,12 +170,12 @@ extension TextEditor {
     return (link, TextRange(utf8: found))
   }
 
-  /// The attributes of a range, one for each run.
+  /// Returns the attributes of a range, one for each run.
   package func attributes(in range: TextRange) -> [TextAttributes] {
     document.runs(in: rounded(range)).map(\.attributes)
   }
 
-  /// The paragraphs that a range touches, with their ends.
+  /// Returns the range of the paragraphs that a range overlaps, with their terminators.
   package func paragraphs(of range: TextRange) -> TextRange {
     let bytes = rounded(range)
     var first = document.block(at: bytes.lowerBound)
@@ -186,7 +186,7 @@ extension TextEditor {
     return TextRange(utf8: start..<document.range(ofBlock: last).upperBound)
   }
 
-  /// Changes the attributes of a range, and records it to be undone.
+  /// Changes the attributes of a range and records the change for undo.
   package func updateAttributes(
     in range: TextRange, name: String = "", _ change: (inout TextAttributes) -> Void
   ) {

@@ -2,22 +2,22 @@ import ResponderText
 import ResponderWords
 
 extension TextEditor {
-  /// The selected text; nil where nothing is selected, or it is a secret.
+  /// The selected text, or `nil` if nothing is selected or the text is secure.
   package var copyableText: String? {
     selection.isEmpty || isSecure ? nil : document.string(in: selection.utf8)
   }
 
-  /// Puts the selected text on the clipboard.
+  /// Copies the selected text to the clipboard.
   package func copySelection() {
     if let text = copyableText { Pasteboard.general.string = text }
   }
 
-  /// Offers the selected text to be pasted by the middle button. It is read when somebody does so.
+  /// Offers the selected text to the primary selection. The text is read when a program pastes it.
   package func offerSelection() {
     if let input = host?.editedInput { TextSelectionOffer.offer(input) }
   }
 
-  /// Puts text from a pasteboard in place of the selection, as one change.
+  /// Replaces the selection with text from a pasteboard, as one change.
   package func paste(_ text: String) {
     keepMarked()
     replace(
@@ -25,15 +25,15 @@ extension TextEditor {
   }
 }
 
-// What the edit actions of a field and a text view do. The owner is asked as it is when keys do it.
+// The edit actions of a field and a text view. They ask the input for permission, as key events do.
 extension TextEditor {
-  /// Takes the selection away, where the text can be changed and its owner lets that be done.
+  /// Deletes the selection if the text is editable and the input permits it.
   package func deleteSelection() {
     guard !selection.isEmpty, mayReplaceSelection(with: "") else { return }
     deleteBackward()
   }
 
-  /// Puts what a pasteboard has in place of the selection, as soon as it comes.
+  /// Replaces the selection with the text of a pasteboard when it has arrived.
   package func paste(from pasteboard: Pasteboard) {
     pasteboard.loadText { [weak self] answer in
       guard let self, case .success(let text) = answer, !text.isEmpty,
@@ -43,14 +43,14 @@ extension TextEditor {
     }
   }
 
-  /// Selects everything as the user does.
+  /// Selects the whole text for the user.
   package func selectEverything() {
     let input = host?.editedInput
     select(anchor: input?.beginningOfDocument ?? .start, head: input?.endOfDocument ?? end)
     if (input as? Responder)?.isFirstResponder == true { offerSelection() }
   }
 
-  /// Selects the word at the caret; everything where there is none.
+  /// Selects the word at the caret, or the whole text if there is no word.
   package func selectWord() {
     for direction in [TextStorageDirection.forward, .backward] {
       let word = host?.editedInput.tokenizer.rangeEnclosingPosition(

@@ -2,12 +2,12 @@ import ResponderText
 import ResponderWords
 
 extension TextEditor {
-  /// The text that an input method has not made up its mind about; nil for none.
+  /// The range of the marked text, or `nil` if there is none.
   package var markedRange: TextRange? { marked.map { TextRange(utf8: $0) } }
 
-  /// Puts marked text in place of that which is there, or else of the selection.
+  /// Replaces the marked text, or the selection if there is none, with new marked text.
   ///
-  /// `selected` is in bytes from its start; nil hides the caret.
+  /// `selected` is a range in bytes from the start of the new text. If it is `nil`, the caret is hidden.
   package func setMarkedText(_ newText: String, selected: Range<Int>?) {
     let text = cleaned(newText)
     let range = marked ?? selection.utf8
@@ -29,7 +29,8 @@ extension TextEditor {
     tellChange()
   }
 
-  /// Records what composing put in the place of a selection, as one step. Gives whether there was one.
+  /// Records the replacement of a selection by composed text as one step. Returns a Boolean value that
+  /// indicates whether a selection was replaced.
   @discardableResult func recordReplaced(at start: Int, inserted: Int) -> Bool {
     guard let replaced else { return false }
     self.replaced = nil
@@ -40,17 +41,17 @@ extension TextEditor {
     return true
   }
 
-  /// Makes the marked text text like any other, which can be undone.
+  /// Ends the marking: the marked text becomes ordinary text, which can be undone.
   package func endMarking() {
     guard marked != nil else { return }
     keepMarked()
     tellChange()
   }
 
-  /// Records the marked text as text like any other, before something else is changed or recorded.
+  /// Records the marked text as ordinary text before another change is made or recorded.
   ///
-  /// What is recorded counts its places in the text without marked text, so this comes first. It is a
-  /// step of its own, which falls into one group with the change that it makes way for.
+  /// Recorded changes count their offsets in the text without marked text. Therefore the marked text is
+  /// recorded first. It is a step of its own, in one undo group with the change that follows.
   func keepMarked() {
     guard let range = marked else { return }
     marked = nil
@@ -65,8 +66,7 @@ extension TextEditor {
     lastChange = nil
   }
 
-  /// Takes the marked text away as if it had never been composed: nothing is recorded, and what was
-  /// selected before is there again.
+  /// Removes the marked text without recording it, and restores the text and selection that it replaced.
   func dropMarked() {
     guard let range = marked else { return }
     let before = replaced
@@ -81,7 +81,8 @@ extension TextEditor {
     tellChange()
   }
 
-  /// Marked text came or went: undo drops it first, though it is not recorded.
+  /// Registers an undo action that drops the marked text, or removes that action, when marked text was set or
+  /// removed. The marked text itself is not recorded.
   func markedDidChange(from old: Range<Int>?) {
     guard (marked == nil) != (old == nil) else { return }
     composingManager?.endUnfinished(of: self)
@@ -95,7 +96,7 @@ extension TextEditor {
   static var typingName: String { ownWord("Typing") }
 }
 
-/// What was selected where an input method began to compose: it is recorded with what is composed.
+/// The selection that composed text has replaced. It is recorded together with the composed text.
 struct ReplacedSelection {
   let piece: TextPiece
   let selection: TextRange

@@ -3,23 +3,23 @@ import ResponderText
 extension TextEditor {
   // MARK: Positions
 
-  /// A range of the text; nil where it reaches beyond it.
+  /// Returns the text in a range, or `nil` if the range extends beyond the text.
   package func text(in range: TextRange) -> String? {
     guard range.end.utf8Offset <= document.utf8Count else { return nil }
     return document.string(in: rounded(range))
   }
 
-  /// The end of the text.
+  /// The position of the end of the text.
   package var end: TextPosition { TextPosition(utf8Offset: document.utf8Count) }
 
-  /// The position as many characters further, or back.
+  /// Returns the position at an offset of characters from a position. A negative offset moves back.
   package func position(from position: TextPosition, offset: Int) -> TextPosition? {
     document.boundary(from: position.utf8Offset, offsetBy: offset).map {
       TextPosition(utf8Offset: $0)
     }
   }
 
-  /// The position as many steps further in a direction on screen.
+  /// Returns the position at an offset of steps in a direction on screen.
   package func position(
     from position: TextPosition, in direction: TextLayoutDirection, offset: Int
   ) -> TextPosition? {
@@ -40,57 +40,57 @@ extension TextEditor {
     return place
   }
 
-  /// How many characters lie between two positions.
+  /// Returns the number of characters from one position to another.
   package func offset(from: TextPosition, to: TextPosition) -> Int {
     let range = rounded(TextRange(start: from, end: to))
     let count = document.characterCount(in: range)
     return from <= to ? count : -count
   }
 
-  /// Which way the paragraph of a position is written.
+  /// Returns the base writing direction of the paragraph at a position.
   package func baseWritingDirection(at position: TextPosition) -> WritingDirection {
     flow.isRightToLeft(at: rounded(position)) ? .rightToLeft : .leftToRight
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
-  /// Where a caret is, in the flow's coordinates; without width.
+  /// Returns the rectangle of the caret at a position, in the flow's coordinates. Its width is zero.
   package func caretRect(for position: TextPosition) -> Rect { flow.caret(at: rounded(position)) }
 
-  /// Where a range is, in the flow's coordinates.
+  /// Returns the rectangles of a range, in the flow's coordinates.
   package func selectionRects(for range: TextRange, in rect: Rect? = nil) -> [TextSelectionRect] {
     flow.selectionRects(of: TextRange(utf8: rounded(range)), in: rect)
   }
 
-  /// The position nearest to a point of the flow.
+  /// Returns the position closest to a point of the flow.
   package func closestPosition(to point: Point) -> TextPosition { flow.position(at: point) }
 
-  /// The character at a point of the flow.
+  /// Returns the range of the character at a point of the flow.
   package func characterRange(at point: Point) -> TextRange? { flow.character(at: point) }
 
-  /// The line on which a position is shown.
+  /// Returns the range of the line on which a position is shown.
   package func lineRange(at position: TextPosition) -> TextRange {
     flow.line(at: rounded(position))
   }
 
-  /// The room that the text takes, in points.
+  /// The size of the text, in points.
   package var contentSize: Size { flow.size }
 
   /// The height of an empty line, in points.
   package var lineHeight: Double { flow.style.font.lineHeight }
 
-  /// The widest of the lines that have been laid out, in points.
+  /// The width of the widest line that was laid out, in points.
   package var widestLine: Double { flow.widestLine }
 
-  /// The room that the text would take in another width, in points, as far as some blocks tell.
+  /// Returns the size of the text in another width, in points, as an estimate from a number of blocks.
   package func size(inWidth width: Double, blocks: Int) -> Size {
     flow.size(inWidth: width, blocks: blocks)
   }
 
-  /// How many blocks have been laid out since the editor was made.
+  /// The number of blocks that were laid out since the editor was created.
   package var layoutCount: Int { flow.layoutCount }
 
-  /// Lays out what a rectangle shows. Gives how much higher that which lies above its top became, in points.
+  /// Lays out the blocks in a rectangle. Returns the growth of the blocks above its top edge, in points.
   package func layOut(_ rect: Rect) -> Double {
     var growth = 0.0
     let first = flow.block(at: Point(x: rect.minX, y: rect.minY))

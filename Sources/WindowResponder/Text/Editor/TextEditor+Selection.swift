@@ -1,10 +1,10 @@
 import ResponderText
 
 extension TextEditor {
-  /// What is selected; empty where there is only a caret.
+  /// The selected range. It is empty if there is only a caret.
   package var selection: TextRange { TextRange(start: anchor, end: head) }
 
-  /// Selects from one position to another, at which the caret is.
+  /// Selects from one position to another. The caret is at the second one.
   package func select(anchor newAnchor: TextPosition, head newHead: TextPosition) {
     let anchor = rounded(newAnchor)
     let head = rounded(newHead)
@@ -22,7 +22,7 @@ extension TextEditor {
   /// Selects a range.
   package func select(_ range: TextRange) { select(anchor: range.start, head: range.end) }
 
-  /// Has the caret brought into sight.
+  /// Scrolls the caret into view, through the host.
   package func wantCaretSeen() { host?.editorWantsCaretSeen(self) }
 
   private func forgetTyped() {
@@ -30,13 +30,14 @@ extension TextEditor {
     if revealed != nil { revealed = nil }
   }
 
-  /// A position brought into the text and between characters.
+  /// Returns a position within the text and between characters.
   func rounded(_ position: TextPosition) -> TextPosition {
     TextPosition(
       utf8Offset: document.boundary(roundedDown: position.utf8Offset), affinity: position.affinity)
   }
 
-  /// Puts the caret somewhere after a change of the text, which is reported anyway.
+  /// Moves the caret after a change of the text. The input delegate is not notified, because the change is
+  /// reported anyway.
   func setCaret(_ offset: Int) {
     let place = TextPosition(utf8Offset: min(offset, document.utf8Count))
     let old = selection
@@ -45,7 +46,7 @@ extension TextEditor {
     host?.editorDidChangeSelection(self)
   }
 
-  /// Has those parts drawn anew that are selected now and were not, or the other way round.
+  /// Redraws the parts that are in one of two selections only.
   private func redrawSelection(_ old: TextRange, _ new: TextRange) {
     guard !old.isEmpty || !new.isEmpty else { return }
     guard !old.isEmpty, !new.isEmpty, old.start <= new.end, new.start <= old.end else {
@@ -57,12 +58,12 @@ extension TextEditor {
     redraw(TextRange(start: old.end, end: new.end))
   }
 
-  /// Has the lines of a range drawn anew.
+  /// Redraws the lines of a range.
   func redraw(_ range: TextRange) {
     if range.isEmpty { return }
     let end = min(range.end.utf8Offset, document.utf8Count)
     let first = flow.caret(at: range.start)
-    // A range of many lines is not laid out for this alone.
+    // A range of many lines is not laid out for this purpose alone.
     let lastBlock = document.block(at: end)
     let bottom =
       flow.isLaidOut(lastBlock)

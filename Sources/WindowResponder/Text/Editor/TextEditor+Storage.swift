@@ -1,11 +1,11 @@
 import ResponderText
 
 extension TextEditor {
-  /// Takes over what the program changed in a copy of the text. What is equal stays as it is.
+  /// Applies the changes that the program made in a copy of the text. Equal parts stay as they are.
   ///
-  /// A change of attributes leaves the characters, the selection, marked text and what can be undone alone.
-  /// A change of characters replaces just these, can be undone, and moves the selection and marked text
-  /// that stand behind. No delegate is asked.
+  /// A change of attributes leaves the characters, the selection, the marked text and the undo stack
+  /// unchanged. A change of characters replaces only these, can be undone, and shifts the selection and the
+  /// marked text behind it. No delegate is asked.
   package func takeChanges(_ new: StyledText) {
     let change = Self.change(from: Array(document.string.utf8), to: Array(new.string.utf8))
     if let change { replaceCharacters(change.old, with: new, change.new) }
@@ -42,7 +42,7 @@ extension TextEditor {
     host?.inputDelegate?.textDidChange(host?.editedInput)
   }
 
-  /// Sets the attributes that differ. Returns the range that they reach over, or nil if none do.
+  /// Sets the attributes that differ. Returns the range that contains them, or `nil` if there are none.
   private func takeAttributes(_ new: StyledText) -> Range<Int>? {
     let count = document.utf8Count
     let old = document.runs(in: 0..<count).map { (range: $0.range, attributes: $0.attributes) }
@@ -65,8 +65,8 @@ extension TextEditor {
     return changed
   }
 
-  /// Returns the bytes that differ in two texts, from where they begin to differ to where they end; nil for
-  /// none.
+  /// Returns the ranges of bytes that differ in two texts, from the first difference to the last, or `nil` if
+  /// the texts are equal.
   private static func change(
     from old: [UInt8], to new: [UInt8]
   ) -> (old: Range<Int>, new: Range<Int>)? {

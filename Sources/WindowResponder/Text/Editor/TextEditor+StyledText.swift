@@ -1,7 +1,7 @@
 import ResponderText
 
 extension TextEditor {
-  /// All of the text with the looks of its parts. Setting it is the program's doing, as with ``text``.
+  /// The whole text with its attributes. Setting it is a change by the program, as with ``text``.
   package var styledText: StyledText {
     get {
       guard document.hasStyles else { return StyledText(text) }
@@ -16,7 +16,7 @@ extension TextEditor {
       var runs: [(range: Range<Int>, attributes: TextAttributes)] = []
       for run in newValue.runs {
         let start = string.utf8.count
-        // A line break in a single line becomes something of another length.
+        // A line break in a single line is replaced by a text of another length.
         string += cleaned(String(newValue.string[run.range]))
         runs.append((start..<string.utf8.count, run.attributes))
       }
@@ -29,14 +29,14 @@ extension TextEditor {
     }
   }
 
-  /// Has all of the text look as its surroundings.
+  /// Removes all attributes from the text.
   package func removeStyles() {
     guard document.hasStyles else { return }
     document.setAttributes(TextAttributes(), in: 0..<document.utf8Count)
     stylesDidChange()
   }
 
-  /// Has all of the text look in one way.
+  /// Sets the attributes of the whole text.
   package func setLooks(_ attributes: TextAttributes) {
     guard !attributes.isEmpty, hasText else { return }
     document.setAttributes(attributes, in: 0..<document.utf8Count)

@@ -1,7 +1,7 @@
 import ResponderText
 
 extension TextEditor {
-  /// Records a change: with the one before, where it goes on from there, else by itself.
+  /// Records a change. If it continues the change before, both are undone together.
   func record(
     _ kind: TextChangeRecord.Kind, _ range: Range<Int>, inserted: Int, removed: TextPiece,
     selection: TextRange, name: String
@@ -10,7 +10,7 @@ extension TextEditor {
       lastChange = nil
       return
     }
-    // Composing something and dropping it changes nothing.
+    // Composing a text and dropping it changes nothing.
     if inserted == 0, removed.text.isEmpty { return }
     if let lastChange, manager.registrationCount == lastRegistration, !manager.isUndoing,
       !manager.isRedoing,
@@ -31,7 +31,7 @@ extension TextEditor {
     if !name.isEmpty, !manager.isUndoing, !manager.isRedoing { manager.setActionName(name) }
   }
 
-  /// Undoes or redoes a change, and records the opposite.
+  /// Undoes or redoes a change, and records the opposite change.
   private func takeBack(_ record: TextChangeRecord, name: String) {
     lastChange = nil
     dropMarked()
@@ -43,7 +43,7 @@ extension TextEditor {
       selection: TextRange(utf8: range.upperBound..<range.upperBound))
     perform(range, with: record.removed, attributes: TextAttributes())
     if let manager = host?.editorUndoManager { register(opposite, name: name, in: manager) }
-    // What was taken back is where the user was.
+    // The selection returns to the one before the change.
     select(
       anchor: TextPosition(
         utf8Offset: document.boundary(roundedDown: record.selection.start.utf8Offset)),
@@ -52,7 +52,7 @@ extension TextEditor {
     tellChange()
   }
 
-  /// Records the attributes that some text had.
+  /// Records the earlier attributes of a range for undo.
   func recordAttributes(_ piece: TextPiece, in range: Range<Int>, name: String) {
     lastChange = nil
     guard let manager = host?.editorUndoManager, manager.isUndoRegistrationEnabled else { return }
@@ -72,6 +72,6 @@ extension TextEditor {
     if !name.isEmpty, !manager.isUndoing, !manager.isRedoing { manager.setActionName(name) }
   }
 
-  /// Forgets that typing could be added to what was typed before.
+  /// Ends the current typing, so that later typing is undone separately.
   package func endTyping() { lastChange = nil }
 }

@@ -1,17 +1,17 @@
 import ResponderText
 
-/// A text with a selection, marked text and undo: what a text field and a text view have in common.
+/// A text with a selection, marked text and undo: the common part of a text field and a text view.
 ///
-/// It draws nothing and belongs to no view: it reports changes to its ``host``, which forwards to it what
-/// ``TextInput`` asks for. Places are in points from the top left of the text.
+/// It draws nothing and belongs to no view. It reports changes to its ``host``, which forwards the calls of
+/// ``TextInput`` to it. Geometry is in points from the top left corner of the text.
 @MainActor package final class TextEditor {
   package let document: TextDocument
   let flow: TextFlow
 
-  /// What it works for.
+  /// The text field or text view that uses the editor.
   package weak var host: (any TextEditorHost)?
 
-  /// Creates an editor of a text.
+  /// Creates an editor with a text.
   package init(_ text: String = "") {
     document = TextDocument(text)
     flow = TextFlow(document)
@@ -20,14 +20,15 @@ import ResponderText
     }
   }
 
-  // MARK: What it is like
+  // MARK: Properties
 
-  /// Whether everything is one line: line breaks become spaces.
+  /// A Boolean value that indicates whether the text has a single line. Line breaks are then replaced by
+  /// spaces.
   package var isSingleLine = false {
     didSet { flow.style.wraps = !isSingleLine }
   }
 
-  /// Whether dots stand for the characters.
+  /// A Boolean value that indicates whether dots replace the characters.
   package var isSecure: Bool {
     get { flow.style.isSecure }
     set {
@@ -37,7 +38,7 @@ import ResponderText
     }
   }
 
-  /// The character of a secret that is shown for a moment.
+  /// The character of secure text that is shown for a short time.
   package var revealed: TextRange? {
     get { flow.revealed.map { TextRange(utf8: $0) } }
     set {
@@ -47,42 +48,42 @@ import ResponderText
     }
   }
 
-  /// Whether typed characters take the place of those behind the caret.
+  /// A Boolean value that indicates whether typed characters replace those behind the caret.
   package var isOverwriting = false {
     didSet { if isOverwriting != oldValue { host?.editorDidChangeSelection(self) } }
   }
 
-  /// The font of what has none of its own.
+  /// The font of text without a font attribute.
   package var font: Font {
     get { flow.style.font }
     set { if setStyle(\.font, newValue) { redrawAll() } }
   }
 
-  /// Where lines stand.
+  /// The alignment of lines.
   package var alignment: TextAlignment {
     get { flow.style.alignment }
     set { if setStyle(\.alignment, newValue) { redrawAll() } }
   }
 
-  /// Which way paragraphs are written.
+  /// The base writing direction of paragraphs.
   package var writingDirection: WritingDirection {
     get { flow.style.direction }
     set { if setStyle(\.direction, newValue) { redrawAll() } }
   }
 
-  /// What links look like, over what they look like by themselves; nil for nothing.
+  /// The attributes of links, which override their own, or `nil` for no change.
   package var linkAttributes: TextAttributes? {
     get { flow.style.linkAttributes }
     set { if setStyle(\.linkAttributes, newValue) { redrawAll() } }
   }
 
-  /// Whether lines may be broken inside words.
+  /// A Boolean value that indicates whether lines can break inside words.
   package var breaksWords: Bool {
     get { flow.style.breaksWords }
     set { if setStyle(\.breaksWords, newValue) { redrawAll() } }
   }
 
-  /// The room from left to right, in points.
+  /// The available width, in points.
   package var width: Double {
     get { flow.style.width }
     set { if setStyle(\.width, max(0, newValue)) { redrawAll() } }
@@ -96,49 +97,49 @@ import ResponderText
     return true
   }
 
-  /// What is put into text that is typed; nil for what the text before has.
+  /// The attributes of typed text, or `nil` for those of the text before it.
   package var typingAttributes: TextAttributes?
 
-  /// How marked text is shown; nil for an underline.
+  /// The attributes of marked text, or `nil` for an underline.
   package var markedTextStyle: TextAttributes? {
     didSet { if marked != nil, markedTextStyle != oldValue { redrawAll() } }
   }
 
-  /// The style of marked text as the text input has it, which may override it.
+  /// The attributes of marked text as the text input provides them. A subclass may override that property.
   var shownMarkedTextStyle: TextAttributes? {
     if let host { host.editedInput.markedTextStyle } else { markedTextStyle }
   }
 
   // MARK: State
 
-  /// Where the selection was begun.
+  /// The position where the selection began.
   package internal(set) var anchor = TextPosition.start
-  /// Where it goes on from: the caret.
+  /// The position where the selection ends, and where the caret is.
   package internal(set) var head = TextPosition.start
-  /// What an input method has not made up its mind about, in bytes; nil for nothing.
+  /// The range of the marked text, in bytes, or `nil` if there is none.
   var marked: Range<Int>? {
     didSet {
       if marked == nil { hidesCaret = false }
       markedDidChange(from: oldValue)
     }
   }
-  /// What the marked text took the place of, until that is recorded; nil for nothing.
+  /// The selection that the marked text has replaced, until that is recorded, or `nil`.
   var replaced: ReplacedSelection?
-  /// Where undo drops the marked text; nil while there is none.
+  /// The undo manager with the action that drops the marked text, or `nil` if there is none.
   weak var composingManager: UndoManager?
-  /// Whether the input method wants no caret in its marked text.
+  /// A Boolean value that indicates whether the input method hides the caret in its marked text.
   package internal(set) var hidesCaret = false
-  /// The change that further typing is added to.
+  /// The change that further typing is joined to.
   var lastChange: TextChangeRecord?
-  /// How many actions the undo manager had got when the last change was recorded there.
+  /// The number of the undo manager's registrations when the last change was recorded.
   var lastRegistration = 0
-  /// The character that was typed last, until the caret goes elsewhere.
+  /// The character that was typed last, until the caret moves.
   package internal(set) var lastTyped: TextRange?
 
-  /// What the middle button pastes, where that is of this text.
+  /// The offer of the primary selection, if it is of this text.
   weak var selectionOffer: TextSelectionOffer?
 
-  /// Lays everything out anew: fonts or colours are others.
+  /// Lays out the whole text again after a change of fonts or colors.
   package func layOutAnew() {
     flow.layOutAnew()
     redrawAll()

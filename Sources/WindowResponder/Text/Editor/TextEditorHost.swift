@@ -1,25 +1,25 @@
-/// What a ``TextEditor`` works for: a text field or text view.
+/// The owner of a ``TextEditor``: a text field or a text view.
 @MainActor package protocol TextEditorHost: AnyObject {
-  /// The text is about to change.
+  /// Called when the text is about to change.
   func editorWillChangeText(_ editor: TextEditor)
-  /// The text has changed: by the user, or by the program through the editor.
+  /// Called when the user has changed the text, or the program has through the editor.
   func editorDidChangeText(_ editor: TextEditor, isByUser: Bool)
-  /// Bytes of the text have been replaced by others; called for each such change, before the calls
-  /// about the whole text.
+  /// Called for each replacement of bytes, before the calls about the whole text.
   func editor(_ editor: TextEditor, didReplace range: Range<Int>, newLength: Int)
-  /// Some of the text turned out to be higher or less high than was thought.
+  /// Called when the height of a part of the text differs from the estimate.
   func editorDidChangeHeights(_ editor: TextEditor)
-  /// The user moved the caret, who wants to see it.
+  /// Called when the user has moved the caret, to scroll it into view.
   func editorWantsCaretSeen(_ editor: TextEditor)
-  /// The selection has changed.
+  /// Called when the selection has changed.
   func editorDidChangeSelection(_ editor: TextEditor)
-  /// A part looks different, in the coordinates of the flow; its height is infinite where all below moved.
+  /// Called when a rectangle needs display, in the coordinates of the flow. Its height is infinite if
+  /// everything below has moved.
   func editor(_ editor: TextEditor, needsDisplay rect: Rect)
-  /// Where changes are recorded.
+  /// The undo manager in which changes are recorded.
   var editorUndoManager: UndoManager? { get }
-  /// The input method, which has to know of changes to the text.
+  /// The input method, which is notified of changes to the text.
   var inputDelegate: (any TextInputDelegate)? { get }
-  /// The text input that the editor is the body of.
+  /// The text input that the editor belongs to.
   var editedInput: any TextInput { get }
 }
 
@@ -29,15 +29,15 @@ extension TextEditorHost {
   package func editorWantsCaretSeen(_ editor: TextEditor) {}
 }
 
-/// A text input whose body is a ``TextEditor``.
+/// A text input that is implemented with a ``TextEditor``.
 @MainActor package protocol EditedTextInput: TextInput {
-  /// The body.
+  /// The editor of the text.
   var editor: TextEditor { get }
-  /// The text input is no longer first responder, although it would not resign.
+  /// Called when the text input has lost the first responder status although it did not resign.
   func firstResponderWasTaken()
 }
 
 extension EditedTextInput {
-  /// Nothing is to be done.
+  /// Performs no action by default.
   package func firstResponderWasTaken() {}
 }

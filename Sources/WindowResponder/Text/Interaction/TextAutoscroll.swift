@@ -1,21 +1,21 @@
-/// Scrolls text while it is being selected and the pointer or finger is beyond an edge, also where that
-/// does not move.
+/// An object that scrolls text while the user selects it with a pointer or a touch beyond an edge, even one
+/// that does not move.
 @MainActor final class TextAutoscroll {
-  /// How far is scrolled in a second for each point beyond the edge, in points.
+  /// The distance scrolled in a second for each point beyond the edge, in points.
   static let speed = 12.0
-  /// How far is scrolled in a second at most, in points.
+  /// The largest distance scrolled in a second, in points.
   static let greatestSpeed = 2400.0
-  /// How long a frame counts at most, in seconds.
+  /// The longest time that one frame counts for, in seconds.
   private static let longestStep = 0.1
 
   private weak var interaction: TextInteraction?
-  /// Selects up to a place, in window coordinates.
+  /// The closure that selects up to a location, in window coordinates.
   private let onMove: (Point) -> Void
   private var link: DisplayLink?
   private var lastTime = 0.0
   private var pointer = Point.zero
 
-  /// Creates one that says where to select to.
+  /// Creates an object that calls a closure with the location to select up to.
   init(_ interaction: TextInteraction, onMove: @escaping (Point) -> Void) {
     self.interaction = interaction
     self.onMove = onMove
@@ -23,14 +23,14 @@
 
   isolated deinit { link?.invalidate() }
 
-  /// The pointer is at a place of the window.
+  /// Updates the location of the pointer or touch, in window coordinates.
   func point(at place: Point) {
     pointer = place
     onMove(placeToSelect)
     update()
   }
 
-  /// The pointer's place, but no further than what can be seen.
+  /// The pointer's location, limited to the visible part of the text.
   private var placeToSelect: Point {
     guard let seen = interaction?.seenRect, !seen.isEmpty else { return pointer }
     return Point(
@@ -57,13 +57,14 @@
     lastTime = now
     if time > 0, let interaction {
       let rest = scroll(interaction, time)
-      // A field that scrolls its text itself follows the caret, which goes a step beyond the edge.
+      // A field that scrolls its text itself follows the caret. Therefore the location is a step beyond the
+      // edge.
       onMove(placeToSelect + rest)
     }
     update()
   }
 
-  /// How far to scroll in some time, with the pointer so far beyond an edge.
+  /// Returns the distance to scroll in a time, for a pointer at a distance beyond an edge.
   private func way(_ excess: Vector, _ time: Double) -> Vector {
     func way(_ excess: Double) -> Double {
       min(max(excess * Self.speed, -Self.greatestSpeed), Self.greatestSpeed) * time
@@ -71,8 +72,8 @@
     return Vector(dx: way(excess.dx), dy: way(excess.dy))
   }
 
-  /// Scrolls the scroll views around the text that the pointer is beyond the edges of, the innermost
-  /// first. Gives how far the text would have to go where none did.
+  /// Scrolls the scroll views around the text whose edges the pointer is beyond, the innermost first. Returns
+  /// the distance that no scroll view has scrolled.
   private func scroll(_ interaction: TextInteraction, _ time: Double) -> Vector {
     var rest = way(pointer.excess(beyond: interaction.seenRect), time)
     var current: View? = interaction.input?.textInputView
@@ -98,12 +99,12 @@
 }
 
 extension TextInteraction {
-  /// What can be seen of the input, in window coordinates.
+  /// The visible part of the input, in window coordinates.
   var seenRect: Rect { input?.textInputView.seenInWindow ?? .zero }
 }
 
 extension View {
-  /// The part of the bounds that nothing around it cuts off, in window coordinates.
+  /// The part of the bounds that no ancestor clips, in window coordinates.
   package var seenInWindow: Rect {
     guard let window else { return .zero }
     var seen = convert(bounds, to: nil).intersection(window.bounds)
@@ -119,7 +120,7 @@ extension View {
 }
 
 extension Point {
-  /// How far the point is outside a rectangle, from its nearest edges.
+  /// Returns the distance of the point from the nearest edges of a rectangle that does not contain it.
   fileprivate func excess(beyond rect: Rect) -> Vector {
     if rect.isEmpty { return .zero }
     func beyond(_ value: Double, _ low: Double, _ high: Double) -> Double {

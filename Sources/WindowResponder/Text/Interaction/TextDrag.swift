@@ -2,21 +2,22 @@ import ResponderPlatform
 import ResponderText
 import ResponderWords
 
-/// Selected text that is dragged with the pointer: within its input, or to another one of the window.
+/// A drag of selected text with the pointer, within its input or to another one of the window.
 @MainActor final class TextDrag {
-  /// How far the pointer moves before a drag begins, in points.
+  /// The distance that the pointer moves before a drag begins, in points.
   static let distance = 6.0
 
   private weak var source: TextInteraction?
   private weak var target: TextInteraction?
   private let range: TextRange
-  /// Where the text would go in the target.
+  /// The position in the target at which the text would be inserted.
   private var position: TextPosition?
-  /// Whether it has moved far enough.
+  /// A Boolean value that indicates whether the pointer has moved far enough.
   private(set) var isMoving = false
   private var usualCursor: Cursor?
 
-  /// Creates a drag of what an interaction has selected.
+  /// Creates a drag of an interaction's selection. If nothing is selected, or the text is secure, returns
+  /// `nil`.
   init?(_ source: TextInteraction) {
     guard let range = source.selectedRange, source.input?.isSecureTextEntry == false else {
       return nil
@@ -26,12 +27,12 @@ import ResponderWords
   }
 
   private var window: (any TextHost)? { source?.view?.textHost }
-  /// The window that it began in.
+  /// The window in which the drag began.
   private weak var host: (any TextHost)?
 
   // MARK: The pointer
 
-  /// The pointer is at a place of the window.
+  /// Moves the drag to a location in the window.
   func move(to place: Point, from start: Point, copies: Bool) {
     guard let source, let window else { return }
     if !isMoving {
@@ -49,7 +50,7 @@ import ResponderWords
     } else {
       source.autoscroll = nil
     }
-    // Nobody sees more of it than a line.
+    // The preview is a single line, so that a part of the text suffices.
     let end = min(range.end.utf8Offset, range.start.utf8Offset + Self.previewLength)
     let text = source.input?.text(in: TextRange(utf8: range.start.utf8Offset..<end)) ?? ""
     TextOverlay.of(window).showDrop(
@@ -59,7 +60,7 @@ import ResponderWords
     source.view?.cursor = Cursor(shape: position == nil ? .noDrop : isCopied ? .copy : .move)
   }
 
-  /// How much of the text is read to be shown, in bytes.
+  /// The length of the text that is read for the preview, in bytes.
   private static let previewLength = 256
 
   private var dropCaret: Rect? {
@@ -67,7 +68,7 @@ import ResponderWords
     return input.textInputView.convert(input.caretRect(for: position), to: nil)
   }
 
-  /// Finds the text under the pointer, and the place in it.
+  /// Finds the text under the pointer, and the position in it.
   private func find(at place: Point) {
     target = nil
     position = nil
@@ -78,7 +79,7 @@ import ResponderWords
     if found !== source || !range.contains(place) { position = place }
   }
 
-  /// Drops the text where it is shown. Tells whether it was on its way.
+  /// Drops the text at the shown position. Returns a Boolean value that indicates whether the drag had begun.
   func drop(copies: Bool) -> Bool {
     guard isMoving else { return false }
     let (source, target, position) = (self.source, self.target, self.position)
@@ -92,14 +93,14 @@ import ResponderWords
     return true
   }
 
-  /// Ends it without anything done.
+  /// Ends the drag without a change.
   func cancel() {
     guard isMoving else { return }
     finish()
     isCancelled = true
   }
 
-  /// Whether it was given up while the button is still down.
+  /// A Boolean value that indicates whether the drag was cancelled while the button is still down.
   private(set) var isCancelled = false
 
   private func finish() {
@@ -107,11 +108,11 @@ import ResponderWords
     source?.autoscroll = nil
     window?.textOverlay?.hideDrop()
     source?.view?.cursor = usualCursor
-    // The text may have left its window meanwhile.
+    // The text may have left its window.
     if host?.textDrag === self { host?.textDrag = nil }
   }
 
-  /// Takes Escape while text is dragged. Tells whether a key was used up.
+  /// Cancels the drag if a key is Escape. Returns a Boolean value that indicates whether the key was used.
   func handle(_ frame: KeyFrame) -> Bool {
     guard isMoving, frame.kind == .down, frame.keyCode == .keyboardEscape
     else { return false }
@@ -121,7 +122,7 @@ import ResponderWords
 }
 
 extension TextInteraction {
-  /// The interaction of the text at a place of a window that can be changed; nil for none.
+  /// Returns the interaction of the editable text at a location in a window, or `nil` if there is none.
   fileprivate static func editable(at place: Point, in window: View) -> TextInteraction? {
     var current = window.hitTest(place, with: nil)
     while let view = current {
@@ -135,7 +136,7 @@ extension TextInteraction {
     return nil
   }
 
-  /// Moves or copies a part of the text elsewhere in it, to be undone at once, and selects it there.
+  /// Moves or copies a range within the text as one undo step, and selects it.
   func moveText(_ range: TextRange, to position: TextPosition, copies: Bool) {
     guard let input, let text = input.text(in: range), !text.isEmpty,
       copies || input.shouldChangeText(in: range, replacementText: ""),
@@ -153,7 +154,7 @@ extension TextInteraction {
     offerSelection()
   }
 
-  /// Takes text from another input, or a copy of it, and selects it.
+  /// Moves or copies a range from another input, and selects it.
   func takeText(
     _ range: TextRange, from source: TextInteraction, at position: TextPosition, copies: Bool
   ) {
@@ -169,7 +170,7 @@ extension TextInteraction {
     finish()
   }
 
-  /// Puts text somewhere, with its attributes where they are known, and selects it.
+  /// Inserts text, with its attributes if they are known, and selects it.
   private func put(_ text: String, _ piece: TextPiece?, at position: TextPosition) {
     guard let input else { return }
     if let editor, let piece {
@@ -181,7 +182,7 @@ extension TextInteraction {
     select(anchor: position, head: max(position, end))
   }
 
-  /// Does something that is one step for whoever undoes it.
+  /// Performs changes that are undone as one step.
   func asOneChange(_ name: String, _ body: () -> Void) {
     guard let manager = input?.undoManager, manager.isUndoRegistrationEnabled else { return body() }
     manager.beginUndoGrouping()
@@ -192,15 +193,15 @@ extension TextInteraction {
 }
 
 extension TextEditor {
-  /// Puts text with its attributes somewhere, and records it to be undone. Gives where it begins; it ends
-  /// at the caret.
+  /// Inserts text with its attributes, and records the change for undo. Returns the start of the text, which
+  /// ends at the caret.
   fileprivate func put(_ piece: TextPiece, at position: TextPosition) -> TextPosition {
     keepMarked()
     let before = selection
     let start = document.boundary(roundedDown: position.utf8Offset)
     var piece = piece
     let text = cleaned(piece.text)
-    // Attributes are those of the same bytes only while there are as many.
+    // If the number of bytes has changed, the ranges of the attributes are not valid any more.
     if text.utf8.count != piece.text.utf8.count { piece.runs = [] }
     piece.text = text
     let count = text.utf8.count

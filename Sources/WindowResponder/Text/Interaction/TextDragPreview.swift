@@ -1,10 +1,10 @@
-/// The text that is dragged, at the pointer.
+/// A preview of the dragged text at the pointer.
 final class TextDragPreview: View {
-  /// How wide it is at most, in points.
+  /// The maximum width, in points.
   private static let greatestWidth = 220.0
-  /// How many characters of the text are looked at.
+  /// The number of characters that are shown.
   private static let length = 80
-  /// How far it is from the pointer, in points.
+  /// The distance from the pointer, in points.
   private static let distance = 14.0
   private static let padding = 8.0
 
@@ -29,7 +29,7 @@ final class TextDragPreview: View {
       text, font: theme.fonts.caption, maxWidth: Self.greatestWidth, numberOfLines: 1)
   }
 
-  /// Goes beside the pointer, within a rectangle.
+  /// Moves the preview next to the pointer, within a rectangle.
   func follow(_ pointer: Point, in area: Rect) {
     let size = layoutOfText.size
     let (width, height) = (size.width + 2 * Self.padding, size.height + Self.padding)

@@ -1,20 +1,21 @@
 import ResponderPlatform
 
-/// The edit menu of a ``TextInteraction``: opened by it rather than by gestures of the menu's own.
+/// The edit menu of a ``TextInteraction``, which opens it instead of the menu's own gestures.
 @MainActor final class TextEditMenu: EditMenuInteractionDelegate {
   private unowned let interaction: TextInteraction
   private lazy var menu = Menus(delegate: self)
-  /// When the last one went, on the application's clock; a press beside it may be what took it.
+  /// The time at which the last menu closed, on the application's clock. A press outside of the menu may have
+  /// closed it.
   private(set) var endTime = -Double.infinity
-  /// What was selected when it was opened.
+  /// The selection when the menu was opened.
   private var range: TextRange?
-  /// Whether a finger opened it.
+  /// A Boolean value that indicates whether a touch opened the menu.
   private var isDirect = false
 
-  /// How long after a menu went a press may be what took it, in seconds.
+  /// The time after a menu has closed within which a press counts as the one that closed it, in seconds.
   static let sameMoment = 0.05
 
-  /// Without recognizers.
+  /// An edit menu interaction without gesture recognizers.
   private final class Menus: EditMenuInteraction {
     override var opensByGesture: Bool { false }
     override func didPerform() { (delegate as? TextEditMenu)?.didPerform() }
@@ -24,7 +25,8 @@ import ResponderPlatform
     self.interaction = interaction
   }
 
-  /// Shows the menu at a point of the view. Tells whether there is something to choose.
+  /// Presents the menu at a point of the view. Returns a Boolean value that indicates whether there is an
+  /// item to choose.
   @discardableResult func open(at point: Point, byKey: Bool = false) -> Bool {
     let interaction = interaction
     attach()
@@ -34,9 +36,9 @@ import ResponderPlatform
       EditMenuConfiguration(identifier: nil, sourcePoint: point), byKey: byKey)
   }
 
-  /// A finger that chose to select something wants to do something with that.
+  /// Opens the menu for the new selection after a touch has chosen a command that selects text.
   private func didPerform() {
-    // What was chosen, and what is told of it, may let go of the text.
+    // The chosen command, or its notifications, may release the text.
     withExtendedLifetime(interaction) { selectionWasChosen() }
   }
 
@@ -52,7 +54,7 @@ import ResponderPlatform
     }
   }
 
-  /// Takes the menu away.
+  /// Closes the menu.
   func close() { menu.dismissMenu() }
 
   private func attach() {
@@ -76,7 +78,7 @@ import ResponderPlatform
       return Rect(origin: configuration.sourcePoint, size: .zero)
     }
     if interaction.touchRange != nil {
-      // A compositor that puts the menu below may take the distance off there.
+      // A compositor that places the menu below may use the distance there.
       let room = TextHandle.knobSize + PopupPositioner.distance
       rect = rect.insetBy(dx: 0, dy: -room)
     }

@@ -1,11 +1,11 @@
-/// The recognizers of a ``TextInteraction``, and who decides about them.
+/// The gesture recognizers of a ``TextInteraction``, and their delegate.
 @MainActor final class TextGestures: GestureRecognizerDelegate {
   private weak var interaction: TextInteraction?
   private let press: TextPressRecognizer
   private let tap: TextTapRecognizer
   private let hold = LongPressGestureRecognizer()
 
-  /// All of them.
+  /// All recognizers.
   var all: [GestureRecognizer] { [press, tap, hold] }
 
   init(_ interaction: TextInteraction) {
@@ -22,7 +22,7 @@
     for recognizer in all { recognizer.delegate = self }
   }
 
-  /// Whether a recognizer is one of them.
+  /// Returns a Boolean value that indicates whether a recognizer belongs to this object.
   func isOurs(_ recognizer: GestureRecognizer) -> Bool {
     recognizer === press || recognizer === tap || recognizer === hold
   }

@@ -1,17 +1,17 @@
-/// One end of a selection, to be dragged by a finger: a line as high as the text with a round knob above
-/// its start, or below its end.
+/// A handle at one end of a selection, which a touch can drag. It is a line as high as the text, with a round
+/// knob above the start or below the end.
 final class TextHandle: View {
-  /// How thick the line is, in points.
+  /// The width of the line, in points.
   static let lineWidth = 2.0
-  /// How wide the knob is, in points.
+  /// The diameter of the knob, in points.
   static let knobSize = 12.0
-  /// How large the place is at which a finger gets hold of it, in points.
+  /// The width and height of the area in which a touch grabs the handle, in points.
   static let targetSize = 44.0
 
-  /// Whether it is at the start of the selection.
+  /// A Boolean value that indicates whether the handle is at the start of the selection.
   let isStart: Bool
 
-  /// Its colour.
+  /// The color of the handle.
   var color: Color = .tint {
     didSet { if color != oldValue { setNeedsDisplay() } }
   }
@@ -22,7 +22,7 @@ final class TextHandle: View {
     isUserInteractionEnabled = false
   }
 
-  /// Puts it at a caret, in window coordinates, where that can be seen.
+  /// Places the handle at a caret, in window coordinates. If the caret is not visible, the handle is hidden.
   func place(at caret: Rect?, seen: Rect) {
     guard let caret, caret.height > 0,
       seen.insetBy(dx: -Self.lineWidth, dy: -1).contains(Point(x: caret.midX, y: caret.midY))
@@ -46,7 +46,7 @@ final class TextHandle: View {
     }
   }
 
-  /// How far the knob reaches into the line, in points.
+  /// The overlap of the knob and the line, in points.
   private static let overlap = 2.0
 
   private var knob: Rect {
@@ -55,16 +55,16 @@ final class TextHandle: View {
       width: Self.knobSize, height: Self.knobSize)
   }
 
-  /// The middle of the knob, in window coordinates.
+  /// The center of the knob, in window coordinates.
   var knobCenter: Point {
     Point(x: frame.minX + knob.midX, y: frame.minY + knob.midY)
   }
 
-  /// Whether a finger at a place of the window gets hold of it.
+  /// Returns a Boolean value that indicates whether a touch at a point of the window grabs the handle.
   func isTouched(at point: Point) -> Bool {
     if isHidden { return false }
     let (width, height) = (max(Self.targetSize, frame.width), max(Self.targetSize, frame.height))
-    // Rather on the knob's side than on the text.
+    // The area extends more on the knob's side than over the text.
     let middle = isStart ? frame.maxY - height / 2 : frame.minY + height / 2
     return Rect(x: frame.midX - width / 2, y: middle - height / 2, width: width, height: height)
       .contains(point)

@@ -1,6 +1,7 @@
-/// Recognises that a finger drags a handle. One that is lifted without having moved taps the text below.
+/// A gesture recognizer for a touch that drags a handle. A touch that ends without a move taps the text
+/// below.
 final class TextHandleRecognizer: GestureRecognizer {
-  /// How far a finger moves before the handle does, in points.
+  /// The distance that a touch moves before the handle moves, in points.
   static let slop = 4.0
 
   private weak var overlay: TextOverlay?

@@ -1,4 +1,4 @@
-// The handles of a selection that a finger has made.
+// The handles of a selection that was made by a touch.
 extension TextInteraction {
   /// Shows handles at the ends of the selection.
   func showHandles() {
@@ -13,14 +13,14 @@ extension TextInteraction {
     view?.textHost?.textOverlay?.hideHandles(of: self)
   }
 
-  /// Whether the selection is the one that the handles are of: somebody may have typed.
+  /// A Boolean value that indicates whether the selection is still the one with handles. Typing changes it.
   var isTouchSelectionAlive: Bool {
     guard let touchRange, let input, view?.window != nil, input.selectedTextRange == touchRange
     else { return false }
     return input.isFirstResponder || !input.canBecomeFirstResponder
   }
 
-  /// Somebody typed, or selected something else. Called while a frame is about to be drawn.
+  /// Hides the handles after the selection has changed in another way. Called before a frame is drawn.
   func touchSelectionIsGone() {
     touchRange = nil
     ProgramContext.of(view).later { [weak self] in
@@ -30,7 +30,7 @@ extension TextInteraction {
     }
   }
 
-  /// Where the caret of an end of the selection is, in window coordinates.
+  /// Returns the caret of one end of the selection, in window coordinates.
   func handleCaret(isStart: Bool) -> Rect? {
     guard let input, let touchRange else { return nil }
     let position =
@@ -42,7 +42,7 @@ extension TextInteraction {
 
   // MARK: Dragging them
 
-  /// A finger has got hold of a handle at a place of the window.
+  /// Begins to drag a handle that a touch has grabbed at a location in the window.
   func handleGrabbed(isStart: Bool, at place: Point) {
     end()
     guard let touchRange, let caret = handleCaret(isStart: isStart) else { return }
@@ -59,13 +59,14 @@ extension TextInteraction {
     autoscroll?.point(at: place + grip)
   }
 
-  /// The end that is dragged goes to a place of the window; beyond the other one they change places.
+  /// Moves the dragged end to a location in the window. If it passes the other end, the two exchange their
+  /// roles.
   private func moveHandle(to place: Point) {
     guard let selecting, let input, let position = position(at: place) else { return }
     let fixed = selecting.origin.start
     var target = position
     if target == fixed {
-      // At least a character stays selected.
+      // At least one character stays selected.
       let isBefore = (touchRange?.start ?? fixed) < fixed
       guard
         let next = input.position(from: fixed, offset: isBefore ? -1 : 1)

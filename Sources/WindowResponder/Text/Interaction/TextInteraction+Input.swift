@@ -1,16 +1,16 @@
-// What is asked of the text input, and done with it.
+// The queries and changes of the text input.
 extension TextInteraction {
-  /// Whose text it is.
+  /// The input whose text the interaction edits.
   var input: (Responder & TextInput)? { textInput ?? view as? (Responder & TextInput) }
 
-  /// Whether the text may be changed at present.
+  /// A Boolean value that indicates whether the text can be changed at present.
   var isEditable: Bool { textInteractionMode == .editable && input?.isEditable == true }
 
-  /// The body of a text field or text view.
+  /// The editor of a text field or text view.
   var editor: TextEditor? { (input as? any EditedTextInput)?.editor }
 
-  /// Whether a touch is for the text, and not for a control, another text, or something else in it that
-  /// recognizes gestures of its own.
+  /// Returns a Boolean value that indicates whether a touch is for the text. It is not if it hits a control,
+  /// another text, or a subview with gesture recognizers.
   func owns(_ touch: Touch) -> Bool {
     guard let view, input != nil else { return false }
     if let control = view as? Control, !control.isEnabled { return false }
@@ -24,24 +24,25 @@ extension TextInteraction {
     return false
   }
 
-  /// A gesture begins: the input gets the keys. Tells whether the gesture may go on.
+  /// Begins a gesture: the input becomes first responder. Returns a Boolean value that indicates whether the
+  /// gesture may continue.
   func begin() -> Bool {
     guard let input else { return false }
     if !input.isFirstResponder {
       if input.canBecomeFirstResponder { input.becomeFirstResponder() }
-      // Text that is only read can be selected without the keys too.
+      // Read-only text can be selected without being first responder.
       if !input.isFirstResponder, textInteractionMode == .editable { return false }
     }
     delegate?.interactionWillBegin(self)
     return true
   }
 
-  /// A gesture is over.
+  /// Ends a gesture.
   func finish() {
     delegate?.interactionDidEnd(self)
   }
 
-  /// Ends whatever goes on, with nothing more to come of it.
+  /// Cancels the drag or selection that is in progress.
   func end() {
     autoscroll = nil
     hideLoupe()
@@ -56,32 +57,32 @@ extension TextInteraction {
     }
   }
 
-  /// Where a point of the window is in the coordinates of the input.
+  /// Converts a point of the window to the coordinates of the input.
   func inputPoint(_ point: Point) -> Point? {
     input?.textInputView.convertFromWindow(point)
   }
 
-  /// The position nearest to a point of the window.
+  /// Returns the position closest to a point of the window.
   func position(at point: Point) -> TextPosition? {
     guard let input, let place = inputPoint(point) else { return nil }
     return input.closestPosition(to: place)
   }
 
-  /// Selects from one position to another, at which the caret is.
+  /// Selects from one position to another. The caret is at the second one.
   func select(anchor: TextPosition, head: TextPosition) {
     input?.select(anchor: anchor, head: head)
   }
 
-  /// Places the caret.
+  /// Moves the caret to a position.
   func placeCaret(_ position: TextPosition) { select(anchor: position, head: position) }
 
-  /// What is selected; nil where nothing is.
+  /// The selected range, or `nil` if nothing is selected.
   var selectedRange: TextRange? {
     guard let range = input?.selectedTextRange, !range.isEmpty else { return nil }
     return range
   }
 
-  /// Whether a point of the window lies in the selection.
+  /// Returns a Boolean value that indicates whether a point of the window lies in the selection.
   func isSelected(at point: Point) -> Bool {
     guard let input, let range = selectedRange, let place = inputPoint(point) else { return false }
     for part in input.selectionRects(for: range, around: place) where part.rect.contains(place) {
@@ -90,10 +91,10 @@ extension TextInteraction {
     return false
   }
 
-  /// Puts text at the caret, or in place of the selection, as the user.
+  /// Inserts text for the user at the caret, or in place of the selection.
   func insert(_ text: String) {
     guard let input, isEditable, !text.isEmpty else { return }
-    // What is composed at this moment stays.
+    // The marked text becomes ordinary text.
     if input.markedTextRange != nil { input.unmarkText() }
     let end = input.endOfDocument
     let range = input.selectedTextRange ?? TextRange(at: end)
@@ -103,7 +104,7 @@ extension TextInteraction {
 }
 
 extension TextInput {
-  /// Selects from one position to another, at which the caret is.
+  /// Selects from one position to another. The caret is at the second one.
   func select(anchor: TextPosition, head: TextPosition) {
     if let edited = self as? any EditedTextInput {
       edited.editor.select(anchor: anchor, head: head)
@@ -113,9 +114,9 @@ extension TextInput {
     }
   }
 
-  /// The rectangles of a selection on the lines at a place.
+  /// Returns the rectangles of a selection on the lines around a point.
   ///
-  /// A selection may have a million lines, all of which the input would tell.
+  /// A selection may have a million lines, and the input would return the rectangles of all of them.
   func selectionRects(for range: TextRange, around place: Point) -> [TextSelectionRect] {
     let far = 1e6
     guard range.utf8.count > Self.longSelection,
@@ -124,12 +125,12 @@ extension TextInput {
     else { return selectionRects(for: range) }
     var lower = min(left, right)
     var upper = max(left, right)
-    // What lies behind the end of a line is selected with its break.
+    // The selection behind the end of a line includes its line break.
     if let before = position(from: lower, offset: -1) { lower = max(before, range.start) }
     if let after = position(from: upper, offset: 1) { upper = min(after, range.end) }
     return selectionRects(for: TextRange(start: lower, end: upper))
   }
 
-  /// From how many bytes on the rectangles of a selection are asked for in part only.
+  /// The length of a selection from which only a part of its rectangles is requested, in bytes.
   private static var longSelection: Int { 512 }
 }

@@ -1,16 +1,17 @@
 // The edit menu.
 extension TextInteraction {
-  /// Whether the secondary button opens a menu at a point of the window.
+  /// Returns a Boolean value that indicates whether the secondary button opens a menu at a location in the
+  /// window.
   func mayOpenMenu(at place: Point) -> Bool {
     guard let view, view.menuHost?.canShowMenus == true else { return false }
-    // A menu that the program has given the view comes before that of the text. What ours shows depends
-    // on the selection and on who has the keys, which is seen when it is opened.
+    // A menu that the program has added to the view has priority over the text's menu. The items of the
+    // text's menu depend on the selection and the first responder, and are determined when it opens.
     return !view.addedInteractions.contains {
       $0 is EditMenuInteraction || $0 is ContextMenuInteraction
     }
   }
 
-  /// Opens the menu as the secondary button does. What is pressed is selected, where it was not.
+  /// Opens the menu for the secondary button. If the pressed text is not selected, it is selected first.
   func openMenu(at place: Point) {
     end()
     hideHandles()
@@ -29,26 +30,27 @@ extension TextInteraction {
     menu.open(at: view.convertFromWindow(place))
   }
 
-  /// Opens the menu as the Menu key does, at the selection. Tells whether there is something to choose.
+  /// Opens the menu at the selection for the Menu key. Returns a Boolean value that indicates whether there
+  /// is an item to choose.
   func openMenuByKey() -> Bool {
     guard let view, let rect = seenSelection ?? caretInWindow else { return false }
     return menu.open(at: view.convertFromWindow(Point(x: rect.minX, y: rect.maxY)), byKey: true)
   }
 
-  /// Whether there is a character at a point of the input, and no space.
+  /// Returns a Boolean value that indicates whether a character other than white space is at a point of the
+  /// input.
   private func isOnText(_ point: Point) -> Bool {
     guard let input, let range = input.characterRange(at: point) else { return false }
     return input.text(in: range)?.first?.isWhitespace == false
   }
 
-  /// Where the caret is, in window coordinates; nil where there is none.
+  /// The rectangle of the caret, in window coordinates, or `nil` if there is no caret.
   var caretInWindow: Rect? {
     guard let input, let range = input.selectedTextRange else { return nil }
     return input.textInputView.convert(input.caretRect(for: range.end), to: nil)
   }
 
-  /// The part of the selection, or of the caret, that can be seen, in window coordinates; nil where
-  /// nothing of it can.
+  /// The visible part of the selection or the caret, in window coordinates, or `nil` if it is not visible.
   var seenSelection: Rect? {
     guard let input, let range = input.selectedTextRange else { return nil }
     let view = input.textInputView
@@ -62,7 +64,7 @@ extension TextInteraction {
     let end = view.convert(input.caretRect(for: range.end), to: nil)
     var box: Rect
     if start.midY < end.minY || range.utf8.count > 512 {
-      // Of several lines the whole width.
+      // A selection of several lines has the full width.
       box = Rect(
         x: seen.minX, y: start.minY, width: seen.width, height: max(1, end.maxY - start.minY))
     } else {

@@ -1,6 +1,6 @@
-// The pointer.
+// Selection with the pointer.
 extension TextInteraction {
-  /// A button goes down, moves or comes up.
+  /// Handles a press, a move or a release of a pointer button.
   func pressed(_ press: TextPressRecognizer) {
     switch press.button {
     case .primary: pressedPrimary(press)
@@ -26,7 +26,8 @@ extension TextInteraction {
     }
   }
 
-  /// Selected text that the pointer takes out of the window is for other programs too. Tells whether it did.
+  /// Starts a drag to other programs if the pointer moves selected text out of the window. Returns a Boolean
+  /// value that indicates whether it did.
   private func handOver(_ drag: TextDrag, _ press: TextPressRecognizer) -> Bool {
     guard let window = view?.textHost, drag.isMoving, !window.bounds.contains(press.place),
       let touch = press.tracked.first
@@ -72,7 +73,7 @@ extension TextInteraction {
     scroll.point(at: place)
   }
 
-  /// The end of the selection is pointed at a place of the window.
+  /// Extends the selection to a location in the window.
   private func selectUp(to place: Point) {
     guard let selecting, let input, let point = inputPoint(place) else { return }
     selecting.extend(to: point, in: input)
@@ -84,8 +85,8 @@ extension TextInteraction {
     offerSelection()
   }
 
-  /// The button that pressed selected text is let go: the text goes where it was dragged, or the caret to
-  /// where it was clicked.
+  /// Handles the release of the button that pressed selected text. The text moves to where it was dragged, or
+  /// the caret to where it was clicked.
   private func dropped(_ press: TextPressRecognizer) {
     guard let drag else { return }
     self.drag = nil
@@ -96,7 +97,7 @@ extension TextInteraction {
     finish()
   }
 
-  /// What a click of several selects: characters, words, paragraphs.
+  /// Returns the unit that a multiple click selects: characters, words or paragraphs.
   private static func granularity(ofClick count: Int) -> TextGranularity {
     switch count {
     case ...1: .character
@@ -105,7 +106,7 @@ extension TextInteraction {
     }
   }
 
-  /// Where a selection goes on from that is extended to a point.
+  /// Returns the position at which a selection begins that Shift extends to a point.
   private func anchorForExtending(to point: Point) -> TextPosition {
     if let editor { return editor.anchor }
     guard let input, let range = input.selectedTextRange else { return .start }
@@ -121,7 +122,7 @@ extension TextInteraction {
 
   // MARK: The middle button
 
-  /// Pastes what was selected last where the pointer is.
+  /// Pastes the primary selection at the pointer.
   private func pastePrimary(at place: Point) {
     guard isEditable, begin() else { return }
     defer { finish() }
@@ -131,14 +132,14 @@ extension TextInteraction {
     guard pasteboard.hasStrings else { return placeCaret(position) }
     pasteboard.loadText { [weak self] answer in
       guard let self, case .success(let text) = answer, isEditable else { return }
-      // The text may be another by now.
+      // The text may have changed since the click.
       let end = self.input?.endOfDocument ?? position
       placeCaret(min(position, end))
       insert(text)
     }
   }
 
-  /// Has the selection pasted by the middle button, here and in other programs.
+  /// Offers the selection to the primary selection, for a paste with the middle button in any program.
   func offerSelection() {
     if let input { TextSelectionOffer.offer(input) }
   }

@@ -1,9 +1,9 @@
-// Fingers.
+// Selection with touches.
 extension TextInteraction {
-  /// How far from the caret a tap counts as one on it, in points.
+  /// The distance from the caret within which a tap counts as a tap on it, in points.
   private static let caretReach = 10.0
 
-  /// A finger comes down, which may have taken the menu away.
+  /// Notes whether a touch that goes down has closed the menu.
   func noteMenuAtTouch() {
     let now = ProgramContext.of(view).now
     wasMenuOpen = madeMenu.map { now - $0.endTime < TextEditMenu.sameMoment } ?? false
@@ -12,8 +12,8 @@ extension TextInteraction {
 
   // MARK: Taps
 
-  /// A finger tapped at a place of the window: the caret goes to the nearest place; a tap on the caret or
-  /// the selection shows the menu, or takes it away.
+  /// Handles a tap at a location in the window. The caret moves to the closest position. A tap on the caret
+  /// or the selection opens or closes the menu.
   func tapped(at place: Point, count: Int) {
     let wasFirst = input?.isFirstResponder == true
     end()
@@ -40,20 +40,20 @@ extension TextInteraction {
     if let position = input.closestPosition(to: point) { placeCaret(position) }
   }
 
-  /// Whether a place of the window is that of the caret.
+  /// Returns a Boolean value that indicates whether a location in the window is on the caret.
   private func isAtCaret(_ place: Point) -> Bool {
     guard let input, isEditable, let range = input.selectedTextRange, range.isEmpty,
       let caret = caretInWindow
     else { return false }
     if caret.insetBy(dx: -Self.caretReach, dy: -Self.caretReach / 2).contains(place) { return true }
-    // Behind the end of a line the caret is far away and meant all the same.
+    // A tap behind the end of a line counts as one on a caret at that end, although the caret is far away.
     return position(at: place) == range.end
       && abs(caret.midY - place.y) <= max(caret.height, Self.caretReach) / 2
   }
 
   // MARK: Holding
 
-  /// A finger is held on the text, moves, or is lifted.
+  /// Handles a long press that begins, moves or ends.
   func held(_ press: LongPressGestureRecognizer) {
     let place = press.location(in: nil)
     switch press.state {
@@ -84,7 +84,7 @@ extension TextInteraction {
     }
   }
 
-  /// The finger that is held is at a place of the window.
+  /// Updates the selection for a long press at a location in the window.
   private func hold(at place: Point) {
     guard let selecting, let input, let point = inputPoint(place) else { return }
     if selecting.granularity == .character {
@@ -95,7 +95,7 @@ extension TextInteraction {
     showLoupe(at: place)
   }
 
-  /// Shows the loupe, on the line that a place of the window is on.
+  /// Shows the loupe on the line of a location in the window.
   func showLoupe(at place: Point) {
     guard let window = view?.textHost, let input, let range = input.selectedTextRange else {
       return
@@ -109,6 +109,6 @@ extension TextInteraction {
 
   func hideLoupe() { view?.textHost?.textOverlay?.hideLoupe() }
 
-  /// Opens the menu for a finger.
+  /// Opens the menu for a touch.
   func openTouchMenu(at point: Point) { menu.open(at: point) }
 }

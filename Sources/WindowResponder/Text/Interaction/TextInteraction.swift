@@ -1,30 +1,33 @@
-/// Selecting and editing text by pointer and finger, on any view that is a ``TextInput``.
+/// An interaction that selects and edits text with a pointer and touches, in any view that is a
+/// ``TextInput``.
 ///
-/// Text fields and text views have one. Give one to a text input of your own:
+/// Text fields and text views have one. Add one to a text input of your own:
 ///
-///     let interaction = TextInteraction(for: .editable)
-///     interaction.textInput = self
+///     let interaction = TextInteraction(for: .editable) interaction.textInput = self
 ///     addInteraction(interaction)
 ///
-/// A click places the caret, a double click selects a word, a triple click a paragraph, and dragging
-/// goes on by the same units; Shift extends. The middle button pastes what was selected last, the right
-/// one opens the edit menu. Selected text can be dragged elsewhere. A finger places the caret by a tap,
-/// selects by two and three, and holds for a loupe; what it selects has handles to drag. Places are
-/// asked of the input, and the selection is set there. Follows `UITextInteraction`.
+/// - A click places the caret, a double click selects a word, and a triple click selects a paragraph.
+///   Dragging extends the selection by the same units, and Shift extends it too.
+/// - The middle button pastes the primary selection, and the secondary button opens the edit menu.
+/// - Selected text can be dragged to another position.
+/// - A tap places the caret, a double tap selects a word, and a triple tap selects a paragraph. A long press
+///   shows a loupe. A selection made by touch has handles to drag.
+///
+/// The input provides the geometry and stores the selection. Follows `UITextInteraction`.
 @preconcurrency @MainActor open class TextInteraction: Interaction {
-  /// Whether the text can be changed.
+  /// The mode, which determines whether the text can be changed.
   public final let textInteractionMode: TextInteractionMode
 
-  /// The view that it was added to.
+  /// The view that the interaction was added to.
   public private(set) final weak var view: View?
 
-  /// Who is asked and told.
+  /// The delegate of the interaction.
   open weak var delegate: (any TextInteractionDelegate)?
 
-  /// Whose text it is; the view itself until set, where that is one.
+  /// The input whose text the interaction edits. If it is `nil`, the view is used if it is a text input.
   open weak var textInput: (Responder & TextInput)?
 
-  /// The recognizers, for others to wait until these have failed.
+  /// The gesture recognizers, for other recognizers that wait until these have failed.
   public final var gesturesForFailureRequirements: [GestureRecognizer] { gestures.all }
 
   /// Creates an interaction.
@@ -32,7 +35,7 @@
     textInteractionMode = mode
   }
 
-  /// It is about to be added to a view, or taken from one.
+  /// Called when the interaction is about to be added to a view, or removed from one.
   open func willMove(to view: View?) {
     end()
     hideHandles()
@@ -40,7 +43,7 @@
     menuReturn = nil
   }
 
-  /// It was added to a view, or taken from one.
+  /// Called when the interaction was added to a view, or removed from one.
   open func didMove(to view: View?) {
     if let old = self.view, old !== view, hasSetCursor { old.cursor = nil }
     hasSetCursor = false
@@ -57,7 +60,7 @@
   // MARK: Parts
 
   final lazy var gestures = TextGestures(self)
-  /// The edit menu; made when it is first wanted.
+  /// The edit menu. Created on first use.
   final var menu: TextEditMenu {
     if let madeMenu { return madeMenu }
     let menu = TextEditMenu(self)
@@ -65,21 +68,21 @@
     return menu
   }
   final var madeMenu: TextEditMenu?
-  /// The selection that is being made.
+  /// The selection that is in progress.
   final var selecting: TextSelecting?
-  /// What is dragged to other programs, and dropped on the text.
+  /// The drags to other programs, and the drops on the text.
   final lazy var dragging = TextDragging(self)
-  /// The selected text that is being dragged, or may be.
+  /// The drag of selected text that is in progress, or may begin.
   final var drag: TextDrag?
-  /// Scrolls while the pointer is held beyond the edge.
+  /// The object that scrolls while the pointer or touch is beyond an edge.
   final var autoscroll: TextAutoscroll?
-  /// The selection that has handles; nil where none has.
+  /// The selection that has handles, or `nil` if there is none.
   final var touchRange: TextRange?
-  /// How far the caret is from the finger that drags its handle.
+  /// The offset of the caret from the touch that drags its handle.
   final var grip = Vector.zero
-  /// Whether the finger that is down took the menu away.
+  /// A Boolean value that indicates whether the current touch has closed the menu.
   final var wasMenuOpen = false
-  /// Shows the menu again when a finger has done scrolling.
+  /// The object that opens the menu again after a touch has scrolled.
   final var menuReturn: TextMenuReturn?
   private final var hasSetCursor = false
 }

@@ -1,21 +1,22 @@
-/// Who is asked before a finger or the pointer does something in text, and hears of it. Follows
+/// The methods that control whether a ``TextInteraction`` begins, and report its progress. Follows
 /// `UITextInteractionDelegate`.
 @preconcurrency @MainActor public protocol TextInteractionDelegate: AnyObject {
-  /// Whether something may be done at a point, in the coordinates of the interaction's view, in points.
+  /// Asks the delegate whether the interaction may begin at a point, in the coordinates of the interaction's
+  /// view, in points.
   func interactionShouldBegin(_ interaction: TextInteraction, at point: Point) -> Bool
-  /// Something is about to be done: a click, a tap, a drag.
+  /// Tells the delegate that the interaction is about to begin, with a click, a tap or a drag.
   func interactionWillBegin(_ interaction: TextInteraction)
-  /// It is done.
+  /// Tells the delegate that the interaction has ended.
   func interactionDidEnd(_ interaction: TextInteraction)
 }
 
 extension TextInteractionDelegate {
-  /// It may.
+  /// Returns `true`.
   public func interactionShouldBegin(_ interaction: TextInteraction, at point: Point) -> Bool {
     true
   }
-  /// Does nothing.
+  /// Performs no action by default.
   public func interactionWillBegin(_ interaction: TextInteraction) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func interactionDidEnd(_ interaction: TextInteraction) {}
 }

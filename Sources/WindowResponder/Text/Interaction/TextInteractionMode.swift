@@ -1,7 +1,7 @@
-/// What a ``TextInteraction`` is for. Follows `UITextInteractionMode`.
+/// The modes of a ``TextInteraction``. Follows `UITextInteractionMode`.
 public enum TextInteractionMode: Int, Hashable, Sendable {
-  /// Text that can be changed: there is a caret.
+  /// The text can be changed. There is a caret.
   case editable = 0
-  /// Text that can be selected and copied.
+  /// The text can be selected and copied.
   case nonEditable
 }

@@ -1,12 +1,12 @@
-/// A picture of what is under a finger, larger and above it, so that the caret can be seen.
+/// A view that magnifies the text under a touch, above the touch, so that the caret is visible.
 final class TextLoupe: View {
-  /// How much larger everything is in it.
+  /// The magnification.
   static let magnification = 1.5
-  /// How large it is, in points.
+  /// The size of the loupe, in points.
   static let size = Size(width: 132, height: 56)
-  /// How far it is above the place that it shows, in points.
+  /// The distance from the magnified location, in points.
   static let distance = 26.0
-  /// How near to the window's edges it comes, in points.
+  /// The smallest distance from the window's edges, in points.
   private static let margin = 6.0
 
   private weak var overlay: TextOverlay?
@@ -19,7 +19,7 @@ final class TextLoupe: View {
     backgroundColor = .systemBackground
     layer.cornerRadius = Self.size.height / 2
     layer.borderWidth = 1
-    // It lies on letters, from which it has to stand out.
+    // The border separates the loupe from the text behind it.
     layer.borderColor = Color.label.withAlphaComponent(0.3)
     layer.shadowColor = .black
     layer.shadowOpacity = 0.4
@@ -27,7 +27,7 @@ final class TextLoupe: View {
     layer.shadowOffset = Size(width: 0, height: 3)
   }
 
-  /// Shows what is around a place of the window.
+  /// Magnifies the area around a location in the window.
   func look(at place: Point) {
     self.place = place
     setNeedsDisplay()
@@ -35,7 +35,7 @@ final class TextLoupe: View {
     let (size, margin) = (Self.size, Self.margin)
     let top = window.safeAreaInsets.top + margin
     var y = place.y - Self.distance - size.height
-    // Where there is no room above it is below, beyond the finger.
+    // If there is no space above, the loupe is below the touch.
     if y < top { y = place.y + 2 * Self.distance }
     let x = min(
       max(place.x - size.width / 2, margin),

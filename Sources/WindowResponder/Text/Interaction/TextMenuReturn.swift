@@ -1,6 +1,7 @@
-/// Shows the edit menu again that a finger took away when it began to scroll, once all rests.
+/// An object that opens the edit menu again after a touch has closed it by scrolling, when the scrolling has
+/// ended.
 @MainActor final class TextMenuReturn {
-  /// How often it is looked whether all rests, in seconds.
+  /// The interval at which it checks whether the scrolling has ended, in seconds.
   private static let interval = 0.1
 
   private weak var interaction: TextInteraction?

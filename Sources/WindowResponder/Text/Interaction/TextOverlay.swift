@@ -1,9 +1,11 @@
-/// What lies over a window while text in it is worked on: handles, the loupe, and where dragged text goes.
+/// A view above the content of a window for text editing: selection handles, the loupe, and the drop position
+/// of dragged text.
 ///
-/// It is over everything, for handles reach beyond the view that they belong to. Before each frame all is
-/// put where the text is then, whatever scrolled or typed; while no frame is drawn nothing happens here.
+/// It lies above all other views, because handles extend beyond the view that they belong to. Before each
+/// frame its subviews are placed at the current position of the text. While no frame is drawn, it does no
+/// work.
 final class TextOverlay: View {
-  /// Whose selection has handles.
+  /// The interaction whose selection has handles.
   private(set) weak var interaction: TextInteraction?
   let startHandle = TextHandle(isStart: true)
   let endHandle = TextHandle(isStart: false)
@@ -21,7 +23,7 @@ final class TextOverlay: View {
     addGestureRecognizer(grip)
   }
 
-  /// The one of a window, made where there is none.
+  /// Returns the overlay of a window. If there is none, it is created.
   static func of(_ window: any TextHost) -> TextOverlay {
     if let overlay = window.textOverlay { return overlay }
     let overlay = TextOverlay(window)
@@ -30,7 +32,7 @@ final class TextOverlay: View {
     return overlay
   }
 
-  /// Goes where there is nothing more to show.
+  /// Removes the overlay if it has no content.
   private func leaveIfEmpty() {
     guard interaction == nil, loupe == nil, dropCaret == nil, preview == nil else { return }
     let window = textHost
@@ -40,11 +42,11 @@ final class TextOverlay: View {
 
   // MARK: Before a frame
 
-  /// Puts everything where it belongs.
+  /// Updates the positions of all subviews.
   func update() {
     if let window, frame != window.bounds { frame = window.bounds }
     placeHandles()
-    // What is under it may have changed.
+    // The content below the loupe may have changed.
     loupe?.setNeedsDisplay()
   }
 
@@ -58,7 +60,7 @@ final class TextOverlay: View {
     placeHandles()
   }
 
-  /// Shows no handles any more, where they are those of an interaction.
+  /// Hides the handles if they belong to an interaction.
   func hideHandles(of interaction: TextInteraction) {
     guard self.interaction === interaction else { return }
     self.interaction = nil
@@ -79,7 +81,7 @@ final class TextOverlay: View {
     endHandle.place(at: interaction.handleCaret(isStart: false), seen: interaction.seenRect)
   }
 
-  /// The handle that a finger has at a place; nil for none.
+  /// Returns the handle that a touch at a point grabs, or `nil` if there is none.
   func handle(at point: Point) -> TextHandle? {
     var nearest: TextHandle?
     for handle in [startHandle, endHandle] where handle.isTouched(at: point) {
@@ -95,7 +97,7 @@ final class TextOverlay: View {
 
   // MARK: The loupe
 
-  /// Shows what is around a place, larger, above it.
+  /// Shows the loupe above a location.
   func showLoupe(at place: Point) {
     let shown = loupe ?? TextLoupe(self)
     if loupe == nil {
@@ -116,7 +118,8 @@ final class TextOverlay: View {
 
   // MARK: Dragged text
 
-  /// Shows where dragged text would go, and the text at the pointer; nil for nowhere.
+  /// Shows the drop position of dragged text, or none if `caret` is `nil`, and a preview of the text at the
+  /// pointer.
   func showDrop(at caret: Rect?, color: Color, text: String, pointer: Point) {
     if preview == nil {
       let view = TextDragPreview(text)
@@ -127,7 +130,7 @@ final class TextOverlay: View {
     showDrop(at: caret, color: color)
   }
 
-  /// Shows where dragged text would go; nil for nowhere.
+  /// Shows the drop position of dragged text, or none if `caret` is `nil`.
   func showDrop(at caret: Rect?, color: Color) {
     let line = dropCaret ?? View()
     if dropCaret == nil {
@@ -153,14 +156,14 @@ final class TextOverlay: View {
 
   // MARK: Touches
 
-  /// Fingers have the handles; all else goes to what is below, and so does the pointer.
+  /// Returns the overlay for a touch on a handle. All other touches, and the pointer, go to the views below.
   override func hitTest(_ point: Point, with event: Event?) -> View? {
     guard !isHidden, programContext.isPointedDirectly, handle(at: point) != nil
     else { return nil }
     return self
   }
 
-  // Nothing that happens to handles concerns those below.
+  // Touches on handles are not forwarded to the next responder.
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}

@@ -1,27 +1,27 @@
-/// Recognises that a button of the pointer goes down on text, and follows it.
+/// A gesture recognizer for a pointer button that goes down on text, moves and is released.
 ///
-/// Desktops place the caret when the button goes down, and not when it is let go.
+/// Desktops place the caret when the button goes down, not when it is released.
 final class TextPressRecognizer: GestureRecognizer {
   private weak var interaction: TextInteraction?
   /// The button that is down.
   private(set) var button: Event.ButtonMask = .primary
-  /// How many clicks the present one completes.
+  /// The number of clicks in the current sequence.
   private(set) var clickCount = 1
-  /// Where it went down, in window coordinates.
+  /// The location at which the button went down, in window coordinates.
   private(set) var start = Point.zero
-  /// Where it is, in window coordinates.
+  /// The current location, in window coordinates.
   private(set) var place = Point.zero
 
-  /// Whether dragged text is copied rather than moved.
+  /// A Boolean value that indicates whether dragged text is copied instead of moved.
   var copies: Bool { modifierFlags.contains(.control) }
 
-  /// How far the pointer moves before a press is a drag, in points: a hand is not that still, and the text
-  /// may scroll into sight when it gets the keys.
+  /// The distance that the pointer moves before a press counts as a drag, in points. A hand is not still, and
+  /// the text may scroll when it becomes first responder.
   private static let slop = 3.0
-  /// Whether the pointer has moved as far as that.
+  /// A Boolean value that indicates whether the pointer has moved that distance.
   private(set) var hasMoved = false
 
-  /// The button in the middle, which pastes.
+  /// The middle button, which pastes.
   static let middle = Event.ButtonMask.button(3)
 
   init(_ interaction: TextInteraction) {
@@ -30,7 +30,7 @@ final class TextPressRecognizer: GestureRecognizer {
     allowedTouchTypes = [.indirectPointer]
   }
 
-  /// What the program has added to the view recognizes together with it.
+  /// Returns `false` for recognizers that the program has added to the view, so that both recognize.
   override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {
     preventedGestureRecognizer.view !== view
       || interaction?.gestures.isOurs(preventedGestureRecognizer) == true

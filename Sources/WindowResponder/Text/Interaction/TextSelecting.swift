@@ -1,26 +1,25 @@
 import ResponderText
 
-/// A selection that is being made by pointing: from what was pressed first, by which units, to where the
-/// pointer or finger is.
+/// A selection in progress: from the pressed text, by a unit, to the location of the pointer or touch.
 @MainActor struct TextSelecting {
-  /// By what it grows.
+  /// The unit by which the selection grows.
   let granularity: TextGranularity
-  /// What was pressed first; it stays selected.
+  /// The range that was pressed. It stays selected.
   let origin: TextRange
 
-  /// Creates one that begins at a point of the input.
+  /// Creates a selection that begins at a point of the input.
   init(at point: Point, _ granularity: TextGranularity, in input: any TextInput) {
     self.granularity = granularity
     origin = input.unit(at: point, granularity)
   }
 
-  /// Creates one that goes on from a position.
+  /// Creates a selection that begins at a position.
   init(from position: TextPosition, _ granularity: TextGranularity = .character) {
     self.granularity = granularity
     origin = TextRange(at: position)
   }
 
-  /// Selects from the origin to what is at a point of the input.
+  /// Selects from the origin to the unit at a point of the input.
   func extend(to point: Point, in input: any TextInput) {
     let unit = input.unit(at: point, granularity)
     if unit.start < origin.start {
@@ -36,15 +35,15 @@ import ResponderText
 }
 
 extension TextInput {
-  /// What a press at a point selects: an empty range for characters, the word that is there, or the
-  /// paragraph without its end.
+  /// Returns the range that a press at a point selects: an empty range for characters, the word at the point,
+  /// or the paragraph without its terminator.
   func unit(at point: Point, _ granularity: TextGranularity) -> TextRange {
     guard let nearest = closestPosition(to: point) else {
       return TextRange(at: beginningOfDocument)
     }
     switch granularity {
     case .word:
-      // The lengths of a secret's words must not show.
+      // The selection must not reveal the lengths of words in secure text.
       if isSecureTextEntry { return TextRange(start: beginningOfDocument, end: endOfDocument) }
       return word(at: point, nearest)
     case .paragraph:
@@ -56,7 +55,7 @@ extension TextInput {
     }
   }
 
-  /// The word at a point; the sign where there is no word, and spaces as far as they go.
+  /// Returns the word at a point. If there is none, returns the character, or the sequence of spaces.
   private func word(at point: Point, _ nearest: TextPosition) -> TextRange {
     if let character = characterRange(at: point) {
       let word = tokenizer.rangeEnclosingPosition(
@@ -67,7 +66,8 @@ extension TextInput {
     return word(at: nearest)
   }
 
-  /// The word that a position is in or next to; else nothing.
+  /// Returns the word at or next to a position. If there is none, returns the character before it, or the
+  /// sequence of spaces.
   func word(at position: TextPosition) -> TextRange {
     for direction in [TextStorageDirection.forward, .backward] {
       let word = tokenizer.rangeEnclosingPosition(
@@ -82,11 +82,11 @@ extension TextInput {
     return TextRange(at: position)
   }
 
-  /// A character, and where it is a space those beside it that are too.
+  /// Returns a character's range, extended by adjacent spaces if it is a space.
   private func spaces(around character: TextRange) -> TextRange {
     guard text(in: character)?.first?.isSpaceInLine == true else { return character }
     var (start, end) = (character.start, character.end)
-    // More than these are not worth the time to look for them.
+    // The search is limited to bound its time.
     for _ in 0..<256 {
       guard let next = position(from: end, offset: 1),
         text(in: TextRange(start: end, end: next))?.first?.isSpaceInLine == true
@@ -102,7 +102,7 @@ extension TextInput {
     return TextRange(start: start, end: end)
   }
 
-  /// The paragraph of a position, without its end.
+  /// Returns the paragraph at a position, without its terminator.
   func paragraph(at position: TextPosition) -> TextRange {
     if let editor = (self as? any EditedTextInput)?.editor { return editor.paragraph(at: position) }
     let found =
@@ -114,14 +114,14 @@ extension TextInput {
     guard let last = self.position(from: found.end, offset: -1), last >= found.start,
       text(in: TextRange(start: last, end: found.end))?.first?.isParagraphTerminator == true
     else { return found }
-    // Behind the last line break there is an empty paragraph.
+    // After a final line break there is an empty paragraph.
     return position == found.end
       ? TextRange(at: position) : TextRange(start: found.start, end: last)
   }
 }
 
 extension TextEditor {
-  /// The paragraph of a position, without its end; everything in a single line.
+  /// Returns the paragraph at a position, without its terminator. In a single line, this is the whole text.
   fileprivate func paragraph(at position: TextPosition) -> TextRange {
     var first = document.block(at: min(position.utf8Offset, document.utf8Count))
     var last = first
@@ -133,6 +133,6 @@ extension TextEditor {
 }
 
 extension Character {
-  /// Whether it is a space or tab.
+  /// A Boolean value that indicates whether the character is a space or tab.
   fileprivate var isSpaceInLine: Bool { isWhitespace && !isNewline }
 }

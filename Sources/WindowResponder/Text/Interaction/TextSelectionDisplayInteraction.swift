@@ -1,30 +1,30 @@
-/// Draws the caret and the selection of a text input that does not do so itself.
+/// An interaction that draws the caret and the selection of a text input that does not draw them itself.
 ///
-///     let display = TextSelectionDisplayInteraction(textInput: self, delegate: nil)
-///     addInteraction(display)
+///     let display = TextSelectionDisplayInteraction(textInput: self, delegate: nil) addInteraction(display)
 ///
-/// Set ``isActivated`` while the view is first responder, and call ``setNeedsSelectionUpdate()`` when the
-/// text, the selection or their places have changed. Text fields and text views draw their own. Follows
+/// Set ``isActivated`` while the view is first responder. Call ``setNeedsSelectionUpdate()`` when the text,
+/// the selection or their geometry has changed. Text fields and text views draw their own. Follows
 /// `UITextSelectionDisplayInteraction`.
 @preconcurrency @MainActor open class TextSelectionDisplayInteraction: Interaction {
-  /// The view that it was added to.
+  /// The view that the interaction was added to.
   public private(set) final weak var view: View?
 
-  /// Whose selection it is.
+  /// The input whose selection is drawn.
   open weak var textInput: (View & TextInput)?
 
-  /// Who says where it is shown.
+  /// The delegate, which provides the container of the highlight.
   open weak var delegate: (any TextSelectionDisplayInteractionDelegate)?
 
-  /// Whether the selection is in colour and the caret blinks; false until set.
+  /// A Boolean value that indicates whether the selection has a color and the caret blinks. The default is
+  /// `false`.
   open var isActivated = false {
     didSet { if isActivated != oldValue { setNeedsSelectionUpdate() } }
   }
 
-  /// The caret.
+  /// The view that shows the caret.
   public final var cursorView: View { caret }
 
-  /// What shows the selection.
+  /// The view that shows the selection.
   public final var highlightView: View { highlight }
 
   private let caret = TextCaret()
@@ -39,13 +39,13 @@
     self.delegate = delegate
   }
 
-  /// It is about to be added to a view, or taken from one.
+  /// Called when the interaction is about to be added to a view, or removed from one.
   open func willMove(to view: View?) {
     caret.removeFromSuperview()
     highlight.removeFromSuperview()
   }
 
-  /// It was added to a view, or taken from one.
+  /// Called when the interaction was added to a view, or removed from one.
   open func didMove(to view: View?) {
     self.view = view
     guard let view else { return }
@@ -54,7 +54,7 @@
     setNeedsSelectionUpdate()
   }
 
-  /// Has caret and selection shown where they are, before the next frame.
+  /// Schedules an update of the caret and the selection before the next frame.
   open func setNeedsSelectionUpdate() {
     guard !isUpdatePending else { return }
     isUpdatePending = true
@@ -64,7 +64,7 @@
     }
   }
 
-  /// Puts caret and selection where they are now.
+  /// Moves caret and selection to their current positions.
   open func layoutManagedSubviews() {
     guard let view, let input = textInput, let range = input.selectedTextRange else {
       caret.isActive = false
@@ -103,7 +103,7 @@
   }
 }
 
-/// The rectangles of a selection.
+/// A view that draws the rectangles of a selection.
 private final class TextHighlight: View {
   var rects: [Rect] = [] {
     didSet { if rects != oldValue { setNeedsDisplay() } }

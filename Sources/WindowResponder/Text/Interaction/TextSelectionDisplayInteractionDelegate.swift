@@ -1,13 +1,15 @@
-/// Says where a selection is shown. Follows `UITextSelectionDisplayInteractionDelegate`.
+/// The methods that customize the display of a selection. Follows
+/// `UITextSelectionDisplayInteractionDelegate`.
 @preconcurrency @MainActor public protocol TextSelectionDisplayInteractionDelegate: AnyObject {
-  /// The view behind the text, which the highlight is put into; nil for the interaction's own view.
+  /// Asks the delegate for the view behind the text that contains the highlight, or `nil` for the
+  /// interaction's own view.
   func selectionContainerViewBelowText(
     for interaction: TextSelectionDisplayInteraction
   ) -> View?
 }
 
 extension TextSelectionDisplayInteractionDelegate {
-  /// The interaction's own view.
+  /// Returns `nil`, for the interaction's own view.
   public func selectionContainerViewBelowText(
     for interaction: TextSelectionDisplayInteraction
   ) -> View? { nil }

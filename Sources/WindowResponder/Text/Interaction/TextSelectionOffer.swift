@@ -1,9 +1,9 @@
-/// What a text input offers to be pasted by the middle button: its selection, made into data only when
-/// somebody asks for it.
+/// An offer of a text input's selection for the primary selection. The text is read only when a program
+/// requests it.
 @MainActor final class TextSelectionOffer {
   private weak var input: (any TextInput)?
   private let range: TextRange
-  /// What it was, where the text has changed since.
+  /// The selected text, if the input's text has changed since.
   private var text: String?
 
   private init(_ input: any TextInput, _ range: TextRange) {
@@ -11,7 +11,7 @@
     self.range = range
   }
 
-  /// Offers what is selected, unless that is nothing or a secret.
+  /// Offers the selection, unless it is empty or the text is secure.
   static func offer(_ input: any TextInput) {
     guard let range = input.selectedTextRange, !range.isEmpty, !input.isSecureTextEntry else {
       return
@@ -25,7 +25,7 @@
 
   private var current: String? { text ?? input?.text(in: range) }
 
-  /// The text is about to change: what was selected is kept.
+  /// Stores the selected text before the input's text changes.
   func keep() {
     if text == nil { text = input?.text(in: range) ?? "" }
     input = nil

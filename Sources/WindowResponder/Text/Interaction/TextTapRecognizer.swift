@@ -1,7 +1,7 @@
-/// Recognises that a finger taps text, and how many taps it has made in a row.
+/// A gesture recognizer for taps on text that counts consecutive taps.
 final class TextTapRecognizer: TapGestureRecognizer {
   private weak var interaction: TextInteraction?
-  /// How many taps the present one completes.
+  /// The number of taps in the current sequence.
   private(set) var tapCount = 1
 
   init(_ interaction: TextInteraction) {
@@ -10,7 +10,7 @@ final class TextTapRecognizer: TapGestureRecognizer {
     allowedTouchTypes = [.direct, .pencil]
   }
 
-  /// What the program has added to the view recognizes together with it.
+  /// Returns `false` for recognizers that the program has added to the view, so that both recognize.
   override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {
     preventedGestureRecognizer.view !== view && super.canPrevent(preventedGestureRecognizer)
   }

@@ -1,13 +1,13 @@
-/// What a key does in text, beyond typing. Performed on any ``TextInput`` by ``TextKeySession``.
+/// The commands of editing keys in text. ``TextKeySession`` performs them on any ``TextInput``.
 enum TextKeyCommand: Equatable {
-  /// Moves the caret, and the selection with it where `extends`.
+  /// Moves the caret. If `extends` is `true`, the selection is extended.
   case move(Motion, extends: Bool)
-  /// Deletes the selection, or up to where a motion leads.
+  /// Deletes the selection, or the range up to the target of a motion.
   case delete(Motion)
-  /// Types over what is there, or no longer so.
+  /// Turns overwriting on or off.
   case toggleOverwriting
 
-  /// Where the caret goes.
+  /// The motions of the caret.
   enum Motion: Equatable {
     case character(TextLayoutDirection)
     case previousCharacter, nextCharacter
@@ -20,7 +20,7 @@ enum TextKeyCommand: Equatable {
     case documentStart, documentEnd
   }
 
-  /// The command of a key; nil for a key that has none.
+  /// Creates the command of a key. If the key has none, returns `nil`.
   init?(_ key: KeyboardHIDUsage, _ modifiers: KeyModifierFlags) {
     let flags = modifiers.subtracting([.alphaShift, .numericPad])
     let extends = flags.contains(.shift)

@@ -1,15 +1,16 @@
 import ResponderText
 
-/// Performs what keys do in text on any ``TextInput``, and keeps what it does not know itself: where its
-/// selection was begun, and the place from left to right that the caret keeps through shorter lines.
+/// An object that performs editing keys on any ``TextInput``. It stores what the input does not: the position
+/// where the selection began, and the horizontal position that the caret keeps on shorter lines.
 @MainActor final class TextKeySession {
   private weak var input: (any TextInput)?
   private var anchor = TextPosition.start
   private var head = TextPosition.start
-  /// Where the caret would be on a line that is long enough, in points; nil where it is.
+  /// The horizontal position of the caret on a line that is long enough, in points, or `nil` for its actual
+  /// position.
   private var goal: Double?
 
-  /// Performs a command. Tells whether the input has any use for it.
+  /// Performs a command. Returns a Boolean value that indicates whether the input handles it.
   func perform(_ command: TextKeyCommand, on input: any TextInput) -> Bool {
     attend(to: input)
     switch command {
@@ -28,10 +29,11 @@ import ResponderText
     }
   }
 
-  /// Types a text as a key does. Tells whether the input takes text at all.
+  /// Types text. Returns a Boolean value that indicates whether the input accepts text.
   func type(_ text: String, into input: any TextInput) -> Bool {
     guard input.isEditable else { return false }
-    // A key that the input method let pass is no part of what it composes, which stays.
+    // The input method did not use the key, so that it is not part of the composition. The marked text
+    // becomes ordinary text.
     if input.markedTextRange != nil { input.unmarkText() }
     attend(to: input)
     goal = nil
@@ -55,7 +57,7 @@ import ResponderText
 
   // MARK: The selection
 
-  /// Finds out where the selection was begun, where the input does not know.
+  /// Determines the position where the selection began if the input does not store it.
   private func attend(to input: any TextInput) {
     let range = input.selectedTextRange ?? TextRange(at: input.endOfDocument)
     if let editor = (input as? any EditedTextInput)?.editor {
@@ -84,7 +86,7 @@ import ResponderText
   private func move(
     _ motion: TextKeyCommand.Motion, extends: Bool, in input: any TextInput
   ) -> Bool {
-    // Where there is no caret, keys that move it scroll.
+    // Without a caret, the keys that move it scroll.
     guard input.isEditable || extends else { return false }
     if input.markedTextRange != nil { input.unmarkText() }
     if !extends, anchor != head, let end = collapsed(motion, in: input) {
@@ -96,7 +98,7 @@ import ResponderText
     goal = keptGoal
     let target = target(of: motion, in: input)
     if target == head, !extends, anchor == head, target.affinity == head.affinity {
-      // In a single line, up and down are of no use to it; but they go nowhere else either.
+      // In a single line, up and down move nothing, but the keys are used all the same.
       (input as? any EditedTextInput)?.editor.wantCaretSeen()
       return true
     }
@@ -106,7 +108,7 @@ import ResponderText
     return true
   }
 
-  /// Where a step to the left or right goes that only gives up the selection.
+  /// Returns the position of a step to the left or right that only removes the selection.
   private func collapsed(
     _ motion: TextKeyCommand.Motion, in input: any TextInput
   ) -> TextPosition? {
@@ -115,7 +117,7 @@ import ResponderText
     return input.position(within: range, farthestIn: direction)
   }
 
-  /// Where a motion leads from the caret.
+  /// Returns the target of a motion from the caret.
   private func target(
     of motion: TextKeyCommand.Motion, in input: any TextInput
   ) -> TextPosition {
@@ -148,7 +150,7 @@ import ResponderText
     _ granularity: TextGranularity, _ direction: TextDirection, in input: any TextInput
   ) -> TextPosition {
     if input.isSecureTextEntry, granularity == .word {
-      // The lengths of a secret's words must not show.
+      // The motion must not reveal the lengths of words in secure text.
       return input.tokenizer.position(from: head, toBoundary: .document, inDirection: direction)
         ?? head
     }
@@ -164,13 +166,13 @@ import ResponderText
     return boundary(.line, .storage(isForward ? .forward : .backward), in: input)
   }
 
-  /// Where the caret is from left to right, in the coordinates that ``vertical(_:distance:in:)`` wants.
+  /// Returns the horizontal position of the caret, in the coordinates that ``vertical(_:distance:in:)`` uses.
   private func place(of position: TextPosition, in input: any TextInput) -> Double {
     (input as? any EditedTextInput)?.editor.caretRect(for: position).minX
       ?? input.caretRect(for: position).midX
   }
 
-  /// The position above or below; nil where there is no line.
+  /// Returns the position above or below, or `nil` if there is no line.
   private func vertical(
     _ direction: TextLayoutDirection, distance: Double?, in input: any TextInput
   ) -> TextPosition? {
@@ -192,7 +194,7 @@ import ResponderText
     return isThere ? next : nil
   }
 
-  /// How far a page goes, in points: as much as is seen but a line.
+  /// Returns the height of a page, in points: the visible height minus one line.
   private func pageHeight(of input: any TextInput) -> Double {
     let view = input.textInputView
     var current: View? = view
@@ -212,7 +214,7 @@ import ResponderText
     let isPlain = motion == .previousCharacter
     if let marked = input.markedTextRange {
       if isPlain {
-        // A key that the input method let pass means what it composes.
+        // The input method did not use the key, so that it deletes the marked text.
         if input.shouldChangeText(in: marked, replacementText: "") { input.deleteBackward() }
         return
       }
@@ -234,7 +236,7 @@ import ResponderText
 }
 
 extension TextKeyCommand.Motion {
-  /// Whether the caret keeps its place from left to right.
+  /// A Boolean value that indicates whether the caret keeps its horizontal position.
   fileprivate var isVertical: Bool {
     switch self {
     case .line, .page: true
